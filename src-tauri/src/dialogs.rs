@@ -16,7 +16,6 @@ use tauri_plugin_dialog::{DialogExt as _, FileDialogBuilder};
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Picture {
-    /// Title of the dialog.
     title: String,
     /// What kind of file, as the person reads it.
     kind: String,

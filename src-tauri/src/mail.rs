@@ -18,18 +18,10 @@ const LONGEST: usize = 2_000;
 pub(crate) enum MailError {
     /// Only a subject and a text are handed to the mail program.
     #[error("not a message: {link}")]
-    NotAMail {
-        /// What was to be opened.
-        link: String,
-    },
+    NotAMail { link: String },
     /// Mail programs cut such a message short, or do not take it.
     #[error("the message is too long: {bytes} bytes, at most {most}")]
-    MailTooLong {
-        /// How long the link is.
-        bytes: usize,
-        /// How long it may be.
-        most: usize,
-    },
+    MailTooLong { bytes: usize, most: usize },
     /// The machine has no mail program, or it did not start.
     #[error("no mail program: {reason}")]
     NoMailProgram {

@@ -32,22 +32,14 @@ pub(crate) struct Printers {
 pub(crate) enum PrinterError {
     /// Only sheets that were printed here go to a printer.
     #[error("no sheet of ours: {}", path.display())]
-    NotASheet {
-        /// What was to be printed.
-        path: PathBuf,
-    },
+    NotASheet { path: PathBuf },
     /// The printer is gone, or never was.
     #[error("no printer {printer}")]
-    NoSuchPrinter {
-        /// The printer asked for.
-        printer: String,
-    },
+    NoSuchPrinter { printer: String },
     /// The printing system did not take the sheet.
     #[error("{printer} refused {}: {reason}", path.display())]
     PrinterRefused {
-        /// The printer.
         printer: String,
-        /// The sheet.
         path: PathBuf,
         /// What the system said, in its language.
         reason: String,

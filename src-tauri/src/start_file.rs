@@ -1,4 +1,4 @@
-//! The tournament file given when the program was started, by a double click say.
+//! The tournament file given when the program was started, such as by a double click.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

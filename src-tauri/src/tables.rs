@@ -20,7 +20,6 @@ pub(crate) enum TableWindowError {
     /// The system opened none.
     #[error("no window for game {game}: {reason}")]
     TableWindow {
-        /// The game.
         game: u32,
         /// What the system said, in English.
         reason: String,

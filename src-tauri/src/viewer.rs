@@ -13,14 +13,10 @@ use tauri_plugin_opener::OpenerExt as _;
 pub(crate) enum ViewerError {
     /// Only sheets that were printed here are handed to the system, nothing that it might run.
     #[error("no sheet of ours: {}", path.display())]
-    NotASheet {
-        /// What was asked for.
-        path: PathBuf,
-    },
+    NotASheet { path: PathBuf },
     /// The system has no viewer for PDF files, or it did not start.
     #[error("no viewer for {}: {reason}", path.display())]
     NoViewer {
-        /// The sheet.
         path: PathBuf,
         /// What the system said, in its language.
         reason: String,

@@ -18,7 +18,7 @@ use tauri_runtime_wry::{
 
 use super::{DeviceKey, DevicesError, Listening, Stroke, Way};
 
-/// Who is told of a key.
+/// Who receives the keys.
 type Heard = Box<dyn FnMut(Stroke) + Send>;
 
 /// What the event loop and the rest of the program share.
@@ -73,7 +73,7 @@ impl System {
 /// What hears the events.
 struct Ear {
     shared: Arc<Shared>,
-    /// What the system was told last.
+    /// Whether the system was last asked for keys.
     hears: bool,
     /// The devices by our numbers: the system's handles are not to be read.
     numbers: BTreeMap<DeviceId, u32>,

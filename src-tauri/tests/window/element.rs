@@ -36,7 +36,6 @@ pub(crate) enum Count {
     One,
     /// Several, of which the first is meant.
     First,
-    /// None.
     None,
 }
 

@@ -179,7 +179,6 @@ export class Bench {
 			this.#lay({ position, moment: moment.after(before, position) });
 	}
 
-	/** Changes one board. */
 	change(board: BoardName, edit: (board: BoardSetup) => void) {
 		const next = structuredClone(this.position);
 		edit(next[board]);

@@ -17,7 +17,6 @@ export class Dispute {
 	flags = $state.raw<SideName[]>([]);
 	order = $state<FlagOrderName>('known');
 	claims = $state.raw<ClaimInput[]>([]);
-	/** The claim that is being chosen. */
 	claim = $state<ClaimName>('checkmate');
 	by = $state('a_white');
 	claimerMoved = $state(false);

@@ -13,7 +13,6 @@ export interface RunningJob {
 	readonly name: CallName;
 	readonly done: number;
 	readonly total: number;
-	/** Whether it was asked to stop. */
 	readonly stopping: boolean;
 }
 

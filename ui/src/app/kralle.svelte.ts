@@ -89,7 +89,6 @@ export class Kralle {
 	dialog = $state<'export' | 'options' | 'keys' | 'rules' | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
-	/** The sheet being made. */
 	printing = $state<SheetName | null>(null);
 	/** What the print center remembers. */
 	readonly press = new Press();
@@ -106,7 +105,7 @@ export class Kralle {
 		this.desktop = desktop;
 	}
 
-	/** Asks the desk; rejects when it says no. */
+	/** Asks the desk; rejects when it refuses. */
 	ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		return this.backend.call(name, input);
 	}
@@ -306,7 +305,6 @@ export class Kralle {
 		});
 	}
 
-	/** Shows the table of a game at the board. */
 	openTable(game: number) {
 		this.table = game;
 		this.go('table');
@@ -325,7 +323,7 @@ export class Kralle {
 			if (this.work.busy) return await this.lookAgain();
 			if (JSON.stringify(overview) !== JSON.stringify(this.overview)) this.see(overview);
 		} catch {
-			// The file was closed meanwhile: whoever did it shows what is there now.
+			// The file was closed meanwhile: the window that did it shows what is there now.
 		}
 	}
 

@@ -39,11 +39,11 @@ export interface Job {
 }
 
 export interface Backend {
-	/** Rejects with {@link Refused} when the desk says no. */
+	/** Rejects with {@link Refused} when the desk refuses. */
 	call<N extends CallName>(name: N, input: Input<N>, job?: Job): Promise<Output<N>>;
 }
 
-/** What the desk answers when it says no: a code, an article and data, never a sentence. */
+/** What the desk answers when it refuses: a code, an article and data, never a sentence. */
 export class Refused extends Error {
 	readonly refusal: RefusalView;
 

@@ -1,6 +1,5 @@
 /** What only the window can do: ask for a file, show a sheet. */
 export interface Picture {
-	/** Title of the dialog. */
 	title: string;
 	/** What kind of file, as the person reads it. */
 	kind: string;
@@ -38,7 +37,6 @@ export interface Desktop {
 	writeMail(link: string): Promise<void>;
 	/** The printers; none where the system has no way to name them. */
 	printers(): Promise<Printers>;
-	/** Sends a PDF to a printer. */
 	sendToPrinter(path: string, printer: string, copies: number): Promise<void>;
 	/** The tournament file the program was started with, once. */
 	takeStartFile(): Promise<string | null>;

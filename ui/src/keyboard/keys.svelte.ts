@@ -64,7 +64,7 @@ export class Keys {
 	#later: Promise<void> | null = null;
 	/** The keys that wait. */
 	#waiting: string[] = [];
-	/** Whoever hears the keys of a number. */
+	/** Hears the keys of a number. */
 	#hear: Hear | null = null;
 	/** Keys do not wait for what is on its way. */
 	#atOnce = false;

@@ -15,7 +15,7 @@ export interface Scene {
 	place: Place;
 	/** Brings the desk to the moment. */
 	prepare: (desk: SceneDesk) => Promise<void>;
-	/** Lets a game at the board go on: whoever opens its file finds it halted. */
+	/** Resumes a game at the board, which is halted when its file is opened. */
 	goOn?: (desk: Backend) => Promise<void>;
 	/** The desk as the screens hear it, where one answer is another one. */
 	heard?: (desk: Backend) => Backend;

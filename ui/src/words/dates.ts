@@ -38,7 +38,6 @@ export function writeDate(iso: string | null): string {
 	}
 }
 
-/** Today, here. */
 export function today(): string {
 	const now = new Date();
 	return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

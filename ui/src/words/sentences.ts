@@ -86,13 +86,11 @@ export function refusalLine(refusal: RefusalView): string {
 	return says(short) ? t(short, argumentsOf(refusal.data)) : refusalWords(refusal).what;
 }
 
-/** The key that names a cause. */
 export function causeKey(cause: string): string {
 	const id = `cause-${hyphened(cause)}`;
 	return says(`${id}.key`) ? t(`${id}.key`) : t(`cause-key-${hyphened(cause)}`);
 }
 
-/** What a command of the journal did. */
 export function journalSentence(line: JournalLine): string {
 	const id = `journal-${hyphened(line.command)}`;
 	return says(id) ? t(id, argumentsOf(line.data)) : line.command;

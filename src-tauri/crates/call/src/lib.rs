@@ -12,7 +12,7 @@ use syn::{Attribute, Error, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, ReturnType,
 
 /// Makes `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` the call `name`; with
 /// `&Snapshot` in the place of the desk it is one that only looks and waits for nobody.
-/// The first paragraph of its doc comment is the sentence that scripts are told. `#[call(table)]` may
+/// The first paragraph of its doc comment is the description that scripts read. `#[call(table)]` may
 /// also be called at the table of the game that its input names, `#[call(every_window)]` from every
 /// window.
 #[proc_macro_attribute]

@@ -1,7 +1,7 @@
 //! One name for each variant: in files, in JSON, in message keys and in the schemas.
 //!
 //! The name is the variant in `snake_case`, or what `#[code("…")]` says; `#[code(prefix = "trf_")]`
-//! on the enum stands before every name. Names are part of the file format: rename a variant, and
+//! on the enum prefixes every name. Names are part of the file format: rename a variant, and
 //! give it its old name.
 
 use proc_macro::TokenStream;

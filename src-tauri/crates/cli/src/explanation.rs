@@ -28,7 +28,7 @@ pub(crate) fn of_round(
         .pairs
         .iter()
         .map(|pair| (About::Pair(pair.first, pair.second), Some(pair)));
-    // One may float through several brackets; whoever has the bye has its own
+    // One may float through several brackets; the entrant with the bye has its own
     // reason.
     let mut floating: Vec<EntrantNumber> = Vec::new();
     for &floater in round.brackets.iter().flat_map(|bracket| &bracket.floaters) {

@@ -5,12 +5,17 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kralle_desk::core::choice::{Named, Namesake};
+use kralle_desk::core::choice::{Formation, Named, Namesake};
+use kralle_desk::core::overview::Overview;
 use kralle_desk::core::refusal::{Data, RefusalView};
+use kralle_desk::core::wire::Nothing;
 use kralle_desk::exchange::import::{Carry, ImportTournamentInput, PreviewTournamentInput};
 use kralle_desk::players::import::{ImportPlayersInput, ListedUpdate};
 use kralle_desk::players::preview::PreviewPlayersInput;
-use kralle_desk::players::preview_view::SeverityName;
+use kralle_desk::players::preview_view::{PreviewRow, SeverityName};
+use kralle_desk::players::view::TeamMemberFields;
+use kralle_desk::teams::import::ImportTeamsInput;
+use kralle_desk::teams::listed::{ListedMember, PreviewTeamsInput};
 use kralle_desk::{Desk, calls};
 
 use crate::choice::choice;
@@ -146,31 +151,86 @@ fn players(
     if loses_ratings && !arguments.unrated {
         return refuse("list-unrated-option", errors);
     }
-    let (mut players, mut updates) = (Vec::new(), Vec::new());
-    for row in preview.rows {
-        let mut fields = row.fields;
-        let twin = row.same_as.map(|it| it.player);
+    let overview = match desk.ask::<calls::overview>(Nothing {}) {
+        Ok(overview) => overview,
+        Err(refused) => return Ok(Err(refused)),
+    };
+    let by_teams = overview.formation.0 == Formation::FixedTeams
+        && preview.rows.iter().any(|row| row.team.is_some());
+    // The lines that are taken, with who is entered already.
+    let mut taken = Vec::new();
+    for mut row in preview.rows {
+        let twin = row.same_as.as_ref().map(|it| it.player);
         match (arguments.duplicates, twin) {
-            (_, None) if row.same_as_line.is_none() => players.push(fields),
+            (_, None) if row.same_as_line.is_none() => taken.push((row, None)),
             (Some(Duplicates::Enter), _) => {
-                fields.namesake = Some(Named(Namesake::Admitted));
-                players.push(fields);
+                row.fields.namesake = Some(Named(Namesake::Admitted));
+                taken.push((row, None));
             }
-            (Some(Duplicates::Update), Some(player)) => {
-                updates.push(ListedUpdate { player, fields });
-            }
+            (Some(Duplicates::Update), Some(_)) => taken.push((row, twin)),
             (Some(Duplicates::Skip | Duplicates::Update), _) => {}
-            // Who is entered just so needs no question.
-            (None, _) if row.known => {}
+            // Who is entered just so needs no question, and is a member of a team all the same.
+            (None, _) if row.known => {
+                if by_teams {
+                    taken.push((row, twin));
+                }
+            }
             (None, _) => {
-                writeln!(errors, "{place}:{}: {}", row.line, fields.name)?;
+                writeln!(errors, "{place}:{}: {}", row.line, row.fields.name)?;
                 return refuse("list-duplicates-option", errors);
             }
         }
     }
-    let input = ImportPlayersInput { players, updates };
-    let done = desk.ask_as::<calls::import_players>(input, &progress::job());
+    let done = if by_teams {
+        enter_teams(desk, taken, place, errors)?
+    } else {
+        let (mut players, mut updates) = (Vec::new(), Vec::new());
+        for (PreviewRow { fields, .. }, twin) in taken {
+            match twin {
+                Some(player) => updates.push(ListedUpdate { player, fields }),
+                None => players.push(fields),
+            }
+        }
+        let input = ImportPlayersInput { players, updates };
+        desk.ask_as::<calls::import_players>(input, &progress::job())
+    };
     Ok(done.map(|_| ExitCode::SUCCESS))
+}
+
+/// Enters the teams that the lines make; a team with too few or too many players is named and left out.
+fn enter_teams(
+    desk: &mut Desk,
+    taken: Vec<(PreviewRow, Option<u32>)>,
+    place: &str,
+    errors: &mut impl Write,
+) -> io::Result<Result<Overview, RefusalView>> {
+    let line = |(row, player): (PreviewRow, Option<u32>)| ListedMember {
+        member: TeamMemberFields {
+            player,
+            fields: player.is_none().then_some(row.fields),
+        },
+        team: row.team,
+        board_order: row.board_order,
+        captain: row.captain,
+    };
+    let lines = taken.into_iter().map(line).collect();
+    let listed = match desk.ask::<calls::preview_teams>(PreviewTeamsInput { lines }) {
+        Ok(listed) => listed,
+        Err(refused) => return Ok(Err(refused)),
+    };
+    for team in listed.odd {
+        let data = Data::from([
+            ("name".to_owned(), team.name.into()),
+            ("count".to_owned(), team.players.into()),
+        ]);
+        let said = sentence("import-teams-size", &data).unwrap_or_default();
+        writeln!(errors, "{place}: {said}")?;
+    }
+    let input = ImportTeamsInput {
+        teams: listed.teams,
+        players: listed.players,
+    };
+    Ok(desk.ask_as::<calls::import_teams>(input, &progress::job()))
 }
 
 /// The codes of problems by which ratings are lost.

@@ -23,16 +23,14 @@ use serde_json::{Map, Value, json};
 
 use crate::refusal::BAD_INPUT;
 
-/// How many calls may wait; whoever sends more waits until one is answered.
+/// How many calls may wait; a sender of more waits until one is answered.
 const MOST_WAITING: usize = 1024;
 
 /// A line of the script.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
-    /// A call.
     Call(Call),
-    /// Where the clock is put.
     Clock(Clock),
 }
 
@@ -42,7 +40,6 @@ enum Line {
 struct Call {
     /// The number its answers carry; none answers with null, and cannot be canceled.
     id: Option<u32>,
-    /// Which call.
     name: String,
     /// Its input; an empty object when not given.
     #[serde(default)]
@@ -55,7 +52,6 @@ struct Call {
 struct Clock {
     /// The number its answer carries.
     id: Option<u32>,
-    /// The moment.
     clock: DateTime<Utc>,
 }
 
@@ -63,9 +59,7 @@ struct Clock {
 enum Work {
     /// A call, and its job, which can be canceled while it waits.
     Call(Call, Option<(Job, Running)>),
-    /// The clock is put.
     Clock(Clock),
-    /// A line that cannot be read.
     Unreadable(RefusalView),
 }
 
@@ -158,7 +152,7 @@ fn job(id: u32, answers: &Sender<Value>) -> Job {
         id,
         Arc::new(move |progress| {
             let far = json!({ "done": progress.done, "total": progress.total });
-            // Whoever went away hears nothing.
+            // A caller that is gone gets no answer.
             let _ = answers.send(json!({ "id": id, "progress": far }));
         }),
     )

@@ -18,12 +18,10 @@ use crate::system::{Readings, System};
 /// What is asked for beside the pairs.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Asked {
-    /// What is chosen by hand.
     pub(crate) wishes: Wishes,
     pub(crate) reasons: Reasons,
 }
 
-/// Pairs the next round of the event.
 pub(crate) fn pair_next(
     system: System,
     readings: &Readings,

@@ -1,4 +1,4 @@
-//! Opening a tournament file: what cannot be opened is said, with the backup that leads on.
+//! Opening a tournament file: a file that cannot be opened is reported with a backup to go on from.
 
 use std::io::{self, Write};
 use std::path::Path;

@@ -48,10 +48,12 @@ fn plain(text: &str) -> String {
 }
 
 /// Control characters but for line break and tab, and those that turn the writing direction.
-const fn steers(sign: char) -> bool {
+fn steers(sign: char) -> bool {
     match sign {
         '\n' | '\t' => false,
-        '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
+        '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            true
+        }
         sign => sign.is_control(),
     }
 }

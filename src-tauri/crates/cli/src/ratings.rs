@@ -83,7 +83,6 @@ enum What {
     },
 }
 
-/// Does what is asked.
 pub(crate) fn run(
     arguments: &Ratings,
     output: &mut impl Write,

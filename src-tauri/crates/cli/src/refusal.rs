@@ -8,7 +8,6 @@ use kralle_words::{Arg, Language, Words};
 
 /// The answer is "no".
 pub(crate) const NO: u8 = 1;
-/// Bad input.
 pub(crate) const BAD_INPUT: u8 = 2;
 
 /// The exit code of a refusal: what cannot be read is bad input, everything else is a "no".

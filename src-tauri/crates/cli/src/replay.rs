@@ -36,9 +36,7 @@ pub(crate) struct Replay {
 
 /// The games of a file.
 enum Games {
-    /// On both boards.
     Tandem(Vec<bpgn::Game>),
-    /// Of ordinary chess.
     Chess(Vec<pgn::Game>),
 }
 

@@ -1,13 +1,13 @@
 //! Changing partners on tournament report files: an individual event whose
 //! squares follow from the standing before each round.
 //!
-//! Begin at [`pair_next`]. A file tells who sat against whom, not who was whose
-//! partner; so the rounds of the file are gone through again. In each the squares
-//! are those of the standing, and where a square was parted in another way than
-//! planned, the colors tell, since two partners play different ones. Of a square
-//! whose games were played with others the partners are not known: that is said.
+//! Begin at [`pair_next`]. A file says who played whom, not who was whose partner,
+//! so the rounds of the file are replayed. In each round the squares follow from the
+//! standing; where a square was divided in another way than planned, the colors show
+//! it, since two partners play different ones. The partners of a square whose games
+//! were played with others are unknown, and that is reported.
 //!
-//! Not here: how a square is parted ([`kralle_pairing::changing_partners`]).
+//! Not here: how a square is divided ([`kralle_pairing::changing_partners`]).
 
 use std::collections::BTreeMap;
 

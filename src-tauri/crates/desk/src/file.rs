@@ -1,4 +1,4 @@
-//! Files: made, opened, copied, proved, brought back.
+//! Files: made, opened, copied, verified, restored.
 
 pub mod backups;
 pub mod demo;

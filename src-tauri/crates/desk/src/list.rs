@@ -12,18 +12,13 @@ use crate::core::job::Job;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 
-/// A call, described for whoever scripts it.
+/// A call, described for script writers.
 #[derive(Debug, Clone, Serialize)]
 pub struct Call {
-    /// Its name.
     pub name: &'static str,
-    /// What it does.
     pub about: &'static str,
-    /// The JSON Schema of its input.
     pub input: Schema,
-    /// The JSON Schema of its output.
     pub output: Schema,
-    /// Who may call it.
     pub audience: Audience,
 }
 
@@ -38,7 +33,6 @@ pub enum Audience {
     Director,
     /// Also the table of the game that the input names.
     Table,
-    /// Every window.
     EveryWindow,
 }
 
@@ -48,10 +42,7 @@ pub enum Caller {
     /// The director, or a script of his.
     Director,
     /// The window of a game's table.
-    Table {
-        /// The game.
-        game: u32,
-    },
+    Table { game: u32 },
 }
 
 impl Caller {
@@ -89,22 +80,16 @@ pub(crate) type Look = fn(&Snapshot, Value) -> Result<Value, RefusalView>;
 
 /// A call, as `#[call]` puts it onto the list.
 pub(crate) struct Entry {
-    /// Its name.
     pub(crate) name: &'static str,
-    /// What it does.
     pub(crate) about: &'static str,
-    /// Who may call it.
     pub(crate) audience: Audience,
     /// Answers at the desk, one after the other.
     pub(crate) answer: fn(&mut Desk, Value) -> Result<Value, RefusalView>,
     /// Answers by a look at what was there after the last command, where that is enough: nobody
     /// waits for it.
     pub(crate) look: Option<Look>,
-    /// The JSON Schema of its input.
     pub(crate) input: fn() -> Schema,
-    /// The JSON Schema of its output.
     pub(crate) output: fn() -> Schema,
-    /// Its types in TypeScript.
     pub(crate) types: TypesOf,
 }
 
@@ -287,7 +272,6 @@ pub fn list() -> Vec<Call> {
     CALLS.iter().map(described).collect()
 }
 
-/// The call of this name.
 pub(crate) fn entry(name: &str) -> Result<&'static Entry, RefusalView> {
     let found = CALLS.iter().find(|entry| entry.name == name);
     found.ok_or_else(|| RefusalView::new("unknown_call").with("name", name))
@@ -354,7 +338,6 @@ pub(crate) fn look<Input, Output>(
     run(&desk.snapshot(), input)
 }
 
-/// The JSON Schema of a type.
 pub(crate) fn schema<T: JsonSchema>() -> Schema {
     SchemaGenerator::default().into_root_schema_for::<T>()
 }

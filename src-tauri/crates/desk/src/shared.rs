@@ -20,7 +20,6 @@ const MOST_WAITING: usize = 64;
 /// Whether a call changed something that windows show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Changed {
-    /// No.
     No,
     /// Yes: every window asks again.
     Yes,
@@ -104,7 +103,6 @@ impl SharedDesk {
         seen.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits for the desk.
     fn wait(&self) -> Result<MutexGuard<'_, Desk>, RefusalView> {
         if self.waiting.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
             self.waiting.fetch_sub(1, Ordering::Relaxed);

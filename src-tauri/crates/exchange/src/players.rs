@@ -50,5 +50,5 @@ pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 pub const MAX_ROWS: usize = 10_000;
 /// Cells after this many in a line make the line unreadable.
 pub const MAX_COLUMNS: usize = 100;
-/// A name or club longer than this many characters is taken for a mistake.
+/// A name or club longer than this many characters counts as a mistake.
 pub const MAX_CHARACTERS: usize = 120;

@@ -23,7 +23,6 @@ pub struct Site {
     pub title: String,
     /// Place, day and the like.
     pub subtitle: String,
-    /// What stands at the foot of every page.
     pub footer: String,
     /// What the list of pages is called.
     pub pages_label: String,
@@ -34,13 +33,9 @@ pub struct Site {
 /// A page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
-    /// The name of its file.
     pub file: String,
-    /// Its heading.
     pub title: String,
-    /// Whether it stands in the list of pages on every page.
     pub listing: Listing,
-    /// What stands on it.
     pub blocks: Vec<Block>,
 }
 
@@ -58,7 +53,6 @@ pub enum Listing {
 pub enum Block {
     /// Names and what they are.
     Facts(Vec<(String, Cell)>),
-    /// A table.
     Table(Table),
     /// A table whose rows become cards where the window is narrow.
     Cards(Table),

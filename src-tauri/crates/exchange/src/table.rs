@@ -16,7 +16,6 @@ pub use xlsx::{XlsxError, xlsx};
 pub struct Table {
     /// Its title: the name of the sheet, the caption.
     pub title: String,
-    /// The columns.
     pub columns: Vec<Column>,
     /// The rows, each as long as the columns.
     pub rows: Vec<Vec<Cell>>,
@@ -25,37 +24,28 @@ pub struct Table {
 /// A column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// What stands above it.
     pub heading: String,
-    /// Where its cells stand.
     pub side: Side,
 }
 
 /// Where the cells of a column stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Text begins at the left.
     Left,
-    /// Numbers end at the right.
     Right,
 }
 
 /// A cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Nothing.
     Empty,
-    /// Text.
     Text(String),
-    /// A whole number.
     Number(i64),
     /// A score in half points: 7 means 3½.
     HalfPoints(u32),
     /// Text that leads to another page of a site; elsewhere only text.
     Link {
-        /// The text.
         text: String,
-        /// The page.
         page: String,
     },
     /// Several under each other; in one line separated by a slash.

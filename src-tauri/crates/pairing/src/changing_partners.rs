@@ -4,7 +4,7 @@
 //! Begin at [`pair_squares`]. The players stand in order and are cut into
 //! squares of four. In a square 1 and 3 play 2 and 4; in the first square, where
 //! the leaders are, 1 and 4 play 2 and 3. Nobody has the same partner twice
-//! running: where the rule would do that, the next way to part the square is
+//! running: where the rule would do that, the next way to divide the square is
 //! taken.
 //!
 //! Not here: how the points are counted, and which color the pairs choose.
@@ -14,9 +14,7 @@ use crate::event::EntrantNumber;
 /// A player in the order of the standing, and what is known of earlier rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
-    /// Who.
     pub number: EntrantNumber,
-    /// The partner of the round before.
     pub last_partner: Option<EntrantNumber>,
     /// In how many rounds the player has rested, being one too many.
     pub rests: u16,
@@ -30,11 +28,8 @@ pub type Partners = (EntrantNumber, EntrantNumber);
 /// Four players at one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Square {
-    /// The pair that is named first.
     pub first: Partners,
-    /// The other pair.
     pub second: Partners,
-    /// How the square was parted.
     pub parting: Parting,
 }
 

@@ -27,13 +27,9 @@ use crate::event::{
 /// What kind of event is wanted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// Players or teams.
     pub format: Format,
-    /// How many entrants.
     pub entrants: u16,
-    /// How many rounds.
     pub rounds: u16,
-    /// Any text.
     pub seed: String,
     /// How many of a hundred pairs are forfeited.
     pub forfeits: u8,
@@ -50,14 +46,8 @@ pub type Pairs = (Vec<(EntrantNumber, EntrantNumber)>, Option<EntrantNumber>);
 /// Why an event could not be generated.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GenerateError<E> {
-    /// A round could not be paired.
     #[error("round {round} cannot be paired: {why}")]
-    Unpairable {
-        /// Which round.
-        round: RoundNumber,
-        /// What the pairing system says.
-        why: E,
-    },
+    Unpairable { round: RoundNumber, why: E },
     /// The pairing system gave pairs that contradict each other.
     #[error(transparent)]
     Event(#[from] EventError),

@@ -1,10 +1,10 @@
-//! Perfect matchings of least cost, the engine room of the Swiss systems.
+//! Perfect matchings of least cost, by which the Swiss systems pair.
 //!
 //! Begin at [`Optimum`]: it holds all perfect matchings of a graph that are
 //! best by the criteria named so far, in falling order of importance. Most
 //! criteria are settled by alternating paths (`alternating`); what is left
-//! goes to Edmonds' primal-dual method (`blossom`). Whether a perfect matching
-//! exists at all says [`has_perfect_matching`].
+//! goes to Edmonds' primal-dual method (`blossom`). [`has_perfect_matching`]
+//! says whether a perfect matching exists at all.
 //!
 //! Not here: what the vertices are, and what a criterion means.
 

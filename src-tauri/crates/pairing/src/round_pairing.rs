@@ -23,7 +23,6 @@ use crate::event::{EntrantNumber, HalfPoints, RoundNumber};
 /// The pairs of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundPairing {
-    /// The round that was paired.
     pub round: RoundNumber,
     /// The pairs, in the order of the tables (C.04.2 article 3.6).
     pub pairs: Vec<Pair>,
@@ -50,7 +49,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Whether these two play each other, whoever is first.
+    /// Whether these two play each other, in either order.
     pub fn joins(&self, a: EntrantNumber, b: EntrantNumber) -> bool {
         (self.first, self.second) == (a, b) || (self.first, self.second) == (b, a)
     }

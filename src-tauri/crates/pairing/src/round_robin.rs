@@ -14,7 +14,6 @@ use crate::event::{EntrantNumber, Event, Role, RoundNumber};
 /// How often everybody meets everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
 pub enum Cycles {
-    /// Once.
     #[default]
     Single,
     /// Twice, the second time with the roles exchanged (German: *Hin- und
@@ -39,7 +38,6 @@ pub enum CycleTurn {
 /// One round of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RoundRobinRound {
-    /// Which round it is.
     pub number: RoundNumber,
     /// First and second of each pair, in the order of the tables.
     pub pairs: Vec<(EntrantNumber, EntrantNumber)>,

@@ -8,8 +8,8 @@
 //! Unplayed rounds follow articles 15 and 16 (`unplayed`). Which scores are
 //! whole and which half numbers follows from the scoring system.
 //!
-//! Not here: play-offs (article 3) and the drawing of lots: whoever is still
-//! level shares the rank.
+//! Not here: play-offs (article 3) and the drawing of lots: entrants who are
+//! still level share the rank.
 
 mod boards;
 mod buchholz;

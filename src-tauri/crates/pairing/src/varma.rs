@@ -87,8 +87,8 @@ pub fn numbers(
     Some(given)
 }
 
-/// The members of each club by their places, the largest club first; whoever
-/// has none is a club alone.
+/// The members of each club by their places, the largest club first; an
+/// entrant without one is a club alone.
 fn contingents(clubs: &[Option<u32>]) -> Vec<Vec<usize>> {
     let mut contingents: Vec<(Option<u32>, Vec<usize>)> = Vec::new();
     for (place, club) in clubs.iter().enumerate() {

@@ -36,7 +36,6 @@ use crate::tandem::side::Team;
 /// What an answer rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ground {
-    /// The article that decides.
     pub article: Article,
     /// The reading of it that decides, where the text leaves several.
     pub reading: Option<Reading>,
@@ -79,23 +78,20 @@ impl RuleSet {
     }
 }
 
-/// A result that follows, for whoever enters it.
+/// A result that follows, for the person who enters it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchResult {
     /// White of board 1 and Black of board 2 win.
     #[serde(rename = "team1_wins")]
     Team1Wins,
-    /// The other two win.
     #[serde(rename = "team2_wins")]
     Team2Wins,
-    /// A draw.
     Draw,
     /// The match goes on.
     ///
     /// Also while a mate can still be averted.
     Continues,
-    /// The arbiter decides.
     Arbiter,
 }
 

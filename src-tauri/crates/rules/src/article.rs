@@ -24,7 +24,6 @@ pub enum Regulation {
     /// Swiss tandem rules and tournament regulations (*Grundregeln des
     /// Einsetz-/Tandemschachs*, *Turnier-Reglement*); not the Swiss system.
     SwissRules,
-    /// The *Tandemordnung*.
     Tandemordnung,
     /// Werner Zühlke's *Fairschach und PaarZugSchach*.
     PaarZug,
@@ -46,7 +45,6 @@ pub enum Regulation {
 /// Displays as the command line prints it: `3.2`, `Grundkonzept (4b)`, `FIDE 3.9.2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Article {
-    /// The regulation it stands in.
     pub regulation: Regulation,
     /// The number, or for the Swiss rules the code.
     pub number: &'static str,

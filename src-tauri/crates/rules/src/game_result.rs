@@ -6,13 +6,9 @@ use shakmaty::Color;
 /// How a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum GameResult {
-    /// White wins.
     WhiteWins,
-    /// Black wins.
     BlackWins,
-    /// The game is drawn.
     Draw,
-    /// The game goes on.
     Continues,
 }
 

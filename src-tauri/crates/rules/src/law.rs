@@ -23,7 +23,6 @@ pub enum Law {
     MatchEnd,
     /// Which laws fill the gaps.
     Subsidiary,
-    /// How the pieces move.
     Move,
     /// No move may leave or put the own king in check.
     KingSafety,
@@ -35,9 +34,7 @@ pub enum Law {
     Drop,
     /// When a piece in hand counts as touched and as dropped.
     Touch,
-    /// Dropping with check.
     DropCheck,
-    /// Dropping with mate.
     DropMate,
     /// The ranks a pawn may be dropped on.
     DropRank,
@@ -49,29 +46,20 @@ pub enum Law {
     Promotion,
     /// A promotion must not uncover check on the neighbor board.
     PromotionCheck,
-    /// Mate by promoting.
     PromotionMate,
-    /// The double step of a pawn.
     DoubleStep,
-    /// Castling.
     Castling,
-    /// Capturing en passant.
     EnPassant,
     /// Each board has its clock, in sight of all players.
     Clocks,
-    /// Who stops which clock.
     ClockStop,
-    /// Who presses which clock.
     ClockPress,
     /// Who may claim a flag fall.
     FlagClaim,
-    /// A flag fall decides.
     FlagFall,
-    /// Resigning decides.
     Resignation,
     /// An illegal move that is claimed.
     IllegalMove,
-    /// Checkmate decides.
     Checkmate,
     /// A mate averted by the mated player's own drop.
     AvertByDrop,
@@ -81,23 +69,16 @@ pub enum Law {
     AvertByPromotion,
     /// A player without a legal move who is not in check.
     Stalemate,
-    /// A draw by agreement.
     Agreement,
-    /// The same position for the third time.
     Repetition,
-    /// Fifty moves without capture or pawn move.
     FiftyMoves,
-    /// A position in which nobody can mate.
     DeadPosition,
     /// A player of each team is mated.
     BothMated,
-    /// Both teams claim at one moment.
     SimultaneousClaims,
-    /// Flags of both teams have fallen.
     BothFlags,
     /// What the arbiter may decide.
     Arbiter,
-    /// Warning a player or a team.
     Warning,
     /// Taking or giving points, and excluding from the tournament.
     Penalty,
@@ -109,17 +90,13 @@ pub enum Law {
     HandVisible,
     /// The order the players are reported in.
     LineUp,
-    /// Substitutes.
     Substitutes,
-    /// Who sits where with which color.
     Seating,
     /// Points for a round without an opponent.
     Bye,
     /// Points for a match.
     Points,
-    /// What is done about an odd number of players.
     OddNumber,
-    /// Leaving the tournament early.
     Leaving,
     /// What decides a tie for first place.
     FirstPlace,

@@ -6,8 +6,8 @@
 //! are the two ways a pair is resolved, [`right`] says which of them; [`notation`] and
 //! [`octal`] write moves down. Every reading the text leaves open is in [`options`].
 //!
-//! Not here: the other ways of treating special cases that the text tells of and leaves
-//! behind (two single moves, forbidden pieces, *Synchron Schach*, *PSC*).
+//! Not here: the other ways of treating special cases that the text mentions and drops
+//! again (two single moves, forbidden pieces, *Synchron Schach*, *PSC*).
 
 pub mod adjudicate;
 pub mod clock;

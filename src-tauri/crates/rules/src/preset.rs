@@ -26,11 +26,9 @@ pub enum Preset {
     /// International bughouse as played on the Free Internet Chess Server.
     #[serde(rename = "fics")]
     Fics,
-    /// PaarZugSchach.
     #[serde(rename = "pzs")]
     #[code("pzs")]
     PaarZugSchach,
-    /// Fairschach.
     #[serde(rename = "fairschach")]
     Fairschach,
     /// Ordinary chess.
@@ -46,7 +44,6 @@ pub enum Game {
     Tandem,
     /// One board, both colors move at once (*PaarZugSchach*, *Fairschach*).
     PairMoves,
-    /// One board, ordinary chess.
     OrdinaryChess,
 }
 
@@ -73,7 +70,6 @@ impl fmt::Display for Preset {
     "found rule set {found:?}, expected one of dsj, swiss, ordnung, fics, pzs, fairschach, standard"
 )]
 pub struct UnknownPreset {
-    /// The name that was given.
     pub found: String,
 }
 

@@ -28,7 +28,6 @@ pub struct Replay {
     pub position: Position,
     /// What ended the match, where the boards or the record tell.
     pub ended_by: Option<Cause>,
-    /// The recorded result.
     pub result: Recorded,
     /// Whether the recorded result follows from what ended the match.
     pub follows: bool,
@@ -41,15 +40,10 @@ pub struct Replay {
 pub struct Fault {
     /// Its index in the record, from 0.
     pub ply: usize,
-    /// Its move number.
     pub number: u32,
-    /// Who was to have made it.
     pub side: Side,
-    /// The move as written.
     pub san: San,
-    /// Where it stands.
     pub place: Place,
-    /// Why.
     pub reason: FaultReason,
 }
 

@@ -26,7 +26,6 @@ pub enum Cause {
     ///
     /// German: *Zeitüberschreitung*.
     FlagFall,
-    /// A resignation.
     Resignation,
     /// A claimed illegal move.
     IllegalMove,
@@ -36,9 +35,7 @@ pub enum Cause {
     DrawAgreed,
     /// A player of each team mated.
     BothMated,
-    /// Claims of both teams at one moment.
     SimultaneousClaims,
-    /// Flags of both teams down.
     BothFlags,
     /// The arbiter's decision.
     ///
@@ -48,15 +45,10 @@ pub enum Cause {
     ///
     /// German: *kampflos*.
     Forfeit,
-    /// Neither team was there.
     DoubleForfeit,
-    /// Stalemate.
     Stalemate,
-    /// The same position three times.
     Repetition,
-    /// Fifty moves without capture or pawn move.
     FiftyMoves,
-    /// A position in which nobody can mate.
     DeadPosition,
     /// Both kings side by side, or sent to one square, in one pair.
     ///
@@ -70,11 +62,8 @@ pub enum Cause {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// One side wins.
     Win,
-    /// The match is drawn.
     Draw,
-    /// Both sides lose.
     BothLose,
 }
 

@@ -8,7 +8,6 @@ use crate::SheetKind;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "sheet_")]
 pub enum SheetError {
-    /// The template is for another sheet.
     #[error("the template is for {found:?}, expected {expected:?}")]
     WrongTemplate {
         /// The template's sheet.
@@ -27,20 +26,10 @@ pub enum SheetError {
     NoRoom,
     /// The typeface could not be reduced to what the sheet needs.
     #[error("typeface: {reason}")]
-    Typeface {
-        /// What the font library says.
-        reason: String,
-    },
+    Typeface { reason: String },
     /// A QR code does not hold what it should say.
     #[error("QR code: {reason}")]
-    Code {
-        /// What the library says.
-        reason: String,
-    },
-    /// The PDF could not be written.
+    Code { reason: String },
     #[error("PDF: {reason}")]
-    Pdf {
-        /// What the PDF library says.
-        reason: String,
-    },
+    Pdf { reason: String },
 }

@@ -1,6 +1,6 @@
 //! What stands on a page, before it has a place: the input of the layout.
 //!
-//! Whoever knows the matter makes it; the layout knows nothing of it.
+//! The caller knows the subject and makes it; the layout knows nothing of it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -84,11 +84,8 @@ impl Page {
 /// A part of a page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Block {
-    /// A paragraph.
     Paragraph {
-        /// What it says.
         text: String,
-        /// How it looks.
         tone: Tone,
     },
     /// Labels with their values, one below the other.
@@ -99,10 +96,9 @@ pub enum Block {
     Signatures(Vec<String>),
     /// Chess boards, side by side.
     Boards(Vec<Diagram>),
-    /// What follows begins on a new page.
     NewPage,
     /// Cards on pages of their own, without header and footer, as many on each as the template
-    /// says. They stand in the order they shall have once they are cut: a guillotine through the
+    /// says. Their order is the one they need once they are cut: a guillotine through the
     /// pile of pages leaves piles that only need to be laid on each other.
     Panels(Vec<Panel>),
 }
@@ -132,18 +128,14 @@ impl Block {
 /// How a paragraph looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// A heading inside the page.
     Heading,
-    /// Ordinary text.
     Text,
-    /// A remark.
     Note,
 }
 
 /// A chess board with its pieces.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Diagram {
-    /// Above the board.
     pub title: String,
     /// From the upper left corner, row by row; a small letter is a black piece.
     pub squares: Vec<Option<char>>,
@@ -167,7 +159,6 @@ pub struct Table {
     pub labels: BTreeMap<&'static str, Vec<String>>,
     /// Columns that this table does without.
     pub absent: Vec<&'static str>,
-    /// From top to bottom.
     pub groups: Vec<Group>,
     /// What the layout has measured: by column and repetition, the widest line in type of one
     /// point.
@@ -249,7 +240,6 @@ impl Table {
 pub struct Group {
     /// What stands above them, and again on each page.
     pub heading: Option<String>,
-    /// From top to bottom.
     pub rows: Vec<Row>,
 }
 
@@ -279,7 +269,6 @@ pub enum Cell {
     Aligned(Vec<Line>),
     /// An empty frame to write in.
     Frame,
-    /// A small box to tick.
     Tick,
     /// A grey field where nothing can stand.
     Blocked,
@@ -288,9 +277,7 @@ pub enum Cell {
 /// A line of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What stands there.
     pub text: String,
-    /// How it looks.
     pub look: Look,
 }
 

@@ -14,7 +14,6 @@ pub enum Panel {
         fields: Fields,
         /// What a reader jumps to.
         name: String,
-        /// How it is folded.
         fold: Fold,
     },
     /// A card to fill in by hand.
@@ -43,7 +42,6 @@ pub struct Form {
     pub below: String,
     /// What stands above the boards, and below them.
     pub sides: [String; 2],
-    /// The boards, side by side.
     pub boards: Vec<FormBoard>,
     /// What is asked below the boards; where nothing can be ticked the sentence alone.
     pub before: Option<Question>,
@@ -60,11 +58,8 @@ pub struct Form {
 /// A board of a form with the places at its far and near side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FormBoard {
-    /// What it is called.
     pub label: String,
-    /// The place at the far side.
     pub far: Place,
-    /// The place at the near side.
     pub near: Place,
 }
 
@@ -73,24 +68,19 @@ pub struct FormBoard {
 pub struct Place {
     /// Who sits there; empty where it is written by hand.
     pub name: String,
-    /// What can be ticked.
     pub options: [Choice; 2],
 }
 
 /// A question with boxes to tick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked.
     pub label: String,
-    /// What can be ticked.
     pub options: Vec<Choice>,
 }
 
 /// A box to tick with what it means.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choice {
-    /// What it means.
     pub text: String,
-    /// Whether it is ticked already.
     pub is_ticked: bool,
 }

@@ -20,9 +20,7 @@ use picture::{picture_id, picture_object, pictures};
 /// A finished sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pdf {
-    /// The file.
     pub bytes: Vec<u8>,
-    /// How many pages it has.
     pub pages: usize,
     /// What a person reads on it, page after page, line after line.
     pub text: String,
@@ -30,7 +28,6 @@ pub struct Pdf {
     pub missing: BTreeSet<char>,
 }
 
-/// Writes `layout` as PDF.
 pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetError> {
     let mut document = PdfDocument::new(&layout.title);
     for (face, signs) in signs(layout) {

@@ -45,10 +45,7 @@ pub enum PictureError {
     },
     /// The file is damaged, or of a kind no printer knows.
     #[error("{reason}")]
-    Damaged {
-        /// What the reader says.
-        reason: String,
-    },
+    Damaged { reason: String },
 }
 
 /// The most pixels of a PNG, which is unpacked: A5 at 300 dpi, 16 MB.

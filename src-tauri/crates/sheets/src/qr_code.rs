@@ -1,4 +1,4 @@
-//! QR codes: which modules are dark. How they stand on paper says the layout.
+//! QR codes: which modules are dark. The layout places them on paper.
 
 use std::ops::Range;
 

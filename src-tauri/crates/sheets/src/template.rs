@@ -94,7 +94,6 @@ pub(crate) enum PicturePlace {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ornament {
-    /// Nothing.
     #[default]
     None,
     /// A chequered band with knights at its corners.

@@ -20,9 +20,7 @@ use crate::SheetError;
 /// Weight of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Weight {
-    /// For reading.
     Regular,
-    /// For headings and what is looked for.
     Bold,
 }
 

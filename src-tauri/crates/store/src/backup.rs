@@ -19,7 +19,7 @@ use crate::{Store, StoreError, copy};
 
 mod thin;
 
-pub use thin::thin;
+pub use thin::{Made, thin};
 
 /// Before what a backup was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
@@ -38,17 +38,14 @@ pub enum Occasion {
 /// A backup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// Where it is.
     pub path: PathBuf,
     /// When it was made, to the second.
     pub time: DateTime<Utc>,
-    /// Before what.
     pub occasion: Occasion,
     /// Before which round; none for another occasion, and where an older version has named it.
     pub round: Option<u16>,
     /// Which of the backups of that second, from 1.
     count: u32,
-    /// How big it is.
     pub bytes: u64,
 }
 

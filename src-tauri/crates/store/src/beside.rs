@@ -97,8 +97,8 @@ pub(crate) fn look(path: &Path) -> Result<HalfDone, StoreError> {
     }
 }
 
-/// Refuses whatever lies beside `path`, where no file is yet: it would be taken for a part of the one
-/// that is put there.
+/// Refuses everything that lies beside `path`, where no file is yet: it would count as part of the
+/// one that is put there.
 pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
     // Where the folder leads, SQLite looks.
     let real = match path.parent().map(fs::canonicalize) {

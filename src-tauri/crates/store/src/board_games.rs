@@ -24,7 +24,6 @@ pub(crate) use replayed::ReplayedGames;
 /// everything that was done in the file before its last event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameHead {
-    /// How many events there are.
     pub events: u32,
     /// The link of the last one.
     pub link: [u8; 32],
@@ -33,12 +32,10 @@ pub struct GameHead {
 /// A game as the file holds it.
 #[derive(Debug, Clone)]
 pub struct KeptGame {
-    /// What its events tell.
     pub game: BoardGame,
     /// How far its clocks are known to have run: later than the last event where
     /// [`Store::keep_moment`] was asked since.
     pub moment: Millis,
-    /// When that was kept.
     pub kept: Time,
     /// The link of the last event.
     link: Hash,

@@ -12,13 +12,9 @@ pub(crate) type Row = Vec<Cell>;
 /// One value of a row. Ordered as SQLite orders values of one type.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Cell {
-    /// No value.
     Null,
-    /// A whole number.
     Integer(i64),
-    /// A text.
     Text(Cow<'static, str>),
-    /// Bytes.
     Bytes(Vec<u8>),
 }
 

@@ -23,7 +23,6 @@ const PATIENCE: Duration = Duration::from_millis(250);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// Everything.
     ReadWrite,
     /// Looking: the file, its folder or its medium can be read only.
     ReadOnly,
@@ -162,7 +161,7 @@ fn connect(
 
 /// Opens a database and sets what holds per connection, without a look at what is in it. The path
 /// must be where links lead: beside that, SQLite looks for a journal. It begins with the root, so
-/// that no name is taken for a URI.
+/// that no name is read as a URI.
 fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(
         path,
@@ -174,7 +173,7 @@ fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     connection.busy_timeout(PATIENCE)?;
     guard::guard(&connection)?;
     connection.pragma_update(None, "cell_size_check", true)?;
-    // The first access locks, and the lock stays: a second program is told so at once.
+    // The first access locks, and the lock stays: a second program is refused at once.
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(connection)
@@ -210,7 +209,7 @@ fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
     })
 }
 
-/// Opens the file at `path` to look into it, for as long as `work` lasts, which is told what lies
+/// Opens the file at `path` to look into it, for as long as `work` lasts, which gets what lies
 /// behind its last page. What was left half done is rolled back in memory: a look changes nothing.
 pub(crate) fn looking<T>(
     path: &Path,

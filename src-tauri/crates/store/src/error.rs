@@ -14,19 +14,10 @@ use crate::place::Replaced;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum StoreError {
-    /// There is no such file.
     #[error("{path} does not exist")]
-    Missing {
-        /// Where it was looked for.
-        path: String,
-    },
-    /// There is a file of that name already.
+    Missing { path: String },
     #[error("{path} exists already")]
-    Exists {
-        /// Its name.
-        path: String,
-    },
-    /// The file is not an SQLite database.
+    Exists { path: String },
     #[error("the file is no database")]
     NotADatabase,
     /// The file is a database of another program.
@@ -45,47 +36,22 @@ pub enum StoreError {
     InUse,
     /// Files there cannot be locked, as on some network shares: two programs could write at once.
     #[error("files cannot be locked where {path} is")]
-    NoLocks {
-        /// Its name.
-        path: String,
-    },
+    NoLocks { path: String },
     /// The file, its folder or its medium can be read only.
     #[error("{path} can be read only")]
-    ReadOnly {
-        /// Its name.
-        path: String,
-    },
+    ReadOnly { path: String },
     /// Beside the file lies what this program never leaves there, and SQLite would act on it.
     #[error("{path} does not come from this program: {found:?}")]
-    StrayBeside {
-        /// What lies there.
-        path: String,
-        /// What it is.
-        found: Stray,
-    },
+    StrayBeside { path: String, found: Stray },
     /// Another program has switched the file to a mode that needs files beside it.
     #[error("{path} was switched to a write-ahead log")]
-    OtherMode {
-        /// Its name.
-        path: String,
-    },
+    OtherMode { path: String },
     /// The file is larger than any tournament.
     #[error("the file has {bytes} bytes, at most {limit} are read")]
-    TooLarge {
-        /// How large it is.
-        bytes: u64,
-        /// The largest that is read.
-        limit: u64,
-    },
+    TooLarge { bytes: u64, limit: u64 },
     /// What this program has open is not at its path any more, so that nothing is written.
     #[error("{path} is not the file that was opened: {how:?}")]
-    FileReplaced {
-        /// Where it was.
-        path: String,
-        /// What happened.
-        how: Replaced,
-    },
-    /// Something in the file is not as it must be.
+    FileReplaced { path: String, how: Replaced },
     #[error("{table} {row}: {reason}")]
     Damaged {
         /// The table; empty when the damage is to the file itself.
@@ -105,7 +71,6 @@ pub enum StoreError {
     /// The system refused a file operation.
     #[error("{path}: {reason}")]
     Io {
-        /// The file.
         path: String,
         /// What the system said, in English.
         reason: String,
@@ -122,45 +87,29 @@ pub enum StoreError {
     /// No command can be undone: there is none, or a migration lies before it.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// No command can be redone.
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// Whoever watched long work stopped it; nothing has changed.
+    /// Long work was stopped on request; nothing has changed.
     #[error("stopped")]
     Canceled,
-    /// There is no such entry in the journal.
     #[error("there is no journal entry {entry}")]
-    UnknownEntry {
-        /// Which was meant.
-        entry: u32,
-    },
+    UnknownEntry { entry: u32 },
     /// The entry lies before the last migration: its changes cannot be taken back or looked at.
     #[error("journal entry {entry} lies before entry {wall}, where the file was brought up")]
     BehindTheWall {
-        /// Which was meant.
         entry: u32,
         /// The entry of the migration, or of the creation.
         wall: u32,
     },
     /// The entry is not in force, or cannot be redone any more.
     #[error("undo and redo do not lead to journal entry {entry}")]
-    NotOnTheWay {
-        /// Which was meant.
-        entry: u32,
-    },
-    /// There is no such backup.
+    NotOnTheWay { entry: u32 },
     #[error("there is no backup {name}")]
-    UnknownBackup {
-        /// Which was meant.
-        name: String,
-    },
+    UnknownBackup { name: String },
     /// Undoing or redoing an entry did not lead to the state the journal remembers; nothing was
     /// changed.
     #[error("journal entry {entry} does not lead to the state it remembers")]
-    JournalMismatch {
-        /// The number of the entry.
-        entry: u32,
-    },
+    JournalMismatch { entry: u32 },
 }
 
 impl StoreError {

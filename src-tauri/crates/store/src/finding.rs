@@ -18,7 +18,6 @@ pub enum Finding {
     /// A row refers to one that is not there.
     #[error("{table}: a row refers to one of {parent} that is not there")]
     ForeignKey {
-        /// The table of the row.
         table: String,
         /// The table it refers to.
         parent: String,
@@ -26,7 +25,6 @@ pub enum Finding {
     /// A row is not as it must be.
     #[error("{table} {row}: {reason}")]
     Damaged {
-        /// The table.
         table: String,
         /// The key of the row.
         row: String,
@@ -35,32 +33,22 @@ pub enum Finding {
     },
     /// Something does not hold that holds in every tournament.
     #[error("{violation}")]
-    Violation {
-        /// What.
-        violation: Violation,
-    },
+    Violation { violation: Violation },
     /// The tables are not what the last command in force left behind.
     #[error("the tables are not what the last command left behind")]
     TablesChanged,
     /// An entry of the journal does not lead back or on to the state it remembers.
     #[error("journal entry {entry} does not lead to the state it remembers")]
-    JournalMismatch {
-        /// The number of the entry.
-        entry: u32,
-    },
+    JournalMismatch { entry: u32 },
     /// An entry of the journal is not the one that was written, or it is missing: the first one of
     /// which that is so. Nothing behind it proves anything.
     #[error("journal entry {entry} is not the one that was written, or is missing")]
-    EntryChanged {
-        /// The number of the entry.
-        entry: u32,
-    },
+    EntryChanged { entry: u32 },
 }
 
 /// A game that was found to have gone on in another copy of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Fork {
-    /// The number of the game.
     pub game: u32,
     /// The pair, from 1, before which it was found.
     pub pair: usize,

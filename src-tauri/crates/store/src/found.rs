@@ -16,7 +16,6 @@ pub(crate) struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// Damage to this row.
     pub(crate) fn damage(&self, reason: impl std::fmt::Display) -> StoreError {
         StoreError::damaged(self.table, self.key(), reason)
     }
@@ -70,7 +69,6 @@ impl Found<'_> {
         self.required(column, self.optional_number(column)?)
     }
 
-    /// A text, or none.
     pub(crate) fn optional_text(&self, column: &str) -> Result<Option<&str>, StoreError> {
         match self.value(column)? {
             ValueRef::Null => Ok(None),
@@ -84,7 +82,6 @@ impl Found<'_> {
         }
     }
 
-    /// A text.
     pub(crate) fn text(&self, column: &str) -> Result<&str, StoreError> {
         self.required(column, self.optional_text(column)?)
     }
@@ -135,7 +132,6 @@ impl Found<'_> {
         )
     }
 
-    /// A line of text.
     pub(crate) fn line(&self, column: &str) -> Result<Line, StoreError> {
         self.required(column, self.optional_line(column)?)
     }
@@ -170,7 +166,6 @@ impl Found<'_> {
         value.ok_or_else(|| self.damage(format_args!("{column} is missing")))
     }
 
-    /// A player's id.
     pub(crate) fn player(&self, column: &str) -> Result<PlayerId, StoreError> {
         self.number(column).map(PlayerId)
     }
@@ -182,7 +177,6 @@ impl Found<'_> {
             .transpose()
     }
 
-    /// A team's number.
     pub(crate) fn team(&self, column: &str) -> Result<TeamNumber, StoreError> {
         self.required(column, self.optional_team(column)?)
     }
@@ -194,12 +188,10 @@ impl Found<'_> {
             .transpose()
     }
 
-    /// A round's number.
     pub(crate) fn round(&self, column: &str) -> Result<RoundNumber, StoreError> {
         self.required(column, self.optional_round(column)?)
     }
 
-    /// A table's number.
     pub(crate) fn table(&self, column: &str) -> Result<TableNumber, StoreError> {
         let number = TableNumber::new(self.number(column)?);
         self.required(column, number)

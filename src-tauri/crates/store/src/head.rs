@@ -2,7 +2,7 @@
 //!
 //! Every entry of the journal has a link, a hash over the entry and the link before it; the first
 //! goes on from the file's identity. The link of the newest entry therefore stands for the whole
-//! journal: whoever has it written down can tell later whether a file still contains exactly that.
+//! journal: someone who has it written down can tell later whether a file still contains exactly that.
 //!
 //! [`Head`] is what the store gives, [`HeadWord`] what a person types or a camera reads.
 
@@ -35,7 +35,6 @@ pub struct Head {
     pub file: FileId,
     /// The number of the entry, from 1.
     pub entry: u32,
-    /// Its link.
     pub link: [u8; 32],
 }
 
@@ -133,7 +132,6 @@ impl fmt::Display for HeadWord {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum HeadWordError {
-    /// It is longer than any head.
     #[error("a head has at most {most} characters")]
     HeadTooLong {
         /// How many are read.
@@ -141,24 +139,13 @@ pub enum HeadWordError {
     },
     /// It does not begin with the number of an entry.
     #[error("a head begins with the number of an entry, not {found:?}")]
-    HeadNumber {
-        /// What stands there.
-        found: String,
-    },
+    HeadNumber { found: String },
     /// A character stands in it that no head has.
     #[error("no head has {found:?} in it")]
-    HeadSymbol {
-        /// Which.
-        found: char,
-    },
+    HeadSymbol { found: char },
     /// Symbols are missing behind the number, or there are too many of them.
     #[error("behind the number stand {found} symbols, expected {expected}")]
-    HeadLength {
-        /// How many there are.
-        found: usize,
-        /// How many there must be.
-        expected: usize,
-    },
+    HeadLength { found: usize, expected: usize },
     /// It begins like the whole form and goes on otherwise.
     #[error("this is not the whole of a head")]
     HeadForm,
@@ -268,9 +255,7 @@ fn file(digits: &str) -> Option<FileId> {
 pub enum Containment {
     /// The file has exactly this entry, and everything before it is as it was then.
     Contained {
-        /// The number of the entry.
         entry: u32,
-        /// When it was written.
         time: Time,
         /// Whether what it did is in force; an entry that did nothing to the tournament is
         /// [`EntryState::Done`].
@@ -279,7 +264,6 @@ pub enum Containment {
     /// The entry was there, and a backup from before it was brought back later: the file says so
     /// itself.
     LeftByRestore {
-        /// The number of the entry.
         entry: u32,
         /// The entry of the restore.
         restore: u32,
@@ -293,18 +277,11 @@ pub enum Containment {
     },
     /// The file has another entry of that number: it is not the one the sheet was printed from, or
     /// what came before the sheet was rewritten.
-    OtherLink {
-        /// The number of the entry.
-        entry: u32,
-    },
+    OtherLink { entry: u32 },
     /// The file does not go so far: it is older than the sheet, or its end was cut off.
-    NotYet {
-        /// Its newest entry.
-        newest: u32,
-    },
+    NotYet { newest: u32 },
     /// It is the head of another file.
     OtherFile {
-        /// The identity of that file.
         #[serde(serialize_with = "displayed")]
         file: FileId,
     },

@@ -10,27 +10,20 @@ use crate::{Store, StoreError, Subject};
 /// Which commands are asked for, by their stable names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Commands {
-    /// All of them.
     #[default]
     All,
-    /// These.
     Of(Vec<String>),
-    /// All but these.
     OtherThan(Vec<String>),
 }
 
 /// Which entries are asked for; an entry must fit everything that is set.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Filter {
-    /// Which commands.
     pub commands: Commands,
     /// Who gave them, exactly as they call themselves.
     pub who: Option<String>,
-    /// The round they are about.
     pub round: Option<RoundNumber>,
-    /// The team they are about.
     pub team: Option<TeamNumber>,
-    /// The player they are about.
     pub player: Option<PlayerId>,
 }
 

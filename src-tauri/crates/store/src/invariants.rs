@@ -14,22 +14,12 @@ use serde::Serialize;
 pub enum Violation {
     /// Two players have one id.
     #[error("two players have id {}", player.0)]
-    PlayerTwice {
-        /// The id.
-        player: PlayerId,
-    },
+    PlayerTwice { player: PlayerId },
     /// A player is named who is not on the list of players.
     #[error("there is no player {}", player.0)]
-    PlayerUnknown {
-        /// The id.
-        player: PlayerId,
-    },
-    /// A player has two start numbers.
+    PlayerUnknown { player: PlayerId },
     #[error("player {} has two start numbers", player.0)]
-    TwoStartNumbers {
-        /// Who.
-        player: PlayerId,
-    },
+    TwoStartNumbers { player: PlayerId },
     /// Pot 1 is not the upper half (S T1).
     #[error("pot 1 has {pot_1} of {players} players")]
     PotsUneven {
@@ -47,76 +37,51 @@ pub enum Violation {
     RoundsWithoutNumbers,
     /// The teams are not numbered from 1 without gaps.
     #[error("team {team} is out of order")]
-    TeamOutOfOrder {
-        /// The team.
-        team: TeamNumber,
-    },
+    TeamOutOfOrder { team: TeamNumber },
     /// A team has fewer or more players in a round than its formation admits: two or three from
     /// pots, two to six fixed ones, one alone.
     #[error("team {team} has {players} players in round {round}")]
     TeamSize {
-        /// The team.
         team: TeamNumber,
-        /// The round.
         round: RoundNumber,
-        /// How many.
         players: usize,
     },
     /// A player belongs to two teams in a round, or twice to one.
     #[error("player {} has two memberships in round {round}", player.0)]
     TwoMemberships {
-        /// Who.
         player: PlayerId,
-        /// The round.
         round: RoundNumber,
     },
     /// The rounds are not numbered from 1 without gaps.
     #[error("round {round} is out of order")]
-    RoundOutOfOrder {
-        /// The round.
-        round: RoundNumber,
-    },
+    RoundOutOfOrder { round: RoundNumber },
     /// A round is published although the one before is a draft.
     #[error("round {round} is published after a draft")]
-    PublishedAfterDraft {
-        /// The round.
-        round: RoundNumber,
-    },
+    PublishedAfterDraft { round: RoundNumber },
     /// The tables of a round are not numbered from 1 without gaps.
     #[error("table {table} of round {round} is out of order")]
     TableOutOfOrder {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// A team sits not at all or more than once in a round (S P1), or at all although it is absent.
     #[error("team {team} sits {times} times in round {round}")]
     SeatedTimes {
-        /// The round.
         round: RoundNumber,
-        /// The team.
         team: TeamNumber,
-        /// How often.
         times: usize,
     },
     /// A line-up names a player who is not of the team in that round, or one twice, or leaves one
     /// out.
     #[error("the line-up of team {team} in round {round} is not the team")]
     LineUpForeign {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
-        /// The team.
         team: TeamNumber,
     },
-    /// A match of a draft has an outcome.
     #[error("table {table} of draft {round} has an outcome")]
     OutcomeInDraft {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// The numbers of the round robin tables are not those of all teams.
@@ -124,16 +89,10 @@ pub enum Violation {
     NumbersForeign,
     /// A match that a penalty says is lost has another result.
     #[error("penalty {penalty} says that a match is lost, and it is not")]
-    PenaltyForeign {
-        /// The penalty.
-        penalty: u16,
-    },
+    PenaltyForeign { penalty: u16 },
     /// A decision names a team that was not level, or one twice.
     #[error("decision {decision} names a team that was not level")]
-    RulingForeign {
-        /// The decision.
-        decision: u16,
-    },
+    RulingForeign { decision: u16 },
 }
 
 /// Everything that does not hold in `tournament`.

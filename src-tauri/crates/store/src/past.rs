@@ -21,7 +21,6 @@ use crate::{Store, StoreError, copy, load};
 pub(crate) enum Proof {
     /// The one at its end.
     Destination,
-    /// Every one.
     EveryStep,
 }
 

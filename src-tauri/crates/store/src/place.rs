@@ -35,9 +35,7 @@ const HEADER: usize = 100;
 pub enum Replaced {
     /// Nothing lies at its path any more.
     Gone,
-    /// Its folder is not there any more.
     FolderGone,
-    /// Another file lies there.
     OtherFile,
     /// It was written over, or cut.
     WrittenOver,
@@ -277,7 +275,7 @@ impl Seen {
         handle.seek(SeekFrom::Start(0))?;
         let mut begins = Vec::with_capacity(HEADER);
         handle.take(HEADER as u64).read_to_end(&mut begins)?;
-        // A shorter file is told by its length.
+        // A shorter file is recognized by its length.
         begins.resize(HEADER, 0);
         let mut header = [0; HEADER];
         header.copy_from_slice(&begins);

@@ -25,13 +25,11 @@ pub(crate) mod left;
 /// What is in a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Contents {
-    /// The tournament.
     pub tournament: Tournament,
     /// How many entries its journal has.
     pub entries: u32,
     /// The last entry in force.
     pub last: JournalEntry,
-    /// The schema version of the file.
     pub schema_version: i64,
 }
 

@@ -3,8 +3,8 @@
 //! SQLite looks whether a journal is whole, not whether it was made for this file: it cuts the file
 //! to the size the journal says and writes old pages over new ones. A journal that was left behind
 //! by another file, or brought back by a program that copies folders, would take a sound tournament
-//! apart. So the same is done here first, as `pager_playback` of SQLite does it, and what comes
-//! about must be a sound tournament.
+//! apart. So the same is done here first, as `pager_playback` of SQLite does it, and the result
+//! must be a sound tournament.
 
 use crate::beside::MAGIC;
 use crate::guard::{self, Allowance};
@@ -14,7 +14,7 @@ use crate::{StoreError, integrity};
 /// The byte that SQLite locks; the page in which it lies is never written.
 const PENDING_BYTE: usize = 0x4000_0000;
 
-/// The sector SQLite expects before a journal has told its own.
+/// The sector SQLite expects before a journal names its own.
 const SECTOR: usize = 512;
 
 /// What a journal does to a file.

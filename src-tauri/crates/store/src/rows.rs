@@ -47,7 +47,6 @@ pub(crate) const TABLES: [&Table; 26] = [
 pub(crate) struct Rows(Vec<Vec<Row>>);
 
 impl Rows {
-    /// The rows of `tournament`.
     pub(crate) fn of(tournament: &Tournament) -> Self {
         let sorted = |table: &Table| {
             let (mut rows, key) = ((table.rows)(tournament), ..table.key_columns());
@@ -62,7 +61,6 @@ impl Rows {
         Self(TABLES.into_iter().map(|_| Vec::new()).collect())
     }
 
-    /// Each table with its rows.
     pub(crate) fn by_table(&self) -> impl Iterator<Item = (&'static Table, &[Row])> {
         TABLES.into_iter().zip(self.0.iter().map(Vec::as_slice))
     }

@@ -39,12 +39,9 @@ pub enum JsonError {
     Form {
         /// Where: a table, or a table, its row (counted from 1) and its column.
         place: String,
-        /// What stands there.
         found: String,
-        /// What should.
         expected: &'static str,
     },
-    /// A newer program wrote it.
     #[error("the rows have schema {found}, known are schemas up to {known}")]
     Newer {
         /// The schema version of the rows.

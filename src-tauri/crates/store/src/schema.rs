@@ -18,7 +18,6 @@ static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../migratio
 /// The steps that come with the program.
 pub(crate) struct Schema {
     migrations: Migrations<'static>,
-    /// The version of the last step.
     newest: i64,
 }
 

@@ -7,11 +7,8 @@ use kralle_tournament::{Match, PlayerId, Role, Round, RoundNumber, TeamNumber, T
 /// Something the history can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Subject {
-    /// A round.
     Round(RoundNumber),
-    /// A team.
     Team(TeamNumber),
-    /// A player.
     Player(PlayerId),
 }
 

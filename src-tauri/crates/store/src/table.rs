@@ -9,13 +9,11 @@ use crate::found::Found;
 
 /// A domain table: its columns, and its rows in a tournament.
 pub(crate) struct Table {
-    /// Its name.
     pub(crate) name: &'static str,
     /// The columns of its primary key; they stand first.
     key: &'static str,
     /// The other columns.
     rest: &'static str,
-    /// The rows of a tournament.
     pub(crate) rows: fn(&Tournament) -> Vec<Row>,
     /// Whether a row drives out another that has the same in a unique column besides the key.
     drives_out: bool,

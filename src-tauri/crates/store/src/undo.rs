@@ -146,7 +146,7 @@ impl Store {
     }
 }
 
-/// An undo or redo, as it is told.
+/// An undo or redo, as the journal records it.
 struct Going<'a> {
     act: Act,
     /// The entry that it goes back to, or on to.

@@ -18,14 +18,12 @@ use crate::{Store, StoreError, board_games, integrity, journal, load, schema};
 /// What was looked at and what was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// The schema version of the file.
     pub schema_version: u32,
     /// How many entries the journal has.
     pub entries: usize,
     /// How many of them were taken back or put in force again in memory: all since the creation of
     /// the file or the last migration.
     pub replayed: usize,
-    /// Everything wrong.
     pub findings: Vec<Finding>,
     /// Where games were found to have gone on in another copy of the file: nothing is wrong with
     /// this one.
@@ -112,7 +110,7 @@ pub(crate) fn prove(
     };
     report.entries = tree.len();
     let links = tree.len();
-    // How many there are is told below, where they cannot be counted.
+    // How many there are is reported below, where they cannot be counted.
     let events = board_games::count_events(connection).unwrap_or_default();
     let walk = Walk::of(connection, &tree, trust);
     let steps = links + events + walk.as_ref().map_or(0, |walk| walk.steps);
@@ -161,7 +159,6 @@ struct Walk {
     past: Past,
     /// Where it leads, one after the other.
     places: Vec<u32>,
-    /// How many steps that are.
     steps: usize,
 }
 

@@ -13,9 +13,8 @@ use crate::beside;
 /// Who may read a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Readers {
-    /// Whoever may read what this person makes.
+    /// Everyone who may read the files this person makes.
     AsUsual,
-    /// This person alone.
     OnlyMe,
 }
 

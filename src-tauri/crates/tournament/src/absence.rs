@@ -24,7 +24,6 @@ use crate::{
 pub enum AbsenceWorth {
     /// As much as a draw.
     Half,
-    /// Nothing.
     Nothing,
 }
 
@@ -37,9 +36,7 @@ pub struct Absence {
     pub from: RoundNumber,
     /// The last round missed; none when the entrant has left for good.
     pub to: Option<RoundNumber>,
-    /// What each round is worth.
     pub worth: AbsenceWorth,
-    /// Why, if it was said.
     pub reason: Option<Line>,
 }
 

@@ -28,16 +28,13 @@ pub enum Contradiction {
     MateSaysOtherwise,
     /// What was entered does not lead to this result under the rules in force.
     ResultSaysOtherwise,
-    /// The game record gives another result.
     RecordSaysOtherwise,
-    /// The game record cannot be played to its end.
     RecordBreaksOff,
 }
 
 /// A result that stands against the evidence, by the arbiter's word.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Overruled {
-    /// What the rules engine says against it.
     pub contradiction: Contradiction,
     /// Why the arbiter entered it all the same.
     pub reason: Line,

@@ -20,8 +20,6 @@ pub struct Decision {
     pub number: u16,
     /// The teams that were level, by number.
     pub tied: Vec<TeamNumber>,
-    /// What was decided.
     pub ruling: Ruling,
-    /// Why.
     pub reason: Line,
 }

@@ -77,21 +77,14 @@ pub enum RecordNotation {
 /// Why a text is no [`GameRecord`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GameRecordError {
-    /// It cannot be read.
     #[error(transparent)]
     Unreadable(#[from] RecordError),
     /// It holds no game or several.
     #[error("{games} games, expected one")]
-    NotOne {
-        /// How many.
-        games: usize,
-    },
+    NotOne { games: usize },
     /// It is longer than [`LONGEST_RECORD`].
     #[error("{bytes} bytes, {LONGEST_RECORD} at most")]
-    TooLong {
-        /// How long.
-        bytes: usize,
-    },
+    TooLong { bytes: usize },
 }
 
 impl GameRecord {
@@ -217,7 +210,6 @@ fn notation_of(text: &str) -> Option<RecordNotation> {
 pub struct Evidence {
     /// The final position.
     pub position: Option<PositionText>,
-    /// The game record.
     pub record: Option<GameRecord>,
 }
 
@@ -231,9 +223,7 @@ impl Evidence {
 /// An answer of the rules engine kept with a match, as it was given.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct KeptAnswer {
-    /// The round.
     pub round: RoundNumber,
-    /// The table.
     pub table: TableNumber,
     /// Counted from 1 in each match, in the order they were kept.
     pub number: u16,

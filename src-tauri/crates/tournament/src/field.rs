@@ -19,7 +19,6 @@ impl Field {
         &self.0
     }
 
-    /// Whether `team` is among them.
     pub(crate) fn has(&self, team: TeamNumber) -> bool {
         self.0.binary_search(&team).is_ok()
     }
@@ -44,7 +43,6 @@ impl Tournament {
         Field(entered.map(|team| team.number).collect())
     }
 
-    /// Everybody.
     pub(crate) fn whole_field(&self) -> Field {
         Field(self.teams.iter().map(|team| team.number).collect())
     }

@@ -24,25 +24,19 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(kind = FindingKind)]
 pub enum Finding {
-    /// The match has ended.
     Ended {
-        /// Who is credited.
         verdict: Verdict,
         /// By what; none where nothing tells.
         cause: Option<Cause>,
         /// The board that decided, where one did.
         board: Option<Board>,
-        /// Where the rules say so.
         article: Article,
     },
     /// Nothing has ended the match on the boards.
     GoesOn {
-        /// Where the rules say so.
         article: Article,
     },
-    /// The arbiter decides.
     Arbiter {
-        /// Where the rules say so.
         article: Article,
     },
     /// The record cannot be played to its end.

@@ -25,16 +25,13 @@ pub enum TeamMember {
 pub(crate) enum Saying<'a> {
     /// Nobody is asked: a player is entered, whom the director may then put in a team.
     NotAsked,
-    /// The director's reason, if one was given.
     Reason(Option<&'a Line>),
 }
 
 /// A team as it is reported: its name, if it has one, and its line-up order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTeam {
-    /// A name of its own.
     pub name: Option<Line>,
-    /// Who speaks for it.
     pub captain: Option<Line>,
     /// The members by line-up order, substitutes from the third on.
     pub members: Vec<TeamMember>,

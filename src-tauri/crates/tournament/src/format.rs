@@ -5,9 +5,7 @@ use crate::{Format, Formation, Tournament};
 /// A format with its number of rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Suggestion {
-    /// Who meets whom.
     pub format: Format,
-    /// How many rounds that takes.
     pub rounds: u16,
 }
 

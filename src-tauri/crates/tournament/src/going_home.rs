@@ -26,7 +26,6 @@ pub enum TeamLeft {
 /// A player who goes home.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GoingHome {
-    /// Who.
     pub player: PlayerId,
     /// What becomes of his team; none where he has none to play in any more.
     pub team: Option<TeamLeft>,

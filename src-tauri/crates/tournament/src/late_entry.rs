@@ -2,10 +2,10 @@
 //!
 //! Begin at [`Tournament::take_late_entry`]. A late entrant plays from the next round that is not
 //! published. The rounds before it are kept as an absence, which brings half a point or nothing
-//! each. Which number the entrant gets says `late_number`, and what is otherwise in a round robin
-//! `late_round_robin`.
+//! each. `late_number` says which number the entrant gets, `late_round_robin` what is different in a
+//! round robin.
 //!
-//! From pots two who have no team make a late one; who else comes late there says `placing`.
+//! In a tournament from pots two players without a team form a late one; `placing` has the others.
 
 use crate::{
     Absence, AbsenceRefusal, AbsenceWorth, Format, Formation, LateNumber, Line, LineUpOrder,
@@ -18,7 +18,6 @@ use crate::{
 pub enum LateEntrant {
     /// A single player, who is here and plays whatever the data say of that.
     Player(Box<PlayerData>),
-    /// A fixed team.
     Team(NewTeam),
     /// Two players of a tournament from pots who are in no team from the next round on.
     Pair([PlayerId; 2]),
@@ -36,13 +35,9 @@ pub enum Missed {
 /// Who enters late, and how it counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LateEntry {
-    /// Who.
     pub entrant: LateEntrant,
-    /// Which number it gets.
     pub number: LateNumber,
-    /// What becomes of what was missed.
     pub missed: Missed,
-    /// Why, if it was said.
     pub reason: Option<Line>,
 }
 

@@ -18,7 +18,7 @@ const LAST_WITH_NEW_NUMBERS: u16 = 4;
 /// Which number a late entrant gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum LateNumber {
-    /// The place by strength; whoever is weaker moves up by one.
+    /// The place by strength; weaker entrants move up by one.
     ByStrength,
     /// The next free one; the others keep theirs.
     Next,

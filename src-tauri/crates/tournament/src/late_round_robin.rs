@@ -1,7 +1,7 @@
 //! Late entrants of a round robin (C.05 annex 1).
 //!
 //! In the tables everyone has everyone for an opponent from the first round on. With an odd number
-//! of entrants the highest number of the table is free: whoever would meet it has the bye. A late
+//! of entrants the highest number of the table is free: an entrant who would meet it has the bye. A late
 //! entrant can take it, and nothing else changes. The matches of the rounds that are published are
 //! added to them: forfeited, or to be played when the director says so. With an even number every
 //! number is taken.
@@ -16,9 +16,7 @@ use crate::{
 /// What becomes of the matches a late entrant of a round robin has missed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MissedMatches {
-    /// The late entrant has forfeited them.
     Forfeited,
-    /// They are played later.
     ToPlay,
 }
 
@@ -77,7 +75,7 @@ impl Tournament {
             round.bye = None;
             round.matches.push(it);
         }
-        // Whoever has left forfeits these matches, too.
+        // An entrant who has left forfeits these matches, too.
         self.forfeit_for_who_left();
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! What becomes of the matches of who leaves for good, or is excluded (S G5).
 //!
-//! In the Swiss system who has left is not paired any more, and what was played counts. In a round
-//! robin everybody meets everybody, so that the matches left are forfeited; whether the others count
-//! says the option `withdrawal`.
+//! In the Swiss system an entrant who has left is no longer paired, and what was played counts. In a
+//! round robin everybody meets everybody, so that the remaining matches are forfeited; the option
+//! `withdrawal` says whether the others count.
 
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::competition::Withdrawal;

@@ -54,7 +54,7 @@ impl Tournament {
 
     /// Whose turn it is of a team of three to sit out in `round`: each in turn since these three
     /// belong together, the pot-1 player first. Of three who came together later those begin who
-    /// have sat out least often for this team, and whoever came last comes last.
+    /// have sat out least often for this team, the latest comer last.
     fn turn_to_sit_out(
         &self,
         team: TeamNumber,
@@ -275,7 +275,6 @@ impl Tournament {
             .find(|role| is_meant(*it.teams.of(*role))))
     }
 
-    /// Keeps a line-up.
     fn set_line_up(
         &mut self,
         round: RoundNumber,

@@ -55,12 +55,7 @@ pub struct Lots {
 pub enum LotsError {
     /// Pot 2 must have as many players as pot 1, or one more.
     #[error("pot 1 has {pot_1} players and pot 2 has {pot_2}")]
-    UnequalPots {
-        /// Players in pot 1.
-        pot_1: usize,
-        /// Players in pot 2.
-        pot_2: usize,
-    },
+    UnequalPots { pot_1: usize, pot_2: usize },
     /// No drawing at all fulfills the wish.
     #[error("no lots can keep club-mates apart")]
     WishImpossible,

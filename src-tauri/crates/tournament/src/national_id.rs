@@ -30,14 +30,9 @@ pub enum NationalIdError {
         "the text has {characters} characters, {} at most",
         NationalId::LONGEST
     )]
-    TooLong {
-        /// How many characters it has.
-        characters: usize,
-    },
-    /// A control character, such as NUL.
+    TooLong { characters: usize },
     #[error("the text has a control character")]
     ControlCharacter,
-    /// No number without a digit.
     #[error("the text has no digit")]
     NoDigit,
 }

@@ -1,4 +1,4 @@
-//! Numbers that stand for something: each its own type, so that none is taken for another.
+//! Numbers that stand for something: each its own type, so that none is confused with another.
 
 use std::num::NonZeroU16;
 

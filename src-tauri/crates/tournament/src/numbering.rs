@@ -14,7 +14,6 @@ use crate::{Format, Line, Refusal, RoundNumber, TeamNumber, Tournament};
 /// Numbers of the round robin tables drawn by lot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbering {
-    /// The public seed.
     pub seed: Seed,
     /// The teams in the order of their numbers in the tables: number 1 first.
     pub teams: Vec<TeamNumber>,

@@ -15,7 +15,6 @@ use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 struct Pairs {
     /// First-named and second-named team, in table order.
     pairs: Vec<(TeamNumber, TeamNumber)>,
-    /// The team without an opponent.
     bye: Option<TeamNumber>,
 }
 

@@ -84,7 +84,7 @@ impl Tournament {
         if same_pairs && turned.is_empty() {
             return Ok(PairingCost::Own);
         }
-        // Whoever was put together by hand may be left out or twice in it only if the file is
+        // A pairing made by hand leaves somebody out or names somebody twice only if the file is
         // damaged; then there is nothing to compare.
         let criteria = match swiss_system::judge(&event, &made) {
             Ok(judged) => decisive(differences(&own, &judged)),

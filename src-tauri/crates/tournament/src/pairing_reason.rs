@@ -28,7 +28,6 @@ pub enum PairingDecision {
 /// Why two teams meet or a team has the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairingReason {
-    /// What decided.
     pub decision: PairingDecision,
     /// The pairs that those concerned would have had in the next best pairing.
     pub next_best: Vec<(TeamNumber, TeamNumber)>,
@@ -47,8 +46,8 @@ impl Tournament {
     /// Why the teams at a table meet.
     ///
     /// # Errors
-    /// When there is no such round or table, earlier rounds contradict each other, or whoever
-    /// watches stops it.
+    /// When there is no such round or table, earlier rounds contradict each other, or the
+    /// watch stops it.
     pub fn why_match(
         &self,
         number: RoundNumber,
@@ -92,8 +91,7 @@ impl Tournament {
     /// Why a team has the bye; nothing when the round has none.
     ///
     /// # Errors
-    /// When there is no such round, earlier rounds contradict each other, or whoever watches stops
-    /// it.
+    /// When there is no such round, earlier rounds contradict each other, or the watch stops it.
     pub fn why_bye(
         &self,
         number: RoundNumber,

@@ -1,7 +1,7 @@
 //! Imposing penalties, and lifting them (D 7.4, S K3, O 9.2, O 9.3).
 //!
 //! Begin at [`Tournament::punish`]. A match lost is kept as the arbiter's decision; an exclusion as
-//! leaving for good, so that pairing and standings know one kind of who is gone.
+//! leaving for good, so that pairing and standings treat both alike.
 
 use kralle_rules::result::Cause;
 
@@ -14,15 +14,12 @@ use crate::{
 /// A penalty as it is entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPenalty {
-    /// On whom.
     pub team: TeamNumber,
     /// Whose conduct it was, if it was one member's.
     pub player: Option<PlayerId>,
     /// The round it is imposed in; of an exclusion the first one missed.
     pub round: RoundNumber,
-    /// What is imposed.
     pub kind: PenaltyKind,
-    /// Why.
     pub reason: Line,
 }
 

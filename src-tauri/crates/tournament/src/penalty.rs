@@ -73,8 +73,6 @@ pub struct Penalty {
     pub player: Option<PlayerId>,
     /// The round it was imposed in: points count from it on. Of an exclusion the first one missed.
     pub round: RoundNumber,
-    /// What is imposed.
     pub kind: PenaltyKind,
-    /// Why.
     pub reason: Line,
 }

@@ -1,5 +1,5 @@
 //! Whether two entries are one person: the one place where names are recognized, for lists, for the
-//! players of a tournament, and for whoever compares several tournaments.
+//! players of a tournament, and for comparisons of several tournaments.
 
 use crate::fold::folded;
 use crate::{NationalId, PlayerData, Title};
@@ -27,13 +27,10 @@ impl NameKey {
 /// What a person is recognized by.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Person {
-    /// The name.
     pub name: NameKey,
-    /// Year of birth.
     pub birth_year: Option<u16>,
     /// Club, as [`folded`] leaves it; never empty.
     club: Option<String>,
-    /// FIDE identity number.
     pub fide_id: Option<u32>,
     /// Number in a national federation, as it is compared.
     national_id: Option<String>,

@@ -1,10 +1,10 @@
 //! Who comes after the drawing of lots, and so has no team (S G2a, G4b).
 //!
-//! Begin at [`Tournament::place_player`]. Whoever is here and in no team waits ([`Tournament::waiting`]):
-//! nothing is kept of it but that he is on the list. He can join a team as its third, step in for
+//! Begin at [`Tournament::place_player`]. A player who is here and in no team waits ([`Tournament::waiting`]):
+//! all that is kept of it is that he is on the list. He can join a team as its third, step in for
 //! good for a member of a team, or form a new team with another who waits or with one of a team of
-//! three. What holds of a team formed anew holds of these (`reform`), what holds of a late entry of
-//! a new team (`late_entry`).
+//! three. The rules for teams formed anew apply to all of these (`reform`), and those for late entries
+//! to a new team (`late_entry`).
 //!
 //! Not here: who goes home (`going_home`).
 
@@ -17,7 +17,6 @@ use crate::{
 /// What becomes of a player who has no team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// He waits for another.
     Waits,
     /// He joins a team of two as its third (S G4b).
     Third(TeamNumber),
@@ -25,9 +24,7 @@ pub enum Place {
     InPlaceOf(PlayerId),
     /// He forms a new team with a partner, who waits or is one of a team of three.
     NewTeam {
-        /// The partner.
         with: PlayerId,
-        /// What becomes of what the new team has missed.
         missed: Missed,
     },
 }
@@ -37,7 +34,6 @@ pub enum Place {
 pub struct Placing {
     /// Who; somebody new is entered, and is here.
     pub player: TeamMember,
-    /// What becomes of him.
     pub place: Place,
     /// Why; needed wherever teams change (S G2a).
     pub reason: Option<Line>,
@@ -126,7 +122,6 @@ impl Tournament {
         }
     }
 
-    /// Makes `player` the third of `team`.
     fn join_as_third(
         &mut self,
         player: PlayerId,

@@ -36,7 +36,6 @@ pub struct Rating(u16);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a rating is 1 to 4000, not {found}")]
 pub struct RatingError {
-    /// The number given.
     pub found: u16,
 }
 
@@ -76,7 +75,6 @@ pub struct BirthYear(u16);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a year of birth is 1900 to 2100, not {found}")]
 pub struct BirthYearError {
-    /// The number given.
     pub found: u16,
 }
 
@@ -121,10 +119,8 @@ impl From<BirthYear> for u16 {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// Checked in.
     #[default]
     Here,
-    /// Entered, but not here.
     Absent,
 }
 
@@ -147,7 +143,6 @@ pub enum Presence {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Entered to play.
     #[default]
     Entered,
     /// Plays only when the number of the others is odd.
@@ -163,28 +158,19 @@ pub struct PlayerData {
     pub name: Line,
     /// Academic titles and those of chess.
     pub title: Option<Title>,
-    /// Year of birth.
     pub birth_year: Option<BirthYear>,
-    /// Club.
     pub club: Option<Line>,
-    /// FIDE identity number.
     pub fide_id: Option<u32>,
-    /// Number in a national federation.
     pub national_id: Option<NationalId>,
-    /// Ratings by the list they come from.
     pub ratings: BTreeMap<RatingKind, Rating>,
-    /// Whether the player is in the hall.
     pub presence: Presence,
-    /// Whether the player steps in.
     pub part: Part,
 }
 
 /// A player of the tournament (German: *Spieler*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// What tells this player apart.
     pub id: PlayerId,
-    /// What is known of the player.
     pub data: PlayerData,
 }
 

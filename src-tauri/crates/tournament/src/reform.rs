@@ -12,7 +12,6 @@ use crate::{
 /// The new members of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMembers {
-    /// Which team.
     pub team: TeamNumber,
     /// Who belongs to it from now on; a newcomer is entered as a player.
     pub members: Vec<TeamMember>,
@@ -21,11 +20,9 @@ pub struct NewMembers {
 /// That a team was formed anew (German: *Neuzuteilung*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reformed {
-    /// Which team.
     pub team: TeamNumber,
     /// The first round of its new members.
     pub from: RoundNumber,
-    /// Why.
     pub reason: Line,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The words are in the message files, under `refusal-` and the code with hyphens.
 //!
-//! One long list on purpose: whoever meets a code looks for it here. Absences and penalties, which
+//! One long list on purpose: every code is looked up here. Absences and penalties, which
 //! have many of their own, stand in [`AbsenceRefusal`] and [`PenaltyRefusal`], who comes late or goes
 //! home in [`PlacingRefusal`].
 
@@ -31,12 +31,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
 #[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
-#[allow(
-    missing_docs,
-    reason = "fields without a sentence are what their names say"
-)]
 pub enum Refusal {
-    /// There is no such player.
     #[error("no player {}", player.0)]
     PlayerUnknown { player: PlayerId },
     /// A player of the same name, year of birth and club is entered already.
@@ -71,13 +66,10 @@ pub enum Refusal {
     /// The wish did not come true in so many shuffles.
     #[error("club-mates were together in each of {shuffles} shuffles")]
     WishTooRare { shuffles: u32 },
-    /// There is no such team.
     #[error("no team {team}")]
     TeamUnknown { team: TeamNumber },
-    /// The lots are not drawn yet.
     #[error("there are no teams yet")]
     LotsMissing,
-    /// The entrants have no numbers yet.
     #[error("the numbers are not given yet")]
     NumbersMissing,
     /// The numbers are given: the list of entrants stands.
@@ -98,7 +90,6 @@ pub enum Refusal {
     /// Teams exist: how they are formed stands.
     #[error("there are {teams} teams")]
     TeamsExist { teams: u16 },
-    /// Too few teams for a match.
     #[error("{teams} teams, {needed} needed")]
     #[article(rules.article(Law::Teams))]
     TooFewTeams { teams: u16, needed: u16 },
@@ -110,13 +101,10 @@ pub enum Refusal {
         fewest: u16,
         most: u16,
     },
-    /// The player belongs to a team.
     #[error("player {} is in team {team}", player.0)]
     PlayerInTeam { player: PlayerId, team: TeamNumber },
-    /// The player is not of this team.
     #[error("player {} is not in team {team}", player.0)]
     PlayerNotInTeam { player: PlayerId, team: TeamNumber },
-    /// Another team has this name.
     #[error("team {team} has the name {name}")]
     TeamNameTaken { team: TeamNumber, name: Line },
     /// Round 1 is published: the line-up orders stand (D 8.1, O 10.1).
@@ -135,9 +123,7 @@ pub enum Refusal {
         ahead: PlayerId,
         /// Who has to sit on board 2.
         behind: PlayerId,
-        /// The name of who has to sit on board 1.
         ahead_name: Line,
-        /// The name of who has to sit on board 2.
         behind_name: Line,
     },
     /// The rules in force know no substitutes.
@@ -152,10 +138,8 @@ pub enum Refusal {
     #[error("the teams stay as they are")]
     #[article(rules.article(Law::Substitutes))]
     TeamsUnchanged,
-    /// There is no such round.
     #[error("no round {round}")]
     RoundUnknown { round: RoundNumber },
-    /// There is no such table in that round.
     #[error("no table {table} in round {round}")]
     TableUnknown {
         round: RoundNumber,
@@ -167,7 +151,6 @@ pub enum Refusal {
     /// The round is published: its pairing stands.
     #[error("round {round} is published")]
     RoundIsPublished { round: RoundNumber },
-    /// Results of the round are missing.
     #[error("round {round} is not complete")]
     RoundIncomplete {
         round: RoundNumber,
@@ -178,7 +161,6 @@ pub enum Refusal {
     #[error("round {round} is still being played")]
     RoundStillPlaying {
         round: RoundNumber,
-        /// Where.
         playing: Vec<TableNumber>,
     },
     /// Results of the round are missing, and other matches are known to be still played.
@@ -190,7 +172,6 @@ pub enum Refusal {
         /// The tables where they still play.
         playing: Vec<TableNumber>,
     },
-    /// Every round is paired.
     #[error("all {rounds} rounds are paired")]
     AllRoundsPaired { rounds: u16 },
     /// Every legal pairing would repeat a match, or the bye cannot be given.
@@ -222,16 +203,13 @@ pub enum Refusal {
     /// The teams have their own numbers.
     #[error("no numbers were drawn")]
     NumbersNotDrawn,
-    /// There is no such wish.
     #[error("nobody wished that")]
     WishUnknown,
-    /// Earlier rounds contradict each other.
     #[error("the rounds contradict each other: {reason}")]
     RoundsContradict {
         /// How, in English.
         reason: String,
     },
-    /// A match already has an outcome.
     #[error("table {table} of round {round} has a result")]
     MatchDecided {
         round: RoundNumber,
@@ -240,14 +218,12 @@ pub enum Refusal {
     /// A team cannot be swapped with itself.
     #[error("team {team} cannot be swapped with itself")]
     SameTeam { team: TeamNumber },
-    /// The player does not play in this match.
     #[error("player {} is not in the match at table {table}", player.0)]
     PlayerNotInMatch {
         round: RoundNumber,
         table: TableNumber,
         player: PlayerId,
     },
-    /// The team does not play this match.
     #[error("team {team} is not in the match at table {table}")]
     TeamNotInMatch {
         round: RoundNumber,
@@ -257,17 +233,11 @@ pub enum Refusal {
     /// Only of a team of three somebody sits out (S G4b).
     #[error("nobody of a team of two sits out")]
     #[article(rules.article(Law::OddNumber))]
-    NoOneSitsOut {
-        /// Who was to sit out.
-        player: PlayerId,
-    },
+    NoOneSitsOut { player: PlayerId },
     /// The rules fix who sits where (D 8.2, O 10.2).
     #[error("the rules fix the seating")]
     #[article(*article)]
-    SeatingFixed {
-        /// Where they do.
-        article: Article,
-    },
+    SeatingFixed { article: Article },
     /// The boards come before the colors (S P2c).
     #[error("who meets whom is not chosen yet")]
     #[article(rules.article(Law::Seating))]
@@ -275,30 +245,23 @@ pub enum Refusal {
         round: RoundNumber,
         table: TableNumber,
     },
-    /// The rules in force do not admit this result.
     #[error("{cause:?} does not give {verdict:?}")]
     #[article(*article)]
     ResultNotAdmitted {
         /// Why, in the words of the rules: a stable code of its own.
         why: &'static str,
-        /// By what it was said to be decided.
         cause: Cause,
-        /// Who was said to win.
         verdict: Verdict,
-        /// Where the rules say so.
         article: Article,
         /// By what such a result can come about instead.
         instead: Vec<Cause>,
     },
-    /// The evidence speaks against the result.
     #[error("the evidence says otherwise: {}", why.code())]
     #[article(*article)]
     EvidenceContradicts {
         round: RoundNumber,
         table: TableNumber,
-        /// How, in a code of its own.
         why: Contradiction,
-        /// Where the rules say so.
         article: Article,
     },
     /// An answer is kept of a match in a published round only, and so many of one match.
@@ -306,17 +269,14 @@ pub enum Refusal {
     TooManyAnswers {
         round: RoundNumber,
         table: TableNumber,
-        /// How many are kept.
         kept: u16,
     },
-    /// There is no such answer.
     #[error("no answer {number} is kept at table {table} of round {round}")]
     AnswerUnknown {
         round: RoundNumber,
         table: TableNumber,
         number: u16,
     },
-    /// A reason is asked for.
     #[error("a reason is needed for table {table} of round {round}")]
     ReasonMissing {
         round: RoundNumber,
@@ -325,7 +285,6 @@ pub enum Refusal {
     /// A reason is asked for every change of a published pairing.
     #[error("a reason is needed to change published round {round}")]
     ChangeReasonMissing { round: RoundNumber },
-    /// There is no result to take back.
     #[error("table {table} of round {round} has no result")]
     NoResult {
         round: RoundNumber,
@@ -353,11 +312,7 @@ pub enum Refusal {
     },
     /// Rounds are still to be paired.
     #[error("{paired} of {planned} rounds are paired")]
-    RoundsMissing {
-        /// How many are.
-        paired: u16,
-        planned: u16,
-    },
+    RoundsMissing { paired: u16, planned: u16 },
     /// First place is open (S W2b).
     #[error("first place is open")]
     #[article(rules.article(Law::FirstPlace))]
@@ -368,13 +323,10 @@ pub enum Refusal {
     /// The tournament has begun: its rules change with a reason only.
     #[error("the rules are frozen: a reason is needed to change them")]
     RulesFrozen,
-    /// The tournament is closed.
     #[error("the tournament is closed")]
     TournamentClosed,
-    /// The tournament is not closed.
     #[error("the tournament is not closed")]
     NotClosed,
-    /// An absence is not kept, or not taken back.
     #[error(transparent)]
     #[serde(untagged)]
     #[article(it.article(rules))]

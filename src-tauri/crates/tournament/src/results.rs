@@ -14,7 +14,6 @@ pub enum Claimed {
     Player(PlayerId),
     /// This team, where no board decided.
     Team(TeamNumber),
-    /// Nobody: a draw.
     Drawn,
     /// Nobody: neither team was there.
     BothLose,
@@ -23,15 +22,10 @@ pub enum Claimed {
 /// A result as it is entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultEntry {
-    /// The round.
     pub round: RoundNumber,
-    /// The table.
     pub table: TableNumber,
-    /// Who won.
     pub claimed: Claimed,
-    /// By what.
     pub cause: Cause,
-    /// Why, where a reason is asked for.
     pub reason: Option<Line>,
 }
 
@@ -58,7 +52,7 @@ impl Tournament {
                 table: entry.table,
             });
         }
-        // A single game has one board, which need not be told.
+        // A single game has one board, which need not be named.
         let tells = self.settings.formation != Formation::SinglePlayers;
         let board = board.filter(|_| tells && entry.cause.is_on_a_board());
         let outcome = Outcome {

@@ -26,7 +26,6 @@ pub enum RoundState {
 pub struct Round {
     /// Its number through all cycles.
     pub number: RoundNumber,
-    /// How far it is.
     pub state: RoundState,
     /// Its matches in table order.
     pub matches: Vec<Match>,
@@ -61,9 +60,7 @@ impl Board {
 /// One value for each side of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySide<T> {
-    /// The first-named team's.
     pub first: T,
-    /// The second-named team's.
     pub second: T,
 }
 
@@ -87,7 +84,6 @@ pub struct LineUp {
     pub pot_2: Option<PlayerId>,
     /// The third of a three-player team, who sits out (S G4b).
     pub sits_out: Option<PlayerId>,
-    /// Whether the team has said so.
     pub source: LineUpSource,
 }
 
@@ -131,15 +127,12 @@ pub enum Seating {
 /// How far the seating of a match is decided. The colors come after the boards (S P2c).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeatingState {
-    /// Nothing is chosen yet.
     Open,
     /// The first-named team has chosen who meets whom.
     Boards(Seating),
     /// The second-named team has chosen the colors as well.
     Complete {
-        /// Who meets whom.
         seating: Seating,
-        /// The team with White on board 1.
         white_on_board_1: Role,
     },
 }
@@ -167,17 +160,12 @@ impl SeatingState {
 /// A match: team against team, both boards (German: *Wettkampf*, *Begegnung*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// Where it is played.
     pub table: TableNumber,
-    /// The teams.
     pub teams: BySide<TeamNumber>,
-    /// Who plays.
     pub line_ups: BySide<LineUp>,
-    /// Who sits where.
     pub seating: SeatingState,
     /// How it ended; none while it is played.
     pub outcome: Option<Outcome>,
-    /// What is known of it while it has no outcome.
     pub progress: Progress,
 }
 
@@ -203,9 +191,7 @@ pub enum Progress {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// The first-named team wins.
     FirstWins,
-    /// The second-named team wins.
     SecondWins,
     /// A draw.
     ///
@@ -239,15 +225,11 @@ impl Verdict {
 /// How a match ended (German: *Ergebnis*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who is credited.
     pub verdict: Verdict,
-    /// By what.
     pub cause: Cause,
     /// The board that decided, where one did.
     pub board: Option<Board>,
-    /// Why, where the rules ask for a reason.
     pub reason: Option<Line>,
-    /// What it rests on, as far as it was given.
     pub evidence: Evidence,
     /// What the rules engine says against it, and why the arbiter entered it all the same.
     pub overruled: Option<Overruled>,
@@ -263,7 +245,6 @@ impl Outcome {
 /// A round without an opponent (German: *spielfrei*; S P1a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bye {
-    /// The team.
     pub team: TeamNumber,
     /// What the bye is worth (S W1a).
     pub points: HalfPoints,

@@ -8,12 +8,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundResult<'a> {
     /// It has a match, on this side of it.
-    Match {
-        /// The match.
-        it: &'a Match,
-        /// The team's side.
-        role: Role,
-    },
+    Match { it: &'a Match, role: Role },
     /// It has a bye (S P1a).
     Bye(&'a Bye),
     /// It is not paired in this round: absent, or not drawn in yet.

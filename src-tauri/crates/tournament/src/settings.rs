@@ -76,11 +76,9 @@ impl Format {
 /// What a match is worth (S W1, W1b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scoring {
-    /// For a win.
     pub win: HalfPoints,
     /// For a draw (German: *Remis*).
     pub draw: HalfPoints,
-    /// For a loss.
     pub loss: HalfPoints,
     /// For a bye (German: *spielfrei*; S W1a).
     pub bye: HalfPoints,
@@ -123,7 +121,6 @@ impl Scoring {
 pub struct RatingList {
     /// Its name, such as "FIDE rapid".
     pub name: Option<Line>,
-    /// Its date.
     pub date: Option<NaiveDate>,
 }
 
@@ -163,23 +160,15 @@ impl Settings {
 /// Everything the director sets for the whole tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// The tournament's name.
     pub name: Line,
-    /// Where it is played.
     pub place: Option<Line>,
-    /// When it is played.
     pub date: Option<NaiveDate>,
-    /// The rules in force.
     pub rule_set: RuleSet,
-    /// How players come to their teams.
     pub formation: Formation,
-    /// Who meets whom.
     pub format: Format,
     /// How many rounds a Swiss system has; round robins follow from the number of teams.
     pub swiss_rounds: Option<u16>,
-    /// What a match is worth.
     pub scoring: Scoring,
-    /// The list the ratings were taken from.
     pub rating_list: RatingList,
     /// The ratings that make the order, the first that a player has counts.
     pub rating_order: Vec<RatingKind>,

@@ -91,9 +91,7 @@ pub enum Tie {
 /// A line of the standings (German: *Tabelle*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The ranks held.
     pub rank: Rank,
-    /// The team.
     pub team: TeamNumber,
     /// Its points, with those given and taken by penalties; never below none.
     pub points: HalfPoints,
@@ -103,18 +101,14 @@ pub struct Standing {
     pub direct_encounter: Option<DirectEncounter>,
     /// The value of each tie-break of the settings' list; none where there is no value.
     pub tie_breaks: Vec<Option<Value>>,
-    /// Why the rank is held.
     pub tie: Tie,
 }
 
 /// What a team scored against the one other team that is level with it (S W2a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DirectEncounter {
-    /// The other team.
     pub opponent: TeamNumber,
-    /// The team's points in their matches.
     pub own: HalfPoints,
-    /// The other team's points in their matches.
     pub opponents: HalfPoints,
 }
 
@@ -338,7 +332,7 @@ impl Tournament {
                 }
                 groups
             }
-            // Among single players whoever is level at the top shares the place.
+            // Single players who are level at the top share the place.
             Some(_) | None if first == 1 && self.settings.formation != Formation::SinglePlayers => {
                 vec![(teams.to_vec(), Tie::FirstPlaceOpen)]
             }

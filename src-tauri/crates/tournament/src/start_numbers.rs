@@ -24,7 +24,6 @@ pub enum NumberOrder {
     /// A team by the average rating of the first two of its line-up order, a player by his own.
     /// Those without a rating come last; equals stand by lot.
     Strength,
-    /// By lot alone.
     Lot,
     /// As they were entered.
     Listed,
@@ -35,7 +34,6 @@ pub enum NumberOrder {
 pub struct StartNumbering {
     /// The public seed: of the lot, of equals, and of the role of the top entrant.
     pub seed: Seed,
-    /// In which order.
     pub order: NumberOrder,
     /// The role of the top entrant in round 1; in single games First is White.
     pub top_role: Role,

@@ -1,7 +1,7 @@
 //! The start order of the players, those included who came after the drawing of lots.
 //!
-//! The lots put those in order who were entered at the beginning (S T1), and that order stands. Of
-//! who comes later the regulations say nothing: the option `late_player` does. Of two partners the
+//! The lots put those in order who were entered at the beginning (S T1), and that order stands. The
+//! regulations say nothing about latecomers: the option `late_player` does. Of two partners the
 //! higher counts as the pot-1 player (S P2b), in a line-up and in the order of a team.
 
 use std::cmp::Reverse;

@@ -7,7 +7,6 @@ use crate::{Line, PlayerId, RoundNumber, TeamNumber};
 pub struct Team {
     /// Its number: the start number of its pot-1 player (S T3), or as the numbers were given.
     pub number: TeamNumber,
-    /// A name of its own, if it has one.
     pub name: Option<Line>,
     /// Who speaks for a fixed team (German: *Mannschaftsführer*); need not play in it.
     pub captain: Option<Line>,
@@ -25,13 +24,9 @@ pub struct LineUpOrder(pub u8);
 /// Who belongs to which team, from which round to which (S G2, G2a).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Membership {
-    /// The team.
     pub team: TeamNumber,
-    /// The player.
     pub player: PlayerId,
-    /// The place in the line-up order.
     pub order: LineUpOrder,
-    /// The first round of the membership.
     pub from: RoundNumber,
     /// The last round of the membership; none while it lasts.
     pub to: Option<RoundNumber>,

@@ -12,9 +12,7 @@ use crate::{
 /// What the director says when lots are drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LotsOrder {
-    /// The public seed.
     pub seed: Seed,
-    /// What the lots are asked to respect.
     pub wish: Wish,
     /// The team that the third player joins when the number is odd; the largest number by default.
     pub third_joins: Option<TeamNumber>,
@@ -61,7 +59,7 @@ impl Tournament {
         self.must_make_teams()
     }
 
-    /// The teams as the lots made them, by number, whoever belongs to them now: their players in
+    /// The teams as the lots made them, by number, no matter who belongs to them now: their players in
     /// line-up order. Empty before the lots.
     pub fn drawn_teams(&self) -> Vec<Vec<PlayerId>> {
         let Some(lots) = &self.lots else {

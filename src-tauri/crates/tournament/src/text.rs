@@ -20,11 +20,7 @@ pub enum LineError {
     Empty,
     /// More than [`LONGEST_LINE`] characters.
     #[error("the text has {characters} characters, {LONGEST_LINE} at most")]
-    TooLong {
-        /// How many characters it has.
-        characters: usize,
-    },
-    /// A control character, such as NUL.
+    TooLong { characters: usize },
     #[error("the text has a control character at position {position}")]
     ControlCharacter {
         /// Where, counted from 1.

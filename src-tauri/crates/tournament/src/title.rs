@@ -21,11 +21,7 @@ pub enum TitleError {
     Empty,
     /// More than [`LONGEST_TITLE`] characters.
     #[error("the title has {characters} characters, {LONGEST_TITLE} at most")]
-    TooLong {
-        /// How many characters it has.
-        characters: usize,
-    },
-    /// A control character.
+    TooLong { characters: usize },
     #[error("the title has a control character")]
     ControlCharacter,
 }

@@ -37,9 +37,7 @@ pub enum OddNumber {
 /// What happened when the lots were drawn, enough to draw them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LotsRecord {
-    /// The public seed.
     pub seed: Seed,
-    /// What the lots were asked to respect.
     pub wish: Wish,
     /// How often pot 2 was shuffled until the wish held.
     pub shuffles: u32,
@@ -58,15 +56,12 @@ pub struct LotsRecord {
 /// A tournament (German: *Turnier*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
-    /// What the director set.
     pub settings: Settings,
     /// The players, by id.
     pub players: Vec<Player>,
     /// How the director orders players who are level; before the lots.
     pub by_hand: Vec<PlayerId>,
-    /// What is done with an odd number of players.
     pub odd_number: OddNumber,
-    /// The drawing of lots, once it happened.
     pub lots: Option<LotsRecord>,
     /// How fixed teams or single players got their numbers, once they have.
     pub start_numbering: Option<StartNumbering>,
@@ -88,7 +83,6 @@ pub struct Tournament {
     pub reformed: Vec<Reformed>,
     /// Answers of the rules engine kept with matches, by round, table and number.
     pub kept_answers: Vec<KeptAnswer>,
-    /// Whether the tournament is still going on.
     pub course: Course,
 }
 
@@ -108,7 +102,6 @@ pub struct Tournament {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Course {
-    /// Results may still come.
     Running,
     /// Closed by the director: the standings are final.
     Closed,
@@ -152,7 +145,6 @@ impl Tournament {
             .ok_or(Refusal::RoundUnknown { round: number })
     }
 
-    /// Round `number`, to be changed.
     pub(crate) fn round_mut(&mut self, number: RoundNumber) -> Result<&mut Round, Refusal> {
         self.rounds
             .get_mut(number.index())
@@ -171,7 +163,6 @@ impl Tournament {
             })
     }
 
-    /// The match at `table` in round `number`, to be changed.
     pub(crate) fn match_at_mut(
         &mut self,
         number: RoundNumber,

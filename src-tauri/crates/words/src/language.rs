@@ -21,10 +21,8 @@ pub enum Language {
     /// British dates, 24-hour clock.
     #[code("en")]
     English,
-    /// French.
     #[code("fr")]
     French,
-    /// Italian.
     #[code("it")]
     Italian,
 }
@@ -32,7 +30,6 @@ pub enum Language {
 /// A language tag that names none of ours.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownLanguage {
-    /// The tag as it was given.
     pub found: String,
 }
 

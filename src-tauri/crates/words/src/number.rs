@@ -40,7 +40,6 @@ const fn separators(language: Language) -> Separators {
     }
 }
 
-/// Writes a number of a message in `language`.
 pub(crate) fn write_number(number: &FluentNumber, language: Language) -> String {
     let options = &number.options;
     let percent = options.style == FluentNumberStyle::Percent;

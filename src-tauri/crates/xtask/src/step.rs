@@ -11,13 +11,9 @@ use crate::outcome::{Outcome, Trouble};
 pub(crate) struct Report {
     /// The step, as the person reads it.
     pub(crate) name: &'static str,
-    /// Whether the program ended well.
     pub(crate) ended_well: bool,
-    /// Tests it reported as passed.
     pub(crate) passed: u32,
-    /// Tests it reported as failed.
     pub(crate) failed: u32,
-    /// How long it took.
     pub(crate) took: Duration,
     /// What its runners said of the tests that failed; of a broken step without any, its last lines.
     pub(crate) failures: Vec<String>,

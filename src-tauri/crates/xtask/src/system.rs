@@ -20,9 +20,7 @@ pub(crate) enum Purpose {
 pub(crate) struct Package {
     /// Its name for apt.
     pub(crate) name: &'static str,
-    /// What for, in a few words.
     pub(crate) what_for: &'static str,
-    /// Which of the two commands needs it.
     pub(crate) purpose: Purpose,
     /// What shows that it is there, from whatever source.
     pub(crate) sign: Sign,
@@ -117,7 +115,6 @@ pub(crate) struct System {
     pub(crate) path: OsString,
     /// Where the person says libclang lies, as in `LIBCLANG_PATH`.
     pub(crate) clang: Option<PathBuf>,
-    /// The top folder of the system.
     pub(crate) root: PathBuf,
 }
 
@@ -131,7 +128,6 @@ impl System {
         }
     }
 
-    /// Looks for one package.
     pub(crate) fn find(&self, package: &Package) -> Finding {
         match package.sign {
             Sign::Program(name) => self
@@ -230,7 +226,6 @@ fn is_executable(path: &Path) -> bool {
 
 /// A tool that does not come from apt, with the oldest version that will do.
 pub(crate) struct Tool {
-    /// What it is called.
     pub(crate) name: &'static str,
     /// How it says its version.
     question: &'static [&'static str],

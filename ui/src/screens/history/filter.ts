@@ -19,9 +19,7 @@ export interface Filter {
 	kind: KindName | null;
 	round: number | null;
 	team: number | null;
-	/** Somebody who acted. */
 	who: string | null;
-	/** A player. */
 	player: number | null;
 }
 

@@ -90,7 +90,6 @@ export class Inquiry {
 		if (this.held?.from === 'square' || this.held?.from === 'hand') this.held = null;
 	}
 
-	/** A square was pressed. */
 	press(board: BoardName, square: string) {
 		const { held } = this;
 		const piece = this.#bench.position[board].squares[square];

@@ -42,7 +42,6 @@ export class Importing {
 				.map((problem) => [problem.line ?? 0, problem]),
 		),
 	);
-	/** Columns of numbers that are not read. */
 	readonly unread = $derived((this.preview?.problems ?? []).filter(({ code }) => code === 'unread_numbers'));
 	readonly #lost = $derived(
 		new SvelteMap(
@@ -52,7 +51,6 @@ export class Importing {
 		),
 	);
 	readonly #byLine = $derived(new SvelteMap(this.rows.map((row) => [row.line, row])));
-	/** The lines that are taken. */
 	readonly taken = $derived(this.rows.filter((row) => this.isTicked(row)));
 	/** Lines whose rating cannot be read and is not typed yet. */
 	readonly lost = $derived(this.taken.filter((row) => this.lostRating(row) && this.typedRating(row) === undefined));

@@ -13,7 +13,6 @@ export interface PageSize {
 
 /** A sheet ready to be drawn. */
 export interface Pages {
-	/** The size of each page. */
 	readonly sizes: readonly PageSize[];
 	/** A page (from 1) as picture, so many dots to the point. */
 	draw(page: number, dots: number): Drawing;

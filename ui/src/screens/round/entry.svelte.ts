@@ -127,7 +127,6 @@ export class ResultEntry {
 		this.#kralle.refusal = null;
 	}
 
-	/** A cause was pressed. */
 	async press(cause: CauseView) {
 		if (!this.open) return;
 		this.#kralle.refusal = null;
@@ -146,7 +145,6 @@ export class ResultEntry {
 		else await this.#save(cause, null);
 	}
 
-	/** The cause with this name in what is offered now. */
 	offered(name: string): CauseView | undefined {
 		return this.causes.find(({ cause }) => cause === name);
 	}
@@ -167,7 +165,6 @@ export class ResultEntry {
 		this.waiting = { cause, overrules: true };
 	}
 
-	/** Takes the result back. */
 	async clear() {
 		if (this.#round()?.settled) this.waiting = { cause: 'clear', overrules: false };
 		else await this.#clear(null);

@@ -3,7 +3,7 @@
  * White's, then the first on another one makes that Black's.
  *
  * Begin at {@link Devices.listen}. What a key means on a pad stands in `pad.ts`. Nothing is kept: a
- * device that was plugged in anew is another one, and so whoever sits down presses a key.
+ * device that was plugged in anew is another one, and so each player presses a key on sitting down.
  */
 import { refusalOf } from '../../backend/backend';
 import type { Desktop, DeviceKey } from '../../backend/desktop';

@@ -174,7 +174,7 @@ export class TableGame {
 		void this.#quietly('board_game');
 	}
 
-	/** What nobody has asked for, such as another window having been faster, is not refused aloud. */
+	/** What nobody has asked for, such as another window having been faster, shows no refusal. */
 	#quietly(name: 'board_game' | 'call_flag' | 'keep_clocks'): Promise<void> {
 		const turn = this.#turn.then(async () => {
 			try {

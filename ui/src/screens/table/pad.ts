@@ -133,7 +133,6 @@ export function enteredOf(digits: Digits, squares: Readonly<Record<string, Piece
 	return { from, to, promotion };
 }
 
-/** A square as digits. */
 export function digitsOf(it: string): Digits {
 	return [it.charCodeAt(0) - 96, Number(it[1])];
 }

@@ -26,7 +26,6 @@ export interface Flight {
 
 /** Pieces that set out together and arrive together. */
 export interface Leg {
-	/** Who moves in it. */
 	movers: readonly ColorName[];
 	before: Pieces;
 	flights: readonly Flight[];

@@ -14,7 +14,6 @@ use serde_json::{Value, json};
 
 use super::reply::{Reply, remedy_object, reply};
 
-/// How the match stands.
 pub(super) fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> Reply {
     let answer = match_result::match_result(rules, position, events);
     let waiting: Vec<String> = answer.waiting.iter().map(Side::to_string).collect();
@@ -74,7 +73,7 @@ pub(super) fn mate_status(rules: &RuleSet, position: &Position, events: &Events)
     reply_with(object, &answer, ground)
 }
 
-/// An answer with what is told beside it: what is left to the arbiter, and drops that may
+/// An answer with what is reported beside it: what is left to the arbiter, and drops that may
 /// have made a mate, or did.
 fn reply_with(object: Value, answer: &MatchAnswer, ground: Ground) -> Reply {
     let Value::Object(mut object) = object else {

@@ -54,7 +54,6 @@ impl RuleSets {
     }
 }
 
-/// Answers one question.
 pub(crate) fn answer(
     fields: Map<String, Value>,
     rule_sets: &mut RuleSets,

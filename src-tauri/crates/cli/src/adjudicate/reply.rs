@@ -9,9 +9,7 @@ use serde_json::{Value, json};
 
 /// A typed answer, phrased: the `answer` object, its article and its reading.
 pub struct Reply {
-    /// The answer object.
     pub answer: Value,
-    /// The article that decides.
     pub article: String,
     /// The readings in force that it rests on, where the text leaves several.
     pub readings: Vec<Value>,

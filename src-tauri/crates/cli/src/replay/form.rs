@@ -5,8 +5,6 @@
 pub(super) enum Form {
     /// The position after so many plies.
     At(usize),
-    /// An object.
     Json,
-    /// A sentence.
     Sentence,
 }

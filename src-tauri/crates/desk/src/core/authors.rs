@@ -19,7 +19,6 @@ wire! {
         pub verdict: Option<Named<Verdict>>,
         /// By what, where the journal tells.
         pub cause: Option<Named<Cause>>,
-        /// Who entered it, as he calls himself.
         pub entered_by: String,
         /// When, as RFC 3339.
         pub entered_at: String,
@@ -28,13 +27,11 @@ wire! {
 
 /// Who entered the result that stands at a table.
 pub(crate) struct Author {
-    /// As he calls himself.
     pub(crate) who: String,
     /// When, as RFC 3339.
     pub(crate) when: String,
     /// Whether the next round was published by then.
     pub(crate) late: bool,
-    /// Another result that stood there before.
     pub(crate) corrects: Option<EarlierResult>,
 }
 

@@ -11,29 +11,17 @@ wire! {
     /// A piece with its color.
     #[derive(Copy, Eq)]
     pub enum PieceName {
-        /// White's king.
         WhiteKing,
-        /// White's queen.
         WhiteQueen,
-        /// White's rook.
         WhiteRook,
-        /// White's bishop.
         WhiteBishop,
-        /// White's knight.
         WhiteKnight,
-        /// White's pawn.
         WhitePawn,
-        /// Black's king.
         BlackKing,
-        /// Black's queen.
         BlackQueen,
-        /// Black's rook.
         BlackRook,
-        /// Black's bishop.
         BlackBishop,
-        /// Black's knight.
         BlackKnight,
-        /// Black's pawn.
         BlackPawn,
     }
 }
@@ -42,15 +30,10 @@ wire! {
     /// A kind of piece that can be in hand.
     #[derive(Copy, Eq)]
     pub enum HandPiece {
-        /// A queen.
         Queen,
-        /// A rook.
         Rook,
-        /// A bishop.
         Bishop,
-        /// A knight.
         Knight,
-        /// A pawn.
         Pawn,
     }
 }
@@ -59,15 +42,10 @@ wire! {
     /// How many pieces of each kind a player has in hand.
     #[derive(Copy, Eq, Default)]
     pub struct HandView {
-        /// Queens.
         pub queen: u8,
-        /// Rooks.
         pub rook: u8,
-        /// Bishops.
         pub bishop: u8,
-        /// Knights.
         pub knight: u8,
-        /// Pawns.
         pub pawn: u8,
     }
 }
@@ -81,11 +59,8 @@ wire! {
         pub promoted: Vec<String>,
         /// Squares of pawns on their second rank and rooks in their corners that were dropped.
         pub dropped: Vec<String>,
-        /// What White holds.
         pub white_hand: HandView,
-        /// What Black holds.
         pub black_hand: HandView,
-        /// Who is to move.
         pub to_move: Named<Color>,
         /// Corners of the rooks that may still castle.
         pub castling: Vec<String>,
@@ -108,7 +83,6 @@ wire! {
     }
 }
 
-/// The name of a piece.
 pub(crate) const fn piece_name(piece: Piece) -> PieceName {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => PieceName::WhiteKing,

@@ -9,7 +9,7 @@ use crate::core::wire::{Nothing, wire};
 wire! {
     /// Which job.
     pub struct CancelInput {
-        /// The number it was given by whoever asked for it.
+        /// The number its caller gave it.
         pub job: u32,
     }
 }

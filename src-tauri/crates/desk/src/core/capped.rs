@@ -1,4 +1,4 @@
-//! Numbers that become smaller ones: the largest where they do not fit, which no tournament reaches.
+//! Converts numbers to smaller types: one that does not fit, which no tournament reaches, becomes the largest.
 
 /// A kind of number with a largest one.
 pub(crate) trait Largest {

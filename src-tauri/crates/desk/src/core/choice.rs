@@ -17,9 +17,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::tandem::side::Board;
 use kralle_store::{Act, EntryState, Occasion, Replaced, WhatIsKept};
 use kralle_tournament::{
-    AbsenceWorth, AgainstKind, FindingKind, Formation, LateNumber, Missed, MissedMatches,
-    NumberOrder, PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role,
-    Seating, TieKind, Verdict,
+    AbsenceWorth, AgainstKind, FindingKind, LateNumber, Missed, MissedMatches, NumberOrder,
+    PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role, Seating,
+    TieKind, Verdict,
 };
 use kralle_words::Language;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -33,7 +33,7 @@ use crate::core::wire::wire;
 // What a shell names.
 pub use kralle_sheets::{Orientation, SheetKind};
 pub use kralle_tournament::lots::Wish;
-pub use kralle_tournament::{Format, Namesake, OddNumber, RatingKind};
+pub use kralle_tournament::{Format, Formation, Namesake, OddNumber, RatingKind};
 
 /// A choice that crosses the bridge: what `kralle_choice::Choice` derives, and a type's name.
 pub trait Choice: Copy + 'static {

@@ -49,15 +49,11 @@ pub struct Desk {
     pub(crate) folders: Option<Folders>,
     /// The local rating lists; none where a script did not say where they are.
     rating_folder: Option<RatingFolder>,
-    /// What the person prefers, and files opened lately.
     pub(crate) person: Person,
-    /// The tournament on the desk.
     open: Option<OpenFile>,
-    /// What time it is.
     pub(crate) clock: fn() -> DateTime<Utc>,
     /// The program's clock, for the games at the board.
     pub(crate) ticks: fn() -> Millis,
-    /// The keys of sealed entries.
     pub(crate) keys: Keys,
     /// The games at the board that go on here.
     pub(crate) running: Running,
@@ -65,9 +61,7 @@ pub struct Desk {
     changes: u64,
     /// The work being done now.
     job: Job,
-    /// Work that can be canceled.
     jobs: Jobs,
-    /// The files that calls may touch.
     files: Files,
     /// What queries look at; none when something has changed since.
     pub(crate) snapshot: Option<Snapshot>,
@@ -216,7 +210,6 @@ impl Desk {
         self.before = None;
     }
 
-    /// What time it is.
     pub(crate) fn now(&self) -> DateTime<Utc> {
         (self.clock)()
     }
@@ -244,7 +237,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes the file off the desk. Refused when another hand was at it and nobody was told yet:
+    /// Takes the file off the desk. Refused when another program changed it and nobody was notified yet:
     /// what is open might be nowhere else.
     pub(crate) fn clear(&mut self) -> Result<(), RefusalView> {
         if let Some(OpenFile {
@@ -261,7 +254,6 @@ impl Desk {
         Ok(())
     }
 
-    /// The open file.
     pub(crate) fn open_file(&self) -> Result<&OpenFile, RefusalView> {
         self.open
             .as_ref()
@@ -364,7 +356,7 @@ impl Desk {
 impl Drop for Desk {
     fn drop(&mut self) {
         self.halt_all();
-        // Nobody can be told any more, but nothing is lost.
+        // Nobody can be notified any more, but nothing is lost.
         self.look_at_place();
     }
 }

@@ -11,9 +11,7 @@ use crate::core::choice::Named;
 
 /// A board with its pieces.
 pub(crate) struct OnBoard<'a> {
-    /// The pieces by square.
     pub(crate) squares: &'a BTreeMap<String, PieceName>,
-    /// Who is at the bottom.
     pub(crate) bottom: Named<Color>,
     /// The names of the players with White and Black, where they are said.
     pub(crate) players: [String; 2],

@@ -1,6 +1,6 @@
 //! Which files calls may touch. Only a shell decides that: the window by the dialog in which a person
-//! chose a file, the command line by what it was told. So no call can be turned against the person's
-//! files, whoever asks it.
+//! chose a file, the command line by its arguments. So no call can be turned against the person's
+//! files, no matter who makes it.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

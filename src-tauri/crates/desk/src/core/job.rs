@@ -1,8 +1,8 @@
 //! Long work: how far it is, and the wish to stop it.
 //!
 //! Begin at [`Job`]: a call that takes long asks the desk for its job, says now and then how far it
-//! is, and stops when the job is canceled. [`Jobs`] knows the jobs that run, by the number whoever
-//! asked gave them, so that one can be canceled while its work holds the desk.
+//! is, and stops when the job is canceled. [`Jobs`] knows the jobs that run, by the number their caller
+//! gave them, so that one can be canceled while its work holds the desk.
 //!
 //! Not here: threads, windows, and what the work is.
 
@@ -17,7 +17,7 @@ wire! {
     /// How far a job is: the payload of the event `progress`.
     #[derive(Copy, Eq)]
     pub struct Progress {
-        /// The number that whoever asked gave the job.
+        /// The number its caller gave the job.
         pub job: u32,
         /// So much is done, in steps of the work's own.
         pub done: u32,

@@ -1,6 +1,6 @@
 //! The keys of sealed entries: on this machine, never in the tournament file.
 //!
-//! Whoever gets the file of a game that goes on (a copy on a stick, a backup) cannot open what is
+//! Someone who gets the file of a running game (a copy on a stick, a backup) cannot open what is
 //! stored. On another machine the key is missing; the player then enters again.
 
 use std::collections::BTreeMap;
@@ -13,7 +13,6 @@ use rand::rngs::SysRng;
 
 use crate::core::mark::{Mark, hexadecimal};
 
-/// A key.
 pub(crate) type Key = [u8; 32];
 
 /// Where the keys are.

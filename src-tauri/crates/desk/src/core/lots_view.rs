@@ -9,9 +9,7 @@ use crate::core::wire::wire;
 wire! {
     /// A player with what a list shows of him.
     pub struct PlayerRef {
-        /// What tells the player apart.
         pub id: u32,
-        /// The name.
         pub name: String,
         /// The rating that counts.
         pub rating: Option<u16>,
@@ -23,9 +21,7 @@ wire! {
 wire! {
     /// A team with its players in line-up order.
     pub struct TeamRef {
-        /// Its number.
         pub number: u16,
-        /// A name of its own, if it has one.
         pub name: Option<String>,
         /// Its players by line-up order: pot 1, pot 2, and the third of a three-player team; of a
         /// fixed team everyone, substitutes from the third on; a single player alone.
@@ -36,9 +32,7 @@ wire! {
 wire! {
     /// What happened when the lots were drawn.
     pub struct LotsView {
-        /// The public seed.
         pub seed: String,
-        /// What the lots were asked to respect.
         pub wish: Named<Wish>,
         /// How often pot 2 was shuffled until the wish held.
         pub shuffles: u32,
@@ -46,9 +40,7 @@ wire! {
         pub checksum: String,
         /// The role drawn for the top team in round 1.
         pub top_role: Named<Role>,
-        /// Pot 1 in order.
         pub pot_1: Vec<PlayerRef>,
-        /// Pot 2 in order.
         pub pot_2: Vec<PlayerRef>,
         /// The teams by number, as the lots made them.
         pub teams: Vec<TeamRef>,

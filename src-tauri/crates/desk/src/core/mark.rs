@@ -15,7 +15,6 @@ use kralle_store::{FileId, GameHead};
 pub(crate) struct Mark {
     /// The file it is in, and all its copies.
     pub(crate) file: FileId,
-    /// The game.
     pub(crate) game: GameNumber,
     /// The head before, while it is not certain that the coming one is in the file.
     pub(crate) now: Option<GameHead>,

@@ -11,11 +11,8 @@ use crate::core::replaced_view::ReplacedView;
 
 /// A tournament on the desk and its file.
 pub(crate) struct OpenFile {
-    /// The file.
     pub(crate) store: Store,
-    /// What it holds.
     pub(crate) tournament: Arc<Tournament>,
-    /// What is shown instead: the tournament as it was.
     pub(crate) look: Option<Look>,
     /// The way through the past, kept from one look at an action to the next.
     pub(crate) past: Option<Past>,

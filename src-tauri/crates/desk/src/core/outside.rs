@@ -36,7 +36,6 @@ pub(crate) fn metadata(path: &Path) -> io::Result<Metadata> {
     Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"))
 }
 
-/// Opens a file to read it.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     metadata(path)?;
     File::open(path)

@@ -24,11 +24,8 @@ wire! {
 wire! {
     /// A round in the row of rounds.
     pub struct RoundSummary {
-        /// Its number.
         pub number: u16,
-        /// How far it is.
         pub state: RoundStateView,
-        /// How many matches it has.
         pub matches: u16,
         /// The tables whose result is missing.
         pub open_tables: Vec<u16>,
@@ -46,7 +43,6 @@ wire! {
         Rounds,
         /// The last round is complete; the tournament can be closed.
         Finished,
-        /// Closed by the director.
         Closed,
     }
 }
@@ -54,15 +50,12 @@ wire! {
 wire! {
     /// A command in the journal, for a sentence.
     pub struct JournalLine {
-        /// Its number in the journal.
         pub number: u32,
         /// When, as RFC 3339.
         pub time: String,
-        /// Who acted.
         pub who: String,
         /// The command; the message is `journal-` and the command with hyphens.
         pub command: String,
-        /// What the sentence needs.
         pub data: BTreeMap<String, Datum>,
     }
 }
@@ -70,31 +63,20 @@ wire! {
 wire! {
     /// What is always in sight.
     pub struct Overview {
-        /// Where the file is.
         pub path: String,
-        /// Whether the file can only be looked at.
         pub read_only: bool,
-        /// The tournament's name.
         pub name: String,
-        /// Where it is played.
         pub place: Option<String>,
         /// When, as YYYY-MM-DD.
         pub date: Option<String>,
         /// The preset of the rule set in force, such as `swiss`.
         pub rule_set: String,
-        /// How players come to their teams.
         pub formation: Named<Formation>,
-        /// Who meets whom.
         pub format: Named<Format>,
-        /// How far it is.
         pub stage: Stage,
-        /// How many rounds it has.
         pub rounds_planned: u16,
-        /// The rounds paired so far.
         pub rounds: Vec<RoundSummary>,
-        /// Players entered.
         pub players: u16,
-        /// Players who are here.
         pub players_here: u16,
         /// Teams, or how many there would be if lots were drawn or numbers given now. A single
         /// player counts as a team.
@@ -103,9 +85,7 @@ wire! {
         pub pairing_blocked: Option<RefusalView>,
         /// Why lots cannot be drawn or numbers given now; none when they can.
         pub lots_blocked: Option<RefusalView>,
-        /// What undo would take back.
         pub undo: Option<JournalLine>,
-        /// What redo would do again.
         pub redo: Option<JournalLine>,
         /// The command after which the tournament is shown as it was; none when it is shown as it
         /// is.

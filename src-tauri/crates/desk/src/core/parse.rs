@@ -77,22 +77,18 @@ pub(crate) fn date(field: Field, typed: Option<&String>) -> Result<Option<NaiveD
     }
 }
 
-/// A round's number.
 pub(crate) fn round(number: u16) -> Result<RoundNumber, RefusalView> {
     RoundNumber::new(number).ok_or_else(|| from_one(Field::Round, number))
 }
 
-/// A table's number.
 pub(crate) fn table(number: u16) -> Result<TableNumber, RefusalView> {
     TableNumber::new(number).ok_or_else(|| from_one(Field::Table, number))
 }
 
-/// A team's number.
 pub(crate) fn team(number: u16) -> Result<TeamNumber, RefusalView> {
     TeamNumber::new(number).ok_or_else(|| from_one(Field::Team, number))
 }
 
-/// Teams' numbers.
 pub(crate) fn teams(numbers: &[u16]) -> Result<Vec<TeamNumber>, RefusalView> {
     numbers.iter().copied().map(team).collect()
 }
@@ -102,7 +98,7 @@ fn from_one(field: Field, number: u16) -> RefusalView {
     RefusalView::bad_field(field, number, Expected::NumberFromOne)
 }
 
-/// A reason for a preview: what it would be says whoever does it.
+/// A placeholder for a preview: the reason is asked for when the change is made.
 pub(crate) fn some_reason() -> Option<Line> {
     Line::parse("…").ok()
 }

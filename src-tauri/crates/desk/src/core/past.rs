@@ -10,9 +10,7 @@ use crate::core::refusal::RefusalView;
 
 /// What is shown instead of the tournament as it is.
 pub(crate) struct Look {
-    /// The way through the past.
     pub(crate) past: Past,
-    /// The tournament as it was.
     pub(crate) tournament: Arc<Tournament>,
     /// The entry after which it was so.
     pub(crate) line: JournalLine,

@@ -23,7 +23,6 @@ pub(crate) fn player(tournament: &Tournament, player: &Player) -> PlayerRef {
     }
 }
 
-/// The player with this id.
 pub(crate) fn player_with(tournament: &Tournament, id: PlayerId) -> Result<PlayerRef, RefusalView> {
     let found = tournament
         .player(id)

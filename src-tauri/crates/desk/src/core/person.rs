@@ -18,7 +18,6 @@ const MOST_RECENT: usize = 12;
 /// What is kept about the person.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Person {
-    /// What is preferred on this machine.
     pub(crate) preferences: Preferences,
     /// Files opened lately, newest first.
     pub(crate) recent: Vec<Recent>,
@@ -27,7 +26,6 @@ pub(crate) struct Person {
 /// A file opened lately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Recent {
-    /// Where it is.
     pub(crate) path: String,
     /// The tournament's name.
     pub(crate) name: String,

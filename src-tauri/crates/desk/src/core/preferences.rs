@@ -10,11 +10,8 @@ wire! {
     /// Light or dark.
     #[derive(Copy, Eq)]
     pub enum ThemeName {
-        /// As the system.
         System,
-        /// Light.
         Light,
-        /// Dark.
         Dark,
     }
 }
@@ -22,18 +19,14 @@ wire! {
 wire! {
     /// What a person prefers on this machine.
     pub struct Preferences {
-        /// The language of the window.
         pub language: Named<Language>,
-        /// Light or dark.
         pub theme: ThemeName,
         /// The name under which one acts; it stands in the journal.
         pub acting_name: String,
-        /// Whether single letters work as keys.
         pub letter_keys: LetterKeys,
         /// The names of those who act on this machine, to choose from.
         #[serde(default)]
         pub arbiters: Vec<String>,
-        /// How moves are entered at a board.
         #[serde(default)]
         pub pads: PadsView,
     }
@@ -47,7 +40,6 @@ wire! {
         pub entry: PadTurnName,
         /// White's keys, unless the screen is handed over.
         pub white: PadName,
-        /// Black's.
         pub black: PadName,
     }
 }
@@ -111,9 +103,7 @@ wire! {
     /// Whether single letters work as keys (WCAG 2.1.4).
     #[derive(Copy, Eq)]
     pub enum LetterKeys {
-        /// They do.
         On,
-        /// They do not.
         Off,
     }
 }

@@ -157,7 +157,6 @@ wire! {
     pub struct RatingListView {
         /// Its name, as the director gave it.
         pub name: String,
-        /// How many players are in it.
         pub players: u32,
         /// When it was loaded, as RFC 3339.
         pub loaded: String,

@@ -11,9 +11,7 @@ wire! {
     /// A piece of data in a sentence.
     #[serde(untagged)]
     pub enum Datum {
-        /// A number.
         Number(i32),
-        /// Numbers, such as tables.
         Numbers(Vec<i32>),
         /// A text, or a stable code that has a message of its own.
         Text(String),
@@ -41,9 +39,7 @@ wire! {
     pub struct RefusalView {
         /// Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
         pub code: String,
-        /// The article it rests on.
         pub article: Option<Box<ArticleView>>,
-        /// What the sentence needs.
         pub data: BTreeMap<String, Datum>,
     }
 }

@@ -1,4 +1,4 @@
-//! What another hand did to the file at its path, and what was kept of it.
+//! What another program did to the file at its path, and what was kept of it.
 
 use kralle_store::{Replaced, WhatIsKept};
 
@@ -9,9 +9,7 @@ use crate::core::wire::wire;
 wire! {
     /// A rescue copy.
     pub struct RescueView {
-        /// Where it lies.
         pub path: String,
-        /// What is in it.
         pub kept: Named<WhatIsKept>,
     }
 }
@@ -19,9 +17,7 @@ wire! {
 wire! {
     /// That the open file is not at its path any more.
     pub struct ReplacedView {
-        /// Where it was.
         pub path: String,
-        /// What happened.
         pub how: Named<Replaced>,
         /// The rescue copy; none when it could not be written.
         pub rescue: Option<RescueView>,

@@ -1,7 +1,7 @@
 //! The clocks of the games that go on in this program.
 //!
-//! A game runs only where it was let go on: after a crash, and for whoever opens the file
-//! elsewhere, it stands still.
+//! A game runs only where it was resumed: after a crash, and when the file is opened on another
+//! machine, it is halted.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

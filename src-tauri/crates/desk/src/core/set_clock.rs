@@ -1,4 +1,4 @@
-//! A clock that stands where it was put: whoever scripts a day says when each thing happens.
+//! A clock that stays where it is set: a script says when each thing happens.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 

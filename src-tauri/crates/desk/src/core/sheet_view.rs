@@ -17,7 +17,6 @@ wire! {
         Pots,
         /// The strongest first.
         Rating,
-        /// As in a dictionary.
         Name,
     }
 }
@@ -38,9 +37,7 @@ wire! {
     /// Who gets a certificate.
     #[derive(Copy, Eq, Choice)]
     pub enum CertificateFor {
-        /// Each team one.
         Team,
-        /// Each player one.
         Player,
     }
 }
@@ -62,15 +59,10 @@ wire! {
     /// A game whose record can be printed.
     #[derive(Eq)]
     pub struct SheetGame {
-        /// Its number.
         pub game: u32,
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// White's name.
         pub white: String,
-        /// Black's name.
         pub black: String,
     }
 }
@@ -78,15 +70,12 @@ wire! {
 wire! {
     /// A sheet that is offered.
     pub struct SheetOffer {
-        /// Which sheet.
         pub sheet: Named<SheetKind>,
-        /// When it is wanted.
         pub group: SheetGroup,
         /// The round it is for when none is named; none where it is for no round.
         pub round: Option<u16>,
         /// The rounds it can be printed for.
         pub rounds: Vec<u16>,
-        /// The orders there are to choose from.
         pub orders: Vec<SheetOrder>,
         /// The games there are to choose from, the newest first; none where it is of no game.
         pub games: Vec<SheetGame>,
@@ -94,7 +83,6 @@ wire! {
         pub per_page: Vec<u8>,
         /// The paper of its template.
         pub paper: PaperName,
-        /// Which way it lies.
         pub orientation: Named<Orientation>,
         /// Whether a template of the director's is in force.
         pub own_template: bool,
@@ -120,9 +108,7 @@ wire! {
 wire! {
     /// A sheet that was made.
     pub struct PrintedSheet {
-        /// Where the PDF is.
         pub path: String,
-        /// How many pages it has.
         pub pages: u16,
         /// Characters the typeface lacks; a visible replacement stands for them.
         pub missing: String,
@@ -133,7 +119,6 @@ wire! {
     /// How long a sheet is.
     #[derive(Copy, Eq)]
     pub struct CountedPages {
-        /// Its pages.
         pub pages: u16,
     }
 }
@@ -143,7 +128,6 @@ wire! {
     pub struct SheetPreview {
         /// The PDF in base 64.
         pub pdf: String,
-        /// How many pages it has.
         pub pages: u16,
         /// Characters the typeface lacks; a visible replacement stands for them.
         pub missing: String,
@@ -164,9 +148,7 @@ impl From<PaperName> for Paper {
 wire! {
     /// Which sheet, and where it goes.
     pub struct PrintSheetInput {
-        /// Which sheet.
         pub sheet: Named<SheetKind>,
-        /// The language.
         pub language: Named<Language>,
         /// The round; none takes the newest.
         #[serde(default)]

@@ -71,7 +71,6 @@ impl Desk {
     }
 }
 
-/// How far the tournament is.
 pub(crate) fn stage(tournament: &Tournament) -> Stage {
     let paired: u16 = capped(tournament.rounds.len());
     let last_is_complete = tournament
@@ -88,7 +87,6 @@ pub(crate) fn stage(tournament: &Tournament) -> Stage {
     }
 }
 
-/// How far a round is.
 pub(crate) fn state(tournament: &Tournament, round: &Round) -> RoundStateView {
     match round.state {
         RoundState::Draft => RoundStateView::Draft,

@@ -21,9 +21,7 @@ use crate::decisions::penalties::PenaltyView;
 wire! {
     /// Where the rules in force admit a penalty.
     pub struct PenaltyArticle {
-        /// The penalty.
         pub penalty: Named<PenaltyName>,
-        /// The article.
         pub article: ArticleView,
     }
 }
@@ -31,11 +29,9 @@ wire! {
 wire! {
     /// Who has left for good.
     pub struct LeftView {
-        /// The team.
         pub team: TeamRef,
         /// The first round missed.
         pub from: u16,
-        /// Why, if it was said.
         pub reason: Option<String>,
         /// Whether its matches count for nobody.
         pub annulled: bool,
@@ -49,7 +45,6 @@ wire! {
         pub team: TeamRef,
         /// The first round of its new members.
         pub from: u16,
-        /// Why.
         pub reason: String,
     }
 }
@@ -65,20 +60,16 @@ wire! {
         pub reformed: Vec<ReformedView>,
         /// Every team with its members as of the next round.
         pub teams: Vec<TeamRef>,
-        /// Players of the list who are in no team.
         pub without_team: Vec<PlayerRef>,
         /// The first round that is not published.
         pub next_round: u16,
-        /// Where the rules in force admit each penalty.
         pub articles: Vec<PenaltyArticle>,
-        /// Where they speak of leaving early.
         pub leaving_article: ArticleView,
         /// Whether they forbid it: it then takes a reason.
         pub leaving_forbidden: bool,
         /// What becomes of the matches of who leaves; none in the Swiss system, where they count.
         /// The message is `option-withdrawal` and the reading as its attribute.
         pub withdrawal: Option<String>,
-        /// Where they speak of teams formed anew.
         pub reform_article: ArticleView,
         /// Why teams cannot be formed anew; none when they can.
         pub reform_blocked: Option<RefusalView>,

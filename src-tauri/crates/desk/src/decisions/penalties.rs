@@ -16,7 +16,6 @@ use crate::core::refused::{article, refused};
 use crate::core::wire::wire;
 use crate::core::{parse, people};
 
-/// A penalty, with what there is to show of it.
 pub(crate) fn penalty(tournament: &Tournament, penalty: &Penalty) -> PenaltyView {
     let player = penalty
         .player
@@ -66,7 +65,6 @@ pub(crate) fn sentence(tournament: &Tournament, it: &Penalty, words: &Words) -> 
 wire! {
     /// What is imposed on whom, and why.
     pub struct ImposePenaltyInput {
-        /// What is imposed.
         pub penalty: Named<PenaltyName>,
         /// On whom; a single player's number.
         pub team: u16,
@@ -81,7 +79,6 @@ wire! {
         /// Half points taken or given; of no other penalty.
         #[serde(default)]
         pub half_points: Option<u16>,
-        /// Why.
         pub reason: String,
     }
 }
@@ -164,9 +161,7 @@ fn kind(input: &ImposePenaltyInput) -> Result<PenaltyKind, RefusalView> {
 wire! {
     /// Which penalty, and why.
     pub struct LiftPenaltyInput {
-        /// The penalty's number.
         pub number: u16,
-        /// Why.
         pub reason: String,
     }
 }
@@ -196,11 +191,8 @@ pub(crate) fn lift_penalty(
 wire! {
     /// A penalty.
     pub struct PenaltyView {
-        /// Its number.
         pub number: u16,
-        /// What is imposed.
         pub penalty: Named<PenaltyName>,
-        /// On whom.
         pub team: TeamRef,
         /// Whose conduct it was; none where it was the team's.
         pub player: Option<PlayerRef>,
@@ -210,9 +202,7 @@ wire! {
         pub table: Option<u16>,
         /// Half points taken or given.
         pub half_points: Option<u16>,
-        /// Why.
         pub reason: String,
-        /// Where the rules in force admit it.
         pub article: ArticleView,
     }
 }

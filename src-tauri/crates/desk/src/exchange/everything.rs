@@ -17,17 +17,12 @@ wire! {
         pub version: u16,
         /// The head of the journal when this was written.
         pub head: HeadView,
-        /// What the director set.
         pub settings: SettingsView,
-        /// The players.
         pub players: PlayersView,
-        /// The drawing of lots, once it happened.
         pub lots: Option<LotsView>,
         /// The rounds, drafts too.
         pub rounds: Vec<RoundView>,
-        /// The standings now.
         pub standings: StandingsView,
-        /// The crosstable now.
         pub crosstable: CrosstableView,
         /// Every row of the tournament file by table, from which it is made again without loss.
         #[ts(type = "unknown")]

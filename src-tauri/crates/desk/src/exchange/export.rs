@@ -46,11 +46,9 @@ wire! {
 wire! {
     /// What is written, and where.
     pub struct ExportInput {
-        /// As what.
         pub kind: ExportKind,
         /// The file; of a site the folder.
         pub path: FileToWrite,
-        /// The language of headings and pages.
         pub language: Named<Language>,
         /// Which table; only for CSV.
         #[serde(default)]
@@ -64,7 +62,6 @@ wire! {
     pub struct Exported {
         /// The file; of a site the page where one begins.
         pub path: String,
-        /// How many files.
         pub files: u32,
     }
 }

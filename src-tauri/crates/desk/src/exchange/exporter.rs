@@ -23,9 +23,7 @@ const JSON_VERSION: u16 = 1;
 
 /// Makes tables and pages of a tournament.
 pub(crate) struct Exporter {
-    /// What is shown of the tournament.
     pub(crate) all: Everything,
-    /// In these words.
     pub(crate) words: Words,
 }
 
@@ -57,7 +55,6 @@ impl Exporter {
         })
     }
 
-    /// A word.
     pub(crate) fn say(&self, key: &str) -> String {
         self.words.say(key, &[])
     }

@@ -30,7 +30,6 @@ pub(crate) enum RecordKind {
     Tandem,
     /// Ordinary chess (PGN).
     Chess,
-    /// In pairs.
     Pairs,
 }
 
@@ -58,7 +57,6 @@ impl RecordKind {
 
 /// A file of games.
 pub(crate) struct GamesFile {
-    /// What is in it.
     pub(crate) kind: RecordKind,
     /// The games by round and table.
     pub(crate) text: String,

@@ -42,11 +42,8 @@ const MAX_JSON: u64 = 256 * 1024 * 1024;
 
 /// A tournament from elsewhere.
 pub(crate) struct Imported {
-    /// The tournament.
     pub(crate) tournament: Tournament,
-    /// What it does not carry.
     pub(crate) remarks: Vec<ReportRemark>,
-    /// Whether it is from a tournament file.
     pub(crate) from: TournamentSource,
 }
 
@@ -209,7 +206,6 @@ fn refused(error: &ReportError) -> RefusalView {
 wire! {
     /// Which file, what is taken over of it, and where the new tournament goes.
     pub struct ImportTournamentInput {
-        /// Where the file is.
         pub path: FileToRead,
         /// What is taken over of a tournament file; a report is taken over whole.
         pub carry: Carry,
@@ -257,7 +253,6 @@ pub(crate) fn import_tournament(
 wire! {
     /// Which file, and what is taken over of it.
     pub struct PreviewTournamentInput {
-        /// Where the file is.
         pub path: FileToRead,
         /// What is taken over of a tournament file; a report is taken over whole.
         pub carry: Carry,
@@ -270,9 +265,7 @@ wire! {
     pub enum TournamentSource {
         /// A report of FIDE's form.
         Report,
-        /// A tournament file of Kralle.
         File,
-        /// A tournament as JSON, whole.
         Json,
     }
 }
@@ -280,15 +273,10 @@ wire! {
 wire! {
     /// What a tournament from elsewhere would be.
     pub struct TournamentPreview {
-        /// What the file is.
         pub source: TournamentSource,
-        /// What would be set.
         pub settings: SettingsView,
-        /// How many players.
         pub players: u32,
-        /// How many teams.
         pub teams: u32,
-        /// How many rounds with their results.
         pub rounds: u16,
         /// What is not carried: stable codes; the message is `import-remark-` and the code with
         /// hyphens.

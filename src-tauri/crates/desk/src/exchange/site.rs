@@ -30,7 +30,6 @@ pub(crate) fn player_page(player: u32) -> String {
 }
 
 impl Exporter {
-    /// The site.
     pub(crate) fn site(&self) -> Site {
         let settings = &self.all.settings;
         let date = settings

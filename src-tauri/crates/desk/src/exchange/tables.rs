@@ -17,17 +17,12 @@ wire! {
     // In the order a workbook has them.
     #[derive(Copy, Eq, Choice)]
     pub enum TableName {
-        /// The players.
         Players,
-        /// The teams.
         Teams,
         /// Who meets whom where, round by round.
         Pairings,
-        /// The same with the results.
         Results,
-        /// The standings.
         Standings,
-        /// The crosstable.
         Crosstable,
     }
 }
@@ -49,7 +44,6 @@ pub(crate) const KINDS: [(Named<RatingKind>, &str); 5] = [
 ];
 
 impl Exporter {
-    /// One of the tables.
     pub(crate) fn table(&self, name: TableName) -> Table {
         match name {
             TableName::Players => self.players(),

@@ -1,4 +1,4 @@
-//! Backups beside the file: made before what is hard to mend, brought back when it went wrong.
+//! Backups beside the file: made before changes that are hard to undo, restored when one goes wrong.
 
 use std::path::PathBuf;
 
@@ -24,9 +24,7 @@ wire! {
         pub name: String,
         /// When it was made, as RFC 3339.
         pub time: String,
-        /// Before what.
         pub occasion: Named<Occasion>,
-        /// How big it is, in kilobytes.
         pub kilobytes: u32,
     }
 }
@@ -34,9 +32,7 @@ wire! {
 wire! {
     /// The backups of a file.
     pub struct BackupsView {
-        /// The file.
         pub path: String,
-        /// The folder they are in.
         pub folder: String,
         /// The backups, newest first.
         pub backups: Vec<BackupRow>,
@@ -50,19 +46,15 @@ wire! {
     pub struct BackupPreview {
         /// The tournament's name.
         pub name: String,
-        /// Players entered.
         pub players: u16,
-        /// Teams.
         pub teams: u16,
-        /// How far it is.
         pub stage: Stage,
         /// Rounds paired.
         pub rounds: u16,
-        /// Rounds there are to be.
         pub rounds_planned: u16,
-        /// Results entered in the last of them.
+        /// Results entered in the last round paired.
         pub results: u16,
-        /// Matches of the last of them.
+        /// Matches of the last round paired.
         pub matches: u16,
         /// Entries of the journal.
         pub entries: u32,
@@ -151,7 +143,6 @@ wire! {
         /// The file; none takes the open one.
         #[serde(default)]
         pub path: Option<FileToRead>,
-        /// The name of the backup.
         pub name: String,
     }
 }
@@ -188,9 +179,7 @@ wire! {
         /// The file; none takes the open one.
         #[serde(default)]
         pub path: Option<FileToRead>,
-        /// The name of the backup.
         pub name: String,
-        /// What is done while games are played.
         #[serde(default)]
         #[ts(optional, as = "Option<UnderGamesName>")]
         pub under_games: UnderGamesName,

@@ -20,7 +20,6 @@ use crate::settings::view::SettingsView;
 wire! {
     /// What the director sets, and where the file goes.
     pub struct NewTournamentInput {
-        /// What the director sets.
         pub settings: SettingsView,
         /// Where the file goes; none takes the folder for new tournaments and the tournament's name.
         #[serde(default)]
@@ -60,7 +59,7 @@ pub(crate) fn create(
     desk.overview()
 }
 
-/// How many files of one name are told apart by a number.
+/// How many files of one name a number distinguishes.
 const MOST_NAMESAKES: u32 = 9999;
 
 /// A path in the folder for new tournaments that is not taken.

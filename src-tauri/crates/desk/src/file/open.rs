@@ -12,7 +12,6 @@ use crate::core::wire::{Nothing, wire};
 wire! {
     /// Which file.
     pub struct OpenTournamentInput {
-        /// Where it is.
         pub path: FileToRead,
     }
 }
@@ -47,7 +46,6 @@ pub(crate) fn close_file(desk: &mut Desk, _: Nothing) -> Result<Nothing, Refusal
 wire! {
     /// Where the copy goes, or went.
     pub struct Copied {
-        /// The file.
         pub path: FileToWrite,
     }
 }

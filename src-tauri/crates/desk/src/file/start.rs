@@ -13,7 +13,6 @@ use crate::core::wire::{Nothing, wire};
 wire! {
     /// A file opened lately.
     pub struct RecentFile {
-        /// Where it is.
         pub path: String,
         /// The tournament's name.
         pub name: String,
@@ -31,7 +30,6 @@ wire! {
         pub recent: Vec<RecentFile>,
         /// Where new files go.
         pub folder: String,
-        /// What is preferred on this machine.
         pub preferences: Preferences,
         /// The version of the program.
         pub version: String,
@@ -91,7 +89,6 @@ pub(crate) fn set_preferences(
 wire! {
     /// With which keys the players enter at the board.
     pub struct SetPadsInput {
-        /// The keys.
         pub pads: PadsView,
     }
 }

@@ -12,7 +12,6 @@ use crate::core::wire::wire;
 wire! {
     /// What a look into the whole file found.
     pub struct FileReport {
-        /// The schema version of the file.
         pub schema_version: u32,
         /// How many entries the journal has.
         pub entries: u32,
@@ -28,7 +27,6 @@ wire! {
 wire! {
     /// A game that had gone on in another copy of the file.
     pub struct ForkView {
-        /// Its number.
         pub game: u32,
         /// The pair, from 1, before which that was found.
         pub pair: u32,

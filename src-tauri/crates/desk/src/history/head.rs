@@ -38,18 +38,15 @@ wire! {
     pub enum ContainmentView {
         /// The file has exactly this entry, and everything before it is as it was then.
         Contained {
-            /// The number of the entry.
             entry: u32,
             /// When it was written, as RFC 3339.
             time: String,
-            /// Whether what it did is in force.
             state: Named<EntryState>,
             /// What it did, where the history tells it.
             line: Option<Box<JournalLine>>,
         },
         /// The entry was there, and a backup from before it was brought back later.
         LeftByRestore {
-            /// The number of the entry.
             entry: u32,
             /// The entry of the restore.
             restore: u32,
@@ -63,15 +60,12 @@ wire! {
         },
         /// The file has another entry of that number.
         OtherLink {
-            /// The number of the entry.
             entry: u32,
         },
         /// The file does not go so far.
         NotYet {
-            /// Its newest entry.
             newest: u32,
         },
-        /// It is the head of another file.
         OtherFile {
             /// The identity of that file.
             file: String,
@@ -89,7 +83,6 @@ wire! {
     pub struct HeadAnswer {
         /// As it stands on sheets: `412-KTRA-9MNP-XC4D-7HWQ`.
         pub word: String,
-        /// The answer.
         pub answer: ContainmentView,
     }
 }

@@ -14,19 +14,14 @@ use crate::history::view::{HistoryView, KindName, PlayerName, history_line};
 wire! {
     /// Which entries; what is set must fit.
     pub struct HistoryInput {
-        /// What they are about.
         #[serde(default)]
         pub kind: Option<KindName>,
-        /// Who gave the command.
         #[serde(default)]
         pub who: Option<String>,
-        /// A round.
         #[serde(default)]
         pub round: Option<u16>,
-        /// A team.
         #[serde(default)]
         pub team: Option<u16>,
-        /// A player.
         #[serde(default)]
         pub player: Option<u32>,
         /// Only entries older than this one.

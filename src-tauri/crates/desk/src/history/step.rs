@@ -19,7 +19,6 @@ use crate::round::outcome::outcome;
 wire! {
     /// Which entry.
     pub struct EntryInput {
-        /// The number of the entry in the journal.
         pub entry: u32,
     }
 }

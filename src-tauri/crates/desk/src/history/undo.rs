@@ -19,7 +19,6 @@ wire! {
         #[serde(default)]
         #[ts(optional = nullable)]
         pub entry: Option<u32>,
-        /// What is done under games that are played.
         #[serde(default)]
         #[ts(optional, as = "Option<UnderGamesName>")]
         pub under_games: UnderGamesName,
@@ -65,9 +64,7 @@ pub(crate) fn redo(desk: &mut Desk, input: UndoInput) -> Result<Overview, Refusa
 wire! {
     /// Where to.
     pub struct UndoToInput {
-        /// The number of the entry in the journal.
         pub entry: u32,
-        /// What is done under games that are played.
         #[serde(default)]
         #[ts(optional, as = "Option<UnderGamesName>")]
         pub under_games: UnderGamesName,

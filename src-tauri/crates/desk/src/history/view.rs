@@ -18,23 +18,15 @@ wire! {
     pub enum KindName {
         /// The tournament and its settings.
         Tournament,
-        /// Players.
         Players,
-        /// The drawing of lots.
         Lots,
         /// Teams that are entered as such.
         Teams,
-        /// Pairings.
         Pairing,
-        /// Who sits where.
         Seating,
-        /// Results.
         Result,
-        /// Decisions of the director.
         Decision,
-        /// The file itself.
         File,
-        /// Anything else.
         Other,
     }
 }
@@ -157,11 +149,9 @@ impl KindName {
 wire! {
     /// An undo or redo of an entry.
     pub struct LaterActView {
-        /// What was done.
         pub act: Named<Act>,
         /// When, as RFC 3339.
         pub time: String,
-        /// By whom.
         pub who: String,
     }
 }
@@ -169,11 +159,8 @@ wire! {
 wire! {
     /// A line of the history.
     pub struct HistoryLine {
-        /// The command.
         pub entry: JournalLine,
-        /// What it is about.
         pub kind: KindName,
-        /// Whether it is in force.
         pub state: Named<EntryState>,
         /// What was done to it later, in order.
         pub marks: Vec<LaterActView>,
@@ -183,9 +170,7 @@ wire! {
 wire! {
     /// Somebody or something the history can be asked for.
     pub struct PlayerName {
-        /// The player's id.
         pub id: u32,
-        /// The name.
         pub name: String,
     }
 }
@@ -193,7 +178,6 @@ wire! {
 wire! {
     /// A page of the history, newest first.
     pub struct HistoryView {
-        /// The lines.
         pub lines: Vec<HistoryLine>,
         /// How many lines there are on all pages.
         pub total: u32,
@@ -205,7 +189,6 @@ wire! {
         pub people: Vec<String>,
         /// How many rounds are paired.
         pub rounds: u16,
-        /// How many teams there are.
         pub teams: u16,
         /// The players, by name.
         pub players: Vec<PlayerName>,
@@ -216,13 +199,9 @@ wire! {
     /// How the tournament gets to an entry.
     #[derive(Copy, Eq)]
     pub enum WayName {
-        /// It is there.
         Here,
-        /// By undo.
         Undo,
-        /// By redo.
         Redo,
-        /// Not at all.
         None,
     }
 }
@@ -230,13 +209,10 @@ wire! {
 wire! {
     /// A match before or after a command.
     pub struct MatchStateView {
-        /// The result.
         pub outcome: Option<OutcomeView>,
         /// The article that admits the result.
         pub article: Option<ArticleView>,
-        /// Who meets whom.
         pub seating: Option<Named<Seating>>,
-        /// The team with White on board 1.
         pub white_on_board_1: Option<Named<Role>>,
     }
 }
@@ -244,9 +220,7 @@ wire! {
 wire! {
     /// What one command changed, and what going back to it would do.
     pub struct StepView {
-        /// The command.
         pub line: HistoryLine,
-        /// How the tournament gets there.
         pub way: WayName,
         /// Why undo and redo do not lead there.
         pub blocked: Option<RefusalView>,
@@ -256,9 +230,7 @@ wire! {
         pub steps: u32,
         /// Whether the tournament can be looked at as it was then.
         pub visible: bool,
-        /// The match it is about, before it.
         pub match_before: Option<MatchStateView>,
-        /// The match it is about, after it.
         pub match_after: Option<MatchStateView>,
         /// The one player it is about, before it.
         pub player_before: Option<PlayerFields>,
@@ -267,7 +239,6 @@ wire! {
     }
 }
 
-/// An entry, as a line of the history.
 pub(crate) fn history_line(entry: &JournalEntry) -> HistoryLine {
     HistoryLine {
         entry: line(entry),

@@ -27,7 +27,6 @@ pub(crate) struct Answered<'a> {
     pub(crate) decided: chrono::NaiveDateTime,
 }
 
-/// The page.
 pub(crate) fn answer(tournament: &Tournament, answered: &Answered<'_>, words: &Words) -> Page {
     let card = answered.card;
     let of = answered.of;

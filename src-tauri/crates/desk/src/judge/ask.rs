@@ -21,9 +21,7 @@ wire! {
         /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
-        /// The boards.
         pub position: PositionSetup,
-        /// The question.
         pub question: Question,
     }
 }
@@ -46,7 +44,6 @@ wire! {
         /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
-        /// The boards.
         pub position: PositionSetup,
     }
 }

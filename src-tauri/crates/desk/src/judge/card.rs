@@ -13,7 +13,6 @@ use crate::judge::view::{
     ArrowView, CardLine, JudgeView, MarkName, ReadingView, Said, SquareMark, Tone, VerdictCard,
 };
 
-/// A sentence.
 pub(crate) fn said<const N: usize>(code: &str, data: [(&str, Datum); N]) -> Said {
     Said {
         code: code.to_owned(),
@@ -32,7 +31,6 @@ pub(crate) fn line<const N: usize>(tone: Tone, code: &str, data: [(&str, Datum);
     }
 }
 
-/// A card.
 pub(crate) fn card(
     case: &Case<'_>,
     question: &str,
@@ -51,7 +49,6 @@ pub(crate) fn card(
     }
 }
 
-/// A reading in force.
 pub(crate) fn reading_view(reading: Reading) -> ReadingView {
     ReadingView {
         option: reading.option.to_owned(),

@@ -5,8 +5,6 @@ use kralle_rules::tandem::Position;
 
 /// A position under rules, to be asked about.
 pub(crate) struct Case<'a> {
-    /// The rules asked.
     pub(crate) rules: &'a RuleSet,
-    /// Both boards.
     pub(crate) position: &'a Position,
 }

@@ -32,7 +32,6 @@ const fn how(name: Named<MatedBy>) -> MatedBy {
     name.0
 }
 
-/// Fallen flags.
 pub(crate) fn flags(fallen: &[SideName], order: Named<FlagOrder>) -> Flags {
     Flags {
         fallen: fallen.iter().map(|it| setup::side(*it)).collect(),

@@ -80,9 +80,7 @@ fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, Refusa
 wire! {
     /// Which match, and what its result rests on.
     pub struct AttachEvidenceInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
         /// The evidence; none takes away what was attached.
         #[serde(default)]
@@ -161,13 +159,9 @@ pub(crate) fn player_on(
 wire! {
     /// Which match, and what is asked about which boards.
     pub struct KeepAnswerInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// The boards.
         pub position: PositionSetup,
-        /// The question.
         pub question: Question,
     }
 }
@@ -196,11 +190,8 @@ pub(crate) fn keep_answer(
 wire! {
     /// Which answer of which match.
     pub struct ForgetAnswerInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// Its number in the match.
         pub number: u16,
     }
 }

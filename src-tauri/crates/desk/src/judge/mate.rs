@@ -1,6 +1,6 @@
 //! Is somebody mated, is it final, and what would avert it?
 //!
-//! What the rules call no mate at all because a drop parries it is told with those drops: at the
+//! What the rules do not count as mate because a drop parries it is shown with those drops: at the
 //! table that is the same question.
 
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
@@ -22,10 +22,9 @@ use crate::judge::drops;
 use crate::judge::problem::number;
 use crate::judge::view::{ArrowName, CardLine, JudgeView, Tone, VerdictCard};
 
-/// How many moves of one kind are told; the arrows show them all.
+/// How many moves of one kind are listed; the arrows show them all.
 const MOST_TOLD: usize = 6;
 
-/// Answers.
 pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
     let found = match_result(case.rules, case.position, events);
     let mut drawing = Drawing::default();

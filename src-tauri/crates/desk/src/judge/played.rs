@@ -18,7 +18,6 @@ use crate::judge::view::{
 };
 use crate::judge::{remedy, setup};
 
-/// Answers.
 pub(crate) fn answer(
     case: &Case<'_>,
     played: &MoveInput,

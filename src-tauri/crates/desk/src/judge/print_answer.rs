@@ -22,17 +22,13 @@ use crate::judge::{answer_paper, question};
 wire! {
     /// What was asked about which boards, and of which match.
     pub struct PrintAnswerInput {
-        /// The boards.
         pub position: PositionSetup,
-        /// The question.
         pub question: Question,
         /// The round of the match; none where it is about no match.
         #[serde(default)]
         pub round: Option<u16>,
-        /// Its table.
         #[serde(default)]
         pub table: Option<u16>,
-        /// The language.
         pub language: Named<Language>,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
@@ -51,7 +47,6 @@ pub(crate) fn print_answer(
     finished.put(desk.files(), path, input.path.as_ref())
 }
 
-/// The answer as a sheet.
 pub(crate) fn answered(
     desk: &mut Desk,
     input: &PrintAnswerInput,

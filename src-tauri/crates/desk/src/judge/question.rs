@@ -20,7 +20,6 @@ use crate::judge::view::{JudgeView, Question, VerdictCard};
 use crate::judge::{claim, events, mate, played, result, setup, touch};
 use crate::rules::toml;
 
-/// Answers a question.
 pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, RefusalView> {
     match question {
         Question::Mate {

@@ -32,14 +32,10 @@ use crate::judge::replay::{GameTitle, text_of};
 wire! {
     /// A record as text or as a file, and the match it is to speak for.
     pub struct ReadRecordInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// The record.
         #[serde(default)]
         pub text: Option<String>,
-        /// Where the record is.
         #[serde(default)]
         pub path: Option<FileToRead>,
         /// Which game of it, from 0; none takes the first of these players, else the first.

@@ -14,7 +14,6 @@ wire! {
         pub squares: Vec<String>,
         /// Time left on the mover's clock, in milliseconds.
         pub clock_ms: Option<u32>,
-        /// The board afterwards.
         pub after: PairBoardView,
     }
 }
@@ -28,7 +27,6 @@ wire! {
         pub line: u32,
         /// The column, from 1.
         pub column: u32,
-        /// Why.
         pub reason: RefusalView,
     }
 }
@@ -42,7 +40,6 @@ wire! {
         pub shown: u32,
         /// White and Black as the record names them, where those are not the players of the match.
         pub others: Vec<String>,
-        /// The board before the first move.
         pub start: PairBoardView,
         /// Its moves as far as they are legal.
         pub steps: Vec<RecordStep>,

@@ -1,4 +1,4 @@
-//! What follows an illegal drop, told on a card.
+//! What follows an illegal drop, as a card.
 
 use kralle_rules::adjudication::remedy::{Remedy, RemedyAnswer};
 use kralle_rules::tandem::Side;

@@ -32,7 +32,6 @@ wire! {
         /// The players as the record names them: White and Black of board A, White and Black of
         /// board B.
         pub players: Vec<String>,
-        /// The event, if it is named.
         pub event: Option<String>,
         /// The date, as written.
         pub date: Option<String>,
@@ -46,19 +45,14 @@ wire! {
     pub struct PlyView {
         /// Its number on its board.
         pub number: u32,
-        /// The board.
         pub board: Named<Board>,
-        /// Who moved.
         pub color: Named<Color>,
-        /// The move, short.
         pub san: String,
         /// Where from; none for a drop.
         pub from: Option<String>,
-        /// Where to.
         pub to: String,
         /// Time left on the mover's clock, in milliseconds.
         pub clock_ms: Option<u32>,
-        /// Both boards afterwards.
         pub after: PositionSetup,
     }
 }
@@ -68,17 +62,13 @@ wire! {
     pub struct FaultView {
         /// Its number on its board.
         pub number: u32,
-        /// The board.
         pub board: Named<Board>,
-        /// Who was to have moved.
         pub color: Named<Color>,
-        /// The move as written.
         pub san: String,
         /// The line of the text, from 1.
         pub line: u32,
         /// The column, from 1.
         pub column: u32,
-        /// Why.
         pub reason: RefusalView,
     }
 }
@@ -86,7 +76,6 @@ wire! {
 wire! {
     /// A game record played through.
     pub struct GameView {
-        /// Every game of the text.
         pub games: Vec<GameTitle>,
         /// Which one is shown, from 0.
         pub shown: u32,
@@ -98,9 +87,7 @@ wire! {
         pub fault: Option<FaultView>,
         /// What ended the match, where the boards or the record tell.
         pub ended_by: Option<Named<Cause>>,
-        /// The recorded result.
         pub recorded: Named<MatchResult>,
-        /// Whether the recorded result follows.
         pub follows: FollowsName,
     }
 }
@@ -109,7 +96,6 @@ wire! {
     /// Whether a recorded result follows from the moves.
     #[derive(Copy, Eq)]
     pub enum FollowsName {
-        /// It does.
         Follows,
         /// It does not, or nothing tells.
         Open,
@@ -122,10 +108,8 @@ wire! {
         /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
-        /// The record.
         #[serde(default)]
         pub text: Option<String>,
-        /// Where the record is.
         #[serde(default)]
         pub path: Option<FileToRead>,
         /// Which game of it, from 0.

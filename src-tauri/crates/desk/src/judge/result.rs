@@ -14,7 +14,6 @@ use crate::judge::drops;
 use crate::judge::problem::number;
 use crate::judge::view::{ArrowName, JudgeView, Said, Tone};
 
-/// Answers.
 pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
     let found = match_result(case.rules, case.position, events);
     let answer = headline(&found);

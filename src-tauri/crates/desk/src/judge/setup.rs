@@ -95,7 +95,6 @@ fn squares(field: Field, names: &[String]) -> Result<Bitboard, RefusalView> {
     })
 }
 
-/// A square by its name.
 pub(crate) fn square(field: Field, name: &str) -> Result<Square, RefusalView> {
     name.parse()
         .map_err(|_| RefusalView::bad_field(field, name, Expected::Square))

@@ -12,7 +12,6 @@ use crate::judge::case::Case;
 use crate::judge::setup;
 use crate::judge::view::{JudgeView, Tone};
 
-/// Answers.
 pub(crate) fn answer(
     case: &Case<'_>,
     board: Named<Board>,

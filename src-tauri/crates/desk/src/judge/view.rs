@@ -18,9 +18,7 @@ wire! {
     /// A player's place: a board and a color.
     #[derive(Copy, Eq)]
     pub struct SideName {
-        /// The board.
         pub board: Named<Board>,
-        /// The color.
         pub color: Named<Color>,
     }
 }
@@ -29,24 +27,15 @@ wire! {
     /// A move that was played or is intended.
     #[serde(tag = "kind")]
     pub enum MoveInput {
-        /// A piece from the hand.
         Drop {
-            /// The board.
             board: Named<Board>,
-            /// Whose hand.
             color: Named<Color>,
-            /// The piece.
             piece: HandPiece,
-            /// Where to.
             to: String,
         },
-        /// A piece on the board.
         Move {
-            /// The board.
             board: Named<Board>,
-            /// Where from.
             from: String,
-            /// Where to.
             to: String,
             /// What a pawn on its last rank becomes.
             #[serde(default)]
@@ -62,9 +51,7 @@ wire! {
     /// Whether something has happened already.
     #[derive(Copy, Eq)]
     pub enum HappenedName {
-        /// It has not.
         NotYet,
-        /// It has.
         Already,
     }
 }
@@ -73,9 +60,7 @@ wire! {
     /// A claim.
     #[derive(Copy, Eq)]
     pub struct ClaimInput {
-        /// What is claimed.
         pub claim: Named<ClaimName>,
-        /// Who claims.
         pub by: SideName,
         /// Whether the claimer has moved since the illegal move.
         pub moved: HappenedName,
@@ -102,51 +87,41 @@ wire! {
         Mate {
             /// Mated players whose partners have moved since.
             partner_moved: Vec<SideName>,
-            /// How the mates came about.
             #[serde(default)]
             mated_by: MatedByInput,
         },
         /// Is this move or drop legal; if not, what follows?
         Move {
-            /// The move.
             played: MoveInput,
             /// Whether the opponent has moved since.
             opponent_moved: HappenedName,
         },
         /// What does touching the board with a piece from the hand oblige to?
         Touch {
-            /// The board.
             board: Named<Board>,
-            /// The piece.
             piece: HandPiece,
-            /// The square it touched.
             to: String,
         },
         /// How does the match stand, with these flags down?
         Result {
             /// Whose flags fell, in order as far as it is known.
             flags: Vec<SideName>,
-            /// Whether that order is known.
             order: Named<FlagOrder>,
             /// Mated players whose partners have moved since.
             #[serde(default)]
             partner_moved: Vec<SideName>,
-            /// How the mates came about.
             #[serde(default)]
             mated_by: MatedByInput,
         },
         /// Are these claims, made at one moment, admitted?
         Claim {
-            /// The claims.
             claims: Vec<ClaimInput>,
             /// Whose flags are down, for a claim of that.
             flags: Vec<SideName>,
-            /// Whether their order is known.
             order: Named<FlagOrder>,
             /// Mated players whose partners have moved since.
             #[serde(default)]
             partner_moved: Vec<SideName>,
-            /// How the mates came about.
             #[serde(default)]
             mated_by: MatedByInput,
         },
@@ -159,7 +134,6 @@ wire! {
     pub enum Tone {
         /// Yes; it helps; it is allowed.
         Yes,
-        /// No.
         No,
         /// Neither: it is open, or somebody must decide.
         Open,
@@ -169,7 +143,6 @@ wire! {
 wire! {
     /// A sentence: the message is `judge-` and the code with hyphens.
     pub struct Said {
-        /// Its code.
         pub code: String,
         /// What the sentence needs; squares, and codes of pieces, sides and reasons.
         pub data: Data,
@@ -179,9 +152,7 @@ wire! {
 wire! {
     /// A line under the answer.
     pub struct CardLine {
-        /// Whether it speaks for it.
         pub tone: Tone,
-        /// What it says.
         pub said: Said,
     }
 }
@@ -189,9 +160,7 @@ wire! {
 wire! {
     /// An option in force on which an answer rests; the words are `option-…`.
     pub struct ReadingView {
-        /// The option.
         pub option: String,
-        /// The reading.
         pub value: String,
     }
 }
@@ -201,13 +170,9 @@ wire! {
     pub struct VerdictCard {
         /// The question, such as `mate`.
         pub question: String,
-        /// Whether it says yes.
         pub tone: Tone,
-        /// The answer.
         pub answer: Said,
-        /// What is to be said beside it.
         pub lines: Vec<CardLine>,
-        /// Where the rules say so.
         pub article: ArticleView,
         /// The readings it rests on; none where the text leaves no choice.
         pub readings: Vec<ReadingView>,
@@ -232,17 +197,11 @@ wire! {
 wire! {
     /// An arrow on a board; without a start it comes from the hand.
     pub struct ArrowView {
-        /// The board.
         pub board: Named<Board>,
-        /// Whose move it is.
         pub color: Named<Color>,
-        /// Where from.
         pub from: Option<String>,
-        /// The piece from the hand.
         pub piece: Option<HandPiece>,
-        /// Where to.
         pub to: String,
-        /// What it stands for.
         pub kind: ArrowName,
     }
 }
@@ -251,9 +210,7 @@ wire! {
     /// What a mark stands for.
     #[derive(Copy, Eq)]
     pub enum MarkName {
-        /// A king in check.
         Check,
-        /// A piece that gives check.
         Checker,
         /// A piece that can be taken for a promotion.
         Target,
@@ -265,11 +222,8 @@ wire! {
 wire! {
     /// A mark on a square.
     pub struct SquareMark {
-        /// The board.
         pub board: Named<Board>,
-        /// The square.
         pub square: String,
-        /// What it stands for.
         pub kind: MarkName,
     }
 }
@@ -282,7 +236,6 @@ wire! {
         pub side: SideName,
         /// Where the piece stands, on the board of that player.
         pub square: String,
-        /// What was said about it.
         pub said: Named<MatedBy>,
     }
 }
@@ -290,11 +243,8 @@ wire! {
 wire! {
     /// An answer with what is drawn on the boards.
     pub struct JudgeView {
-        /// The answer.
         pub card: VerdictCard,
-        /// Arrows.
         pub arrows: Vec<ArrowView>,
-        /// Marks.
         pub marks: Vec<SquareMark>,
         /// Both boards after a legal move.
         pub after: Option<PositionSetup>,
@@ -302,7 +252,6 @@ wire! {
         pub remedy: Option<PositionSetup>,
         /// How the match stands, where the question was about that.
         pub stands: Option<Named<MatchResult>>,
-        /// Pieces of which it is to be asked whether they were dropped with mate.
         pub drops: Vec<DropAsked>,
     }
 }
@@ -316,9 +265,8 @@ wire! {
         pub problem: Option<RefusalView>,
         /// How many pieces there are on both boards and in all hands.
         pub pieces: u16,
-        /// The players in check.
         pub in_check: Vec<SideName>,
-        /// The marks of those checks.
+        /// The marks of the checks.
         pub marks: Vec<SquareMark>,
     }
 }

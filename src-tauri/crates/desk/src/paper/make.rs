@@ -74,7 +74,6 @@ impl Sheet {
         count_pages(&self.page, self.language, &self.template).map_err(|error| not_printed(&error))
     }
 
-    /// Makes it.
     pub(crate) fn print(mut self, file: &OpenFile) -> Result<FinishedSheet, RefusalView> {
         self.head(file)?;
         let pdf = print(&self.page, self.language, &self.template);

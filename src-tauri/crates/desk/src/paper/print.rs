@@ -52,9 +52,7 @@ pub(crate) fn print_sheet(
 wire! {
     /// The record of which game.
     pub struct PrintRecordInput {
-        /// The game.
         pub game: u32,
-        /// Its language.
         pub language: Named<Language>,
     }
 }
@@ -90,7 +88,6 @@ pub(crate) const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInpu
     }
 }
 
-/// How far a round is.
 fn state(tournament: &Tournament, round: RoundNumber) -> Result<RoundState, RefusalView> {
     let found = tournament.round(round);
     Ok(found
@@ -142,7 +139,6 @@ pub(crate) fn count_pages(
 wire! {
     /// Which template.
     pub struct CopyTemplateInput {
-        /// Of which sheet.
         pub sheet: Named<SheetKind>,
     }
 }
@@ -150,7 +146,6 @@ wire! {
 wire! {
     /// A template that lies beside the tournament file.
     pub struct CopiedTemplate {
-        /// Where it is.
         pub path: String,
     }
 }

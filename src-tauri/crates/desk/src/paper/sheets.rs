@@ -88,7 +88,6 @@ fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
     }
 }
 
-/// When a sheet is wanted.
 const fn group(sheet: SheetKind) -> SheetGroup {
     match sheet {
         SheetKind::Pairing

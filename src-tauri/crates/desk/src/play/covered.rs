@@ -12,7 +12,6 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 pub struct CoveredText(String);
 
 impl CoveredText {
-    /// The text.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

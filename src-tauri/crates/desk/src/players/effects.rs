@@ -1,4 +1,4 @@
-//! What a change of teams would do, told by the tournament before it and after it.
+//! What a change of teams would do, from the tournament before it and after it.
 
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::{Leaving, OddPlayers, Substitutes};
@@ -122,7 +122,6 @@ fn changed(
     })
 }
 
-/// A team that is new.
 fn formed(after: &Tournament, team: &Team, from: RoundNumber) -> FormedTeam {
     let published = after.rounds.iter().filter(|round| round.number < from);
     let to_play = published
@@ -138,7 +137,6 @@ fn formed(after: &Tournament, team: &Team, from: RoundNumber) -> FormedTeam {
     }
 }
 
-/// A team that leaves.
 fn leaving(before: &Tournament, team: TeamNumber, from: RoundNumber) -> LeavingTeam {
     let rules = &before.settings.rule_set.competition;
     LeavingTeam {

@@ -13,9 +13,7 @@ use crate::players::view::PlayerFields;
 wire! {
     /// The players.
     pub struct ImportPlayersInput {
-        /// Who is entered.
         pub players: Vec<PlayerFields>,
-        /// Who is entered already, with what the list says of them.
         #[serde(default)]
         #[ts(optional, as = "Option<Vec<ListedUpdate>>")]
         pub updates: Vec<ListedUpdate>,
@@ -25,7 +23,6 @@ wire! {
 wire! {
     /// What a list says of somebody who is entered already.
     pub struct ListedUpdate {
-        /// Which player.
         pub player: u32,
         /// What the list says; what it does not say stays as it is.
         pub fields: PlayerFields,

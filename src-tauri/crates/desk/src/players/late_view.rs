@@ -10,11 +10,9 @@ wire! {
     /// What becomes of a player who has no team.
     #[serde(tag = "kind")]
     pub enum PlaceFields {
-        /// He waits for another.
         Waits,
         /// He joins a team of two as its third.
         Third {
-            /// The team.
             team: u16,
         },
         /// He steps in for good for a member of a team, who is gone.
@@ -24,9 +22,7 @@ wire! {
         },
         /// He forms a new team with a partner, who waits or is one of a team of three.
         NewTeam {
-            /// The partner.
             with: u32,
-            /// What becomes of what the new team has missed.
             missed: MissedName,
         },
     }
@@ -36,14 +32,11 @@ wire! {
     /// What becomes of the team of who goes home.
     #[serde(tag = "kind")]
     pub enum TeamLeftFields {
-        /// The others play on.
         PlaysOn,
         /// Somebody steps in for good: who waits, one of a team of three, or somebody new.
         StepsIn {
-            /// Who.
             member: TeamMemberFields,
         },
-        /// The team leaves with him.
         Leaves,
     }
 }
@@ -68,7 +61,6 @@ wire! {
     pub struct ChangedTeam {
         /// The team as it will be.
         pub team: TeamRef,
-        /// The half points it keeps.
         pub half_points: u16,
         /// Who of three sits out first.
         pub sits_out: Option<String>,
@@ -80,9 +72,7 @@ wire! {
 wire! {
     /// A team that is new.
     pub struct FormedTeam {
-        /// The team.
         pub team: TeamRef,
-        /// The half points it begins with.
         pub half_points: u16,
         /// How many rounds it has missed: of a round robin those whose matches it has forfeited.
         pub missed: u16,
@@ -94,9 +84,7 @@ wire! {
 wire! {
     /// A team that leaves.
     pub struct LeavingTeam {
-        /// The team.
         pub team: TeamRef,
-        /// The half points it has.
         pub half_points: u16,
         /// What becomes of its matches in a round robin; none in the Swiss system, where they count.
         /// The message is `option-withdrawal` and the reading as its attribute.
@@ -107,9 +95,7 @@ wire! {
 wire! {
     /// What the rules in force say of a change; the message is `late-law-` and the code with hyphens.
     pub struct LawSaid {
-        /// A stable code.
         pub code: String,
-        /// Where they say it.
         pub article: ArticleView,
         /// Whether they forbid it: it then is the director's word alone.
         pub forbids: bool,
@@ -121,27 +107,19 @@ wire! {
     pub struct EffectsView {
         /// The first round that is not published: from there it holds.
         pub from: u16,
-        /// How many teams there were to pair.
         pub teams_before: u16,
-        /// How many there would be.
         pub teams_after: u16,
-        /// What becomes of byes.
         pub bye: ByeChange,
-        /// Half points for a bye.
         pub bye_half_points: u16,
         /// Teams that get other players or play again.
         pub changed: Vec<ChangedTeam>,
-        /// New teams.
         pub formed: Vec<FormedTeam>,
-        /// Teams that leave.
         pub leaving: Vec<LeavingTeam>,
         /// Who would wait for a team then.
         pub waiting: Vec<String>,
         /// Whether the draft of the next round would be paired again.
         pub draft_changes: bool,
-        /// What the rules in force say of it.
         pub laws: Vec<LawSaid>,
-        /// Whether it takes a reason.
         pub needs_reason: bool,
     }
 }
@@ -149,9 +127,7 @@ wire! {
 wire! {
     /// A member of a team who is not here.
     pub struct MissingMember {
-        /// Who.
         pub player: PlayerRef,
-        /// The team that lacks him.
         pub team: u16,
     }
 }

@@ -89,7 +89,7 @@ pub(crate) fn rows(tournament: &Tournament) -> Result<Vec<PlayerRow>, RefusalVie
 }
 
 /// Those who have a place in the seeding list, in its order: the start list once lots are drawn, the
-/// single players by their numbers, otherwise whoever takes part by rating.
+/// single players by their numbers, otherwise everyone who takes part by rating.
 fn order(tournament: &Tournament) -> Vec<PlayerId> {
     if let Some(lots) = &tournament.lots {
         return lots.start_list.clone();
@@ -148,9 +148,7 @@ pub(crate) fn add_player(
 crate::core::wire::wire! {
     /// Which player, and what is known now.
     pub struct ChangePlayerInput {
-        /// Which player.
         pub player: u32,
-        /// What is known now.
         pub fields: crate::players::view::PlayerFields,
     }
 }
@@ -174,7 +172,6 @@ pub(crate) fn change_player(
 crate::core::wire::wire! {
     /// Which player.
     pub struct RemovePlayerInput {
-        /// Which player.
         pub player: u32,
     }
 }
@@ -197,9 +194,7 @@ pub(crate) fn remove_player(
 crate::core::wire::wire! {
     /// Who, and whether they are here.
     pub struct CheckInInput {
-        /// Who.
         pub players: Vec<u32>,
-        /// Whether they are here.
         pub presence: crate::core::choice::Named<Presence>,
     }
 }
@@ -230,9 +225,7 @@ wire! {
     pub struct PlayersView {
         /// The players: those who take part in seeding order, then the others by name.
         pub rows: Vec<PlayerRow>,
-        /// How many take part.
         pub taking_part: u16,
-        /// What is done with an odd number.
         pub odd_number: Named<OddNumber>,
         /// Why lots cannot be drawn or numbers given now; none when they can.
         pub lots_blocked: Option<RefusalView>,
@@ -246,7 +239,6 @@ wire! {
         pub late: Option<LatePlayersView>,
         /// The players level across the border of the pots, whom the lot will order.
         pub border_tie: Vec<u32>,
-        /// The ratings that make the order.
         pub rating_order: Vec<Named<RatingKind>>,
     }
 }

@@ -25,10 +25,8 @@ wire! {
     /// A file, or text that was pasted.
     #[derive(Default)]
     pub struct PreviewPlayersInput {
-        /// Where the file is.
         #[serde(default)]
         pub path: Option<FileToRead>,
-        /// The text.
         #[serde(default)]
         pub text: Option<String>,
         /// What the director says columns mean; the others are detected.
@@ -264,7 +262,6 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
     }
 }
 
-/// A problem of the list.
 pub(crate) fn problem(problem: &Problem) -> LineProblem {
     let mut data = Data::new();
     if let Some(found) = problem.kind.found() {

@@ -7,13 +7,13 @@ use crate::core::wire::wire;
 use crate::players::view::PlayerFields;
 
 wire! {
-    /// What a column of the list was taken for.
+    /// What a column of the list was read as.
     pub struct ColumnView {
         /// Its place, from 1.
         pub column: u16,
         /// Its heading in the list; empty without one.
         pub heading: String,
-        /// What it was taken for: `name`, `surname`, `given_name`, `title`, `ratings` (several in one
+        /// What it was read as: `name`, `surname`, `given_name`, `title`, `ratings` (several in one
         /// cell), `birth_year`, `club`, `fide_id`,
         /// `team`, `board_order`, `captain`, `rating_standard`, `rating_rapid`, `rating_blitz`,
         /// `rating_national`, `rating_other` or `ignored`.
@@ -46,9 +46,7 @@ wire! {
         pub column: Option<u16>,
         /// A stable code; the message is `list-problem-` and the code with hyphens.
         pub code: String,
-        /// What the sentence needs.
         pub data: BTreeMap<String, Datum>,
-        /// What it does to the list.
         pub severity: SeverityName,
     }
 }
@@ -58,7 +56,6 @@ wire! {
     pub struct PreviewRow {
         /// The line of the list, from 1.
         pub line: u32,
-        /// What was understood.
         pub fields: PlayerFields,
         /// The fixed team the list puts the player in.
         pub team: Option<String>,
@@ -70,7 +67,6 @@ wire! {
         pub known: bool,
         /// The earlier line that may be the same person.
         pub same_as_line: Option<u32>,
-        /// Who is entered already and may be the same person.
         pub same_as: Option<EnteredTwin>,
     }
 }
@@ -79,11 +75,8 @@ wire! {
     /// Who is entered already and may be the person of a line.
     #[derive(Eq)]
     pub struct EnteredTwin {
-        /// What tells the player apart.
         pub player: u32,
-        /// The name as it is entered.
         pub name: String,
-        /// Year of birth.
         pub birth_year: Option<u16>,
         /// Club; may be empty.
         pub club: String,
@@ -102,13 +95,10 @@ wire! {
             /// `free_text` where nothing does.
             separator: String,
         },
-        /// A workbook of a spreadsheet.
         Workbook {
             /// The name of its kind, such as `XLSX`.
             name: String,
-            /// The sheet that is read.
             sheet: String,
-            /// All its sheets.
             sheets: Vec<String>,
         },
     }
@@ -117,17 +107,14 @@ wire! {
 wire! {
     /// What was understood of a list.
     pub struct ListPreview {
-        /// How the file is made.
         pub form: FormView,
         /// Every meaning a column can be given.
         pub meanings: Vec<String>,
-        /// What the columns were taken for.
         pub columns: Vec<ColumnView>,
         /// The players that can be entered.
         pub rows: Vec<PreviewRow>,
         /// Lines that are left out unless a person says otherwise, as players.
         pub set_aside: Vec<PreviewRow>,
-        /// What is wrong, by line.
         pub problems: Vec<LineProblem>,
     }
 }

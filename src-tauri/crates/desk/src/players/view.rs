@@ -15,26 +15,21 @@ wire! {
         /// Titles, academic and of chess; may be empty.
         #[serde(default)]
         pub title: String,
-        /// Year of birth.
         #[serde(default)]
         pub birth_year: Option<u16>,
         /// Club; may be empty.
         #[serde(default)]
         pub club: String,
-        /// FIDE identity number.
         #[serde(default)]
         pub fide_id: Option<u32>,
         /// Number in a national federation, such as the German ZPS with the member's number
         /// (`70107-0023`); may be empty.
         #[serde(default)]
         pub national_id: String,
-        /// Ratings by the list they come from.
         #[serde(default)]
         pub ratings: BTreeMap<Named<RatingKind>, u16>,
-        /// Whether the player is here.
         #[serde(default)]
         pub presence: Named<Presence>,
-        /// Whether the player steps in.
         #[serde(default)]
         pub part: Named<Part>,
         /// What is done when the same person seems to be entered already. Not kept: what comes back
@@ -48,7 +43,6 @@ wire! {
 wire! {
     /// A player in the list.
     pub struct PlayerRow {
-        /// What tells the player apart.
         pub id: u32,
         /// The place in the seeding list; provisional before the lots, none for who does not take
         /// part.
@@ -59,7 +53,6 @@ wire! {
         pub team: Option<u16>,
         /// The rating that counts.
         pub rating: Option<u16>,
-        /// What is known of the player.
         pub fields: PlayerFields,
     }
 }

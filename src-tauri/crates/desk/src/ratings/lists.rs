@@ -34,7 +34,6 @@ pub(crate) fn rating_lists(desk: &Snapshot, _: Nothing) -> Result<RatingListsVie
 wire! {
     /// Which file, and what its columns mean.
     pub struct PreviewRatingListInput {
-        /// Where the file is.
         pub path: FileToRead,
         /// What the director says columns mean; the others go by their headings.
         #[serde(default)]
@@ -88,7 +87,6 @@ pub(crate) fn preview_rating_list(
     })
 }
 
-/// Opens the file of a list.
 pub(crate) fn open(path: &Path) -> Result<ListSource<File>, RefusalView> {
     must_not_be_open(path)?;
     let file = outside::open(path).map_err(|error| {
@@ -105,9 +103,7 @@ pub(crate) fn open(path: &Path) -> Result<ListSource<File>, RefusalView> {
 wire! {
     /// Which file, what it is called from now on, and what its columns mean.
     pub struct LoadRatingListInput {
-        /// Where the file is.
         pub path: FileToRead,
-        /// What it is called.
         pub name: String,
         /// What the director says columns mean; the others go by their headings.
         #[serde(default)]
@@ -153,7 +149,6 @@ pub(crate) fn load_rating_list(
 wire! {
     /// Which list.
     pub struct RemoveRatingListInput {
-        /// Its name.
         pub name: String,
     }
 }

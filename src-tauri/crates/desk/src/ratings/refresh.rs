@@ -69,11 +69,8 @@ fn blocked(tournament: &Tournament) -> Option<RefusalView> {
 
 /// Who a player is in the lists.
 enum Found {
-    /// Nobody.
     Nobody,
-    /// More than one.
     Several,
-    /// This one.
     One(FoundBy, Box<RatedRow>),
 }
 
@@ -185,7 +182,6 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
 wire! {
     /// What is taken over.
     pub struct RefreshRatingsInput {
-        /// For whom.
         pub players: Vec<NewRatings>,
     }
 }
@@ -193,7 +189,6 @@ wire! {
 wire! {
     /// A player's new ratings.
     pub struct NewRatings {
-        /// Which player.
         pub player: u32,
         /// The ratings that change; the others stay.
         pub ratings: BTreeMap<Named<RatingKind>, u16>,

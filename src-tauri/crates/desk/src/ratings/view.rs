@@ -24,7 +24,6 @@ wire! {
 wire! {
     /// What is understood of a rating list before it is loaded.
     pub struct RatingListPreview {
-        /// How it is made.
         pub form: Named<SourceForm>,
         /// The name proposed for it.
         pub name: String,
@@ -37,13 +36,11 @@ wire! {
     /// What came of loading a rating list.
     #[derive(Eq)]
     pub struct LoadedRatingList {
-        /// How many players are in it.
         pub players: u32,
         /// Lines that are no players.
         pub skipped: u32,
         /// The first of them, from 1.
         pub first_skipped: Option<u32>,
-        /// The local lists now.
         pub lists: Vec<RatingListView>,
     }
 }
@@ -52,11 +49,8 @@ wire! {
     /// A player of the rating lists.
     #[derive(Eq)]
     pub struct RatedRow {
-        /// As the list writes it.
         pub name: String,
-        /// FIDE identity number.
         pub fide_id: Option<u32>,
-        /// Year of birth.
         pub birth_year: Option<u16>,
         /// The federation, such as `SUI`; may be empty.
         pub federation: String,
@@ -88,11 +82,8 @@ wire! {
     /// By what a player was found in the lists.
     #[derive(Copy, Eq, Choice)]
     pub enum FoundBy {
-        /// By the FIDE number.
         FideId,
-        /// By the number in a national federation.
         NationalId,
-        /// By name and year of birth.
         NameAndBirthYear,
         /// By name alone: a person should look.
         Name,
@@ -103,11 +94,8 @@ wire! {
     /// A rating that differs.
     #[derive(Copy, Eq)]
     pub struct RatingDifference {
-        /// Which rating.
         pub kind: Named<RatingKind>,
-        /// As it stands.
         pub now: Option<u16>,
-        /// As the list has it.
         pub listed: u16,
     }
 }
@@ -116,13 +104,9 @@ wire! {
     /// A player whose ratings differ from the lists.
     #[derive(Eq)]
     pub struct DifferenceRow {
-        /// What tells the player apart.
         pub player: u32,
-        /// The player's name.
         pub name: String,
-        /// By what the player was found.
         pub found_by: FoundBy,
-        /// Who was found.
         pub found: RatedRow,
         /// What differs; empty when only numbers of federations are new.
         pub differences: Vec<RatingDifference>,

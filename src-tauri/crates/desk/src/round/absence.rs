@@ -21,7 +21,6 @@ wire! {
         /// The last round missed; none when the entrant leaves for good.
         #[serde(default)]
         pub to: Option<u16>,
-        /// What each round is worth.
         pub worth: Named<AbsenceWorth>,
         /// Why; needed where the rules forbid leaving early.
         #[serde(default)]
@@ -56,7 +55,6 @@ wire! {
     pub struct TakeAbsenceBackInput {
         /// The team; a single player's number.
         pub team: u16,
-        /// A round of the absence.
         pub round: u16,
         /// Why; needed where results change, as in a round robin.
         #[serde(default)]

@@ -24,21 +24,17 @@ use crate::round::result::{NoWinner, claimed};
 wire! {
     /// What the evidence shows, and the result that follows.
     pub struct FindingView {
-        /// What it shows.
         pub finding: Named<FindingKind>,
         /// Who is credited, where the match has ended.
         pub verdict: Option<Named<Verdict>>,
-        /// By what.
         pub cause: Option<Named<Cause>>,
         /// The board that decided.
         pub board: Option<u8>,
         /// The player who won there.
         pub winner_player: Option<u32>,
-        /// Where the rules say so.
         pub article: Option<ArticleView>,
         /// The first move of a record that is not legal, in short notation.
         pub broken_at: Option<String>,
-        /// The answer to the question of mate on its boards.
         pub card: Option<VerdictCard>,
     }
 }
@@ -50,11 +46,8 @@ wire! {
         pub admitted: Option<ArticleView>,
         /// What must be the case for it; the message is `condition-` and the code.
         pub condition: Option<String>,
-        /// Why it is not admitted.
         pub refused: Option<RefusalView>,
-        /// What the evidence shows.
         pub finding: FindingView,
-        /// How the evidence speaks against it.
         pub contradiction: Option<RefusalView>,
     }
 }
@@ -62,9 +55,7 @@ wire! {
 wire! {
     /// A result as far as it is chosen, and what it rests on.
     pub struct CheckResultInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
         /// The player who won on his board.
         #[serde(default)]
@@ -72,10 +63,8 @@ wire! {
         /// The team that won, where no board decided.
         #[serde(default)]
         pub winner_team: Option<u16>,
-        /// When nobody won.
         #[serde(default)]
         pub no_winner: Option<NoWinner>,
-        /// By what, once it is chosen.
         #[serde(default)]
         pub cause: Option<Named<Cause>>,
         /// What it rests on; none takes what is attached to the result that stands.

@@ -33,9 +33,7 @@ pub(crate) fn number(desk: &Desk) -> Result<u16, RefusalView> {
 wire! {
     /// Which round.
     pub struct DiscardDraftInput {
-        /// The round.
         pub round: u16,
-        /// What is done under games that are played.
         #[serde(default)]
         #[ts(optional, as = "Option<UnderGamesName>")]
         pub under_games: UnderGamesName,
@@ -60,16 +58,12 @@ pub(crate) fn discard_draft(
 wire! {
     /// Which teams.
     pub struct SwapTeamsInput {
-        /// The round.
         pub round: u16,
-        /// One team.
         pub one: u16,
-        /// The other team.
         pub other: u16,
         /// Why; needed once the round is published.
         #[serde(default)]
         pub reason: Option<String>,
-        /// What is done under games that are played.
         #[serde(default)]
         #[ts(optional, as = "Option<UnderGamesName>")]
         pub under_games: UnderGamesName,
@@ -97,7 +91,6 @@ pub(crate) fn swap_teams(desk: &mut Desk, input: SwapTeamsInput) -> Result<Overv
 wire! {
     /// Which round.
     pub struct PublishRoundInput {
-        /// The round.
         pub round: u16,
     }
 }

@@ -12,7 +12,6 @@ use crate::round::results_paper::{bye_text, score, team_of};
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
-/// The pairings of `round`.
 pub(crate) fn pairings(
     tournament: &Tournament,
     round: RoundNumber,

@@ -10,7 +10,6 @@ wire! {
     /// Something chosen by hand.
     #[derive(Eq)]
     pub struct PairingWishView {
-        /// What.
         pub kind: Named<PairingWishKind>,
         /// The team, or one of two.
         pub team: Option<u16>,
@@ -40,9 +39,7 @@ wire! {
     pub struct ByHandView {
         /// What was chosen, in that order.
         pub wishes: Vec<PairingWishView>,
-        /// How the pairing compares with the one by the rules.
         pub cost: Named<PairingCostKind>,
-        /// By which criteria they differ.
         pub criteria: Vec<CriterionView>,
         /// Tables where first and second named are turned around.
         pub turned: Vec<u16>,
@@ -60,7 +57,6 @@ wire! {
         Tables,
         /// Somebody changed it: the rules would have it otherwise.
         ByHand,
-        /// The director wished it.
         Wish,
         /// Without it the round could not be completed.
         Completion,
@@ -74,7 +70,6 @@ wire! {
 wire! {
     /// What decided, and by how much.
     pub struct DecidedView {
-        /// What.
         pub by: DecidedName,
         /// The criterion or article, such as `C8` or `3.6.3`; none for what is no article.
         pub article: Option<String>,
@@ -91,9 +86,7 @@ wire! {
     /// Two teams, the first-named first.
     #[derive(Eq)]
     pub struct TeamsView {
-        /// The first-named.
         pub first: u16,
-        /// The second-named.
         pub second: u16,
     }
 }
@@ -101,9 +94,7 @@ wire! {
 wire! {
     /// The lower scored of two teams, and why it floated up.
     pub struct UpfloaterView {
-        /// The team.
         pub team: u16,
-        /// What decided.
         pub decided: DecidedView,
     }
 }
@@ -113,7 +104,6 @@ wire! {
     pub struct PairingReasonView {
         /// What the teams had before the round, in half points.
         pub half_points: Vec<u16>,
-        /// What decided.
         pub decided: DecidedView,
         /// The pairs of those concerned in the next best pairing.
         pub next_best_pairs: Vec<TeamsView>,

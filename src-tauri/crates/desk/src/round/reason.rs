@@ -55,7 +55,6 @@ const fn plain(by: DecidedName) -> DecidedView {
     }
 }
 
-/// What decided.
 fn decided(by: &DecidedBy) -> DecidedView {
     match by {
         DecidedBy::Wish => plain(DecidedName::Wish),
@@ -103,7 +102,6 @@ fn criterion(difference: &Difference) -> CriterionView {
     }
 }
 
-/// The score in half points.
 const fn half_points(score: HalfPoints) -> u16 {
     score.0
 }
@@ -145,7 +143,6 @@ pub(crate) fn said(round: u16, view: &PairingWishView) -> Result<Data, RefusalVi
 wire! {
     /// What is asked about.
     pub struct PairingReasonInput {
-        /// The round.
         pub round: u16,
         /// The table; none asks about the bye.
         #[serde(default)]

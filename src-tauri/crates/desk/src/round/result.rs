@@ -28,9 +28,7 @@ wire! {
 wire! {
     /// A result. Exactly one of `winner_player`, `winner_team` and `no_winner` is given.
     pub struct EnterResultInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
         /// The player who won on his board.
         #[serde(default)]
@@ -38,15 +36,11 @@ wire! {
         /// The team that won, where no board decided.
         #[serde(default)]
         pub winner_team: Option<u16>,
-        /// When nobody won.
         #[serde(default)]
         pub no_winner: Option<NoWinner>,
-        /// By what.
         pub cause: Named<Cause>,
-        /// Why, where a reason is asked for.
         #[serde(default)]
         pub reason: Option<String>,
-        /// What it rests on.
         #[serde(default)]
         #[ts(optional = nullable)]
         pub evidence: Option<EvidenceInput>,
@@ -129,11 +123,8 @@ pub(crate) fn claimed(
 wire! {
     /// Which match, and what was seen of it.
     pub struct MarkProgressInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// What was seen.
         pub progress: Named<Progress>,
     }
 }
@@ -159,9 +150,7 @@ pub(crate) fn mark_progress(
 wire! {
     /// Which match.
     pub struct ClearResultInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
         /// Why; needed once the next round is published.
         #[serde(default)]

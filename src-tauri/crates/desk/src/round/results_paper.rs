@@ -14,7 +14,6 @@ use crate::core::team_paper::in_one_line;
 use crate::round::show::printed;
 use crate::round::view::{MatchView, OutcomeView, RoundView};
 
-/// The results of `round`.
 pub(crate) fn results(
     tournament: &Tournament,
     round: RoundNumber,

@@ -14,15 +14,10 @@ use crate::core::wire::wire;
 wire! {
     /// Who plays. Naming those who are planned confirms them.
     pub struct ChooseLineUpInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// The team.
         pub team: u16,
-        /// Who sits on board 1, by id.
         pub board_1: u32,
-        /// Who sits on board 2, by id.
         pub board_2: u32,
         /// Why a substitute plays, where the rules ask for it.
         #[serde(default)]
@@ -60,11 +55,8 @@ pub(crate) fn choose_line_up(
 wire! {
     /// What was chosen.
     pub struct ChooseSeatingInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// Who meets whom.
         pub seating: Named<Seating>,
     }
 }
@@ -90,11 +82,8 @@ pub(crate) fn choose_seating(
 wire! {
     /// What was chosen.
     pub struct ChooseColorsInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// The team with White on board 1.
         pub white_on_board_1: Named<Role>,
     }
 }
@@ -121,9 +110,7 @@ pub(crate) fn choose_colors(
 wire! {
     /// Which match.
     pub struct ReopenSeatingInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
     }
 }
@@ -145,11 +132,8 @@ pub(crate) fn reopen_seating(
 wire! {
     /// Who.
     pub struct LetSitOutInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// Who sits out.
         pub player: u32,
     }
 }

@@ -26,7 +26,6 @@ use crate::round::view::{
 wire! {
     /// Which round.
     pub struct RoundInput {
-        /// Which round.
         pub round: u16,
     }
 }
@@ -86,7 +85,6 @@ fn view(
     })
 }
 
-/// Who misses a round.
 fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
     tournament
         .absences
@@ -169,7 +167,6 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
         .collect()
 }
 
-/// A match as the round shows it.
 fn match_view(
     tournament: &Tournament,
     round: RoundNumber,

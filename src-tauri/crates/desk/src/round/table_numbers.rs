@@ -34,7 +34,6 @@ pub(crate) fn numbers(desk: &Snapshot, _: Nothing) -> Result<NumbersView, Refusa
 wire! {
     /// What the lots are drawn from.
     pub struct DrawNumbersInput {
-        /// The public seed.
         pub seed: String,
     }
 }

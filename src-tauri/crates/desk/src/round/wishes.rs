@@ -57,7 +57,6 @@ pub(crate) fn pair_by_rules(desk: &mut Desk, _: Nothing) -> Result<Overview, Ref
 wire! {
     /// Which round.
     pub struct ByHandInput {
-        /// Which round.
         pub round: u16,
     }
 }

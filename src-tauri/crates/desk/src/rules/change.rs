@@ -42,12 +42,10 @@ pub(crate) fn rule_set(desk: &Snapshot, input: RuleSetInput) -> Result<RuleSetVi
 wire! {
     /// The rules, and why they change.
     pub struct ChangeRuleSetInput {
-        /// The rules that are to be in force.
         pub rules: RuleSetDraft,
         /// Why; needed once the tournament has begun.
         #[serde(default)]
         pub reason: Option<String>,
-        /// What is done under games that are played.
         #[serde(default)]
         #[ts(optional, as = "Option<UnderGamesName>")]
         pub under_games: UnderGamesName,

@@ -8,7 +8,6 @@ use kralle_words::Words;
 use crate::core::on_paper::{article, page};
 use crate::rules::text::{RuleLine, rule_lines};
 
-/// The rule sheet of the tournament.
 pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     let rules = &tournament.settings.rule_set;
     let lines = rule_lines(rules, words);
@@ -50,7 +49,6 @@ fn cited(line: &RuleLine, words: &Words) -> String {
     }
 }
 
-/// What the rule set is called.
 pub(crate) fn name(rules: &RuleSet, words: &Words) -> String {
     let key = format!("rules-{}", rules.base.code());
     if words.knows(&key) {

@@ -1,5 +1,5 @@
-//! A rule set in plain words, article by article: the command line, the rule sheet and whoever
-//! else shows it say the same.
+//! A rule set in plain words, article by article: the command line, the rule sheet and the
+//! screens say the same.
 
 use kralle_rules::article::{Article, Regulation, list};
 use kralle_rules::law::Law;
@@ -11,11 +11,9 @@ use kralle_words::Words;
 /// A rule in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleLine {
-    /// The article it rests on.
     pub article: Article,
     /// What it is about; none where the sentence says it.
     pub subject: Option<String>,
-    /// The rule.
     pub sentence: String,
     /// Whether it departs from the preset the rule set starts from.
     pub changed: bool,

@@ -16,7 +16,6 @@ use crate::rules::view::RuleSetDraft;
 wire! {
     /// Which rule set, and where it goes.
     pub struct RuleSetTomlInput {
-        /// The rule set.
         pub rules: RuleSetDraft,
         /// The file; none writes none.
         #[serde(default)]
@@ -27,7 +26,6 @@ wire! {
 wire! {
     /// A rule set as TOML.
     pub struct RuleSetToml {
-        /// The text.
         pub text: String,
     }
 }

@@ -45,7 +45,6 @@ wire! {
         Competition,
         /// PaarZugSchach and Fairschach.
         PairMoves,
-        /// Ordinary chess.
         Ordinary,
     }
 }
@@ -58,13 +57,10 @@ wire! {
         Board,
         /// In the result entry, and on the board.
         Results,
-        /// At the seating.
         Seating,
-        /// At the line-ups.
         LineUps,
         /// At the points of a bye.
         Byes,
-        /// At the order of the standings.
         Standings,
         /// Nowhere: it stands on the rule sheet, and people keep it.
         Sheet,
@@ -77,17 +73,12 @@ wire! {
         /// The option; its message is `option-` and the name with hyphens, the readings are its
         /// attributes.
         pub option: String,
-        /// What part of the rules it belongs to.
         pub part: RulePartName,
         /// The reading in force.
         pub value: String,
-        /// The reading of the preset.
         pub preset_value: String,
-        /// Every reading there is.
         pub values: Vec<String>,
-        /// The article that speaks of it.
         pub article: ArticleView,
-        /// Where the program acts by it.
         pub used: RuleUseName,
     }
 }
@@ -95,7 +86,6 @@ wire! {
 wire! {
     /// A rule set, option by option.
     pub struct RuleSetView {
-        /// The rule set in short.
         pub draft: RuleSetDraft,
         /// The presets of the same game.
         pub presets: Vec<String>,

@@ -31,7 +31,6 @@ pub(crate) fn change_settings(
 wire! {
     /// How many teams.
     pub struct SuggestFormatInput {
-        /// How many teams.
         pub teams: u16,
     }
 }

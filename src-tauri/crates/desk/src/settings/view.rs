@@ -10,7 +10,6 @@ wire! {
     /// What the director sets.
     #[derive(Default)]
     pub struct SettingsView {
-        /// The tournament's name.
         pub name: String,
         /// Where it is played; may be empty.
         #[serde(default)]
@@ -25,10 +24,8 @@ wire! {
         /// is kept now where the preset stays.
         #[serde(default)]
         pub rules: Option<RuleSetDraft>,
-        /// How players come to their teams.
         #[serde(default)]
         pub formation: Named<Formation>,
-        /// Who meets whom.
         pub format: Named<Format>,
         /// Rounds of a Swiss system; none takes the suggestion.
         #[serde(default)]
@@ -65,9 +62,7 @@ wire! {
 wire! {
     /// What suits a number of teams.
     pub struct FormatSuggestion {
-        /// How many teams it is for.
         pub teams: u16,
-        /// The format suggested.
         pub format: Named<Format>,
         /// Rounds of a round robin, a double round robin and a Swiss system, in this order.
         pub rounds: Vec<u16>,

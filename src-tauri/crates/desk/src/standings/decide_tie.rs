@@ -13,11 +13,8 @@ use crate::standings::view::RulingView;
 wire! {
     /// What was decided.
     pub struct DecideTieInput {
-        /// The teams that are level.
         pub tied: Vec<u16>,
-        /// What was decided.
         pub ruling: RulingView,
-        /// Why.
         pub reason: String,
     }
 }

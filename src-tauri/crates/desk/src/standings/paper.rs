@@ -76,7 +76,6 @@ pub(crate) fn after_round(
     page(sheet, tournament, words).with("round", said)
 }
 
-/// The numbers of the rounds.
 fn rounds(view: &StandingsView) -> impl Iterator<Item = String> {
     (1..=view.after).map(|round| round.to_string())
 }

@@ -11,7 +11,6 @@ use crate::decisions::penalties::PenaltyView;
 wire! {
     /// What a team did in a round.
     pub struct ResultCell {
-        /// The round.
         pub round: u16,
         /// The opponent; none for a bye and for who was absent.
         pub opponent: Option<u16>,
@@ -19,7 +18,6 @@ wire! {
         pub role: Option<Named<Role>>,
         /// Half points scored; none while the match is open.
         pub half_points: Option<u16>,
-        /// Whether it was won or lost without playing.
         pub forfeit: bool,
         /// Whether the entrant was absent: a bye asked for, or left.
         pub absent: bool,
@@ -31,11 +29,8 @@ wire! {
 wire! {
     /// What a team scored against the one other team that is level.
     pub struct EncounterView {
-        /// The other team.
         pub opponent: u16,
-        /// Half points of the team.
         pub own_half_points: u16,
-        /// Half points of the other.
         pub opponents_half_points: u16,
     }
 }
@@ -49,7 +44,6 @@ wire! {
         pub rank_to: u16,
         /// How many ranks better than before the last round; negative is worse; none in round 1.
         pub moved: Option<i16>,
-        /// The team.
         pub team: TeamRef,
         /// Half points, with those of penalties.
         pub half_points: u16,
@@ -57,7 +51,6 @@ wire! {
         pub penalty_half_points: i16,
         /// How often the team or a member was warned.
         pub warnings: u16,
-        /// Whether it is excluded.
         pub excluded: bool,
         /// The first round it misses for good, if it has left or is excluded.
         pub left_with: Option<u16>,
@@ -67,7 +60,6 @@ wire! {
         pub tie_breaks: Vec<Option<String>>,
         /// Direct encounter of exactly two.
         pub direct_encounter: Option<EncounterView>,
-        /// Why the rank is held.
         pub tie: Named<TieKind>,
         /// The decision it rests on, by number.
         pub decision: Option<u16>,
@@ -78,9 +70,7 @@ wire! {
     /// What the director decided.
     #[serde(tag = "kind", content = "teams")]
     pub enum RulingView {
-        /// The teams in this order.
         Order(Vec<u16>),
-        /// These win together.
         JointWinners(Vec<u16>),
     }
 }
@@ -88,13 +78,9 @@ wire! {
 wire! {
     /// A decision of the director.
     pub struct DecisionView {
-        /// Its number.
         pub number: u16,
-        /// The teams that were level.
         pub tied: Vec<u16>,
-        /// What was decided.
         pub ruling: RulingView,
-        /// Why.
         pub reason: String,
         /// Whether it still holds.
         pub holds: bool,
@@ -111,15 +97,12 @@ wire! {
         /// The tie-breaks after the points, in order, by their FIDE names; empty for what the
         /// regulations say.
         pub tie_breaks: Vec<String>,
-        /// The teams in order.
         pub rows: Vec<StandingRow>,
         /// Penalties up to then.
         pub penalties: Vec<PenaltyView>,
-        /// The director's decisions.
         pub decisions: Vec<DecisionView>,
         /// Why the tournament cannot be closed; none when it can.
         pub close_blocked: Option<RefusalView>,
-        /// Whether the tournament is closed.
         pub closed: bool,
         /// Where the order of the teams is laid down.
         pub article: ArticleView,
@@ -139,7 +122,6 @@ wire! {
 wire! {
     /// What two teams scored against each other, from the view of the team of the line.
     pub struct CrossCell {
-        /// The other team.
         pub opponent: u16,
         /// Each of their matches, in the order of rounds.
         pub games: Vec<CrossGame>,
@@ -149,13 +131,11 @@ wire! {
 wire! {
     /// A line of the crosstable.
     pub struct CrossRow {
-        /// The team.
         pub team: TeamRef,
         /// The best rank held.
         pub rank_from: u16,
         /// The worst rank held.
         pub rank_to: u16,
-        /// Half points in all.
         pub half_points: u16,
         /// Opponents that were met or are to be met.
         pub cells: Vec<CrossCell>,
@@ -167,7 +147,6 @@ wire! {
     pub struct CrosstableView {
         /// How the tournament's teams are formed: single players have colors instead of roles.
         pub formation: Named<Formation>,
-        /// The lines.
         pub rows: Vec<CrossRow>,
     }
 }

@@ -16,11 +16,8 @@ use crate::core::{parse, people};
 wire! {
     /// One part of the value of a tie-break.
     pub struct PartView {
-        /// The round it comes from, where it comes from one.
         pub round: Option<u16>,
-        /// Whom it is about.
         pub against: Named<AgainstKind>,
-        /// The opponent, where there is one.
         pub opponent: Option<TeamRef>,
         /// The board, counted from 1, where it is about one.
         pub board: Option<u8>,
@@ -48,11 +45,9 @@ wire! {
 wire! {
     /// How the tie-breaks of an entrant came about.
     pub struct WorkingView {
-        /// Who.
         pub team: TeamRef,
         /// After which round.
         pub after: u16,
-        /// Half points.
         pub half_points: u16,
         /// The tie-breaks of the list, in order.
         pub tie_breaks: Vec<TieBreakView>,
@@ -118,7 +113,6 @@ pub(crate) fn tie_break_working(
     })
 }
 
-/// One part of a value.
 fn part_view(tournament: &Tournament, part: &Contribution) -> PartView {
     let entrant = |number: EntrantNumber| -> Option<TeamRef> {
         Some(people::team(

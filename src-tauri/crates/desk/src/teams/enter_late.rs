@@ -21,7 +21,6 @@ wire! {
     /// What a late entry would do.
     #[derive(Eq)]
     pub struct LateEntryView {
-        /// The number the entrant gets.
         pub number: u16,
         /// How many entrants move up by one.
         pub moved: u16,
@@ -36,15 +35,12 @@ wire! {
         /// The player, who is here and plays whatever the fields say of that.
         #[serde(default)]
         pub player: Option<PlayerFields>,
-        /// The team.
         #[serde(default)]
         pub team: Option<TeamFields>,
         /// Which number it gets; the usual one when nothing is said.
         #[serde(default)]
         pub number: Option<Named<LateNumber>>,
-        /// What becomes of what was missed.
         pub missed: MissedName,
-        /// Why, if it is said.
         #[serde(default)]
         pub reason: Option<String>,
     }
@@ -120,7 +116,6 @@ pub(crate) fn preview_late_entry(
     preview(tournament, entry(tournament, &input)?)
 }
 
-/// What the entry would do.
 pub(crate) fn preview(
     tournament: &Tournament,
     entry: LateEntry,

@@ -128,11 +128,9 @@ pub(crate) fn add_team(desk: &mut Desk, input: TeamFields) -> Result<Overview, R
 }
 
 wire! {
-    /// A team as it shall be.
+    /// A team as it will be.
     pub struct ChangeTeamInput {
-        /// Which team.
         pub number: u16,
-        /// What is reported of it.
         pub team: TeamFields,
         /// Why, once the line-up orders are closed.
         #[serde(default)]
@@ -162,7 +160,6 @@ pub(crate) fn change_team(
 wire! {
     /// Which team.
     pub struct RemoveTeamInput {
-        /// Which team.
         pub number: u16,
     }
 }

@@ -17,7 +17,6 @@ use crate::players::late_view::{EffectsView, TeamLeftFields};
 wire! {
     /// Who goes home.
     pub struct GoHomeInput {
-        /// Who.
         pub player: u32,
         /// What becomes of his team; none where he has none to play in any more.
         #[serde(default)]

@@ -19,17 +19,13 @@ use crate::settings::view::SettingsView;
 /// How lots are drawn from a list.
 #[derive(Debug, Clone)]
 pub struct ListLots {
-    /// The public seed.
     pub seed: String,
-    /// What the lots are asked to respect.
     pub wish: Named<Wish>,
-    /// What is done with an odd number of players.
     pub odd_number: Named<OddNumber>,
     /// The team that a third player joins; none takes the largest number.
     pub third_joins: Option<u16>,
     /// The ratings that make the order; empty takes the usual order.
     pub rating_order: Vec<Named<RatingKind>>,
-    /// What is done with ratings that cannot be read.
     pub unrated: Unrated,
 }
 
@@ -46,20 +42,15 @@ pub enum Unrated {
 /// What came of it.
 #[derive(Debug, Clone)]
 pub struct DrawnList {
-    /// The pots and teams.
     pub lots: LotsView,
-    /// What was wrong with the list.
     pub problems: Vec<LineProblem>,
 }
 
 /// Why nothing was drawn.
 #[derive(Debug, Clone)]
 pub enum ListLotsError {
-    /// The list cannot be read.
     List(Vec<LineProblem>),
-    /// Ratings would be lost.
     RatingsLost(Vec<LineProblem>),
-    /// The lots are refused.
     Refused(RefusalView),
 }
 

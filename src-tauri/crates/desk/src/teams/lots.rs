@@ -19,7 +19,6 @@ wire! {
     pub struct DrawLotsInput {
         /// The public seed: any text.
         pub seed: String,
-        /// What the lots are asked to respect.
         pub wish: Named<Wish>,
         /// The team that the third player joins when the number is odd; none takes the largest.
         #[serde(default)]

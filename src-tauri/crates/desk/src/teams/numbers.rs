@@ -17,7 +17,6 @@ wire! {
         /// The public seed: any text. It draws the lot, tells equals apart, and says who is named
         /// first in round 1.
         pub seed: String,
-        /// In which order.
         pub order: Named<NumberOrder>,
     }
 }

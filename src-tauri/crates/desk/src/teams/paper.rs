@@ -81,7 +81,6 @@ pub(crate) fn line_up(tournament: &Tournament, words: &Words) -> Result<Page, Re
     ]))
 }
 
-/// A team with its order.
 fn reported(tournament: &Tournament, team: &TeamRow, words: &Words) -> Group {
     let number = team.number.to_string();
     let name = match &team.name {

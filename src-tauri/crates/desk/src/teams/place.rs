@@ -21,7 +21,6 @@ wire! {
     pub struct PlacePlayerInput {
         /// Who: somebody who waits, or somebody new.
         pub who: TeamMemberFields,
-        /// What becomes of him.
         pub place: PlaceFields,
         /// Why; needed wherever teams change.
         #[serde(default)]

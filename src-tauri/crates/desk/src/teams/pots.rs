@@ -32,7 +32,6 @@ pub(crate) fn order_by_hand(
 wire! {
     /// What is done.
     pub struct SetOddNumberInput {
-        /// What is done.
         pub odd_number: Named<OddNumber>,
     }
 }

@@ -12,9 +12,8 @@ use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;
 
 wire! {
-    /// A team with the members it shall have.
+    /// A team with the members it will have.
     pub struct ReformedTeam {
-        /// Which team.
         pub team: u16,
         /// Two or three members.
         pub members: Vec<TeamMemberFields>,
@@ -24,12 +23,10 @@ wire! {
 wire! {
     /// The teams that change, and why.
     pub struct ReformTeamsInput {
-        /// The teams.
         pub teams: Vec<ReformedTeam>,
         /// Players who go home, and are in none of the teams any more.
         #[serde(default)]
         pub gone: Vec<u32>,
-        /// Why.
         pub reason: String,
     }
 }

@@ -28,7 +28,6 @@ wire! {
     pub struct TeamMemberRow {
         /// The place in the line-up order, from 1.
         pub order: u8,
-        /// The player.
         pub player: PlayerRef,
         /// Whether the player is a substitute: third or later in the order.
         pub substitute: bool,
@@ -43,9 +42,7 @@ wire! {
     pub struct TeamRow {
         /// Its number; provisional until numbers are given.
         pub number: u16,
-        /// A name of its own, if it has one.
         pub name: Option<String>,
-        /// Who speaks for it, if that is known.
         pub captain: Option<String>,
         /// The members by line-up order.
         pub members: Vec<TeamMemberRow>,
@@ -57,9 +54,7 @@ wire! {
 wire! {
     /// How the entrants got their numbers.
     pub struct StartNumberingView {
-        /// The public seed.
         pub seed: String,
-        /// In which order.
         pub order: Named<NumberOrder>,
         /// The role drawn for the top entrant in round 1; in single games the first has White.
         pub top_role: Named<Role>,
@@ -77,9 +72,7 @@ wire! {
         pub from: u16,
         /// The last round missed; none when the entrant leaves for good.
         pub to: Option<u16>,
-        /// What each round is worth.
         pub worth: Named<AbsenceWorth>,
-        /// Why, if it was said.
         pub reason: Option<String>,
     }
 }
@@ -89,9 +82,7 @@ wire! {
     pub struct FormationView {
         /// The teams by number.
         pub teams: Vec<TeamRow>,
-        /// Players of the list who are in no team.
         pub without_team: Vec<PlayerRef>,
-        /// How the entrants got their numbers; none before.
         pub numbering: Option<StartNumberingView>,
         /// Why numbers cannot be given now; none when they can.
         pub numbers_blocked: Option<RefusalView>,
@@ -109,11 +100,9 @@ wire! {
         pub director_may_change: bool,
         /// Where the rules in force speak of the line-up order.
         pub article: ArticleView,
-        /// Where the rules in force speak of substitutes.
         pub substitutes_article: ArticleView,
         /// Whether the rules in force keep the reported order in every match.
         pub order_is_kept: bool,
-        /// The most members a team may have.
         pub most_members: u16,
     }
 }

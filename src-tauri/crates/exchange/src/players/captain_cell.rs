@@ -3,9 +3,7 @@
 /// What stands in the column of captains.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum CaptainCell {
-    /// Nothing.
     Nobody,
-    /// The player of the line is the captain.
     ThisPlayer,
     /// Who is, player or not.
     Named(String),

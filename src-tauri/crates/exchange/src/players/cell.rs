@@ -46,7 +46,7 @@ pub(super) fn tidy(cell: &str) -> Tidy {
         })
         .collect();
     let mut text = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    // The apostrophe by which a spreadsheet is told that a cell is text.
+    // The apostrophe that tells a spreadsheet that a cell is text.
     let guarded = text.strip_prefix('\'').is_some_and(|rest| {
         looks_like_formula(rest) || rest.strip_prefix('\'').is_some_and(looks_like_formula)
     });
@@ -177,7 +177,6 @@ impl CellReader {
         }
     }
 
-    /// Titles.
     pub(super) fn title(&mut self, column: u16, cell: &str) -> Option<Title> {
         let text = tidy(cell).text;
         if says_nothing(&text) {

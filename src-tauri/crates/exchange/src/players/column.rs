@@ -9,19 +9,15 @@ pub enum ColumnMeaning {
     Name,
     /// The surname; joined with the given name as "Surname, Given".
     Surname,
-    /// The given name.
     GivenName,
     /// Titles, academic and of chess.
     Title,
-    /// A rating.
     Rating(RatingKind),
     /// Several ratings in one cell, as the heading names them: "DWZ/TWZ".
     Ratings,
     /// The year of birth, or the date.
     BirthYear,
-    /// The club.
     Club,
-    /// The FIDE identification number.
     FideId,
     /// The number in a national federation, whole.
     NationalId,
@@ -29,13 +25,11 @@ pub enum ColumnMeaning {
     ClubNumber,
     /// The member's number in the club.
     MemberNumber,
-    /// The name of the fixed team.
     Team,
     /// The place in the fixed team's line-up order, from 1.
     BoardOrder,
     /// The captain of the fixed team: a name, or a mark in the captain's own line.
     Captain,
-    /// Nothing Kralle reads.
     Ignored,
 }
 
@@ -46,7 +40,6 @@ pub struct Column {
     pub number: u16,
     /// What stands above it; empty without a header row.
     pub heading: String,
-    /// What it is taken for.
     pub meaning: ColumnMeaning,
     /// The ratings its cells hold, in their order; of [`ColumnMeaning::Ratings`] alone more than
     /// one.

@@ -61,7 +61,7 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
 enum Repeats {
     /// All that is kept; the name may be written otherwise.
     Wholly,
-    /// Who it is.
+    /// Who it is, but not all that is kept.
     Partly,
 }
 

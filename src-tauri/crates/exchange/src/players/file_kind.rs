@@ -9,13 +9,10 @@ pub enum FileKind {
     ZipArchive,
     /// A workbook of the old kind (`xls`), or one with a password.
     OldWorkbook,
-    /// A PDF.
     Pdf,
     /// An SQLite database, such as a tournament file.
     Database,
-    /// A picture.
     Picture,
-    /// Bytes that are no text.
     Binary,
 }
 

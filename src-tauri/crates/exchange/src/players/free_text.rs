@@ -98,7 +98,6 @@ struct Cells {
     club: Vec<String>,
 }
 
-/// The cells of a line.
 pub(super) fn cells(line: &str) -> Vec<String> {
     let tidied = tidy(line).text;
     let bullet = tidied.trim_start_matches(['-', '*', '•', '–', ' ']);

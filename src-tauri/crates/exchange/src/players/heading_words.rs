@@ -71,7 +71,7 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     ),
     (
         FideId,
-        "fideid idfide fidenr fideno fidenumber fidenummer fideidnumber fidecode codefide \
+        "fideid idfide fidenr fideno fidenumber fidenummer fideidnumber fidecode codefide codicefide \
          fidekennung nofide nfide fin",
     ),
     (

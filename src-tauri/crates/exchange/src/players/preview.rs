@@ -22,13 +22,10 @@ pub enum HeaderRow {
 /// What the caller knows better than the list; the rest is detected.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ListOptions {
-    /// How characters are kept.
     pub encoding: Option<TextEncoding>,
-    /// What stands between cells.
     pub separator: Option<Separator>,
     /// Which sheet of a workbook; the first that is not empty when none is named.
     pub sheet: Option<String>,
-    /// Where the headings are.
     pub header: Option<HeaderRow>,
     /// What columns mean, by their number from 1.
     pub columns: BTreeMap<u16, ColumnMeaning>,
@@ -41,18 +38,12 @@ pub struct ListOptions {
 pub enum ListForm {
     /// Text, a line a player.
     Text {
-        /// How characters are kept.
         encoding: TextEncoding,
-        /// What stands between cells.
         separator: Separator,
     },
-    /// A workbook of a spreadsheet.
     Workbook {
-        /// Whose.
         kind: WorkbookKind,
-        /// The sheet that is read.
         sheet: String,
-        /// All its sheets.
         sheets: Vec<String>,
     },
 }
@@ -60,9 +51,7 @@ pub enum ListForm {
 /// What was understood of a list, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerListPreview {
-    /// How the file is made.
     pub form: ListForm,
-    /// Where the headings are.
     pub header: HeaderRow,
     /// The columns, first to last.
     pub columns: Vec<Column>,

@@ -26,7 +26,6 @@ pub struct Problem {
     pub line: Option<u32>,
     /// Column of the table, from 1; none when it is about the whole line.
     pub column: Option<u16>,
-    /// What is wrong.
     pub kind: ProblemKind,
 }
 
@@ -34,11 +33,8 @@ pub struct Problem {
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(kind = ProblemName)]
 pub enum ProblemKind {
-    /// There is nothing in the file.
     EmptyFile,
-    /// The file is no text.
     NotText {
-        /// What it is.
         found: FileKind,
     },
     /// The file is longer than [`MAX_BYTES`](super::MAX_BYTES).
@@ -49,14 +45,11 @@ pub enum ProblemKind {
     /// A workbook that unpacks to more than
     /// [`MAX_UNPACKED`](crate::workbook::MAX_UNPACKED).
     WorkbookTooLarge,
-    /// A workbook that cannot be read.
     WorkbookDamaged {
         /// What the reader says; English, for the curious.
         found: String,
     },
-    /// There is no sheet of that name.
     NoSheet {
-        /// The name.
         found: String,
     },
     /// A cell that holds an error instead of a value; it is left empty.
@@ -64,7 +57,7 @@ pub enum ProblemKind {
         /// What the spreadsheet shows there.
         found: String,
     },
-    /// No column could be taken for names.
+    /// No column could be recognized as names.
     NoNameColumn,
     /// Lines after [`MAX_ROWS`](super::MAX_ROWS) rows are not read.
     TooManyRows,
@@ -80,7 +73,6 @@ pub enum ProblemKind {
         /// The earlier column, from 1.
         earlier: u16,
     },
-    /// A quoted cell is never closed.
     QuoteNotClosed,
     /// More cells than columns: as a rule a separator inside a name.
     TooManyCells {
@@ -89,11 +81,8 @@ pub enum ProblemKind {
         /// Columns of the table.
         expected: usize,
     },
-    /// There is no name.
     EmptyName,
-    /// A name without a letter.
     NameWithoutLetters {
-        /// What stands there.
         found: String,
     },
     /// A name longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS).
@@ -113,7 +102,6 @@ pub enum ProblemKind {
     },
     /// A place in a line-up order that is none; it is left empty.
     UnreadableBoardOrder {
-        /// What stands there.
         found: String,
     },
     /// A captain longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS); it is left empty.
@@ -123,40 +111,29 @@ pub enum ProblemKind {
     },
     /// A captain that is neither a name nor a mark; it is left empty.
     UnreadableCaptain {
-        /// What stands there.
         found: String,
     },
     /// An earlier line names another captain of the same team, who counts.
     SecondCaptain {
-        /// The earlier line.
         earlier: u32,
     },
-    /// The same as an earlier line.
     DuplicateRow {
-        /// The earlier line.
         earlier: u32,
     },
     /// An earlier line seems to be the same person, with other data or written otherwise.
     SamePerson {
-        /// The earlier line.
         earlier: u32,
     },
     /// An earlier line has the same name, and is another person by what else is known.
     SameName {
-        /// The earlier line.
         earlier: u32,
     },
-    /// An earlier line has the same FIDE identification number.
     SameFideId {
-        /// The earlier line.
         earlier: u32,
     },
-    /// An earlier line has the same number in a national federation.
     SameNationalId {
-        /// The earlier line.
         earlier: u32,
     },
-    /// Only a given name.
     SurnameMissing,
     /// A total, not a player.
     TotalsRow,
@@ -172,56 +149,44 @@ pub enum ProblemKind {
     /// A cell with several ratings, of which nobody says which is which; the player counts as
     /// unrated there.
     AmbiguousRating {
-        /// What stands there.
         found: String,
     },
     /// A rating with something around it, read as the plain number.
     RatingReadAs {
-        /// What stands there.
         found: String,
-        /// The number.
         value: u16,
     },
     /// A title that can be none; it is left empty.
     UnreadableTitle {
-        /// What stands there.
         found: String,
     },
     /// A rating that is no number; the player counts as unrated there.
     UnreadableRating {
-        /// What stands there.
         found: String,
     },
     /// A rating outside what ratings can be; the player counts as unrated there.
     ImpossibleRating {
-        /// The number.
         found: u32,
     },
     /// A birth year or date that cannot be read; it is left empty.
     UnreadableBirthYear {
-        /// What stands there.
         found: String,
     },
     /// A birth year too far back or yet to come; it is left empty.
     ImpossibleBirthYear {
-        /// The year.
         found: u32,
-        /// The latest year that is possible.
         latest: u16,
     },
     /// A FIDE identification number that is none; it is left empty.
     UnreadableFideId {
-        /// What stands there.
         found: String,
     },
     /// A number in a national federation that is none; it is left empty.
     UnreadableNationalId {
-        /// What stands there.
         found: String,
     },
     /// A cell that a spreadsheet would calculate; it is kept as plain text.
     FormulaText {
-        /// What stands there.
         found: String,
     },
     /// Characters that cannot be shown were taken out.
@@ -230,7 +195,6 @@ pub enum ProblemKind {
     UndecodableCharacters,
     /// Letters that look as if they had been read in the wrong encoding before.
     GarbledText {
-        /// What stands there.
         found: String,
     },
 }

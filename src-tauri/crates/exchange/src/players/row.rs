@@ -12,7 +12,6 @@ use super::{MAX_CHARACTERS, Severity};
 /// A rating and the list it is from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ListedRating {
-    /// The list.
     pub kind: RatingKind,
     /// The number, 100 to 3500.
     pub value: u16,
@@ -28,11 +27,8 @@ pub struct ListedPlayer {
     pub title: Option<Title>,
     /// In the order of the columns; what is empty or unreadable is absent.
     pub ratings: Vec<ListedRating>,
-    /// The year of birth.
     pub birth_year: Option<u16>,
-    /// The club.
     pub club: Option<String>,
-    /// The FIDE identification number.
     pub fide_id: Option<u32>,
     /// The number in a national federation; of a club's and a member's number
     /// `70107-0023`, which count before a number of another kind.
@@ -61,12 +57,10 @@ impl ListedPlayer {
 pub struct Row {
     /// Its line in the file, from 1.
     pub line: u32,
-    /// The cells as they stand there.
     pub cells: Vec<String>,
     /// The player; none when the line is left out. [`Row::entered`] says whether a person must say
     /// so first.
     pub player: Option<ListedPlayer>,
-    /// What is wrong with it, or should be looked at.
     pub problems: Vec<Problem>,
 }
 

@@ -7,11 +7,9 @@ use kralle_choice::Choice;
 /// In the order a list of choices shows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum Separator {
-    /// `,`
     Comma,
     /// `;`, where the comma is the decimal sign
     Semicolon,
-    /// Tab
     Tab,
     /// `|`
     Bar,

@@ -21,13 +21,11 @@ const WHOLE: usize = 1000;
 /// What became of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Built {
-    /// The players in it.
     pub players: usize,
     /// Lines that are no players, headings not counted.
     pub skipped: usize,
     /// The first of them, from 1.
     pub first_skipped: Option<u64>,
-    /// What the list was.
     pub form: SourceForm,
 }
 

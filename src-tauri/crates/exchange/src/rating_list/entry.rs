@@ -74,20 +74,16 @@ impl Title {
 pub struct RatedPlayer {
     /// As the list writes it, mostly "Surname, Given".
     pub name: String,
-    /// The FIDE identification number.
     pub fide_id: Option<u32>,
-    /// The year of birth.
     pub birth_year: Option<u16>,
     /// The federation, three capitals such as `SUI`; empty when the list does not say.
     pub federation: String,
-    /// The title.
     pub title: Title,
     /// The club; empty when the list does not say.
     pub club: String,
     /// The number of the membership, such as the German ZPS with the member's number
     /// (`70107-0023`), or another number of the federation; empty when the list has none.
     pub membership: String,
-    /// The ratings.
     pub ratings: Ratings,
 }
 

@@ -5,7 +5,6 @@ use std::io;
 /// Why a rating list is not read, or a local list not searched.
 #[derive(Debug, thiserror::Error)]
 pub enum RatingListError {
-    /// The person asked to stop.
     #[error("canceled")]
     Canceled,
     /// The medium does not give or take the bytes.
@@ -14,7 +13,7 @@ pub enum RatingListError {
     /// There is not a single player in it.
     #[error("no players in the list")]
     Empty,
-    /// No column could be taken for names.
+    /// No column could be recognized as names.
     #[error("no column of names")]
     NoNames,
     /// The packed file holds no list.

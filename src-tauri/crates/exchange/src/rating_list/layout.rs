@@ -1,7 +1,7 @@
 //! How a local list is kept: a header, a record of fixed size a player in the order of the FIDE
 //! numbers, a place of four bytes a word in the order of the words, and the texts.
 //!
-//! All numbers little end first. A place names the record and which of its name's words it is.
+//! All numbers are little-endian. A place names the record and which of its name's words it is.
 
 use super::entry::{Ratings, Title};
 

@@ -1,4 +1,4 @@
-//! The lines of a list, counted and told as they are read.
+//! The lines of a list, counted and reported as they are read.
 
 use super::RatingListError;
 use super::entry::RatedPlayer;
@@ -7,7 +7,6 @@ use std::io::{self, BufRead, BufReader, Read};
 /// Read at once, in bytes.
 const CHUNK: usize = 256 * 1024;
 
-/// Takes a player.
 pub(super) type Take<'a> = &'a mut dyn FnMut(&RatedPlayer) -> Result<(), RatingListError>;
 
 /// Hears how many bytes are read, of how many.

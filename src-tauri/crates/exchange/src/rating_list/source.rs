@@ -21,7 +21,6 @@ const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 pub enum SourceForm {
     /// FIDE's text of fixed columns.
     FideText,
-    /// FIDE's XML.
     FideXml,
     /// Values separated by commas, semicolons or tabs.
     Csv,

@@ -18,26 +18,15 @@ pub enum ReportError {
     /// Teams of so many players at the boards: Kralle has one or two.
     #[error("a match of {boards} boards")]
     #[code("report_boards")]
-    Boards {
-        /// How many boards a match has.
-        boards: usize,
-    },
+    Boards { boards: usize },
     /// A team has too few or too many players.
     #[error("team {team} has {players} players")]
     #[code("report_team_size")]
-    TeamSize {
-        /// The team.
-        team: u16,
-        /// How many players it has.
-        players: usize,
-    },
+    TeamSize { team: u16, players: usize },
     /// A round has two entrants without opponents.
     #[error("round {round} has more than one bye")]
     #[code("report_second_bye")]
-    SecondBye {
-        /// The round.
-        round: u16,
-    },
+    SecondBye { round: u16 },
     /// A name that cannot be kept.
     #[error("line of entrant {entrant}: the name cannot be kept")]
     #[code("report_name")]
@@ -55,22 +44,15 @@ pub enum ReportError {
     /// Points do not follow from win, draw and loss, so that the standings would differ.
     #[error("entrant {entrant} has points that do not follow from its results")]
     #[code("report_points")]
-    Points {
-        /// The entrant.
-        entrant: u16,
-    },
+    Points { entrant: u16 },
     /// Points of an entrant have more digits than a report has columns for.
     #[error("entrant {entrant} has more points than a report has columns for")]
     #[code("report_points_too_wide")]
-    PointsTooWide {
-        /// The entrant.
-        entrant: u16,
-    },
+    PointsTooWide { entrant: u16 },
     /// A team, player or round has a number that a report has no columns for.
     #[error("number {number}, expected at most {most}")]
     #[code("report_number_too_wide")]
     NumberTooWide {
-        /// The number.
         number: u16,
         /// The highest there are columns for.
         most: u16,

@@ -1,7 +1,7 @@
 //! Numbers and ratings of national federations in a report: records 172 and those of a federation.
 //!
-//! A player whose national number says whose it is has such a record. The federation that most
-//! numbers are of is that of record 172, which says how its rating and FIDE's make the order.
+//! A player whose national number names its federation has such a record. The federation of most
+//! numbers is that of record 172, which says how its rating and FIDE's make the order.
 
 use std::collections::BTreeMap;
 

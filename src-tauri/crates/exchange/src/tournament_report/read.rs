@@ -27,9 +27,7 @@ use crate::trf::{
 /// What came of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadReport {
-    /// The tournament.
     pub tournament: Tournament,
-    /// What it does not carry of the report.
     pub remarks: Vec<ReportRemark>,
 }
 
@@ -86,7 +84,6 @@ fn is_open(cell: Cell) -> bool {
     cell.opponent.is_some() && cell.result == ResultCode::Open
 }
 
-/// The players by their number.
 fn numbered(trf: &Trf) -> BTreeMap<u16, &PlayerRecord> {
     trf.players()
         .map(|player| (player.number, player))

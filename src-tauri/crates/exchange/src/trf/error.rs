@@ -13,7 +13,6 @@ pub struct TrfError {
     pub line: usize,
     /// The column, counted in characters from 1.
     pub column: usize,
-    /// What is wrong.
     pub problem: TrfProblem,
 }
 
@@ -34,46 +33,27 @@ pub enum TrfProblem {
     /// A field does not hold what belongs there.
     #[error("found \"{}\", expected {expected}", found.escape_debug())]
     Field {
-        /// What stands there.
         found: String,
-        /// What belongs there.
         expected: &'static str,
     },
     /// The code of the record is none, though it looks like a player's.
     #[error("found the record code \"{}\", expected 001 before what looks like a player", found.escape_debug())]
-    Code {
-        /// The code.
-        found: String,
-    },
+    Code { found: String },
     /// Two players or two teams have the same number.
     #[error("found the number {number} a second time, expected another")]
-    SameNumber {
-        /// The number.
-        number: u16,
-    },
+    SameNumber { number: u16 },
     /// The numbers of players or teams leave one out.
     #[error("found the number {found}, expected {expected} to be in the file before it")]
     NumberGap {
         /// The number that comes next in the file.
         found: u16,
-        /// The number that is missing.
         expected: u16,
     },
     /// A number that nobody has.
     #[error("found the number {number}, expected one that is in the file")]
-    UnknownNumber {
-        /// The number.
-        number: u16,
-    },
-    /// There is a round too many.
+    UnknownNumber { number: u16 },
     #[error("found round {found}, expected at most {planned} rounds")]
-    TooManyRounds {
-        /// The round.
-        found: u16,
-        /// How many rounds the file says there are.
-        planned: u16,
-    },
-    /// A player is its own opponent.
+    TooManyRounds { found: u16, planned: u16 },
     #[error("found the own number as opponent, expected another")]
     OwnOpponent,
     /// One names the other as opponent, but not the other way round.
@@ -83,62 +63,36 @@ pub enum TrfProblem {
     NotMutual {
         /// Who names an opponent.
         entrant: u16,
-        /// The opponent named.
         opponent: u16,
-        /// In which round.
         round: u16,
     },
-    /// Both opponents have the same color.
     #[error(
         "found the same color as the opponent {opponent} has in round {round}, expected the other"
     )]
-    SameColor {
-        /// The opponent.
-        opponent: u16,
-        /// In which round.
-        round: u16,
-    },
+    SameColor { opponent: u16, round: u16 },
     /// The results of both opponents cannot both be true.
     #[error(
         "found a result that the one of the opponent {opponent} in round {round} contradicts, expected its counterpart"
     )]
-    ResultMismatch {
-        /// The opponent.
-        opponent: u16,
-        /// In which round.
-        round: u16,
-    },
+    ResultMismatch { opponent: u16, round: u16 },
     /// A result is missing in a round that later ones build on.
     #[error("found no result in round {round}, expected one")]
-    MissingResult {
-        /// In which round.
-        round: u16,
-    },
+    MissingResult { round: u16 },
     /// The points do not follow from the results.
     #[error("found {found} points, expected {expected} by the results and the scoring system")]
     Points {
-        /// What stands there.
         found: HalfPoints,
         /// What follows from the results.
         expected: HalfPoints,
     },
     /// There is a second pairing-allocated bye in a round.
     #[error("found a second pairing-allocated bye in round {round}, expected one")]
-    SecondBye {
-        /// In which round.
-        round: u16,
-    },
+    SecondBye { round: u16 },
     /// A team's players meet players of several teams, or of none.
     #[error(
         "found players of several teams as opponents of team {team} in round {round}, expected one team"
     )]
-    NoSingleOpponent {
-        /// The team.
-        team: u16,
-        /// In which round.
-        round: u16,
-    },
-    /// Nobody takes part.
+    NoSingleOpponent { team: u16, round: u16 },
     #[error("found no player, expected a record 001")]
     NoEntrants,
     /// More entrants or rounds than can be numbered.

@@ -1,6 +1,6 @@
 //! What the records of a file mean together: an event.
 //!
-//! Begin at [`Trf::to_event`]. A file without teams is told in [`individual`], one with teams in
+//! Begin at [`Trf::to_event`]. A file without teams is read by [`individual`], one with teams by
 //! [`super::teams`]; [`settings`] has what both say, [`cell`] what one cell of a player's line means,
 //! and [`check`] what must hold before anything is believed.
 
@@ -26,7 +26,7 @@ use super::record::{Record, ResultCode};
 use super::{Cell, Trf, TrfError};
 
 impl Trf {
-    /// The event that the file tells of: of teams where it has teams, of
+    /// The event that the file describes: of teams where it has teams, of
     /// players otherwise.
     ///
     /// A round counts as paired when somebody has an opponent or the

@@ -22,7 +22,6 @@ pub struct NationalRecord {
     pub rating: Option<u16>,
     /// Where in the federation the player is from.
     pub origin: String,
-    /// Number in the federation.
     pub national_id: String,
     /// `YYYY/MM/DD`, as far as it is known.
     pub birth: String,

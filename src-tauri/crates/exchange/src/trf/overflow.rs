@@ -20,12 +20,7 @@ pub enum Overflow {
         entrant: u16,
     },
     /// The number of a player, a team or a round.
-    Number {
-        /// The number.
-        number: u16,
-        /// The highest there is room for.
-        most: u16,
-    },
+    Number { number: u16, most: u16 },
 }
 
 impl Trf {

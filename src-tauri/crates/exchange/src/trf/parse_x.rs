@@ -12,7 +12,6 @@ use super::record::Record;
 const MOST_WORTH: HalfPoints = HalfPoints(200);
 const WORTH: &str = "points in steps of a half, at most 100";
 
-/// What a result is worth.
 fn worth(text: &str) -> Option<HalfPoints> {
     half_points(text).filter(|it| *it <= MOST_WORTH)
 }

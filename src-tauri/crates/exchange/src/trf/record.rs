@@ -9,7 +9,6 @@ use super::national::NationalRecord;
 /// older dialect stays one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Record {
-    /// An empty line.
     Blank,
     /// A line that is only for people (`###` or `#`).
     Comment(String),
@@ -69,7 +68,6 @@ pub enum Record {
     Accelerated(AcceleratedRounds),
     /// XXA: a player's virtual points, round by round.
     AcceleratedPlayer {
-        /// Who.
         player: u16,
         /// Round 1 first.
         points: Vec<HalfPoints>,
@@ -93,21 +91,16 @@ pub struct PlayerRecord {
     pub number: u16,
     /// `m`, `w` or nothing.
     pub sex: String,
-    /// FIDE title.
     pub title: String,
     /// Last name, first name.
     pub name: String,
     /// FIDE rating; 0 and nothing are both `None`.
     pub rating: Option<u16>,
-    /// Federation.
     pub federation: String,
-    /// FIDE identity number.
     pub fide_id: String,
     /// `YYYY/MM/DD`, as far as it is known.
     pub birth: String,
-    /// Points.
     pub points: Option<HalfPoints>,
-    /// Rank.
     pub rank: Option<u16>,
     /// Round 1 first; `None` where nothing stands.
     pub rounds: Vec<Option<Cell>>,
@@ -118,9 +111,7 @@ pub struct PlayerRecord {
 pub struct Cell {
     /// The opponent's number; `None` for 0000 or nothing.
     pub opponent: Option<u16>,
-    /// The color.
     pub color: ColorMark,
-    /// The result.
     pub result: ResultCode,
 }
 
@@ -237,17 +228,12 @@ pub struct TeamRecord {
     /// The team's number; 013 has none (its teams count in the order of the
     /// file).
     pub number: Option<u16>,
-    /// Name.
     pub name: String,
-    /// Short name.
     pub nickname: String,
     /// Strength, usually an average rating.
     pub strength: Option<u32>,
-    /// Match points.
     pub match_points: Option<HalfPoints>,
-    /// Game points.
     pub game_points: Option<HalfPoints>,
-    /// Rank.
     pub rank: Option<u16>,
     /// Start numbers of the players, board 1 first.
     pub players: Vec<u16>,
@@ -259,9 +245,7 @@ pub struct RequestedByes {
     /// [`ResultCode::FullPointBye`], [`ResultCode::HalfPointBye`] or
     /// [`ResultCode::ZeroPointBye`].
     pub kind: ResultCode,
-    /// The round.
     pub round: u16,
-    /// Who.
     pub entrants: Vec<u16>,
 }
 
@@ -284,16 +268,13 @@ pub struct RestrictedPairs {
     /// The first and the last round; `None` for the older XXP, which is for
     /// all rounds.
     pub rounds: Option<(u16, u16)>,
-    /// Who.
     pub entrants: Vec<u16>,
 }
 
 /// 320: the pairing-allocated byes of a team event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamByes {
-    /// Match points for it.
     pub match_points: Option<HalfPoints>,
-    /// Game points for it.
     pub game_points: Option<HalfPoints>,
     /// The team of each round, round 1 first.
     pub teams: Vec<Option<u16>>,
@@ -307,22 +288,16 @@ pub struct MatchForfeit {
     pub white: ResultCode,
     /// The same for the Black team.
     pub black: ResultCode,
-    /// The round.
     pub round: u16,
-    /// The White team.
     pub white_team: u16,
-    /// The Black team.
     pub black_team: u16,
 }
 
 /// 300: a line-up out of the usual order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineUp {
-    /// The round.
     pub round: u16,
-    /// The team.
     pub team: u16,
-    /// Its opponent.
     pub opponent: u16,
     /// The player on each board, board 1 first; `None` for an empty board.
     pub boards: Vec<Option<u16>>,

@@ -1,8 +1,8 @@
 //! For which team a player sat in a round.
 //!
-//! A player who changed the team stands in the lists of both (310), with one line of games. Whom he
-//! was with says, round by round, record 300 of a match, 320 of a bye and 240 of an absence; where
-//! none does, his cell is nobody's.
+//! A player who changed the team is in the lists of both (310), with one line of games. Record 300 of
+//! a match, 320 of a bye and 240 of an absence say whom he was with in a round; where none does, his
+//! cell belongs to no team.
 
 use std::collections::BTreeMap;
 

@@ -82,7 +82,6 @@ impl Teams<'_> {
             .collect()
     }
 
-    /// Whether a player was with a team in a round.
     fn is_of(&self, team: usize, player: usize, round: usize) -> bool {
         self.seats
             .team(EntrantNumber::from_index(player).get(), round)

@@ -5,7 +5,6 @@ use encoding_rs::WINDOWS_1252;
 /// How the bytes of a file stand for characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Encoding {
-    /// UTF-8.
     Utf8,
     /// UTF-8 after a byte-order mark.
     Utf8WithMark,
@@ -16,9 +15,7 @@ pub enum Encoding {
 /// How a line ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// Line feed.
     Lf,
-    /// Carriage return and line feed.
     CrLf,
     /// Carriage return alone, as the format itself says.
     Cr,
@@ -62,7 +59,6 @@ pub(super) fn encode(encoding: Encoding, text: &str) -> Vec<u8> {
     }
 }
 
-/// The lines of a text with their endings.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (&str, Ending)> {
     let mut rest = text;
     std::iter::from_fn(move || {

@@ -28,11 +28,9 @@ pub struct Sheet {
 /// What a file says about an entrant beside its rounds.
 #[derive(Debug, Clone, Default)]
 pub struct PersonOrTeam {
-    /// Name.
     pub name: String,
     /// Federation, three letters.
     pub federation: String,
-    /// Rank, where there are standings.
     pub rank: Option<u16>,
     /// The members of a team, board 1 first; of a player nobody.
     pub members: Vec<String>,

@@ -55,7 +55,6 @@ pub(super) fn read(
     })
 }
 
-/// An attribute of an element.
 fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
     let found = start.try_get_attribute(name).ok()??;
     found

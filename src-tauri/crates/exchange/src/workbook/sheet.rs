@@ -24,11 +24,9 @@ impl WorkbookKind {
 /// One sheet of a workbook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
-    /// Which program's workbook it is.
     pub kind: WorkbookKind,
     /// The names of all sheets, in order.
     pub names: Vec<String>,
-    /// The name of this one.
     pub name: String,
     /// Its rows that are not empty, by their number from 1.
     pub rows: BTreeMap<u32, Vec<String>>,
@@ -75,7 +73,6 @@ pub enum WorkbookError {
         /// The name asked for; empty when any would do.
         name: String,
     },
-    /// It is damaged.
     #[error("damaged: {reason}")]
     Damaged {
         /// What the reader says; English, for the curious.

@@ -2,8 +2,8 @@
 //!
 //! All perfect matchings of the players still waiting are narrowed down: first
 //! by the criteria in falling order, then by the order in which article 4
-//! would generate what is left. Whoever is then matched below the bracket
-//! floats down.
+//! would generate what is left. A player who is then matched below the
+//! bracket floats down.
 
 use super::field::Field;
 use super::ground::Ground;
@@ -128,7 +128,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// The bracket and the next scoregroup, where everybody below them can
-    /// take in whoever is left over.
+    /// take in everyone left over.
     fn with_next_scoregroup(ground: &Ground<'a>) -> Option<Self> {
         let below = ground.next_level()?;
         if ground.bye_level.is_some_and(|it| it >= below) {

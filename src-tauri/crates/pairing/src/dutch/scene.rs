@@ -9,14 +9,14 @@ use crate::round_pairing::Shortfall;
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Vertex<'a> {
     Player(&'a Player),
-    /// The opponent of whoever gets the bye.
+    /// The opponent of the player who gets the bye.
     Bye,
     /// Somebody below, it does not matter who.
     Below,
 }
 
 /// The vertices of a bracket. Its members come first, by falling level, and
-/// whoever is matched behind them floats down.
+/// a member who is matched behind them floats down.
 pub(super) struct Scene<'a> {
     pub(super) vertices: Vec<Vertex<'a>>,
     /// Falling; 0 for the bye and for somebody below.
@@ -76,12 +76,10 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// How many members there are.
     pub(super) fn members(&self) -> usize {
         self.levels.partition_point(|&it| it >= self.level)
     }
 
-    /// How many of them were moved down.
     pub(super) fn moved_down(&self) -> usize {
         self.levels.partition_point(|&it| it > self.level)
     }

@@ -6,13 +6,9 @@ use super::{EntrantNumber, HalfPoints, RoundNumber};
 /// pairs are made (TRF record 250). Several accelerations add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Acceleration {
-    /// The first round.
     pub from: RoundNumber,
-    /// The last round.
     pub to: RoundNumber,
-    /// The first entrant.
     pub first: EntrantNumber,
-    /// The last entrant.
     pub last: EntrantNumber,
     /// What is added to the primary score.
     pub points: HalfPoints,

@@ -7,9 +7,7 @@ use super::{EntrantNumber, HalfPoints, Points, RoundNumber};
 /// from the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Adjustment {
-    /// Who.
     pub entrant: EntrantNumber,
-    /// From which round.
     pub round: RoundNumber,
     /// Match points, in half points, with their sign; in an individual event
     /// the points.

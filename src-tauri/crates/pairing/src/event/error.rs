@@ -14,9 +14,7 @@ pub enum EventError {
     /// The entrants are not numbered 1, 2, 3 … in order.
     #[error("entrant {found} stands where {expected} is expected")]
     NumberGap {
-        /// The number that should come here.
         expected: EntrantNumber,
-        /// The number that does.
         found: EntrantNumber,
     },
     /// A record names an entrant that is not in the event.
@@ -24,17 +22,12 @@ pub enum EventError {
     UnknownEntrant {
         /// Whose record it is, or the unknown entrant itself.
         entrant: EntrantNumber,
-        /// In which round.
         round: RoundNumber,
-        /// Who is not there.
         unknown: EntrantNumber,
     },
-    /// An entrant is recorded against itself.
     #[error("entrant {entrant} is its own opponent in round {round}")]
     OwnOpponent {
-        /// Who.
         entrant: EntrantNumber,
-        /// In which round.
         round: RoundNumber,
     },
     /// One names the other as opponent, but not the other way round.
@@ -42,37 +35,26 @@ pub enum EventError {
     NotMutual {
         /// Who names an opponent.
         entrant: EntrantNumber,
-        /// The opponent named.
         opponent: EntrantNumber,
-        /// In which round.
         round: RoundNumber,
     },
-    /// Both opponents have the same role.
     #[error("entrants {entrant} and {opponent} have the same role in round {round}")]
     SameRole {
-        /// The one side.
         entrant: EntrantNumber,
-        /// The other side.
         opponent: EntrantNumber,
-        /// In which round.
         round: RoundNumber,
     },
     /// The results of both sides cannot both be true.
     #[error("the results of {entrant} and {opponent} in round {round} contradict each other")]
     ResultMismatch {
-        /// The one side.
         entrant: EntrantNumber,
-        /// The other side.
         opponent: EntrantNumber,
-        /// In which round.
         round: RoundNumber,
     },
-    /// Two entrants have the pairing-allocated bye in one round.
     #[error("a second pairing-allocated bye in round {round}, for entrant {entrant}")]
     SecondAllocatedBye {
         /// The second one.
         entrant: EntrantNumber,
-        /// In which round.
         round: RoundNumber,
     },
 }

@@ -5,11 +5,8 @@ use super::{EntrantNumber, RoundNumber};
 /// Entrants of whom no two may meet in some rounds (TRF record 260).
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ForbiddenPairs {
-    /// The first round of the ban.
     pub from: RoundNumber,
-    /// The last round of the ban.
     pub to: RoundNumber,
-    /// The entrants, in any order.
     pub entrants: Vec<EntrantNumber>,
 }
 

@@ -10,13 +10,8 @@ use super::{
 /// Whether players or teams are paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// Each entrant is a player.
     Individual,
-    /// Each entrant is a team with so many boards.
-    Team {
-        /// The number of boards of a match.
-        boards: u8,
-    },
+    Team { boards: u8 },
 }
 
 /// A tournament so far: who takes part, what each did in each round, and the
@@ -57,7 +52,7 @@ impl Event {
         parts
             .board_points
             .sort_by_key(|(entrant, round, _)| (*entrant, *round));
-        // In whatever order it was told: the same event compares equal.
+        // Sorted, so that the same event compares equal in whatever order it was given.
         parts.requested.sort_by_key(|it| (it.round, it.entrant));
         parts.adjustments.sort_by_key(|it| (it.round, it.entrant));
         let mut before = Vec::with_capacity(parts.entrants.len() * (parts.rounds + 1));

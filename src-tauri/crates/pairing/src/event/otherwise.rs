@@ -54,7 +54,7 @@ impl Event {
     }
 
     /// The event as it stood before a round was paired: that round and all
-    /// later ones are gone, and whoever was not to be paired in it has asked
+    /// later ones are gone, and everyone who was not to be paired in it has asked
     /// for a bye. The initial role that round 1 showed stays known.
     #[must_use]
     pub fn before(&self, round: RoundNumber) -> Self {

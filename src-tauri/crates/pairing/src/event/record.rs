@@ -11,9 +11,7 @@ use super::{EntrantNumber, HalfPoints, RoundNumber};
 /// the colors on the boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Role {
-    /// Named first.
     First,
-    /// Named second.
     Second,
 }
 
@@ -31,22 +29,16 @@ impl Role {
 /// How a played game or match ended for one of its two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
-    /// Won.
     Win,
-    /// Drawn.
     Draw,
-    /// Lost.
     Loss,
 }
 
 /// What an entrant did in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Participation {
-    /// Played against the opponent.
     Played {
-        /// The other side.
         opponent: EntrantNumber,
-        /// This entrant's role.
         role: Role,
         /// The result for this entrant.
         result: GameResult,
@@ -70,9 +62,7 @@ pub enum Participation {
     AllocatedBye,
     /// Was given a full point without being paired (deprecated by FIDE).
     FullPointBye,
-    /// Asked for a half-point bye.
     HalfPointBye,
-    /// Asked for a zero-point bye.
     ZeroPointBye,
     /// Was not there: not yet entered, withdrawn, or absent without a request.
     /// Counts as a zero-point bye (C.07 article 16.1.1).
@@ -145,19 +135,13 @@ impl Participation {
 /// How a pair's game or match ended, seen from both sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PairOutcome {
-    /// First won.
     FirstWins,
-    /// A draw.
     Draw,
-    /// Second won.
     SecondWins,
     /// Played, and both got nothing (by decision of the arbiter).
     BothLose,
-    /// Second did not appear.
     FirstWinsByForfeit,
-    /// First did not appear.
     SecondWinsByForfeit,
-    /// Neither appeared.
     DoubleForfeit,
 }
 
@@ -197,18 +181,14 @@ impl std::ops::Add for Points {
 /// What an entrant did in a round, and what it got for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RoundRecord {
-    /// What it did.
     pub participation: Participation,
-    /// What it got.
     pub points: Points,
 }
 
 /// A bye asked for in a round that is not paired yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RequestedBye {
-    /// Who will not be paired.
     pub entrant: EntrantNumber,
-    /// When.
     pub round: RoundNumber,
     /// [`Participation::FullPointBye`], [`Participation::HalfPointBye`],
     /// [`Participation::ZeroPointBye`] or [`Participation::NotPaired`].

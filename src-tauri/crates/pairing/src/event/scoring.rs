@@ -45,7 +45,6 @@ pub enum ColorPreferenceType {
     A,
     /// Type B, strong and mild preferences.
     B,
-    /// No preferences.
     None,
 }
 
@@ -61,15 +60,10 @@ pub struct ScoringSystem {
     pub draw: HalfPoints,
     /// A loss over the board.
     pub loss: HalfPoints,
-    /// A win by forfeit.
     pub forfeit_win: HalfPoints,
-    /// A loss by forfeit.
     pub forfeit_loss: HalfPoints,
-    /// The pairing-allocated bye.
     pub allocated_bye: HalfPoints,
-    /// A full-point bye.
     pub full_point_bye: HalfPoints,
-    /// A half-point bye.
     pub half_point_bye: HalfPoints,
     /// A zero-point bye or an absence.
     pub zero_point_bye: HalfPoints,

@@ -34,7 +34,7 @@ pub(super) struct Solution {
 /// Finds a least-cost perfect matching; `hint` is a matching to start from.
 ///
 /// `cost` is symmetric, row by row; [`FORBIDDEN`] marks a missing edge. `None`
-/// when there is no perfect matching, or whoever watches stops.
+/// when there is no perfect matching, or the watch stops it.
 pub(super) fn solve(n: usize, cost: &[i64], hint: &[usize], watch: &dyn Watch) -> Option<Solution> {
     if n % 2 == 1 {
         return None;
@@ -82,7 +82,6 @@ struct Search<'a> {
     near_from: Vec<usize>,
     node: Vec<Node>,
     unused: Vec<usize>,
-    /// The outermost blossoms.
     outermost: Vec<usize>,
 }
 

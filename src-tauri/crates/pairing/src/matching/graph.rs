@@ -44,7 +44,6 @@ impl Graph {
         graph
     }
 
-    /// How many vertices there are.
     pub(crate) fn len(&self) -> usize {
         self.n
     }

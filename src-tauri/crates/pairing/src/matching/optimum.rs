@@ -15,7 +15,7 @@ use crate::round_pairing::Watch;
 /// without slack and leaves each blossom once. The remaining cost of an edge
 /// is the number of blossoms it leaves; mostly there are none.
 ///
-/// When whoever watches stops, nothing is searched any more: what is asked for
+/// When the watch stops it, nothing is searched any more: what is asked for
 /// then has no meaning, and the pairing is to be thrown away.
 #[derive(Clone)]
 pub(crate) struct Optimum<'w> {

@@ -5,8 +5,8 @@ use super::graph::{Graph, bits_of, ones};
 /// Some of the pairs u < v; outside of them a criterion costs nothing, so
 /// nobody has to ask it there.
 ///
-/// Most criteria are about few: whoever floats, whoever floated last round,
-/// whoever must have a role. Asking every criterion about every pair would
+/// Most criteria concern few: those who float, those who floated last round,
+/// those who must have a role. Asking every criterion about every pair would
 /// take longer than everything else together.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Region {

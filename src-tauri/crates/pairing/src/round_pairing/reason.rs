@@ -22,9 +22,7 @@ pub enum About {
 /// A reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
-    /// What for.
     pub about: About,
-    /// What decided.
     pub decided_by: DecidedBy,
     /// The pairs that those concerned would have had in the next best pairing.
     pub next_best: Vec<Pair>,
@@ -51,7 +49,6 @@ pub enum DecidedBy {
         /// What the next best would have cost.
         next_best: Vec<i64>,
     },
-    /// The director wished it.
     Wish,
     /// Both are equally good, and this one comes first.
     Order {

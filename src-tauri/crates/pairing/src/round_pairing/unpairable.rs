@@ -7,7 +7,6 @@ use crate::event::EntrantNumber;
 /// Why a round cannot be paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum Unpairable {
-    /// Nobody is there to be paired.
     #[error("there are no entrants to pair")]
     #[code("nobody_to_pair")]
     Nobody,
@@ -23,17 +22,15 @@ pub enum Unpairable {
     /// (\[C2\]).
     #[error("nobody may be given the pairing-allocated bye")]
     NobodyForTheBye,
-    /// Whoever might have the bye would leave the others without a pairing.
+    /// Every candidate for the bye would leave the others without a pairing.
     #[error("no bye leaves a complete pairing")]
     NoByeLeavesAPairing {
         /// Who might have the bye.
         candidates: Vec<EntrantNumber>,
     },
-    /// What the director wishes is not possible.
     #[error(transparent)]
     #[code(it.code())]
     Refused(#[from] WishRefusal),
-    /// Stopped on request.
     #[error("cancelled")]
     Cancelled,
 }
@@ -50,7 +47,6 @@ pub enum WayOn {
     SecondBye,
     /// Take back what was wished.
     OtherWishes,
-    /// End the tournament with the last round.
     EndTheTournament,
 }
 
@@ -76,47 +72,25 @@ pub enum WishRefusal {
     /// This entrant is not to be paired in this round.
     #[error("entrant {entrant} is not to be paired in this round")]
     #[code("entrant_not_there")]
-    NotThere {
-        /// Who.
-        entrant: EntrantNumber,
-    },
+    NotThere { entrant: EntrantNumber },
     /// Two wishes name the same entrant.
     #[error("entrant {entrant} is in two pairs")]
     #[code("entrant_in_two_pairs")]
-    Twice {
-        /// Who.
-        entrant: EntrantNumber,
-    },
+    Twice { entrant: EntrantNumber },
     /// The two have met, or are forbidden to (\[C1\]).
     #[error("entrants {a} and {b} may not meet")]
-    MayNotMeet {
-        /// One.
-        a: EntrantNumber,
-        /// The other.
-        b: EntrantNumber,
-    },
+    MayNotMeet { a: EntrantNumber, b: EntrantNumber },
     /// Both must have the same role (\[C3\] of the Dutch system).
     #[error("entrants {a} and {b} must both have the same role")]
-    SameAbsolutePreference {
-        /// One.
-        a: EntrantNumber,
-        /// The other.
-        b: EntrantNumber,
-    },
+    SameAbsolutePreference { a: EntrantNumber, b: EntrantNumber },
     /// A pairing to be judged leaves this entrant out.
     #[error("entrant {entrant} is left out")]
     #[code("entrant_left_out")]
-    LeftOut {
-        /// Who.
-        entrant: EntrantNumber,
-    },
+    LeftOut { entrant: EntrantNumber },
     /// There is no bye, since the number is even.
     #[error("the number is even: there is no bye")]
     #[code("no_bye_this_round")]
-    NoBye {
-        /// Who was to get it.
-        entrant: EntrantNumber,
-    },
+    NoBye { entrant: EntrantNumber },
 }
 
 impl WishRefusal {

@@ -8,18 +8,15 @@ use crate::event::{EntrantNumber, Event};
 /// What the director chooses by hand; the system pairs the rest.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Wishes {
-    /// Pairs that are made.
     pub pairs: Vec<(EntrantNumber, EntrantNumber)>,
     /// Pairs that are not made.
     pub apart: Vec<(EntrantNumber, EntrantNumber)>,
     /// Who gets the bye, even if \[C2\] speaks against it.
     pub bye: Option<EntrantNumber>,
-    /// Who does not get the bye.
     pub no_bye: Vec<EntrantNumber>,
     /// Who does not float: up from its scoregroup (team Swiss), or down
     /// (Dutch).
     pub no_float: Vec<EntrantNumber>,
-    /// Whether a second meeting is allowed.
     pub second_meetings: SecondMeetings,
 }
 
@@ -50,7 +47,6 @@ pub(crate) struct Checked {
 }
 
 impl Wishes {
-    /// Whether this was wished.
     pub(crate) fn contains(&self, about: About) -> bool {
         match about {
             About::Pair(a, b) => self.pairs.contains(&(a, b)) || self.pairs.contains(&(b, a)),
@@ -59,7 +55,7 @@ impl Wishes {
         }
     }
 
-    /// These, and that this shall not come about.
+    /// These wishes, and that this is not to happen.
     pub(crate) fn against(&self, about: About) -> Self {
         let mut wishes = self.clone();
         match about {

@@ -59,7 +59,6 @@ pub enum ZeroDifferenceInLastRound {
     #[default]
     #[code("strong")]
     KeepsStrong,
-    /// None.
     #[code("none")]
     HasNone,
 }

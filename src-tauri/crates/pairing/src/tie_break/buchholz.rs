@@ -14,7 +14,6 @@ use super::{
 /// What is summed up over the opponents.
 #[derive(Clone, Copy)]
 pub(super) enum Summand {
-    /// Their scores.
     Score,
     /// Their scores times this score made against them.
     ScoreTimes(ScoreKind),
@@ -102,7 +101,7 @@ fn parts(
 }
 
 /// AOB: the average Buchholz of the opponents played over the board (article
-/// 8.2). `None` for whoever played nobody.
+/// 8.2). `None` for an entrant who played nobody.
 pub(super) fn average(
     table: Table<'_>,
     tie_break: &TieBreak,

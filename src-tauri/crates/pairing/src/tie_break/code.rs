@@ -13,13 +13,11 @@ use crate::event::ScoreKind;
 /// One entry of a list of tie-breaks, such as `BH:MP/C1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TieBreak {
-    /// Which tie-break.
     pub kind: TieBreakKind,
     /// The score it is computed from; `None` for the primary score.
     pub score: Option<ScoreKind>,
     /// What is cut (articles 14.1 to 14.4).
     pub trim: Trim,
-    /// How forfeits are read.
     pub forfeits: ForfeitReading,
     /// The limit of the Koya system (article 14.5).
     pub limit: KoyaLimit,
@@ -28,7 +26,6 @@ pub struct TieBreak {
     pub divisor: Option<u16>,
     /// Whether Buchholz is the fore one.
     pub form: BuchholzForm,
-    /// Whether the order is turned round.
     pub order: ListOrder,
     /// The rating that an unrated player counts with; `None` leaves the
     /// rating-based tie-breaks without a value when somebody is unrated.
@@ -179,10 +176,5 @@ pub enum TieBreakError {
     /// The modifier means nothing for this tie-break.
     #[error("found the modifier \"{modifier}\", expected one that {name} can have")]
     #[code("unfit_tie_break_modifier")]
-    Unfit {
-        /// The modifier.
-        modifier: String,
-        /// The tie-break.
-        name: String,
-    },
+    Unfit { modifier: String, name: String },
 }

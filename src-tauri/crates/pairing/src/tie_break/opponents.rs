@@ -6,7 +6,7 @@ use super::table::Table;
 use super::{Against, Contribution, Value, Working};
 
 /// The average of what the opponents of each entrant have, with so many decimal places; who has
-/// nothing is left out. `None` for whoever played nobody who has something.
+/// nothing is left out. `None` for an entrant no opponent of whom has a value.
 pub(super) fn opponents_average(
     table: Table<'_>,
     places: u8,

@@ -22,7 +22,6 @@ pub struct Standings {
 /// The values of one tie-break.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Which tie-break.
     pub tie_break: TieBreak,
     /// The value of each entrant by number; `None` where there is none.
     pub values: Vec<Option<Value>>,
@@ -33,7 +32,6 @@ pub struct Column {
 /// An entrant's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// Who.
     pub entrant: EntrantNumber,
     /// The rank, counted from 1.
     pub rank: usize,
@@ -53,7 +51,7 @@ impl Standings {
 }
 
 /// Ranks the entrants by a list of tie-breaks, each applied to those whom the
-/// ones before left level. Whoever is level at the end shares the rank.
+/// ones before left level. Those level at the end share the rank.
 ///
 /// The list is taken as it is: a list without [`TieBreakKind::Points`] ranks
 /// without them.
@@ -119,7 +117,7 @@ fn is_descending(tie_break: &TieBreak) -> bool {
     usual == (tie_break.order == ListOrder::Usual)
 }
 
-/// Those who are level, apart by value; whoever has none comes last.
+/// Those who are level, apart by value; those without one come last.
 fn split(
     mut group: Vec<EntrantNumber>,
     values: &[Option<Value>],

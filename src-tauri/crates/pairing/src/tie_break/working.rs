@@ -18,11 +18,8 @@ pub struct Working {
 /// One part of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contribution {
-    /// The round it comes from, where it comes from one.
     pub round: Option<RoundNumber>,
-    /// Whom it is about.
     pub against: Against,
-    /// What it is worth.
     pub value: Value,
     /// Whether it was cut (C.07 article 14) and does not count.
     pub cut: bool,
@@ -34,7 +31,6 @@ pub struct Contribution {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
 #[code(kind = AgainstKind)]
 pub enum Against {
-    /// An opponent.
     Opponent(EntrantNumber),
     /// The dummy of a round that was not played, in place of the opponent who was paired
     /// (FIDE C.07 16.4.1).

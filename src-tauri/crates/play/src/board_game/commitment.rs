@@ -46,10 +46,8 @@ impl Commitment {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenedEntry {
-    /// The nonce.
     #[serde(with = "as_text")]
     pub nonce: EntryNonce,
-    /// The entry.
     #[serde(with = "as_text")]
     pub entry: Entry,
 }

@@ -32,18 +32,10 @@ pub enum DaysError {
     /// Neither days for a move nor for the game.
     #[error("found neither days for each move nor for the game, expected one or both")]
     None,
-    /// Days for a move.
     #[error("found {found} days for each move, expected 1 to {MOST_DAYS_PER_MOVE}")]
-    PerMove {
-        /// How many.
-        found: u16,
-    },
-    /// Days for the game.
+    PerMove { found: u16 },
     #[error("found {found} days for the game, expected up to {MOST_DAYS_PER_GAME}")]
-    PerGame {
-        /// How many.
-        found: u16,
-    },
+    PerGame { found: u16 },
 }
 
 impl CorrespondenceDays {

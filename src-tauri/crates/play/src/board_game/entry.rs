@@ -27,15 +27,11 @@ enum Kind {
 /// Why a text is no entry at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
-    /// Nothing was entered.
     #[error("found nothing, expected a move")]
     Empty,
     /// More than [`LONGEST_ENTRY`] characters.
     #[error("{characters} characters, {LONGEST_ENTRY} at most")]
-    TooLong {
-        /// How many.
-        characters: usize,
-    },
+    TooLong { characters: usize },
 }
 
 /// What stands before the text of an entry that is no move.

@@ -22,7 +22,6 @@ pub struct GameEvent {
     pub time: DateTime<Utc>,
     /// When, by the clocks of the game: it stands still while the game is halted.
     pub moment: Millis,
-    /// What.
     pub kind: GameEventKind,
 }
 
@@ -44,9 +43,7 @@ pub enum Offer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferAnswer {
-    /// It is accepted.
     Accept,
-    /// It is declined.
     Decline,
 }
 
@@ -54,11 +51,9 @@ pub enum OfferAnswer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawClaim {
-    /// The same position for the third time.
     Threefold,
     /// Fifty pairs without pawn move or capture; of ordinary chess fifty moves of each.
     Fifty,
-    /// Neither player has the pieces to mate.
     DeadPosition,
 }
 
@@ -68,13 +63,9 @@ pub enum DrawClaim {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum LetterLanguage {
-    /// German.
     De,
-    /// English.
     En,
-    /// French.
     Fr,
-    /// Italian.
     It,
 }
 
@@ -82,11 +73,8 @@ pub enum LetterLanguage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
-    /// White won.
     WhiteWins,
-    /// Black won.
     BlackWins,
-    /// A draw.
     Draw,
     /// Broken off without a result: another game may be opened at the table.
     Annulled,
@@ -108,69 +96,51 @@ pub enum GameEventKind {
     },
     /// A player stored a move, or changed the stored one (PZSR 2).
     Stored {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
-        /// What was shown for it.
         #[serde(with = "as_text")]
         commitment: Commitment,
-        /// The entry, sealed.
         #[serde(with = "as_text")]
         sealed: Sealed,
     },
     /// A player stopped his clock (PZSR 2).
     ClockStopped {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
     },
     /// Both entries were opened and the pair was made (PZSR 2).
     Revealed {
-        /// White's.
         white: OpenedEntry,
-        /// Black's.
         black: OpenedEntry,
     },
     /// The second player chose another move and stopped his clock with it (PZSR 5).
     SecondChosen {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
-        /// Which.
         #[serde(with = "as_text")]
         piece_move: PieceMove,
     },
     /// A move of ordinary chess, and the clock pressed with it.
     OrdinaryMove {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
-        /// Which.
         #[serde(with = "as_text")]
         piece_move: PieceMove,
     },
-    /// A player offered something.
     Offered {
-        /// Who.
         #[serde(with = "as_text")]
         by: Color,
-        /// What.
         offer: Offer,
     },
-    /// The other answered.
     OfferAnswered {
-        /// Who.
         #[serde(with = "as_text")]
         by: Color,
-        /// What.
         answer: OfferAnswer,
     },
     /// A draw was claimed, and rightly.
     DrawClaimed {
-        /// Who.
         #[serde(with = "as_text")]
         by: Color,
-        /// What for.
         claim: DrawClaim,
         /// The move intended with it, in ordinary chess.
         #[serde(with = "as_text::optional")]
@@ -179,22 +149,16 @@ pub enum GameEventKind {
     /// In ordinary chess at the board: a draw was claimed wrongly with a move that was intended. The
     /// move is made, and the opponent gets two minutes (FIDE 9.5.3).
     ClaimedWrongly {
-        /// Who.
         #[serde(with = "as_text")]
         by: Color,
-        /// What for.
         claim: DrawClaim,
-        /// The move.
         #[serde(with = "as_text")]
         intended: PieceMove,
     },
-    /// A player resigned.
     Resigned {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
     },
-    /// A fallen flag was called.
     FlagCalled,
     /// The arbiter stopped both clocks.
     Halted,
@@ -202,7 +166,6 @@ pub enum GameEventKind {
     Resumed,
     /// A stored entry was given up, since its key is lost; its commitment stays unopened.
     EntryLost {
-        /// Whose.
         #[serde(with = "as_text")]
         color: Color,
     },
@@ -212,46 +175,36 @@ pub enum GameEventKind {
     /// By correspondence: the message with the coming entry arrived on another day than the one on
     /// which it is taken in.
     MessageArrived {
-        /// Whose.
         #[serde(with = "as_text")]
         color: Color,
-        /// When.
         day: NaiveDate,
     },
     /// By correspondence: the supervisor granted a player days, such as for a holiday.
     DaysGranted {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
-        /// How many.
         days: NonZeroU16,
         /// Why.
         said: String,
     },
     /// By correspondence: the language of the letters to a player was chosen.
     LettersIn {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
-        /// Which.
         language: LetterLanguage,
     },
-    /// By correspondence: a player was reminded of the move.
     Reminded {
-        /// Who.
         #[serde(with = "as_text")]
         color: Color,
     },
     /// By correspondence: the message with what was revealed last went out to a player.
     LetterOut {
-        /// To whom.
         #[serde(with = "as_text")]
         color: Color,
     },
     /// By correspondence: the supervisor took back what was taken in last of a player, since it was
     /// taken in wrongly. All that had come of it falls; the other's move stays stored.
     TakenBack {
-        /// Whose.
         #[serde(with = "as_text")]
         color: Color,
         /// Why.
@@ -261,14 +214,11 @@ pub enum GameEventKind {
     DaysOverstepped {
         /// White's last day, where White has overstepped it.
         white: Option<NaiveDate>,
-        /// Black's.
         black: Option<NaiveDate>,
         /// The day on which that was found.
         on: NaiveDate,
     },
-    /// The arbiter ended the game.
     EndedByArbiter {
-        /// How.
         score: Score,
         /// Why.
         said: String,

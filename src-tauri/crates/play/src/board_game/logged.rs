@@ -8,18 +8,14 @@ use super::commitment::{Commitment, OpenedEntry};
 /// One player's part in a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedSide {
-    /// How long his clock ran for it.
     pub thinking: Millis,
-    /// What he had stored.
     pub opened: OpenedEntry,
-    /// The commitment to it.
     pub commitment: Commitment,
 }
 
 /// A pair that was revealed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedPair {
-    /// By color.
     pub sides: ByColor<LoggedSide>,
 }
 
@@ -35,13 +31,10 @@ pub enum Unopened {
 /// An entry that was stored and is part of no pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnopenedEntry {
-    /// Why.
     pub why: Unopened,
     /// The pair it was for, from 1.
     pub pair: usize,
-    /// Whose.
     pub color: Color,
-    /// The commitment to it.
     pub commitment: Commitment,
 }
 

@@ -49,7 +49,6 @@ impl TimeControlSetting {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum GameWay {
-    /// At the board, on two clocks.
     AtTheBoard(TimeControlSetting),
     /// By correspondence: no clock runs.
     Correspondence(CorrespondenceDays),
@@ -72,15 +71,11 @@ impl GameWay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameOpening {
-    /// The round.
     pub round: RoundNumber,
-    /// The table.
     pub table: TableNumber,
     /// White: the player of the first-named side.
     pub white: PlayerId,
-    /// Black.
     pub black: PlayerId,
-    /// How it is played.
     pub way: GameWay,
     /// The rule set in force then, as TOML; it stays in force for this game.
     pub rules: String,
@@ -98,21 +93,14 @@ pub enum OpeningError {
     /// The time control is out of its bounds.
     #[error("expected 1 to 1440 minutes and up to 3600 seconds")]
     Time,
-    /// The days are out of their bounds.
     #[error(transparent)]
     Days(#[from] DaysError),
     /// The rules cannot be read, or are not those of games in pairs.
     #[error("the rules are not those of games in pairs: {reason}")]
-    Rules {
-        /// Why.
-        reason: String,
-    },
+    Rules { reason: String },
     /// The position cannot be read or cannot be.
     #[error("the position: {reason}")]
-    Position {
-        /// Why.
-        reason: String,
-    },
+    Position { reason: String },
     /// The key has no proper name.
     #[error("expected a key named by 32 hexadecimal digits")]
     #[code("game_damaged")]

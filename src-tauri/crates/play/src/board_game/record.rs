@@ -15,17 +15,12 @@ use super::state::BoardGame;
 /// What stands ahead of the moves.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RecordTags {
-    /// The tournament.
     pub event: String,
-    /// The place.
     pub site: String,
     /// The day, such as `2026.11.21`.
     pub date: String,
-    /// The round.
     pub round: String,
-    /// White's name.
     pub white: String,
-    /// Black's name.
     pub black: String,
 }
 

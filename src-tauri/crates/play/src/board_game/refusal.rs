@@ -22,7 +22,6 @@ pub enum GameRefusal {
     #[article(it.article())]
     #[code(if let ChessRefusal::Illegal = it { "illegal_move" } else { it.code() })]
     Chess(#[from] ChessRefusal),
-    /// It cannot begin so.
     #[error(transparent)]
     #[code(it.code())]
     Opening(#[from] OpeningError),
@@ -34,27 +33,21 @@ pub enum GameRefusal {
     #[error("the game has not begun")]
     #[code("game_not_begun")]
     NotBegun,
-    /// It stands still.
     #[error("the game is halted")]
     #[code("game_halted")]
     Halted,
-    /// It does not stand still.
     #[error("the game is going on")]
     #[code("game_not_halted")]
     NotHalted,
-    /// It is over.
     #[error("the game is over")]
     #[code("game_over")]
     Over,
-    /// The players went on with ordinary chess.
     #[error("the game goes on as ordinary chess")]
     #[article(Article::paar_zug("Schlussbemerkung"))]
     InOrdinaryChess,
-    /// It is not ordinary chess.
     #[error("the game is one of pairs")]
     #[article(Article::paar_zug("Schlussbemerkung"))]
     InPairs,
-    /// It is not this player's turn.
     #[error("the other player is to move")]
     NotOnMove,
     /// A claim that is kept as wrong would be right.
@@ -74,19 +67,14 @@ pub enum GameRefusal {
     /// Nothing of this player was taken in since the players were told of the last pair.
     #[error("nothing was taken in that could be taken back")]
     NothingToTakeBack,
-    /// An offer waits for its answer.
     #[error("an offer waits for its answer")]
     OfferPending,
-    /// There is nothing to answer.
     #[error("the opponent offers nothing")]
     NoOffer,
     /// The opened entry is not the one that was committed to.
     #[error("the entry of {color} is not the one that was committed to")]
     #[article(Article::paar_zug("PZSR 2"))]
-    CommitmentBroken {
-        /// Whose.
-        color: Color,
-    },
+    CommitmentBroken { color: Color },
     /// Time goes on only.
     #[error("the moment lies before the last one")]
     #[code("game_damaged")]

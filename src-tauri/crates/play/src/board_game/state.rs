@@ -30,7 +30,6 @@ pub use claims::WrongClaim;
 /// Where a player's entry is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EntryState {
-    /// Nothing is stored.
     Empty,
     /// Stored and changeable.
     Open(Commitment, Sealed),
@@ -54,13 +53,11 @@ impl EntryState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
 #[code(kind = StageKind)]
 pub enum Stage {
-    /// Both players store their moves.
     Storing,
     /// One player chooses another second move, his clock running (PZSR 5).
     Choosing(Color),
     /// The players went on with ordinary chess: one moves after the other.
     Ordinary(Color),
-    /// It is over.
     Ended,
 }
 
@@ -69,36 +66,24 @@ pub enum Stage {
 pub enum PlayerAct {
     /// Store a move, or change it.
     Store,
-    /// Stop the clock.
     StopClock,
-    /// Start the opponent's clock.
     StartOpponentsClock,
-    /// Choose another second move.
     ChooseSecond,
     /// Move, in ordinary chess.
     Move,
-    /// Offer a draw.
     OfferDraw,
-    /// Offer to go on with ordinary chess.
     OfferOrdinary,
-    /// Answer an offer.
     Answer,
-    /// Claim a draw.
     Claim,
-    /// Resign.
     Resign,
 }
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameEnd {
-    /// As a game of pairs.
     Pair(PairEnd),
-    /// As ordinary chess.
     Chess(ChessEnd),
-    /// By the arbiter.
     Arbiter {
-        /// How.
         score: Score,
         /// Why.
         said: String,
@@ -116,11 +101,8 @@ enum Going {
 /// The ordinary chess the players went on with.
 #[derive(Debug, Clone)]
 pub struct OrdinaryPart {
-    /// The game.
     pub game: ChessGame,
-    /// Its clocks.
     clocks: Clocks,
-    /// Thinking time of each move.
     pub thinking: Vec<Millis>,
 }
 

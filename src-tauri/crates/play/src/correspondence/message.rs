@@ -6,7 +6,6 @@ pub const LONGEST_MESSAGE: usize = 20_000;
 /// A word of a message that is written like a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mention {
-    /// The word.
     pub text: String,
     /// Its line, from 1.
     pub line: usize,

@@ -12,7 +12,6 @@ use crate::board_game::Entry;
 /// How the move was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WrittenAs {
-    /// In octal code.
     Octal,
     /// As squares or in the notation of the record.
     Notation,
@@ -23,11 +22,8 @@ pub enum WrittenAs {
 /// The one move a message names. Its `Debug` hides the move, since messages are covered.
 #[derive(Clone, PartialEq, Eq)]
 pub struct FoundMove {
-    /// The move.
     pub piece_move: PieceMove,
-    /// How it was written.
     pub written: WrittenAs,
-    /// Where.
     pub mention: Mention,
     /// What stands on its start square.
     pub stands: Option<Piece>,
@@ -63,40 +59,23 @@ impl std::fmt::Debug for FoundMove {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "message_")]
 pub enum MessageProblem {
-    /// It is empty.
     #[error("found nothing, expected a message with a move")]
     Empty,
-    /// It is too long to be looked through.
     #[error("found {characters} characters, {LONGEST_MESSAGE} at most")]
-    TooLong {
-        /// How long.
-        characters: usize,
-    },
+    TooLong { characters: usize },
     /// Nothing in it is written like a move.
     #[error("found no move, expected one")]
     NoMove,
-    /// It names different moves.
     #[error("line {}: found {:?} beside {:?}, expected one move", second.line, second.text, first.text)]
     #[code("message_several_moves")]
-    Several {
-        /// The first.
-        first: Mention,
-        /// One that differs from it.
-        second: Mention,
-    },
+    Several { first: Mention, second: Mention },
     /// An octal code in it is wrong, or does not fit the position.
     #[error("line {}, code {}: {error}", mention.line, mention.text)]
     #[code(error.code())]
-    Octal {
-        /// The code.
-        mention: Mention,
-        /// What is wrong with it.
-        error: OctalError,
-    },
+    Octal { mention: Mention, error: OctalError },
     /// It names a piece that does not stand on the start square.
     #[error("line {}: {:?} does not fit the position", mention.line, mention.text)]
     Doubtful {
-        /// The move as it is written.
         mention: Mention,
         /// What stands on its start square instead.
         stands: Option<Piece>,
@@ -104,17 +83,14 @@ pub enum MessageProblem {
     /// It moves a piece of the other side.
     #[error("line {}: {:?} moves a piece of the other side", mention.line, mention.text)]
     OtherSide {
-        /// The move as it is written.
         mention: Mention,
         /// Its start square.
         square: Square,
-        /// What stands there.
         piece: Piece,
     },
     /// Nothing stands on its start square.
     #[error("line {}: nothing stands on {square}", mention.line)]
     EmptySquare {
-        /// The move as it is written.
         mention: Mention,
         /// Its start square.
         square: Square,
@@ -182,7 +158,6 @@ pub fn read_message(
     found.ok_or(MessageProblem::NoMove)
 }
 
-/// The move that is mentioned.
 fn read_mention(
     mention: &Mention,
     position: &PairPosition,

@@ -31,7 +31,6 @@ pub struct ClaimAnswer {
     pub result: Option<MatchResult>,
     /// What the arbiter may give instead, where the article leaves it to him.
     pub or_else: Option<MatchResult>,
-    /// What that rests on.
     pub ground: Ground,
 }
 

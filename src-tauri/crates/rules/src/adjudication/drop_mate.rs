@@ -1,8 +1,8 @@
 //! Mates that a drop produced which the rules do not allow (D 3.2, 3.4, S E1a, E2, F1a,
 //! O 4.2, 4.3).
 //!
-//! Such a mate ends nothing: the drop is set right. A position does not tell how its
-//! mate came about, so whoever asks must say; [`forbidden_drop`] finds out whether there
+//! Such a mate ends nothing: the drop is set right. A position does not show how its
+//! mate came about, so the question must say; [`forbidden_drop`] finds out whether there
 //! is anything to ask.
 
 use kralle_choice::Choice;
@@ -23,26 +23,18 @@ pub enum MatedBy {
     /// The mate counts, and the answer tells that it should be asked.
     #[default]
     Unknown,
-    /// By a move on the board.
     Move,
-    /// By a drop.
     Drop,
 }
 
 /// A drop that may have produced the mate on a board, and was not allowed if it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForbiddenDrop {
-    /// The mated player.
     pub mated: Side,
-    /// The piece that may have been dropped.
     pub role: Role,
-    /// Where it stands.
     pub square: Square,
-    /// What was said about it.
     pub said: MatedBy,
-    /// What follows if it was dropped.
     pub remedy: RemedyAnswer,
-    /// What forbids the drop.
     pub ground: Ground,
 }
 

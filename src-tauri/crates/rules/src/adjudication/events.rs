@@ -10,9 +10,7 @@ use crate::tandem::side::Side;
 /// What happened beside the boards, and before; taken as established.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Events {
-    /// Fallen flags.
     pub flags: Flags,
-    /// Claims made at this moment.
     pub claims: Vec<Claim>,
     /// For a player mated on board A, and one on board B: whether his partner has moved
     /// since.
@@ -24,9 +22,7 @@ pub struct Events {
 /// Who claims what.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// The player who claims, agrees or resigns.
     pub by: Side,
-    /// What he claims.
     pub kind: ClaimKind,
 }
 
@@ -48,7 +44,6 @@ pub enum ClaimKind {
     ///
     /// The one on the own board.
     IllegalMove {
-        /// Whether the claimer has made his own move since.
         moved_since: MovedSince,
     },
     /// The opponent's partner pressed the opponent's clock.
@@ -59,7 +54,6 @@ pub enum ClaimKind {
     Agreement,
     /// The same position three times.
     Threefold,
-    /// Fifty moves without capture or pawn move.
     FiftyMoves,
     /// Nobody can mate.
     DeadPosition,
@@ -68,10 +62,8 @@ pub enum ClaimKind {
 /// Whether the claimer has already made his own next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum MovedSince {
-    /// He has not.
     #[default]
     No,
-    /// He has.
     Yes,
 }
 
@@ -80,7 +72,6 @@ pub enum MovedSince {
 pub struct Flags {
     /// Whose flags fell, in the order they fell as far as it is known.
     pub fallen: Vec<Side>,
-    /// Whether that order is known.
     pub order: FlagOrder,
 }
 
@@ -90,6 +81,5 @@ pub enum FlagOrder {
     /// In the order given.
     #[default]
     Known,
-    /// Nobody can tell.
     Unknown,
 }

@@ -22,7 +22,6 @@ use crate::tandem::side::{Board, Side};
 /// How the match stands, and what that rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchAnswer {
-    /// The result, or that it continues.
     pub result: MatchResult,
     /// What ended the match; `None` while it goes on.
     pub cause: Option<Cause>,
@@ -39,7 +38,6 @@ pub struct MatchAnswer {
     /// Moves by which their partners, if it is their move, would release those of them
     /// who are not in check.
     pub releases: Vec<Release>,
-    /// What that rests on.
     pub ground: Ground,
 }
 
@@ -52,7 +50,7 @@ impl MatchAnswer {
             .or_else(|| self.mates.first())
     }
 
-    /// What the answer about mate rests on: what ended the match if the mate told is final,
+    /// What the answer about mate rests on: what ended the match if the mate is final,
     /// else what averts it; without one, what keeps the position from being mate.
     pub fn ground_of_mate(&self, rules: &RuleSet, position: &Position) -> Ground {
         let options = &rules.tandem;

@@ -22,7 +22,6 @@ use crate::tandem::side::{Board, Side, Team};
 /// A move that averts a mate, or makes it a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Avert {
-    /// What it averts by.
     pub by: AvertBy,
     /// The move; [`TandemMove::path`] gives the squares for arrows.
     pub played: TandemMove,
@@ -31,7 +30,6 @@ pub struct Avert {
 /// A mate on one board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MateOf {
-    /// The mated player.
     pub mated: Side,
     /// The ways to avert it, in order, each once; empty when the mate is final.
     pub avert_by: Vec<AvertBy>,
@@ -43,7 +41,6 @@ pub struct MateOf {
     pub how: Vec<String>,
     /// The partner's moves that would mate in turn, sorted.
     pub draw_by: Vec<String>,
-    /// What that rests on.
     pub ground: Ground,
 }
 

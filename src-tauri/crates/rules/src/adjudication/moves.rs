@@ -16,22 +16,18 @@ use crate::tandem::side::Board;
 /// What is said about a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveAnswer {
-    /// The move played, or why it is not legal.
     pub outcome: Result<Played, Refusal>,
-    /// What that rests on.
     pub ground: Ground,
 }
 
 /// A legal move and what it brings about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The move.
     pub played: TandemMove,
     /// Both boards afterwards, hands included.
     pub after: Position,
-    /// Whether the opponent is in check.
     pub gives_check: bool,
-    /// Whether the opponent is mated, be it that the mate can still be averted.
+    /// Whether the opponent is mated, even if the mate can still be averted.
     pub gives_mate: bool,
 }
 
@@ -139,7 +135,6 @@ fn ground_of(rules: &RuleSet, law: Law) -> Ground {
 pub struct TargetsAnswer {
     /// What the pawn can become by taking a piece; empty when none can be taken.
     pub targets: Vec<Becomes>,
-    /// What that rests on.
     pub ground: Ground,
 }
 

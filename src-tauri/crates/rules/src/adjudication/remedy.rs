@@ -12,20 +12,15 @@ use crate::tandem::side::{Board, Side, Team};
 /// Whether the opponent has already made his own move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpponentMoved {
-    /// He has not.
     No,
-    /// He has.
     Yes,
 }
 
 /// What follows, and what that rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RemedyAnswer {
-    /// Why the drop was not legal.
     pub fault: Refusal,
-    /// What follows.
     pub remedy: Remedy,
-    /// What that rests on.
     pub ground: Ground,
 }
 
@@ -34,20 +29,16 @@ pub struct RemedyAnswer {
 pub enum Remedy {
     /// The boards are set right, and play goes on.
     SetRight {
-        /// Both boards afterwards.
         after: Box<Position>,
         /// Who is to move on the board of the drop.
         to_move: Side,
-        /// Whether the offender loses his turn.
         offender_loses_turn: bool,
         /// Whether the opponent may leave it as it is.
         optional: bool,
     },
-    /// The arbiter decides.
     Arbiter,
     /// The opponent may claim the win.
     Claim,
-    /// A team wins.
     Wins(Team),
     /// The right to object has lapsed.
     Lapsed,

@@ -25,13 +25,10 @@ pub enum ReleaseBy {
 /// A move that releases a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Release {
-    /// Who is released.
     pub side: Side,
-    /// What releases him.
     pub by: ReleaseBy,
     /// His partner's move; [`TandemMove::path`] gives the squares for arrows.
     pub played: TandemMove,
-    /// What that rests on.
     pub ground: Ground,
 }
 

@@ -14,11 +14,9 @@ use crate::tandem::side::Board;
 /// What a touched piece obliges to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TouchAnswer {
-    /// Whether that piece must be dropped.
     pub must_drop: bool,
     /// Whether the square may still be chosen.
     pub square_free: bool,
-    /// What that rests on.
     pub ground: Ground,
 }
 

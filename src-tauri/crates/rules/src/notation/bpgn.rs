@@ -21,7 +21,6 @@ pub use write::write;
 /// A game record: one match on two boards.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Game {
-    /// Tags in the order they stand.
     pub tags: Vec<(String, String)>,
     /// Comments before the first move.
     pub preface: Vec<String>,
@@ -36,15 +35,11 @@ pub struct Game {
 pub struct Ply {
     /// Move number on its board.
     pub number: u32,
-    /// Who moved.
     pub side: Side,
-    /// The move.
     pub san: San,
     /// Time left on the mover's clock, in milliseconds.
     pub clock: Option<u32>,
-    /// Comments behind it.
     pub comments: Vec<String>,
-    /// Where it stands, for messages.
     pub place: Place,
 }
 

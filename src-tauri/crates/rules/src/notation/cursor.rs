@@ -13,9 +13,7 @@ pub struct RecordError {
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// What stands there.
     pub found: String,
-    /// What was expected.
     pub expected: &'static str,
 }
 
@@ -55,7 +53,6 @@ impl<'a> Cursor<'a> {
         self.text.get(self.at..).unwrap_or("")
     }
 
-    /// Whether a line begins here.
     pub(super) const fn begins_line(&self) -> bool {
         self.at == self.line_start
     }

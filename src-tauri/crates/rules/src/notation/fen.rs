@@ -21,9 +21,7 @@ use crate::tandem::generate::HAND_ROLES;
 pub struct FenError {
     /// The column in characters, from 1.
     pub column: usize,
-    /// What stands there.
     pub found: String,
-    /// What was expected.
     pub expected: &'static str,
 }
 

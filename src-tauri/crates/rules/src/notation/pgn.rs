@@ -12,7 +12,7 @@
 //! Variations are kept as they stand, and nobody judges them: they were not played.
 //!
 //! The reader is our own and not `pgn-reader`'s: that one passes over whatever it does not
-//! understand and does not say where, and evidence with a hole in it is none.
+//! understand and does not say where, and evidence with a gap proves nothing.
 
 pub mod read;
 mod word;
@@ -31,13 +31,10 @@ pub use write::write;
 /// A game record: one game on one board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    /// Tags in the order they stand.
     pub tags: Vec<(String, String)>,
     /// Comments before the first move.
     pub preface: Vec<String>,
-    /// The moves.
     pub plies: Vec<Ply>,
-    /// The result as recorded.
     pub result: GameResult,
 }
 
@@ -61,11 +58,9 @@ pub struct Ply {
     pub glyphs: Vec<u8>,
     /// Time left on the mover's clock, in milliseconds.
     pub clock: Option<u32>,
-    /// Comments behind it.
     pub comments: Vec<String>,
     /// Variations behind it, without their brackets.
     pub variations: Vec<String>,
-    /// Where it stands, for messages.
     pub place: Place,
 }
 

@@ -23,37 +23,25 @@ pub use write::write;
 /// A short move as written; what it means depends on the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct San {
-    /// What is done.
     pub kind: SanKind,
-    /// Check or mate as marked.
     pub mark: Mark,
 }
 
 /// What a short move does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SanKind {
-    /// Castling.
     Castle(CastlingSide),
-    /// A drop.
     Drop {
-        /// The piece.
         role: Role,
-        /// The square.
         to: Square,
     },
-    /// Any other move.
     Move {
-        /// The piece.
         role: Role,
-        /// Its file, if given.
         file: Option<File>,
-        /// Its rank, if given.
         rank: Option<Rank>,
-        /// Whether a capture is marked.
         capture: bool,
-        /// The square.
         to: Square,
-        /// What a pawn shall become.
+        /// What a pawn is to become.
         wanted: Option<Wanted>,
     },
 }
@@ -61,7 +49,6 @@ pub enum SanKind {
 /// Check or mate, as marked after a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// Nothing is marked.
     None,
     /// `+`
     Check,

@@ -19,7 +19,6 @@ pub struct WireError {
     pub column: usize,
     /// What stands there, to the end.
     pub found: String,
-    /// What was expected.
     pub expected: &'static str,
 }
 

@@ -20,7 +20,6 @@ pub enum StatusClaim {
     Draw(ChessClaim),
     /// The opponent has agreed to a draw.
     Agreement,
-    /// He resigns.
     Resignation,
 }
 
@@ -74,20 +73,16 @@ pub struct ChessStatusAnswer {
 /// Why a question has no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChessStatusFault {
-    /// A move that is not legal where it stands.
     #[error("move {number} of moves, {found}, is not legal there")]
     IllegalMove {
         /// Which of the moves, from 1.
         number: usize,
-        /// The move.
         found: String,
     },
-    /// A move after the end of the game.
     #[error("move {number} of moves, {found}, comes after the end of the game")]
     AfterEnd {
         /// Which of the moves, from 1.
         number: usize,
-        /// The move.
         found: String,
     },
 }

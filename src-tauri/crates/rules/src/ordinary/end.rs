@@ -15,17 +15,13 @@ pub enum ChessEndReason {
     Checkmate,
     /// The player to move is not in check and has no legal move.
     Stalemate,
-    /// Neither player has the pieces to mate.
     InsufficientMaterial,
     /// The same position for the third time, claimed.
     Threefold,
     /// Fifty moves of each player without pawn move or capture, claimed.
     FiftyMoves,
-    /// The players agreed on a draw.
     Agreement,
-    /// A player resigned.
     Resignation,
-    /// A player ran out of time.
     FlagFall,
 }
 
@@ -48,9 +44,7 @@ impl ChessEndReason {
 /// The end of a game: its result, never [`GameResult::Continues`], and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChessEnd {
-    /// Who won, or a draw.
     pub result: GameResult,
-    /// Why.
     pub reason: ChessEndReason,
 }
 

@@ -15,11 +15,9 @@ use crate::game_result::GameResult;
 /// What the player to move claims.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ChessClaim {
-    /// The same position for the third time.
     Threefold,
     /// Fifty moves of each player without pawn move or capture.
     FiftyMoves,
-    /// Neither player can mate.
     DeadPosition,
 }
 
@@ -29,13 +27,10 @@ pub const FIFTY_MOVES: u32 = 100;
 /// Why something cannot be done in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum ChessRefusal {
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The move is not legal.
     #[error("the move is not legal")]
     Illegal,
-    /// The claim is not right.
     #[error("the claim is not right")]
     ClaimUnfounded,
 }

@@ -19,7 +19,6 @@ rule_option! {
     pub enum DeadPosition: "dead_position", article(|_preset| Article::ordinary_chess("Remis (5)")) {
         /// It is drawn at once.
         EndsGame = "ends_game",
-        /// It is drawn when a player claims it.
         OnClaim = "on_claim",
     }
 }

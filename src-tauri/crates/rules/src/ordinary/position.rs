@@ -7,21 +7,12 @@ use shakmaty::{CastlingMode, Chess, PositionError, PositionErrorKinds};
 /// Why a FEN is no position of ordinary chess.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ChessPositionFault {
-    /// It is not of the form.
     #[error("found {found:?}, expected a FEN ({detail})")]
-    NoFen {
-        /// What stands there.
-        found: String,
-        /// What is wrong with it.
-        detail: String,
-    },
-    /// A side has no king.
+    NoFen { found: String, detail: String },
     #[error("a king is missing")]
     KingMissing,
-    /// A side has several kings.
     #[error("a side has more than one king")]
     TooManyKings,
-    /// A pawn on the first or last rank.
     #[error("a pawn stands on rank 1 or 8")]
     PawnOnEdge,
     /// Castling without king or rook at home.

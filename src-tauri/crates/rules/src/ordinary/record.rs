@@ -49,15 +49,10 @@ pub struct Replay {
 pub struct Fault {
     /// Its index in the record, from 0.
     pub ply: usize,
-    /// Its move number.
     pub number: u32,
-    /// Who was to have made it.
     pub color: Color,
-    /// The move as written.
     pub san: San,
-    /// Where it stands.
     pub place: Place,
-    /// Why.
     pub reason: FaultReason,
 }
 

@@ -29,7 +29,6 @@ pub use self::status::{PairStatus, PairStatusAnswer, pair_status};
 pub struct ClaimedRight {
     /// Whose it is (`first_move_right`).
     pub holder: Color,
-    /// What for (`right_kind`).
     pub kind: RightKind,
 }
 
@@ -47,9 +46,7 @@ pub struct ResolvePair {
 /// The answer to [`ResolvePair`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PairAnswer {
-    /// Both moves were judged at once.
     Simultaneous(SimultaneousAnswer),
-    /// One move came first.
     Sequential(SequentialAnswer),
 }
 
@@ -68,7 +65,6 @@ pub struct Aftermath {
     pub checks: ByColor<bool>,
     /// How the game stands (`result`).
     pub result: GameResult,
-    /// Why it ended, if it did.
     pub reason: Option<PairEndReason>,
 }
 
@@ -80,14 +76,12 @@ pub struct SimultaneousAnswer {
     /// A right was claimed and the stored move did not use it (PZSR 1); the command line
     /// then says `second_may_change: false` beside the fields of a simultaneous pair.
     pub lapsed: Option<ClaimedRight>,
-    /// What came of it.
     pub aftermath: Aftermath,
 }
 
 /// The answer about a pair with a first-move right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SequentialAnswer {
-    /// The right that was used.
     pub right: FirstMoveRight,
     /// The placement after the first move (`after_first`); the first move is always
     /// executed (`first`), else the right would have lapsed.
@@ -107,7 +101,6 @@ pub enum RightRefusal {
     NotGiven {
         /// Who was said to have it.
         holder: Color,
-        /// What for.
         kind: RightKind,
     },
     /// The other player's right to parry a check comes first.

@@ -12,7 +12,6 @@ pub struct Millis(pub u64);
 /// How much time each player has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    /// At the start.
     pub initial: Millis,
     /// Added each time a player stops his clock with time left.
     pub increment: Millis,
@@ -23,7 +22,6 @@ pub struct TimeControl {
 struct Clock {
     /// Left when it was last started or stopped.
     left: Millis,
-    /// Since when it runs.
     running_since: Option<Millis>,
     /// When its flag fell, if it was stopped with no time left.
     fell_at: Option<Millis>,
@@ -152,7 +150,6 @@ impl Clocks {
 /// Which flags have fallen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FallenFlags {
-    /// None.
     None,
     /// This player's, alone or first.
     First(Color),

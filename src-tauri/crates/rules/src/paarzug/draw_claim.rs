@@ -17,7 +17,6 @@ pub enum PairClaim {
     Threefold,
     /// Fifty pairs in which no pawn moved and nothing was captured.
     FiftyPairs,
-    /// Neither player has the pieces to mate.
     DeadPosition,
 }
 

@@ -25,19 +25,14 @@ pub enum PairEndReason {
     KingsAdjacent,
     /// Both kings were sent to one square (option `two_kings`).
     KingsOnOneSquare,
-    /// Neither player has the pieces to mate.
     InsufficientMaterial,
     /// A stored move that could not be executed, where that loses (option `void_move`).
     VoidMove,
-    /// The same position for the third time.
     Threefold,
     /// Fifty pairs without pawn move or capture.
     FiftyPairs,
-    /// The players agreed on a draw.
     Agreement,
-    /// A player resigned.
     Resignation,
-    /// A player ran out of time.
     FlagFall,
 }
 
@@ -57,9 +52,7 @@ impl PairEndReason {
 /// The end of a game: its result, never [`GameResult::Continues`], and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PairEnd {
-    /// Who won, or a draw.
     pub result: GameResult,
-    /// Why.
     pub reason: PairEndReason,
 }
 

@@ -49,7 +49,7 @@ impl Stored {
     }
 }
 
-/// What the stopping of the second clock brought to light.
+/// What stopping the second clock revealed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Revealed {
     /// Nothing yet: the other clock runs.
@@ -63,11 +63,9 @@ pub enum Revealed {
 /// Where a game stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Phase {
-    /// The players store their moves.
     Storing,
     /// A player chooses another second move, his clock running.
     Choosing(Color),
-    /// The game is over.
     Ended(PairEnd),
     /// The players went on with ordinary chess.
     Switched,

@@ -29,7 +29,6 @@ impl PairPosition {
         self.candidates(color).any(|it| self.is_legal(color, it))
     }
 
-    /// Whether `color` has a legal capture en passant.
     pub(super) fn can_capture_en_passant(&self, color: Color) -> bool {
         let Some(passed) = self.en_passant().get(color.other()) else {
             return false;

@@ -14,18 +14,14 @@ pub(super) enum Manner {
     Piece,
     /// A pawn straight ahead, one square or two.
     StraightPawn,
-    /// A pawn diagonally, onto an enemy.
     PawnCapture,
     /// A pawn diagonally, past the pawn on `victim`.
     EnPassant {
         /// Where the pawn to be captured stands.
         victim: Square,
     },
-    /// King and rook.
     Castling {
-        /// The rook's start square.
         rook_from: Square,
-        /// The rook's target square.
         rook_to: Square,
     },
 }
@@ -33,11 +29,8 @@ pub(super) enum Manner {
 /// A stored move that the pieces can make, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Step {
-    /// The move.
     pub(super) piece_move: PieceMove,
-    /// The piece that moves.
     pub(super) role: Role,
-    /// How it moves.
     pub(super) manner: Manner,
 }
 

@@ -41,7 +41,6 @@ pub struct PairRecord {
     pub tags: Vec<Tag>,
     /// The pairs, numbered from 1.
     pub pairs: Vec<RecordedPair>,
-    /// Comments, in their order.
     pub comments: Vec<Comment>,
     /// How many pairs were made before the players went on with ordinary chess.
     pub ordinary_after: Option<usize>,
@@ -71,9 +70,7 @@ pub struct Tag {
 /// One line of the record: both moves of a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedPair {
-    /// White's.
     pub white: RecordedMove,
-    /// Black's.
     pub black: RecordedMove,
 }
 
@@ -82,17 +79,13 @@ pub struct RecordedPair {
 pub enum RecordedMove {
     /// A dash: no move was to be made.
     Dash,
-    /// A move that could not be read.
     Unreadable,
-    /// A move that was executed.
     Executed(NotatedMove),
-    /// A stored move that was void.
     Void(NotatedMove),
     /// A stored second move and the one chosen instead.
     Replaced {
         /// The stored one; `None` when it could not be read.
         stored: Option<NotatedMove>,
-        /// The one made.
         chosen: NotatedMove,
     },
 }
@@ -100,33 +93,24 @@ pub enum RecordedMove {
 /// A move with its signs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotatedMove {
-    /// The piece.
     pub piece: Piece,
-    /// Its move.
     pub piece_move: PieceMove,
-    /// What it captured.
     pub capture: CaptureSign,
-    /// What it did to the enemy king.
     pub check: CheckSign,
-    /// Whether it came first in its pair.
     pub order: OrderSign,
 }
 
 /// `-`, `x`, or `x` with `ep`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CaptureSign {
-    /// Nothing was captured.
     None,
-    /// A piece on the target square.
     Capture,
-    /// A pawn en passant.
     EnPassant,
 }
 
 /// Nothing, `+` or `#`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CheckSign {
-    /// No check.
     None,
     /// Check after the pair.
     Check,

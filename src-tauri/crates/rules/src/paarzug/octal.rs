@@ -20,13 +20,9 @@ const LENGTH: usize = 7;
 /// What the mark says about a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// Nothing special.
     None,
-    /// What the pawn becomes.
     Promotion(PromotionRole),
-    /// Castling.
     Castling,
-    /// Capture en passant.
     EnPassant,
 }
 
@@ -62,13 +58,9 @@ impl Mark {
 pub enum OctalMove {
     /// No move: the dash of the notation.
     Dash,
-    /// A piece's move.
     Move {
-        /// The piece.
         role: Role,
-        /// Its move.
         piece_move: PieceMove,
-        /// What is special about it.
         mark: Mark,
     },
 }
@@ -77,53 +69,34 @@ pub enum OctalMove {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "octal_")]
 pub enum OctalError {
-    /// Too few or too many characters.
     #[error("column {}: found {found} characters, expected {LENGTH} digits", found.min(&LENGTH) + 1)]
-    Length {
-        /// How many there are.
-        found: usize,
-    },
-    /// A character that is no octal digit.
+    Length { found: usize },
     #[error("column {column}: found {found:?}, expected a digit from 0 to 7")]
     Digit {
         /// Which character, from 1.
         column: usize,
-        /// What stands there.
         found: char,
     },
     /// The check digit does not belong to the others: a digit is wrong, or two are
     /// exchanged.
     #[error("column {LENGTH}: found check digit {found}, expected {expected}; some digit is wrong")]
     Check {
-        /// What stands there.
         found: u8,
         /// What the other digits ask for.
         expected: u8,
     },
     /// The first digit is no piece.
     #[error("column 1: found {found}, expected a piece from 1 to 6, or 0 in a code of zeros")]
-    Piece {
-        /// What stands there.
-        found: u8,
-    },
+    Piece { found: u8 },
     /// Start and target are one square.
     #[error("columns 2 to 5: found {square} twice, expected two squares")]
-    SameSquare {
-        /// The square.
-        square: Square,
-    },
+    SameSquare { square: Square },
     /// The mark does not belong to such a move.
     #[error("column 6: found mark {found}, expected {expected}")]
-    Mark {
-        /// What stands there.
-        found: u8,
-        /// What the move asks for.
-        expected: &'static str,
-    },
+    Mark { found: u8, expected: &'static str },
     /// Another piece, or none of that color, stands on the start square.
     #[error("columns 1 to 3: found a {role:?} on {square}, which the position has not")]
     PieceNotThere {
-        /// The piece sent.
         role: Role,
         /// The start square sent.
         square: Square,

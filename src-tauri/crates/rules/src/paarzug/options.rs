@@ -21,7 +21,6 @@ rule_option! {
     /// What a stored move that cannot be read or executed costs (PZSR 2; prose,
     /// *Spielregeln beim PaarZugSchach*).
     pub enum VoidMove: "void_move", article(|_preset| Article::paar_zug("PZSR 2")) {
-        /// Only the other move is executed.
         OnlyOtherExecuted = "only_other_executed",
         /// The game is lost; drawn when both stored such a move.
         Loses = "loses",
@@ -43,7 +42,6 @@ rule_option! {
     pub enum UnparriedCheck: "unparried_check", article(|_preset| Article::paar_zug("PZSR 1")) {
         /// The right lapses; in the pair the move stands when the checking piece itself moves away.
         JudgedInPair = "judged_in_pair",
-        /// The move is void.
         AlwaysVoid = "always_void",
     }
 }
@@ -72,7 +70,6 @@ rule_option! {
 rule_option! {
     /// Two kings on one square (PZSR 4, 8).
     pub enum TwoKings: "two_kings", article(|_preset| Article::paar_zug("PZSR 4")) {
-        /// Both moves are void.
         BothVoid = "both_void",
         /// Both moves are void and the game is drawn, as when kings stand side by side.
         Draw = "draw",
@@ -85,7 +82,6 @@ rule_option! {
     pub enum CapturedSecond: "captured_second", article(|_preset| Article::paar_zug("PZSR 1")) {
         /// He may choose another move, his clock running.
         MayChange = "may_change",
-        /// The move is lost.
         Lost = "lost",
     }
 }
@@ -116,7 +112,6 @@ rule_option! {
     pub enum Cheeky: "cheeky", article(|_preset| Article::paar_zug("Spielregeln, frecher Zug")) {
         /// It exists; protected is a piece that could legally be avenged.
         On = "on",
-        /// It does not.
         Off = "off",
     }
 }
@@ -126,7 +121,6 @@ rule_option! {
     pub enum BothInCheck: "both_in_check", article(|_preset| Article::paar_zug("PZSR 5")) {
         /// The rights cancel: the pair is simultaneous.
         Cancel = "cancel",
-        /// White moves first.
         WhiteFirst = "white_first",
     }
 }
@@ -136,7 +130,6 @@ rule_option! {
     pub enum BothCapture: "both_capture", article(|_preset| Article::paar_zug("PZSR 1")) {
         /// The rights cancel: the pair is simultaneous.
         Cancel = "cancel",
-        /// White moves first.
         WhiteFirst = "white_first",
     }
 }
@@ -154,7 +147,6 @@ rule_option! {
 rule_option! {
     /// Both kings mated by one pair (PZSR 8).
     pub enum PairBothMated: "pair_both_mated", article(|_preset| Article::paar_zug("PZSR 8")) {
-        /// The game is drawn.
         Draw = "draw",
         /// White would have to move first and loses.
         WhiteLoses = "white_loses",
@@ -166,7 +158,6 @@ rule_option! {
     pub enum PromotingPawn: "promoting_pawn", article(|_preset| Article::paar_zug("PZSR 4")) {
         /// It still counts as a pawn: promotion comes after arrival.
         AsPawn = "as_pawn",
-        /// It counts as the new piece already.
         AsPromoted = "as_promoted",
     }
 }
@@ -196,7 +187,6 @@ rule_option! {
     pub enum PairDeadPosition: "pair_dead_position", article(|_preset| Article::paar_zug("PZSR 8")) {
         /// It is drawn at once.
         EndsGame = "ends_game",
-        /// It is drawn when a player claims it.
         OnClaim = "on_claim",
     }
 }
@@ -214,7 +204,6 @@ rule_option! {
 rule_option! {
     /// Who starts the clocks after a pair (PZSR 7; prose, *Spielen mit Paarzügen*).
     pub enum ClockRestart: "clock_restart", article(|_preset| Article::paar_zug("PZSR 7")) {
-        /// Each player starts the opponent's.
         EachTheOpponents = "each_the_opponents",
         /// Both start at once, as with an electronic store.
         Together = "together",

@@ -8,13 +8,9 @@ use shakmaty::{File, Move, Role, Square};
 /// What a pawn becomes on its last rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PromotionRole {
-    /// A queen.
     Queen,
-    /// A rook.
     Rook,
-    /// A bishop.
     Bishop,
-    /// A knight.
     Knight,
 }
 
@@ -50,9 +46,7 @@ impl PromotionRole {
 /// It says what was stored, not that it can be executed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PieceMove {
-    /// The start square.
     pub from: Square,
-    /// The target square.
     pub to: Square,
     /// What the pawn becomes, if one reaches its last rank.
     pub promotion: Option<PromotionRole>,
@@ -122,7 +116,6 @@ impl fmt::Display for PieceMove {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("found {found:?}, expected a move such as e2e4 or e7e8q")]
 pub struct PieceMoveError {
-    /// What stands there.
     pub found: String,
 }
 

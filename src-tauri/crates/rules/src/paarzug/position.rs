@@ -35,54 +35,27 @@ pub struct PairPosition {
 pub enum PositionFault {
     /// The placement is not of the FEN form.
     #[error("found placement {found:?}, expected eight ranks of a FEN")]
-    Placement {
-        /// What stands there.
-        found: String,
-    },
+    Placement { found: String },
     /// The castling field is not of the FEN form.
     #[error("found castling {found:?}, expected letters out of KQkq, or -")]
-    CastlingField {
-        /// What stands there.
-        found: String,
-    },
+    CastlingField { found: String },
     /// More than three fields.
     #[error("found {found:?} behind the en-passant field, expected nothing")]
-    More {
-        /// What stands there.
-        found: String,
-    },
+    More { found: String },
     /// An en-passant field that is no square of the third or sixth rank.
     #[error("found en-passant square {found:?}, expected a square of rank 3 or 6, or -")]
-    EnPassantField {
-        /// What stands there.
-        found: String,
-    },
+    EnPassantField { found: String },
     /// A side without its one king.
     #[error("{color} has {count} kings, expected 1")]
-    Kings {
-        /// The side.
-        color: Color,
-        /// How many kings it has.
-        count: usize,
-    },
-    /// A pawn where none can stand.
+    Kings { color: Color, count: usize },
     #[error("a pawn stands on {square}, expected none on rank 1 or 8")]
-    PawnOnEdge {
-        /// Where it stands.
-        square: Square,
-    },
+    PawnOnEdge { square: Square },
     /// More pieces than one side can have, promotions counted.
     #[error("{color} has more pieces than one set can become")]
-    TooMuchMaterial {
-        /// The side.
-        color: Color,
-    },
+    TooMuchMaterial { color: Color },
     /// A castling right without king and rook at home.
     #[error("castling with the rook on {rook} contradicts the placement")]
-    Castling {
-        /// The rook's square.
-        rook: Square,
-    },
+    Castling { rook: Square },
     /// An en-passant square without its pawn.
     #[error("en passant on {target} contradicts the placement")]
     EnPassant {

@@ -9,7 +9,6 @@ use crate::article::Article;
 /// What became of a stored move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It was executed.
     Executed,
     /// It was void: unreadable, or it could not be executed (PZSR 2).
     Void,
@@ -18,7 +17,6 @@ pub enum Fate {
 /// A piece that left the board, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Captured {
-    /// The piece.
     pub piece: Piece,
     /// Its square; of a pawn captured en passant the square it stood on.
     pub square: Square,
@@ -27,7 +25,6 @@ pub struct Captured {
 /// What a pair of moves, or the first or second move of one, did to the position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Resolution {
-    /// The position afterwards.
     pub position: PairPosition,
     /// What became of each player's move.
     pub fates: ByColor<Fate>,
@@ -37,7 +34,6 @@ pub struct Resolution {
     pub progress: Progress,
     /// Whether both stored moves sent the kings to one square.
     pub kings: KingMeeting,
-    /// What decided about it.
     pub ground: Ground,
 }
 
@@ -46,14 +42,12 @@ pub struct Resolution {
 pub enum Progress {
     /// No pawn moved and nothing was captured.
     None,
-    /// A pawn moved or a piece was captured.
     PawnOrCapture,
 }
 
 /// Whether the kings were sent to one square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KingMeeting {
-    /// No.
     Apart,
     /// Both stored moves named the same square.
     SameSquare,

@@ -48,9 +48,7 @@ impl RightKind {
 /// A right that a position gives to a player, if his stored move uses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FirstMoveRight {
-    /// Who may move first.
     pub holder: Color,
-    /// What for.
     pub kind: RightKind,
     /// The square the capture goes to; `None` for check.
     pub target: Option<Square>,
@@ -61,7 +59,6 @@ pub struct FirstMoveRight {
 pub struct LastPair {
     /// The moves, void ones included.
     pub moves: ByColor<Option<PieceMove>>,
-    /// What was captured.
     pub captured: Vec<Captured>,
 }
 

@@ -16,15 +16,11 @@ use super::void_move::VoidReason;
 /// The position between the two moves of a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Between {
-    /// The position before the pair.
     before: PairPosition,
     /// The position after the first move.
     position: PairPosition,
-    /// The right that was used.
     right: FirstMoveRight,
-    /// The first move.
     first: Step,
-    /// What it captured.
     captured: Option<Captured>,
 }
 

@@ -336,7 +336,6 @@ enum Renouncing {
     Nobody,
     /// A king, with another piece than a straight pawn.
     King(Color),
-    /// The weaker piece.
     Weaker(Color),
     BothKings,
 }

@@ -16,7 +16,6 @@ use crate::article::Article;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
 #[code(kind = VoidReasonKind)]
 pub enum VoidReason {
-    /// It cannot be read.
     Unreadable,
     /// No piece stands on the start square.
     NoPiece,
@@ -45,31 +44,22 @@ pub enum VoidReason {
     ///
     /// Or the rook is gone.
     CastlingLost,
-    /// Castling out of check.
     CastlingInCheck {
-        /// Where the check comes from.
         by: Square,
     },
-    /// Castling across an attacked square.
     CastlingThroughCheck {
-        /// The attacked square.
         at: Square,
     },
     /// A king is never captured.
     King,
-    /// The king would go where it is attacked.
     IntoCheck {
-        /// Where the attack comes from.
         by: Square,
     },
-    /// The king is in check and would stay so.
     CheckStays {
-        /// Where the check comes from.
         by: Square,
     },
     /// The move would leave the king open to an attack.
     KingExposed {
-        /// Where the attack comes from.
         by: Square,
     },
     /// A king goes to one square only with a straight pawn.

@@ -7,11 +7,9 @@ use crate::notation::san::SanRefusal;
 /// Why a ply cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum FaultReason {
-    /// It is no legal move.
     #[error(transparent)]
     #[code(it.code())]
     Refused(#[from] SanRefusal),
-    /// The match was over.
     #[error("the match was over")]
     MatchOver,
     /// The player was stalemated, and no piece has come since (option

@@ -17,9 +17,7 @@ use crate::rule_set::mate::{BothMated, Stalemate};
 /// A result that may be entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Admitted {
-    /// The article it rests on.
     pub article: Article,
-    /// Whether the arbiter must say why.
     pub reason: Reason,
     /// What must be the case for it, beyond the cause itself.
     pub condition: Option<Condition>,
@@ -36,9 +34,7 @@ impl Admitted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// A reason must be given, and is kept.
     Required,
-    /// A reason may be given.
     Optional,
 }
 
@@ -56,7 +52,6 @@ pub enum Condition {
     BeforeOwnMove,
     /// The second illegal move of that player; the first costs time (FIDE 7.5.5).
     SecondIllegalMove,
-    /// All four players have agreed.
     AllFourAgree,
     /// The opponent of the player whose flag fell has no pieces to mate with (FIDE 6.9).
     OpponentCannotMate,
@@ -68,11 +63,8 @@ pub enum Condition {
 pub struct NotAdmitted {
     /// Stable code of the refusal; message key `refusal-…`.
     pub code: &'static str,
-    /// The article that rules it out.
     pub article: Article,
-    /// The cause that was entered.
     pub cause: Cause,
-    /// The verdict that was entered.
     pub verdict: Verdict,
     /// The causes that admit this verdict.
     pub instead: Vec<Cause>,
@@ -195,7 +187,6 @@ impl RuleSet {
         })
     }
 
-    /// The article that speaks of a cause.
     fn cause_article(&self, cause: Cause) -> Article {
         match self.game() {
             Game::Tandem => self.article(match cause {

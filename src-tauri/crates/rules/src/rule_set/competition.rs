@@ -39,7 +39,6 @@ rule_option! {
         Allowed = "allowed",
         /// Only when the director changes a team.
         DirectorOnly = "director_only",
-        /// They may not.
         None = "none",
     }
 }
@@ -49,7 +48,6 @@ rule_option! {
     pub enum OddPlayers: "odd_players", law(OddNumber) {
         /// The director steps in, or one team has three players.
         StepInOrThree = "step_in_or_three",
-        /// The rules do not speak of it.
         Unregulated = "unregulated",
     }
 }
@@ -78,9 +76,7 @@ rule_option! {
 rule_option! {
     /// Whether a team or a player may leave early (S G5).
     pub enum Leaving: "leaving", law(Leaving) {
-        /// It may not.
         Forbidden = "forbidden",
-        /// The rules do not speak of it.
         Unregulated = "unregulated",
     }
 }
@@ -94,7 +90,6 @@ rule_option! {
         HalfPlayed = "half_played",
         /// What was played counts, the rest is forfeited.
         RestForfeited = "rest_forfeited",
-        /// All of them are annulled.
         AllAnnulled = "all_annulled",
     }
 }
@@ -102,11 +97,8 @@ rule_option! {
 rule_option! {
     /// Points for a bye in a round robin (S W1a).
     pub enum ByeRoundRobin: "bye_round_robin", law(Bye) {
-        /// None.
         Zero = "zero",
-        /// Half a point.
         Half = "half",
-        /// One point, as for a win.
         One = "one",
     }
 }
@@ -114,11 +106,8 @@ rule_option! {
 rule_option! {
     /// Points for a bye in the Swiss system (S W1a).
     pub enum ByeSwissSystem: "bye_swiss_system", law(Bye) {
-        /// None.
         Zero = "zero",
-        /// Half a point.
         Half = "half",
-        /// One point, as for a win.
         One = "one",
     }
 }
@@ -128,7 +117,6 @@ rule_option! {
     pub enum FirstPlace: "first_place", law(FirstPlace) {
         /// The direct encounter of exactly two, else the director, who may declare joint winners.
         DirectEncounterThenDirector = "direct_encounter_then_director",
-        /// The director.
         Director = "director",
     }
 }
@@ -140,7 +128,6 @@ rule_option! {
         /// In a round robin, where all matches stand beforehand (article 15.2); not in the Swiss
         /// system, where the two have not met.
         InRoundRobin = "in_round_robin",
-        /// Always.
         Counts = "counts",
     }
 }

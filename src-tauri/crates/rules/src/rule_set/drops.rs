@@ -5,7 +5,6 @@ use crate::rule_set::option::rule_option;
 rule_option! {
     /// Which laws of chess fill the gaps (D silent, S A6, O 2.1).
     pub enum SubsidiaryLaw: "subsidiary_law", law(Subsidiary) {
-        /// The FIDE Laws of Chess.
         Fide = "fide",
         /// The FIDE Laws of Chess as changed for blitz.
         FideBlitz = "fide_blitz",
@@ -57,9 +56,7 @@ rule_option! {
 rule_option! {
     /// Whether a drop may give check (D 3.2, O 4.2).
     pub enum DropCheck: "drop_check", law(DropCheck) {
-        /// It may.
         Allowed = "allowed",
-        /// It may not.
         Forbidden = "forbidden",
     }
 }
@@ -67,7 +64,6 @@ rule_option! {
 rule_option! {
     /// Whether a drop may give mate, and which mate is meant (D 3.2, S E1a, O 4.2).
     pub enum DropMate: "drop_mate", law(DropMate) {
-        /// A drop may give mate.
         Allowed = "allowed",
         /// Forbidden when no move on the board helps, whatever could be dropped.
         BoardMate = "board_mate",
@@ -81,7 +77,6 @@ rule_option! {
 rule_option! {
     /// What follows a drop that leaves the own king in check (S E1c, O 7.1 b).
     pub enum UnparriedDrop: "unparried_drop", law(UnparriedDrop) {
-        /// The arbiter decides.
         Arbiter = "arbiter",
         /// The opponent may claim the win, as for any illegal move.
         Claim = "claim",
@@ -107,7 +102,6 @@ rule_option! {
     pub enum RemedyRight: "remedy_right", law(IllegalDrop) {
         /// Until the opponent has made his own move.
         UntilOwnMove = "until_own_move",
-        /// As long as the match lasts.
         Always = "always",
     }
 }
@@ -115,13 +109,10 @@ rule_option! {
 rule_option! {
     /// What follows when the offender stood in check and his illegal mating drop was the parry (D 3.4, O 4.3, 7.1 b).
     pub enum MatingParry: "mating_parry", law(IllegalDrop) {
-        /// The arbiter decides.
         Arbiter = "arbiter",
         /// The opponent may claim the win, as for any illegal move.
         Claim = "claim",
-        /// The opponent wins.
         OpponentWins = "opponent_wins",
-        /// The offender makes another move.
         MoveAgain = "move_again",
     }
 }

@@ -7,7 +7,6 @@ rule_option! {
     pub enum Resignation: "resignation", law(Resignation) {
         /// He may; it decides the match.
         Allowed = "allowed",
-        /// He may not.
         NotAllowed = "not_allowed",
     }
 }
@@ -17,9 +16,7 @@ rule_option! {
     pub enum Agreement: "agreement", law(Agreement) {
         /// The two players of one board, for the whole match.
         BothPlayers = "both_players",
-        /// All four players.
         AllFour = "all_four",
-        /// Nobody.
         Nobody = "nobody",
     }
 }
@@ -27,9 +24,7 @@ rule_option! {
 rule_option! {
     /// Whether a draw can be claimed by repetition, fifty moves or a dead position (D 6.1, S F3, O 8.1).
     pub enum DrawClaims: "draw_claims", law(Repetition) {
-        /// It cannot.
         None = "none",
-        /// As the FIDE laws have it.
         Fide = "fide",
     }
 }
@@ -40,7 +35,6 @@ rule_option! {
     pub enum Repetition: "repetition", law(Repetition) {
         /// To what `draw_claims` says: it must be claimed, or cannot be.
         AsDrawClaims = "as_draw_claims",
-        /// The match is a draw.
         Draw = "draw",
     }
 }
@@ -48,13 +42,11 @@ rule_option! {
 rule_option! {
     /// What an illegal move leads to when it is claimed (D 7.4, S by A6, O 7.1 b).
     pub enum IllegalMove: "illegal_move", law(IllegalMove) {
-        /// The arbiter decides.
         Arbiter = "arbiter",
         /// The first one loses, if claimed before the own next move.
         FirstLoses = "first_loses",
         /// The arbiter gives the opponent time for the first; the second loses.
         FidePenalty = "fide_penalty",
-        /// It is taken back.
         TakenBack = "taken_back",
     }
 }
@@ -98,7 +90,6 @@ rule_option! {
     pub enum SimultaneousClaims: "simultaneous_claims", law(SimultaneousClaims) {
         /// Resignation, illegal move or mate on both sides: a draw.
         Draw = "draw",
-        /// The arbiter decides.
         Arbiter = "arbiter",
     }
 }
@@ -106,7 +97,6 @@ rule_option! {
 rule_option! {
     /// Who stops the clocks for a dispute (D 2.3, S X2, O 3.4).
     pub enum ClockStop: "clock_stop", law(ClockStop) {
-        /// Both clocks are stopped together.
         BothTogether = "both_together",
         /// Each player of the claiming team stops his own; the other team may stop what still runs.
         OwnClock = "own_clock",
@@ -118,7 +108,6 @@ rule_option! {
     pub enum ClockPress: "clock_press", law(ClockPress) {
         /// Only the player himself; the opponents may call the arbiter when his partner does.
         OwnPlayer = "own_player",
-        /// His partner may press it too.
         PartnerMay = "partner_may",
     }
 }
@@ -130,7 +119,6 @@ rule_option! {
         SingleMove = "single_move",
         /// Wishes, strategy and time; no move and no plan.
         NoMove = "no_move",
-        /// Everything may be said.
         Free = "free",
     }
 }

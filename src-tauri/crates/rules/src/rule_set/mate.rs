@@ -17,7 +17,6 @@ rule_option! {
 rule_option! {
     /// Whether a capture of the partner can still avert a mate (D 5.3.1, O 7.1 d).
     pub enum AvertCapture: "avert_capture", law(AvertByCapture) {
-        /// It cannot.
         Never = "never",
         /// Only a capture in the move the partner has to make now.
         PendingMove = "pending_move",
@@ -31,7 +30,6 @@ rule_option! {
 rule_option! {
     /// Whether a promotion of the partner can still avert a mate (D 5.3.2, O 7.1 d).
     pub enum AvertPromotion: "avert_promotion", law(AvertByPromotion) {
-        /// It cannot.
         Never = "never",
         /// By taking any piece off the mated player's board.
         AnyPiece = "any_piece",
@@ -67,7 +65,6 @@ rule_option! {
     pub enum Stalemate: "stalemate", law(Stalemate) {
         /// The player waits until he can move; his clock runs.
         Waits = "waits",
-        /// The match is a draw.
         Draw = "draw",
     }
 }
@@ -87,7 +84,6 @@ rule_option! {
     pub enum BothBlocked: "both_blocked", law(Stalemate) {
         /// The clocks run on, and the first flag decides.
         ClocksDecide = "clocks_decide",
-        /// The match is a draw.
         Draw = "draw",
     }
 }

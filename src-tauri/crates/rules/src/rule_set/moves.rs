@@ -17,7 +17,6 @@ rule_option! {
 rule_option! {
     /// A promotion that does not say what the pawn becomes (house rule; D 4.1, O 5.1).
     pub enum UnnamedPromotion: "unnamed_promotion", law(Promotion) {
-        /// The piece must be named.
         MustName = "must_name",
         /// It becomes a queen, where exactly one can be meant.
         Queen = "queen",
@@ -37,9 +36,7 @@ rule_option! {
 rule_option! {
     /// What happens when no piece can be taken for a promotion (D 4.1, O 5.1).
     pub enum NothingToSteal: "nothing_to_steal", law(Promotion) {
-        /// The pawn cannot make that move.
         MoveImpossible = "move_impossible",
-        /// It stays on its last rank as a pawn.
         StaysPawn = "stays_pawn",
         /// It leaves the board for the hand of the opponent's team-mate.
         FallsThrough = "falls_through",
@@ -53,7 +50,6 @@ rule_option! {
         NoNewAttacker = "no_new_attacker",
         /// No king there that was not in check may come into check.
         NoNewCheck = "no_new_check",
-        /// It may.
         Allowed = "allowed",
     }
 }
@@ -61,9 +57,7 @@ rule_option! {
 rule_option! {
     /// Whether a promotion may give mate (D 4.3).
     pub enum PromotionMate: "promotion_mate", law(PromotionMate) {
-        /// It may.
         Allowed = "allowed",
-        /// It may not.
         Forbidden = "forbidden",
     }
 }
@@ -71,9 +65,7 @@ rule_option! {
 rule_option! {
     /// Whether a dropped pawn may make the double step (S B1).
     pub enum DroppedPawnStep: "dropped_pawn_double_step", law(DoubleStep) {
-        /// It may, from its second rank.
         FromSecondRank = "from_second_rank",
-        /// It never may.
         Never = "never",
     }
 }
@@ -81,7 +73,6 @@ rule_option! {
 rule_option! {
     /// Whether a king may castle with a dropped rook (S R1).
     pub enum DroppedRookCastling: "dropped_rook_castling", law(Castling) {
-        /// It may not.
         Forbidden = "forbidden",
         /// It may, with a rook on its starting square and an unmoved king.
         Allowed = "allowed",
@@ -91,9 +82,7 @@ rule_option! {
 rule_option! {
     /// Whether a dropped pawn that made the double step can be captured en passant.
     pub enum DroppedPawnEnPassant: "dropped_pawn_en_passant", law(EnPassant) {
-        /// It can.
         Allowed = "allowed",
-        /// It cannot.
         Forbidden = "forbidden",
     }
 }

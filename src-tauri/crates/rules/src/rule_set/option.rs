@@ -36,9 +36,7 @@ pub struct Entry {
     pub option: &'static str,
     /// The reading in force, e.g. `board_mate`.
     pub value: &'static str,
-    /// Every reading there is.
     pub values: &'static [&'static str],
-    /// The article that speaks of it.
     pub article: Article,
 }
 

@@ -23,9 +23,7 @@ pub struct RuleSetError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What stands there.
     pub found: String,
-    /// What was expected.
     pub expected: String,
 }
 

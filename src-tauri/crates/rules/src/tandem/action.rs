@@ -7,16 +7,13 @@ use super::side::Board;
 /// A move in a match: a board, and what is done there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TandemMove {
-    /// The board it is made on.
     pub board: Board,
-    /// What is done.
     pub action: Action,
 }
 
 /// The squares of a move, as arrows show them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Path {
-    /// The board it is made on.
     pub board: Board,
     /// Where it begins; `None` for a drop, which comes from the hand.
     pub from: Option<Square>,
@@ -76,21 +73,11 @@ pub enum Action {
     /// A move of ordinary chess that is neither a promotion nor a drop.
     Ordinary(Move),
     /// A piece from the hand is dropped (*Einsetzen*; D 3.1, S H2, O 4.1).
-    Drop {
-        /// The piece.
-        role: Role,
-        /// The square.
-        to: Square,
-    },
-    /// A pawn reaches its last rank.
+    Drop { role: Role, to: Square },
     Promotion {
-        /// Where the pawn stood.
         from: Square,
-        /// The square it reaches.
         to: Square,
-        /// The piece it captures there.
         capture: Option<Role>,
-        /// What becomes of it.
         becomes: Becomes,
     },
 }
@@ -100,16 +87,13 @@ pub enum Action {
 pub enum Becomes {
     /// A piece taken from the opponent at the neighbor board (*Herauswünschen*).
     Stolen {
-        /// The piece.
         role: Role,
-        /// Where it is taken.
         from: StolenFrom,
     },
     /// It leaves the board for the hand of the opponent's team-mate (*fällt durch*).
     FallsThrough,
     /// A new piece that is a pawn again once captured.
     Virtual(Role),
-    /// It stays where it is, a pawn.
     StaysPawn,
 }
 

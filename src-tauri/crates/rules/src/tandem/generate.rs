@@ -30,11 +30,8 @@ pub const PROMOTION_ROLES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, R
 /// Board `here` with the board beside it, under rules: what every law looks at.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// The board asked about.
     pub here: &'a BoardState,
-    /// The neighbor board.
     pub there: &'a BoardState,
-    /// The rules in force.
     pub rules: &'a TandemRules,
 }
 

@@ -13,67 +13,31 @@ use crate::rule_set::tandem::TandemRules;
 /// Why two boards with hands are no position of a match.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum PositionError {
-    /// The text is no FEN.
     #[error("board {}: {error}", board.letter())]
     #[code("bad_fen")]
-    Fen {
-        /// The board.
-        board: Board,
-        /// Where and why.
-        error: FenError,
-    },
-    /// A color has no king.
+    Fen { board: Board, error: FenError },
     #[error("board {}: {color} has no king", board.letter())]
-    NoKing {
-        /// The board.
-        board: Board,
-        /// The color.
-        color: Color,
-    },
-    /// A color has several kings.
+    NoKing { board: Board, color: Color },
     #[error("board {}: {color} has {count} kings", board.letter())]
     SeveralKings {
-        /// The board.
         board: Board,
-        /// The color.
         color: Color,
-        /// How many.
         count: usize,
     },
-    /// A king is in hand.
     #[error("board {}: {color} has a king in hand", board.letter())]
-    KingInHand {
-        /// The board.
-        board: Board,
-        /// The color.
-        color: Color,
-    },
+    KingInHand { board: Board, color: Color },
     /// Both kings stand in check, as they do side by side.
     #[error("board {}: both kings are in check", board.letter())]
-    BothInCheck {
-        /// The board.
-        board: Board,
-    },
+    BothInCheck { board: Board },
     /// The side that is not to move stands in check.
     #[error("board {}: {color} is in check, but the other side is to move", board.letter())]
-    OpponentInCheck {
-        /// The board.
-        board: Board,
-        /// The color in check.
-        color: Color,
-    },
+    OpponentInCheck { board: Board, color: Color },
     /// A pawn stands on the first or last rank.
     #[error("board {}: pawn on {square}", board.letter())]
-    PawnOnLastRank {
-        /// The board.
-        board: Board,
-        /// The square.
-        square: Square,
-    },
+    PawnOnLastRank { board: Board, square: Square },
     /// A castling right without its king or rook in place.
     #[error("board {}: castling right without king and rook in place ({square})", board.letter())]
     CastlingRight {
-        /// The board.
         board: Board,
         /// The corner of the rook.
         square: Square,
@@ -81,32 +45,19 @@ pub enum PositionError {
     /// An en passant square that no double step can have left behind.
     #[error("board {}: no double step can have passed {square}", board.letter())]
     #[code("en_passant_square")]
-    EnPassant {
-        /// The board.
-        board: Board,
-        /// The square.
-        square: Square,
-    },
+    EnPassant { board: Board, square: Square },
     /// More pieces of a kind than two full sets have.
     #[error("{found} {color} {}s on both boards and in hand, two sets have {limit}", name(*role))]
     TooManyPieces {
-        /// The color.
         color: Color,
-        /// The kind.
         role: Role,
-        /// How many there are.
         found: usize,
         /// How many two sets have.
         limit: usize,
     },
     /// A piece named as dropped that is not there, or could not have been dropped.
     #[error("board {}: no dropped pawn or rook can stand on {square}", board.letter())]
-    NotDropped {
-        /// The board.
-        board: Board,
-        /// The square.
-        square: Square,
-    },
+    NotDropped { board: Board, square: Square },
 }
 
 const fn name(role: Role) -> &'static str {

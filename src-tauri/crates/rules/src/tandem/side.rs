@@ -68,9 +68,7 @@ impl Not for Team {
 /// A player's place: a board and a color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Side {
-    /// The board.
     pub board: Board,
-    /// The color.
     pub color: Color,
 }
 

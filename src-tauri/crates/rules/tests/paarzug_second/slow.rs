@@ -16,7 +16,6 @@ type Squares = [Option<Piece>; 64];
 pub(crate) struct Outcome {
     /// Which moves were executed.
     pub executed: [bool; 2],
-    /// The board.
     pub board: Squares,
     /// What was captured, as `pd5`, sorted.
     pub captured: Vec<String>,

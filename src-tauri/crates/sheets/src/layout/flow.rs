@@ -13,7 +13,6 @@ use crate::{Head, SheetError};
 
 /// What came of an attempt.
 pub(crate) enum Outcome {
-    /// All is placed.
     Done(Layout),
     /// It takes more pages than asked for.
     TooLong,
@@ -104,7 +103,6 @@ impl<'a> Flow<'a> {
         Ok(flow)
     }
 
-    /// How many pages there are.
     pub(super) fn pages(&self) -> usize {
         self.pages.len()
     }
@@ -196,7 +194,6 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Places a paragraph.
     pub(super) fn paragraph(&mut self, text: &str, tone: Tone) {
         let text = self.clean(text);
         let (size, weight, shade, before, keep) = match tone {

@@ -39,7 +39,6 @@ pub(crate) struct Layout {
 /// Something on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Item {
-    /// A line of text.
     Text(PlacedText),
     /// A horizontal line.
     Rule {
@@ -50,7 +49,10 @@ pub(crate) enum Item {
         shade: f32,
     },
     /// A grey ground.
-    Ground { area: Area, shade: f32 },
+    Ground {
+        area: Area,
+        shade: f32,
+    },
     /// A frame to write in.
     Frame(Area),
     /// A line of any direction.
@@ -62,23 +64,26 @@ pub(crate) enum Item {
         dashed: bool,
     },
     /// A closed curve: corners, and handles of the curves between them.
-    Shape { points: Vec<Knot>, shade: f32 },
+    Shape {
+        points: Vec<Knot>,
+        shade: f32,
+    },
     /// A QR code, around it as much white as it needs.
     Code {
         left: f32,
         top: f32,
-        /// How large a module is.
         module: f32,
         code: QrCode,
     },
     /// Where a part ends: what follows is read after all before it.
     Part,
-    /// A picture.
-    Picture { area: Area, picture: Picture },
+    Picture {
+        area: Area,
+        picture: Picture,
+    },
 }
 
 impl Item {
-    /// The text, if it is one.
     pub(crate) const fn text(&self) -> Option<&PlacedText> {
         if let Self::Text(text) = self {
             Some(text)

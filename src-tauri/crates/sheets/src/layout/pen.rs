@@ -21,12 +21,10 @@ impl<'p, 'a> Pen<'p, 'a> {
         Self { flow }
     }
 
-    /// The language of the sheet.
     pub(crate) const fn language(&self) -> kralle_words::Language {
         self.flow.words.language()
     }
 
-    /// The template of the sheet.
     pub(crate) const fn template(&self) -> &'a crate::Template {
         self.flow.template
     }

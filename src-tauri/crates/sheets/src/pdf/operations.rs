@@ -154,7 +154,7 @@ fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
     }
     ops.push(Op::EndTextSection);
     if text.is_underlay() {
-        // Seen, but not read: whoever copies the text gets the sign on top of it once.
+        // Seen, but not read: copying the text yields the sign on top of it once.
         let nothing = DictItem::String {
             data: Vec::new(),
             literal: true,

@@ -11,7 +11,6 @@ use crate::SheetKind;
 /// A column of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ColumnTemplate {
-    /// The table it belongs to.
     pub(crate) table: &'static str,
     pub(crate) key: &'static str,
     pub(crate) width: Width,

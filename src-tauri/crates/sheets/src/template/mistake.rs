@@ -13,7 +13,6 @@ pub struct TemplateError {
     pub line: usize,
     /// Counted from 1, in characters.
     pub column: usize,
-    /// What is wrong there.
     pub mistake: Mistake,
 }
 
@@ -22,64 +21,33 @@ pub struct TemplateError {
 pub enum Mistake {
     /// An entry that must be there is not.
     #[error("`{name}` is missing")]
-    Missing {
-        /// The entry.
-        name: String,
-    },
-    /// An entry that is there twice.
+    Missing { name: String },
     #[error("`{found}` stands twice")]
-    Twice {
-        /// The entry.
-        found: String,
-    },
+    Twice { found: String },
     /// A value of another kind than the entry has.
     #[error("found `{found}`, expected {expected}")]
-    Kind {
-        /// What stands there.
-        found: String,
-        /// What the entry is.
-        expected: ValueKind,
-    },
+    Kind { found: String, expected: ValueKind },
     /// A quotation mark or bracket that is opened and not closed.
     #[error("`{sign}` is missing")]
     Unclosed {
         /// What would close it.
         sign: char,
     },
-    /// A text without quotation marks.
     #[error("`{found}` has no quotation marks")]
-    Unquoted {
-        /// The text.
-        found: String,
-    },
+    Unquoted { found: String },
     /// An entry without equals sign or without value.
     #[error("an equals sign or a value is missing")]
     NoValue,
     /// Two values with no comma between them.
     #[error("a comma is missing")]
     Comma,
-    /// Something that cannot stand here.
     #[error("unexpected `{found}`")]
-    Unexpected {
-        /// What stands there.
-        found: String,
-    },
+    Unexpected { found: String },
     /// A word that is none of those expected.
     #[error("found `{found}`, expected {expected}")]
-    Unknown {
-        /// The word.
-        found: String,
-        /// What could stand there.
-        expected: String,
-    },
-    /// A number outside its range.
+    Unknown { found: String, expected: String },
     #[error("found {found}, expected {expected}")]
-    OutOfRange {
-        /// The number.
-        found: String,
-        /// The range.
-        expected: String,
-    },
+    OutOfRange { found: String, expected: String },
 }
 
 /// What the value of an entry is.
@@ -87,7 +55,6 @@ pub enum Mistake {
 pub enum ValueKind {
     /// In quotation marks.
     Text,
-    /// A number.
     Number,
     /// `true` or `false`.
     Truth,

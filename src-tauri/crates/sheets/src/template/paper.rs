@@ -23,10 +23,8 @@ pub enum Paper {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Orientation {
-    /// Upright.
     #[default]
     Portrait,
-    /// On its side.
     Landscape,
 }
 

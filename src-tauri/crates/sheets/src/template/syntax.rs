@@ -1,7 +1,7 @@
 //! What the TOML reader found wrong, as a mistake with a sentence in every language.
 //!
-//! The reader speaks English; its words are sorted here once, and whatever is not known says at
-//! least what stands where it cannot.
+//! The reader's messages are English; they are classified here once, and an unknown one still says
+//! what is found where it must not be.
 
 use super::mistake::{Mistake, Place, ValueKind};
 

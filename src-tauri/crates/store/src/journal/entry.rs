@@ -10,7 +10,6 @@ use crate::StoreError;
 /// What a command says about itself.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewEntry {
-    /// When it was given.
     pub time: DateTime<Utc>,
     /// Who gave it, as they call themselves.
     pub who: String,
@@ -24,7 +23,6 @@ pub struct NewEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {
-    /// It is.
     Done,
     /// It is undone and can be redone.
     Undone,
@@ -38,20 +36,15 @@ pub enum EntryState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
-    /// It was undone.
     Undone,
-    /// It was redone.
     Redone,
 }
 
 /// An undo or redo of an entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Mark {
-    /// What was done.
     pub act: Act,
-    /// When.
     pub time: DateTime<Utc>,
-    /// By whom.
     pub who: String,
 }
 
@@ -60,9 +53,7 @@ pub struct Mark {
 pub struct JournalEntry {
     /// Counted from 1 in the order of the journal, in which undo, redo and the games stand, too.
     pub number: u32,
-    /// When the command was given.
     pub time: DateTime<Utc>,
-    /// Who gave it.
     pub who: String,
     /// Its stable name in `snake_case`.
     pub command: String,
@@ -70,7 +61,6 @@ pub struct JournalEntry {
     pub data: serde_json::Value,
     /// The schema version of the file at that time; undo does not reach over a change of it.
     pub schema_version: u32,
-    /// Whether it is in force.
     pub state: EntryState,
     /// What was done to it later, in order.
     pub marks: Vec<Mark>,

@@ -38,7 +38,7 @@ pub(crate) fn read<T>(
 /// The rows that the history tells; what was done to them stands beside.
 pub(crate) const TOLD: &str = "kind IN ('command', 'restore')";
 
-/// How many undos and redos of one entry are told, the newest: a hostile file could have any number
+/// How many undos and redos of one entry are shown, the newest: a hostile file could have any number
 /// of them for each of any number of entries.
 const MARKS: usize = 50;
 

@@ -10,7 +10,7 @@ use crate::StoreError;
 use crate::hash::Hash;
 use crate::head::FileId;
 
-/// What a row tells of.
+/// What a row records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub(crate) enum Kind {
     /// A command, the creation of the file, a migration.
@@ -193,7 +193,6 @@ pub(crate) fn link_of(connection: &Connection, number: u32) -> rusqlite::Result<
         .optional()
 }
 
-/// The identity of the file.
 pub(crate) fn identity(connection: &Connection) -> Result<FileId, StoreError> {
     let found = connection
         .prepare_cached("SELECT file FROM journal_identity")?

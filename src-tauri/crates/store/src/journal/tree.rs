@@ -23,20 +23,13 @@ pub(crate) enum Step {
     /// Tells something and changes nothing; like a command it ends redo.
     Note,
     /// Takes back everything in force after a row.
-    Undo {
-        /// That row.
-        to: u32,
-    },
+    Undo { to: u32 },
     /// Puts everything in force again that was undone, up to a row.
-    Redo {
-        /// That row.
-        to: u32,
-    },
+    Redo { to: u32 },
     /// Stands beside the tournament: an event of a game.
     Beside,
     /// A backup was brought back: everything is as it was after a row.
     Restore {
-        /// That row.
         to: u32,
         /// Whether the backup had an older schema.
         is_wall: bool,
@@ -180,7 +173,6 @@ impl Tree {
         }
     }
 
-    /// How many rows there are.
     pub(crate) const fn len(&self) -> usize {
         self.rows.len()
     }

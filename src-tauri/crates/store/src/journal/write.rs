@@ -25,7 +25,6 @@ pub(crate) struct NewRow<'a> {
     pub(crate) hash: Hash,
     /// None behind which nothing can be undone.
     pub(crate) changeset: Option<Vec<u8>>,
-    /// What it is about.
     pub(crate) subjects: &'a BTreeSet<Subject>,
 }
 

@@ -115,8 +115,8 @@ mod windows {
     pub(crate) struct Claim(PathBuf);
 
     impl Claim {
-        /// The claim to the file at `path`. Closing a second handle does no harm here, and whether
-        /// another store has the file is told by its lock.
+        /// The claim to the file at `path`. Closing a second handle does no harm here, and the lock
+        /// of the file shows whether another store has it.
         #[expect(clippy::unnecessary_wraps, reason = "it can fail on other systems")]
         pub(crate) fn of(path: &Path, _: &Metadata) -> io::Result<Option<Self>> {
             let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);

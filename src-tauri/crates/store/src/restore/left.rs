@@ -3,7 +3,7 @@
 //!
 //! When the backup was made of this very file, its rows are the first ones of those that are there
 //! now: all of them are carried, and the restore goes on from the last that the backup has. When it
-//! is another file, or the present one is too damaged, the restore tells the links of the rows that
+//! is another file, or the present one is too damaged, the restore records the links of the rows that
 //! it cannot carry.
 
 use std::collections::BTreeSet;
@@ -63,7 +63,7 @@ impl Present {
         Ok(())
     }
 
-    /// The same, where it does not hold although its links do: only these are told then.
+    /// The same, where it does not hold although its links do: only these are recorded then.
     pub(crate) fn without_proof(&self) -> Self {
         Self {
             is_proved: false,

@@ -1,5 +1,5 @@
 //! The words of a definition in SQL, so that two spellings of one definition are equal: versions of
-//! SQLite quote names otherwise and break lines otherwise where they change a table.
+//! SQLite quote names and break lines differently when they change a table.
 
 /// A word of SQL. Comments and white space are none.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,5 @@
-//! Whether a file defines exactly what the migrations lay: nothing more, nothing less, nothing
-//! otherwise. A definition from elsewhere could change what no command changed, or never end.
+//! Whether a file defines exactly what the migrations define: nothing more, nothing less, nothing
+//! different. A definition from elsewhere could change what no command changed, or never end.
 
 use std::collections::BTreeSet;
 

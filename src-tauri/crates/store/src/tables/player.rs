@@ -39,7 +39,6 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The players with their `ratings`.
 pub(crate) fn read(
     connection: &Connection,
     mut ratings: BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>>,

@@ -22,10 +22,7 @@ pub enum SeedError {
     Empty,
     /// More than [`LONGEST_SEED`] characters.
     #[error("the seed has {characters} characters, {LONGEST_SEED} at most")]
-    TooLong {
-        /// How many characters it has.
-        characters: usize,
-    },
+    TooLong { characters: usize },
 }
 
 impl Seed {

@@ -9,9 +9,7 @@ use crate::{PlayerData, PlayerId, Rating, RatingKind};
 /// A player who takes part, as the order sees him.
 #[derive(Debug, Clone, Copy)]
 pub struct Entrant<'a> {
-    /// What tells the player apart.
     pub id: PlayerId,
-    /// What is known of the player.
     pub data: &'a PlayerData,
 }
 

@@ -26,10 +26,7 @@ pub enum AbsenceRefusal {
     #[error("the bye of round {round} is not that of the tables")]
     #[serde(rename = "late_entry_after_swap")]
     #[article(Article::fide("C.05 Annex 1"))]
-    ByeNotByTables {
-        /// The round.
-        round: RoundNumber,
-    },
+    ByeNotByTables { round: RoundNumber },
     /// In a Swiss system rounds are missed, in a round robin matches.
     #[error("what was missed is said for the other format")]
     #[serde(rename = "late_entry_missed_otherwise")]
@@ -50,22 +47,16 @@ pub enum AbsenceRefusal {
     #[error("leaving for good brings no points")]
     #[serde(rename = "leaving_brings_nothing")]
     LeavingBringsNothing,
-    /// The entrant is absent in that round already.
     #[error("team {team} is absent in round {round} already")]
     #[serde(rename = "already_absent")]
     AlreadyAbsent {
-        /// Who.
         team: TeamNumber,
-        /// The round.
         round: RoundNumber,
     },
-    /// The entrant is not absent in that round.
     #[error("team {team} is not absent in round {round}")]
     #[serde(rename = "not_absent")]
     NotAbsent {
-        /// Who.
         team: TeamNumber,
-        /// The round.
         round: RoundNumber,
     },
     /// Who leaves has a result in a round he would miss.
@@ -73,31 +64,20 @@ pub enum AbsenceRefusal {
     #[serde(rename = "leaver_has_played")]
     #[article(rules.article(Law::Leaving))]
     HasPlayed {
-        /// Who.
         team: TeamNumber,
-        /// The round.
         round: RoundNumber,
     },
     /// The entrant is excluded: the exclusion is lifted instead.
     #[error("team {team} is excluded")]
     #[serde(rename = "entrant_excluded")]
-    Excluded {
-        /// Who.
-        team: TeamNumber,
-    },
+    Excluded { team: TeamNumber },
     /// Results of a round robin that is going on would change, and nobody says why.
     #[error("a reason is needed: results of team {team} would change")]
     #[serde(rename = "absence_changes_results")]
-    ChangesResults {
-        /// Whose.
-        team: TeamNumber,
-    },
+    ChangesResults { team: TeamNumber },
     /// The rules forbid leaving early; the director says why it happens all the same (S G5).
     #[error("a reason is needed for team {team} to leave early")]
     #[serde(rename = "leaving_reason_missing")]
     #[article(rules.article(Law::Leaving))]
-    ReasonMissing {
-        /// Who.
-        team: TeamNumber,
-    },
+    ReasonMissing { team: TeamNumber },
 }

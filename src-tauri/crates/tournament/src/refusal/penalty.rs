@@ -12,14 +12,9 @@ use crate::{RoundNumber, TableNumber, TeamNumber};
 #[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data")]
 pub enum PenaltyRefusal {
-    /// There is no such penalty.
     #[error("no penalty {number}")]
     #[serde(rename = "penalty_unknown")]
-    Unknown {
-        /// Which was meant.
-        number: u16,
-    },
-    /// No points were named.
+    Unknown { number: u16 },
     #[error("no points are named")]
     #[serde(rename = "penalty_without_points")]
     NoPoints,
@@ -28,11 +23,8 @@ pub enum PenaltyRefusal {
     #[serde(rename = "match_lost_by_penalty")]
     #[article(rules.article(Law::Arbiter))]
     MatchLost {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
-        /// Who has lost it.
         team: TeamNumber,
     },
 }

@@ -16,33 +16,19 @@ pub enum PlacingRefusal {
     /// Who goes home has a team, and nothing is said of what becomes of it.
     #[error("what becomes of team {team} is not said")]
     #[article(rules.article(Law::Leaving))]
-    TeamUndecided {
-        /// The team.
-        team: TeamNumber,
-    },
+    TeamUndecided { team: TeamNumber },
     /// The player plays in no team, so that nobody can step in for him.
     #[error("player {} plays in no team", player.0)]
-    InNoTeam {
-        /// Who.
-        player: PlayerId,
-        /// The name.
-        name: Line,
-    },
+    InNoTeam { player: PlayerId, name: Line },
     /// The team has left: nobody joins it as third.
     #[error("team {team} has left")]
-    TeamGone {
-        /// The team.
-        team: TeamNumber,
-    },
+    TeamGone { team: TeamNumber },
     /// The player belongs to a team of two, which cannot spare anybody.
     #[error("team {team} cannot spare player {}", player.0)]
     #[article(rules.article(Law::Teams))]
     NotToSpare {
-        /// Who.
         player: PlayerId,
-        /// The name.
         name: Line,
-        /// The team.
         team: TeamNumber,
     },
     /// In a round robin a new team is given the matches of the rounds it missed, in which this
@@ -50,13 +36,9 @@ pub enum PlacingRefusal {
     #[error("player {} was in team {team} in round {round}", player.0)]
     #[article(Article::fide("C.05 Annex 1"))]
     BelongedElsewhere {
-        /// Who.
         player: PlayerId,
-        /// The name.
         name: Line,
-        /// The team.
         team: TeamNumber,
-        /// The round.
         round: RoundNumber,
     },
 }

@@ -13,7 +13,6 @@ use crate::play::board::view::BoardGameView;
 wire! {
     /// What it is about.
     pub struct StartClocksInput {
-        /// The game.
         pub game: u32,
         /// The player who starts the opponent's clock; none starts both that wait.
         #[serde(default)]
@@ -35,7 +34,6 @@ pub(crate) fn start_clocks(
 wire! {
     /// What it is about.
     pub struct KeepClocksInput {
-        /// The game.
         pub game: u32,
     }
 }
@@ -53,7 +51,6 @@ pub(crate) fn keep_clocks(
 wire! {
     /// What it is about.
     pub struct HaltGameInput {
-        /// The game.
         pub game: u32,
     }
 }
@@ -70,7 +67,6 @@ pub(crate) fn halt_game(
 wire! {
     /// What it is about.
     pub struct ResumeGameInput {
-        /// The game.
         pub game: u32,
     }
 }
@@ -87,7 +83,6 @@ pub(crate) fn resume_game(
 wire! {
     /// What it is about.
     pub struct CallFlagInput {
-        /// The game.
         pub game: u32,
     }
 }

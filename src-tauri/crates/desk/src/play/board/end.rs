@@ -15,11 +15,9 @@ use crate::play::board::view::BoardGameView;
 wire! {
     /// What it is about.
     pub struct EndGameInput {
-        /// The game.
         pub game: u32,
         /// The result, or `annulled`.
         pub score: Named<Score>,
-        /// Why.
         pub reason: String,
     }
 }
@@ -35,7 +33,6 @@ pub(crate) fn end_game(desk: &mut Desk, input: EndGameInput) -> Result<BoardGame
 wire! {
     /// What it is about.
     pub struct EnterGameResultInput {
-        /// The game.
         pub game: u32,
         /// Why, where the match has a result that is settled.
         #[serde(default)]

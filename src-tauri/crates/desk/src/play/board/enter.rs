@@ -16,9 +16,7 @@ use crate::play::covered::CoveredText;
 wire! {
     /// What it is about.
     pub struct StoreMoveInput {
-        /// The game.
         pub game: u32,
-        /// Whose move.
         pub color: Named<Color>,
         /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
         /// is and counts as unreadable, as on a score sheet. Up to 40 characters.
@@ -42,9 +40,7 @@ pub(crate) fn store_move(
 wire! {
     /// What it is about.
     pub struct StopClockInput {
-        /// The game.
         pub game: u32,
-        /// Whose clock.
         pub color: Named<Color>,
     }
 }
@@ -62,9 +58,7 @@ pub(crate) fn stop_clock(
 wire! {
     /// What it is about.
     pub struct ChooseSecondInput {
-        /// The game.
         pub game: u32,
-        /// Who chooses.
         pub color: Named<Color>,
         /// The move, as in `store_move`; it must be legal.
         pub entry: String,
@@ -87,9 +81,7 @@ pub(crate) fn choose_second(
 wire! {
     /// What it is about.
     pub struct PlayMoveInput {
-        /// The game.
         pub game: u32,
-        /// Who moves.
         pub color: Named<Color>,
         /// The move, as in `store_move`; it must be legal.
         pub entry: String,
@@ -112,9 +104,7 @@ pub(crate) fn play_move(
 wire! {
     /// What it is about.
     pub struct EnterAgainInput {
-        /// The game.
         pub game: u32,
-        /// Whose entry is lost.
         pub color: Named<Color>,
     }
 }

@@ -32,9 +32,7 @@ crate::core::wire::wire! {
     /// A table of a round.
     #[derive(Copy)]
     pub struct TableOfRound {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
     }
 }
@@ -113,11 +111,8 @@ fn free(
 crate::core::wire::wire! {
     /// A game to be opened at a table.
     pub struct OpenGameInput {
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// How it is played.
         pub way: WayView,
         /// The position it begins from: placement, castling and en-passant field with a space between,
         /// as in FEN without the side to move; none for the first position of chess.

@@ -14,11 +14,8 @@ use crate::play::board::view::BoardGameView;
 wire! {
     /// What it is about.
     pub struct OfferInput {
-        /// The game.
         pub game: u32,
-        /// Who offers.
         pub by: Named<Color>,
-        /// What.
         pub offer: Named<Offer>,
     }
 }
@@ -37,11 +34,8 @@ pub(crate) fn offer(desk: &mut Desk, input: OfferInput) -> Result<BoardGameView,
 wire! {
     /// What it is about.
     pub struct AnswerOfferInput {
-        /// The game.
         pub game: u32,
-        /// Who answers.
         pub by: Named<Color>,
-        /// The answer.
         pub answer: Named<OfferAnswer>,
     }
 }
@@ -63,11 +57,8 @@ pub(crate) fn answer_offer(
 wire! {
     /// What it is about.
     pub struct ClaimDrawInput {
-        /// The game.
         pub game: u32,
-        /// Who claims.
         pub by: Named<Color>,
-        /// What for.
         pub claim: Named<DrawClaim>,
         /// The move the player intends and has not made; in ordinary chess only.
         #[serde(default)]
@@ -110,9 +101,7 @@ pub(crate) fn claim_draw(
 wire! {
     /// What it is about.
     pub struct ResignInput {
-        /// The game.
         pub game: u32,
-        /// Who resigns.
         pub color: Named<Color>,
     }
 }

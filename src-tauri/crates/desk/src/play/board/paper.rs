@@ -102,7 +102,6 @@ pub(crate) fn game_record(
     Ok(page(SheetKind::GameRecord, tournament, words).of(blocks))
 }
 
-/// A line of the record.
 fn row(line: RecordLineView) -> Row {
     let time = |time: Option<u32>| time.map(clock).unwrap_or_default();
     Row::default()

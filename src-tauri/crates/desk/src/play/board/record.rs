@@ -18,7 +18,6 @@ use crate::play::board::view::{BoardGameView, GameRecordView, UnopenedView};
 wire! {
     /// What it is about.
     pub struct BoardGameInput {
-        /// The game.
         pub game: u32,
     }
 }
@@ -35,7 +34,6 @@ pub(crate) fn board_game(
 wire! {
     /// What it is about.
     pub struct GameRecordInput {
-        /// The game.
         pub game: u32,
     }
 }
@@ -78,9 +76,7 @@ pub(crate) fn game_record(
 wire! {
     /// What it is about.
     pub struct ExportGameInput {
-        /// The game.
         pub game: u32,
-        /// Where to.
         pub path: FileToWrite,
     }
 }
@@ -88,7 +84,6 @@ wire! {
 wire! {
     /// Where the record is.
     pub struct ExportedGame {
-        /// The file.
         pub path: String,
     }
 }

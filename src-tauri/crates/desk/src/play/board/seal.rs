@@ -15,11 +15,9 @@ use crate::core::keys::{Key, random};
 /// Whose entry it is, and for what.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
-    /// The game.
     pub(crate) game: GameNumber,
     /// The pair, from 1.
     pub(crate) pair: usize,
-    /// The player.
     pub(crate) color: Color,
 }
 

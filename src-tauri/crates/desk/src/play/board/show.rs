@@ -30,12 +30,10 @@ use crate::play::board::view::{
 };
 
 impl Desk {
-    /// Shows a game.
     pub(crate) fn show_game(&self, number: u32) -> Result<BoardGameView, RefusalView> {
         self.show_kept(&self.kept_game(number)?)
     }
 
-    /// Shows a game that was read.
     pub(crate) fn show_kept(&self, kept: &KeptGame) -> Result<BoardGameView, RefusalView> {
         game(self, kept, self.standing(kept))
     }
@@ -255,7 +253,6 @@ fn halt(kept: &KeptGame, standing: Standing) -> Option<HaltView> {
     }
 }
 
-/// How a game is played.
 pub(crate) fn way(way: GameWay) -> WayView {
     match way {
         GameWay::AtTheBoard(setting) => WayView::AtTheBoard(TimeControlView {
@@ -284,7 +281,6 @@ fn act(act: PlayerAct) -> PlayerActName {
     }
 }
 
-/// The board as it is.
 fn board(game: &BoardGame) -> PairBoardView {
     match game.ordinary() {
         Some(ordinary) => chess_board(ordinary.game.position()),
@@ -292,7 +288,6 @@ fn board(game: &BoardGame) -> PairBoardView {
     }
 }
 
-/// How a game ended.
 pub(crate) fn end(game: &BoardGame) -> Option<GameEndView> {
     let end = game.end()?;
     let (reason, rule): (_, Option<Article>) = match end {
@@ -348,7 +343,6 @@ fn chess_reason(reason: kralle_rules::ordinary::end::ChessEndReason) -> GameEndN
     }
 }
 
-/// The record line by line.
 pub(crate) fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView> {
     let times = pair::thinking(game);
     // By correspondence no clock runs.

@@ -24,7 +24,6 @@ use crate::play::board::view::{BoardGameView, HaltName};
 pub(crate) enum Standing {
     /// It goes on, or needs no clocks, or is over.
     Goes(Millis),
-    /// It stands still.
     Halted(HaltName, Millis),
 }
 
@@ -37,7 +36,6 @@ impl Standing {
     }
 }
 
-/// Says a refusal of a game.
 pub(crate) fn refusal(refusal: &GameRefusal) -> RefusalView {
     let mut view = RefusalView::new(refusal.code());
     view.article = refusal.article().map(|cited| Box::new(article(cited)));
@@ -48,7 +46,6 @@ pub(crate) fn refusal(refusal: &GameRefusal) -> RefusalView {
 }
 
 impl Desk {
-    /// The game of this number.
     pub(crate) fn kept_game(&self, number: u32) -> Result<KeptGame, RefusalView> {
         let file = self.open_file()?;
         file.store

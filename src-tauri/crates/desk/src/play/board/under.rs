@@ -18,9 +18,7 @@ use crate::play::board::table::is_annulled;
 enum Ground {
     /// Nothing: no such match with these players, or no games in pairs.
     Nothing,
-    /// A match of a draft.
     Draft,
-    /// A match of a published round.
     Published,
 }
 

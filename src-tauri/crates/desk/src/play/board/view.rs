@@ -35,7 +35,6 @@ wire! {
     /// How a game is played.
     #[derive(Copy, Eq)]
     pub enum WayView {
-        /// At the board, on two clocks.
         AtTheBoard(TimeControlView),
         /// By correspondence: the supervisor stores what comes in, and no clock runs.
         ///
@@ -56,7 +55,6 @@ wire! {
     // The desk alone knows whether the key of an entry is here.
     #[derive(Copy, Eq)]
     pub enum EntryName {
-        /// Nothing is stored.
         Empty,
         /// A move is stored and can be changed: the clock is not stopped yet.
         Stored,
@@ -75,15 +73,11 @@ wire! {
     // The desk adds `enter_again`, and names each as its call.
     #[derive(Copy, Eq)]
     pub enum PlayerActName {
-        /// `store_move`.
         StoreMove,
-        /// `stop_clock`.
         StopClock,
         /// `start_clocks` with this player: starts the opponent's.
         StartOpponentsClock,
-        /// `choose_second`.
         ChooseSecond,
-        /// `play_move`.
         PlayMove,
         /// `offer` of a draw.
         OfferDraw,
@@ -93,7 +87,6 @@ wire! {
         AnswerOffer,
         /// `claim_draw`: what of, is in `claims` and `claims_with_move`.
         ClaimDraw,
-        /// `resign`.
         Resign,
         /// `enter_again`: gives the lost entry up.
         EnterAgain,
@@ -104,9 +97,7 @@ wire! {
     /// An offer that waits for its answer.
     #[derive(Copy, Eq)]
     pub struct OfferView {
-        /// Who made it.
         pub by: Named<Color>,
-        /// What it is.
         pub offer: Named<Offer>,
     }
 }
@@ -127,7 +118,6 @@ wire! {
 wire! {
     /// A player's side of the table.
     pub struct GameSideView {
-        /// Who plays it.
         pub player: PlayerRef,
         /// The clock; of a correspondence game it stands still.
         pub clock: GameClockView,
@@ -136,9 +126,7 @@ wire! {
         /// The short form of the commitment to the stored entry: eight groups of four
         /// hexadecimal digits.
         pub commitment: Option<String>,
-        /// Whether the king is in check.
         pub in_check: bool,
-        /// What the player can do now.
         pub acts: Vec<PlayerActName>,
         /// What a claim of a draw would rest on now.
         pub claims: Vec<Named<DrawClaim>>,
@@ -152,7 +140,6 @@ wire! {
     /// Why the clocks of a game stand still although it goes on.
     #[derive(Copy, Eq)]
     pub enum HaltName {
-        /// It was opened and not begun.
         NotBegun,
         /// The arbiter stopped it.
         Arbiter,
@@ -164,7 +151,6 @@ wire! {
 wire! {
     /// A stop of the game.
     pub struct HaltView {
-        /// Why.
         pub why: HaltName,
         /// The last moment that counts, as RFC 3339.
         pub since: String,
@@ -178,7 +164,6 @@ wire! {
         pub taken_back: bool,
         /// The pair it was for, from 1.
         pub pair: u32,
-        /// Whose.
         pub color: Named<Color>,
         /// The short form of its commitment.
         pub commitment: String,
@@ -188,29 +173,22 @@ wire! {
 wire! {
     /// A game at the board.
     pub struct BoardGameView {
-        /// Its number in the file.
         pub game: u32,
         /// What no game of another file has: 32 hexadecimal digits, the same in every copy.
         pub id: String,
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
         /// Whether the match is still there with these two players; undo may have taken it away.
         pub in_match: bool,
         /// The rule set's stable name: `pzs` or `fairschach`.
         pub rule_set: String,
-        /// How it is played.
         pub way: WayView,
         /// How many events were kept: grows with every act.
         pub events: u32,
-        /// What it waits for.
         pub stage: Named<StageKind>,
         /// Why it does not go on: then only `resume_game`, `end_game` and `enter_again` are open.
         pub halted: Option<HaltView>,
-        /// White's side.
         pub white: GameSideView,
-        /// Black's side.
         pub black: GameSideView,
         /// The board as it is; between two moves of a pair, after the first.
         pub board: PairBoardView,
@@ -220,7 +198,6 @@ wire! {
         pub to_move: Option<Named<Color>>,
         /// Who chooses another second move.
         pub chooser: Option<Named<Color>>,
-        /// What one player offers the other.
         pub offer: Option<OfferView>,
         /// How often the position has occurred, this time included.
         pub occurrences: u32,
@@ -230,9 +207,7 @@ wire! {
         pub last: Option<PairView>,
         /// The record so far: one line a pair, without numbers; `||` begins ordinary chess.
         pub lines: Vec<RecordLineView>,
-        /// How it ended.
         pub end: Option<GameEndView>,
-        /// Whether its result stands in the match.
         pub result_entered: bool,
         /// Whether it has gone on in another copy of the file on this machine: then nothing is
         /// opened or stored before `enter_again`.
@@ -251,11 +226,9 @@ wire! {
         pub begins_ordinary: bool,
         /// White's move in the notation of the record; a dash where there is none.
         pub white: String,
-        /// Black's.
         pub black: String,
         /// White's thinking time, in milliseconds.
         pub white_ms: Option<u32>,
-        /// Black's.
         pub black_ms: Option<u32>,
     }
 }
@@ -263,25 +236,16 @@ wire! {
 wire! {
     /// The whole record, to play it through.
     pub struct GameRecordView {
-        /// The game's number in the file.
         pub game: u32,
-        /// The round.
         pub round: u16,
-        /// The table.
         pub table: u16,
-        /// White.
         pub white: PlayerRef,
-        /// Black.
         pub black: PlayerRef,
-        /// The board before the first pair.
         pub start: PairBoardView,
-        /// Every pair.
         pub pairs: Vec<PairView>,
-        /// Entries that were never opened.
         pub unopened: Vec<UnopenedView>,
         /// The pairs before which the game was found to have gone on in another copy of the file.
         pub forks: Vec<u32>,
-        /// How it ended.
         pub end: Option<GameEndView>,
         /// The record as text, as it is exported.
         pub text: String,

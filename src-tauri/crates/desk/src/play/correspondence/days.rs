@@ -1,5 +1,5 @@
-//! What the supervisor does about days and letters: grants days, notes a reminder, ends a game they
-//! have run out in, chooses a language. Nothing of it happens by itself.
+//! What the supervisor does about days and letters: grants days, notes a reminder, ends a game in
+//! which they have run out, chooses a language. None of it happens by itself.
 
 use std::num::NonZeroU16;
 
@@ -11,7 +11,6 @@ use crate::core::refusal::RefusalView;
 use crate::play::correspondence::view::{DueView, PostGameView};
 
 impl Desk {
-    /// Grants a player days.
     pub(crate) fn grant_days(
         &mut self,
         number: u32,
@@ -40,7 +39,7 @@ impl Desk {
         })
     }
 
-    /// Ends a game for the days that were overstepped by whoever is waited for.
+    /// Ends a game because the player it waits for has overstepped the days.
     pub(crate) fn end_overstepped(&mut self, number: u32) -> Result<PostGameView, RefusalView> {
         self.post_act(number, |desk, post| {
             let last_day = |color| {

@@ -16,13 +16,10 @@ use crate::play::correspondence::view::PostGameView;
 wire! {
     /// What it is about.
     pub struct GrantDaysInput {
-        /// The game.
         pub game: u32,
-        /// Who.
         pub color: Named<Color>,
         /// How many, 1 to 365.
         pub days: u16,
-        /// Why.
         pub reason: String,
     }
 }
@@ -42,7 +39,6 @@ pub(crate) fn grant_days(
 wire! {
     /// What it is about.
     pub struct EndOversteppedInput {
-        /// The game.
         pub game: u32,
     }
 }

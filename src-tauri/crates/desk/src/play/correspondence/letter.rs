@@ -21,7 +21,6 @@ use crate::play::correspondence::view::{DueView, LetterView, PostGameView};
 /// What a message says beside the game.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sender<'a> {
-    /// The tournament.
     pub(crate) event: &'a str,
     /// The supervisor; nobody when no name is chosen.
     pub(crate) name: &'a str,
@@ -32,17 +31,14 @@ pub(crate) struct Sender<'a> {
 pub(crate) struct Letter {
     /// Whom it goes to.
     pub(crate) name: String,
-    /// Its subject line.
     subject: String,
     /// What a file of it would be called.
     file: String,
-    /// How the player is greeted.
     pub(crate) greeting: String,
     /// What happened, or what is missing.
     pub(crate) happened: Vec<String>,
     /// The position as a diagram, under its heading.
     diagram: Vec<String>,
-    /// The position as the fields of FEN.
     pub(crate) fen: String,
     /// First-move rights and offers.
     pub(crate) standing: Vec<String>,

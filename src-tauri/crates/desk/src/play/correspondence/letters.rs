@@ -17,11 +17,8 @@ use crate::play::correspondence::view::{LetterName, LetterView, LettersView, Pos
 wire! {
     /// Of which game, in which languages.
     pub struct CorrespondenceLettersInput {
-        /// The game.
         pub game: u32,
-        /// The language of the message to White.
         pub white: Named<Language>,
-        /// The language of the message to Black.
         pub black: Named<Language>,
     }
 }
@@ -80,15 +77,10 @@ pub(crate) fn written(
 wire! {
     /// Which message, and where to.
     pub struct SaveLetterInput {
-        /// The game.
         pub game: u32,
-        /// Whom it goes to.
         pub color: Named<Color>,
-        /// Its language.
         pub language: Named<Language>,
-        /// The file.
         pub path: FileToWrite,
-        /// What it is.
         #[serde(default)]
         pub letter: LetterName,
     }
@@ -97,7 +89,6 @@ wire! {
 wire! {
     /// Where the message is.
     pub struct SavedLetter {
-        /// The file.
         pub path: String,
     }
 }
@@ -121,11 +112,8 @@ pub(crate) fn save_letter(
 wire! {
     /// To whom, in which language.
     pub struct ReminderLetterInput {
-        /// The game.
         pub game: u32,
-        /// Whom it goes to.
         pub color: Named<Color>,
-        /// Its language.
         pub language: Named<Language>,
     }
 }
@@ -150,11 +138,8 @@ pub(crate) fn reminder_letter(
 wire! {
     /// Whose letters, and the language.
     pub struct WriteLettersInInput {
-        /// The game.
         pub game: u32,
-        /// Whose.
         pub color: Named<Color>,
-        /// The language.
         pub language: Named<LetterLanguage>,
     }
 }
@@ -171,9 +156,7 @@ pub(crate) fn write_letters_in(
 wire! {
     /// What it is about.
     pub struct NoteLetterInput {
-        /// The game.
         pub game: u32,
-        /// To whom.
         pub color: Named<Color>,
     }
 }
@@ -192,9 +175,7 @@ pub(crate) fn note_letter(
 wire! {
     /// What it is about.
     pub struct NoteReminderInput {
-        /// The game.
         pub game: u32,
-        /// Who.
         pub color: Named<Color>,
     }
 }

@@ -39,7 +39,6 @@ impl Desk {
         reckoned(&self.open_file()?.store.game_events(kept.game.number())?)
     }
 
-    /// Shows a game by correspondence.
     pub(crate) fn show_post_game(&self, kept: &KeptGame) -> Result<PostGameView, RefusalView> {
         let events = self.open_file()?.store.game_events(kept.game.number())?;
         let reckoning = reckoned(&events)?;

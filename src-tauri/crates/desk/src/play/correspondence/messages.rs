@@ -40,9 +40,7 @@ pub(crate) fn correspondence(
 wire! {
     /// A message of a player.
     pub struct ReadMessageInput {
-        /// The game.
         pub game: u32,
-        /// Who sent it.
         pub color: Named<Color>,
         /// The move, or the whole message with it.
         pub message: CoveredText,
@@ -75,13 +73,10 @@ wire! {
 wire! {
     /// A message of a player.
     pub struct TakeInMoveInput {
-        /// The game.
         pub game: u32,
-        /// Who sent it.
         pub color: Named<Color>,
         /// The move, or the whole message with it.
         pub message: CoveredText,
-        /// How it is read.
         pub reading: ReadingName,
         /// The day on which it arrived, as YYYY-MM-DD; none for today.
         #[serde(default)]
@@ -111,11 +106,8 @@ pub(crate) fn take_in_move(
 wire! {
     /// What it is about.
     pub struct TakeBackMoveInput {
-        /// The game.
         pub game: u32,
-        /// Whose move.
         pub color: Named<Color>,
-        /// Why.
         pub reason: String,
     }
 }

@@ -23,16 +23,12 @@ use crate::play::correspondence::view::LetterName;
 wire! {
     /// Which message, and where to.
     pub struct PrintLetterInput {
-        /// The game.
         pub game: u32,
-        /// Whom it goes to.
         pub color: Named<Color>,
-        /// Its language.
         pub language: Named<Language>,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
         pub path: Option<FileToWrite>,
-        /// What it is.
         #[serde(default)]
         pub letter: LetterName,
     }

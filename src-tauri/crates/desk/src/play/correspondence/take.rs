@@ -107,7 +107,7 @@ impl Desk {
     }
 }
 
-/// What happens, after the arrival where that is to be told.
+/// What happens, after the arrival where one is recorded.
 fn with(arrival: Option<GameEventKind>, kind: GameEventKind) -> Vec<GameEventKind> {
     arrival.into_iter().chain([kind]).collect()
 }
@@ -206,7 +206,7 @@ fn piece_code(piece: Piece) -> String {
     format!("{}_{}", piece.color.code(), role_code(piece.role))
 }
 
-/// What is wrong with a message, said to whoever holds it in hand.
+/// What is wrong with a message, for the supervisor who has it at hand.
 pub(crate) fn said(problem: &MessageProblem) -> RefusalView {
     use kralle_rules::paarzug::octal::OctalError;
     let mut view = RefusalView::new(problem.code());

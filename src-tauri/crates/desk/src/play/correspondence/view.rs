@@ -15,7 +15,6 @@ wire! {
     /// Until when a player's move has to come.
     #[derive(Eq)]
     pub struct DueView {
-        /// Whether a move of the player is waited for.
         pub waited_for: bool,
         /// The last day on which it is in time, as YYYY-MM-DD.
         pub last_day: String,
@@ -33,45 +32,32 @@ wire! {
     /// Something that happened in a game by correspondence.
     #[derive(Copy, Eq)]
     pub enum PostLogName {
-        /// It was opened.
         Opened,
-        /// A move was taken in, covered.
         TakenIn,
         /// A covered move was entered again.
         TakenInAgain,
         /// The message with the move arrived on another day.
         Arrived,
-        /// Both moves were revealed.
         Revealed,
         /// A move was made that everybody may see: another second move, or one of ordinary chess.
         Moved,
-        /// A draw was offered.
         OfferedDraw,
-        /// Ordinary chess was offered.
         OfferedOrdinary,
-        /// An offer was accepted.
         Accepted,
-        /// An offer was declined.
         Declined,
-        /// A draw was claimed.
         DrawClaimed,
-        /// A player resigned.
         Resigned,
         /// An entry was given up whose key is lost.
         EntryLost,
         /// The game had gone on in another copy of the file; what was stored was given up.
         Forked,
-        /// Days were granted.
         DaysGranted,
-        /// A player was reminded.
         Reminded,
         /// The message with the last pair went out to a player.
         LetterOut,
         /// What was taken in last was taken back.
         TakenBack,
-        /// The game was ended for overstepped days.
         DaysOverstepped,
-        /// The supervisor ended the game.
         EndedByArbiter,
     }
 }
@@ -81,11 +67,9 @@ wire! {
     pub struct PostLogView {
         /// When, as RFC 3339.
         pub time: String,
-        /// What.
         pub what: PostLogName,
         /// Whose move, offer or days.
         pub color: Option<Named<Color>>,
-        /// How many days were granted.
         pub days: Option<u16>,
         /// On which day a message arrived, as YYYY-MM-DD.
         pub day: Option<String>,
@@ -97,13 +81,11 @@ wire! {
 wire! {
     /// A game by correspondence.
     pub struct PostGameView {
-        /// The game.
         pub game: BoardGameView,
         /// The day on which the time for the coming moves began, as YYYY-MM-DD.
         pub since: String,
         /// Until when White's move has to come; none when the game is over.
         pub white_due: Option<DueView>,
-        /// Until when Black's move has to come.
         pub black_due: Option<DueView>,
         /// The language chosen for the letters to White.
         pub white_language: Option<Named<LetterLanguage>>,
@@ -127,7 +109,6 @@ wire! {
         /// The games: those whose deadline is nearest or longest past first, then those that are
         /// over.
         pub games: Vec<PostGameView>,
-        /// Matches at which a game can be opened.
         pub free: Vec<FreeTableView>,
     }
 }
@@ -137,7 +118,6 @@ wire! {
     // The supervisor may also take a message as it is.
     #[derive(Copy, Eq)]
     pub enum WrittenName {
-        /// In octal code.
         Octal,
         /// As squares or in the notation of the record.
         Notation,
@@ -151,11 +131,9 @@ wire! {
 wire! {
     /// What is understood of a message, before anything is taken in.
     pub struct UnderstoodView {
-        /// The piece and its squares.
         pub step: PieceStepView,
         /// What stands on the target square and would be captured there now.
         pub captures: Option<PieceName>,
-        /// How the move was written.
         pub written: WrittenName,
         /// Why it would not be made if the other player did nothing; the other's move may change
         /// that.
@@ -166,7 +144,6 @@ wire! {
 wire! {
     /// What came of a message.
     pub struct TakenView {
-        /// The game afterwards.
         pub game: PostGameView,
         /// How the move was written. Which it is stays covered.
         pub written: WrittenName,
@@ -182,7 +159,6 @@ wire! {
         /// What was revealed, the position, and what is asked for.
         #[default]
         Position,
-        /// That a move is missing.
         Reminder,
     }
 }
@@ -192,7 +168,6 @@ wire! {
     pub struct LetterView {
         /// Whom it goes to.
         pub name: String,
-        /// Its subject line.
         pub subject: String,
         /// Its text, lines separated by line feeds.
         pub text: String,
@@ -204,9 +179,7 @@ wire! {
 wire! {
     /// The messages to both players.
     pub struct LettersView {
-        /// To White.
         pub white: LetterView,
-        /// To Black.
         pub black: LetterView,
     }
 }

@@ -75,7 +75,6 @@ impl Report<'_> {
     }
 }
 
-/// A player of the report.
 fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
     let bad_name = ReportError::Name {
         entrant: record.number,

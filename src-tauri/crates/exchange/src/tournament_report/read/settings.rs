@@ -14,7 +14,6 @@ use super::Report;
 use crate::tournament_report::{ReportError, national};
 
 impl Report<'_> {
-    /// The settings of the tournament.
     pub(super) fn settings(&self) -> Result<Settings, ReportError> {
         let name = self.trf.name().filter(|name| !name.trim().is_empty());
         let name =

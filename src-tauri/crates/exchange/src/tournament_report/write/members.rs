@@ -1,8 +1,8 @@
 //! Who belonged to which team, as far as a report says it.
 //!
 //! A report has one list for each team (310) and knows no rounds in it. Who changed the team stands
-//! in the lists of all he was with; which one it was in a round say the records of matches, byes and
-//! absences ([`crate::trf`] reads them so).
+//! in the lists of all he was with; the records of matches, byes and absences say which one it was in
+//! a round ([`crate::trf`] reads them so).
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub(super) fn with(
                 RoundResult::Bye(_) => with.extend(members.take(boards).map(|it| (it, team))),
                 RoundResult::Unpaired => {
                     let absence = tournament.absence_in(team, round.number);
-                    // Of who has left for good nothing is told.
+                    // A player who has left for good is not reported.
                     let is_told = absence.is_some_and(|it| it.to.is_some());
                     let told = members.filter(|it| boards == 1 || has_moved(tournament, *it));
                     with.extend(told.filter(|_| is_told).map(|it| (it, team)));

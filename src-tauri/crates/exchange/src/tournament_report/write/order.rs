@@ -2,7 +2,6 @@
 
 use kralle_tournament::{Format, TeamNumber, Tournament};
 
-/// The teams in the order of their pairing numbers.
 pub(super) fn in_pairing_order(tournament: &Tournament) -> Vec<TeamNumber> {
     let drawn = match tournament.settings.format {
         Format::RoundRobin | Format::DoubleRoundRobin => tournament.numbering.as_ref(),

@@ -16,9 +16,7 @@ const FOR_A_WRONG_CLAIM: Millis = Millis(120_000);
 /// A wrong claim of a draw with a move that was intended, and then made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongClaim {
-    /// Who claimed.
     pub by: Color,
-    /// What for.
     pub claim: DrawClaim,
     /// Which move of the ordinary chess it was, from 0.
     pub move_index: usize,

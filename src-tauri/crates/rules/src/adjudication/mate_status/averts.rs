@@ -15,7 +15,7 @@ use crate::tandem::mate::{is_board_mate, is_mate};
 use crate::tandem::position::Position;
 use crate::tandem::side::Board;
 
-/// A way in which a mate can still be averted, in the order they are told.
+/// A way in which a mate can still be averted, in the order they are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum AvertBy {
     /// The mated player drops a piece he has in hand.
@@ -59,7 +59,6 @@ impl AvertBy {
 /// history that decides when a mate that can be averted lapses (option `pending_mate`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum PartnerMoved {
-    /// He has not.
     #[default]
     No,
     /// He has, and the mate still stands.

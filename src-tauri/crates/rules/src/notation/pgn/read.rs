@@ -55,7 +55,6 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
 /// How the moves of a game ended.
 #[derive(PartialEq, Eq)]
 enum End {
-    /// With a result.
     Result,
     /// With the text, or the tags of the next game.
     Open,
@@ -272,7 +271,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the tag `Variant` tells of ordinary chess.
+/// Whether the tag `Variant` means ordinary chess.
 fn is_ordinary(variant: &str) -> bool {
     let variant = variant.to_ascii_lowercase();
     matches!(

@@ -2,7 +2,7 @@
 
 use shakmaty::san::San;
 
-/// A move, and what is thought of it (`!`, `?` and their like) as a numeric annotation.
+/// A move, and what is thought of it (`!`, `?` and the like) as a numeric annotation.
 pub(super) struct Word {
     pub(super) san: San,
     pub(super) glyph: Option<u8>,
@@ -50,7 +50,7 @@ const fn piece(letter: char) -> char {
     }
 }
 
-/// Parts what is thought of a move from the move.
+/// Separates the annotation of a move from the move.
 fn split_glyph(word: &str) -> (&str, Option<u8>) {
     let bare = word.trim_end_matches(['!', '?']);
     let glyph = word.get(bare.len()..).and_then(glyph);

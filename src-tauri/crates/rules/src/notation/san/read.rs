@@ -12,7 +12,6 @@ use crate::tandem::refusal::Wanted;
 pub struct SanError {
     /// Bytes read before.
     pub offset: usize,
-    /// What was expected.
     pub expected: &'static str,
 }
 

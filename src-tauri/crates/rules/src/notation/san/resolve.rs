@@ -12,11 +12,9 @@ use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
 /// Why a short move means no legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum SanRefusal {
-    /// It is not legal.
     #[error("{0}")]
     #[code(it.code())]
     Refused(#[from] Refusal),
-    /// Several pieces can make it.
     #[error("several pieces can make that move")]
     #[code("ambiguous_move")]
     Ambiguous,

@@ -11,24 +11,19 @@ use crate::result::Cause;
 pub struct RecordEnd {
     /// Who won, or a draw; never [`GameResult::Continues`].
     pub result: GameResult,
-    /// By what.
     pub cause: Cause,
-    /// Where the rules say so.
     pub article: Article,
 }
 
 /// Why a move cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum FaultReason {
-    /// No piece can go there.
     #[error("no legal move")]
     #[code("illegal_move")]
     Illegal,
-    /// Several pieces can.
     #[error("several pieces can make this move")]
     #[code("ambiguous_move")]
     Ambiguous,
-    /// The game was over.
     #[error("the game was over")]
     GameOver,
 }

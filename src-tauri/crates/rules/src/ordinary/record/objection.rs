@@ -12,22 +12,18 @@ use crate::rule_set::RuleSet;
 /// What speaks against a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Against {
-    /// How.
     pub objection: Objection,
-    /// Where the rules say so.
     pub article: Article,
 }
 
 /// How a record speaks against a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Objection {
-    /// Nobody is mated.
     NoMate,
     /// The game ended by mate in another way.
     MateOtherwise,
     /// What was entered does not lead to this result.
     Otherwise,
-    /// The record gives another result.
     RecordOtherwise,
     /// The record cannot be played to its end.
     BreaksOff,

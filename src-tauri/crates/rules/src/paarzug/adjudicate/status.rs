@@ -24,7 +24,6 @@ pub struct PairStatus {
 pub struct PairStatusAnswer {
     /// How the game stands (`result`).
     pub result: GameResult,
-    /// Why it ended, if it did.
     pub reason: Option<PairEndReason>,
     /// Who may move first in the next pair (`first_move_right`), if the stored move uses
     /// the right; `None` when nobody may or both rights cancel.

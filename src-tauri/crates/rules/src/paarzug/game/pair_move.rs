@@ -15,7 +15,6 @@ use crate::paarzug::void_move::VoidReason;
 pub struct PairMove {
     /// The moves as they were stored; `None` is an unreadable one.
     pub stored: ByColor<Option<PieceMove>>,
-    /// What became of them, and of the position.
     pub resolution: Resolution,
     /// The right that was used, when one move came first.
     pub right: Option<FirstMoveRight>,

@@ -7,28 +7,22 @@ use crate::article::Article;
 /// Why something cannot be done in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum PairRefusal {
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
     /// The own clock has been stopped: the move stands.
     #[error("the clock is stopped, the stored move stands")]
     ClockStopped,
-    /// No move has been stored yet.
     #[error("no move is stored")]
     NothingStored,
-    /// The moves of the pair are already known.
     #[error("the moves of this pair are known")]
     AlreadyRevealed,
     /// Nobody has to choose a second move, or the other player has.
     #[error("there is no second move to choose")]
     NotChoosing,
-    /// The chosen second move is not legal.
     #[error("the second move is not legal")]
     IllegalSecond,
-    /// The claim is not right.
     #[error("the claim is not right")]
     ClaimUnfounded,
-    /// No flag has fallen.
     #[error("no flag has fallen")]
     NoFlagFallen,
     /// Ordinary chess can follow only when just one king is in check, and where agreed.

@@ -15,7 +15,6 @@ use crate::game_result::GameResult;
 /// A record with the place of each pair's moves, for messages about them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadRecord {
-    /// The record.
     pub record: PairRecord,
     /// Where White's and Black's move of each pair stand.
     pub places: Vec<[Place; 2]>,
@@ -72,7 +71,6 @@ pub fn read(text: &str) -> Result<ReadRecord, NotationError> {
     }
 }
 
-/// Whether a move is marked as the one that came first.
 pub(super) fn came_first(it: &RecordedMove) -> bool {
     match it {
         RecordedMove::Executed(it) => it.order == OrderSign::First,

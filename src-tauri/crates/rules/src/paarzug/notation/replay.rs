@@ -1,4 +1,4 @@
-//! From a record to the game it tells of, and from a game to its record.
+//! From a record to the game it describes, and from a game to its record.
 
 use shakmaty::{Color, Move, Piece, Position, Role, Square};
 
@@ -17,10 +17,9 @@ use crate::paarzug::piece_move::PieceMove;
 use crate::paarzug::position::PairPosition;
 use crate::paarzug::simultaneous::Fate;
 
-/// A game told by a record.
+/// A game that a record describes.
 #[derive(Debug, Clone)]
 pub struct Replayed {
-    /// The pairs.
     pub game: PairGame,
     /// What was played as ordinary chess afterwards.
     pub ordinary: Option<ChessGame>,

@@ -23,7 +23,6 @@ pub(super) struct PlacedCell {
 /// What is drawn in a cell beside its text.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Drawn {
-    /// Nothing.
     Nothing,
     /// Nothing, and its texts stand beside those of other such cells.
     Aligned,

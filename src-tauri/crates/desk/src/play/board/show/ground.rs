@@ -69,7 +69,6 @@ pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> V
     of_right.into_iter().chain(of_pair).collect()
 }
 
-/// A first-move right.
 pub(crate) fn right(right: FirstMoveRight) -> RightView {
     RightView {
         holder: Named(right.holder),

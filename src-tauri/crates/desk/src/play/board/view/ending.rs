@@ -22,25 +22,18 @@ wire! {
         Stalemate,
         /// Both kings moved in one pair and stand side by side.
         KingsAdjacent,
-        /// Both kings were sent to one square.
         KingsOnOneSquare,
-        /// Neither player has the pieces to mate.
         InsufficientMaterial,
         /// A void move, where that loses.
         VoidMove,
-        /// The same position for the third time.
         Threefold,
         /// Fifty pairs without pawn move or capture.
         FiftyPairs,
         /// Fifty moves of each player without pawn move or capture, in ordinary chess.
         FiftyMoves,
-        /// The players agreed on a draw.
         Agreement,
-        /// A player resigned.
         Resignation,
-        /// A player ran out of time.
         FlagFall,
-        /// The arbiter ended it.
         Arbiter,
     }
 }
@@ -50,7 +43,6 @@ wire! {
     pub struct GameEndView {
         /// The result.
         pub score: Named<Score>,
-        /// Why.
         pub reason: GameEndName,
         /// The rule; none for the arbiter's word.
         pub article: Option<ArticleView>,

@@ -14,13 +14,10 @@ use crate::core::wire::wire;
 wire! {
     /// A first-move right.
     pub struct RightView {
-        /// Whose it is.
         pub holder: Named<Color>,
-        /// What for.
         pub right: Named<RightKind>,
         /// The square the capture goes to; none for check.
         pub target: Option<String>,
-        /// The rule that gives it.
         pub article: ArticleView,
     }
 }
@@ -30,7 +27,6 @@ wire! {
     // A move that was replaced is more than the rules tell of it.
     #[derive(Copy, Eq, Choice)]
     pub enum FateName {
-        /// It was executed.
         Executed,
         /// It could be read and not be executed (PZSR 2).
         Void,
@@ -46,12 +42,10 @@ wire! {
 wire! {
     /// Why a stored move was not made.
     pub struct VoidView {
-        /// Why.
         pub reason: Named<VoidReasonKind>,
         /// The square it is about, beside those of the move: of the piece in the way, of the
         /// attacker, or the attacked one.
         pub square: Option<String>,
-        /// The rule.
         pub article: ArticleView,
     }
 }
@@ -60,13 +54,9 @@ wire! {
     /// A move from square to square.
     #[derive(Eq)]
     pub struct PieceStepView {
-        /// The piece that moves.
         pub piece: PieceName,
-        /// Where from.
         pub from: String,
-        /// Where to.
         pub to: String,
-        /// What the pawn becomes.
         pub promotion: Option<PieceName>,
         /// The way of the rook in castling: from, to.
         pub rook: Option<(String, String)>,
@@ -80,7 +70,6 @@ wire! {
         pub entered: String,
         /// The stored move, where it can be read and a piece stands on its first square.
         pub stored: Option<PieceStepView>,
-        /// What became of it.
         pub fate: FateName,
         /// Why the stored move was not made; none where it was.
         pub void: Option<VoidView>,
@@ -92,7 +81,6 @@ wire! {
         pub vanished: bool,
         /// The move in the notation of the record.
         pub notation: String,
-        /// Thinking time of this pair, in milliseconds.
         pub thinking_ms: u32,
         /// The opened commitment; none for moves of ordinary chess and for chosen ones.
         pub opened: Option<OpenedView>,
@@ -115,7 +103,6 @@ wire! {
     /// A piece that left the board.
     #[derive(Eq)]
     pub struct GoneView {
-        /// The piece.
         pub piece: PieceName,
         /// Its square; of a pawn captured en passant the one it stood on.
         pub square: String,
@@ -127,7 +114,6 @@ wire! {
     // It is read off the whole pair, for a sentence.
     #[derive(Copy, Eq)]
     pub enum MeetingName {
-        /// Not at all.
         Apart,
         /// Each went to the square the other left.
         Swap,
@@ -145,7 +131,6 @@ wire! {
 wire! {
     /// In which order the moves of a pair were made.
     pub enum OrderView {
-        /// Both at once.
         AtOnce,
         /// One came first, by this right.
         First(RightView),
@@ -187,9 +172,7 @@ wire! {
 wire! {
     /// A rule that decided.
     pub struct PairGroundView {
-        /// What.
         pub ground: PairGroundName,
-        /// Where it stands.
         pub article: ArticleView,
     }
 }
@@ -203,15 +186,11 @@ wire! {
         pub ordinary: bool,
         /// What White did; none where the record has a dash or the move is still to come.
         pub white: Option<RevealedMoveView>,
-        /// What Black did.
         pub black: Option<RevealedMoveView>,
-        /// In which order.
         pub order: OrderView,
-        /// How the moves met.
         pub meeting: MeetingName,
         /// The pieces that left the board, the ones taken by a first move first.
         pub gone: Vec<GoneView>,
-        /// The board before it.
         pub before: PairBoardView,
         /// The board after the first of two moves that came one after the other.
         pub between: Option<PairBoardView>,

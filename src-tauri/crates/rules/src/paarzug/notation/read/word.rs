@@ -13,11 +13,8 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}:{}: found {found}, expected {expected}", place.line, place.column)]
 pub struct NotationError {
-    /// Where.
     pub place: Place,
-    /// What stands there.
     pub found: String,
-    /// What was expected.
     pub expected: String,
 }
 
