@@ -20,12 +20,4 @@ from: number,
 /**
  * The last round missed; none when the entrant leaves for good.
  */
-to: number | null, 
-/**
- * What each round is worth.
- */
-worth: AbsenceWorthName, 
-/**
- * Why, if it was said.
- */
-reason: string | null, };
+to: number | null, worth: AbsenceWorthName, reason: string | null, };

@@ -8,24 +8,8 @@ export type AbsentView = {
 /**
  * The team; a single player's number.
  */
-team: number, 
-/**
- * Its players.
- */
-players: Array<PlayerRef>, 
-/**
- * What the round is worth, in half points.
- */
-half_points: number, 
+team: number, players: Array<PlayerRef>, half_points: number, 
 /**
  * The last round missed; none when the entrant has left for good.
  */
-to: number | null, 
-/**
- * Whether it is excluded.
- */
-excluded: boolean, 
-/**
- * Why, if it was said.
- */
-reason: string | null, };
+to: number | null, excluded: boolean, reason: string | null, };

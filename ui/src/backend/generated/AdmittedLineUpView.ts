@@ -3,16 +3,4 @@
 /**
  * A line-up that the rules in force admit.
  */
-export type AdmittedLineUpView = { 
-/**
- * Who sits on board 1, by id.
- */
-board_1: number, 
-/**
- * Who sits on board 2, by id.
- */
-board_2: number, 
-/**
- * Whether it takes a reason of the director.
- */
-needs_reason: boolean, };
+export type AdmittedLineUpView = { board_1: number, board_2: number, needs_reason: boolean, };

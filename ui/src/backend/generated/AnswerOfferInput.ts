@@ -5,16 +5,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type AnswerOfferInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who answers.
- */
-by: ColorName, 
-/**
- * The answer.
- */
-answer: AnswerName, };
+export type AnswerOfferInput = { game: number, by: ColorName, answer: AnswerName, };

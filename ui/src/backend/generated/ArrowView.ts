@@ -7,28 +7,4 @@ import type { HandPiece } from "./HandPiece";
 /**
  * An arrow on a board; without a start it comes from the hand.
  */
-export type ArrowView = { 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * Whose move it is.
- */
-color: ColorName, 
-/**
- * Where from.
- */
-from: string | null, 
-/**
- * The piece from the hand.
- */
-piece: HandPiece | null, 
-/**
- * Where to.
- */
-to: string, 
-/**
- * What it stands for.
- */
-kind: ArrowName, };
+export type ArrowView = { board: BoardName, color: ColorName, from: string | null, piece: HandPiece | null, to: string, kind: ArrowName, };

@@ -4,15 +4,7 @@ import type { EvidenceInput } from "./EvidenceInput";
 /**
  * Which match, and what its result rests on.
  */
-export type AttachEvidenceInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
+export type AttachEvidenceInput = { round: number, table: number, 
 /**
  * The evidence; none takes away what was attached.
  */

@@ -7,8 +7,4 @@ export type BackupInput = {
 /**
  * The file; none takes the open one.
  */
-path: string | null, 
-/**
- * The name of the backup.
- */
-name: string, };
+path: string | null, name: string, };

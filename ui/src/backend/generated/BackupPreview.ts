@@ -9,33 +9,17 @@ export type BackupPreview = {
 /**
  * The tournament's name.
  */
-name: string, 
-/**
- * Players entered.
- */
-players: number, 
-/**
- * Teams.
- */
-teams: number, 
-/**
- * How far it is.
- */
-stage: Stage, 
+name: string, players: number, teams: number, stage: Stage, 
 /**
  * Rounds paired.
  */
-rounds: number, 
+rounds: number, rounds_planned: number, 
 /**
- * Rounds there are to be.
- */
-rounds_planned: number, 
-/**
- * Results entered in the last of them.
+ * Results entered in the last round paired.
  */
 results: number, 
 /**
- * Matches of the last of them.
+ * Matches of the last round paired.
  */
 matches: number, 
 /**

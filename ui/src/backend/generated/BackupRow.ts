@@ -12,12 +12,4 @@ name: string,
 /**
  * When it was made, as RFC 3339.
  */
-time: string, 
-/**
- * Before what.
- */
-occasion: OccasionName, 
-/**
- * How big it is, in kilobytes.
- */
-kilobytes: number, };
+time: string, occasion: OccasionName, kilobytes: number, };

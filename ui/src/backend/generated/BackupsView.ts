@@ -4,15 +4,7 @@ import type { BackupRow } from "./BackupRow";
 /**
  * The backups of a file.
  */
-export type BackupsView = { 
-/**
- * The file.
- */
-path: string, 
-/**
- * The folder they are in.
- */
-folder: string, 
+export type BackupsView = { path: string, folder: string, 
 /**
  * The backups, newest first.
  */

@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type BoardGameInput = { 
-/**
- * The game.
- */
-game: number, };
+export type BoardGameInput = { game: number, };

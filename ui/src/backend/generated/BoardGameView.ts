@@ -14,23 +14,11 @@ import type { WayView } from "./WayView";
 /**
  * A game at the board.
  */
-export type BoardGameView = { 
-/**
- * Its number in the file.
- */
-game: number, 
+export type BoardGameView = { game: number, 
 /**
  * What no game of another file has: 32 hexadecimal digits, the same in every copy.
  */
-id: string, 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
+id: string, round: number, table: number, 
 /**
  * Whether the match is still there with these two players; undo may have taken it away.
  */
@@ -38,31 +26,15 @@ in_match: boolean,
 /**
  * The rule set's stable name: `pzs` or `fairschach`.
  */
-rule_set: string, 
-/**
- * How it is played.
- */
-way: WayView, 
+rule_set: string, way: WayView, 
 /**
  * How many events were kept: grows with every act.
  */
-events: number, 
-/**
- * What it waits for.
- */
-stage: StageName, 
+events: number, stage: StageName, 
 /**
  * Why it does not go on: then only `resume_game`, `end_game` and `enter_again` are open.
  */
-halted: HaltView | null, 
-/**
- * White's side.
- */
-white: GameSideView, 
-/**
- * Black's side.
- */
-black: GameSideView, 
+halted: HaltView | null, white: GameSideView, black: GameSideView, 
 /**
  * The board as it is; between two moves of a pair, after the first.
  */
@@ -78,11 +50,7 @@ to_move: ColorName | null,
 /**
  * Who chooses another second move.
  */
-chooser: ColorName | null, 
-/**
- * What one player offers the other.
- */
-offer: OfferView | null, 
+chooser: ColorName | null, offer: OfferView | null, 
 /**
  * How often the position has occurred, this time included.
  */
@@ -98,15 +66,7 @@ last: PairView | null,
 /**
  * The record so far: one line a pair, without numbers; `||` begins ordinary chess.
  */
-lines: Array<RecordLineView>, 
-/**
- * How it ended.
- */
-end: GameEndView | null, 
-/**
- * Whether its result stands in the match.
- */
-result_entered: boolean, 
+lines: Array<RecordLineView>, end: GameEndView | null, result_entered: boolean, 
 /**
  * Whether it has gone on in another copy of the file on this machine: then nothing is
  * opened or stored before `enter_again`.

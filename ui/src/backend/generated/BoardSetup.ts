@@ -18,19 +18,7 @@ promoted: Array<string>,
 /**
  * Squares of pawns on their second rank and rooks in their corners that were dropped.
  */
-dropped: Array<string>, 
-/**
- * What White holds.
- */
-white_hand: HandView, 
-/**
- * What Black holds.
- */
-black_hand: HandView, 
-/**
- * Who is to move.
- */
-to_move: ColorName, 
+dropped: Array<string>, white_hand: HandView, black_hand: HandView, to_move: ColorName, 
 /**
  * Corners of the rooks that may still castle.
  */

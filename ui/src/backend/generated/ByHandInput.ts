@@ -3,8 +3,4 @@
 /**
  * Which round.
  */
-export type ByHandInput = { 
-/**
- * Which round.
- */
-round: number, };
+export type ByHandInput = { round: number, };

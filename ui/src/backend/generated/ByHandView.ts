@@ -10,15 +10,7 @@ export type ByHandView = {
 /**
  * What was chosen, in that order.
  */
-wishes: Array<PairingWishView>, 
-/**
- * How the pairing compares with the one by the rules.
- */
-cost: CostKind, 
-/**
- * By which criteria they differ.
- */
-criteria: Array<CriterionView>, 
+wishes: Array<PairingWishView>, cost: CostKind, criteria: Array<CriterionView>, 
 /**
  * Tables where first and second named are turned around.
  */

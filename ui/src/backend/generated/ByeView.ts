@@ -4,16 +4,4 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * The team without an opponent.
  */
-export type ByeView = { 
-/**
- * The team.
- */
-team: number, 
-/**
- * Its players.
- */
-players: Array<PlayerRef>, 
-/**
- * What the bye is worth, in half points.
- */
-half_points: number, };
+export type ByeView = { team: number, players: Array<PlayerRef>, half_points: number, };

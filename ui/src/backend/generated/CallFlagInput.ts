@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type CallFlagInput = { 
-/**
- * The game.
- */
-game: number, };
+export type CallFlagInput = { game: number, };

@@ -5,6 +5,6 @@
  */
 export type CancelInput = { 
 /**
- * The number it was given by whoever asked for it.
+ * The number its caller gave it.
  */
 job: number, };

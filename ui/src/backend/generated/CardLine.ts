@@ -5,12 +5,4 @@ import type { Tone } from "./Tone";
 /**
  * A line under the answer.
  */
-export type CardLine = { 
-/**
- * Whether it speaks for it.
- */
-tone: Tone, 
-/**
- * What it says.
- */
-said: Said, };
+export type CardLine = { tone: Tone, said: Said, };

@@ -6,20 +6,8 @@ import type { RefusalView } from "./RefusalView";
 /**
  * Whether the rules in force admit a cause.
  */
-export type CauseView = { 
-/**
- * The cause.
- */
-cause: CauseName, 
-/**
- * Where the rules say so.
- */
-article: ArticleView, 
+export type CauseView = { cause: CauseName, article: ArticleView, 
 /**
  * Why it is not admitted; none when it is.
  */
-refused: RefusalView | null, 
-/**
- * Whether a reason is needed.
- */
-needs_reason: boolean, };
+refused: RefusalView | null, needs_reason: boolean, };

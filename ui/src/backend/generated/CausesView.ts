@@ -4,12 +4,4 @@ import type { CauseView } from "./CauseView";
 /**
  * What can bring a result about.
  */
-export type CausesView = { 
-/**
- * A win.
- */
-win: Array<CauseView>, 
-/**
- * A draw.
- */
-drawn: Array<CauseView>, };
+export type CausesView = { win: Array<CauseView>, drawn: Array<CauseView>, };

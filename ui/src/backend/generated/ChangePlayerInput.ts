@@ -4,12 +4,4 @@ import type { PlayerFields } from "./PlayerFields";
 /**
  * Which player, and what is known now.
  */
-export type ChangePlayerInput = { 
-/**
- * Which player.
- */
-player: number, 
-/**
- * What is known now.
- */
-fields: PlayerFields, };
+export type ChangePlayerInput = { player: number, fields: PlayerFields, };

@@ -5,16 +5,8 @@ import type { UnderGamesName } from "./UnderGamesName";
 /**
  * The rules, and why they change.
  */
-export type ChangeRuleSetInput = { 
-/**
- * The rules that are to be in force.
- */
-rules: RuleSetDraft, 
+export type ChangeRuleSetInput = { rules: RuleSetDraft, 
 /**
  * Why; needed once the tournament has begun.
  */
-reason: string | null, 
-/**
- * What is done under games that are played.
- */
-under_games?: UnderGamesName, };
+reason: string | null, under_games?: UnderGamesName, };

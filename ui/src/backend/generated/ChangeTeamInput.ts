@@ -2,17 +2,9 @@
 import type { TeamFields } from "./TeamFields";
 
 /**
- * A team as it shall be.
+ * A team as it will be.
  */
-export type ChangeTeamInput = { 
-/**
- * Which team.
- */
-number: number, 
-/**
- * What is reported of it.
- */
-team: TeamFields, 
+export type ChangeTeamInput = { number: number, team: TeamFields, 
 /**
  * Why, once the line-up orders are closed.
  */

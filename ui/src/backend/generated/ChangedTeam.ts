@@ -8,11 +8,7 @@ export type ChangedTeam = {
 /**
  * The team as it will be.
  */
-team: TeamRef, 
-/**
- * The half points it keeps.
- */
-half_points: number, 
+team: TeamRef, half_points: number, 
 /**
  * Who of three sits out first.
  */

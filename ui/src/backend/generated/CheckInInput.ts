@@ -4,12 +4,4 @@ import type { PresenceName } from "./PresenceName";
 /**
  * Who, and whether they are here.
  */
-export type CheckInInput = { 
-/**
- * Who.
- */
-players: Array<number>, 
-/**
- * Whether they are here.
- */
-presence: PresenceName, };
+export type CheckInInput = { players: Array<number>, presence: PresenceName, };

@@ -6,15 +6,7 @@ import type { NoWinner } from "./NoWinner";
 /**
  * A result as far as it is chosen, and what it rests on.
  */
-export type CheckResultInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
+export type CheckResultInput = { round: number, table: number, 
 /**
  * The player who won on his board.
  */
@@ -22,15 +14,7 @@ winner_player: number | null,
 /**
  * The team that won, where no board decided.
  */
-winner_team: number | null, 
-/**
- * When nobody won.
- */
-no_winner: NoWinner | null, 
-/**
- * By what, once it is chosen.
- */
-cause: CauseName | null, 
+winner_team: number | null, no_winner: NoWinner | null, cause: CauseName | null, 
 /**
  * What it rests on; none takes what is attached to the result that stands.
  */

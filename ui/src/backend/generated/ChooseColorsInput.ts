@@ -4,16 +4,4 @@ import type { RoleName } from "./RoleName";
 /**
  * What was chosen.
  */
-export type ChooseColorsInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * The team with White on board 1.
- */
-white_on_board_1: RoleName, };
+export type ChooseColorsInput = { round: number, table: number, white_on_board_1: RoleName, };

@@ -3,27 +3,7 @@
 /**
  * Who plays. Naming those who are planned confirms them.
  */
-export type ChooseLineUpInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * The team.
- */
-team: number, 
-/**
- * Who sits on board 1, by id.
- */
-board_1: number, 
-/**
- * Who sits on board 2, by id.
- */
-board_2: number, 
+export type ChooseLineUpInput = { round: number, table: number, team: number, board_1: number, board_2: number, 
 /**
  * Why a substitute plays, where the rules ask for it.
  */

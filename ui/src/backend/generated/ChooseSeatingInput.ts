@@ -4,16 +4,4 @@ import type { SeatingName } from "./SeatingName";
 /**
  * What was chosen.
  */
-export type ChooseSeatingInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * Who meets whom.
- */
-seating: SeatingName, };
+export type ChooseSeatingInput = { round: number, table: number, seating: SeatingName, };

@@ -4,15 +4,7 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type ChooseSecondInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who chooses.
- */
-color: ColorName, 
+export type ChooseSecondInput = { game: number, color: ColorName, 
 /**
  * The move, as in `store_move`; it must be legal.
  */

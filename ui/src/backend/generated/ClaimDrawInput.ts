@@ -5,19 +5,7 @@ import type { DrawClaimName } from "./DrawClaimName";
 /**
  * What it is about.
  */
-export type ClaimDrawInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who claims.
- */
-by: ColorName, 
-/**
- * What for.
- */
-claim: DrawClaimName, 
+export type ClaimDrawInput = { game: number, by: ColorName, claim: DrawClaimName, 
 /**
  * The move the player intends and has not made; in ordinary chess only.
  */

@@ -6,15 +6,7 @@ import type { SideName } from "./SideName";
 /**
  * A claim.
  */
-export type ClaimInput = { 
-/**
- * What is claimed.
- */
-claim: ClaimName, 
-/**
- * Who claims.
- */
-by: SideName, 
+export type ClaimInput = { claim: ClaimName, by: SideName, 
 /**
  * Whether the claimer has moved since the illegal move.
  */

@@ -3,15 +3,7 @@
 /**
  * Which match.
  */
-export type ClearResultInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
+export type ClearResultInput = { round: number, table: number, 
 /**
  * Why; needed once the next round is published.
  */

@@ -5,27 +5,15 @@ import type { JournalLine } from "./JournalLine";
 /**
  * Whether a file contains what a sheet showed.
  */
-export type ContainmentView = { "is": "contained", 
-/**
- * The number of the entry.
- */
-entry: number, 
+export type ContainmentView = { "is": "contained", entry: number, 
 /**
  * When it was written, as RFC 3339.
  */
-time: string, 
-/**
- * Whether what it did is in force.
- */
-state: EntryStateName, 
+time: string, state: EntryStateName, 
 /**
  * What it did, where the history tells it.
  */
-line: JournalLine | null, } | { "is": "left_by_restore", 
-/**
- * The number of the entry.
- */
-entry: number, 
+line: JournalLine | null, } | { "is": "left_by_restore", entry: number, 
 /**
  * The entry of the restore.
  */
@@ -37,15 +25,7 @@ time: string, } | { "is": "misread",
 /**
  * The entry it is nearly of.
  */
-entry: number, } | { "is": "other_link", 
-/**
- * The number of the entry.
- */
-entry: number, } | { "is": "not_yet", 
-/**
- * Its newest entry.
- */
-newest: number, } | { "is": "other_file", 
+entry: number, } | { "is": "other_link", entry: number, } | { "is": "not_yet", newest: number, } | { "is": "other_file", 
 /**
  * The identity of that file.
  */

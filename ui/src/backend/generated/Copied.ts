@@ -3,8 +3,4 @@
 /**
  * Where the copy goes, or went.
  */
-export type Copied = { 
-/**
- * The file.
- */
-path: string, };
+export type Copied = { path: string, };

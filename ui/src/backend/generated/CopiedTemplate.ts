@@ -3,8 +3,4 @@
 /**
  * A template that lies beside the tournament file.
  */
-export type CopiedTemplate = { 
-/**
- * Where it is.
- */
-path: string, };
+export type CopiedTemplate = { path: string, };

@@ -4,8 +4,4 @@ import type { SheetName } from "./SheetName";
 /**
  * Which template.
  */
-export type CopyTemplateInput = { 
-/**
- * Of which sheet.
- */
-sheet: SheetName, };
+export type CopyTemplateInput = { sheet: SheetName, };

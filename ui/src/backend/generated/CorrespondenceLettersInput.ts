@@ -4,16 +4,4 @@ import type { LanguageName } from "./LanguageName";
 /**
  * Of which game, in which languages.
  */
-export type CorrespondenceLettersInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * The language of the message to White.
- */
-white: LanguageName, 
-/**
- * The language of the message to Black.
- */
-black: LanguageName, };
+export type CorrespondenceLettersInput = { game: number, white: LanguageName, black: LanguageName, };

@@ -18,8 +18,4 @@ today: string,
  * The games: those whose deadline is nearest or longest past first, then those that are
  * over.
  */
-games: Array<PostGameView>, 
-/**
- * Matches at which a game can be opened.
- */
-free: Array<FreeTableView>, };
+games: Array<PostGameView>, free: Array<FreeTableView>, };

@@ -3,8 +3,4 @@
 /**
  * How long a sheet is.
  */
-export type CountedPages = { 
-/**
- * Its pages.
- */
-pages: number, };
+export type CountedPages = { pages: number, };

@@ -4,11 +4,7 @@ import type { CrossGame } from "./CrossGame";
 /**
  * What two teams scored against each other, from the view of the team of the line.
  */
-export type CrossCell = { 
-/**
- * The other team.
- */
-opponent: number, 
+export type CrossCell = { opponent: number, 
 /**
  * Each of their matches, in the order of rounds.
  */

@@ -5,11 +5,7 @@ import type { TeamRef } from "./TeamRef";
 /**
  * A line of the crosstable.
  */
-export type CrossRow = { 
-/**
- * The team.
- */
-team: TeamRef, 
+export type CrossRow = { team: TeamRef, 
 /**
  * The best rank held.
  */
@@ -17,11 +13,7 @@ rank_from: number,
 /**
  * The worst rank held.
  */
-rank_to: number, 
-/**
- * Half points in all.
- */
-half_points: number, 
+rank_to: number, half_points: number, 
 /**
  * Opponents that were met or are to be met.
  */

@@ -9,8 +9,4 @@ export type CrosstableView = {
 /**
  * How the tournament's teams are formed: single players have colors instead of roles.
  */
-formation: FormationName, 
-/**
- * The lines.
- */
-rows: Array<CrossRow>, };
+formation: FormationName, rows: Array<CrossRow>, };

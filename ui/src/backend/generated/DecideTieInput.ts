@@ -4,16 +4,4 @@ import type { RulingView } from "./RulingView";
 /**
  * What was decided.
  */
-export type DecideTieInput = { 
-/**
- * The teams that are level.
- */
-tied: Array<number>, 
-/**
- * What was decided.
- */
-ruling: RulingView, 
-/**
- * Why.
- */
-reason: string, };
+export type DecideTieInput = { tied: Array<number>, ruling: RulingView, reason: string, };

@@ -4,11 +4,7 @@ import type { DecidedName } from "./DecidedName";
 /**
  * What decided, and by how much.
  */
-export type DecidedView = { 
-/**
- * What.
- */
-by: DecidedName, 
+export type DecidedView = { by: DecidedName, 
 /**
  * The criterion or article, such as `C8` or `3.6.3`; none for what is no article.
  */

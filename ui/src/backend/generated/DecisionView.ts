@@ -4,23 +4,7 @@ import type { RulingView } from "./RulingView";
 /**
  * A decision of the director.
  */
-export type DecisionView = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * The teams that were level.
- */
-tied: Array<number>, 
-/**
- * What was decided.
- */
-ruling: RulingView, 
-/**
- * Why.
- */
-reason: string, 
+export type DecisionView = { number: number, tied: Array<number>, ruling: RulingView, reason: string, 
 /**
  * Whether it still holds.
  */

@@ -27,23 +27,11 @@ reformed: Array<ReformedView>,
 /**
  * Every team with its members as of the next round.
  */
-teams: Array<TeamRef>, 
-/**
- * Players of the list who are in no team.
- */
-without_team: Array<PlayerRef>, 
+teams: Array<TeamRef>, without_team: Array<PlayerRef>, 
 /**
  * The first round that is not published.
  */
-next_round: number, 
-/**
- * Where the rules in force admit each penalty.
- */
-articles: Array<PenaltyArticle>, 
-/**
- * Where they speak of leaving early.
- */
-leaving_article: ArticleView, 
+next_round: number, articles: Array<PenaltyArticle>, leaving_article: ArticleView, 
 /**
  * Whether they forbid it: it then takes a reason.
  */
@@ -52,11 +40,7 @@ leaving_forbidden: boolean,
  * What becomes of the matches of who leaves; none in the Swiss system, where they count.
  * The message is `option-withdrawal` and the reading as its attribute.
  */
-withdrawal: string | null, 
-/**
- * Where they speak of teams formed anew.
- */
-reform_article: ArticleView, 
+withdrawal: string | null, reform_article: ArticleView, 
 /**
  * Why teams cannot be formed anew; none when they can.
  */

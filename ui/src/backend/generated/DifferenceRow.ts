@@ -6,23 +6,7 @@ import type { RatingDifference } from "./RatingDifference";
 /**
  * A player whose ratings differ from the lists.
  */
-export type DifferenceRow = { 
-/**
- * What tells the player apart.
- */
-player: number, 
-/**
- * The player's name.
- */
-name: string, 
-/**
- * By what the player was found.
- */
-found_by: FoundBy, 
-/**
- * Who was found.
- */
-found: RatedRow, 
+export type DifferenceRow = { player: number, name: string, found_by: FoundBy, found: RatedRow, 
 /**
  * What differs; empty when only numbers of federations are new.
  */

@@ -4,12 +4,4 @@ import type { UnderGamesName } from "./UnderGamesName";
 /**
  * Which round.
  */
-export type DiscardDraftInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * What is done under games that are played.
- */
-under_games?: UnderGamesName, };
+export type DiscardDraftInput = { round: number, under_games?: UnderGamesName, };

@@ -8,11 +8,7 @@ export type DrawLotsInput = {
 /**
  * The public seed: any text.
  */
-seed: string, 
-/**
- * What the lots are asked to respect.
- */
-wish: WishName, 
+seed: string, wish: WishName, 
 /**
  * The team that the third player joins when the number is odd; none takes the largest.
  */

@@ -3,8 +3,4 @@
 /**
  * What the lots are drawn from.
  */
-export type DrawNumbersInput = { 
-/**
- * The public seed.
- */
-seed: string, };
+export type DrawNumbersInput = { seed: string, };

@@ -14,8 +14,4 @@ side: SideName,
 /**
  * Where the piece stands, on the board of that player.
  */
-square: string, 
-/**
- * What was said about it.
- */
-said: MatedByName, };
+square: string, said: MatedByName, };

@@ -3,11 +3,7 @@
 /**
  * Until when a player's move has to come.
  */
-export type DueView = { 
-/**
- * Whether a move of the player is waited for.
- */
-waited_for: boolean, 
+export type DueView = { waited_for: boolean, 
 /**
  * The last day on which it is in time, as YYYY-MM-DD.
  */

@@ -13,11 +13,7 @@ verdict: VerdictName | null,
 /**
  * By what, where the journal tells.
  */
-cause: CauseName | null, 
-/**
- * Who entered it, as he calls himself.
- */
-entered_by: string, 
+cause: CauseName | null, entered_by: string, 
 /**
  * When, as RFC 3339.
  */

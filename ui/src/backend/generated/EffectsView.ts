@@ -12,35 +12,11 @@ export type EffectsView = {
 /**
  * The first round that is not published: from there it holds.
  */
-from: number, 
-/**
- * How many teams there were to pair.
- */
-teams_before: number, 
-/**
- * How many there would be.
- */
-teams_after: number, 
-/**
- * What becomes of byes.
- */
-bye: ByeChange, 
-/**
- * Half points for a bye.
- */
-bye_half_points: number, 
+from: number, teams_before: number, teams_after: number, bye: ByeChange, bye_half_points: number, 
 /**
  * Teams that get other players or play again.
  */
-changed: Array<ChangedTeam>, 
-/**
- * New teams.
- */
-formed: Array<FormedTeam>, 
-/**
- * Teams that leave.
- */
-leaving: Array<LeavingTeam>, 
+changed: Array<ChangedTeam>, formed: Array<FormedTeam>, leaving: Array<LeavingTeam>, 
 /**
  * Who would wait for a team then.
  */
@@ -48,12 +24,4 @@ waiting: Array<string>,
 /**
  * Whether the draft of the next round would be paired again.
  */
-draft_changes: boolean, 
-/**
- * What the rules in force say of it.
- */
-laws: Array<LawSaid>, 
-/**
- * Whether it takes a reason.
- */
-needs_reason: boolean, };
+draft_changes: boolean, laws: Array<LawSaid>, needs_reason: boolean, };

@@ -3,16 +3,4 @@
 /**
  * What a team scored against the one other team that is level.
  */
-export type EncounterView = { 
-/**
- * The other team.
- */
-opponent: number, 
-/**
- * Half points of the team.
- */
-own_half_points: number, 
-/**
- * Half points of the other.
- */
-opponents_half_points: number, };
+export type EncounterView = { opponent: number, own_half_points: number, opponents_half_points: number, };

@@ -4,16 +4,8 @@ import type { GameScoreName } from "./GameScoreName";
 /**
  * What it is about.
  */
-export type EndGameInput = { 
-/**
- * The game.
- */
-game: number, 
+export type EndGameInput = { game: number, 
 /**
  * The result, or `annulled`.
  */
-score: GameScoreName, 
-/**
- * Why.
- */
-reason: string, };
+score: GameScoreName, reason: string, };

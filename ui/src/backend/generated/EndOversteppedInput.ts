@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type EndOversteppedInput = { 
-/**
- * The game.
- */
-game: number, };
+export type EndOversteppedInput = { game: number, };

@@ -4,12 +4,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type EnterAgainInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whose entry is lost.
- */
-color: ColorName, };
+export type EnterAgainInput = { game: number, color: ColorName, };

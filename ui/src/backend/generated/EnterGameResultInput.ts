@@ -3,11 +3,7 @@
 /**
  * What it is about.
  */
-export type EnterGameResultInput = { 
-/**
- * The game.
- */
-game: number, 
+export type EnterGameResultInput = { game: number, 
 /**
  * Why, where the match has a result that is settled.
  */

@@ -11,20 +11,8 @@ export type EnterLateInput = {
 /**
  * The player, who is here and plays whatever the fields say of that.
  */
-player: PlayerFields | null, 
-/**
- * The team.
- */
-team: TeamFields | null, 
+player: PlayerFields | null, team: TeamFields | null, 
 /**
  * Which number it gets; the usual one when nothing is said.
  */
-number: LateNumberName | null, 
-/**
- * What becomes of what was missed.
- */
-missed: MissedName, 
-/**
- * Why, if it is said.
- */
-reason: string | null, };
+number: LateNumberName | null, missed: MissedName, reason: string | null, };

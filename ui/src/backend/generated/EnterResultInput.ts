@@ -6,15 +6,7 @@ import type { NoWinner } from "./NoWinner";
 /**
  * A result. Exactly one of `winner_player`, `winner_team` and `no_winner` is given.
  */
-export type EnterResultInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
+export type EnterResultInput = { round: number, table: number, 
 /**
  * The player who won on his board.
  */
@@ -22,23 +14,7 @@ winner_player: number | null,
 /**
  * The team that won, where no board decided.
  */
-winner_team: number | null, 
-/**
- * When nobody won.
- */
-no_winner: NoWinner | null, 
-/**
- * By what.
- */
-cause: CauseName, 
-/**
- * Why, where a reason is asked for.
- */
-reason: string | null, 
-/**
- * What it rests on.
- */
-evidence?: EvidenceInput | null, 
+winner_team: number | null, no_winner: NoWinner | null, cause: CauseName, reason: string | null, evidence?: EvidenceInput | null, 
 /**
  * Why it is entered although the evidence speaks against it.
  */

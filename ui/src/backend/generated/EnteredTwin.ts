@@ -3,19 +3,7 @@
 /**
  * Who is entered already and may be the person of a line.
  */
-export type EnteredTwin = { 
-/**
- * What tells the player apart.
- */
-player: number, 
-/**
- * The name as it is entered.
- */
-name: string, 
-/**
- * Year of birth.
- */
-birth_year: number | null, 
+export type EnteredTwin = { player: number, name: string, birth_year: number | null, 
 /**
  * Club; may be empty.
  */

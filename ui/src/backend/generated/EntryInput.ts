@@ -3,8 +3,4 @@
 /**
  * Which entry.
  */
-export type EntryInput = { 
-/**
- * The number of the entry in the journal.
- */
-entry: number, };
+export type EntryInput = { entry: number, };

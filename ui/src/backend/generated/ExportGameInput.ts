@@ -3,12 +3,4 @@
 /**
  * What it is about.
  */
-export type ExportGameInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Where to.
- */
-path: string, };
+export type ExportGameInput = { game: number, path: string, };

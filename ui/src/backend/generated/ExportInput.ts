@@ -6,19 +6,11 @@ import type { TableName } from "./TableName";
 /**
  * What is written, and where.
  */
-export type ExportInput = { 
-/**
- * As what.
- */
-kind: ExportKind, 
+export type ExportInput = { kind: ExportKind, 
 /**
  * The file; of a site the folder.
  */
-path: string, 
-/**
- * The language of headings and pages.
- */
-language: LanguageName, 
+path: string, language: LanguageName, 
 /**
  * Which table; only for CSV.
  */

@@ -7,8 +7,4 @@ export type Exported = {
 /**
  * The file; of a site the page where one begins.
  */
-path: string, 
-/**
- * How many files.
- */
-files: number, };
+path: string, files: number, };

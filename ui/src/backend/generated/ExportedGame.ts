@@ -3,8 +3,4 @@
 /**
  * Where the record is.
  */
-export type ExportedGame = { 
-/**
- * The file.
- */
-path: string, };
+export type ExportedGame = { path: string, };

@@ -10,19 +10,7 @@ export type FaultView = {
 /**
  * Its number on its board.
  */
-number: number, 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * Who was to have moved.
- */
-color: ColorName, 
-/**
- * The move as written.
- */
-san: string, 
+number: number, board: BoardName, color: ColorName, san: string, 
 /**
  * The line of the text, from 1.
  */
@@ -30,8 +18,4 @@ line: number,
 /**
  * The column, from 1.
  */
-column: number, 
-/**
- * Why.
- */
-reason: RefusalView, };
+column: number, reason: RefusalView, };

@@ -4,11 +4,7 @@ import type { ForkView } from "./ForkView";
 /**
  * What a look into the whole file found.
  */
-export type FileReport = { 
-/**
- * The schema version of the file.
- */
-schema_version: number, 
+export type FileReport = { schema_version: number, 
 /**
  * How many entries the journal has.
  */

@@ -8,19 +8,11 @@ import type { VerdictName } from "./VerdictName";
 /**
  * What the evidence shows, and the result that follows.
  */
-export type FindingView = { 
-/**
- * What it shows.
- */
-finding: FindingName, 
+export type FindingView = { finding: FindingName, 
 /**
  * Who is credited, where the match has ended.
  */
-verdict: VerdictName | null, 
-/**
- * By what.
- */
-cause: CauseName | null, 
+verdict: VerdictName | null, cause: CauseName | null, 
 /**
  * The board that decided.
  */
@@ -28,16 +20,8 @@ board: number | null,
 /**
  * The player who won there.
  */
-winner_player: number | null, 
-/**
- * Where the rules say so.
- */
-article: ArticleView | null, 
+winner_player: number | null, article: ArticleView | null, 
 /**
  * The first move of a record that is not legal, in short notation.
  */
-broken_at: string | null, 
-/**
- * The answer to the question of mate on its boards.
- */
-card: VerdictCard | null, };
+broken_at: string | null, card: VerdictCard | null, };

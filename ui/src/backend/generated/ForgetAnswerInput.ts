@@ -3,16 +3,4 @@
 /**
  * Which answer of which match.
  */
-export type ForgetAnswerInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * Its number in the match.
- */
-number: number, };
+export type ForgetAnswerInput = { round: number, table: number, number: number, };

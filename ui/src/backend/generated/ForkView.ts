@@ -3,11 +3,7 @@
 /**
  * A game that had gone on in another copy of the file.
  */
-export type ForkView = { 
-/**
- * Its number.
- */
-game: number, 
+export type ForkView = { game: number, 
 /**
  * The pair, from 1, before which that was found.
  */

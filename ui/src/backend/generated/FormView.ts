@@ -16,12 +16,4 @@ separator: string, } | { "kind": "workbook",
 /**
  * The name of its kind, such as `XLSX`.
  */
-name: string, 
-/**
- * The sheet that is read.
- */
-sheet: string, 
-/**
- * All its sheets.
- */
-sheets: Array<string>, };
+name: string, sheet: string, sheets: Array<string>, };

@@ -4,15 +4,7 @@ import type { FormatName } from "./FormatName";
 /**
  * What suits a number of teams.
  */
-export type FormatSuggestion = { 
-/**
- * How many teams it is for.
- */
-teams: number, 
-/**
- * The format suggested.
- */
-format: FormatName, 
+export type FormatSuggestion = { teams: number, format: FormatName, 
 /**
  * Rounds of a round robin, a double round robin and a Swiss system, in this order.
  */

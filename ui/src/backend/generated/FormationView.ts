@@ -13,15 +13,7 @@ export type FormationView = {
 /**
  * The teams by number.
  */
-teams: Array<TeamRow>, 
-/**
- * Players of the list who are in no team.
- */
-without_team: Array<PlayerRef>, 
-/**
- * How the entrants got their numbers; none before.
- */
-numbering: StartNumberingView | null, 
+teams: Array<TeamRow>, without_team: Array<PlayerRef>, numbering: StartNumberingView | null, 
 /**
  * Why numbers cannot be given now; none when they can.
  */
@@ -53,16 +45,8 @@ director_may_change: boolean,
 /**
  * Where the rules in force speak of the line-up order.
  */
-article: ArticleView, 
-/**
- * Where the rules in force speak of substitutes.
- */
-substitutes_article: ArticleView, 
+article: ArticleView, substitutes_article: ArticleView, 
 /**
  * Whether the rules in force keep the reported order in every match.
  */
-order_is_kept: boolean, 
-/**
- * The most members a team may have.
- */
-most_members: number, };
+order_is_kept: boolean, most_members: number, };

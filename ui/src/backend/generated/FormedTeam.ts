@@ -4,15 +4,7 @@ import type { TeamRef } from "./TeamRef";
 /**
  * A team that is new.
  */
-export type FormedTeam = { 
-/**
- * The team.
- */
-team: TeamRef, 
-/**
- * The half points it begins with.
- */
-half_points: number, 
+export type FormedTeam = { team: TeamRef, half_points: number, 
 /**
  * How many rounds it has missed: of a round robin those whose matches it has forfeited.
  */

@@ -4,20 +4,4 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A match at which a game can be opened.
  */
-export type FreeTableView = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * White.
- */
-white: PlayerRef, 
-/**
- * Black.
- */
-black: PlayerRef, };
+export type FreeTableView = { round: number, table: number, white: PlayerRef, black: PlayerRef, };

@@ -12,11 +12,7 @@ export type GameEndView = {
 /**
  * The result.
  */
-score: GameScoreName, 
-/**
- * Why.
- */
-reason: GameEndName, 
+score: GameScoreName, reason: GameEndName, 
 /**
  * The rule; none for the arbiter's word.
  */

@@ -8,60 +8,8 @@ import type { WayView } from "./WayView";
 /**
  * A game in the list of games.
  */
-export type GameLineView = { 
-/**
- * Its number in the file.
- */
-game: number, 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * White.
- */
-white: PlayerRef, 
-/**
- * Black.
- */
-black: PlayerRef, 
-/**
- * How it is played.
- */
-way: WayView, 
+export type GameLineView = { game: number, round: number, table: number, white: PlayerRef, black: PlayerRef, way: WayView, 
 /**
  * Whether the match is still there with these two players.
  */
-in_match: boolean, 
-/**
- * Pairs made so far.
- */
-pairs: number, 
-/**
- * What it waits for.
- */
-stage: StageName, 
-/**
- * Whether it stands still.
- */
-halted: boolean, 
-/**
- * Where White's entry is.
- */
-white_entry: EntryName, 
-/**
- * Where Black's entry is.
- */
-black_entry: EntryName, 
-/**
- * How it ended.
- */
-end: GameEndView | null, 
-/**
- * Whether its result stands in the match.
- */
-result_entered: boolean, };
+in_match: boolean, pairs: number, stage: StageName, halted: boolean, white_entry: EntryName, black_entry: EntryName, end: GameEndView | null, result_entered: boolean, };

@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type GameRecordInput = { 
-/**
- * The game.
- */
-game: number, };
+export type GameRecordInput = { game: number, };

@@ -8,47 +8,11 @@ import type { UnopenedView } from "./UnopenedView";
 /**
  * The whole record, to play it through.
  */
-export type GameRecordView = { 
-/**
- * The game's number in the file.
- */
-game: number, 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * White.
- */
-white: PlayerRef, 
-/**
- * Black.
- */
-black: PlayerRef, 
-/**
- * The board before the first pair.
- */
-start: PairBoardView, 
-/**
- * Every pair.
- */
-pairs: Array<PairView>, 
-/**
- * Entries that were never opened.
- */
-unopened: Array<UnopenedView>, 
+export type GameRecordView = { game: number, round: number, table: number, white: PlayerRef, black: PlayerRef, start: PairBoardView, pairs: Array<PairView>, unopened: Array<UnopenedView>, 
 /**
  * The pairs before which the game was found to have gone on in another copy of the file.
  */
-forks: Array<number>, 
-/**
- * How it ended.
- */
-end: GameEndView | null, 
+forks: Array<number>, end: GameEndView | null, 
 /**
  * The record as text, as it is exported.
  */

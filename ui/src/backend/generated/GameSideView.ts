@@ -8,11 +8,7 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A player's side of the table.
  */
-export type GameSideView = { 
-/**
- * Who plays it.
- */
-player: PlayerRef, 
+export type GameSideView = { player: PlayerRef, 
 /**
  * The clock; of a correspondence game it stands still.
  */
@@ -25,15 +21,7 @@ entry: EntryName,
  * The short form of the commitment to the stored entry: eight groups of four
  * hexadecimal digits.
  */
-commitment: string | null, 
-/**
- * Whether the king is in check.
- */
-in_check: boolean, 
-/**
- * What the player can do now.
- */
-acts: Array<PlayerActName>, 
+commitment: string | null, in_check: boolean, acts: Array<PlayerActName>, 
 /**
  * What a claim of a draw would rest on now.
  */

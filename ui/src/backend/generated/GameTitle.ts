@@ -8,11 +8,7 @@ export type GameTitle = {
  * The players as the record names them: White and Black of board A, White and Black of
  * board B.
  */
-players: Array<string>, 
-/**
- * The event, if it is named.
- */
-event: string | null, 
+players: Array<string>, event: string | null, 
 /**
  * The date, as written.
  */

@@ -10,11 +10,7 @@ import type { StandsName } from "./StandsName";
 /**
  * A game record played through.
  */
-export type GameView = { 
-/**
- * Every game of the text.
- */
-games: Array<GameTitle>, 
+export type GameView = { games: Array<GameTitle>, 
 /**
  * Which one is shown, from 0.
  */
@@ -34,12 +30,4 @@ fault: FaultView | null,
 /**
  * What ended the match, where the boards or the record tell.
  */
-ended_by: CauseName | null, 
-/**
- * The recorded result.
- */
-recorded: StandsName, 
-/**
- * Whether the recorded result follows.
- */
-follows: FollowsName, };
+ended_by: CauseName | null, recorded: StandsName, follows: FollowsName, };

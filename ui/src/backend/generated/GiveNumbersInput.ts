@@ -9,8 +9,4 @@ export type GiveNumbersInput = {
  * The public seed: any text. It draws the lot, tells equals apart, and says who is named
  * first in round 1.
  */
-seed: string, 
-/**
- * In which order.
- */
-order: NumberOrderName, };
+seed: string, order: NumberOrderName, };

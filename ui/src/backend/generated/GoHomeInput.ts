@@ -4,11 +4,7 @@ import type { TeamLeftFields } from "./TeamLeftFields";
 /**
  * Who goes home.
  */
-export type GoHomeInput = { 
-/**
- * Who.
- */
-player: number, 
+export type GoHomeInput = { player: number, 
 /**
  * What becomes of his team; none where he has none to play in any more.
  */

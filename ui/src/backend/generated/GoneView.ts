@@ -4,11 +4,7 @@ import type { PieceName } from "./PieceName";
 /**
  * A piece that left the board.
  */
-export type GoneView = { 
-/**
- * The piece.
- */
-piece: PieceName, 
+export type GoneView = { piece: PieceName, 
 /**
  * Its square; of a pawn captured en passant the one it stood on.
  */

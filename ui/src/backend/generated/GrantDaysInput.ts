@@ -4,20 +4,8 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type GrantDaysInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who.
- */
-color: ColorName, 
+export type GrantDaysInput = { game: number, color: ColorName, 
 /**
  * How many, 1 to 365.
  */
-days: number, 
-/**
- * Why.
- */
-reason: string, };
+days: number, reason: string, };

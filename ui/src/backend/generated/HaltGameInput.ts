@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type HaltGameInput = { 
-/**
- * The game.
- */
-game: number, };
+export type HaltGameInput = { game: number, };

@@ -4,11 +4,7 @@ import type { HaltName } from "./HaltName";
 /**
  * A stop of the game.
  */
-export type HaltView = { 
-/**
- * Why.
- */
-why: HaltName, 
+export type HaltView = { why: HaltName, 
 /**
  * The last moment that counts, as RFC 3339.
  */

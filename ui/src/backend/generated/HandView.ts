@@ -3,24 +3,4 @@
 /**
  * How many pieces of each kind a player has in hand.
  */
-export type HandView = { 
-/**
- * Queens.
- */
-queen: number, 
-/**
- * Rooks.
- */
-rook: number, 
-/**
- * Bishops.
- */
-bishop: number, 
-/**
- * Knights.
- */
-knight: number, 
-/**
- * Pawns.
- */
-pawn: number, };
+export type HandView = { queen: number, rook: number, bishop: number, knight: number, pawn: number, };

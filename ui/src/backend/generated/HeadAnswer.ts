@@ -8,8 +8,4 @@ export type HeadAnswer = {
 /**
  * As it stands on sheets: `412-KTRA-9MNP-XC4D-7HWQ`.
  */
-word: string, 
-/**
- * The answer.
- */
-answer: ContainmentView, };
+word: string, answer: ContainmentView, };

@@ -4,27 +4,7 @@ import type { KindName } from "./KindName";
 /**
  * Which entries; what is set must fit.
  */
-export type HistoryInput = { 
-/**
- * What they are about.
- */
-kind: KindName | null, 
-/**
- * Who gave the command.
- */
-who: string | null, 
-/**
- * A round.
- */
-round: number | null, 
-/**
- * A team.
- */
-team: number | null, 
-/**
- * A player.
- */
-player: number | null, 
+export type HistoryInput = { kind: KindName | null, who: string | null, round: number | null, team: number | null, player: number | null, 
 /**
  * Only entries older than this one.
  */

@@ -7,19 +7,7 @@ import type { LaterActView } from "./LaterActView";
 /**
  * A line of the history.
  */
-export type HistoryLine = { 
-/**
- * The command.
- */
-entry: JournalLine, 
-/**
- * What it is about.
- */
-kind: KindName, 
-/**
- * Whether it is in force.
- */
-state: EntryStateName, 
+export type HistoryLine = { entry: JournalLine, kind: KindName, state: EntryStateName, 
 /**
  * What was done to it later, in order.
  */

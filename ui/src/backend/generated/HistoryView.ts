@@ -5,11 +5,7 @@ import type { PlayerName } from "./PlayerName";
 /**
  * A page of the history, newest first.
  */
-export type HistoryView = { 
-/**
- * The lines.
- */
-lines: Array<HistoryLine>, 
+export type HistoryView = { lines: Array<HistoryLine>, 
 /**
  * How many lines there are on all pages.
  */
@@ -29,11 +25,7 @@ people: Array<string>,
 /**
  * How many rounds are paired.
  */
-rounds: number, 
-/**
- * How many teams there are.
- */
-teams: number, 
+rounds: number, teams: number, 
 /**
  * The players, by name.
  */

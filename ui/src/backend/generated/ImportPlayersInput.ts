@@ -5,12 +5,4 @@ import type { PlayerFields } from "./PlayerFields";
 /**
  * The players.
  */
-export type ImportPlayersInput = { 
-/**
- * Who is entered.
- */
-players: Array<PlayerFields>, 
-/**
- * Who is entered already, with what the list says of them.
- */
-updates?: Array<ListedUpdate>, };
+export type ImportPlayersInput = { players: Array<PlayerFields>, updates?: Array<ListedUpdate>, };

@@ -4,11 +4,7 @@ import type { Carry } from "./Carry";
 /**
  * Which file, what is taken over of it, and where the new tournament goes.
  */
-export type ImportTournamentInput = { 
-/**
- * Where the file is.
- */
-path: string, 
+export type ImportTournamentInput = { path: string, 
 /**
  * What is taken over of a tournament file; a report is taken over whole.
  */

@@ -4,11 +4,7 @@ import type { PenaltyName } from "./PenaltyName";
 /**
  * What is imposed on whom, and why.
  */
-export type ImposePenaltyInput = { 
-/**
- * What is imposed.
- */
-penalty: PenaltyName, 
+export type ImposePenaltyInput = { penalty: PenaltyName, 
 /**
  * On whom; a single player's number.
  */
@@ -28,8 +24,4 @@ table: number | null,
 /**
  * Half points taken or given; of no other penalty.
  */
-half_points: number | null, 
-/**
- * Why.
- */
-reason: string, };
+half_points: number | null, reason: string, };

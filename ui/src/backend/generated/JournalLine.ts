@@ -4,24 +4,12 @@ import type { Datum } from "./Datum";
 /**
  * A command in the journal, for a sentence.
  */
-export type JournalLine = { 
-/**
- * Its number in the journal.
- */
-number: number, 
+export type JournalLine = { number: number, 
 /**
  * When, as RFC 3339.
  */
-time: string, 
-/**
- * Who acted.
- */
-who: string, 
+time: string, who: string, 
 /**
  * The command; the message is `journal-` and the command with hyphens.
  */
-command: string, 
-/**
- * What the sentence needs.
- */
-data: { [key in string]: Datum }, };
+command: string, data: { [key in string]: Datum }, };

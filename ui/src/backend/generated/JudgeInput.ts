@@ -9,12 +9,4 @@ export type JudgeInput = {
 /**
  * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
  */
-rules: string | null, 
-/**
- * The boards.
- */
-position: PositionSetup, 
-/**
- * The question.
- */
-question: Question, };
+rules: string | null, position: PositionSetup, question: Question, };

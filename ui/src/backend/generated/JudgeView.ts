@@ -9,19 +9,7 @@ import type { VerdictCard } from "./VerdictCard";
 /**
  * An answer with what is drawn on the boards.
  */
-export type JudgeView = { 
-/**
- * The answer.
- */
-card: VerdictCard, 
-/**
- * Arrows.
- */
-arrows: Array<ArrowView>, 
-/**
- * Marks.
- */
-marks: Array<SquareMark>, 
+export type JudgeView = { card: VerdictCard, arrows: Array<ArrowView>, marks: Array<SquareMark>, 
 /**
  * Both boards after a legal move.
  */
@@ -33,8 +21,4 @@ remedy: PositionSetup | null,
 /**
  * How the match stands, where the question was about that.
  */
-stands: StandsName | null, 
-/**
- * Pieces of which it is to be asked whether they were dropped with mate.
- */
-drops: Array<DropAsked>, };
+stands: StandsName | null, drops: Array<DropAsked>, };

@@ -5,20 +5,4 @@ import type { Question } from "./Question";
 /**
  * Which match, and what is asked about which boards.
  */
-export type KeepAnswerInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * The boards.
- */
-position: PositionSetup, 
-/**
- * The question.
- */
-question: Question, };
+export type KeepAnswerInput = { round: number, table: number, position: PositionSetup, question: Question, };

@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type KeepClocksInput = { 
-/**
- * The game.
- */
-game: number, };
+export type KeepClocksInput = { game: number, };

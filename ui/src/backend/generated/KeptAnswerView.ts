@@ -4,11 +4,7 @@ import type { VerdictCard } from "./VerdictCard";
 /**
  * An answer of the rules engine kept with a match.
  */
-export type KeptAnswerView = { 
-/**
- * Its number in the match.
- */
-number: number, 
+export type KeptAnswerView = { number: number, 
 /**
  * What was asked about, `a | b`.
  */

@@ -4,11 +4,7 @@ import type { LateNumberName } from "./LateNumberName";
 /**
  * What a late entry would do.
  */
-export type LateEntryView = { 
-/**
- * The number the entrant gets.
- */
-number: number, 
+export type LateEntryView = { number: number, 
 /**
  * How many entrants move up by one.
  */

@@ -4,16 +4,8 @@ import type { ActName } from "./ActName";
 /**
  * An undo or redo of an entry.
  */
-export type LaterActView = { 
-/**
- * What was done.
- */
-act: ActName, 
+export type LaterActView = { act: ActName, 
 /**
  * When, as RFC 3339.
  */
-time: string, 
-/**
- * By whom.
- */
-who: string, };
+time: string, who: string, };

@@ -4,15 +4,7 @@ import type { ArticleView } from "./ArticleView";
 /**
  * What the rules in force say of a change; the message is `late-law-` and the code with hyphens.
  */
-export type LawSaid = { 
-/**
- * A stable code.
- */
-code: string, 
-/**
- * Where they say it.
- */
-article: ArticleView, 
+export type LawSaid = { code: string, article: ArticleView, 
 /**
  * Whether they forbid it: it then is the director's word alone.
  */

@@ -4,15 +4,7 @@ import type { TeamRef } from "./TeamRef";
 /**
  * A team that leaves.
  */
-export type LeavingTeam = { 
-/**
- * The team.
- */
-team: TeamRef, 
-/**
- * The half points it has.
- */
-half_points: number, 
+export type LeavingTeam = { team: TeamRef, half_points: number, 
 /**
  * What becomes of its matches in a round robin; none in the Swiss system, where they count.
  * The message is `option-withdrawal` and the reading as its attribute.

@@ -4,19 +4,11 @@ import type { TeamRef } from "./TeamRef";
 /**
  * Who has left for good.
  */
-export type LeftView = { 
-/**
- * The team.
- */
-team: TeamRef, 
+export type LeftView = { team: TeamRef, 
 /**
  * The first round missed.
  */
-from: number, 
-/**
- * Why, if it was said.
- */
-reason: string | null, 
+from: number, reason: string | null, 
 /**
  * Whether its matches count for nobody.
  */

@@ -16,11 +16,7 @@ from: number,
 /**
  * The last round missed; none when the entrant leaves for good.
  */
-to: number | null, 
-/**
- * What each round is worth.
- */
-worth: AbsenceWorthName, 
+to: number | null, worth: AbsenceWorthName, 
 /**
  * Why; needed where the rules forbid leaving early.
  */

@@ -3,16 +3,4 @@
 /**
  * Who.
  */
-export type LetSitOutInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * Who sits out.
- */
-player: number, };
+export type LetSitOutInput = { round: number, table: number, player: number, };

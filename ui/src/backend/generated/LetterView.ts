@@ -7,11 +7,7 @@ export type LetterView = {
 /**
  * Whom it goes to.
  */
-name: string, 
-/**
- * Its subject line.
- */
-subject: string, 
+name: string, subject: string, 
 /**
  * Its text, lines separated by line feeds.
  */

@@ -4,12 +4,4 @@ import type { LetterView } from "./LetterView";
 /**
  * The messages to both players.
  */
-export type LettersView = { 
-/**
- * To White.
- */
-white: LetterView, 
-/**
- * To Black.
- */
-black: LetterView, };
+export type LettersView = { white: LetterView, black: LetterView, };

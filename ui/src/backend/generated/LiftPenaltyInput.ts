@@ -3,12 +3,4 @@
 /**
  * Which penalty, and why.
  */
-export type LiftPenaltyInput = { 
-/**
- * The penalty's number.
- */
-number: number, 
-/**
- * Why.
- */
-reason: string, };
+export type LiftPenaltyInput = { number: number, reason: string, };

@@ -17,12 +17,4 @@ column: number | null,
 /**
  * A stable code; the message is `list-problem-` and the code with hyphens.
  */
-code: string, 
-/**
- * What the sentence needs.
- */
-data: { [key in string]: Datum }, 
-/**
- * What it does to the list.
- */
-severity: SeverityName, };
+code: string, data: { [key in string]: Datum }, severity: SeverityName, };

@@ -7,19 +7,11 @@ import type { PreviewRow } from "./PreviewRow";
 /**
  * What was understood of a list.
  */
-export type ListPreview = { 
-/**
- * How the file is made.
- */
-form: FormView, 
+export type ListPreview = { form: FormView, 
 /**
  * Every meaning a column can be given.
  */
-meanings: Array<string>, 
-/**
- * What the columns were taken for.
- */
-columns: Array<ColumnView>, 
+meanings: Array<string>, columns: Array<ColumnView>, 
 /**
  * The players that can be entered.
  */
@@ -27,8 +19,4 @@ rows: Array<PreviewRow>,
 /**
  * Lines that are left out unless a person says otherwise, as players.
  */
-set_aside: Array<PreviewRow>, 
-/**
- * What is wrong, by line.
- */
-problems: Array<LineProblem>, };
+set_aside: Array<PreviewRow>, problems: Array<LineProblem>, };

@@ -4,11 +4,7 @@ import type { PlayerFields } from "./PlayerFields";
 /**
  * What a list says of somebody who is entered already.
  */
-export type ListedUpdate = { 
-/**
- * Which player.
- */
-player: number, 
+export type ListedUpdate = { player: number, 
 /**
  * What the list says; what it does not say stays as it is.
  */

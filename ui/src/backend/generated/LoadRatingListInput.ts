@@ -4,15 +4,7 @@ import type { ColumnChoice } from "./ColumnChoice";
 /**
  * Which file, what it is called from now on, and what its columns mean.
  */
-export type LoadRatingListInput = { 
-/**
- * Where the file is.
- */
-path: string, 
-/**
- * What it is called.
- */
-name: string, 
+export type LoadRatingListInput = { path: string, name: string, 
 /**
  * What the director says columns mean; the others go by their headings.
  */

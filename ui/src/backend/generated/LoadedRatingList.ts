@@ -4,11 +4,7 @@ import type { RatingListView } from "./RatingListView";
 /**
  * What came of loading a rating list.
  */
-export type LoadedRatingList = { 
-/**
- * How many players are in it.
- */
-players: number, 
+export type LoadedRatingList = { players: number, 
 /**
  * Lines that are no players.
  */
@@ -16,8 +12,4 @@ skipped: number,
 /**
  * The first of them, from 1.
  */
-first_skipped: number | null, 
-/**
- * The local lists now.
- */
-lists: Array<RatingListView>, };
+first_skipped: number | null, lists: Array<RatingListView>, };

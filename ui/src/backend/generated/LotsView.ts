@@ -7,15 +7,7 @@ import type { WishName } from "./WishName";
 /**
  * What happened when the lots were drawn.
  */
-export type LotsView = { 
-/**
- * The public seed.
- */
-seed: string, 
-/**
- * What the lots were asked to respect.
- */
-wish: WishName, 
+export type LotsView = { seed: string, wish: WishName, 
 /**
  * How often pot 2 was shuffled until the wish held.
  */
@@ -27,15 +19,7 @@ checksum: string,
 /**
  * The role drawn for the top team in round 1.
  */
-top_role: RoleName, 
-/**
- * Pot 1 in order.
- */
-pot_1: Array<PlayerRef>, 
-/**
- * Pot 2 in order.
- */
-pot_2: Array<PlayerRef>, 
+top_role: RoleName, pot_1: Array<PlayerRef>, pot_2: Array<PlayerRef>, 
 /**
  * The teams by number, as the lots made them.
  */

@@ -4,16 +4,4 @@ import type { ProgressName } from "./ProgressName";
 /**
  * Which match, and what was seen of it.
  */
-export type MarkProgressInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * What was seen.
- */
-progress: ProgressName, };
+export type MarkProgressInput = { round: number, table: number, progress: ProgressName, };

@@ -7,20 +7,8 @@ import type { SeatingName } from "./SeatingName";
 /**
  * A match before or after a command.
  */
-export type MatchStateView = { 
-/**
- * The result.
- */
-outcome: OutcomeView | null, 
+export type MatchStateView = { outcome: OutcomeView | null, 
 /**
  * The article that admits the result.
  */
-article: ArticleView | null, 
-/**
- * Who meets whom.
- */
-seating: SeatingName | null, 
-/**
- * The team with White on board 1.
- */
-white_on_board_1: RoleName | null, };
+article: ArticleView | null, seating: SeatingName | null, white_on_board_1: RoleName | null, };

@@ -10,31 +10,7 @@ import type { SideView } from "./SideView";
 /**
  * A match.
  */
-export type MatchView = { 
-/**
- * The table.
- */
-table: number, 
-/**
- * The first-named team.
- */
-first: SideView, 
-/**
- * The second-named team.
- */
-second: SideView, 
-/**
- * Who meets whom, once it is chosen.
- */
-seating: SeatingName | null, 
-/**
- * The team with White on board 1, once it is chosen.
- */
-white_on_board_1: RoleName | null, 
-/**
- * How it ended.
- */
-outcome: OutcomeView | null, 
+export type MatchView = { table: number, first: SideView, second: SideView, seating: SeatingName | null, white_on_board_1: RoleName | null, outcome: OutcomeView | null, 
 /**
  * What is known of it while it has not.
  */
@@ -42,12 +18,4 @@ progress: ProgressName,
 /**
  * Penalties imposed in this round on one of the teams.
  */
-penalties: Array<PenaltyView>, 
-/**
- * Whether these teams have met before.
- */
-rematch: boolean, 
-/**
- * Answers of the rules engine kept with it.
- */
-kept: Array<KeptAnswerView>, };
+penalties: Array<PenaltyView>, rematch: boolean, kept: Array<KeptAnswerView>, };

@@ -4,12 +4,4 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A member of a team who is not here.
  */
-export type MissingMember = { 
-/**
- * Who.
- */
-player: PlayerRef, 
-/**
- * The team that lacks him.
- */
-team: number, };
+export type MissingMember = { player: PlayerRef, team: number, };

@@ -6,35 +6,7 @@ import type { HandPiece } from "./HandPiece";
 /**
  * A move that was played or is intended.
  */
-export type MoveInput = { "kind": "drop", 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * Whose hand.
- */
-color: ColorName, 
-/**
- * The piece.
- */
-piece: HandPiece, 
-/**
- * Where to.
- */
-to: string, } | { "kind": "move", 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * Where from.
- */
-from: string, 
-/**
- * Where to.
- */
-to: string, 
+export type MoveInput = { "kind": "drop", board: BoardName, color: ColorName, piece: HandPiece, to: string, } | { "kind": "move", board: BoardName, from: string, to: string, 
 /**
  * What a pawn on its last rank becomes.
  */

@@ -4,11 +4,7 @@ import type { RatingKindName } from "./RatingKindName";
 /**
  * A player's new ratings.
  */
-export type NewRatings = { 
-/**
- * Which player.
- */
-player: number, 
+export type NewRatings = { player: number, 
 /**
  * The ratings that change; the others stay.
  */

@@ -4,11 +4,7 @@ import type { SettingsView } from "./SettingsView";
 /**
  * What the director sets, and where the file goes.
  */
-export type NewTournamentInput = { 
-/**
- * What the director sets.
- */
-settings: SettingsView, 
+export type NewTournamentInput = { settings: SettingsView, 
 /**
  * Where the file goes; none takes the folder for new tournaments and the tournament's name.
  */

@@ -4,12 +4,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type NoteLetterInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * To whom.
- */
-color: ColorName, };
+export type NoteLetterInput = { game: number, color: ColorName, };

@@ -4,12 +4,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type NoteReminderInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who.
- */
-color: ColorName, };
+export type NoteReminderInput = { game: number, color: ColorName, };

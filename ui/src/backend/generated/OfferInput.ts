@@ -5,16 +5,4 @@ import type { OfferName } from "./OfferName";
 /**
  * What it is about.
  */
-export type OfferInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who offers.
- */
-by: ColorName, 
-/**
- * What.
- */
-offer: OfferName, };
+export type OfferInput = { game: number, by: ColorName, offer: OfferName, };

@@ -5,12 +5,4 @@ import type { OfferName } from "./OfferName";
 /**
  * An offer that waits for its answer.
  */
-export type OfferView = { 
-/**
- * Who made it.
- */
-by: ColorName, 
-/**
- * What it is.
- */
-offer: OfferName, };
+export type OfferView = { by: ColorName, offer: OfferName, };

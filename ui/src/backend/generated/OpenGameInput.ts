@@ -4,19 +4,7 @@ import type { WayView } from "./WayView";
 /**
  * A game to be opened at a table.
  */
-export type OpenGameInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * How it is played.
- */
-way: WayView, 
+export type OpenGameInput = { round: number, table: number, way: WayView, 
 /**
  * The position it begins from: placement, castling and en-passant field with a space between,
  * as in FEN without the side to move; none for the first position of chess.

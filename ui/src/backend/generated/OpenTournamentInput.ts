@@ -3,8 +3,4 @@
 /**
  * Which file.
  */
-export type OpenTournamentInput = { 
-/**
- * Where it is.
- */
-path: string, };
+export type OpenTournamentInput = { path: string, };

@@ -8,43 +8,15 @@ import type { VerdictName } from "./VerdictName";
 /**
  * How a match ended.
  */
-export type OutcomeView = { 
-/**
- * Who is credited.
- */
-verdict: VerdictName, 
-/**
- * Half points of the first-named team.
- */
-first_half_points: number, 
-/**
- * Half points of the second-named team.
- */
-second_half_points: number, 
-/**
- * By what.
- */
-cause: CauseName, 
+export type OutcomeView = { verdict: VerdictName, first_half_points: number, second_half_points: number, cause: CauseName, 
 /**
  * The board that decided.
  */
-board: number | null, 
-/**
- * Why, if a reason was given.
- */
-reason: string | null, 
-/**
- * What it rests on; none where nothing was given.
- */
-evidence: EvidenceView | null, 
+board: number | null, reason: string | null, evidence: EvidenceView | null, 
 /**
  * What the rules engine says against it, and why it was entered all the same.
  */
-overruled: OverruledView | null, 
-/**
- * Who entered it, as he calls himself.
- */
-entered_by: string, 
+overruled: OverruledView | null, entered_by: string, 
 /**
  * When, as RFC 3339; none where the journal does not tell.
  */
@@ -52,8 +24,4 @@ entered_at: string | null,
 /**
  * Whether it was entered after the next round was published.
  */
-late: boolean, 
-/**
- * The result it corrects, if another stood before.
- */
-corrects: EarlierResult | null, };
+late: boolean, corrects: EarlierResult | null, };

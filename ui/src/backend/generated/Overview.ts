@@ -10,23 +10,7 @@ import type { Stage } from "./Stage";
 /**
  * What is always in sight.
  */
-export type Overview = { 
-/**
- * Where the file is.
- */
-path: string, 
-/**
- * Whether the file can only be looked at.
- */
-read_only: boolean, 
-/**
- * The tournament's name.
- */
-name: string, 
-/**
- * Where it is played.
- */
-place: string | null, 
+export type Overview = { path: string, read_only: boolean, name: string, place: string | null, 
 /**
  * When, as YYYY-MM-DD.
  */
@@ -34,35 +18,7 @@ date: string | null,
 /**
  * The preset of the rule set in force, such as `swiss`.
  */
-rule_set: string, 
-/**
- * How players come to their teams.
- */
-formation: FormationName, 
-/**
- * Who meets whom.
- */
-format: FormatName, 
-/**
- * How far it is.
- */
-stage: Stage, 
-/**
- * How many rounds it has.
- */
-rounds_planned: number, 
-/**
- * The rounds paired so far.
- */
-rounds: Array<RoundSummary>, 
-/**
- * Players entered.
- */
-players: number, 
-/**
- * Players who are here.
- */
-players_here: number, 
+rule_set: string, formation: FormationName, format: FormatName, stage: Stage, rounds_planned: number, rounds: Array<RoundSummary>, players: number, players_here: number, 
 /**
  * Teams, or how many there would be if lots were drawn or numbers given now. A single
  * player counts as a team.
@@ -75,15 +31,7 @@ pairing_blocked: RefusalView | null,
 /**
  * Why lots cannot be drawn or numbers given now; none when they can.
  */
-lots_blocked: RefusalView | null, 
-/**
- * What undo would take back.
- */
-undo: JournalLine | null, 
-/**
- * What redo would do again.
- */
-redo: JournalLine | null, 
+lots_blocked: RefusalView | null, undo: JournalLine | null, redo: JournalLine | null, 
 /**
  * The command after which the tournament is shown as it was; none when it is shown as it
  * is.

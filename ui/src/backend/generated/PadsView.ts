@@ -13,8 +13,4 @@ entry: PadTurnName,
 /**
  * White's keys, unless the screen is handed over.
  */
-white: PadName, 
-/**
- * Black's.
- */
-black: PadName, };
+white: PadName, black: PadName, };

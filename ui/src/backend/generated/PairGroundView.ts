@@ -5,12 +5,4 @@ import type { PairGroundName } from "./PairGroundName";
 /**
  * A rule that decided.
  */
-export type PairGroundView = { 
-/**
- * What.
- */
-ground: PairGroundName, 
-/**
- * Where it stands.
- */
-article: ArticleView, };
+export type PairGroundView = { ground: PairGroundName, article: ArticleView, };

@@ -22,27 +22,11 @@ ordinary: boolean,
 /**
  * What White did; none where the record has a dash or the move is still to come.
  */
-white: RevealedMoveView | null, 
-/**
- * What Black did.
- */
-black: RevealedMoveView | null, 
-/**
- * In which order.
- */
-order: OrderView, 
-/**
- * How the moves met.
- */
-meeting: MeetingName, 
+white: RevealedMoveView | null, black: RevealedMoveView | null, order: OrderView, meeting: MeetingName, 
 /**
  * The pieces that left the board, the ones taken by a first move first.
  */
-gone: Array<GoneView>, 
-/**
- * The board before it.
- */
-before: PairBoardView, 
+gone: Array<GoneView>, before: PairBoardView, 
 /**
  * The board after the first of two moves that came one after the other.
  */

@@ -3,11 +3,7 @@
 /**
  * What is asked about.
  */
-export type PairingReasonInput = { 
-/**
- * The round.
- */
-round: number, 
+export type PairingReasonInput = { round: number, 
 /**
  * The table; none asks about the bye.
  */

@@ -10,11 +10,7 @@ export type PairingReasonView = {
 /**
  * What the teams had before the round, in half points.
  */
-half_points: Array<number>, 
-/**
- * What decided.
- */
-decided: DecidedView, 
+half_points: Array<number>, decided: DecidedView, 
 /**
  * The pairs of those concerned in the next best pairing.
  */

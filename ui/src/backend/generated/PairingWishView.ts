@@ -4,11 +4,7 @@ import type { WishKind } from "./WishKind";
 /**
  * Something chosen by hand.
  */
-export type PairingWishView = { 
-/**
- * What.
- */
-kind: WishKind, 
+export type PairingWishView = { kind: WishKind, 
 /**
  * The team, or one of two.
  */

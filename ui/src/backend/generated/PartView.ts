@@ -5,19 +5,7 @@ import type { TeamRef } from "./TeamRef";
 /**
  * One part of the value of a tie-break.
  */
-export type PartView = { 
-/**
- * The round it comes from, where it comes from one.
- */
-round: number | null, 
-/**
- * Whom it is about.
- */
-against: AgainstName, 
-/**
- * The opponent, where there is one.
- */
-opponent: TeamRef | null, 
+export type PartView = { round: number | null, against: AgainstName, opponent: TeamRef | null, 
 /**
  * The board, counted from 1, where it is about one.
  */

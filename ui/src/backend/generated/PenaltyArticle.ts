@@ -5,12 +5,4 @@ import type { PenaltyName } from "./PenaltyName";
 /**
  * Where the rules in force admit a penalty.
  */
-export type PenaltyArticle = { 
-/**
- * The penalty.
- */
-penalty: PenaltyName, 
-/**
- * The article.
- */
-article: ArticleView, };
+export type PenaltyArticle = { penalty: PenaltyName, article: ArticleView, };

@@ -7,19 +7,7 @@ import type { TeamRef } from "./TeamRef";
 /**
  * A penalty.
  */
-export type PenaltyView = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * What is imposed.
- */
-penalty: PenaltyName, 
-/**
- * On whom.
- */
-team: TeamRef, 
+export type PenaltyView = { number: number, penalty: PenaltyName, team: TeamRef, 
 /**
  * Whose conduct it was; none where it was the team's.
  */
@@ -35,12 +23,4 @@ table: number | null,
 /**
  * Half points taken or given.
  */
-half_points: number | null, 
-/**
- * Why.
- */
-reason: string, 
-/**
- * Where the rules in force admit it.
- */
-article: ArticleView, };
+half_points: number | null, reason: string, article: ArticleView, };

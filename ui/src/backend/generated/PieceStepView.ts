@@ -4,23 +4,7 @@ import type { PieceName } from "./PieceName";
 /**
  * A move from square to square.
  */
-export type PieceStepView = { 
-/**
- * The piece that moves.
- */
-piece: PieceName, 
-/**
- * Where from.
- */
-from: string, 
-/**
- * Where to.
- */
-to: string, 
-/**
- * What the pawn becomes.
- */
-promotion: PieceName | null, 
+export type PieceStepView = { piece: PieceName, from: string, to: string, promotion: PieceName | null, 
 /**
  * The way of the rook in castling: from, to.
  */

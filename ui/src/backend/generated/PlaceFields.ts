@@ -4,20 +4,8 @@ import type { MissedName } from "./MissedName";
 /**
  * What becomes of a player who has no team.
  */
-export type PlaceFields = { "kind": "waits" } | { "kind": "third", 
-/**
- * The team.
- */
-team: number, } | { "kind": "in_place_of", 
+export type PlaceFields = { "kind": "waits" } | { "kind": "third", team: number, } | { "kind": "in_place_of", 
 /**
  * Who is gone.
  */
-player: number, } | { "kind": "new_team", 
-/**
- * The partner.
- */
-with: number, 
-/**
- * What becomes of what the new team has missed.
- */
-missed: MissedName, };
+player: number, } | { "kind": "new_team", with: number, missed: MissedName, };

@@ -9,11 +9,7 @@ export type PlacePlayerInput = {
 /**
  * Who: somebody who waits, or somebody new.
  */
-who: TeamMemberFields, 
-/**
- * What becomes of him.
- */
-place: PlaceFields, 
+who: TeamMemberFields, place: PlaceFields, 
 /**
  * Why; needed wherever teams change.
  */

@@ -4,15 +4,7 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type PlayMoveInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who moves.
- */
-color: ColorName, 
+export type PlayMoveInput = { game: number, color: ColorName, 
 /**
  * The move, as in `store_move`; it must be legal.
  */

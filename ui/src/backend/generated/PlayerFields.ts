@@ -15,36 +15,16 @@ name: string,
 /**
  * Titles, academic and of chess; may be empty.
  */
-title: string, 
-/**
- * Year of birth.
- */
-birth_year: number | null, 
+title: string, birth_year: number | null, 
 /**
  * Club; may be empty.
  */
-club: string, 
-/**
- * FIDE identity number.
- */
-fide_id: number | null, 
+club: string, fide_id: number | null, 
 /**
  * Number in a national federation, such as the German ZPS with the member's number
  * (`70107-0023`); may be empty.
  */
-national_id: string, 
-/**
- * Ratings by the list they come from.
- */
-ratings: { [key in RatingKindName]?: number }, 
-/**
- * Whether the player is here.
- */
-presence: PresenceName, 
-/**
- * Whether the player steps in.
- */
-part: PartName, 
+national_id: string, ratings: { [key in RatingKindName]?: number }, presence: PresenceName, part: PartName, 
 /**
  * What is done when the same person seems to be entered already. Not kept: what comes back
  * never has it.

@@ -3,12 +3,4 @@
 /**
  * Somebody or something the history can be asked for.
  */
-export type PlayerName = { 
-/**
- * The player's id.
- */
-id: number, 
-/**
- * The name.
- */
-name: string, };
+export type PlayerName = { id: number, name: string, };

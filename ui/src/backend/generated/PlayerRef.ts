@@ -3,15 +3,7 @@
 /**
  * A player with what a list shows of him.
  */
-export type PlayerRef = { 
-/**
- * What tells the player apart.
- */
-id: number, 
-/**
- * The name.
- */
-name: string, 
+export type PlayerRef = { id: number, name: string, 
 /**
  * The rating that counts.
  */

@@ -4,11 +4,7 @@ import type { PlayerFields } from "./PlayerFields";
 /**
  * A player in the list.
  */
-export type PlayerRow = { 
-/**
- * What tells the player apart.
- */
-id: number, 
+export type PlayerRow = { id: number, 
 /**
  * The place in the seeding list; provisional before the lots, none for who does not take
  * part.
@@ -25,8 +21,4 @@ team: number | null,
 /**
  * The rating that counts.
  */
-rating: number | null, 
-/**
- * What is known of the player.
- */
-fields: PlayerFields, };
+rating: number | null, fields: PlayerFields, };

@@ -12,15 +12,7 @@ export type PlayersView = {
 /**
  * The players: those who take part in seeding order, then the others by name.
  */
-rows: Array<PlayerRow>, 
-/**
- * How many take part.
- */
-taking_part: number, 
-/**
- * What is done with an odd number.
- */
-odd_number: OddNumberName, 
+rows: Array<PlayerRow>, taking_part: number, odd_number: OddNumberName, 
 /**
  * Why lots cannot be drawn or numbers given now; none when they can.
  */
@@ -42,8 +34,4 @@ late: LatePlayersView | null,
 /**
  * The players level across the border of the pots, whom the lot will order.
  */
-border_tie: Array<number>, 
-/**
- * The ratings that make the order.
- */
-rating_order: Array<RatingKindName>, };
+border_tie: Array<number>, rating_order: Array<RatingKindName>, };

@@ -10,32 +10,12 @@ export type PlyView = {
 /**
  * Its number on its board.
  */
-number: number, 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * Who moved.
- */
-color: ColorName, 
-/**
- * The move, short.
- */
-san: string, 
+number: number, board: BoardName, color: ColorName, san: string, 
 /**
  * Where from; none for a drop.
  */
-from: string | null, 
-/**
- * Where to.
- */
-to: string, 
+from: string | null, to: string, 
 /**
  * Time left on the mover's clock, in milliseconds.
  */
-clock_ms: number | null, 
-/**
- * Both boards afterwards.
- */
-after: PositionSetup, };
+clock_ms: number | null, after: PositionSetup, };

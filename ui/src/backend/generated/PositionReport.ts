@@ -18,12 +18,8 @@ problem: RefusalView | null,
 /**
  * How many pieces there are on both boards and in all hands.
  */
-pieces: number, 
+pieces: number, in_check: Array<SideName>, 
 /**
- * The players in check.
- */
-in_check: Array<SideName>, 
-/**
- * The marks of those checks.
+ * The marks of the checks.
  */
 marks: Array<SquareMark>, };

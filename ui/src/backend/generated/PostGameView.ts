@@ -8,11 +8,7 @@ import type { PostLogView } from "./PostLogView";
 /**
  * A game by correspondence.
  */
-export type PostGameView = { 
-/**
- * The game.
- */
-game: BoardGameView, 
+export type PostGameView = { game: BoardGameView, 
 /**
  * The day on which the time for the coming moves began, as YYYY-MM-DD.
  */
@@ -20,11 +16,7 @@ since: string,
 /**
  * Until when White's move has to come; none when the game is over.
  */
-white_due: DueView | null, 
-/**
- * Until when Black's move has to come.
- */
-black_due: DueView | null, 
+white_due: DueView | null, black_due: DueView | null, 
 /**
  * The language chosen for the letters to White.
  */

@@ -9,19 +9,11 @@ export type PostLogView = {
 /**
  * When, as RFC 3339.
  */
-time: string, 
-/**
- * What.
- */
-what: PostLogName, 
+time: string, what: PostLogName, 
 /**
  * Whose move, offer or days.
  */
-color: ColorName | null, 
-/**
- * How many days were granted.
- */
-days: number | null, 
+color: ColorName | null, days: number | null, 
 /**
  * On which day a message arrived, as YYYY-MM-DD.
  */

@@ -7,28 +7,12 @@ import type { ThemeName } from "./ThemeName";
 /**
  * What a person prefers on this machine.
  */
-export type Preferences = { 
-/**
- * The language of the window.
- */
-language: LanguageName, 
-/**
- * Light or dark.
- */
-theme: ThemeName, 
+export type Preferences = { language: LanguageName, theme: ThemeName, 
 /**
  * The name under which one acts; it stands in the journal.
  */
-acting_name: string, 
-/**
- * Whether single letters work as keys.
- */
-letter_keys: LetterKeys, 
+acting_name: string, letter_keys: LetterKeys, 
 /**
  * The names of those who act on this machine, to choose from.
  */
-arbiters: Array<string>, 
-/**
- * How moves are entered at a board.
- */
-pads: PadsView, };
+arbiters: Array<string>, pads: PadsView, };

@@ -4,15 +4,7 @@ import type { ColumnChoice } from "./ColumnChoice";
 /**
  * A file, or text that was pasted.
  */
-export type PreviewPlayersInput = { 
-/**
- * Where the file is.
- */
-path: string | null, 
-/**
- * The text.
- */
-text: string | null, 
+export type PreviewPlayersInput = { path: string | null, text: string | null, 
 /**
  * What the director says columns mean; the others are detected.
  */

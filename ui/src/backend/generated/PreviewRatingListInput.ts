@@ -4,11 +4,7 @@ import type { ColumnChoice } from "./ColumnChoice";
 /**
  * Which file, and what its columns mean.
  */
-export type PreviewRatingListInput = { 
-/**
- * Where the file is.
- */
-path: string, 
+export type PreviewRatingListInput = { path: string, 
 /**
  * What the director says columns mean; the others go by their headings.
  */

@@ -9,11 +9,7 @@ export type PreviewRow = {
 /**
  * The line of the list, from 1.
  */
-line: number, 
-/**
- * What was understood.
- */
-fields: PlayerFields, 
+line: number, fields: PlayerFields, 
 /**
  * The fixed team the list puts the player in.
  */
@@ -33,8 +29,4 @@ known: boolean,
 /**
  * The earlier line that may be the same person.
  */
-same_as_line: number | null, 
-/**
- * Who is entered already and may be the same person.
- */
-same_as: EnteredTwin | null, };
+same_as_line: number | null, same_as: EnteredTwin | null, };

@@ -4,11 +4,7 @@ import type { Carry } from "./Carry";
 /**
  * Which file, and what is taken over of it.
  */
-export type PreviewTournamentInput = { 
-/**
- * Where the file is.
- */
-path: string, 
+export type PreviewTournamentInput = { path: string, 
 /**
  * What is taken over of a tournament file; a report is taken over whole.
  */

@@ -6,27 +6,11 @@ import type { Question } from "./Question";
 /**
  * What was asked about which boards, and of which match.
  */
-export type PrintAnswerInput = { 
-/**
- * The boards.
- */
-position: PositionSetup, 
-/**
- * The question.
- */
-question: Question, 
+export type PrintAnswerInput = { position: PositionSetup, question: Question, 
 /**
  * The round of the match; none where it is about no match.
  */
-round: number | null, 
-/**
- * Its table.
- */
-table: number | null, 
-/**
- * The language.
- */
-language: LanguageName, 
+round: number | null, table: number | null, language: LanguageName, 
 /**
  * Where the PDF goes; none takes a name beside the tournament file.
  */

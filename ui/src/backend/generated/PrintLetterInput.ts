@@ -6,24 +6,8 @@ import type { LetterName } from "./LetterName";
 /**
  * Which message, and where to.
  */
-export type PrintLetterInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whom it goes to.
- */
-color: ColorName, 
-/**
- * Its language.
- */
-language: LanguageName, 
+export type PrintLetterInput = { game: number, color: ColorName, language: LanguageName, 
 /**
  * Where the PDF goes; none takes a name beside the tournament file.
  */
-path: string | null, 
-/**
- * What it is.
- */
-letter: LetterName, };
+path: string | null, letter: LetterName, };

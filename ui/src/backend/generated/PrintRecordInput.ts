@@ -4,12 +4,4 @@ import type { LanguageName } from "./LanguageName";
 /**
  * The record of which game.
  */
-export type PrintRecordInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Its language.
- */
-language: LanguageName, };
+export type PrintRecordInput = { game: number, language: LanguageName, };

@@ -9,15 +9,7 @@ import type { SheetOrder } from "./SheetOrder";
 /**
  * Which sheet, and where it goes.
  */
-export type PrintSheetInput = { 
-/**
- * Which sheet.
- */
-sheet: SheetName, 
-/**
- * The language.
- */
-language: LanguageName, 
+export type PrintSheetInput = { sheet: SheetName, language: LanguageName, 
 /**
  * The round; none takes the newest.
  */

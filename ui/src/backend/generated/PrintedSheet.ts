@@ -3,15 +3,7 @@
 /**
  * A sheet that was made.
  */
-export type PrintedSheet = { 
-/**
- * Where the PDF is.
- */
-path: string, 
-/**
- * How many pages it has.
- */
-pages: number, 
+export type PrintedSheet = { path: string, pages: number, 
 /**
  * Characters the typeface lacks; a visible replacement stands for them.
  */

@@ -5,7 +5,7 @@
  */
 export type Progress = { 
 /**
- * The number that whoever asked gave the job.
+ * The number its caller gave the job.
  */
 job: number, 
 /**

@@ -3,8 +3,4 @@
 /**
  * Which round.
  */
-export type PublishRoundInput = { 
-/**
- * The round.
- */
-round: number, };
+export type PublishRoundInput = { round: number, };

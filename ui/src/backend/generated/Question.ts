@@ -15,64 +15,24 @@ export type Question = { "ask": "mate",
 /**
  * Mated players whose partners have moved since.
  */
-partner_moved: Array<SideName>, 
-/**
- * How the mates came about.
- */
-mated_by: MatedByInput, } | { "ask": "move", 
-/**
- * The move.
- */
-played: MoveInput, 
+partner_moved: Array<SideName>, mated_by: MatedByInput, } | { "ask": "move", played: MoveInput, 
 /**
  * Whether the opponent has moved since.
  */
-opponent_moved: HappenedName, } | { "ask": "touch", 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * The piece.
- */
-piece: HandPiece, 
-/**
- * The square it touched.
- */
-to: string, } | { "ask": "result", 
+opponent_moved: HappenedName, } | { "ask": "touch", board: BoardName, piece: HandPiece, to: string, } | { "ask": "result", 
 /**
  * Whose flags fell, in order as far as it is known.
  */
-flags: Array<SideName>, 
-/**
- * Whether that order is known.
- */
-order: FlagOrderName, 
+flags: Array<SideName>, order: FlagOrderName, 
 /**
  * Mated players whose partners have moved since.
  */
-partner_moved: Array<SideName>, 
-/**
- * How the mates came about.
- */
-mated_by: MatedByInput, } | { "ask": "claim", 
-/**
- * The claims.
- */
-claims: Array<ClaimInput>, 
+partner_moved: Array<SideName>, mated_by: MatedByInput, } | { "ask": "claim", claims: Array<ClaimInput>, 
 /**
  * Whose flags are down, for a claim of that.
  */
-flags: Array<SideName>, 
-/**
- * Whether their order is known.
- */
-order: FlagOrderName, 
+flags: Array<SideName>, order: FlagOrderName, 
 /**
  * Mated players whose partners have moved since.
  */
-partner_moved: Array<SideName>, 
-/**
- * How the mates came about.
- */
-mated_by: MatedByInput, };
+partner_moved: Array<SideName>, mated_by: MatedByInput, };

@@ -4,19 +4,7 @@ import type { RatingKindName } from "./RatingKindName";
 /**
  * A player of the rating lists.
  */
-export type RatedRow = { 
-/**
- * As the list writes it.
- */
-name: string, 
-/**
- * FIDE identity number.
- */
-fide_id: number | null, 
-/**
- * Year of birth.
- */
-birth_year: number | null, 
+export type RatedRow = { name: string, fide_id: number | null, birth_year: number | null, 
 /**
  * The federation, such as `SUI`; may be empty.
  */

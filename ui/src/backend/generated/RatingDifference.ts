@@ -4,16 +4,4 @@ import type { RatingKindName } from "./RatingKindName";
 /**
  * A rating that differs.
  */
-export type RatingDifference = { 
-/**
- * Which rating.
- */
-kind: RatingKindName, 
-/**
- * As it stands.
- */
-now: number | null, 
-/**
- * As the list has it.
- */
-listed: number, };
+export type RatingDifference = { kind: RatingKindName, now: number | null, listed: number, };

@@ -5,11 +5,7 @@ import type { RatingListForm } from "./RatingListForm";
 /**
  * What is understood of a rating list before it is loaded.
  */
-export type RatingListPreview = { 
-/**
- * How it is made.
- */
-form: RatingListForm, 
+export type RatingListPreview = { form: RatingListForm, 
 /**
  * The name proposed for it.
  */

@@ -7,11 +7,7 @@ export type RatingListView = {
 /**
  * Its name, as the director gave it.
  */
-name: string, 
-/**
- * How many players are in it.
- */
-players: number, 
+name: string, players: number, 
 /**
  * When it was loaded, as RFC 3339.
  */

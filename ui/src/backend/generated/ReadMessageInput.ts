@@ -5,15 +5,7 @@ import type { CoveredText } from "./CoveredText";
 /**
  * A message of a player.
  */
-export type ReadMessageInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who sent it.
- */
-color: ColorName, 
+export type ReadMessageInput = { game: number, color: ColorName, 
 /**
  * The move, or the whole message with it.
  */

@@ -3,23 +3,7 @@
 /**
  * A record as text or as a file, and the match it is to speak for.
  */
-export type ReadRecordInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * The record.
- */
-text: string | null, 
-/**
- * Where the record is.
- */
-path: string | null, 
+export type ReadRecordInput = { round: number, table: number, text: string | null, path: string | null, 
 /**
  * Which game of it, from 0; none takes the first of these players, else the first.
  */

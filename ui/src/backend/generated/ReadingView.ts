@@ -3,12 +3,4 @@
 /**
  * An option in force on which an answer rests; the words are `option-…`.
  */
-export type ReadingView = { 
-/**
- * The option.
- */
-option: string, 
-/**
- * The reading.
- */
-value: string, };
+export type ReadingView = { option: string, value: string, };

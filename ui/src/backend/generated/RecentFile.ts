@@ -3,11 +3,7 @@
 /**
  * A file opened lately.
  */
-export type RecentFile = { 
-/**
- * Where it is.
- */
-path: string, 
+export type RecentFile = { path: string, 
 /**
  * The tournament's name.
  */

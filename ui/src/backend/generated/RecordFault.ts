@@ -16,8 +16,4 @@ line: number,
 /**
  * The column, from 1.
  */
-column: number, 
-/**
- * Why.
- */
-reason: RefusalView, };
+column: number, reason: RefusalView, };

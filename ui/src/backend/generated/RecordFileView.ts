@@ -19,11 +19,7 @@ shown: number,
 /**
  * White and Black as the record names them, where those are not the players of the match.
  */
-others: Array<string>, 
-/**
- * The board before the first move.
- */
-start: PairBoardView, 
+others: Array<string>, start: PairBoardView, 
 /**
  * Its moves as far as they are legal.
  */

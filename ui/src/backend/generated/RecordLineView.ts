@@ -15,16 +15,8 @@ begins_ordinary: boolean,
 /**
  * White's move in the notation of the record; a dash where there is none.
  */
-white: string, 
-/**
- * Black's.
- */
-black: string, 
+white: string, black: string, 
 /**
  * White's thinking time, in milliseconds.
  */
-white_ms: number | null, 
-/**
- * Black's.
- */
-black_ms: number | null, };
+white_ms: number | null, black_ms: number | null, };

@@ -16,8 +16,4 @@ squares: Array<string>,
 /**
  * Time left on the mover's clock, in milliseconds.
  */
-clock_ms: number | null, 
-/**
- * The board afterwards.
- */
-after: PairBoardView, };
+clock_ms: number | null, after: PairBoardView, };

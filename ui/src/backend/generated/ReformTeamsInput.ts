@@ -4,16 +4,8 @@ import type { ReformedTeam } from "./ReformedTeam";
 /**
  * The teams that change, and why.
  */
-export type ReformTeamsInput = { 
-/**
- * The teams.
- */
-teams: Array<ReformedTeam>, 
+export type ReformTeamsInput = { teams: Array<ReformedTeam>, 
 /**
  * Players who go home, and are in none of the teams any more.
  */
-gone: Array<number>, 
-/**
- * Why.
- */
-reason: string, };
+gone: Array<number>, reason: string, };

@@ -2,13 +2,9 @@
 import type { TeamMemberFields } from "./TeamMemberFields";
 
 /**
- * A team with the members it shall have.
+ * A team with the members it will have.
  */
-export type ReformedTeam = { 
-/**
- * Which team.
- */
-team: number, 
+export type ReformedTeam = { team: number, 
 /**
  * Two or three members.
  */

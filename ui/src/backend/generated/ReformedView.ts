@@ -12,8 +12,4 @@ team: TeamRef,
 /**
  * The first round of its new members.
  */
-from: number, 
-/**
- * Why.
- */
-reason: string, };
+from: number, reason: string, };

@@ -4,8 +4,4 @@ import type { NewRatings } from "./NewRatings";
 /**
  * What is taken over.
  */
-export type RefreshRatingsInput = { 
-/**
- * For whom.
- */
-players: Array<NewRatings>, };
+export type RefreshRatingsInput = { players: Array<NewRatings>, };

@@ -9,12 +9,4 @@ export type RefusalView = {
 /**
  * Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
  */
-code: string, 
-/**
- * The article it rests on.
- */
-article: ArticleView | null, 
-/**
- * What the sentence needs.
- */
-data: { [key in string]: Datum }, };
+code: string, article: ArticleView | null, data: { [key in string]: Datum }, };

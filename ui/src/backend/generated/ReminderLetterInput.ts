@@ -5,16 +5,4 @@ import type { LanguageName } from "./LanguageName";
 /**
  * To whom, in which language.
  */
-export type ReminderLetterInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whom it goes to.
- */
-color: ColorName, 
-/**
- * Its language.
- */
-language: LanguageName, };
+export type ReminderLetterInput = { game: number, color: ColorName, language: LanguageName, };

@@ -3,8 +3,4 @@
 /**
  * Which player.
  */
-export type RemovePlayerInput = { 
-/**
- * Which player.
- */
-player: number, };
+export type RemovePlayerInput = { player: number, };

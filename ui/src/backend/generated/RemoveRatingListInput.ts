@@ -3,8 +3,4 @@
 /**
  * Which list.
  */
-export type RemoveRatingListInput = { 
-/**
- * Its name.
- */
-name: string, };
+export type RemoveRatingListInput = { name: string, };

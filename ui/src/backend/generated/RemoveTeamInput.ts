@@ -3,8 +3,4 @@
 /**
  * Which team.
  */
-export type RemoveTeamInput = { 
-/**
- * Which team.
- */
-number: number, };
+export type RemoveTeamInput = { number: number, };

@@ -3,12 +3,4 @@
 /**
  * Which match.
  */
-export type ReopenSeatingInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, };
+export type ReopenSeatingInput = { round: number, table: number, };

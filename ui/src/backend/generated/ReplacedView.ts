@@ -6,15 +6,7 @@ import type { RescueView } from "./RescueView";
 /**
  * That the open file is not at its path any more.
  */
-export type ReplacedView = { 
-/**
- * Where it was.
- */
-path: string, 
-/**
- * What happened.
- */
-how: ReplacedHow, 
+export type ReplacedView = { path: string, how: ReplacedHow, 
 /**
  * The rescue copy; none when it could not be written.
  */

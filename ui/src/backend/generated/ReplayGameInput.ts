@@ -7,15 +7,7 @@ export type ReplayGameInput = {
 /**
  * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
  */
-rules: string | null, 
-/**
- * The record.
- */
-text: string | null, 
-/**
- * Where the record is.
- */
-path: string | null, 
+rules: string | null, text: string | null, path: string | null, 
 /**
  * Which game of it, from 0.
  */

@@ -4,12 +4,4 @@ import type { KeptName } from "./KeptName";
 /**
  * A rescue copy.
  */
-export type RescueView = { 
-/**
- * Where it lies.
- */
-path: string, 
-/**
- * What is in it.
- */
-kept: KeptName, };
+export type RescueView = { path: string, kept: KeptName, };

@@ -4,12 +4,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type ResignInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who resigns.
- */
-color: ColorName, };
+export type ResignInput = { game: number, color: ColorName, };

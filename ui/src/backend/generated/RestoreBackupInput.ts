@@ -8,12 +8,4 @@ export type RestoreBackupInput = {
 /**
  * The file; none takes the open one.
  */
-path: string | null, 
-/**
- * The name of the backup.
- */
-name: string, 
-/**
- * What is done while games are played.
- */
-under_games?: UnderGamesName, };
+path: string | null, name: string, under_games?: UnderGamesName, };

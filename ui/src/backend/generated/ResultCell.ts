@@ -4,11 +4,7 @@ import type { RoleName } from "./RoleName";
 /**
  * What a team did in a round.
  */
-export type ResultCell = { 
-/**
- * The round.
- */
-round: number, 
+export type ResultCell = { round: number, 
 /**
  * The opponent; none for a bye and for who was absent.
  */
@@ -20,11 +16,7 @@ role: RoleName | null,
 /**
  * Half points scored; none while the match is open.
  */
-half_points: number | null, 
-/**
- * Whether it was won or lost without playing.
- */
-forfeit: boolean, 
+half_points: number | null, forfeit: boolean, 
 /**
  * Whether the entrant was absent: a bye asked for, or left.
  */

@@ -14,16 +14,4 @@ admitted: ArticleView | null,
 /**
  * What must be the case for it; the message is `condition-` and the code.
  */
-condition: string | null, 
-/**
- * Why it is not admitted.
- */
-refused: RefusalView | null, 
-/**
- * What the evidence shows.
- */
-finding: FindingView, 
-/**
- * How the evidence speaks against it.
- */
-contradiction: RefusalView | null, };
+condition: string | null, refused: RefusalView | null, finding: FindingView, contradiction: RefusalView | null, };

@@ -3,8 +3,4 @@
 /**
  * What it is about.
  */
-export type ResumeGameInput = { 
-/**
- * The game.
- */
-game: number, };
+export type ResumeGameInput = { game: number, };

@@ -15,11 +15,7 @@ entered: string,
 /**
  * The stored move, where it can be read and a piece stands on its first square.
  */
-stored: PieceStepView | null, 
-/**
- * What became of it.
- */
-fate: FateName, 
+stored: PieceStepView | null, fate: FateName, 
 /**
  * Why the stored move was not made; none where it was.
  */
@@ -39,11 +35,7 @@ vanished: boolean,
 /**
  * The move in the notation of the record.
  */
-notation: string, 
-/**
- * Thinking time of this pair, in milliseconds.
- */
-thinking_ms: number, 
+notation: string, thinking_ms: number, 
 /**
  * The opened commitment; none for moves of ordinary chess and for chosen ones.
  */

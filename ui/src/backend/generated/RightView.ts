@@ -6,20 +6,8 @@ import type { RightName } from "./RightName";
 /**
  * A first-move right.
  */
-export type RightView = { 
-/**
- * Whose it is.
- */
-holder: ColorName, 
-/**
- * What for.
- */
-right: RightName, 
+export type RightView = { holder: ColorName, right: RightName, 
 /**
  * The square the capture goes to; none for check.
  */
-target: string | null, 
-/**
- * The rule that gives it.
- */
-article: ArticleView, };
+target: string | null, article: ArticleView, };

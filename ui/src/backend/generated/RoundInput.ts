@@ -3,8 +3,4 @@
 /**
  * Which round.
  */
-export type RoundInput = { 
-/**
- * Which round.
- */
-round: number, };
+export type RoundInput = { round: number, };

@@ -4,19 +4,7 @@ import type { RoundStateView } from "./RoundStateView";
 /**
  * A round in the row of rounds.
  */
-export type RoundSummary = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * How far it is.
- */
-state: RoundStateView, 
-/**
- * How many matches it has.
- */
-matches: number, 
+export type RoundSummary = { number: number, state: RoundStateView, matches: number, 
 /**
  * The tables whose result is missing.
  */

@@ -10,15 +10,7 @@ import type { RoundStateView } from "./RoundStateView";
 /**
  * A round.
  */
-export type RoundView = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * How far it is.
- */
-state: RoundStateView, 
+export type RoundView = { number: number, state: RoundStateView, 
 /**
  * How the tournament's teams are formed: single players play one game at a table, White
  * first.
@@ -27,23 +19,11 @@ formation: FormationName,
 /**
  * Its matches in table order.
  */
-matches: Array<MatchView>, 
-/**
- * The team without an opponent.
- */
-bye: ByeView | null, 
-/**
- * Who misses the round.
- */
-absent: Array<AbsentView>, 
+matches: Array<MatchView>, bye: ByeView | null, absent: Array<AbsentView>, 
 /**
  * Where the rules fix who sits where; none where the teams choose.
  */
-seating_fixed: ArticleView | null, 
-/**
- * What can bring a result about.
- */
-causes: CausesView, 
+seating_fixed: ArticleView | null, causes: CausesView, 
 /**
  * Whether results are settled: a change needs a reason.
  */

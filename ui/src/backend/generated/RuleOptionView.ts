@@ -11,28 +11,8 @@ export type RuleOptionView = {
  * The option; its message is `option-` and the name with hyphens, the readings are its
  * attributes.
  */
-option: string, 
-/**
- * What part of the rules it belongs to.
- */
-part: RulePartName, 
+option: string, part: RulePartName, 
 /**
  * The reading in force.
  */
-value: string, 
-/**
- * The reading of the preset.
- */
-preset_value: string, 
-/**
- * Every reading there is.
- */
-values: Array<string>, 
-/**
- * The article that speaks of it.
- */
-article: ArticleView, 
-/**
- * Where the program acts by it.
- */
-used: RuleUseName, };
+value: string, preset_value: string, values: Array<string>, article: ArticleView, used: RuleUseName, };

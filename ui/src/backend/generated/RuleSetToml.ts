@@ -3,8 +3,4 @@
 /**
  * A rule set as TOML.
  */
-export type RuleSetToml = { 
-/**
- * The text.
- */
-text: string, };
+export type RuleSetToml = { text: string, };

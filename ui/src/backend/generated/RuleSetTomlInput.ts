@@ -4,11 +4,7 @@ import type { RuleSetDraft } from "./RuleSetDraft";
 /**
  * Which rule set, and where it goes.
  */
-export type RuleSetTomlInput = { 
-/**
- * The rule set.
- */
-rules: RuleSetDraft, 
+export type RuleSetTomlInput = { rules: RuleSetDraft, 
 /**
  * The file; none writes none.
  */

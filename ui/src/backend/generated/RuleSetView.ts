@@ -5,11 +5,7 @@ import type { RuleSetDraft } from "./RuleSetDraft";
 /**
  * A rule set, option by option.
  */
-export type RuleSetView = { 
-/**
- * The rule set in short.
- */
-draft: RuleSetDraft, 
+export type RuleSetView = { draft: RuleSetDraft, 
 /**
  * The presets of the same game.
  */

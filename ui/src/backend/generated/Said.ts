@@ -4,11 +4,7 @@ import type { Datum } from "./Datum";
 /**
  * A sentence: the message is `judge-` and the code with hyphens.
  */
-export type Said = { 
-/**
- * Its code.
- */
-code: string, 
+export type Said = { code: string, 
 /**
  * What the sentence needs; squares, and codes of pieces, sides and reasons.
  */

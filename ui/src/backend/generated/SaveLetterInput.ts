@@ -6,24 +6,4 @@ import type { LetterName } from "./LetterName";
 /**
  * Which message, and where to.
  */
-export type SaveLetterInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whom it goes to.
- */
-color: ColorName, 
-/**
- * Its language.
- */
-language: LanguageName, 
-/**
- * The file.
- */
-path: string, 
-/**
- * What it is.
- */
-letter: LetterName, };
+export type SaveLetterInput = { game: number, color: ColorName, language: LanguageName, path: string, letter: LetterName, };

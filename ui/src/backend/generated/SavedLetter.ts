@@ -3,8 +3,4 @@
 /**
  * Where the message is.
  */
-export type SavedLetter = { 
-/**
- * The file.
- */
-path: string, };
+export type SavedLetter = { path: string, };

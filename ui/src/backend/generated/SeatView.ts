@@ -5,16 +5,8 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A player at a table.
  */
-export type SeatView = { 
-/**
- * The player.
- */
-player: PlayerRef, 
+export type SeatView = { player: PlayerRef, 
 /**
  * Board 1 or 2, once it is known.
  */
-board: number | null, 
-/**
- * The color, once it is chosen.
- */
-color: ColorName | null, };
+board: number | null, color: ColorName | null, };

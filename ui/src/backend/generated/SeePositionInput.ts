@@ -8,8 +8,4 @@ export type SeePositionInput = {
 /**
  * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
  */
-rules: string | null, 
-/**
- * The boards.
- */
-position: PositionSetup, };
+rules: string | null, position: PositionSetup, };

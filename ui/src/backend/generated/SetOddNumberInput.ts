@@ -4,8 +4,4 @@ import type { OddNumberName } from "./OddNumberName";
 /**
  * What is done.
  */
-export type SetOddNumberInput = { 
-/**
- * What is done.
- */
-odd_number: OddNumberName, };
+export type SetOddNumberInput = { odd_number: OddNumberName, };

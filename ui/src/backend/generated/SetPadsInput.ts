@@ -4,8 +4,4 @@ import type { PadsView } from "./PadsView";
 /**
  * With which keys the players enter at the board.
  */
-export type SetPadsInput = { 
-/**
- * The keys.
- */
-pads: PadsView, };
+export type SetPadsInput = { pads: PadsView, };

@@ -7,11 +7,7 @@ import type { RuleSetDraft } from "./RuleSetDraft";
 /**
  * What the director sets.
  */
-export type SettingsView = { 
-/**
- * The tournament's name.
- */
-name: string, 
+export type SettingsView = { name: string, 
 /**
  * Where it is played; may be empty.
  */
@@ -29,15 +25,7 @@ rule_set: string,
  * The rule set with what differs from the preset; none takes the preset as it is, or what
  * is kept now where the preset stays.
  */
-rules: RuleSetDraft | null, 
-/**
- * How players come to their teams.
- */
-formation: FormationName, 
-/**
- * Who meets whom.
- */
-format: FormatName, 
+rules: RuleSetDraft | null, formation: FormationName, format: FormatName, 
 /**
  * Rounds of a Swiss system; none takes the suggestion.
  */

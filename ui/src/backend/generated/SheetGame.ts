@@ -3,24 +3,4 @@
 /**
  * A game whose record can be printed.
  */
-export type SheetGame = { 
-/**
- * Its number.
- */
-game: number, 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * White's name.
- */
-white: string, 
-/**
- * Black's name.
- */
-black: string, };
+export type SheetGame = { game: number, round: number, table: number, white: string, black: string, };

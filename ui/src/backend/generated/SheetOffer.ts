@@ -10,15 +10,7 @@ import type { SheetOrder } from "./SheetOrder";
 /**
  * A sheet that is offered.
  */
-export type SheetOffer = { 
-/**
- * Which sheet.
- */
-sheet: SheetName, 
-/**
- * When it is wanted.
- */
-group: SheetGroup, 
+export type SheetOffer = { sheet: SheetName, group: SheetGroup, 
 /**
  * The round it is for when none is named; none where it is for no round.
  */
@@ -26,11 +18,7 @@ round: number | null,
 /**
  * The rounds it can be printed for.
  */
-rounds: Array<number>, 
-/**
- * The orders there are to choose from.
- */
-orders: Array<SheetOrder>, 
+rounds: Array<number>, orders: Array<SheetOrder>, 
 /**
  * The games there are to choose from, the newest first; none where it is of no game.
  */
@@ -42,11 +30,7 @@ per_page: Array<number>,
 /**
  * The paper of its template.
  */
-paper: PaperName, 
-/**
- * Which way it lies.
- */
-orientation: OrientationName, 
+paper: PaperName, orientation: OrientationName, 
 /**
  * Whether a template of the director's is in force.
  */

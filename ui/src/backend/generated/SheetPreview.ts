@@ -7,11 +7,7 @@ export type SheetPreview = {
 /**
  * The PDF in base 64.
  */
-pdf: string, 
-/**
- * How many pages it has.
- */
-pages: number, 
+pdf: string, pages: number, 
 /**
  * Characters the typeface lacks; a visible replacement stands for them.
  */

@@ -5,12 +5,4 @@ import type { ColorName } from "./ColorName";
 /**
  * A player's place: a board and a color.
  */
-export type SideName = { 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * The color.
- */
-color: ColorName, };
+export type SideName = { board: BoardName, color: ColorName, };

@@ -6,15 +6,7 @@ import type { SeatView } from "./SeatView";
 /**
  * A team at a table.
  */
-export type SideView = { 
-/**
- * The team's number.
- */
-team: number, 
-/**
- * The team's own name, if it has one.
- */
-name: string | null, 
+export type SideView = { team: number, name: string | null, 
 /**
  * Who counts as the pot-1 player, then who counts as the pot-2 player: of a fixed team who
  * is on board 1 and on board 2 of the line-up order. One seat in a single game.

@@ -5,16 +5,4 @@ import type { MarkName } from "./MarkName";
 /**
  * A mark on a square.
  */
-export type SquareMark = { 
-/**
- * The board.
- */
-board: BoardName, 
-/**
- * The square.
- */
-square: string, 
-/**
- * What it stands for.
- */
-kind: MarkName, };
+export type SquareMark = { board: BoardName, square: string, kind: MarkName, };

@@ -19,11 +19,7 @@ rank_to: number,
 /**
  * How many ranks better than before the last round; negative is worse; none in round 1.
  */
-moved: number | null, 
-/**
- * The team.
- */
-team: TeamRef, 
+moved: number | null, team: TeamRef, 
 /**
  * Half points, with those of penalties.
  */
@@ -35,11 +31,7 @@ penalty_half_points: number,
 /**
  * How often the team or a member was warned.
  */
-warnings: number, 
-/**
- * Whether it is excluded.
- */
-excluded: boolean, 
+warnings: number, excluded: boolean, 
 /**
  * The first round it misses for good, if it has left or is excluded.
  */
@@ -55,11 +47,7 @@ tie_breaks: Array<string | null>,
 /**
  * Direct encounter of exactly two.
  */
-direct_encounter: EncounterView | null, 
-/**
- * Why the rank is held.
- */
-tie: TieName, 
+direct_encounter: EncounterView | null, tie: TieName, 
 /**
  * The decision it rests on, by number.
  */

@@ -22,27 +22,15 @@ formation: FormationName,
  * The tie-breaks after the points, in order, by their FIDE names; empty for what the
  * regulations say.
  */
-tie_breaks: Array<string>, 
-/**
- * The teams in order.
- */
-rows: Array<StandingRow>, 
+tie_breaks: Array<string>, rows: Array<StandingRow>, 
 /**
  * Penalties up to then.
  */
-penalties: Array<PenaltyView>, 
-/**
- * The director's decisions.
- */
-decisions: Array<DecisionView>, 
+penalties: Array<PenaltyView>, decisions: Array<DecisionView>, 
 /**
  * Why the tournament cannot be closed; none when it can.
  */
-close_blocked: RefusalView | null, 
-/**
- * Whether the tournament is closed.
- */
-closed: boolean, 
+close_blocked: RefusalView | null, closed: boolean, 
 /**
  * Where the order of the teams is laid down.
  */

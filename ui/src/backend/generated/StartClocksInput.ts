@@ -4,11 +4,7 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type StartClocksInput = { 
-/**
- * The game.
- */
-game: number, 
+export type StartClocksInput = { game: number, 
 /**
  * The player who starts the opponent's clock; none starts both that wait.
  */

@@ -5,15 +5,7 @@ import type { RoleName } from "./RoleName";
 /**
  * How the entrants got their numbers.
  */
-export type StartNumberingView = { 
-/**
- * The public seed.
- */
-seed: string, 
-/**
- * In which order.
- */
-order: NumberOrderName, 
+export type StartNumberingView = { seed: string, order: NumberOrderName, 
 /**
  * The role drawn for the top entrant in round 1; in single games the first has White.
  */

@@ -13,11 +13,7 @@ recent: Array<RecentFile>,
 /**
  * Where new files go.
  */
-folder: string, 
-/**
- * What is preferred on this machine.
- */
-preferences: Preferences, 
+folder: string, preferences: Preferences, 
 /**
  * The version of the program.
  */

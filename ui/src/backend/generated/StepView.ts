@@ -9,15 +9,7 @@ import type { WayName } from "./WayName";
 /**
  * What one command changed, and what going back to it would do.
  */
-export type StepView = { 
-/**
- * The command.
- */
-line: HistoryLine, 
-/**
- * How the tournament gets there.
- */
-way: WayName, 
+export type StepView = { line: HistoryLine, way: WayName, 
 /**
  * Why undo and redo do not lead there.
  */
@@ -33,15 +25,7 @@ steps: number,
 /**
  * Whether the tournament can be looked at as it was then.
  */
-visible: boolean, 
-/**
- * The match it is about, before it.
- */
-match_before: MatchStateView | null, 
-/**
- * The match it is about, after it.
- */
-match_after: MatchStateView | null, 
+visible: boolean, match_before: MatchStateView | null, match_after: MatchStateView | null, 
 /**
  * The one player it is about, before it.
  */

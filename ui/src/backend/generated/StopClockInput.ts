@@ -4,12 +4,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type StopClockInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whose clock.
- */
-color: ColorName, };
+export type StopClockInput = { game: number, color: ColorName, };

@@ -5,15 +5,7 @@ import type { CoveredText } from "./CoveredText";
 /**
  * What it is about.
  */
-export type StoreMoveInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whose move.
- */
-color: ColorName, 
+export type StoreMoveInput = { game: number, color: ColorName, 
 /**
  * The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
  * is and counts as unreadable, as on a score sheet. Up to 40 characters.

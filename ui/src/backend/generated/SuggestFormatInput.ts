@@ -3,8 +3,4 @@
 /**
  * How many teams.
  */
-export type SuggestFormatInput = { 
-/**
- * How many teams.
- */
-teams: number, };
+export type SuggestFormatInput = { teams: number, };

@@ -4,24 +4,8 @@ import type { UnderGamesName } from "./UnderGamesName";
 /**
  * Which teams.
  */
-export type SwapTeamsInput = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * One team.
- */
-one: number, 
-/**
- * The other team.
- */
-other: number, 
+export type SwapTeamsInput = { round: number, one: number, other: number, 
 /**
  * Why; needed once the round is published.
  */
-reason: string | null, 
-/**
- * What is done under games that are played.
- */
-under_games?: UnderGamesName, };
+reason: string | null, under_games?: UnderGamesName, };

@@ -3,12 +3,4 @@
 /**
  * A table of a round.
  */
-export type TableOfRound = { 
-/**
- * The round.
- */
-round: number, 
-/**
- * The table.
- */
-table: number, };
+export type TableOfRound = { round: number, table: number, };

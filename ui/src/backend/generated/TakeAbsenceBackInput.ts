@@ -7,11 +7,7 @@ export type TakeAbsenceBackInput = {
 /**
  * The team; a single player's number.
  */
-team: number, 
-/**
- * A round of the absence.
- */
-round: number, 
+team: number, round: number, 
 /**
  * Why; needed where results change, as in a round robin.
  */

@@ -4,16 +4,4 @@ import type { ColorName } from "./ColorName";
 /**
  * What it is about.
  */
-export type TakeBackMoveInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whose move.
- */
-color: ColorName, 
-/**
- * Why.
- */
-reason: string, };
+export type TakeBackMoveInput = { game: number, color: ColorName, reason: string, };

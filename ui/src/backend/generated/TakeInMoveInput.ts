@@ -6,23 +6,11 @@ import type { ReadingName } from "./ReadingName";
 /**
  * A message of a player.
  */
-export type TakeInMoveInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Who sent it.
- */
-color: ColorName, 
+export type TakeInMoveInput = { game: number, color: ColorName, 
 /**
  * The move, or the whole message with it.
  */
-message: CoveredText, 
-/**
- * How it is read.
- */
-reading: ReadingName, 
+message: CoveredText, reading: ReadingName, 
 /**
  * The day on which it arrived, as YYYY-MM-DD; none for today.
  */

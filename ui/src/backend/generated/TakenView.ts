@@ -5,11 +5,7 @@ import type { WrittenName } from "./WrittenName";
 /**
  * What came of a message.
  */
-export type TakenView = { 
-/**
- * The game afterwards.
- */
-game: PostGameView, 
+export type TakenView = { game: PostGameView, 
 /**
  * How the move was written. Which it is stays covered.
  */

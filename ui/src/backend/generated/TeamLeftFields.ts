@@ -4,8 +4,4 @@ import type { TeamMemberFields } from "./TeamMemberFields";
 /**
  * What becomes of the team of who goes home.
  */
-export type TeamLeftFields = { "kind": "plays_on" } | { "kind": "steps_in", 
-/**
- * Who.
- */
-member: TeamMemberFields, } | { "kind": "leaves" };
+export type TeamLeftFields = { "kind": "plays_on" } | { "kind": "steps_in", member: TeamMemberFields, } | { "kind": "leaves" };

@@ -9,11 +9,7 @@ export type TeamMemberRow = {
 /**
  * The place in the line-up order, from 1.
  */
-order: number, 
-/**
- * The player.
- */
-player: PlayerRef, 
+order: number, player: PlayerRef, 
 /**
  * Whether the player is a substitute: third or later in the order.
  */

@@ -4,15 +4,7 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A team with its players in line-up order.
  */
-export type TeamRef = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * A name of its own, if it has one.
- */
-name: string | null, 
+export type TeamRef = { number: number, name: string | null, 
 /**
  * Its players by line-up order: pot 1, pot 2, and the third of a three-player team; of a
  * fixed team everyone, substitutes from the third on; a single player alone.

@@ -9,15 +9,7 @@ export type TeamRow = {
 /**
  * Its number; provisional until numbers are given.
  */
-number: number, 
-/**
- * A name of its own, if it has one.
- */
-name: string | null, 
-/**
- * Who speaks for it, if that is known.
- */
-captain: string | null, 
+number: number, name: string | null, captain: string | null, 
 /**
  * The members by line-up order.
  */

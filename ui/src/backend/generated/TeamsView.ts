@@ -3,12 +3,4 @@
 /**
  * Two teams, the first-named first.
  */
-export type TeamsView = { 
-/**
- * The first-named.
- */
-first: number, 
-/**
- * The second-named.
- */
-second: number, };
+export type TeamsView = { first: number, second: number, };

@@ -5,27 +5,7 @@ import type { TournamentSource } from "./TournamentSource";
 /**
  * What a tournament from elsewhere would be.
  */
-export type TournamentPreview = { 
-/**
- * What the file is.
- */
-source: TournamentSource, 
-/**
- * What would be set.
- */
-settings: SettingsView, 
-/**
- * How many players.
- */
-players: number, 
-/**
- * How many teams.
- */
-teams: number, 
-/**
- * How many rounds with their results.
- */
-rounds: number, 
+export type TournamentPreview = { source: TournamentSource, settings: SettingsView, players: number, teams: number, rounds: number, 
 /**
  * What is not carried: stable codes; the message is `import-remark-` and the code with
  * hyphens.

@@ -7,19 +7,11 @@ import type { WrittenName } from "./WrittenName";
 /**
  * What is understood of a message, before anything is taken in.
  */
-export type UnderstoodView = { 
-/**
- * The piece and its squares.
- */
-step: PieceStepView, 
+export type UnderstoodView = { step: PieceStepView, 
 /**
  * What stands on the target square and would be captured there now.
  */
-captures: PieceName | null, 
-/**
- * How the move was written.
- */
-written: WrittenName, 
+captures: PieceName | null, written: WrittenName, 
 /**
  * Why it would not be made if the other player did nothing; the other's move may change
  * that.

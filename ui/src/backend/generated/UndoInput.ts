@@ -9,8 +9,4 @@ export type UndoInput = {
  * The number of the entry that is meant; refused when another would be. None for whichever
  * is next.
  */
-entry?: number | null, 
-/**
- * What is done under games that are played.
- */
-under_games?: UnderGamesName, };
+entry?: number | null, under_games?: UnderGamesName, };

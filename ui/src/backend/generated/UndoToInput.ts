@@ -4,12 +4,4 @@ import type { UnderGamesName } from "./UnderGamesName";
 /**
  * Where to.
  */
-export type UndoToInput = { 
-/**
- * The number of the entry in the journal.
- */
-entry: number, 
-/**
- * What is done under games that are played.
- */
-under_games?: UnderGamesName, };
+export type UndoToInput = { entry: number, under_games?: UnderGamesName, };

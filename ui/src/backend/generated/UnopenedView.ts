@@ -12,11 +12,7 @@ taken_back: boolean,
 /**
  * The pair it was for, from 1.
  */
-pair: number, 
-/**
- * Whose.
- */
-color: ColorName, 
+pair: number, color: ColorName, 
 /**
  * The short form of its commitment.
  */

@@ -4,12 +4,4 @@ import type { DecidedView } from "./DecidedView";
 /**
  * The lower scored of two teams, and why it floated up.
  */
-export type UpfloaterView = { 
-/**
- * The team.
- */
-team: number, 
-/**
- * What decided.
- */
-decided: DecidedView, };
+export type UpfloaterView = { team: number, decided: DecidedView, };

@@ -12,23 +12,7 @@ export type VerdictCard = {
 /**
  * The question, such as `mate`.
  */
-question: string, 
-/**
- * Whether it says yes.
- */
-tone: Tone, 
-/**
- * The answer.
- */
-answer: Said, 
-/**
- * What is to be said beside it.
- */
-lines: Array<CardLine>, 
-/**
- * Where the rules say so.
- */
-article: ArticleView, 
+question: string, tone: Tone, answer: Said, lines: Array<CardLine>, article: ArticleView, 
 /**
  * The readings it rests on; none where the text leaves no choice.
  */

@@ -5,17 +5,9 @@ import type { VoidReasonName } from "./VoidReasonName";
 /**
  * Why a stored move was not made.
  */
-export type VoidView = { 
-/**
- * Why.
- */
-reason: VoidReasonName, 
+export type VoidView = { reason: VoidReasonName, 
 /**
  * The square it is about, beside those of the move: of the piece in the way, of the
  * attacker, or the attacked one.
  */
-square: string | null, 
-/**
- * The rule.
- */
-article: ArticleView, };
+square: string | null, article: ArticleView, };

@@ -5,19 +5,11 @@ import type { TieBreakView } from "./TieBreakView";
 /**
  * How the tie-breaks of an entrant came about.
  */
-export type WorkingView = { 
-/**
- * Who.
- */
-team: TeamRef, 
+export type WorkingView = { team: TeamRef, 
 /**
  * After which round.
  */
-after: number, 
-/**
- * Half points.
- */
-half_points: number, 
+after: number, half_points: number, 
 /**
  * The tie-breaks of the list, in order.
  */

@@ -5,16 +5,4 @@ import type { LanguageName } from "./LanguageName";
 /**
  * Whose letters, and the language.
  */
-export type WriteLettersInInput = { 
-/**
- * The game.
- */
-game: number, 
-/**
- * Whose.
- */
-color: ColorName, 
-/**
- * The language.
- */
-language: LanguageName, };
+export type WriteLettersInInput = { game: number, color: ColorName, language: LanguageName, };
