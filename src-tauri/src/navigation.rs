@@ -1,7 +1,7 @@
 //! The windows stay with the screens: no link, script, refresh or form takes another page in.
 
 use tauri::plugin::{Builder, TauriPlugin};
-use tauri::{Runtime, Url};
+use tauri::{Manager as _, Runtime, Url};
 
 /// Refuses every page but those of the screens; while they are developed, also those of their server.
 pub(crate) fn guard<R: Runtime>() -> TauriPlugin<R> {

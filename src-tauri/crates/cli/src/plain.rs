@@ -39,7 +39,8 @@ fn plain(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for sign in text.chars() {
         if steers(sign) {
-            said.push_str(&format!("\\u{:04x}", u32::from(sign)));
+            said.push_str("\\u");
+            said.extend(format!("{:04x}", u32::from(sign)).chars());
         } else {
             said.push(sign);
         }

@@ -76,7 +76,7 @@ fn one_text_in_a_million_cells_is_refused() {
     let text = "x".repeat(4000);
     let row = r#"<row><c t="s"><v>0</v></c></row>"#;
     let sheet = format!(
-        r#"<worksheet><sheetData>{}</sheetData></worksheet>"#,
+        "<worksheet><sheetData>{}</sheetData></worksheet>",
         row.repeat(9_000)
     );
     let shared = format!("<sst><si><t>{text}</t></si></sst>");

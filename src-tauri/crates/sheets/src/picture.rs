@@ -200,16 +200,10 @@ mod tests {
             (1, 4_000_001, false),
         ] {
             let mut bytes = Vec::new();
-            {
-                let mut encoder = png::Encoder::new(&mut bytes, width, height);
-                encoder.set_color(png::ColorType::Grayscale);
-                let row = vec![0; width as usize];
-                let mut rows = encoder.write_header()?.into_stream_writer()?;
-                for _ in 0..height {
-                    std::io::Write::write_all(&mut rows, &row)?;
-                }
-                rows.finish()?;
-            }
+            let mut encoder = png::Encoder::new(&mut bytes, width, height);
+            encoder.set_color(png::ColorType::Grayscale);
+            let white = vec![0; (width * height) as usize];
+            encoder.write_header()?.write_image_data(&white)?;
             assert!(bytes.len() < 64 * 1024, "{}", bytes.len());
             let read = Picture::read(&bytes);
             assert_eq!(read.is_ok(), fits, "{width} × {height}");

@@ -208,8 +208,9 @@ mod tests {
             " FAIL  src/a.test.ts > it",
             "      Tests  1 failed | 1 passed (2)",
         ];
-        said.iter()
-            .for_each(|line| failures.hear((*line).to_owned()));
+        for line in said {
+            failures.hear(line.to_owned());
+        }
         assert_eq!(failures.told(), [&said[1..4], &said[5..]].concat());
     }
 

@@ -35,13 +35,17 @@ fn doc(attributes: &[Attribute]) -> String {
         let Meta::NameValue(it) = &attribute.meta else {
             return None;
         };
-        it.path.is_ident("doc").then(|| match &it.value {
-            Expr::Lit(ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) => text.value(),
-            _ => "from a macro".to_owned(),
-        })
+        if !it.path.is_ident("doc") {
+            return None;
+        }
+        let Expr::Lit(ExprLit {
+            lit: Lit::Str(text),
+            ..
+        }) = &it.value
+        else {
+            return Some("from a macro".to_owned());
+        };
+        Some(text.value())
     });
     lines.collect::<Vec<String>>().join("\n")
 }
@@ -107,7 +111,9 @@ impl Docs {
         fields: impl IntoIterator<Item = &'a Field>,
     ) {
         let mut known = Names::default();
-        names.iter().for_each(|name| known.visit_ident(name));
+        for name in names {
+            known.visit_ident(name);
+        }
         fields.into_iter().for_each(|it| known.visit_type(&it.ty));
         let said = doc(attributes);
         let is_code = said.contains('`');
