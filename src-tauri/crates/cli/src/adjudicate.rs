@@ -79,6 +79,16 @@ pub fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
             } = reply;
             json!({ "id": id, "answer": answer, "article": article, "readings": readings })
         }
-        Err(error) => json!({ "id": id, "error": error }),
+        Err(error) => json!({ "id": id, "error": short(&error) }),
     }
+}
+
+/// What is wrong with a question, without the middle where it repeats much of it.
+fn short(complaint: &str) -> String {
+    const EDGE: usize = 200;
+    let mut signs = complaint.char_indices().map(|(place, _)| place);
+    let (Some(first), Some(second)) = (signs.nth(EDGE), signs.nth_back(EDGE)) else {
+        return complaint.to_owned();
+    };
+    format!("{} … {}", &complaint[..first], &complaint[second..])
 }

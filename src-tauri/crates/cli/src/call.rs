@@ -47,11 +47,14 @@ pub(crate) struct Call {
     /// The command's name.
     #[arg(required_unless_present_any = ["list", "lines"])]
     command: Option<String>,
-    /// Its input as JSON; an empty object when not given.
+    /// Its input as JSON; an empty object when not given, standard input for `-`: what stands here,
+    /// others on this machine can see.
     input: Option<String>,
     /// The name that stands in the journal.
     #[arg(long, default_value = "")]
     who: String,
+    #[command(flatten)]
+    wait: opening::Wait,
 }
 
 /// Runs the command; its output is printed once the transaction is durable.
@@ -67,7 +70,11 @@ pub(crate) fn run(
         return list(output);
     };
     let place = file.display().to_string();
-    let input: Value = match serde_json::from_str(arguments.input.as_deref().unwrap_or("{}")) {
+    let text = match arguments.input.as_deref() {
+        Some("-") => io::read_to_string(io::stdin().lock())?,
+        said => said.unwrap_or("{}").to_owned(),
+    };
+    let input: Value = match serde_json::from_str(&text) {
         Ok(input) => input,
         Err(error) => {
             writeln!(errors, "JSON:{}:{}: {error}", error.line(), error.column())?;
@@ -75,10 +82,13 @@ pub(crate) fn run(
         }
     };
     let mut desk = desk(&arguments.who);
-    let asked = OpenTournamentInput {
+    let asked = || OpenTournamentInput {
         path: file.as_path().into(),
     };
-    if let Err(refused) = desk.ask::<calls::open_tournament>(asked) {
+    let opened = arguments
+        .wait
+        .until_free(|| desk.ask::<calls::open_tournament>(asked()));
+    if let Err(refused) = opened {
         return match refusal::exit_code(&refused) {
             BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
             code => answer_no(&refused, code, output),

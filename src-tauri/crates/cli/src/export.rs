@@ -31,6 +31,8 @@ pub(crate) struct Export {
     /// The file to be written; of a site the folder.
     #[arg(short, long)]
     output: PathBuf,
+    #[command(flatten)]
+    wait: opening::Wait,
 }
 
 /// Writes the file or files; prints where.
@@ -41,7 +43,7 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
-    if let Err(code) = opening::open(&mut desk, &place, errors)? {
+    if let Err(code) = opening::open(&mut desk, &place, arguments.wait, errors)? {
         return Ok(code);
     }
     let input = ExportInput {

@@ -49,6 +49,8 @@ pub(crate) struct Import {
     /// The name that stands in the journal.
     #[arg(long, default_value = "")]
     who: String,
+    #[command(flatten)]
+    wait: opening::Wait,
 }
 
 /// What is done with who seems to be the same person, by the names of the command line.
@@ -67,7 +69,12 @@ pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<Exi
     let place = arguments.source.display().to_string();
     let mut desk = Desk::for_scripts(&arguments.who);
     let done = if let Some(file) = &arguments.into {
-        if let Err(code) = opening::open(&mut desk, &file.display().to_string(), errors)? {
+        if let Err(code) = opening::open(
+            &mut desk,
+            &file.display().to_string(),
+            arguments.wait,
+            errors,
+        )? {
             return Ok(code);
         }
         players(&mut desk, arguments, &place, errors)?

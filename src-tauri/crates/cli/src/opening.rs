@@ -3,7 +3,10 @@
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, Instant};
 
+use clap::Args;
 use kralle_desk::core::refusal::{Data, Datum, RefusalView};
 use kralle_desk::file::backups::BackupsInput;
 use kralle_desk::file::open::OpenTournamentInput;
@@ -11,16 +14,48 @@ use kralle_desk::{Desk, calls};
 
 use crate::refusal;
 
+/// How long a busy file is waited for.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Wait {
+    /// Wait up to this many seconds for a file that another program has open.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    wait: u16,
+}
+
+/// How long it takes until a busy file is tried again.
+const PAUSE: Duration = Duration::from_millis(20);
+
+impl Wait {
+    /// Tries `open` until the file is free, or the time is over.
+    pub(crate) fn until_free<T>(
+        self,
+        mut open: impl FnMut() -> Result<T, RefusalView>,
+    ) -> Result<T, RefusalView> {
+        let begun = Instant::now();
+        loop {
+            match open() {
+                Err(refused)
+                    if refused.code == "in_use" && begun.elapsed().as_secs() < self.wait.into() =>
+                {
+                    thread::sleep(PAUSE);
+                }
+                opened => return opened,
+            }
+        }
+    }
+}
+
 /// Opens the file `place` on the desk; gives how the command ends when it cannot be opened.
 pub(crate) fn open(
     desk: &mut Desk,
     place: &str,
+    wait: Wait,
     errors: &mut impl Write,
 ) -> io::Result<Result<(), ExitCode>> {
-    let asked = OpenTournamentInput {
+    let asked = || OpenTournamentInput {
         path: Path::new(place).into(),
     };
-    match desk.ask::<calls::open_tournament>(asked) {
+    match wait.until_free(|| desk.ask::<calls::open_tournament>(asked())) {
         Ok(_) => Ok(Ok(())),
         Err(refused) => say(desk, &refused, place, errors).map(Err),
     }

@@ -75,6 +75,8 @@ enum What {
         /// Print the differences as JSON.
         #[arg(long)]
         json: bool,
+        #[command(flatten)]
+        wait: opening::Wait,
     },
     /// Take a local list away.
     Remove {
@@ -112,10 +114,11 @@ pub(crate) fn run(
             write,
             by_name,
             json,
+            wait,
             ..
         } => {
             let place = file.display().to_string();
-            if let Err(code) = opening::open(&mut desk, &place, errors)? {
+            if let Err(code) = opening::open(&mut desk, &place, *wait, errors)? {
                 return Ok(code);
             }
             let take = match (write, by_name) {

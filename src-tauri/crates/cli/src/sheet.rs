@@ -63,6 +63,8 @@ pub(crate) struct Sheet {
     /// The name that stands in the journal.
     #[arg(long, default_value = "")]
     who: String,
+    #[command(flatten)]
+    wait: opening::Wait,
 }
 
 /// The word for a sheet; none where a call of its own prints it.
@@ -79,7 +81,7 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts(&arguments.who);
-    if let Err(code) = opening::open(&mut desk, &place, errors)? {
+    if let Err(code) = opening::open(&mut desk, &place, arguments.wait, errors)? {
         return Ok(code);
     }
     let sheet = Named(arguments.name);

@@ -60,7 +60,7 @@ impl RefusalView {
     /// Adds a piece of data.
     #[must_use]
     pub fn with(mut self, name: &str, datum: impl Into<Datum>) -> Self {
-        self.data.insert(name.to_owned(), datum.into());
+        self.data.insert(name.to_owned(), short(name, datum.into()));
         self
     }
 
@@ -95,6 +95,22 @@ impl RefusalView {
     /// Something that must not happen.
     pub fn internal(error: &dyn std::fmt::Display) -> Self {
         Self::new("internal").with("reason", error.to_string())
+    }
+}
+
+/// How much of what was found is repeated, in characters: enough to know it again.
+const LONGEST: usize = 80;
+
+/// What was found, and what a reader says of it, cut where it is long; all other data whole.
+pub(crate) fn short(name: &str, datum: Datum) -> Datum {
+    match datum {
+        Datum::Text(text) if matches!(name, "found" | "reason") => {
+            match text.char_indices().nth(LONGEST) {
+                Some((end, _)) => Datum::Text(format!("{}…", &text[..end])),
+                None => Datum::Text(text),
+            }
+        }
+        other => other,
     }
 }
 

@@ -6,7 +6,7 @@ use kralle_tournament::{Refusal, Tournament};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::core::refusal::{ArticleView, Data, Datum, RefusalView};
+use crate::core::refusal::{ArticleView, Data, Datum, RefusalView, short};
 
 /// An article as it crosses the bridge.
 pub(crate) fn article(article: Article) -> ArticleView {
@@ -54,7 +54,10 @@ fn from_tagged(value: &impl Serialize) -> RefusalView {
         if let Some(Value::Object(data)) = fields.remove("data") {
             view.data = data
                 .into_iter()
-                .filter_map(|(name, value)| Some((name, datum(value)?)))
+                .filter_map(|(name, value)| {
+                    let datum = short(&name, datum(value)?);
+                    Some((name, datum))
+                })
                 .collect::<Data>();
         }
     }

@@ -13,7 +13,7 @@ use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;
-use crate::core::refusal::{Data, RefusalView};
+use crate::core::refusal::{Data, RefusalView, short};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::preview_view::{
@@ -265,7 +265,7 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
 pub(crate) fn problem(problem: &Problem) -> LineProblem {
     let mut data = Data::new();
     if let Some(found) = problem.kind.found() {
-        data.insert("found".to_owned(), found.into());
+        data.insert("found".to_owned(), short("found", found.into()));
     }
     if let Some(expected) = problem.kind.expected() {
         data.insert("expected".to_owned(), expected.into());
