@@ -87,3 +87,49 @@ fn an_export_is_not_written_through_what_lies_at_its_other_name() {
     }
     assert_eq!(fs::read(&thesis).unwrap(), b"three years of work");
 }
+
+/// A link stays and what it leads to is written; a pipe, a device, a folder and a backup stay as they are.
+#[test]
+fn an_export_takes_the_place_of_files_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    let mut export = |path: &Path| {
+        let input = json!({ "kind": "xlsx", "path": path, "language": "en" });
+        desk.call("export", input)
+            .map(drop)
+            .map_err(|refusal| refusal.code)
+    };
+    let (there, link) = (
+        folder.path().join("there.xlsx"),
+        folder.path().join("link.xlsx"),
+    );
+    fs::write(&there, "old").unwrap();
+    symlink(&there, &link).unwrap();
+    export(&link).unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read(&there).unwrap().starts_with(b"PK"));
+
+    let (there, nowhere) = (
+        folder.path().join("pipe.xlsx"),
+        folder.path().join("nowhere.xlsx"),
+    );
+    pipe(&there);
+    symlink(folder.path().join("not there"), &nowhere).unwrap();
+    for path in [&there, &nowhere, folder.path()] {
+        let before = fs::symlink_metadata(path).unwrap().file_type();
+        assert_eq!(
+            export(path),
+            Err("unwritable".to_owned()),
+            "{}",
+            path.display()
+        );
+        assert_eq!(fs::symlink_metadata(path).unwrap().file_type(), before);
+    }
+
+    let backups = folder.path().join("a.kralle-backups");
+    fs::create_dir_all(&backups).unwrap();
+    let backup = backups.join("2026-11-21 14-32-05Z before-round-1.kralle");
+    fs::write(&backup, "a backup").unwrap();
+    assert_eq!(export(&backup), Err("is_the_tournament".to_owned()));
+    assert_eq!(fs::read(&backup).unwrap(), b"a backup");
+}

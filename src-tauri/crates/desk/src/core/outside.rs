@@ -33,7 +33,7 @@ pub(crate) fn metadata(path: &Path) -> io::Result<Metadata> {
     if found.is_file() || found.is_dir() {
         return Ok(found);
     }
-    Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"))
+    Err(not_a_file())
 }
 
 pub(crate) fn open(path: &Path) -> io::Result<File> {
@@ -60,11 +60,39 @@ pub(crate) fn read_at_most(
 }
 
 /// Writes a file whole: no half file ever stands there. `said` is the refusal of what the system says.
+/// A link stays, and what it leads to is written; what is no file is not replaced.
 pub(crate) fn write_whole(
     path: &Path,
     bytes: &[u8],
     said: impl FnOnce(&io::Error) -> RefusalView,
 ) -> Result<(), RefusalView> {
     must_not_be_open(path)?;
-    kralle_store::write_whole(path, bytes, Readers::AsUsual).map_err(|error| said(&error))
+    must_not_be_backup(path)?;
+    let write = || {
+        let path = match fs::metadata(path) {
+            Ok(found) if found.is_file() => fs::canonicalize(path)?,
+            Ok(_) => return Err(not_a_file()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
+                path.to_owned()
+            }
+            Err(error) => return Err(error),
+        };
+        kralle_store::write_whole(&path, bytes, Readers::AsUsual)
+    };
+    write().map_err(|error| said(&error))
+}
+
+/// Refuses what lies among the backups of the open tournament.
+fn must_not_be_backup(path: &Path) -> Result<(), RefusalView> {
+    let folder = path.parent().map(|it| it.to_string_lossy());
+    let file = folder.as_ref().and_then(|it| it.strip_suffix("-backups"));
+    if file.is_some_and(|file| is_open_here(Path::new(file))) {
+        let path = path.display().to_string();
+        return Err(RefusalView::new("is_the_tournament").with("path", path));
+    }
+    Ok(())
+}
+
+fn not_a_file() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "not a file")
 }

@@ -28,7 +28,7 @@ impl FinishedSheet {
     ) -> Result<PrintedSheet, RefusalView> {
         let path = match asked {
             Some(asked) => files.to_write(asked)?.to_owned(),
-            None => beside(file, &self.title),
+            None => beside(file, &self.title)?,
         };
         write(&path, &self.pdf.bytes)?;
         files.grant_reading(&path);
@@ -45,9 +45,9 @@ pub(crate) fn not_printed(error: &SheetError) -> RefusalView {
     RefusalView::new(error.code()).with("reason", error.to_string())
 }
 
-/// A PDF beside the tournament file; where nothing can be written there, in the system's folder
-/// for files that go away.
-fn beside(file: &Path, title: &str) -> PathBuf {
+/// A PDF beside the tournament file; where nothing can be written there, in a new folder, which only
+/// this person can read, among the system's files that go away.
+fn beside(file: &Path, title: &str) -> Result<PathBuf, RefusalView> {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     // A question mark is no part of a file's name everywhere.
     let title: String = title
@@ -58,17 +58,21 @@ fn beside(file: &Path, title: &str) -> PathBuf {
     let folder = file.parent().unwrap_or(Path::new("."));
     let writable = fs::metadata(folder).is_ok_and(|folder| !folder.permissions().readonly());
     if writable {
-        folder.join(name)
-    } else {
-        std::env::temp_dir().join(name)
+        return Ok(folder.join(name));
     }
+    let folder = tempfile::Builder::new().prefix("kralle-").tempdir();
+    let folder = folder.map_err(|error| unwritable(&std::env::temp_dir(), &error))?;
+    Ok(folder.keep().join(name))
 }
 
 /// Writes the file whole, under a name of its own first: no half sheet ever stands there.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
-    write_whole(path, bytes, |error| {
-        RefusalView::new("io")
-            .with("path", path.display().to_string())
-            .with("reason", error.to_string())
-    })
+    write_whole(path, bytes, |error| unwritable(path, error))
+}
+
+/// What the system says of a place where nothing can be written.
+pub(crate) fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
+    RefusalView::new("io")
+        .with("path", path.display().to_string())
+        .with("reason", error.to_string())
 }

@@ -12,6 +12,7 @@ use kralle_words::Language;
 use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::pdf;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
 use crate::core::sheet_view::{CountedPages, PrintSheetInput, PrintedSheet, SheetPreview};
@@ -159,16 +160,11 @@ pub(crate) fn copy_template(
     let kind = input.sheet.0;
     let path = template::place(desk.open_file()?.store.path(), kind);
     let shown = path.display().to_string();
-    let failed = |error: std::io::Error| {
-        RefusalView::new("io")
-            .with("path", path.display().to_string())
-            .with("reason", error.to_string())
-    };
     if !path.exists() {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(failed)?;
+            fs::create_dir_all(folder).map_err(|error| pdf::unwritable(&path, &error))?;
         }
-        fs::write(&path, kind.builtin_template()).map_err(failed)?;
+        pdf::write(&path, kind.builtin_template().as_bytes())?;
     }
     Ok(CopiedTemplate { path: shown })
 }
