@@ -115,7 +115,7 @@ mod tests {
         let text = describe(&rules, &Words::new(Language::English));
         assert!(text.contains("Announcement: Item 4"), "{text}");
         assert!(
-            text.contains("Stalemate: The match is a draw. (changed)"),
+            text.contains("Stalemate: The match is drawn. (changed)"),
             "{text}"
         );
         assert_eq!(text.matches("(changed)").count(), 1);

@@ -154,7 +154,7 @@ fn a_house_rule_is_written_said_and_applied(
 #[case::first_named_black_on_board_1(
     "swiss",
     "seating = \"first_named_black\"",
-    "Das erstgenannte Team hat an Brett 1 Schwarz. (geändert)"
+    "Das erstgenannte Team hat an Brett 1 Schwarz und an Brett 2 Weiß. (geändert)"
 )]
 fn a_seating_rule_is_written_and_said(
     #[case] base: &str,
