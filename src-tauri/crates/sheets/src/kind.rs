@@ -31,7 +31,6 @@ pub enum SheetKind {
     BoardNumbers, // Brettnummern
     /// The results of a round.
     Results, // Ergebnisse
-    /// The standings.
     Standings, // Rangliste
     /// Everyone against everyone.
     Crosstable, // Kreuztabelle

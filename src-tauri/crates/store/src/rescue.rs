@@ -16,7 +16,6 @@ use crate::{Store, StoreError};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum WhatIsKept {
-    /// Everything.
     Everything,
     /// The tournament as it is now, without its history.
     Tournament,

@@ -19,7 +19,6 @@ pub enum PenaltyKind {
     ///
     /// Kept and shown, and nothing else (German: *Verwarnung*).
     Warning,
-    /// The match is lost.
     MatchLost(TableNumber),
     /// Points are taken.
     ///

@@ -103,14 +103,14 @@ const LONGEST: usize = 80;
 
 /// What was found, and what a reader says of it, cut where it is long; all other data whole.
 pub(crate) fn short(name: &str, datum: Datum) -> Datum {
-    match datum {
-        Datum::Text(text) if matches!(name, "found" | "reason") => {
-            match text.char_indices().nth(LONGEST) {
-                Some((end, _)) => Datum::Text(format!("{}…", &text[..end])),
-                None => Datum::Text(text),
-            }
+    let Datum::Text(text) = &datum else {
+        return datum;
+    };
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) if matches!(name, "found" | "reason") => {
+            Datum::Text(format!("{}…", &text[..end]))
         }
-        other => other,
+        Some(_) | None => datum,
     }
 }
 
