@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::director::Director;
-use crate::house::House;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::Told;
 
@@ -23,8 +23,8 @@ const GIVEN_NAMES: &[&str] = &[
 ];
 
 /// A list of invented people as a file.
-fn list(house: &House, name: &str, invented: &[u8]) -> Told<PathBuf> {
-    let path = house.documents().join(name);
+fn list(machine: &Machine, name: &str, invented: &[u8]) -> Told<PathBuf> {
+    let path = machine.documents().join(name);
     fs::write(&path, invented)?;
     Ok(path)
 }
@@ -84,10 +84,10 @@ fn to_the_winner(director: &Director<'_>, rounds: u32, tables: u32) -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask days"]
 fn fifty_eight_youths_play_the_swiss_system() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Jugendtag", "Schweizer System")?;
-    director.import(&list(&house, "jugend.tsv", &youths())?, 58)?;
+    director.import(&list(&machine, "jugend.tsv", &youths())?, 58)?;
     director.draw_lots("Jugendtag 2026")?;
     // 29 teams: 14 tables and a bye; the least power of two over 29 is 2^5, and 3 rounds more.
     to_the_winner(&director, 8, 14)?;
@@ -97,10 +97,10 @@ fn fifty_eight_youths_play_the_swiss_system() -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask days"]
 fn twenty_seven_play_with_a_team_of_three() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Vereinsabend", "Jeder gegen jeden")?;
-    director.import(&list(&house, "vereinsabend.csv", &export()?)?, 27)?;
+    director.import(&list(&machine, "vereinsabend.csv", &export()?)?, 27)?;
     director.window.click(Role::Button, "Dreierteam bilden")?;
     director.window.read("Ein Dreierteam gleicht")?;
     director.draw_lots("Vereinsabend 2026")?;

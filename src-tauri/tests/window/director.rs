@@ -4,8 +4,8 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
@@ -18,14 +18,14 @@ pub(crate) const CLUB_EVENING: &str = concat!(
 
 /// A director before an open window, who reads German.
 pub(crate) struct Director<'h> {
-    house: &'h House,
+    machine: &'h Machine,
     pub(crate) window: Window,
 }
 
 impl<'h> Director<'h> {
     /// Sits down before the window.
-    pub(crate) fn new(house: &'h House, window: Window) -> Self {
-        Self { house, window }
+    pub(crate) fn new(machine: &'h Machine, window: Window) -> Self {
+        Self { machine, window }
     }
 
     /// Founds a tournament from the start page; it is then open, without players.
@@ -72,7 +72,7 @@ impl<'h> Director<'h> {
 
     /// Enters the players of a list that is written first; `count` of them are new.
     pub(crate) fn enter(&self, list: &str, count: usize) -> Told {
-        let file = self.house.documents().join("list.csv");
+        let file = self.machine.documents().join("list.csv");
         fs::write(&file, list)?;
         self.read_list(&file, count)?;
         self.keep_list(count)
@@ -88,7 +88,7 @@ impl<'h> Director<'h> {
 
     /// Reads a list, of which `count` players are new; nothing is kept yet.
     pub(crate) fn read_list(&self, list: &Path, count: usize) -> Told {
-        self.house.will_choose(list)?;
+        self.machine.will_choose(list)?;
         self.window.first(Role::Button, "Importieren")?.click()?;
         self.window.click(Role::Button, "Datei wählen")?;
         self.window
@@ -203,7 +203,7 @@ impl<'h> Director<'h> {
 
     /// The sheet that the viewer was asked to show after so many others.
     pub(crate) fn sheet_shown(&self, sheets_before: usize) -> Told<PathBuf> {
-        let shown = self.house.sheets_shown(sheets_before + 1)?;
+        let shown = self.machine.sheets_shown(sheets_before + 1)?;
         shown
             .last()
             .cloned()

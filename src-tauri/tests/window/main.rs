@@ -1,6 +1,6 @@
 //! The real window: days of a tournament, long days, and a picture of every screen.
 //!
-//! Begin at [`house::House`]: a person's folders, empty. Its [`window::Window`] is the
+//! Begin at [`machine::Machine`]: a person's folders, empty. Its [`window::Window`] is the
 //! program as built, opened on a screen in memory and driven through WebDriver: found by
 //! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it.
 //! [`story`] holds the days that run with every test,
@@ -13,9 +13,9 @@ mod accessibility;
 mod days;
 mod director;
 mod element;
-mod house;
 mod keypads;
 mod keys;
+mod machine;
 mod page;
 mod patience;
 mod processes;

@@ -5,8 +5,8 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::director::{CLUB_EVENING, Director};
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::Told;
 use crate::window::{Window, pictures};
@@ -33,8 +33,8 @@ fn everywhere(window: &Window, screen: &str) -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask shots"]
 fn every_screen() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     let window = &director.window;
     let shot = |screen: &str| everywhere(window, screen);
 

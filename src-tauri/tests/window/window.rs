@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use crate::accessibility;
 use crate::element::{Count, Element, Given, Wanted};
-use crate::house::PROGRAM;
 use crate::keys::{CONTROL, Key};
+use crate::machine::PROGRAM;
 use crate::page;
 use crate::patience;
 use crate::processes;
@@ -34,7 +34,7 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// Starts the program; see [`crate::house::House::open`].
+    /// Starts the program; see [`crate::machine::Machine::open`].
     pub(crate) fn open(environment: Vec<(String, String)>, arguments: &[String]) -> Told<Self> {
         let driver = WebDriver::start(PROGRAM, arguments, environment)?;
         let process = processes::running(Path::new(PROGRAM), driver.process())?;

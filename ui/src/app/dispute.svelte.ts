@@ -2,7 +2,7 @@
  * What belongs to boards but does not stand on them: what is disputed, and what happened last.
  *
  * A dispute ends with the next position; what was last goes with every change of the pieces.
- * Begin at {@link Dispute}. Not here: the boards (`bench`), and any answer.
+ * Begin at {@link Dispute}. Not here: the boards (`boards`), and any answer.
  */
 import type { ClaimInput } from '../backend/generated/ClaimInput';
 import type { ClaimName } from '../backend/generated/ClaimName';

@@ -19,9 +19,9 @@ import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
-import { Bench } from './bench.svelte';
+import { Boards } from './boards.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
-import { Press } from './press.svelte';
+import { PrintCenter } from './printCenter.svelte';
 import { givenOn } from './undoing';
 import { Work } from './work';
 
@@ -69,7 +69,7 @@ export class Kralle {
 	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
 	/** The boards of the arbiter's desk. */
-	readonly bench = new Bench();
+	readonly boards = new Boards();
 	place = $state<Place>('start');
 	overview = $state.raw<Overview | null>(null);
 	preferences = $state.raw<Preferences>(DEFAULTS);
@@ -91,7 +91,7 @@ export class Kralle {
 	slow = $state<CommandName | null>(null);
 	printing = $state<SheetName | null>(null);
 	/** What the print center remembers. */
-	readonly press = new Press();
+	readonly printCenter = new PrintCenter();
 
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
@@ -210,8 +210,8 @@ export class Kralle {
 	async open(work: () => Promise<Overview>, again?: () => Promise<unknown>): Promise<boolean> {
 		return this.guard(async () => {
 			const overview = await work();
-			this.press.forget();
-			this.bench.clear();
+			this.printCenter.forget();
+			this.boards.clear();
 			this.see(overview);
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
@@ -299,7 +299,7 @@ export class Kralle {
 		await this.guard(async () => {
 			await this.backend.call('close_file', {});
 			this.overview = null;
-			this.bench.clear();
+			this.boards.clear();
 			this.place = 'start';
 			this.toasts.dismiss();
 		});
@@ -346,7 +346,7 @@ export class Kralle {
 
 	/** Goes to the print center and looks at a sheet; null leaves the choice to it. */
 	toPrint(sheet: SheetName | null, round: number | null = null) {
-		this.press.look(sheet, round);
+		this.printCenter.look(sheet, round);
 		this.go('print');
 	}
 

@@ -9,7 +9,7 @@ use sources::{manifest, members, root, sources};
 
 /// Each member of the workspace: its folder, the crates of ours it may use, and the
 /// outside crates that only their keepers may use.
-const HOUSE: &[(&str, &[&str], &[&str])] = &[
+const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri",
         &["desk", "words"],
@@ -121,11 +121,11 @@ fn dependencies(folder: &str) -> Result<Vec<String>, Box<dyn Error>> {
 }
 
 #[test]
-fn every_member_has_its_place_in_the_house() -> Outcome {
+fn every_member_is_listed() -> Outcome {
     for member in members()? {
         assert!(
-            HOUSE.iter().any(|(folder, ..)| *folder == member),
-            "{member} stands in no line of HOUSE"
+            CRATES.iter().any(|(folder, ..)| *folder == member),
+            "{member} stands in no line of CRATES"
         );
     }
     Ok(())
@@ -134,7 +134,7 @@ fn every_member_has_its_place_in_the_house() -> Outcome {
 #[test]
 fn dependencies_point_inwards() -> Outcome {
     for member in members()? {
-        let Some((_, may_use, _)) = HOUSE.iter().find(|(folder, ..)| *folder == member) else {
+        let Some((_, may_use, _)) = CRATES.iter().find(|(folder, ..)| *folder == member) else {
             continue;
         };
         for dependency in dependencies(&member)? {
@@ -150,7 +150,7 @@ fn dependencies_point_inwards() -> Outcome {
 fn each_outside_door_has_its_keepers() -> Outcome {
     for member in members()? {
         for dependency in dependencies(&member)? {
-            let keepers: Vec<&str> = HOUSE
+            let keepers: Vec<&str> = CRATES
                 .iter()
                 .filter(|(.., doors)| doors.contains(&dependency.as_str()))
                 .map(|(keeper, ..)| *keeper)

@@ -5,8 +5,8 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::director::{CLUB_EVENING, Director};
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::patience;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
@@ -77,8 +77,8 @@ fn choose(window: &Window, value: &str) -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_pending_mate_is_shown_with_the_move_that_averts_it() -> Told {
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     sit_down(&window)?;
     set_up(&window, PENDING)?;
     window.read("Das Matt von Schwarz an Brett 1 ist abwendbar.")?;
@@ -97,8 +97,8 @@ fn a_pending_mate_is_shown_with_the_move_that_averts_it() -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_drop_that_mates_is_set_right_by_one_click() -> Told {
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     sit_down(&window)?;
     set_up(&window, MATING_DROP)?;
     window.click(Role::Button, "War dieser Zug erlaubt?")?;
@@ -119,8 +119,8 @@ fn a_drop_that_mates_is_set_right_by_one_click() -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn both_flags_down_are_judged_by_each_preset() -> Told {
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     sit_down(&window)?;
     window.click(Role::Button, "Wer hat gewonnen?")?;
     window.read("Die Begegnung geht weiter.")?;
@@ -155,8 +155,8 @@ fn both_flags_down_are_judged_by_each_preset() -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_correction_two_rounds_later_counts_everywhere() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Nachtrag", "Schweizer System")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Nachtrag, 21. November")?;

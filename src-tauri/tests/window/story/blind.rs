@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::director::Director;
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
@@ -52,8 +52,8 @@ fn keys_of(table: u32) -> String {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_round_of_twelve_tables_is_typed_blind() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Blind", "Schweizer System")?;
     director.enter(&list()?, 48)?;
     director.draw_lots("Blind, 22. November")?;

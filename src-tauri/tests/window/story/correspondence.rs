@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use serde_json::json;
 
 use crate::director::Director;
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
@@ -73,9 +73,9 @@ impl Supervisor<'_> {
     }
 
     /// The letter as a file.
-    fn save_letter(&self, house: &House, name: &str) -> Told<String> {
-        let file = house.documents().join(format!("{name}.txt"));
-        house.will_save(&file)?;
+    fn save_letter(&self, machine: &Machine, name: &str) -> Told<String> {
+        let file = machine.documents().join(format!("{name}.txt"));
+        machine.will_save(&file)?;
         self.window.click(
             Role::Button,
             &format!("Nachricht an {name} als .txt speichern"),
@@ -87,7 +87,7 @@ impl Supervisor<'_> {
     }
 
     /// Nobody must read a covered move: not in the page with its fields, not in any file.
-    fn must_not_tell(&self, house: &House) -> Told {
+    fn must_not_tell(&self, machine: &Machine) -> Told {
         let body = "const fields = [...document.querySelectorAll('input, textarea, select')].map((it) => it.value);\n\
                     arguments[0]([document.documentElement.outerHTML, JSON.stringify(localStorage), ...fields].join(' '))";
         let page = self.window.script(body, &json!([]))?;
@@ -98,7 +98,7 @@ impl Supervisor<'_> {
         if let Some(secret) = SECRETS.iter().find(|it| page.contains(**it)) {
             return Err(Trouble::new(format!("the page tells {secret}")));
         }
-        for file in house.files() {
+        for file in machine.files() {
             let Ok(bytes) = fs::read(&file) else {
                 // It went away meanwhile.
                 continue;
@@ -138,8 +138,8 @@ fn found(director: &Director<'_>) -> Told {
 }
 
 /// Opens both games and takes the first moves in; then the power fails.
-fn before_the_power_cut(house: &House) -> Told<PathBuf> {
-    let director = Director::new(house, house.open()?);
+fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
+    let director = Director::new(machine, machine.open()?);
     found(&director)?;
     let window = &director.window;
     let post = Supervisor { window };
@@ -169,14 +169,14 @@ fn before_the_power_cut(house: &House) -> Told<PathBuf> {
     post.write("Amsel", "g1f3")?;
     post.take("Amsel")?;
     window.read("Gelesen als Felder oder Notation.")?;
-    post.must_not_tell(house)?;
+    post.must_not_tell(machine)?;
     // It should have been another: entered again, since Dachs has not sent anything yet.
     window.click(Role::Button, "Zug von Amsel neu eingeben")?;
     post.write("Amsel", "Liebe Grüße! Sg1-h3")?;
     post.take("Amsel")?;
     window.read("Zug verdeckt gespeichert")?;
     window.must_be_accessible()?;
-    post.must_not_tell(house)?;
+    post.must_not_tell(machine)?;
 
     // A move of White in Black's field is refused with what stands there.
     post.write("Dachs", "e2e4")?;
@@ -206,28 +206,28 @@ fn before_the_power_cut(house: &House) -> Told<PathBuf> {
     post.take("Condor")?;
     window.read("Aufgedeckt: Die Nachrichten sind bereit.")?;
     window.find(Role::Region, "Paarzug 1")?;
-    let letter = post.save_letter(house, "Biber, Bert")?;
+    let letter = post.save_letter(machine, "Biber, Bert")?;
     must_contain(
         &letter,
         &["e2-e4 (Oktalcode 1414300)", "d7-d5 (Oktalcode 1363404)"],
     )?;
-    post.must_not_tell(house)?;
+    post.must_not_tell(machine)?;
     director.window.kill()?;
-    house.tournament_file()
+    machine.tournament_file()
 }
 
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
-    let house = House::new()?;
-    let file = before_the_power_cut(&house)?;
+    let machine = Machine::new()?;
+    let file = before_the_power_cut(&machine)?;
 
-    let window = house.open_file(&file)?;
+    let window = machine.open_file(&file)?;
     let post = Supervisor { window: &window };
     post.go()?;
     post.choose(1)?;
     window.read("Zug verdeckt gespeichert")?;
-    post.must_not_tell(&house)?;
+    post.must_not_tell(&machine)?;
     post.choose(2)?;
     window.find(Role::Region, "Paarzug 1")?;
     post.choose(1)?;
@@ -244,21 +244,21 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
         Ok((value.starts_with("Hello") && value.contains("Dear Dachs")).then_some(()))
     };
     crate::patience::until(pasted, || "the letter was not pasted".to_owned())?;
-    post.must_not_tell(&house)?;
+    post.must_not_tell(&machine)?;
     post.take("Dachs")?;
     window.read("Aufgedeckt: Die Nachrichten sind bereit.")?;
     window.find(Role::Region, "Paarzug 1")?;
     window.must_be_accessible()?;
 
     let placement = "rnbqkbnr/ppppppp1/7p/8/8/7N/PPPPPPPP/RNBQKB1R";
-    let white = post.save_letter(&house, "Amsel, Anna")?;
+    let white = post.save_letter(&machine, "Amsel, Anna")?;
     let notation = ["Weiß, Amsel, Anna: Sg1-h3", "Schwarz, Dachs, Doro: h7-h6"];
     must_contain(&white, &notation)?;
     must_contain(
         &white,
         &[placement, "(Oktalcode 2607", "Es bleiben 61 Tage."],
     )?;
-    let black = post.save_letter(&house, "Dachs, Doro")?;
+    let black = post.save_letter(&machine, "Dachs, Doro")?;
     let notation = ["White, Amsel, Anna: Ng1-h3", "Black, Dachs, Doro: h7-h6"];
     must_contain(&black, &notation)?;
     must_contain(
@@ -280,7 +280,7 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     window.must_be_accessible()?;
     window.click(Role::Button, "Erinnern: Condor")?;
     window.read("Ihr Zug für Paarzug 2 fehlt noch.")?;
-    let reminder = post.save_letter(&house, "Condor, Cleo")?;
+    let reminder = post.save_letter(&machine, "Condor, Cleo")?;
     must_contain(
         &reminder,
         &["Erinnerung: Fernturnier", "Es bleiben 61 Tage."],

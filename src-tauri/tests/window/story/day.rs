@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::director::{CLUB_EVENING, Director};
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::Told;
 
@@ -15,8 +15,8 @@ const TABLES: u32 = 6;
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_club_evening_from_the_list_to_the_winner() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
@@ -35,7 +35,7 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
     // A power cut in the middle of the first round: everything acknowledged is there.
     let Director { window, .. } = director;
     window.kill()?;
-    let director = Director::new(&house, house.open()?);
+    let director = Director::new(&machine, machine.open()?);
     director
         .window
         .find_part(Role::Button, "Klubabend Moorwerder")?
@@ -91,12 +91,12 @@ fn a_command_is_taken_back_and_done_again(director: &Director<'_>) -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_double_click_on_a_tournament_file_opens_it() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Sommerturnier", "Jeder gegen jeden")?;
     director.window.close()?;
-    let file = house.documents().join("Sommerturnier.kralle");
-    let window = house.open_file(&file)?;
+    let file = machine.documents().join("Sommerturnier.kralle");
+    let window = machine.open_file(&file)?;
     window.read("Sommerturnier")?;
     window.find(Role::Heading, "Spieler")?;
     window.close()

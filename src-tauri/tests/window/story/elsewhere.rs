@@ -5,7 +5,7 @@ use std::net::TcpListener;
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
@@ -26,8 +26,8 @@ fn no_page_takes_the_place_of_the_screens() -> Told {
     let server = TcpListener::bind("127.0.0.1:0")?;
     server.set_nonblocking(true)?;
     let there = format!("http://{}/", server.local_addr()?);
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     window.find_part(Role::Heading, "Kralle")?;
     for way in WAYS {
         let script = format!(

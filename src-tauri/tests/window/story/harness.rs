@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::Told;
 
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn what_is_not_there_is_said_with_what_is() -> Told {
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     window.find_part(Role::Heading, "Kralle")?;
     window.set_patience(200);
     let Err(trouble) = window.find(Role::Button, "Not on any screen") else {
@@ -26,8 +26,8 @@ fn what_is_not_there_is_said_with_what_is() -> Told {
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_picture_without_words_is_found() -> Told {
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     window.find_part(Role::Heading, "Kralle")?;
     window.script(
         "document.querySelector('main').append(new Image(8, 8)); arguments[0]()",

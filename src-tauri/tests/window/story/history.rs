@@ -4,16 +4,16 @@ use std::fs;
 use std::path::Path;
 
 use crate::director::{CLUB_EVENING, Director};
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn what_went_wrong_is_brought_back() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
@@ -25,9 +25,9 @@ fn what_went_wrong_is_brought_back() -> Told {
     let Director { window, .. } = director;
     window.close()?;
 
-    let file = house.documents().join("Klubabend Moorwerder.kralle");
+    let file = machine.documents().join("Klubabend Moorwerder.kralle");
     damage(&file)?;
-    let window = house.open()?;
+    let window = machine.open()?;
     window
         .find_part(Role::Button, "Klubabend Moorwerder")?
         .click()?;

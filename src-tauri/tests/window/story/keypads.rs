@@ -2,9 +2,9 @@
 
 use super::board::Table;
 use crate::director::Director;
-use crate::house::House;
 use crate::keypads::Keypads;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::screen::Screen;
 use crate::trouble::Told;
@@ -34,8 +34,8 @@ fn two_keypads_of_one_kind_enter_side_by_side() -> Told {
     const STRANGER: usize = 2;
     let screen = Screen::start()?;
     let keypads = Keypads::plug_in(&screen, 3)?;
-    let house = House::at(&screen)?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::at(&screen)?;
+    let director = Director::new(&machine, machine.open()?);
     let window = &director.window;
     set_up(&director)?;
     let table = Table::of(window, WHITE, BLACK);

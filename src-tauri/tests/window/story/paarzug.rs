@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use super::board::Table;
 use crate::director::Director;
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
@@ -14,8 +14,8 @@ const WHITE: &str = "Amsel";
 const BLACK: &str = "Biber";
 
 /// Two players, numbers, the first round, and the board set up.
-fn set_up(house: &House) -> Told<PathBuf> {
-    let director = Director::new(house, house.open()?);
+fn set_up(machine: &Machine) -> Told<PathBuf> {
+    let director = Director::new(machine, machine.open()?);
     let window = &director.window;
     let list = format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n");
     director.found_pairs("Duell", &list, 2)?;
@@ -61,14 +61,14 @@ fn set_up(house: &House) -> Told<PathBuf> {
     table.must_not_show("h3h4")?;
     table.must_not_show("f6h5")?;
     director.window.kill()?;
-    house.tournament_file()
+    machine.tournament_file()
 }
 
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -> Told {
-    let house = House::new()?;
-    let file = set_up(&house)?;
+    let machine = Machine::new()?;
+    let file = set_up(&machine)?;
     // With letters that no hexadecimal digest has.
     for secret in ["h3h4", "f6h5", "h3-h4", "f6-h5"] {
         let bytes = fs::read(&file)?;
@@ -80,7 +80,7 @@ fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -
         }
     }
 
-    let window = house.open_file(&file)?;
+    let window = machine.open_file(&file)?;
     window.press(&[Key::Ctrl('3')])?;
     window.find_part(Role::Button, "Zum Brett")?.click()?;
     window.read("Nichts ist verloren.")?;
@@ -107,8 +107,8 @@ fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -
     window.click(Role::Button, "Einen Paarzug weiter")?;
     window.read("1 von 15")?;
 
-    let record = house.documents().join("duell.pzs");
-    house.will_save(&record)?;
+    let record = machine.documents().join("duell.pzs");
+    machine.will_save(&record)?;
     window.click(Role::Button, "Protokoll speichern …")?;
     window.read("Gespeichert:")?;
     let text = fs::read_to_string(&record)?;

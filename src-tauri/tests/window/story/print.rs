@@ -6,8 +6,8 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::director::{CLUB_EVENING, Director};
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::patience;
 use crate::roles::Role;
 use crate::trouble::Told;
@@ -15,8 +15,8 @@ use crate::trouble::Told;
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn a_sheet_is_seen_before_it_goes_out() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     let window = &director.window;
     director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
@@ -28,8 +28,8 @@ fn a_sheet_is_seen_before_it_goes_out() -> Told {
     must_be_drawn(&director)?;
     window.must_be_accessible()?;
 
-    let file = house.documents().join("Protokoll.pdf");
-    house.will_save(&file)?;
+    let file = machine.documents().join("Protokoll.pdf");
+    machine.will_save(&file)?;
     window.click(Role::Button, "PDF speichern")?;
     window.read("Gespeichert: ")?;
     assert!(fs::read(&file)?.starts_with(b"%PDF"), "{}", file.display());

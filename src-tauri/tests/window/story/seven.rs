@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::director::Director;
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 
@@ -105,12 +105,12 @@ fn table_on_screen(director: &Director<'_>) -> Told<String> {
 }
 
 /// The text of a sheet in the print center, saved as PDF.
-fn saved_sheet(director: &Director<'_>, house: &House, sheet: &str) -> Told<String> {
+fn saved_sheet(director: &Director<'_>, machine: &Machine, sheet: &str) -> Told<String> {
     let window = &director.window;
     window.find_part(Role::Option, sheet)?.click()?;
     window.find_part(Role::Region, "Vorschau")?;
-    let file: PathBuf = house.documents().join(format!("{sheet}.pdf"));
-    house.will_save(&file)?;
+    let file: PathBuf = machine.documents().join(format!("{sheet}.pdf"));
+    machine.will_save(&file)?;
     window.click(Role::Button, "PDF speichern")?;
     crate::patience::until(
         || {
@@ -130,8 +130,8 @@ fn saved_sheet(director: &Director<'_>, house: &House, sheet: &str) -> Told<Stri
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn seven_of_paarzugschach_to_the_last_sheet() -> Told {
-    let house = House::new()?;
-    let director = Director::new(&house, house.open()?);
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
     let window = &director.window;
     director.begin_pairs("Paarzug-Sieben")?;
     window.must_be_accessible()?;
@@ -178,8 +178,8 @@ fn seven_of_paarzugschach_to_the_last_sheet() -> Told {
     window.press(&[Key::Ctrl('p')])?;
     window.find_part(Role::Region, "Vorschau")?;
     window.must_be_accessible()?;
-    let standings = saved_sheet(&director, &house, "Rangliste")?;
-    let crosstable = saved_sheet(&director, &house, "Kreuztabelle")?;
+    let standings = saved_sheet(&director, &machine, "Rangliste")?;
+    let crosstable = saved_sheet(&director, &machine, "Kreuztabelle")?;
     for sheet in [&standings, &crosstable] {
         assert!(sheet.contains("Paarzug-Sieben"), "{sheet}");
         for name in SEVEN {

@@ -1,14 +1,14 @@
 //! The first thing a person sees.
 
-use crate::house::House;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::Told;
 
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn the_start_page_greets_and_keeps_nobody_out() -> Told {
-    let house = House::new()?;
-    let window = house.open()?;
+    let machine = Machine::new()?;
+    let window = machine.open()?;
     window.find_part(Role::Heading, "Kralle")?;
     window.must_be_accessible()?;
     window.close()

@@ -6,8 +6,8 @@ use serde_json::json;
 
 use super::board::{Table, must_not_show};
 use crate::director::Director;
-use crate::house::House;
 use crate::keys::Key;
+use crate::machine::Machine;
 use crate::roles::Role;
 use crate::trouble::Told;
 use crate::window::{Window, pictures};
@@ -64,8 +64,8 @@ fn shots(window: &Window, moment: &str) -> Told {
 }
 
 /// Opens both tables, each in a window of its own, plays, and leaves both entries stored at each.
-fn until_the_power_fails(house: &House) -> Told<PathBuf> {
-    let director = Director::new(house, house.open()?);
+fn until_the_power_fails(machine: &Machine) -> Told<PathBuf> {
+    let director = Director::new(machine, machine.open()?);
     let window = &director.window;
     set_up(&director)?;
     let main = window.looked_at()?;
@@ -122,17 +122,17 @@ fn until_the_power_fails(house: &House) -> Told<PathBuf> {
     table.must_not_show(STORED[0].0)?;
     table.must_not_show(STORED[0].1)?;
     director.window.kill()?;
-    house.tournament_file()
+    machine.tournament_file()
 }
 
 #[test]
 #[ignore = "needs a screen: cargo xtask test"]
 fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_file_is_closed() -> Told
 {
-    let house = House::new()?;
-    let file = until_the_power_fails(&house)?;
+    let machine = Machine::new()?;
+    let file = until_the_power_fails(&machine)?;
 
-    let window = house.open_file(&file)?;
+    let window = machine.open_file(&file)?;
     window.press(&[Key::Ctrl('3')])?;
     let main = window.looked_at()?;
     let mut tables = Vec::new();

@@ -136,7 +136,7 @@ describe('undo on the boards', () => {
 		await it.user.click(within(board(1)).getByRole('button', { name: 'd4, leer' }));
 		await it.user.click(flag('Schwarz an Brett 1'));
 		await it.user.keyboard('{Control>}z{/Control}');
-		await waitFor(() => expect(it.kralle.bench.position.a.squares['d1']).toBe('white_queen'));
+		await waitFor(() => expect(it.kralle.boards.position.a.squares['d1']).toBe('white_queen'));
 		expect(asked(it)).toMatchObject({ flags: [{ board: 'a', color: 'black' }] });
 		expect(flag('Schwarz an Brett 1').getAttribute('aria-pressed')).toBe('true');
 	});
@@ -148,10 +148,10 @@ describe('undo on the boards', () => {
 		await it.user.click(within(board(1)).getByRole('button', { name: /^d1,/u }));
 		await it.user.click(within(board(1)).getByRole('button', { name: /^d4,/u }));
 		await it.user.selectOptions(screen.getByLabelText('Begegnung'), '5');
-		expect(it.kralle.bench.position.a.squares['d4']).toBeUndefined();
+		expect(it.kralle.boards.position.a.squares['d4']).toBeUndefined();
 		await it.user.click(screen.getByRole('button', { name: /^Letzte Änderung auf den Brettern/u }));
-		expect(it.kralle.bench.position.a.squares['d4']).toBe('white_queen');
-		expect(it.kralle.bench.match).toEqual({ round: 3, table: 4 });
+		expect(it.kralle.boards.position.a.squares['d4']).toBe('white_queen');
+		expect(it.kralle.boards.match).toEqual({ round: 3, table: 4 });
 	});
 });
 

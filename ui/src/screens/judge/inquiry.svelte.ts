@@ -1,9 +1,9 @@
 /**
  * What the arbiter asks about the boards, and what is picked up meanwhile.
  *
- * Not here: the boards themselves and what was said about them (`app/bench`), and any answer.
+ * Not here: the boards themselves and what was said about them (`app/boards`), and any answer.
  */
-import type { Bench } from '../../app/bench.svelte';
+import type { Boards } from '../../app/boards.svelte';
 import type { Dispute, Moment } from '../../app/dispute.svelte';
 import type { BoardName } from '../../backend/generated/BoardName';
 import type { ColorName } from '../../backend/generated/ColorName';
@@ -25,22 +25,22 @@ export type Held =
 	| { from: 'eraser' };
 
 export class Inquiry {
-	readonly #bench: Bench;
+	readonly #boards: Boards;
 	question = $state<QuestionName>('mate');
 	held = $state.raw<Held | null>(null);
 
-	constructor(bench: Bench) {
-		this.#bench = bench;
+	constructor(boards: Boards) {
+		this.#boards = boards;
 	}
 
 	/** Flags and claims of the dispute on the boards. */
 	get dispute(): Dispute {
-		return this.#bench.dispute;
+		return this.#boards.dispute;
 	}
 
 	/** The move asked about, and how a mate came about. */
 	get moment(): Moment {
-		return this.#bench.moment;
+		return this.#boards.moment;
 	}
 
 	/** Squares show moves; otherwise pieces are set up. */
@@ -50,7 +50,7 @@ export class Inquiry {
 	readonly asked = $derived.by((): Question | null => {
 		const { flags, order, claims } = this.dispute;
 		const { played, touched, opponentMoved, partnerMoved, matedBy } = this.moment;
-		const sides = (['a', 'b'] as const).map((board) => ({ board, color: this.#bench.position[board].to_move }));
+		const sides = (['a', 'b'] as const).map((board) => ({ board, color: this.#boards.position[board].to_move }));
 		const before = { partner_moved: partnerMoved ? sides : [], mated_by: matedBy };
 		switch (this.question) {
 			case 'mate':
@@ -92,9 +92,9 @@ export class Inquiry {
 
 	press(board: BoardName, square: string) {
 		const { held } = this;
-		const piece = this.#bench.position[board].squares[square];
-		if (held?.from === 'box') this.#bench.set(board, square, piece === held.piece ? null : held.piece);
-		else if (held?.from === 'eraser') this.#bench.set(board, square, null);
+		const piece = this.#boards.position[board].squares[square];
+		if (held?.from === 'box') this.#boards.set(board, square, piece === held.piece ? null : held.piece);
+		else if (held?.from === 'eraser') this.#boards.set(board, square, null);
 		else if (held?.from === 'square') {
 			this.held = null;
 			this.#carry(held, board, square);
@@ -110,12 +110,12 @@ export class Inquiry {
 	drag(board: BoardName, square: string, to: { board: BoardName; square: string } | null) {
 		this.held = null;
 		if (to) this.#carry({ board, square }, to.board, to.square);
-		else if (this.arranging) this.#bench.set(board, square, null);
+		else if (this.arranging) this.#boards.set(board, square, null);
 	}
 
 	#carry(from: { board: BoardName; square: string }, board: BoardName, square: string) {
 		if (from.board === board && from.square === square) return;
-		if (this.arranging) this.#bench.move(from, { board, square });
+		if (this.arranging) this.#boards.move(from, { board, square });
 		else if (from.board === board)
 			this.moment.played = { kind: 'move', board, from: from.square, to: square, wanted: null, taken_from: null };
 	}
@@ -124,7 +124,7 @@ export class Inquiry {
 	#wantsTarget(board: BoardName): boolean {
 		const { played } = this.moment;
 		if (played?.kind !== 'move' || played.board === board) return false;
-		const mover = this.#bench.position[played.board].squares[played.from];
+		const mover = this.#boards.position[played.board].squares[played.from];
 		return (mover === 'white_pawn' && played.to.endsWith('8')) || (mover === 'black_pawn' && played.to.endsWith('1'));
 	}
 
@@ -132,7 +132,7 @@ export class Inquiry {
 		const { played } = this.moment;
 		if (played?.kind !== 'move') return;
 		const there = played.board === 'a' ? 'b' : 'a';
-		const role = this.#bench.position[there].squares[square]?.split('_')[1];
+		const role = this.#boards.position[there].squares[square]?.split('_')[1];
 		if (role === 'queen' || role === 'rook' || role === 'bishop' || role === 'knight')
 			this.moment.played = { ...played, wanted: role, taken_from: square };
 	}

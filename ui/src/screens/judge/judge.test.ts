@@ -50,35 +50,35 @@ describe('the boards', () => {
 		const { kralle, user } = await program('judge-alone');
 		within(board(1)).getByRole('button', { name: 'e4, leer' }).focus();
 		await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}D{/Shift}');
-		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBe('white_queen'));
+		await waitFor(() => expect(kralle.boards.position.a.squares['f5']).toBe('white_queen'));
 		await user.keyboard('{ArrowLeft}s');
-		await waitFor(() => expect(kralle.bench.position.a.squares['e5']).toBe('black_knight'));
+		await waitFor(() => expect(kralle.boards.position.a.squares['e5']).toBe('black_knight'));
 		await user.keyboard('{Delete}');
-		await waitFor(() => expect(kralle.bench.position.a.squares['e5']).toBeUndefined());
+		await waitFor(() => expect(kralle.boards.position.a.squares['e5']).toBeUndefined());
 		await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}');
-		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBeUndefined());
+		await waitFor(() => expect(kralle.boards.position.a.squares['f5']).toBeUndefined());
 		await user.keyboard('{Control>}y{/Control}');
-		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBe('white_queen'));
+		await waitFor(() => expect(kralle.boards.position.a.squares['f5']).toBe('white_queen'));
 	});
 
 	test('are set up by clicks: a piece is picked up and set down, also on the other board', async () => {
 		const { kralle, user } = await program('judge-alone');
 		await user.click(within(board(1)).getByRole('button', { name: 'd1, weiße Dame' }));
 		await user.click(within(board(2)).getByRole('button', { name: 'd4, leer' }));
-		expect(kralle.bench.position.a.squares['d1']).toBeUndefined();
-		expect(kralle.bench.position.b.squares['d4']).toBe('white_queen');
+		expect(kralle.boards.position.a.squares['d1']).toBeUndefined();
+		expect(kralle.boards.position.b.squares['d4']).toBe('white_queen');
 		const hand = screen.getByRole('group', { name: 'Figuren auf der Hand: Weiß an Brett 1' });
 		await user.click(within(hand).getByRole('button', { name: 'Springer auf die Hand geben, jetzt 0' }));
-		expect(kralle.bench.position.a.white_hand.knight).toBe(1);
+		expect(kralle.boards.position.a.white_hand.knight).toBe(1);
 		await user.click(within(hand).getByRole('button', { name: 'Springer von der Hand nehmen' }));
-		expect(kralle.bench.position.a.white_hand.knight).toBe(0);
+		expect(kralle.boards.position.a.white_hand.knight).toBe(0);
 	});
 
 	test('lose a castling right with its rook, and nothing else', async () => {
 		const { kralle, user } = await program('judge-alone');
 		await user.click(within(board(1)).getByRole('button', { name: 'h1, weißer Turm' }));
 		await user.click(within(board(1)).getByRole('button', { name: 'h4, leer' }));
-		expect(kralle.bench.position.a.castling).toEqual(['a1', 'h8', 'a8']);
+		expect(kralle.boards.position.a.castling).toEqual(['a1', 'h8', 'a8']);
 	});
 });
 
@@ -102,9 +102,9 @@ describe('an answer', () => {
 		await user.click(within(board(1)).getByRole('button', { name: 'h7, leer' }));
 		await screen.findByText(/Dieses Einsetzen wäre matt/u);
 		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
-		expect(kralle.bench.position.a.white_hand.queen).toBe(0);
-		expect(kralle.bench.position.b.white_hand.queen).toBe(1);
-		expect(kralle.bench.position.a.to_move).toBe('black');
+		expect(kralle.boards.position.a.white_hand.queen).toBe(0);
+		expect(kralle.boards.position.b.white_hand.queen).toBe(1);
+		expect(kralle.boards.position.a.to_move).toBe('black');
 	});
 
 	test('about a mate asks whether it was dropped, and says what follows (D 3.2, 3.4)', async () => {
@@ -123,7 +123,7 @@ describe('an answer', () => {
 		await screen.findByText('Die Begegnung geht weiter.');
 		expect(screen.getByRole('article', { name: 'Antwort' }).textContent).toContain('DSJ-Regeln, Artikel 3.2');
 		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
-		expect(kralle.bench.position.b.white_hand.queen).toBe(1);
+		expect(kralle.boards.position.b.white_hand.queen).toBe(1);
 		await waitFor(() => expect(screen.queryByRole('group', { name: /eingesetzt\?$/u })).toBeNull());
 	});
 

@@ -59,7 +59,7 @@ export class Run {
 	}
 
 	#wayTo(printer: string | null): Way {
-		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.press.copies };
+		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.printCenter.copies };
 	}
 
 	async #send(job: Job, way: Way): Promise<boolean> {
@@ -67,7 +67,7 @@ export class Run {
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 			const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date());
-			this.#kralle.press.last = { title: job.title, time };
+			this.#kralle.printCenter.last = { title: job.title, time };
 		}
 		return done;
 	}

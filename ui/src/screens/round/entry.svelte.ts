@@ -60,7 +60,7 @@ export class ResultEntry {
 	/** The evidence given for this table, until its result is entered. */
 	readonly evidence = $derived.by(() => {
 		const [round, table] = [this.#round()?.number, this.match?.table];
-		return round === undefined || table === undefined ? null : this.#kralle.bench.evidenceFor({ round, table });
+		return round === undefined || table === undefined ? null : this.#kralle.boards.evidenceFor({ round, table });
 	});
 	/** The result as far as it is chosen, to be checked. */
 	readonly draft = $derived.by(() => {
@@ -212,7 +212,7 @@ export class ResultEntry {
 			this.#opposed = cause;
 			return;
 		}
-		this.#kralle.bench.lay({ round: round.number, table: it.table }, null);
+		this.#kralle.boards.lay({ round: round.number, table: it.table }, null);
 		const open = this.#kralle.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
 		this.drop();
 		this.table = open.find((table) => table > it.table) ?? open[0] ?? it.table;

@@ -15,7 +15,7 @@ export type Wish = Partial<Omit<PrintSheetInput, 'sheet' | 'path'>>;
 /** How many places get a certificate when nobody says otherwise. */
 export const USUAL_PLACES = 3;
 
-export class Press {
+export class PrintCenter {
 	/** The sheet looked at; null leaves the choice to the desk. */
 	sheet = $state<SheetName | null>(null);
 	/** The printer; null leaves it to the system. */

@@ -16,34 +16,34 @@ use crate::window::Window;
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_kralle-app");
 
 /// A machine nobody has worked on yet. It goes away with the value, windows or not.
-pub(crate) struct House {
+pub(crate) struct Machine {
     folder: TempDir,
     /// The screen its windows are on; none for that of the test.
     display: Option<String>,
 }
 
-impl House {
+impl Machine {
     /// Sets up empty folders and a viewer that only writes down what it was asked to show.
     pub(crate) fn new() -> Told<Self> {
-        let house = Self {
+        let machine = Self {
             folder: tempfile::tempdir()?,
             display: None,
         };
         for folder in ["config", "documents", "programs"] {
-            fs::create_dir(house.path(folder))?;
+            fs::create_dir(machine.path(folder))?;
         }
-        let shown = house.path("shown");
-        house.install("xdg-open", &format!("echo \"$1\" >>'{}'", shown.display()))?;
+        let shown = machine.path("shown");
+        machine.install("xdg-open", &format!("echo \"$1\" >>'{}'", shown.display()))?;
         // The printers of the machine the test runs on are none of its business.
-        house.install("lpstat", "exit 1")?;
-        Ok(house)
+        machine.install("lpstat", "exit 1")?;
+        Ok(machine)
     }
 
     /// The same with a screen of its own.
     pub(crate) fn at(screen: &Screen) -> Told<Self> {
-        let mut house = Self::new()?;
-        house.display = Some(screen.display().to_owned());
-        Ok(house)
+        let mut machine = Self::new()?;
+        machine.display = Some(screen.display().to_owned());
+        Ok(machine)
     }
 
     /// Puts a program in the way of the one of the same name.

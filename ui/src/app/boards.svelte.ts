@@ -3,7 +3,7 @@
  * about. They stay as they are while someone looks at another screen, and so does what was said about
  * them (`dispute`), which goes with its position.
  *
- * Begin at {@link Bench.change}. Not here: what is legal (the desk says so), and how boards look.
+ * Begin at {@link Boards.change}. Not here: what is legal (the desk says so), and how boards look.
  */
 import type { BoardName } from '../backend/generated/BoardName';
 import type { BoardSetup } from '../backend/generated/BoardSetup';
@@ -16,7 +16,7 @@ import type { PositionSetup } from '../backend/generated/PositionSetup';
 import { Dispute, Moment } from './dispute.svelte';
 
 /** Which match the boards are about. */
-export interface BenchMatch {
+export interface MatchAtHand {
 	round: number;
 	table: number;
 }
@@ -97,7 +97,7 @@ export function canBeDropped(board: BoardSetup, square: string): boolean {
 /** What lies on the desk at one moment; undo and redo go from one to the next. */
 interface Sheet {
 	position: PositionSetup;
-	match: BenchMatch | null;
+	match: MatchAtHand | null;
 	/** The game record loaded, its text, and how many of its moves are on the boards. */
 	game: { view: GameView; text: string } | null;
 	ply: number;
@@ -105,7 +105,7 @@ interface Sheet {
 	moment: Moment;
 }
 
-export class Bench {
+export class Boards {
 	#sheet = $state.raw<Sheet>({
 		position: startPosition(),
 		match: null,
@@ -119,9 +119,9 @@ export class Bench {
 	/** A rule set that was read from a file: its name, and its text. */
 	ownRules = $state.raw<{ name: string; text: string } | null>(null);
 	/** The match whose table is to be shown when the round is looked at again. */
-	back = $state.raw<BenchMatch | null>(null);
+	back = $state.raw<MatchAtHand | null>(null);
 	/** Evidence given before its result is entered. */
-	#evidence = $state.raw<{ match: BenchMatch; given: EvidenceInput } | null>(null);
+	#evidence = $state.raw<{ match: MatchAtHand; given: EvidenceInput } | null>(null);
 	/** True looks from the other side of the table. */
 	turned = $state(false);
 	#past = $state.raw<Sheet[]>([]);
@@ -133,7 +133,7 @@ export class Bench {
 	get position(): PositionSetup {
 		return this.#sheet.position;
 	}
-	get match(): BenchMatch | null {
+	get match(): MatchAtHand | null {
 		return this.#sheet.match;
 	}
 	get game(): Sheet['game'] {
@@ -258,7 +258,7 @@ export class Bench {
 	}
 
 	/** Takes up a match; boards that belonged to another one are cleared. */
-	take(match: BenchMatch | null) {
+	take(match: MatchAtHand | null) {
 		const same = match?.round === this.match?.round && match?.table === this.match?.table;
 		if (same) return;
 		if (match === null) {
@@ -270,13 +270,13 @@ export class Bench {
 	}
 
 	/** What was given for a match whose result is still to be entered. */
-	evidenceFor(match: BenchMatch): EvidenceInput | null {
+	evidenceFor(match: MatchAtHand): EvidenceInput | null {
 		const waiting = this.#evidence;
 		return waiting?.match.round === match.round && waiting.match.table === match.table ? waiting.given : null;
 	}
 
 	/** Lays evidence beside a match until its result is entered; null takes it away. */
-	lay(match: BenchMatch, given: EvidenceInput | null) {
+	lay(match: MatchAtHand, given: EvidenceInput | null) {
 		this.#evidence = given ? { match, given } : null;
 	}
 
