@@ -18,12 +18,23 @@ use crate::viewer::is_sheet;
 const MOST_COPIES: u8 = 99;
 
 /// The printers of this machine.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Printers {
     /// By the names the system knows them by.
     names: Vec<String>,
     /// The one the system takes when nobody says otherwise.
     usual: Option<String>,
+    most_copies: u8,
+}
+
+impl Default for Printers {
+    fn default() -> Self {
+        Self {
+            names: Vec::new(),
+            usual: None,
+            most_copies: MOST_COPIES,
+        }
+    }
 }
 
 /// Why a sheet did not get to a printer. The file itself lies where it was written.
@@ -101,7 +112,11 @@ impl PrintingSystem {
         let usual = said(&self.lpstat, &["-d"])
             .and_then(|line| Some(line.trim().rsplit_once(": ")?.1.to_owned()))
             .filter(|name| names.contains(name));
-        Printers { names, usual }
+        Printers {
+            names,
+            usual,
+            ..Printers::default()
+        }
     }
 
     fn send(&self, path: &Path, printer: &str, copies: u8) -> Result<(), PrinterError> {

@@ -12,6 +12,8 @@ export interface Printers {
 	names: string[];
 	/** The one the system takes when nobody says otherwise. */
 	usual: string | null;
+	/** The most copies sent at once. */
+	most_copies: number;
 }
 
 /** A key that was pressed, and on which device. */

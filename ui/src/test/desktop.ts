@@ -43,7 +43,7 @@ export class FakeDesktop implements Desktop {
 	readonly sent: { path: string; printer: string; copies: number }[] = [];
 
 	printers() {
-		return Promise.resolve({ names: this.names, usual: this.names[0] ?? null });
+		return Promise.resolve({ names: this.names, usual: this.names[0] ?? null, most_copies: 99 });
 	}
 
 	sendToPrinter(path: string, printer: string, copies: number) {
