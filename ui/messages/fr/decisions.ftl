@@ -159,7 +159,7 @@ result-by-nobody = sans nom
 progress-still-playing = encore en cours
 progress-mark = Marquer en cours
 progress-unmark = Ne plus marquer en cours
-missing-title = Il manque
+missing-title = Tables ouvertes
 missing-tables =
     { $count ->
         [one] Résultat manquant : table { $tables }

@@ -37,7 +37,7 @@ journal-enter-late = { $moved ->
    *[other] { $name } inscrit en retard avec le numéro { $number }, joue à partir de la ronde { $round } ; les numéros suivants sont décalés d’une place
 }
 refusal-late-entry-in-round-robin = Aucun numéro de la grille de Berger n’est libre.
-    .rule = Si le nombre de participants est pair, tous les matchs sont fixés dès le début. Seul un nombre impair laisse libre le numéro de l’exempt.
+    .rule = En toutes rondes avec un nombre pair de participants, tous les matchs sont fixés dès le début. Seul un nombre impair laisse libre le numéro de l’exempt.
 refusal-late-entry-after-swap = À la ronde { $round }, l’exempt n’était pas celui de la grille de Berger.
     .rule = Le participant inscrit en retard prend le numéro de l’exempt.
 refusal-late-entry-missed-otherwise = En système suisse, on manque des rondes ; dans un tournoi toutes rondes, des matchs.

@@ -19,7 +19,7 @@ refusal-file-replaced = Non enregistré : à la place de { $path } ne se trouv
         [gone] Le fichier a été déplacé, renommé ou supprimé. Ce qui est ouvert est gardé dans une copie de secours.
         [folder_gone] Son dossier n’est plus là : renommé, supprimé, ou la clé USB est retirée. Ce qui est ouvert est gardé dans une copie de secours.
         [other_file] Un autre fichier s’y trouve à présent. Il reste intact ; ce qui est ouvert est gardé dans une copie de secours.
-       *[written_over] Quelqu’un d’autre ou un autre programme y a écrit. Il reste tel quel ; ce qui est ouvert est gardé dans une copie de secours.
+       *[written_over] Un autre programme y a écrit. Il reste tel quel ; ce qui est ouvert est gardé dans une copie de secours.
     }
 refusal-nothing-replaced = Rien à sauver : le fichier est à sa place.
     .rule = Continuez simplement.
@@ -63,5 +63,5 @@ refusal-file-not-granted = Non exécuté : { $path } n’a pas été choisi ic
 refusal-desk-busy = Un long travail est en cours, et { $waiting } demandes attendent déjà.
     .rule = Réessayez dans un instant ; tout peut être consulté entre-temps.
 
-refusal-not-for-this-window = Non exécuté : à la table d’une partie, il n’y a que cette partie.
+refusal-not-for-this-window = Non exécuté : dans cette fenêtre, il n’y a que cette partie.
     .rule = Tout le reste se fait dans la fenêtre principale.

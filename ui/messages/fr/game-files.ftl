@@ -49,7 +49,7 @@ refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractè
        *[move] Un coup, un commentaire ou le résultat est attendu ici.
     }
 refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
-    .rule = Attendu : des paires telles que 1. e2-e4 d7-d5, jouables selon les règles, et le résultat à la fin.
+    .rule = Attendu : des paires de coups telles que 1. e2-e4 d7-d5, jouables selon les règles, et le résultat à la fin.
 refusal-no-chess-moves = Le texte ne contient pas de coups.
     .rule = Collez une partie en PGN ou une position finale en FEN.
 refusal-game-too-long = La notation est trop longue.

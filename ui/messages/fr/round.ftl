@@ -92,17 +92,17 @@ draft-again = Refaire l’appariement
 draft-discard = Supprimer le brouillon
 draft-rematches =
     { $count ->
-        [one] Table { $tables } : ces équipes ont déjà joué l’une contre l’autre.
-       *[other] Tables { $tables } : ces équipes ont déjà joué l’une contre l’autre.
+        [one] Table { $tables } : ces adversaires se sont déjà rencontrés.
+       *[other] Tables { $tables } : ces adversaires se sont déjà rencontrés.
     }
 
-swap-title = Échanger des équipes
-swap-draft = Deux équipes échangent leurs places.
-swap-published = La ronde est publiée. L’échange exige une justification, et les équipes concernées doivent en être informées.
-swap-one = Équipe
+swap-title = Échanger des adversaires
+swap-draft = Les deux échangent leurs places.
+swap-published = La ronde est publiée. L’échange exige une justification, et les intéressés doivent en être informés.
+swap-one = Qui
 swap-other = échange avec
-swap-none = Choisir une équipe
-swap-choose = Choisissez deux équipes différentes
+swap-none = Choisir
+swap-choose = Choisissez deux numéros différents
 swap-do = Échanger les places
 
 # Motifs. .key est la touche.

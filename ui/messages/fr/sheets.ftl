@@ -32,7 +32,7 @@ sheet-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiqui
 sheet-after-round = après la ronde { $round }
 # $round (nombre)
 sheet-final = final, après la ronde { $round }
-sheet-standings-empty = Il n’y a pas encore d’équipes.
+sheet-standings-empty = Les numéros ne sont pas encore attribués.
 sheet-direct-encounter = Confrontation directe
 sheet-rounds-legend = Rondes : 1 victoire, ½ nulle, 0 défaite, chacune avec le numéro de l’adversaire.
 sheet-decisions = Décisions

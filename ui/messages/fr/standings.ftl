@@ -19,7 +19,7 @@ standings-bye = ex.
 standings-plays = joue contre
 standings-against = contre
 standings-forfeit = f
-standings-tie-against = { $points } contre { $team }
+standings-tie-against = { $points } pts contre le n° { $team }
 standings-tie-open = non départagée
 standings-tie-shared = partagée
 standings-tie-decided = direction du tournoi
@@ -39,11 +39,11 @@ standings-direct =
 standings-open = La première place n’est pas attribuée : la direction du tournoi décide.
     .rule =
         { $halves ->
-            [0] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
-            [1] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
-            [2] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
-            [3] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
-           *[other] Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
+            [0] Les numéros { $teams } ont { $points } point chacun ; la confrontation directe ne décide pas.
+            [1] Les numéros { $teams } ont { $points } point chacun ; la confrontation directe ne décide pas.
+            [2] Les numéros { $teams } ont { $points } point chacun ; la confrontation directe ne décide pas.
+            [3] Les numéros { $teams } ont { $points } point chacun ; la confrontation directe ne décide pas.
+           *[other] Les numéros { $teams } ont { $points } points chacun ; la confrontation directe ne décide pas.
         }
 standings-decide = Décider…
 standings-decide-ranks = Décider des rangs { $ranks }
@@ -64,5 +64,5 @@ decision-kind = Type de décision
 decision-order = Ordre
 decision-joint-winners = Vainqueurs ex æquo
 decision-winners = Qui sont les vainqueurs ex æquo ?
-decision-two = Choisissez au moins deux équipes
+decision-two = Choisissez-en au moins deux
 decision-keep = Enregistrer la décision

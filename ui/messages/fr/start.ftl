@@ -32,16 +32,16 @@ new-rules-ordnung = Tandemordnung
     .hint = Promotion avec une pièce de l’échiquier voisin. Nulle possible par accord.
 new-format = Formule
 new-format-swiss-system = Système suisse
-    .hint = Les équipes ayant le même nombre de points se rencontrent. Conseillé à partir de 9 équipes.
+    .hint = Des adversaires à égalité de points se rencontrent. Conseillé à partir de 9 équipes ou joueurs individuels.
 new-format-round-robin = Toutes rondes
-    .hint = Tous contre tous. Conseillé pour 6 à 8 équipes.
+    .hint = Tous contre tous. Conseillé pour 6 à 8 équipes ou joueurs individuels.
     .rounds =
         { $rounds ->
             [one] Tous contre tous : { $rounds } ronde.
            *[other] Tous contre tous : { $rounds } rondes.
         }
 new-format-double-round-robin = Toutes rondes aller-retour
-    .hint = Tous contre tous, deux fois. Conseillé jusqu’à 5 équipes.
+    .hint = Tous contre tous, deux fois. Conseillé jusqu’à 5 équipes ou joueurs individuels.
     .rounds =
         { $rounds ->
             [one] Tous contre tous, deux fois : { $rounds } ronde.
@@ -51,8 +51,8 @@ new-rounds = Rondes
 new-rounds-less = Une ronde de moins
 new-rounds-more = Une ronde de plus
 new-rounds-suggested = Conseillé : { $count }
-new-rounds-later = Sans indication, selon le nombre d’équipes.
-new-rounds-fixed = Découle du nombre d’équipes.
+new-rounds-later = Sans indication, selon le nombre d’équipes ou de joueurs individuels.
+new-rounds-fixed = Découle du nombre d’équipes ou de joueurs individuels.
 new-rating-list = Liste Elo
     .hint = D’où viennent les Elo, par exemple « FIDE rapide »
 new-rating-list-date = Date de la liste

@@ -159,7 +159,7 @@ result-by-nobody = senza nome
 progress-still-playing = ancora in corso
 progress-mark = Ancora in corso
 progress-unmark = Non più in corso
-missing-title = Mancano
+missing-title = Tavoli aperti
 missing-tables =
     { $count ->
         [one] Risultato mancante: tavolo { $tables }

@@ -37,7 +37,7 @@ journal-enter-late = { $moved ->
    *[other] { $name } iscritto in ritardo con il numero { $number }, gioca dal turno { $round }; i numeri successivi sono slittati di uno
 }
 refusal-late-entry-in-round-robin = Nessun numero della tabella di Berger è libero.
-    .rule = Nel girone all’italiana con un numero pari tutti gli incontri sono fissati fin dall’inizio. Solo con un numero dispari è libero il numero del riposo.
+    .rule = Nel girone all’italiana con un numero pari di partecipanti tutti gli incontri sono fissati fin dall’inizio. Solo con un numero dispari è libero il numero del riposo.
 refusal-late-entry-after-swap = Nel turno { $round } il riposo non era quello della tabella di Berger.
     .rule = Chi si iscrive in ritardo prende il numero del riposo.
 refusal-late-entry-missed-otherwise = Nel sistema svizzero si saltano turni, nel girone all’italiana incontri.

@@ -19,7 +19,7 @@ refusal-file-replaced = Non salvato: al posto di { $path } non c’è più quell
         [gone] Il file è stato spostato, rinominato o eliminato. Quello che è aperto viene conservato in una copia di soccorso.
         [folder_gone] La sua cartella non c’è più: rinominata, eliminata, o la chiavetta è stata tolta. Quello che è aperto viene conservato in una copia di soccorso.
         [other_file] Ora lì c’è un altro file. Resta intatto; quello che è aperto viene conservato in una copia di soccorso.
-       *[written_over] Qualcun altro vi ha scritto. Resta com’è; quello che è aperto viene conservato in una copia di soccorso.
+       *[written_over] Un altro programma vi ha scritto. Resta com’è; quello che è aperto viene conservato in una copia di soccorso.
     }
 refusal-nothing-replaced = Niente da salvare: il file è al suo posto.
     .rule = Continuare semplicemente.
@@ -63,5 +63,5 @@ refusal-file-not-granted = Non eseguito: { $path } non è stato scelto qui.
 refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attendono già.
     .rule = Riprovare fra poco; nel frattempo si può consultare tutto.
 
-refusal-not-for-this-window = Non eseguito: al tavolo di una partita c’è soltanto questa partita.
+refusal-not-for-this-window = Non eseguito: in questa finestra c’è soltanto questa partita.
     .rule = Tutto il resto si fa nella finestra principale.

@@ -92,17 +92,17 @@ draft-again = Rifai gli abbinamenti
 draft-discard = Scarta la bozza
 draft-rematches =
     { $count ->
-        [one] Tavolo { $tables }: queste squadre hanno già giocato tra loro.
-       *[other] Tavoli { $tables }: queste squadre hanno già giocato tra loro.
+        [one] Tavolo { $tables }: questi avversari hanno già giocato tra loro.
+       *[other] Tavoli { $tables }: questi avversari hanno già giocato tra loro.
     }
 
-swap-title = Scambia squadre
-swap-draft = Due squadre scambiano i loro posti.
-swap-published = Il turno è pubblicato. Lo scambio richiede una motivazione, e le squadre interessate vanno informate.
-swap-one = Squadra
+swap-title = Scambia avversari
+swap-draft = I due si scambiano i posti.
+swap-published = Il turno è pubblicato. Lo scambio richiede una motivazione, e gli interessati vanno informati.
+swap-one = Chi
 swap-other = scambia con
-swap-none = Scegli una squadra
-swap-choose = Scegliere due squadre diverse
+swap-none = Scegli
+swap-choose = Scegliere due numeri diversi
 swap-do = Scambia i posti
 
 # Motivi. .key è il tasto.

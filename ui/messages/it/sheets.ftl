@@ -32,7 +32,7 @@ sheet-seating-fixed = La squadra nominata per prima ha il Nero alla scacchiera 1
 sheet-after-round = dopo il turno { $round }
 # $round (numero)
 sheet-final = finale, dopo il turno { $round }
-sheet-standings-empty = Non ci sono ancora squadre.
+sheet-standings-empty = I numeri non sono ancora assegnati.
 sheet-direct-encounter = Scontro diretto
 sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversario.
 sheet-decisions = Decisioni

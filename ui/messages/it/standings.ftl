@@ -19,7 +19,7 @@ standings-bye = rip.
 standings-plays = gioca contro
 standings-against = contro
 standings-forfeit = f
-standings-tie-against = { $points } contro { $team }
+standings-tie-against = { $points } pt contro il n. { $team }
 standings-tie-open = non risolta
 standings-tie-shared = condiviso
 standings-tie-decided = direzione del torneo
@@ -37,9 +37,9 @@ standings-direct =
 standings-open = Il primo posto non è assegnato: decide la direzione del torneo.
     .rule =
         { $halves ->
-            [1] Le squadre { $teams } hanno { $points } punto ciascuna; lo scontro diretto non decide.
-            [2] Le squadre { $teams } hanno { $points } punto ciascuna; lo scontro diretto non decide.
-           *[other] Le squadre { $teams } hanno { $points } punti ciascuna; lo scontro diretto non decide.
+            [1] I numeri { $teams } hanno { $points } punto ciascuno; lo scontro diretto non decide.
+            [2] I numeri { $teams } hanno { $points } punto ciascuno; lo scontro diretto non decide.
+           *[other] I numeri { $teams } hanno { $points } punti ciascuno; lo scontro diretto non decide.
         }
 standings-decide = Decidi…
 standings-decide-ranks = Decidi i posti { $ranks }
@@ -60,5 +60,5 @@ decision-kind = Tipo di decisione
 decision-order = Ordine
 decision-joint-winners = Pari merito
 decision-winners = Chi vince a pari merito?
-decision-two = Scegliere almeno due squadre
+decision-two = Sceglierne almeno due
 decision-keep = Registra la decisione

@@ -32,27 +32,27 @@ new-rules-ordnung = Tandemordnung
     .hint = Promozione con un pezzo della scacchiera vicina. Patta possibile per accordo.
 new-format = Formula
 new-format-swiss-system = Sistema svizzero
-    .hint = Si incontrano squadre a pari punti. Consigliato da 9 squadre.
+    .hint = Si incontrano avversari a pari punti. Consigliato da 9 squadre o giocatori singoli.
 new-format-round-robin = Girone all’italiana
-    .hint = Tutte contro tutte. Consigliato da 6 a 8 squadre.
+    .hint = Tutti contro tutti. Consigliato da 6 a 8 squadre o giocatori singoli.
     .rounds =
         { $rounds ->
-            [one] Tutte contro tutte: { $rounds } turno.
-           *[other] Tutte contro tutte: { $rounds } turni.
+            [one] Tutti contro tutti: { $rounds } turno.
+           *[other] Tutti contro tutti: { $rounds } turni.
         }
 new-format-double-round-robin = Doppio girone all’italiana
-    .hint = Tutte contro tutte, due volte. Consigliato fino a 5 squadre.
+    .hint = Tutti contro tutti, due volte. Consigliato fino a 5 squadre o giocatori singoli.
     .rounds =
         { $rounds ->
-            [one] Tutte contro tutte, due volte: { $rounds } turno.
-           *[other] Tutte contro tutte, due volte: { $rounds } turni.
+            [one] Tutti contro tutti, due volte: { $rounds } turno.
+           *[other] Tutti contro tutti, due volte: { $rounds } turni.
         }
 new-rounds = Turni
 new-rounds-less = Un turno in meno
 new-rounds-more = Un turno in più
 new-rounds-suggested = Consigliati: { $count }
-new-rounds-later = Senza indicazione, secondo il numero di squadre.
-new-rounds-fixed = Risulta dal numero di squadre.
+new-rounds-later = Senza indicazione, secondo il numero di squadre o di giocatori singoli.
+new-rounds-fixed = Risulta dal numero di squadre o di giocatori singoli.
 new-rating-list = Lista Elo
     .hint = Da dove vengono gli Elo, per esempio «FIDE rapid»
 new-rating-list-date = Aggiornata al (data)
