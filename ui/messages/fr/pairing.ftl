@@ -129,7 +129,7 @@ role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort 
 
 # Issues quand une ronde ne peut pas être appariée.
 way-second-meetings = Autoriser des répétitions, le moins possible
-way-second-bye = Choisir l’équipe exempte à la main
+way-second-bye = Choisir l’exempt à la main
 way-other-wishes = Lever tout ce qui est fixé à la main
 way-end-the-tournament = Terminer le tournoi après la ronde { $round }
 way-again = Fixer quand même

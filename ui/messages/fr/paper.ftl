@@ -61,7 +61,7 @@ progress-legend = En haut le résultat avec le numéro de l’adversaire, dessou
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
 standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité de points, celle qui a gagné leur match passe devant.
-standings-explain-shared = Les équipes encore à égalité partagent le rang.
+standings-explain-shared = Ceux qui sont encore à égalité partagent le rang.
 
 ## Règles et décision
 
