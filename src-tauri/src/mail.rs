@@ -58,7 +58,7 @@ fn is_a_mail(link: &str) -> Result<(), MailError> {
     let fields = link.strip_prefix("mailto:?subject=");
     let is_one = fields.is_some_and(|fields| {
         let (subject, body) = fields.split_once("&body=").unwrap_or((fields, ""));
-        encoded(subject) && encoded(body)
+        encoded(subject) && encoded(body) && is_one_line(subject)
     });
     if !is_one {
         return Err(MailError::NotAMail {
@@ -72,6 +72,14 @@ fn is_a_mail(link: &str) -> Result<(), MailError> {
         });
     }
     Ok(())
+}
+
+/// Whether percent-encoded text has no control character: a line break in a subject begins another header.
+fn is_one_line(text: &str) -> bool {
+    text.split('%').skip(1).all(|it| {
+        let byte = it.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        byte.is_some_and(|byte| !byte.is_ascii_control())
+    })
 }
 
 /// Whether there is a program for mail. On Linux nobody would say so otherwise: the link would go
@@ -113,6 +121,10 @@ mod tests {
             "mailto:?subject=a&attach=/etc/passwd",
             "mailto:?subject=a&body=b&attach=/etc/passwd",
             "mailto:?subject=Runde 1",
+            "mailto:?subject=a%0D%0ABcc:somebody@example.org",
+            "mailto:?subject=a%0d%0aBcc%3asomebody%40example.org&body=b",
+            "mailto:?subject=a%00",
+            "mailto:?subject=a%",
             "--help",
         ] {
             let link = link.to_owned();
