@@ -75,6 +75,10 @@ fn rust(named: &[&str]) -> Report {
     if !named.is_empty() {
         command.arg("--").args(named);
     }
+    if std::env::var_os("CI").is_some() {
+        // The same cases each time: what chance may still find is found where somebody looks.
+        command.env("PROPTEST_RNG_SEED", "20261121");
+    }
     step::testing("Tests", command)
 }
 
