@@ -8,7 +8,7 @@ mod report_sample;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use kralle_exchange::tournament_report::{ReportError, read, write};
+use kralle_exchange::tournament_report::{read, write};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::tie_break::parse_list;
 use kralle_rules::preset::Preset;
@@ -16,7 +16,7 @@ use kralle_rules::rule_set::competition::Withdrawal;
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Absence, Format, Formation, HalfPoints, Match, NewPenalty, Penalty, PenaltyKind, RatingKind,
+    Absence, Format, Formation, HalfPoints, Match, NewPenalty, PenaltyKind, RatingKind,
     RoundNumber, Standing, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
@@ -78,11 +78,17 @@ fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
         .collect()
 }
 
-/// Whether somebody is annulled and a match is lost by a penalty, which a report shows as a result: it
-/// does not tell that this match counts as not played, and is then refused.
+/// Whether a match of who is annulled is lost by a penalty. A report shows it as won and lost, so that who
+/// reads it counts it as played: of who has left after half of the rounds it tells too little then.
 fn rests_on_a_lost_match(it: &Tournament) -> bool {
-    let is_lost = |penalty: &Penalty| matches!(penalty.kind, PenaltyKind::MatchLost(_));
-    it.penalties.iter().any(is_lost) && it.teams.iter().any(|team| it.is_annulled(team.number))
+    it.penalties.iter().any(|penalty| {
+        let PenaltyKind::MatchLost(table) = penalty.kind else {
+            return false;
+        };
+        let matches = it.round(penalty.round).map(|round| &round.matches);
+        let lost = matches.into_iter().flatten().find(|it| it.table == table);
+        lost.is_some_and(|lost| it.is_void(lost))
+    })
 }
 
 proptest! {
@@ -121,12 +127,10 @@ proptest! {
                 punish(&mut tournament, team, kind, points);
             }
         }
+        prop_assume!(!rests_on_a_lost_match(&tournament));
         let out = write(&tournament).unwrap().to_bytes();
         let text = String::from_utf8(out.clone()).unwrap();
-        let read = match read(&out) {
-            Err(ReportError::Points { .. }) if rests_on_a_lost_match(&tournament) => return Ok(()),
-            read => read.map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?,
-        };
+        let read = read(&out).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         let again = String::from_utf8(write(&read.tournament).unwrap().to_bytes()).unwrap();
         prop_assert_eq!(&again, &text);
         prop_assert_eq!(read.tournament.settings.format, format);
