@@ -1,5 +1,5 @@
 //! `cargo xtask quick`: what the change against the last commit can have broken: format, types, lints,
-//! and the tests of the crates and screens it touches.
+//! and the tests of the crates and of the folders of screens it touches.
 //!
 //! Crates that use a changed crate are checked by their types alone; `cargo xtask test` runs all.
 
@@ -38,16 +38,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if !screens.is_empty() {
         reports.push(test::types());
         step::must("Program", build::program())?;
-        let mut related = build::screens_tests(&[
-            "exec",
-            "vitest",
-            "related",
-            "--",
-            "--run",
-            "--passWithNoTests",
-        ]);
-        related.args(&screens);
-        reports.push(step::counting("Screens: tests of what changed", related));
+        let mut tests = build::screens_tests(&["exec", "vitest", "run", "--", "--passWithNoTests"]);
+        tests.args(folders_of(&screens));
+        reports.push(step::counting("Screens: tests of what changed", tests));
     }
     if reports.is_empty() {
         println!("Nothing has changed since the last commit.");
@@ -55,6 +48,27 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     }
     println!("\n{:.1} s", begun.elapsed().as_secs_f64());
     test::conclude(&reports)
+}
+
+/// The folders of the screens whose tests are run: one for each screen that changed, and for the rest
+/// its top one. By what imports what, nearly every test would be run: most show the whole program.
+fn folders_of<'a>(screens: &[&'a str]) -> BTreeSet<&'a str> {
+    let folder = |path: &'a str| {
+        let depth = if path.starts_with("src/screens/") {
+            3
+        } else {
+            2
+        };
+        match path.match_indices('/').nth(depth - 1) {
+            Some((end, _)) => &path[..end],
+            None => path,
+        }
+    };
+    let words = |path: &'a str| path.starts_with("messages/").then_some("src/words");
+    screens
+        .iter()
+        .map(|path| words(path).unwrap_or_else(|| folder(path)))
+        .collect()
 }
 
 /// The files that differ from the last commit, as paths from the top of the repository.
@@ -130,6 +144,23 @@ fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_changed_screen_names_its_folder() {
+        let changed = [
+            "src/screens/round/entry.svelte.ts",
+            "src/app/work.ts",
+            "src/App.svelte",
+            "messages/de/app.ftl",
+        ];
+        let folders = [
+            "src/App.svelte",
+            "src/app",
+            "src/screens/round",
+            "src/words",
+        ];
+        assert_eq!(folders_of(&changed), BTreeSet::from(folders));
+    }
 
     #[test]
     fn a_changed_file_names_its_crate() {
