@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::build::{self, cargo};
+use crate::build::{self, cargo, npm};
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step::{self, Report};
@@ -36,7 +36,10 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         .filter_map(|path| path.strip_prefix("ui/"))
         .collect();
     if !screens.is_empty() {
-        reports.push(test::types());
+        reports.push(step::counting("Screens: types", npm(&["run", "types"])));
+        let mut lints = npm(&["exec", "eslint", "--", "--pass-on-no-patterns"]);
+        lints.args(screens.iter().filter(|path| is_linted(path)));
+        reports.push(step::counting("Screens: lints of what changed", lints));
         step::must("Program", build::program())?;
         let mut tests = build::screens_tests(&["exec", "vitest", "run", "--", "--passWithNoTests"]);
         tests.args(folders_of(&screens));
@@ -86,6 +89,12 @@ fn changed() -> Result<BTreeSet<String>, Trouble> {
     let differ = lines(&["diff", "--name-only", "--diff-filter=d", "HEAD"])?;
     let new = lines(&["ls-files", "--others", "--exclude-standard"])?;
     Ok(differ.into_iter().chain(new).collect())
+}
+
+fn is_linted(path: &str) -> bool {
+    Path::new(path)
+        .extension()
+        .is_some_and(|it| it == "ts" || it == "svelte" || it == "js")
 }
 
 /// Whether a file goes into a crate: sources, and what is built into them.
