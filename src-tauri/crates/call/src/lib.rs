@@ -2,8 +2,8 @@
 //!
 //! The function says everything once: its name is the call's, its doc comment the sentence, its
 //! types the input and the output. From it come the bridge, the command line, the schemas, the
-//! TypeScript types, and the type by which Rust asks for it. The list in `kralle_desk` names it; the compiler warns of a call that is not
-//! named there.
+//! TypeScript types, and the type by which Rust asks for it. The list in `kralle_desk` names it; the
+//! compiler warns of a call that is not named there.
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;

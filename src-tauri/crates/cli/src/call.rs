@@ -8,8 +8,7 @@ use chrono::{DateTime, Utc};
 use clap::Args;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
-use kralle_desk::file::open::OpenTournamentInput;
-use kralle_desk::{Desk, Folders, calls};
+use kralle_desk::{Desk, Folders};
 use serde_json::Value;
 
 use crate::lines;
@@ -82,13 +81,7 @@ pub(crate) fn run(
         }
     };
     let mut desk = desk(&arguments.who);
-    let asked = || OpenTournamentInput {
-        path: file.as_path().into(),
-    };
-    let opened = arguments
-        .wait
-        .until_free(|| desk.ask::<calls::open_tournament>(asked()));
-    if let Err(refused) = opened {
+    if let Err(refused) = opening::try_open(&mut desk, file, arguments.wait) {
         return match refusal::exit_code(&refused) {
             BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
             code => answer_no(&refused, code, output),

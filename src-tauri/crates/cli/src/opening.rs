@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use kralle_desk::core::overview::Overview;
 use kralle_desk::core::refusal::{Data, Datum, RefusalView};
 use kralle_desk::file::backups::BackupsInput;
 use kralle_desk::file::open::OpenTournamentInput;
@@ -27,7 +28,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 impl Wait {
     /// Tries `open` until the file is free, or the time is over.
-    pub(crate) fn until_free<T>(
+    fn until_free<T>(
         self,
         mut open: impl FnMut() -> Result<T, RefusalView>,
     ) -> Result<T, RefusalView> {
@@ -45,6 +46,14 @@ impl Wait {
     }
 }
 
+/// Opens `file` on the desk.
+pub(crate) fn try_open(desk: &mut Desk, file: &Path, wait: Wait) -> Result<Overview, RefusalView> {
+    wait.until_free(|| {
+        let path = file.into();
+        desk.ask::<calls::open_tournament>(OpenTournamentInput { path })
+    })
+}
+
 /// Opens the file `place` on the desk; gives how the command ends when it cannot be opened.
 pub(crate) fn open(
     desk: &mut Desk,
@@ -52,10 +61,7 @@ pub(crate) fn open(
     wait: Wait,
     errors: &mut impl Write,
 ) -> io::Result<Result<(), ExitCode>> {
-    let asked = || OpenTournamentInput {
-        path: Path::new(place).into(),
-    };
-    match wait.until_free(|| desk.ask::<calls::open_tournament>(asked())) {
+    match try_open(desk, Path::new(place), wait) {
         Ok(_) => Ok(Ok(())),
         Err(refused) => say(desk, &refused, place, errors).map(Err),
     }

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -12,8 +12,8 @@ fn kralle(arguments: &[&str]) -> Command {
     command
 }
 
-#[test]
-fn who_waits_gets_the_file_when_it_is_free() -> Outcome {
+/// A tournament nobody is entered in, as long as its folder is kept.
+fn evening() -> Result<(tempfile::TempDir, String), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("evening.kralle").display().to_string();
     assert!(
@@ -21,6 +21,24 @@ fn who_waits_gets_the_file_when_it_is_free() -> Outcome {
             .status()?
             .success()
     );
+    Ok((folder, file))
+}
+
+/// What the program said to `input`.
+fn fed(arguments: &[&str], input: &str) -> Result<Output, Box<dyn Error>> {
+    let mut program = kralle(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut given = program.stdin.take().ok_or("no input")?;
+    given.write_all(input.as_bytes())?;
+    drop(given);
+    Ok(program.wait_with_output()?)
+}
+
+#[test]
+fn who_waits_gets_the_file_when_it_is_free() -> Outcome {
+    let (_folder, file) = evening()?;
     let all = (0..12).map(|number| {
         let player = format!("{{\"name\":\"Player {number}\"}}");
         kralle(&["call", &file, "add_player", &player, "--wait", "300"]).spawn()
@@ -37,33 +55,18 @@ fn who_waits_gets_the_file_when_it_is_free() -> Outcome {
 
 #[test]
 fn input_may_come_where_nobody_else_sees_it() -> Outcome {
-    let folder = tempfile::tempdir()?;
-    let file = folder.path().join("evening.kralle").display().to_string();
-    assert!(
-        kralle(&["new", &file, "--name", "Evening"])
-            .status()?
-            .success()
-    );
-    let mut program = kralle(&["call", &file, "add_player", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut input = program.stdin.take().ok_or("no input")?;
-    input.write_all(b"{\"name\":\"Adler, Ida\"}")?;
-    drop(input);
-    assert!(program.wait()?.success());
+    let (_folder, file) = evening()?;
+    let done = fed(
+        &["call", &file, "add_player", "-"],
+        "{\"name\":\"Adler, Ida\"}",
+    )?;
+    assert!(done.status.success());
     Ok(())
 }
 
 #[test]
 fn a_refusal_repeats_no_more_than_one_needs() -> Outcome {
-    let folder = tempfile::tempdir()?;
-    let file = folder.path().join("evening.kralle").display().to_string();
-    assert!(
-        kralle(&["new", &file, "--name", "Evening"])
-            .status()?
-            .success()
-    );
+    let (_folder, file) = evening()?;
     let long = "x".repeat(100_000);
     for input in [
         format!("{{\"name\":\"{long}\"}}"),
@@ -75,17 +78,8 @@ fn a_refusal_repeats_no_more_than_one_needs() -> Outcome {
         let said = refused.stdout.len() + refused.stderr.len();
         assert!((1..1000).contains(&said), "{said} bytes");
     }
-    let mut program = kralle(&["adjudicate"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut input = program.stdin.take().ok_or("no input")?;
-    writeln!(
-        input,
-        "{{\"id\":1,\"question\":\"{long}\",\"rules\":\"dsj\"}}"
-    )?;
-    drop(input);
-    let said = program.wait_with_output()?.stdout;
+    let question = format!("{{\"id\":1,\"question\":\"{long}\",\"rules\":\"dsj\"}}\n");
+    let said = fed(&["adjudicate"], &question)?.stdout;
     assert!((1..1000).contains(&said.len()), "{} bytes", said.len());
     assert!(String::from_utf8(said)?.contains("expected"));
     Ok(())

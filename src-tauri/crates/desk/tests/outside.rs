@@ -132,4 +132,14 @@ fn an_export_takes_the_place_of_files_only() {
     fs::write(&backup, "a backup").unwrap();
     assert_eq!(export(&backup), Err("is_the_tournament".to_owned()));
     assert_eq!(fs::read(&backup).unwrap(), b"a backup");
+    // Neither through a link.
+    let journal = folder.path().join("a.kralle-journal");
+    fs::write(&journal, "").unwrap();
+    for (name, there) in [("b.xlsx", &backup), ("j.xlsx", &journal)] {
+        let link = folder.path().join(name);
+        symlink(there, &link).unwrap();
+        let before = fs::read(there).unwrap();
+        assert_eq!(export(&link), Err("is_the_tournament".to_owned()), "{name}");
+        assert_eq!(fs::read(there).unwrap(), before);
+    }
 }

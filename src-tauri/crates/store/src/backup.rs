@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use kralle_choice::Choice;
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::Connection;
 use serde::Serialize;
 
-use crate::journal::found_time;
-use crate::{Store, StoreError, copy};
+use crate::{Store, StoreError, copy, journal};
 
 mod thin;
 
@@ -100,6 +99,12 @@ pub fn backup_folder(file: &Path) -> PathBuf {
     let mut name = OsString::from(file.file_name().unwrap_or_default());
     name.push("-backups");
     file.with_file_name(name)
+}
+
+/// The file whose backups are in `folder`, by its name; none where it is no folder of backups.
+pub fn backed_up_in(folder: &Path) -> Option<PathBuf> {
+    let name = folder.file_name()?.to_str()?.strip_suffix("-backups")?;
+    Some(folder.with_file_name(name))
 }
 
 /// The backups of `file`, newest first; none when there is no folder of them.
@@ -198,17 +203,11 @@ fn next_round(connection: &Connection) -> rusqlite::Result<u16> {
 
 /// The time by which old backups go: a clock that is far ahead of what the file has seen is wrong.
 fn trusted(connection: &Connection, now: DateTime<Utc>) -> Result<DateTime<Utc>, StoreError> {
-    let newest: Option<(u32, String)> = connection
-        .query_row(
-            "SELECT number, time FROM journal ORDER BY number DESC LIMIT 1",
-            (),
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
-        .optional()?;
-    let Some((number, time)) = newest else {
+    let Some(newest) = journal::newest(connection)? else {
         return Ok(now);
     };
-    let a_day_later = found_time("journal", number, &time)?.checked_add_signed(TimeDelta::days(1));
+    let written = journal::time_of(connection, newest.number)?;
+    let a_day_later = written.checked_add_signed(TimeDelta::days(1));
     Ok(a_day_later.map_or(now, |latest| now.min(latest)))
 }
 

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use crate::head::{Containment, Head, HeadWord};
 use crate::journal::{self, EntryState, Tree};
-use crate::{Store, StoreError, Time, base32};
+use crate::{Store, StoreError, base32};
 
 impl Store {
     /// The head of the file as it is now: what a sheet or an export says of it.
@@ -101,7 +101,7 @@ fn found(connection: &Connection, tree: &Tree, entry: u32) -> Result<Containment
     }
     Ok(Containment::Contained {
         entry,
-        time: time(connection, entry)?,
+        time: journal::time_of(connection, entry)?,
         state: tree.state(entry, &left).unwrap_or(EntryState::Done),
     })
 }
@@ -110,15 +110,8 @@ fn left_by(connection: &Connection, entry: u32, restore: u32) -> Result<Containm
     Ok(Containment::LeftByRestore {
         entry,
         restore,
-        time: time(connection, restore)?,
+        time: journal::time_of(connection, restore)?,
     })
-}
-
-fn time(connection: &Connection, number: u32) -> Result<Time, StoreError> {
-    let text: String = connection
-        .prepare_cached("SELECT time FROM journal WHERE number = ?1")?
-        .query_row([number], |row| row.get(0))?;
-    journal::found_time("journal", number, &text)
 }
 
 /// The links that restore `number` could not carry as rows: see [`mod@crate::restore`].

@@ -15,7 +15,7 @@ mod write;
 
 pub(crate) use chain::first_changed;
 pub use entry::{Act, EntryState, JournalEntry, Mark, NewEntry};
-pub(crate) use entry::{found_time, time_text};
+pub(crate) use entry::{found_time, time_of, time_text};
 pub(crate) use known::{KnownTree, tree};
 pub(crate) use read::{
     Passage, Replay, TOLD, entries, entries_where, entry, expected_entry, hash_after, passages,

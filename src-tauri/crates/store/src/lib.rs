@@ -54,7 +54,9 @@ mod whole;
 /// A moment of the clock, which comes in from outside.
 pub type Time = chrono::DateTime<chrono::Utc>;
 
-pub use backup::{Backup, Made, Occasion, backup_folder, backup_named, backups, thin};
+pub use backup::{
+    Backup, Made, Occasion, backed_up_in, backup_folder, backup_named, backups, thin,
+};
 pub use beside::Stray;
 pub use board_games::{GameHead, KeptGame};
 pub use connection::Mode;

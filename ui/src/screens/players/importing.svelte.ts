@@ -143,12 +143,17 @@ export class Importing {
 		return RATING_KINDS.find((kind) => meaning === `rating_${kind}`) ?? 'other';
 	}
 
+	/** Who is entered already and stays that player. */
+	#entered(row: PreviewRow): number | null {
+		const twin = this.twin(row);
+		return twin?.of === 'entered' && this.choice(row) === 'update' ? twin.player : null;
+	}
+
 	/** What is asked about the teams of the lines that are taken: who is entered already is a member as he is. */
 	lines(): ListedMember[] {
 		return this.taken.map((row) => {
 			const { team, board_order, captain } = row;
-			const twin = this.twin(row);
-			const player = twin?.of === 'entered' && this.choice(row) === 'update' ? twin.player : null;
+			const player = this.#entered(row);
 			const member = player === null ? { player, fields: this.fields(row) } : { player, fields: null };
 			return { member, team, board_order, captain };
 		});
@@ -157,8 +162,8 @@ export class Importing {
 	/** Who is entered, and who is brought up to date. */
 	result(): ImportPlayersInput {
 		const updates = this.taken.flatMap((row) => {
-			const twin = this.twin(row);
-			return twin?.of === 'entered' && this.choice(row) === 'update' ? [{ row, player: twin.player }] : [];
+			const player = this.#entered(row);
+			return player === null ? [] : [{ row, player }];
 		});
 		const updated = new SvelteSet(updates.map(({ row }) => row.line));
 		return {

@@ -5,9 +5,9 @@
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use kralle_store::{Readers, is_open_here};
+use kralle_store::{Readers, backed_up_in, is_open_here};
 
 use crate::core::refusal::RefusalView;
 
@@ -20,7 +20,7 @@ pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
             .is_some_and(|file| is_open_here(Path::new(file)))
     });
     if is_beside || is_open_here(path) {
-        return Err(RefusalView::new("is_the_tournament").with("path", path.display().to_string()));
+        return Err(is_the_tournament(path));
     }
     Ok(())
 }
@@ -66,31 +66,32 @@ pub(crate) fn write_whole(
     bytes: &[u8],
     said: impl FnOnce(&io::Error) -> RefusalView,
 ) -> Result<(), RefusalView> {
-    must_not_be_open(path)?;
-    must_not_be_backup(path)?;
-    let write = || {
-        let path = match fs::metadata(path) {
-            Ok(found) if found.is_file() => fs::canonicalize(path)?,
-            Ok(_) => return Err(not_a_file()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
-                path.to_owned()
-            }
-            Err(error) => return Err(error),
-        };
-        kralle_store::write_whole(&path, bytes, Readers::AsUsual)
+    let path = match target(path) {
+        Ok(path) => path,
+        Err(error) => return Err(said(&error)),
     };
-    write().map_err(|error| said(&error))
+    must_not_be_open(&path)?;
+    let backed_up = path.parent().and_then(backed_up_in);
+    if backed_up.is_some_and(|file| is_open_here(&file)) {
+        return Err(is_the_tournament(&path));
+    }
+    kralle_store::write_whole(&path, bytes, Readers::AsUsual).map_err(|error| said(&error))
 }
 
-/// Refuses what lies among the backups of the open tournament.
-fn must_not_be_backup(path: &Path) -> Result<(), RefusalView> {
-    let folder = path.parent().map(|it| it.to_string_lossy());
-    let file = folder.as_ref().and_then(|it| it.strip_suffix("-backups"));
-    if file.is_some_and(|file| is_open_here(Path::new(file))) {
-        let path = path.display().to_string();
-        return Err(RefusalView::new("is_the_tournament").with("path", path));
+/// Where a file is written that is asked for at `path`: there, or where a link leads.
+fn target(path: &Path) -> io::Result<PathBuf> {
+    match fs::metadata(path) {
+        Ok(found) if found.is_file() => fs::canonicalize(path),
+        Ok(_) => Err(not_a_file()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
+            Ok(path.to_owned())
+        }
+        Err(error) => Err(error),
     }
-    Ok(())
+}
+
+fn is_the_tournament(path: &Path) -> RefusalView {
+    RefusalView::new("is_the_tournament").with("path", path.display().to_string())
 }
 
 fn not_a_file() -> io::Error {

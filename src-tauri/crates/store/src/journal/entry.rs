@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_choice::Choice;
-use rusqlite::Row;
+use rusqlite::{Connection, Row};
 use serde::Serialize;
 
 use crate::StoreError;
@@ -81,6 +81,14 @@ pub(crate) fn found_time(
         Ok(time) => Ok(time.to_utc()),
         Err(error) => Err(StoreError::damaged(table, number.to_string(), error)),
     }
+}
+
+/// When row `number` was written.
+pub(crate) fn time_of(connection: &Connection, number: u32) -> Result<DateTime<Utc>, StoreError> {
+    let text: String = connection
+        .prepare_cached("SELECT time FROM journal WHERE number = ?1")?
+        .query_row([number], |row| row.get(0))?;
+    found_time("journal", number, &text)
 }
 
 /// An entry as it was written; what became of it is for the tree to say.
