@@ -21,7 +21,7 @@ list-teams-found =
 # $expected (Text): Bytes
 list-problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer als { $expected } Bytes. Nur das Blatt mit den Spielern in einer neuen Datei speichern, oder als CSV.
 # $found (Text): was der Leser meldet, englisch
-list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt ({ $found }). In der Tabellenkalkulation öffnen und neu speichern, oder als CSV.
+list-problem-workbook-damaged = Die Arbeitsmappe ist beschädigt. In der Tabellenkalkulation öffnen und neu speichern, oder als CSV.
 # $found (Text)
 list-problem-no-sheet = Ein Blatt „{ $found }“ gibt es in der Arbeitsmappe nicht.
 # $found (Text)
@@ -107,8 +107,6 @@ journal-refresh-ratings =
 file-kind-rating-list = Führungsliste (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Keine Führungslisten.
     .rule = Ohne Einstellungsordner werden auf diesem Rechner keine Listen aufbewahrt.
-refusal-unwritable = Nicht geschrieben: { $path }.
-    .rule = Das System meldet: { $reason }. Es ist nichts verändert.
 refusal-rating-list-empty = Nicht geladen: In der Liste steht kein Spieler.
     .rule = Erwartet wird die Datei des Verbands mit einer Zeile je Spieler. Die bisherige Liste bleibt.
 refusal-rating-list-without-names = Nicht geladen: Keine Spalte ist als Name zu erkennen.
@@ -118,9 +116,9 @@ refusal-rating-list-not-packed = Nicht geladen: In dem Archiv ist keine Liste.
 refusal-rating-list-too-large = Nicht geladen: Die Liste ist zu groß.
     .rule = Gelesen werden bis acht Millionen Spieler und entpackt vier Gigabyte. Die bisherige Liste bleibt.
 refusal-rating-list-unreadable = Nicht geladen: Die Liste lässt sich nicht lesen.
-    .rule = Gemeldet wird: { $reason }. Hilft nichts, die Datei des Verbands neu laden.
+    .rule = Noch einmal versuchen; hilft das nichts, die Datei des Verbands neu laden.
 refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } beschädigt.
-    .rule = Gemeldet wird: { $reason }. Die Datei neu vom Verband holen; die bisherige Liste bleibt.
+    .rule = Die Datei neu vom Verband holen; die bisherige Liste bleibt.
 
 ## Ausgabe
 
@@ -241,15 +239,31 @@ journal-import-tournament =
        *[other] Turnier aus { $file } übernommen ({ $count } Spieler)
     }
 refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht zu lesen.
-    .rule = Gemeldet wird: { $reason }. Erwartet wird TRF16 oder TRF-2026.
+    .rule = Erwartet wird TRF16 oder TRF-2026.
+why-trf-field = Gefunden: „{ $found }“, das gehört dort nicht hin.
+why-trf-code = „{ $found }“ ist kein Satz eines Spielers; dort gehört 001 hin.
+why-trf-same-number = Die Nummer { $number } gibt es schon.
+why-trf-number-gap = Auf Nummer { $found } wird gesprungen, { $wanted } fehlt.
+why-trf-unknown-number = Die Nummer { $number } hat niemand.
+why-trf-too-many-rounds = Runde { $found } steht da; vorgesehen sind höchstens { $planned }.
+why-trf-own-opponent = Jemand spielt gegen sich selbst.
+why-trf-not-mutual = In Runde { $round } nennt Nummer { $entrant } als Gegner { $opponent }, aber nicht umgekehrt.
+why-trf-same-color = In Runde { $round } hat Nummer { $opponent }, der Gegner, dieselbe Farbe.
+why-trf-result-mismatch = In Runde { $round } widerspricht das Ergebnis dem des Gegners, Nummer { $opponent }.
+why-trf-missing-result = In Runde { $round } fehlt ein Ergebnis.
+why-trf-points = { $found } Punkte stehen da; nach den Ergebnissen sind es { $wanted }.
+why-trf-second-bye = In Runde { $round } sind zwei spielfrei.
+why-trf-no-single-opponent = In Runde { $round } spielen die Spieler von Team { $team } gegen mehrere Teams.
+why-trf-no-entrants = Kein Spieler steht darin (Satz 001).
+why-trf-too-many = Es sind zu viele Teilnehmer oder Runden; möglich sind 9999.
 refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $column } ist die Datei kein JSON.
-    .rule = Gemeldet wird: { $reason }.
+    .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.
     .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-newer = Nicht übernommen: Eine neuere Version von Kralle hat die Datei geschrieben.
     .rule = Sie hat Format { $found }, diese Version liest bis Format { $known }. Kralle aktualisieren, dann öffnen.
 refusal-json-contradicts = Nicht übernommen: Die Angaben der Datei widersprechen sich.
-    .rule = Gemeldet wird: { $reason }.
+    .rule = So hat Kralle die Datei nicht geschrieben; sie wurde danach verändert. Die Turnierdatei selbst nehmen.
 refusal-report-too-large = Nicht übernommen: Die Datei ist zu groß.
     .rule = Gelesen werden bis { $most } Bytes.
 refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Startnummern.

@@ -26,21 +26,18 @@ sheet-file-round = { $name } Runde { $round }
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text)
 refusal-template-value = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird { $expected }.
-# $file (Text), $reason (Text)
-refusal-template-unreadable = Nicht erstellt: Die Vorlage { $file } kann nicht gelesen werden.
-    .rule = { $reason }
-# $file (Text), $reason (Text)
-refusal-picture-missing = Nicht erstellt: Das Bild { $file } kann nicht gelesen werden.
-    .rule = { $reason }
+# $file (Text)
+refusal-template-not-text = Nicht erstellt: Die Vorlage { $file } ist kein Text.
+    .rule = Erwartet wird TOML in UTF-8.
 # $file (Text)
 refusal-picture-unknown = Nicht erstellt: { $file } ist kein lesbares Bild.
     .rule = Erwartet wird PNG oder JPEG.
-# $file (Text), $reason (Text)
+# $file (Text), $width (Zahl), $height (Zahl), $most (Zahl)
 refusal-picture-too-large = Nicht erstellt: Das Bild { $file } ist zu groß.
-    .rule = { $reason }
-# $file (Text), $reason (Text)
+    .rule = Es hat { $width } × { $height } Bildpunkte; miteinander malgenommen dürfen es { $most } sein.
+# $file (Text)
 refusal-picture-damaged = Nicht erstellt: Das Bild { $file } ist beschädigt.
-    .rule = { $reason }
+    .rule = In einem Bildprogramm öffnen und neu als PNG oder JPEG speichern.
 refusal-sheet-needs-round = Es gibt noch keine Runde.
     .rule = Erst eine Runde paaren.
 refusal-sheet-needs-players = Es ist noch niemand eingetragen.

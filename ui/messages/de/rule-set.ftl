@@ -54,9 +54,6 @@ option-base = Vorgabe
 option-source = Quelle
 refusal-rules-frozen = Nicht geändert: Das Turnier läuft.
     .rule = Ab der ersten veröffentlichten Runde braucht eine Änderung eine Begründung.
-# $path (Text), $reason (Text)
-refusal-rule-set-unreadable = Nicht gelesen: { $path }
-    .rule = { $reason }
 # $path (Text)
 refusal-rule-set-too-large = Nicht gelesen: { $path } ist zu groß.
     .rule = Ein Regelwerk ist eine kurze Textdatei (TOML).

@@ -238,7 +238,7 @@ refusal-devices-alike = Die Geräte lassen sich hier nicht unterscheiden.
         [macos] Unter macOS erfährt das nur ein Programm, das jede Taste mitlesen darf; das verlangt Kralle nicht. „Nebeneinander“ mit verschiedenen Tasten geht.
        *[other] Dieses System sagt es keinem Programm. „Nebeneinander“ mit verschiedenen Tasten geht.
     }
-refusal-devices-unheard = Die Geräte ließen sich nicht abfragen: { $reason }.
+refusal-devices-unheard = Die Geräte ließen sich nicht abfragen.
     .rule = „Nebeneinander“ mit verschiedenen Tasten geht ohne das.
 refusal-pads-share-keys = Nicht geändert: Beide hätten dieselben Tasten.
     .rule = Jeder Spieler braucht eigene Tasten.

@@ -18,7 +18,7 @@ list-teams-found =
        *[other] { $count } fixed teams in the list.
     }
 list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file, or as CSV.
-list-problem-workbook-damaged = The workbook is damaged ({ $found }). Open it in the spreadsheet and save it again, or as CSV.
+list-problem-workbook-damaged = The workbook is damaged. Open it in the spreadsheet and save it again, or as CSV.
 list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
 list-problem-cell-error = The cell shows the error { $found }; it stays empty.
 list-problem-team-too-long = The team name has { $found } characters, at most { $expected } are allowed. The field stays empty.
@@ -97,8 +97,6 @@ journal-refresh-ratings =
 file-kind-rating-list = Rating list (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = No rating lists.
     .rule = Without a settings folder, lists cannot be stored on this computer.
-refusal-unwritable = Not written: { $path }.
-    .rule = The system says: { $reason }. Nothing has changed.
 refusal-rating-list-empty = Not loaded: there is no player in the list.
     .rule = The federation’s file with one line per player is expected. The previous list is kept.
 refusal-rating-list-without-names = Not loaded: no column looks like names.
@@ -108,9 +106,9 @@ refusal-rating-list-not-packed = Not loaded: there is no list in the archive.
 refusal-rating-list-too-large = Not loaded: the list is too large.
     .rule = The limit is eight million players and four gigabytes unpacked. The previous list is kept.
 refusal-rating-list-unreadable = Not loaded: the list cannot be read.
-    .rule = The message is: { $reason }. If the problem persists, load the federation’s file again.
+    .rule = Try again; if that does not help, load the federation’s file again.
 refusal-rating-list-damaged = Not loaded: the list is damaged from line { $line } on.
-    .rule = The message is: { $reason }. Get the file from the federation again; the previous list is kept.
+    .rule = Get the file from the federation again; the previous list is kept.
 
 ## Output
 
@@ -235,15 +233,31 @@ journal-import-tournament =
        *[other] Tournament imported from { $file } ({ $count } players)
     }
 refusal-report-unreadable = Not imported: the report cannot be read in line { $line }, column { $column }.
-    .rule = The message is: { $reason }. TRF16 or TRF-2026 is expected.
+    .rule = TRF16 or TRF-2026 is expected.
+why-trf-field = Found “{ $found }”, which does not belong there.
+why-trf-code = “{ $found }” is not the record of a player; 001 belongs there.
+why-trf-same-number = The number { $number } is already taken.
+why-trf-number-gap = It jumps to number { $found }; { $wanted } is missing.
+why-trf-unknown-number = Nobody has the number { $number }.
+why-trf-too-many-rounds = Found round { $found }; at most { $planned } are planned.
+why-trf-own-opponent = Somebody plays against themselves.
+why-trf-not-mutual = In round { $round } number { $entrant } names { $opponent } as opponent, but not the other way round.
+why-trf-same-color = In round { $round } the opponent, number { $opponent }, has the same color.
+why-trf-result-mismatch = In round { $round } the result contradicts that of the opponent, number { $opponent }.
+why-trf-missing-result = A result is missing in round { $round }.
+why-trf-points = Found { $found } points; by the results there are { $wanted }.
+why-trf-second-bye = Two have a bye in round { $round }.
+why-trf-no-single-opponent = In round { $round } the players of team { $team } meet several teams.
+why-trf-no-entrants = There is no player in it (record 001).
+why-trf-too-many = There are too many entrants or rounds; 9999 are possible.
 refusal-json-unreadable = Not imported: line { $line }, column { $column } is not valid JSON.
-    .rule = The message is: { $reason }.
+    .rule = Only JSON written by Kralle can be read.
 refusal-json-form = Not imported: “{ $place }” contains { $found }; expected { $expected }.
     .rule = Only JSON written by Kralle can be read.
 refusal-json-newer = Not imported: the file was written by a newer version of Kralle.
     .rule = It has format { $found }; this version reads up to format { $known }. Update Kralle to open it.
 refusal-json-contradicts = Not imported: the data in the file contradict each other.
-    .rule = The message is: { $reason }.
+    .rule = Kralle did not write the file like this; it was changed afterwards. Use the tournament file itself.
 refusal-report-too-large = Not imported: the file is too large.
     .rule = Up to { $most } bytes are read.
 refusal-report-without-entrants = Nothing to report yet: there are no start numbers.

@@ -26,21 +26,18 @@ sheet-file-round = { $name } round { $round }
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Not created: there is a mistake in the template { $file }.
     .rule = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
-# $file (text), $reason (text)
-refusal-template-unreadable = Not created: the template { $file } cannot be read.
-    .rule = { $reason }
-# $file (text), $reason (text)
-refusal-picture-missing = Not created: the picture { $file } cannot be read.
-    .rule = { $reason }
+# $file (text)
+refusal-template-not-text = Not created: the template { $file } is not text.
+    .rule = TOML in UTF-8 is expected.
 # $file (text)
 refusal-picture-unknown = Not created: { $file } is not a readable picture.
     .rule = PNG or JPEG is expected.
-# $file (text), $reason (text)
+# $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Not created: the picture { $file } is too large.
-    .rule = { $reason }
-# $file (text), $reason (text)
+    .rule = It has { $width } × { $height } pixels; multiplied they may be { $most }.
+# $file (text)
 refusal-picture-damaged = Not created: the picture { $file } is damaged.
-    .rule = { $reason }
+    .rule = Open it in a picture editor and save it again as PNG or JPEG.
 refusal-sheet-needs-round = There is no round yet.
     .rule = Pair a round first.
 refusal-sheet-needs-players = Nobody has been entered yet.

@@ -54,9 +54,6 @@ option-base = Preset
 option-source = Source
 refusal-rules-frozen = Not changed: the tournament is under way.
     .rule = From the first published round on a change needs a reason.
-# $path (Text), $reason (Text)
-refusal-rule-set-unreadable = Not read: { $path }
-    .rule = { $reason }
 # $path (Text)
 refusal-rule-set-too-large = Not read: { $path } is too large.
     .rule = A rule set is a short text file (TOML).

@@ -238,7 +238,7 @@ refusal-devices-alike = Devices cannot be told apart here.
         [macos] Under macOS only a program allowed to read every key can know this; Kralle does not ask for that permission. “Side by side” with different keys works.
        *[other] This system does not tell programs. “Side by side” with different keys works.
     }
-refusal-devices-unheard = The devices could not be asked: { $reason }.
+refusal-devices-unheard = The devices could not be asked.
     .rule = “Side by side” with different keys works without this.
 refusal-pads-share-keys = Not changed: both players would have the same keys.
     .rule = Each player needs keys of their own.

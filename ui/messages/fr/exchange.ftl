@@ -18,7 +18,7 @@ list-teams-found =
        *[other] { $count } équipes fixes dans la liste.
     }
 list-problem-workbook-too-large = Décompressé, le classeur dépasse { $expected } octets. Enregistrez seulement la feuille des joueurs dans un nouveau fichier, ou en CSV.
-list-problem-workbook-damaged = Le classeur est endommagé ({ $found }). Ouvrez-le dans le tableur et enregistrez-le de nouveau, ou en CSV.
+list-problem-workbook-damaged = Le classeur est endommagé. Ouvrez-le dans le tableur et enregistrez-le de nouveau, ou en CSV.
 list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ».
 list-problem-cell-error = La cellule montre l’erreur { $found } ; elle reste vide.
 list-problem-team-too-long = Le nom de l’équipe a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
@@ -97,8 +97,6 @@ journal-refresh-ratings =
 file-kind-rating-list = Liste Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Pas de listes Elo.
     .rule = Sans dossier des réglages, aucune liste n’est gardée sur cet ordinateur.
-refusal-unwritable = Fichier non écrit : { $path }.
-    .rule = Message du système : { $reason }. Rien n’a changé.
 refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
     .rule = Il faut le fichier de la fédération, une ligne par joueur. La liste précédente est conservée.
 refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
@@ -108,9 +106,9 @@ refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de
 refusal-rating-list-too-large = Non chargée : la liste est trop grande.
     .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente est conservée.
 refusal-rating-list-unreadable = Non chargée : la liste est illisible.
-    .rule = Message : { $reason }. Au besoin, téléchargez à nouveau le fichier de la fédération.
+    .rule = Recommencez ; au besoin, téléchargez à nouveau le fichier de la fédération.
 refusal-rating-list-damaged = Non chargée : la liste est endommagée à partir de la ligne { $line }.
-    .rule = Message : { $reason }. Téléchargez à nouveau le fichier de la fédération ; la liste précédente est conservée.
+    .rule = Téléchargez à nouveau le fichier de la fédération ; la liste précédente est conservée.
 
 ## Sortie
 
@@ -231,15 +229,31 @@ journal-import-tournament =
        *[other] Tournoi importé de { $file } ({ $count } joueurs)
     }
 refusal-report-unreadable = Non importé : le rapport est illisible à la ligne { $line }, colonne { $column }.
-    .rule = Message : { $reason }. Attendu : TRF16 ou TRF-2026.
+    .rule = Attendu : TRF16 ou TRF-2026.
+why-trf-field = Trouvé : « { $found } », qui n’a rien à faire là.
+why-trf-code = « { $found } » n’est pas l’enregistrement d’un joueur ; il faut 001.
+why-trf-same-number = Le numéro { $number } existe déjà.
+why-trf-number-gap = On saute au numéro { $found } ; le { $wanted } manque.
+why-trf-unknown-number = Personne n’a le numéro { $number }.
+why-trf-too-many-rounds = On trouve la ronde { $found } ; { $planned } au plus sont prévues.
+why-trf-own-opponent = Quelqu’un joue contre soi-même.
+why-trf-not-mutual = À la ronde { $round }, le numéro { $entrant } indique { $opponent } comme adversaire, mais pas l’inverse.
+why-trf-same-color = À la ronde { $round }, l’adversaire, numéro { $opponent }, a la même couleur.
+why-trf-result-mismatch = À la ronde { $round }, le résultat contredit celui de l’adversaire, numéro { $opponent }.
+why-trf-missing-result = Un résultat manque à la ronde { $round }.
+why-trf-points = { $found } points sont inscrits ; d’après les résultats, il y en a { $wanted }.
+why-trf-second-bye = Deux sont exempts à la ronde { $round }.
+why-trf-no-single-opponent = À la ronde { $round }, les joueurs de l’équipe { $team } rencontrent plusieurs équipes.
+why-trf-no-entrants = Il ne contient aucun joueur (enregistrement 001).
+why-trf-too-many = Il y a trop de participants ou de rondes ; 9999 sont possibles.
 refusal-json-unreadable = Non importé : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
-    .rule = Message : { $reason }
+    .rule = Seul le JSON écrit par Kralle est lu.
 refusal-json-form = Non importé : « { $place } » contient { $found } ; attendu : { $expected }.
     .rule = Seul le JSON écrit par Kralle est lu.
 refusal-json-newer = Non importé : une version plus récente de Kralle a écrit le fichier.
     .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour pour l’ouvrir.
 refusal-json-contradicts = Non importé : les données du fichier se contredisent.
-    .rule = Message : { $reason }
+    .rule = Kralle n’a pas écrit le fichier ainsi ; il a été modifié ensuite. Prenez le fichier du tournoi lui-même.
 refusal-report-too-large = Non importé : le fichier est trop grand.
     .rule = On lit jusqu’à { $most } octets.
 refusal-report-without-entrants = Pas encore de rapport : il n’y a pas de numéros.

@@ -26,21 +26,18 @@ sheet-file-round = { $name } ronde { $round }
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Feuille non créée : le modèle { $file } contient une erreur.
     .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : { $expected }.
-# $file (text), $reason (text)
-refusal-template-unreadable = Feuille non créée : le modèle { $file } ne peut pas être lu.
-    .rule = { $reason }
-# $file (text), $reason (text)
-refusal-picture-missing = Feuille non créée : l’image { $file } ne peut pas être lue.
-    .rule = { $reason }
+# $file (text)
+refusal-template-not-text = Feuille non créée : le modèle { $file } n’est pas du texte.
+    .rule = Attendu : TOML en UTF-8.
 # $file (text)
 refusal-picture-unknown = Feuille non créée : { $file } n’est pas une image lisible.
     .rule = Attendu : PNG ou JPEG.
-# $file (text), $reason (text)
+# $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Feuille non créée : l’image { $file } est trop grande.
-    .rule = { $reason }
-# $file (text), $reason (text)
+    .rule = Elle a { $width } × { $height } pixels ; leur produit peut atteindre { $most }.
+# $file (text)
 refusal-picture-damaged = Feuille non créée : l’image { $file } est endommagée.
-    .rule = { $reason }
+    .rule = Ouvrez-la dans un logiciel d’images et enregistrez-la de nouveau en PNG ou en JPEG.
 refusal-sheet-needs-round = Il n’y a pas encore de ronde.
     .rule = Appariez d’abord une ronde.
 refusal-sheet-needs-players = Personne n’est encore inscrit.

@@ -54,9 +54,6 @@ option-base = Modèle
 option-source = Source
 refusal-rules-frozen = Règles non modifiées : le tournoi a commencé.
     .rule = À partir de la première ronde publiée, toute modification exige une justification.
-# $path (Text), $reason (Text)
-refusal-rule-set-unreadable = Non lu : { $path }
-    .rule = { $reason }
 # $path (Text)
 refusal-rule-set-too-large = Non lu : { $path } est trop grand.
     .rule = Un règlement est un court fichier texte (TOML).

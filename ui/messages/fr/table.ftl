@@ -238,7 +238,7 @@ refusal-devices-alike = Les claviers ne peuvent pas être distingués ici.
         [macos] Sous macOS, seul un programme autorisé à lire toutes les touches peut le savoir ; Kralle n’en demande pas l’autorisation. « Côte à côte » avec des touches différentes fonctionne.
        *[other] Ce système ne le dit à aucun programme. « Côte à côte » avec des touches différentes fonctionne.
     }
-refusal-devices-unheard = Les claviers n’ont pas pu être interrogés : { $reason }.
+refusal-devices-unheard = Les claviers n’ont pas pu être interrogés.
     .rule = « Côte à côte » avec des touches différentes fonctionne sans cela.
 refusal-pads-share-keys = Touches inchangées : les deux auraient les mêmes.
     .rule = Chaque joueur a besoin de ses propres touches.

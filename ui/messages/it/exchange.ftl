@@ -18,7 +18,7 @@ list-teams-found =
        *[other] { $count } squadre fisse nella lista.
     }
 list-problem-workbook-too-large = Decompressa, la cartella di lavoro supera { $expected } byte. Salvare solo il foglio dei giocatori in un nuovo file, o come CSV.
-list-problem-workbook-damaged = La cartella di lavoro è danneggiata ({ $found }). Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
+list-problem-workbook-damaged = La cartella di lavoro è danneggiata. Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
 list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found }».
 list-problem-cell-error = La cella mostra l’errore { $found }; resta vuota.
 list-problem-team-too-long = Il nome della squadra ha { $found } caratteri, il massimo è { $expected }. Il campo resta vuoto.
@@ -97,8 +97,6 @@ journal-refresh-ratings =
 file-kind-rating-list = Lista Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Nessuna lista Elo.
     .rule = Senza una cartella delle impostazioni su questo computer non si conservano liste.
-refusal-unwritable = File non scritto: { $path }.
-    .rule = Il sistema segnala: { $reason }. Niente è stato modificato.
 refusal-rating-list-empty = Non caricata: nella lista non c’è nessun giocatore.
     .rule = Serve il file della federazione, una riga per giocatore. La lista precedente viene mantenuta.
 refusal-rating-list-without-names = Non caricata: nessuna colonna sembra contenere nomi.
@@ -108,9 +106,9 @@ refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una li
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
     .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente viene mantenuta.
 refusal-rating-list-unreadable = Non caricata: la lista non è leggibile.
-    .rule = Messaggio: { $reason }. Se necessario, ricaricare il file della federazione.
+    .rule = Riprovare; se non basta, ricaricare il file della federazione.
 refusal-rating-list-damaged = Non caricata: la lista è danneggiata dalla riga { $line }.
-    .rule = Messaggio: { $reason }. Scaricare di nuovo il file della federazione; la lista precedente viene mantenuta.
+    .rule = Scaricare di nuovo il file della federazione; la lista precedente viene mantenuta.
 
 ## Uscita
 
@@ -231,15 +229,31 @@ journal-import-tournament =
        *[other] Torneo importato da { $file } ({ $count } giocatori)
     }
 refusal-report-unreadable = Non importato: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
-    .rule = Messaggio: { $reason }. Atteso: TRF16 o TRF-2026.
+    .rule = Atteso: TRF16 o TRF-2026.
+why-trf-field = Trovato «{ $found }», che lì non ci va.
+why-trf-code = «{ $found }» non è il record di un giocatore; lì ci va 001.
+why-trf-same-number = Il numero { $number } esiste già.
+why-trf-number-gap = Si salta al numero { $found }; manca il { $wanted }.
+why-trf-unknown-number = Nessuno ha il numero { $number }.
+why-trf-too-many-rounds = C’è il turno { $found }; ne sono previsti al massimo { $planned }.
+why-trf-own-opponent = Qualcuno gioca contro sé stesso.
+why-trf-not-mutual = Al turno { $round } il numero { $entrant } indica { $opponent } come avversario, ma non viceversa.
+why-trf-same-color = Al turno { $round } l’avversario, numero { $opponent }, ha lo stesso colore.
+why-trf-result-mismatch = Al turno { $round } il risultato contraddice quello dell’avversario, numero { $opponent }.
+why-trf-missing-result = Manca un risultato al turno { $round }.
+why-trf-points = Sono scritti { $found } punti; secondo i risultati sono { $wanted }.
+why-trf-second-bye = Due riposano al turno { $round }.
+why-trf-no-single-opponent = Al turno { $round } i giocatori della squadra { $team } incontrano più squadre.
+why-trf-no-entrants = Non contiene nessun giocatore (record 001).
+why-trf-too-many = Ci sono troppi partecipanti o turni; ne sono possibili 9999.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
-    .rule = Messaggio: { $reason }
+    .rule = Si legge solo JSON scritto da Kralle.
 refusal-json-form = Non importato: «{ $place }» contiene { $found }; atteso: { $expected }.
     .rule = Si legge solo JSON scritto da Kralle.
 refusal-json-newer = Non importato: una versione più recente di Kralle ha scritto il file.
     .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle per aprirlo.
 refusal-json-contradicts = Non importato: i dati del file si contraddicono.
-    .rule = Messaggio: { $reason }
+    .rule = Kralle non ha scritto il file così; è stato modificato in seguito. Usare il file del torneo stesso.
 refusal-report-too-large = Non importato: il file è troppo grande.
     .rule = Si leggono fino a { $most } byte.
 refusal-report-without-entrants = Rapporto non ancora possibile: non ci sono numeri.

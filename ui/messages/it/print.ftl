@@ -26,21 +26,18 @@ sheet-file-round = { $name } turno { $round }
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected }.
-# $file (text), $reason (text)
-refusal-template-unreadable = Foglio non creato: il modello { $file } non si può leggere.
-    .rule = { $reason }
-# $file (text), $reason (text)
-refusal-picture-missing = Foglio non creato: l’immagine { $file } non si può leggere.
-    .rule = { $reason }
+# $file (text)
+refusal-template-not-text = Foglio non creato: il modello { $file } non è testo.
+    .rule = Atteso: TOML in UTF-8.
 # $file (text)
 refusal-picture-unknown = Foglio non creato: { $file } non è un’immagine leggibile.
     .rule = Atteso: PNG o JPEG.
-# $file (text), $reason (text)
+# $file (text), $width (number), $height (number), $most (number)
 refusal-picture-too-large = Foglio non creato: l’immagine { $file } è troppo grande.
-    .rule = { $reason }
-# $file (text), $reason (text)
+    .rule = Ha { $width } × { $height } pixel; il loro prodotto può arrivare a { $most }.
+# $file (text)
 refusal-picture-damaged = Foglio non creato: l’immagine { $file } è danneggiata.
-    .rule = { $reason }
+    .rule = Aprirla in un programma di grafica e salvarla di nuovo come PNG o JPEG.
 refusal-sheet-needs-round = Non c’è ancora un turno.
     .rule = Prima abbinare un turno.
 refusal-sheet-needs-players = Nessuno è ancora iscritto.

@@ -54,9 +54,6 @@ option-base = Modello
 option-source = Fonte
 refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
     .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.
-# $path (Text), $reason (Text)
-refusal-rule-set-unreadable = Non letto: { $path }
-    .rule = { $reason }
 # $path (Text)
 refusal-rule-set-too-large = Non letto: { $path } è troppo grande.
     .rule = Un regolamento è un breve file di testo (TOML).

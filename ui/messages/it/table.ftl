@@ -238,7 +238,7 @@ refusal-devices-alike = Qui le tastiere non si possono distinguere.
         [macos] Con macOS può saperlo solo un programma autorizzato a leggere ogni tasto; Kralle non chiede questo permesso. «Fianco a fianco» con tasti diversi funziona.
        *[other] Questo sistema non lo dice a nessun programma. «Fianco a fianco» con tasti diversi funziona.
     }
-refusal-devices-unheard = Non è stato possibile interrogare le tastiere: { $reason }.
+refusal-devices-unheard = Non è stato possibile interrogare le tastiere.
     .rule = «Fianco a fianco» con tasti diversi funziona senza.
 refusal-pads-share-keys = Tasti non modificati: entrambi avrebbero gli stessi.
     .rule = Ogni giocatore ha bisogno di tasti propri.

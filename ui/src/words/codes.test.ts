@@ -31,8 +31,9 @@ const variants = (file: string, name: string) => [...fields(file, name).keys()];
 
 /** The variables of a message and its attributes. */
 function variables(language: string, id: string): string[] {
-	const folder = join(import.meta.dirname, '../../messages', language);
+	const folder = join(import.meta.dirname, '../../messages', language === 'de-CH' ? 'de' : language);
 	const entry = readdirSync(folder)
+		.filter((file) => file.endsWith('.ftl'))
 		.flatMap((file) => new FluentResource(readFileSync(join(folder, file), 'utf8')).body)
 		.find((message) => message.id === id);
 	return [...JSON.stringify(entry ?? {}).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1] ?? '');

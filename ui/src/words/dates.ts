@@ -29,6 +29,7 @@ export function writeDate(iso: string | null): string {
 	if (!year || !month || !day) return '';
 	switch (words.language) {
 		case 'de':
+		case 'de-CH':
 			return `${day}.${month}.${year}`;
 		case 'en':
 			return `${year}-${month}-${day}`;

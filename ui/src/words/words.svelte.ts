@@ -5,10 +5,12 @@
  * (Rust) reads them. Not here: any sentence.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import SWISS from '../../messages/de/de-CH.tsv?raw';
 
 /** The languages the window speaks, each in its own name. */
 export const LANGUAGES = [
 	{ code: 'de', name: 'Deutsch' },
+	{ code: 'de-CH', name: 'Deutsch (Schweiz)' },
 	{ code: 'en', name: 'English' },
 	{ code: 'fr', name: 'Français' },
 	{ code: 'it', name: 'Italiano' },
@@ -23,18 +25,29 @@ const FILES = import.meta.glob<string>('../../messages/{de,en,fr,it}/*.ftl', {
 	eager: true,
 });
 
+/** German text as Switzerland spells it. */
+function swiss(text: string): string {
+	const pairs = SWISS.trim()
+		.split('\n')
+		.map((line) => line.split('\t'));
+	return pairs.reduce((done, [sign = '', other = '']) => done.replaceAll(sign, other), text);
+}
+
 function bundleOf(language: Language): FluentBundle {
-	// No isolation marks: names stand in titles, file names and accessible names.
+	const folder = language === 'de-CH' ? 'de' : language;
+	// Isolation marks only where a text needs them (`isolated`): names stand in titles and accessible names.
 	const bundle = new FluentBundle(language, { useIsolating: false });
 	for (const [path, source] of Object.entries(FILES)) {
-		if (!path.includes(`/${language}/`)) continue;
-		for (const error of bundle.addResource(new FluentResource(source))) throw error;
+		if (!path.includes(`/${folder}/`)) continue;
+		for (const error of bundle.addResource(new FluentResource(language === 'de-CH' ? swiss(source) : source)))
+			throw error;
 	}
 	return bundle;
 }
 
 const BUNDLES: Record<Language, FluentBundle> = {
 	de: bundleOf('de'),
+	'de-CH': bundleOf('de-CH'),
 	en: bundleOf('en'),
 	fr: bundleOf('fr'),
 	it: bundleOf('it'),
@@ -65,6 +78,19 @@ export function says(id: string): boolean {
 	return Boolean(pattern(id));
 }
 
+/** Letters that run from right to left, and the signs that turn what follows. */
+const TURNS =
+	/[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that runs from right to left, or turns, between isolates: what stands beside it stays. */
+function isolated(args: Arguments): Arguments {
+	const entries = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
+		name,
+		typeof value === 'string' && TURNS.test(value) ? `\u2068${value}\u2069` : value,
+	]);
+	return Object.fromEntries(entries);
+}
+
 /** The message `name`, or its attribute as `name.attribute`, in the language chosen. */
 export function t(id: string, args: Arguments = {}): string {
 	const found = pattern(id);
@@ -74,7 +100,7 @@ export function t(id: string, args: Arguments = {}): string {
 		return id;
 	}
 	const errors: Error[] = [];
-	const text = BUNDLES[words.language].formatPattern(found, args, errors);
+	const text = BUNDLES[words.language].formatPattern(found, isolated(args), errors);
 	if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${id}: ${String(errors[0])}`);
 	return text;
 }

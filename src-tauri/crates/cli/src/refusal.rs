@@ -21,7 +21,9 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
         | "not_a_database"
         | "not_a_tournament"
         | "newer_file"
-        | "list_unreadable"
+        | "not_a_file"
+        | "not_readable"
+        | "read_failed"
         | "report_unreadable"
         | "report_too_large"
         | "report_second_bye"
@@ -57,7 +59,12 @@ pub(crate) fn say(
     let key = format!("refusal-{}", refusal.code.replace('_', "-"));
     let data = named(&refusal.data);
     let what = sentence(&key, &data).unwrap_or_else(|| refusal.code.clone());
-    let sentence = match sentence(&format!("{key}.rule"), &data) {
+    // A reason that is a code of its own has a sentence nearer to the case.
+    let why = match data.get("why") {
+        Some(Datum::Text(why)) => sentence(&format!("why-{}", why.replace('_', "-")), &data),
+        Some(Datum::Number(_) | Datum::Numbers(_) | Datum::Texts(_)) | None => None,
+    };
+    let sentence = match why.or_else(|| sentence(&format!("{key}.rule"), &data)) {
         Some(rule) => format!("{what} {rule}"),
         None => what,
     };
@@ -130,6 +137,6 @@ pub(crate) fn language() -> Language {
     ["KRALLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
         .filter_map(|name| std::env::var(name).ok())
-        .find_map(|value| value.get(..2).and_then(|tag| tag.parse().ok()))
+        .find_map(|value| value.parse().ok())
         .unwrap_or(Language::German)
 }

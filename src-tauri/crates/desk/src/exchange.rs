@@ -5,5 +5,6 @@ pub mod export;
 pub(crate) mod exporter;
 pub(crate) mod games;
 pub mod import;
+mod report_problem;
 pub(crate) mod site;
 pub mod tables;

@@ -131,7 +131,7 @@ impl StoreError {
         clippy::wildcard_enum_match_arm,
         reason = "the system knows many kinds and will know more"
     )]
-    pub(crate) fn io(path: &Path, error: &std::io::Error) -> Self {
+    pub fn io(path: &Path, error: &std::io::Error) -> Self {
         let name = path.display().to_string();
         match error.kind() {
             std::io::ErrorKind::NotFound => Self::Missing { path: name },

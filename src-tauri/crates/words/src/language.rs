@@ -16,6 +16,11 @@ pub enum Language {
     #[default]
     #[code("de")]
     German,
+    /// German as Switzerland spells it.
+    ///
+    /// The messages of `de`, respelled by `ui/messages/de/de-CH.tsv`.
+    #[code("de-CH")]
+    SwissGerman,
     /// English.
     ///
     /// British dates, 24-hour clock.
@@ -34,15 +39,24 @@ pub struct UnknownLanguage {
 }
 
 impl Language {
-    /// The primary language subtag (BCP 47), also the name of its message folder.
+    /// The language tag (BCP 47).
     pub const fn tag(self) -> &'static str {
         self.code()
+    }
+
+    /// The name of the folder its messages stand in, which is also its primary language subtag.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::SwissGerman => Self::German.tag(),
+            Self::German | Self::English | Self::French | Self::Italian => self.tag(),
+        }
     }
 
     /// The language's name in itself, for a list of languages.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::German => "Deutsch",
+            Self::SwissGerman => "Deutsch (Schweiz)",
             Self::English => "English",
             Self::French => "Français",
             Self::Italian => "Italiano",
@@ -59,12 +73,19 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Reads a BCP 47 tag by its primary subtag: `de-CH` is German.
+    /// Reads a BCP 47 tag, or a locale such as `de_CH.UTF-8`: what is not ours whole goes by its
+    /// primary subtag, so that `de-AT` is German.
     fn from_str(tag: &str) -> Result<Self, Self::Err> {
-        let primary = tag.split(['-', '_']).next().unwrap_or_default();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+        let locale = tag.split(['.', '@']).next().unwrap_or_default();
+        let whole = locale.replace('_', "-");
+        let primary = whole.split('-').next().unwrap_or_default();
+        let named = |name: &str| {
+            Self::ALL
+                .into_iter()
+                .find(|language| language.tag().eq_ignore_ascii_case(name))
+        };
+        named(&whole)
+            .or_else(|| named(primary))
             .ok_or_else(|| UnknownLanguage {
                 found: tag.to_owned(),
             })
@@ -75,7 +96,7 @@ impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "unknown language `{}`, expected de, en, fr or it",
+            "unknown language `{}`, expected de, de-CH, en, fr or it",
             self.found
         )
     }

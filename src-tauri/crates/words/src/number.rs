@@ -1,6 +1,6 @@
 //! Numbers as each language writes them.
 //!
-//! The same as the window's `Intl.NumberFormat` for `de`, `en`, `fr`, `it`
+//! The same as the window's `Intl.NumberFormat` for `de`, `de-CH`, `en`, `fr`, `it`
 //! (CLDR), as far as messages need it: sign, grouping, decimals.
 
 use fluent_bundle::types::{FluentNumber, FluentNumberStyle};
@@ -20,6 +20,11 @@ const fn separators(language: Language) -> Separators {
         Language::German => Separators {
             group: ".",
             decimal: ",",
+            grouped_from: 4,
+        },
+        Language::SwissGerman => Separators {
+            group: "’",
+            decimal: ".",
             grouped_from: 4,
         },
         Language::English => Separators {
@@ -105,6 +110,7 @@ mod tests {
     #[case(Language::French, 1_234_567.0, "1\u{202f}234\u{202f}567")]
     #[case(Language::Italian, 1234.0, "1234")]
     #[case(Language::Italian, 12345.0, "12.345")]
+    #[case(Language::SwissGerman, 1234.5, "1’234.5")]
     #[case(Language::German, -0.0001, "0")]
     #[case(Language::German, -2.25, "-2,25")]
     #[case(Language::German, 999.0, "999")]

@@ -13,6 +13,9 @@ use unic_langid::LanguageIdentifier;
 use crate::number::write_number;
 use crate::{Arg, Language};
 
+/// What Switzerland spells otherwise: a sign, a tab, and what stands for it.
+const SWISS: &str = include_str!("../../../../ui/messages/de/de-CH.tsv");
+
 static MESSAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../ui/messages");
 
 type Bundle = FluentBundle<FluentResource>;
@@ -114,7 +117,7 @@ fn find<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {
 /// The message files of `language`. Of a file that does not parse, the
 /// messages that do; a test keeps such a file from being shipped.
 fn resources(language: Language) -> Vec<FluentResource> {
-    let Some(folder) = MESSAGES.get_dir(language.tag()) else {
+    let Some(folder) = MESSAGES.get_dir(language.folder()) else {
         return Vec::new();
     };
     folder
@@ -125,21 +128,39 @@ fn resources(language: Language) -> Vec<FluentResource> {
                 .is_some_and(|ending| ending == "ftl")
         })
         .filter_map(|file| file.contents_utf8())
-        .map(|text| match FluentResource::try_new(text.to_owned()) {
+        .map(|text| match language {
+            Language::SwissGerman => swiss(text),
+            Language::German | Language::English | Language::French | Language::Italian => {
+                text.to_owned()
+            }
+        })
+        .map(|text| match FluentResource::try_new(text) {
             Ok(resource) | Err((resource, _)) => resource,
         })
         .collect()
 }
 
+/// German text as Switzerland spells it.
+pub fn swiss(text: &str) -> String {
+    SWISS
+        .lines()
+        .filter_map(|line| line.split_once('\t'))
+        .fold(text.to_owned(), |text, (sign, other)| {
+            text.replace(sign, other)
+        })
+}
+
 /// Reads the messages of `language` on its first use.
 fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
     BUNDLES[language as usize].get_or_init(|| {
         let mut bundle = Bundle::new_concurrent(vec![locale(language)]);
         // The marks would be seen as boxes in a PDF, and all our languages run left to right.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match language {
             Language::German => |value, _| write_value(value, Language::German),
+            Language::SwissGerman => |value, _| write_value(value, Language::SwissGerman),
             Language::English => |value, _| write_value(value, Language::English),
             Language::French => |value, _| write_value(value, Language::French),
             Language::Italian => |value, _| write_value(value, Language::Italian),
@@ -166,7 +187,7 @@ fn write_value(value: &FluentValue<'_>, language: Language) -> Option<String> {
 
 /// For the plural rules. All our tags parse; a test says so.
 fn locale(language: Language) -> LanguageIdentifier {
-    language.tag().parse().unwrap_or_default()
+    language.folder().parse().unwrap_or_default()
 }
 
 #[cfg(test)]

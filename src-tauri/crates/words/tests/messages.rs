@@ -173,7 +173,7 @@ fn every_language_says_what_the_reference_says() {
         root().display()
     );
 
-    for language in Language::ALL.map(Language::tag) {
+    for language in Language::ALL.map(Language::folder) {
         let own = files(language);
         for name in own.keys().filter(|name| !german.contains_key(*name)) {
             problems.push(format!("{language}: the reference has no file {name}"));

@@ -1,7 +1,9 @@
 //! What a person reads, language by language.
 
 use chrono::NaiveDate;
-use kralle_words::{Arg, Language, Words};
+use std::fs;
+
+use kralle_words::{Arg, Language, Words, swiss};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -45,14 +47,21 @@ fn a_missing_key_comes_back_in_angle_quotes() {
 
 #[rstest]
 #[case("de", Some(Language::German))]
-#[case("de-CH", Some(Language::German))]
+#[case("de-CH", Some(Language::SwissGerman))]
+#[case("de_CH.UTF-8", Some(Language::SwissGerman))]
+#[case("de_AT.UTF-8", Some(Language::German))]
+#[case("de_DE@euro", Some(Language::German))]
+#[case("C.UTF-8", None)]
 #[case("EN_us", Some(Language::English))]
 #[case("fr", Some(Language::French))]
 #[case("it-IT", Some(Language::Italian))]
 #[case("rm", None)]
 #[case("", None)]
 #[case("deutsch", None)]
-fn a_tag_is_read_by_its_primary_subtag(#[case] tag: &str, #[case] language: Option<Language>) {
+fn a_tag_that_is_not_ours_whole_is_read_by_its_primary_subtag(
+    #[case] tag: &str,
+    #[case] language: Option<Language>,
+) {
     assert_eq!(tag.parse().ok(), language);
 }
 
@@ -80,6 +89,24 @@ fn a_number_of_teams_is_inflected(
 ) {
     let said = Words::new(language).say("teams-count", &[("count", count.into())]);
     assert_eq!(said, text);
+}
+
+#[test]
+fn switzerland_writes_no_sharp_s_and_its_own_quotation_marks() {
+    assert_eq!(Words::new(Language::SwissGerman).say("white", &[]), "Weiss");
+    assert_eq!(swiss("„Straße“"), "«Strasse»");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../ui/messages/de");
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        for line in fs::read_to_string(&path)
+            .unwrap()
+            .lines()
+            .filter(|_| path.extension().is_some_and(|ending| ending == "ftl"))
+        {
+            let (opened, closed) = (line.matches('„').count(), line.matches('“').count());
+            assert_eq!(opened, closed, "{}: {line}", path.display());
+        }
+    }
 }
 
 proptest! {

@@ -3,4 +3,4 @@
 /**
  * A language of the program.
  */
-export type LanguageName = "de" | "en" | "fr" | "it";
+export type LanguageName = "de" | "de-CH" | "en" | "fr" | "it";

@@ -4,10 +4,10 @@
 //! To read that by other means would drop the lock it is held with; to write over it would lose it.
 
 use std::fs::{self, File, Metadata};
-use std::io::{self, Read as _};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
-use kralle_store::{Readers, backed_up_in, is_open_here};
+use kralle_store::{Readers, StoreError, backed_up_in, is_open_here};
 
 use crate::core::refusal::RefusalView;
 
@@ -42,12 +42,7 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
 }
 
 /// The first `most` bytes of a file and one more, by which its reader knows that it is too large.
-/// `said` is the refusal of what the system says.
-pub(crate) fn read_at_most(
-    path: &Path,
-    most: u64,
-    said: impl FnOnce(&io::Error) -> RefusalView,
-) -> Result<Vec<u8>, RefusalView> {
+pub(crate) fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, RefusalView> {
     must_not_be_open(path)?;
     let read = || {
         let mut bytes = Vec::new();
@@ -56,26 +51,20 @@ pub(crate) fn read_at_most(
             .read_to_end(&mut bytes)?;
         Ok(bytes)
     };
-    read().map_err(|error| said(&error))
+    read().map_err(|error| unreadable(path, &error))
 }
 
-/// Writes a file whole: no half file ever stands there. `said` is the refusal of what the system says.
-/// A link stays, and what it leads to is written; what is no file is not replaced.
-pub(crate) fn write_whole(
-    path: &Path,
-    bytes: &[u8],
-    said: impl FnOnce(&io::Error) -> RefusalView,
-) -> Result<(), RefusalView> {
-    let path = match target(path) {
-        Ok(path) => path,
-        Err(error) => return Err(said(&error)),
-    };
+/// Writes a file whole: no half file ever stands there. A link stays, and what it leads to is
+/// written; what is no file is not replaced.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
+    let path = target(path).map_err(|error| unwritable(path, &error))?;
     must_not_be_open(&path)?;
     let backed_up = path.parent().and_then(backed_up_in);
     if backed_up.is_some_and(|file| is_open_here(&file)) {
         return Err(is_the_tournament(&path));
     }
-    kralle_store::write_whole(&path, bytes, Readers::AsUsual).map_err(|error| said(&error))
+    kralle_store::write_whole(&path, bytes, Readers::AsUsual)
+        .map_err(|error| unwritable(&path, &error))
 }
 
 /// Where a file is written that is asked for at `path`: there, or where a link leads.
@@ -83,11 +72,40 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     match fs::metadata(path) {
         Ok(found) if found.is_file() => fs::canonicalize(path),
         Ok(_) => Err(not_a_file()),
-        Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
+        Err(error) if error.kind() == ErrorKind::NotFound && !path.is_symlink() => {
             Ok(path.to_owned())
         }
         Err(error) => Err(error),
     }
+}
+
+/// Why `path` cannot be read: what the system says, as a code.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the system knows many kinds and will know more"
+)]
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> RefusalView {
+    let code = match error.kind() {
+        ErrorKind::NotFound => "missing",
+        ErrorKind::InvalidInput | ErrorKind::IsADirectory | ErrorKind::NotADirectory => {
+            "not_a_file"
+        }
+        ErrorKind::PermissionDenied => "not_readable",
+        _ => "read_failed",
+    };
+    RefusalView::new(code).with("path", path.display().to_string())
+}
+
+/// Why `path` cannot be written: what the system says, as a code.
+pub(crate) fn unwritable(path: &Path, error: &io::Error) -> RefusalView {
+    let is_no_file = matches!(
+        error.kind(),
+        ErrorKind::InvalidInput | ErrorKind::IsADirectory | ErrorKind::NotADirectory
+    );
+    if is_no_file {
+        return RefusalView::new("not_a_file").with("path", path.display().to_string());
+    }
+    StoreError::io(path, error).into()
 }
 
 fn is_the_tournament(path: &Path) -> RefusalView {
@@ -95,5 +113,5 @@ fn is_the_tournament(path: &Path) -> RefusalView {
 }
 
 fn not_a_file() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, "not a file")
+    io::Error::new(ErrorKind::InvalidInput, "not a file")
 }

@@ -7,7 +7,7 @@ use kralle_sheets::{Pdf, SheetError};
 
 use crate::core::capped::capped;
 use crate::core::files::{FileToWrite, Files};
-use crate::core::outside::write_whole;
+use crate::core::outside::{unwritable, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;
 
@@ -67,12 +67,5 @@ fn beside(file: &Path, title: &str) -> Result<PathBuf, RefusalView> {
 
 /// Writes the file whole, under a name of its own first: no half sheet ever stands there.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
-    write_whole(path, bytes, |error| unwritable(path, error))
-}
-
-/// What the system says of a place where nothing can be written.
-pub(crate) fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
-    RefusalView::new("io")
-        .with("path", path.display().to_string())
-        .with("reason", error.to_string())
+    write_whole(path, bytes)
 }

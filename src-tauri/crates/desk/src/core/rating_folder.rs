@@ -12,6 +12,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_exchange::rating_list::{Built, ListSource, RatingList, RatingListError, build};
 
 use crate::core::job::Job;
+use crate::core::outside::unwritable;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
@@ -122,13 +123,6 @@ fn write(path: &Path, source: ListSource<File>, job: &Job) -> Result<Built, Rati
 
 fn when(time: SystemTime) -> String {
     DateTime::<Utc>::from(time).to_rfc3339_opts(SecondsFormat::Secs, true)
-}
-
-/// A place that cannot be written.
-fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
-    RefusalView::new("unwritable")
-        .with("path", path.display().to_string())
-        .with("reason", error.to_string())
 }
 
 /// Why a list is not read.

@@ -4,9 +4,9 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use kralle_sheets::{Mistake, SheetKind, Template};
+use kralle_sheets::{Mistake, PictureError, SheetKind, Template};
 
-use crate::core::outside;
+use crate::core::outside::{self, unreadable};
 use crate::core::refusal::RefusalView;
 
 /// The folder of the director's templates, beside the tournament file.
@@ -24,13 +24,10 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
     if !own.is_file() {
         return Template::builtin(kind).map_err(|error| RefusalView::internal(&error));
     }
-    let unreadable = |reason: String| {
-        RefusalView::new("template_unreadable")
-            .with("file", own.display().to_string())
-            .with("reason", reason)
-    };
-    let bytes = fs::read(&own).map_err(|error| unreadable(error.to_string()))?;
-    let text = String::from_utf8(bytes).map_err(|error| unreadable(error.to_string()))?;
+    let bytes = fs::read(&own).map_err(|error| unreadable(&own, &error))?;
+    let text = String::from_utf8(bytes).map_err(|_| {
+        RefusalView::new("template_not_text").with("file", own.display().to_string())
+    })?;
     let mut template = Template::parse(&text).map_err(|error| {
         let refusal = match &error.mistake {
             Mistake::Missing { name } => {
@@ -87,16 +84,22 @@ pub(crate) fn read_picture(path: &Path) -> Result<Vec<u8>, RefusalView> {
         outside::open(path)?.read_to_end(&mut bytes)?;
         Ok(bytes)
     };
-    read().map_err(|error: io::Error| {
-        RefusalView::new("picture_missing")
-            .with("file", path.display().to_string())
-            .with("reason", error.to_string())
-    })
+    read().map_err(|error: io::Error| unreadable(path, &error))
 }
 
 /// Why a picture cannot be shown.
-pub(crate) fn bad_picture(path: &Path, error: &kralle_sheets::PictureError) -> RefusalView {
-    RefusalView::new(error.code())
-        .with("file", path.display().to_string())
-        .with("reason", error.to_string())
+pub(crate) fn bad_picture(path: &Path, error: &PictureError) -> RefusalView {
+    let refusal = RefusalView::new(error.code()).with("file", path.display().to_string());
+    match error {
+        PictureError::Unknown => refusal,
+        PictureError::TooLarge {
+            width,
+            height,
+            most,
+        } => refusal
+            .with("width", width.to_string())
+            .with("height", height.to_string())
+            .with("most", most.to_string()),
+        PictureError::Damaged { reason } => refusal.with("reason", reason.clone()),
+    }
 }

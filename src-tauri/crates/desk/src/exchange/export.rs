@@ -16,7 +16,7 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
 use crate::core::open_file::OpenFile;
-use crate::core::outside::write_whole;
+use crate::core::outside::{unwritable, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::exchange::exporter::Exporter;
@@ -133,7 +133,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
 /// How spreadsheets of a language write decimals.
 const fn decimals(language: Language) -> DecimalSign {
     match language {
-        Language::English => DecimalSign::Point,
+        Language::English | Language::SwissGerman => DecimalSign::Point,
         Language::German | Language::French | Language::Italian => DecimalSign::Comma,
     }
 }
@@ -179,11 +179,5 @@ fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<(
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
-    write_whole(path, bytes, |error| unwritable(path, error))
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
-    RefusalView::new("unwritable")
-        .with("path", path.display().to_string())
-        .with("reason", error.to_string())
+    write_whole(path, bytes)
 }

@@ -20,6 +20,7 @@ use crate::core::outside;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
+use crate::exchange::report_problem;
 use crate::file::new::{create, free_path};
 use crate::settings::view::SettingsView;
 
@@ -58,15 +59,9 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     if is_open_here(path) {
         return Ok(of_file(Tournament::clone(&desk.open_file()?.tournament)));
     }
-    let unreadable = |error: &std::io::Error| {
-        RefusalView::new("list_unreadable")
-            .with("path", path.display().to_string())
-            .with("reason", error.to_string())
-    };
-    let length = outside::metadata(path)
-        .map_err(|error| unreadable(&error))?
-        .len();
-    let head = head(path).map_err(|error| unreadable(&error))?;
+    let unreadable = |error: std::io::Error| outside::unreadable(path, &error);
+    let length = outside::metadata(path).map_err(unreadable)?.len();
+    let head = head(path).map_err(unreadable)?;
     if head.starts_with(b"SQLite format 3\0") {
         return Ok(of_file(contents(path)?.tournament));
     }
@@ -74,7 +69,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     if length > most {
         return Err(RefusalView::new("report_too_large").with("most", most.to_string()));
     }
-    let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
+    let bytes = fs::read(path).map_err(unreadable)?;
     if is_json(&head) {
         return Ok(Imported {
             tournament: from_json(&bytes)?,
@@ -183,10 +178,7 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
 fn refused(error: &ReportError) -> RefusalView {
     let refusal = RefusalView::new(error.code());
     match error {
-        ReportError::Trf(error) => refusal
-            .with("line", error.line.to_string())
-            .with("column", error.column.to_string())
-            .with("reason", error.problem.to_string()),
+        ReportError::Trf(error) => report_problem::at(refusal, error),
         ReportError::NoEntrants => refusal,
         ReportError::Boards { boards } => refusal.with("boards", *boards),
         ReportError::TeamSize { team, players } => {

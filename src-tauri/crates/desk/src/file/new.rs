@@ -11,6 +11,7 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
 use crate::core::identity::identity;
+use crate::core::outside::unwritable;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
@@ -69,11 +70,7 @@ pub(crate) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView>
         .as_ref()
         .ok_or_else(|| RefusalView::missing_field(Field::Path, Expected::Path))?;
     let folder = &folders.documents;
-    fs::create_dir_all(folder).map_err(|error| {
-        RefusalView::new("io")
-            .with("path", folder.display().to_string())
-            .with("reason", error.to_string())
-    })?;
+    fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     Ok(free_name(folder, name))
 }
 

@@ -188,9 +188,7 @@ pub(crate) fn text_of(
 
 fn read_file(path: &Path) -> Result<String, RefusalView> {
     let said = |code| RefusalView::new(code).with("path", path.display().to_string());
-    let bytes = read_at_most(path, LONGEST_FILE, |error| {
-        said("record_unreadable").with("reason", error.to_string())
-    })?;
+    let bytes = read_at_most(path, LONGEST_FILE)?;
     if bytes.len() as u64 > LONGEST_FILE {
         return Err(said("record_too_long"));
     }

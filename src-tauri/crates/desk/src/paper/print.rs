@@ -12,6 +12,7 @@ use kralle_words::Language;
 use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::outside::unwritable;
 use crate::core::pdf;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
@@ -162,7 +163,7 @@ pub(crate) fn copy_template(
     let shown = path.display().to_string();
     if !path.exists() {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| pdf::unwritable(&path, &error))?;
+            fs::create_dir_all(folder).map_err(|error| unwritable(&path, &error))?;
         }
         pdf::write(&path, kind.builtin_template().as_bytes())?;
     }

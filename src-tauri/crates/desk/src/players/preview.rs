@@ -66,11 +66,7 @@ pub(crate) fn preview_players(
     let tournament = desk.tournament()?;
     let options = options(&input)?;
     let bytes = match (input.path, input.text) {
-        (Some(path), None) => read_at_most(desk.files().to_read(&path)?, LARGEST, |error| {
-            RefusalView::new("list_unreadable")
-                .with("path", path.to_string())
-                .with("reason", error.to_string())
-        })?,
+        (Some(path), None) => read_at_most(desk.files().to_read(&path)?, LARGEST)?,
         (None, Some(text)) => text.into_bytes(),
         (Some(_), Some(_)) | (None, None) => {
             return Err(RefusalView::missing_field(Field::Path, Expected::OneSource));

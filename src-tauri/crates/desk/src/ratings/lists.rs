@@ -89,11 +89,7 @@ pub(crate) fn preview_rating_list(
 
 pub(crate) fn open(path: &Path) -> Result<ListSource<File>, RefusalView> {
     must_not_be_open(path)?;
-    let file = outside::open(path).map_err(|error| {
-        RefusalView::new("list_unreadable")
-            .with("path", path.display().to_string())
-            .with("reason", error.to_string())
-    })?;
+    let file = outside::open(path).map_err(|error| outside::unreadable(path, &error))?;
     let name = path
         .file_name()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
@@ -128,8 +124,7 @@ pub(crate) fn load_rating_list(
     let path = desk.files().to_read(&input.path)?.to_owned();
     let mut source = open(&path)?.with_columns(columns);
     let beside = path.with_file_name(CLUBS);
-    let unreadable = |error: &std::io::Error| RefusalView::internal(error);
-    if let Ok(bytes) = read_at_most(&beside, MAX_CLUBS, unreadable) {
+    if let Ok(bytes) = read_at_most(&beside, MAX_CLUBS) {
         source = source.with_clubs(clubs(&bytes));
     }
     let built = lists_folder.load(name.as_str(), source, &desk.job())?;

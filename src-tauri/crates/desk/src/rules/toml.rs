@@ -64,9 +64,7 @@ pub(crate) fn read_rule_set(
 ) -> Result<RuleSetDraft, RefusalView> {
     let path = desk.files().to_read(&input.path)?;
     let said = |code| RefusalView::new(code).with("path", input.path.to_string());
-    let bytes = read_at_most(path, LARGEST, |error| {
-        said("rule_set_unreadable").with("reason", error.to_string())
-    })?;
+    let bytes = read_at_most(path, LARGEST)?;
     if bytes.len() as u64 > LARGEST {
         return Err(said("rule_set_too_large"));
     }

@@ -66,7 +66,7 @@ impl<'a> Flow<'a> {
         let [_, right, bottom, left] = template.margins;
         let size = template.size * scale;
         let mut missing = BTreeSet::new();
-        let title = fill(template.title.text(words.language()), &page.fields);
+        let title = fill(&template.title.text(words.language()), &page.fields);
         let title = showable(&title, &mut missing);
         let mut flow = Self {
             template,

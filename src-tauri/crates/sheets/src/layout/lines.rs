@@ -94,7 +94,7 @@ fn draw_side(pen: &mut Pen<'_, '_>, fields: &Fields, area: Area) {
     let lines: Vec<(&LineTemplate, String)> = template
         .lines
         .iter()
-        .map(|line| (line, fill(line.text.text(language), fields)))
+        .map(|line| (line, fill(&line.text.text(language), fields)))
         .filter(|(_, text)| !text.trim().is_empty())
         .collect();
     let wanted: f32 = lines

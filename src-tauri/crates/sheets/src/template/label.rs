@@ -1,8 +1,9 @@
 //! Texts of a template, in each language and with gaps to fill.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use kralle_words::Language;
+use kralle_words::{Language, swiss};
 use serde::Deserialize;
 
 /// A text in each language.
@@ -18,13 +19,15 @@ pub(crate) struct Label {
 impl Label {
     /// The text in `language`. A director's template may do without French
     /// and Italian and then shows English there; those of Kralle have all four.
-    pub(crate) fn text(&self, language: Language) -> &str {
-        match language {
+    pub(crate) fn text(&self, language: Language) -> Cow<'_, str> {
+        let text = match language {
             Language::German => &self.de,
+            Language::SwissGerman => return swiss(&self.de).into(),
             Language::English => &self.en,
-            Language::French => self.fr.as_deref().unwrap_or(&self.en),
-            Language::Italian => self.it.as_deref().unwrap_or(&self.en),
-        }
+            Language::French => self.fr.as_ref().unwrap_or(&self.en),
+            Language::Italian => self.it.as_ref().unwrap_or(&self.en),
+        };
+        text.into()
     }
 
     pub(super) const fn is_in_every_language(&self) -> bool {

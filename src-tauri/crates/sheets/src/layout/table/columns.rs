@@ -39,7 +39,7 @@ pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>>
         }
         let labels = match table.labels.get(column.key) {
             Some(labels) => labels.clone(),
-            None => vec![column.label.text(language).to_owned()],
+            None => vec![column.label.text(language).into_owned()],
         };
         for (index, label) in labels.into_iter().enumerate() {
             let label = flow.clean(&label);
