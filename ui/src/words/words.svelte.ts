@@ -82,11 +82,14 @@ export function says(id: string): boolean {
 const TURNS =
 	/[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. */
+const [ISOLATE, POP] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+
 /** A name that runs from right to left, or turns, between isolates: what stands beside it stays. */
 function isolated(args: Arguments): Arguments {
 	const entries = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
 		name,
-		typeof value === 'string' && TURNS.test(value) ? `\u2068${value}\u2069` : value,
+		typeof value === 'string' && TURNS.test(value) ? `${ISOLATE}${value}${POP}` : value,
 	]);
 	return Object.fromEntries(entries);
 }
