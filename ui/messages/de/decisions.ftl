@@ -68,6 +68,9 @@ penalty-lift = Strafe aufheben
 
 leave-title = Abreise
 leave-open = Abreise …
+leave-who = Wer von ihnen
+leave-all = Das ganze Team
+leave-alone = Ab Runde { $round }. Als Nächstes: was aus dem Team wird.
 leave-effect-swiss = Wird nicht mehr gepaart. Was gespielt ist, zählt.
 leave-forbidden = Die Regeln verbieten, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
 leave-keep = Abreise festhalten

@@ -28,6 +28,7 @@ game-record-position = Stellung
 game-record-final-position = Schlussstellung
 # $name (Text), $game (Text)
 sheet-file-game = { $name } Partie { $game }
+sheet-file-tables = { $name } Tische { $tables }
 print-game = Partie
 # $round, $table (Zahlen), $white, $black (Texte)
 print-game-of = Runde { $round }, Tisch { $table }: { $white } – { $black }
@@ -44,6 +45,7 @@ refusal-bad-chess-record = Die Partie lässt sich nicht lesen: Zeile { $line }, 
         [position] Das Kopffeld FEN nennt keine mögliche Stellung.
         [variant] Das ist keine Partie im Normalschach.
         [tag] Kopffelder stehen als [Name "Wert"].
+        [letters] Die Figuren brauchen die Buchstaben einer Sprache: R ist englisch der Turm, französisch und italienisch der König.
         [games] Gelesen werden bis 10 000 Partien je Datei.
         [moves] Gelesen werden bis 1 000 000 Züge je Datei.
        *[move] Hier wird ein Zug, ein Kommentar oder das Ergebnis erwartet.

@@ -56,6 +56,11 @@ history-choose-colors =
        *[other] Tisch { $table }, Runde { $round }: Team { $white } hat Weiß an Brett 1
     }
 history-reopen-seating = Tisch { $table }, Runde { $round }: Sitzordnung wieder offen
+history-correct-seating =
+    { $seating ->
+        [cross] Tisch { $table }, Runde { $round }: Sitzordnung berichtigt (übers Kreuz, Team { $white } hat an Brett 1 Weiß)
+       *[parallel] Tisch { $table }, Runde { $round }: Sitzordnung berichtigt (parallel, Team { $white } hat an Brett 1 Weiß)
+    }
 history-let-sit-out = Tisch { $table }, Runde { $round }: { $name } setzt aus
 history-enter-result = Tisch { $table }, Runde { $round }: { $verdict }, { $cause }
 history-clear-result = Tisch { $table }, Runde { $round }: Ergebnis gelöscht

@@ -25,6 +25,7 @@ journal-publish-round = Runde { $round } veröffentlicht
 journal-choose-seating = Tisch { $table }: Gegner gewählt
 journal-choose-colors = Tisch { $table }: Farben gewählt
 journal-reopen-seating = Tisch { $table }: Sitzordnung wieder offen
+journal-correct-seating = Tisch { $table }: Sitzordnung berichtigt
 journal-let-sit-out = Tisch { $table }: { $name } setzt aus
 journal-enter-result = Tisch { $table }: { $verdict }, { $cause }
 journal-clear-result = Tisch { $table }: Ergebnis gelöscht

@@ -60,6 +60,7 @@ late-effect-ends = Die Zahl der Teams wird gerade ({ $before } → { $after }): 
 late-effect-changed = Team { $team } behält Nummer und Punkte ({ $points }) und spielt mit { $names }.
 late-effect-back = Team { $team } spielt wieder mit, mit Nummer und Punkten ({ $points }): { $names }.
 late-effect-sits-out = Von den dreien setzt in jeder Runde einer aus, zuerst { $name }.
+late-effect-line-up = Ab Runde { $round } spielen für Team { $team } { $names }.
 late-effect-formed = Neu ist Team { $team } mit { $names }; es beginnt mit { $points } P.
 late-effect-missed =
     { $count ->
@@ -91,11 +92,16 @@ home-nothing = An den Teams ändert sich nichts.
 home-then = Was wird aus Team { $team }?
 home-plays-on = Spielt weiter
     .hint = Die anderen bleiben ein Team.
+home-plays-on-fixed =
+    .hint = Mit den anderen und den Ersatzspielern.
 home-plays-on-too-few = Allein kann niemand weiterspielen.
 home-steps-in = Jemand springt ein
     .hint = Wer wartet oder aus einem Dreierteam kommt, bis zum Ende des Turniers.
+home-steps-in-fixed =
+    .hint = Wer in keinem Team ist, als Letzter der Rangfolge, bis zum Ende des Turniers.
 home-steps-in-who = Wer springt ein?
 home-steps-in-nobody = Niemand wartet, und kein anderes Team spielt zu dritt. Wer neu kommt, wird erst als Spieler eingetragen.
+home-steps-in-fixed-nobody = Wer auf der Liste steht, hat schon ein Team. Wer neu kommt, wird erst als Spieler eingetragen.
 home-leaves = Scheidet aus
     .hint = Wer vom Team noch da ist, kann danach in ein anderes Team.
 home-leaves-single = Scheidet aus
@@ -114,7 +120,7 @@ journal-place-player =
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } geht nach Hause; Team { $team } spielt ab Runde { $round } zu zweit weiter
+        [plays_on] { $name } geht nach Hause; die anderen von Team { $team } spielen ab Runde { $round } weiter
         [steps_in] { $name } geht nach Hause; { $other } springt ab Runde { $round } in Team { $team } ein
         [leaves] { $name } geht nach Hause; Nr. { $team } scheidet ab Runde { $round } aus
        *[nothing] { $name } geht nach Hause

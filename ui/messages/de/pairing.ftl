@@ -179,6 +179,7 @@ refusal-no-varma-table = Nicht gelost: Für { $teams } Teams gibt es keine Varma
     .short = Nur bei 9 bis 24 Teams
 refusal-numbers-not-drawn = Nicht geändert: Es sind keine Nummern gelost.
     .rule = Jedes Team hat schon seine eigene.
+expected-table = die Nummer eines Tischs der Runde
 expected-teams-of-wish = zwei Nummern, beim Spielfrei eine
 
 # Warum sich eine Runde nicht paaren lässt (in refusal-unpairable).

@@ -47,6 +47,7 @@ round-bye-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+round-print-card = Ergebniszettel drucken …
 round-previous-table = Vorheriger Tisch
 round-next-table = Nächster Tisch
 round-who-won = Wer hat gewonnen?
@@ -81,6 +82,14 @@ seating-parallel = parallel
 seating-cross = übers Kreuz
 seating-white-on = Weiß an Brett { $board }
 seating-board-open = Brett offen
+seating-correct = Sitzordnung berichtigen …
+seating-correct-title = Sitzordnung von Tisch { $table } berichtigen
+seating-boards-of = Gegner (Wahl von Team { $team })
+seating-colors-of = Farben (Wahl von Team { $team })
+seating-played-one = Team { $team }, erster Spieler
+seating-played-other = Team { $team }, zweiter Spieler
+seating-result-stays = Das Ergebnis bleibt.
+seating-winner-then = An Brett { $board } hat dann { $name } gewonnen.
 
 sit-out-title = Team { $team }: { $name } setzt aus.
 sit-out-swapped = An der Reihe wäre ein anderer.

@@ -68,6 +68,9 @@ penalty-lift = Lift the penalty
 
 leave-title = Withdrawal
 leave-open = Withdrawal…
+leave-who = Who of them
+leave-all = The whole team
+leave-alone = From round { $round } on. Next: what becomes of the team.
 leave-effect-swiss = No longer paired. Results so far count.
 leave-forbidden = The rules forbid leaving the tournament early. The reason is recorded.
 leave-keep = Record the withdrawal

@@ -28,6 +28,7 @@ game-record-position = Position
 game-record-final-position = Final position
 # $name (Text), $game (Text)
 sheet-file-game = { $name } game { $game }
+sheet-file-tables = { $name } tables { $tables }
 print-game = Game
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Round { $round }, table { $table }: { $white } – { $black }
@@ -44,6 +45,7 @@ refusal-bad-chess-record = The game cannot be read: line { $line }, character { 
         [position] The tag FEN gives no possible position.
         [variant] This is not a game of ordinary chess.
         [tag] Tags are written [Name "value"].
+        [letters] The pieces need the letters of one language: R is the rook in English, the king in French and Italian.
         [games] Up to 10,000 games per file are read.
         [moves] Up to 1,000,000 moves per file are read.
        *[move] A move, a comment or the result is expected here.

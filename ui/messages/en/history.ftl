@@ -56,6 +56,11 @@ history-choose-colors =
        *[other] Table { $table }, round { $round }: team { $white } has White on board 1
     }
 history-reopen-seating = Table { $table }, round { $round }: seating open again
+history-correct-seating =
+    { $seating ->
+        [cross] Table { $table }, round { $round }: seating corrected (crossed, team { $white } has White on board 1)
+       *[parallel] Table { $table }, round { $round }: seating corrected (parallel, team { $white } has White on board 1)
+    }
 history-let-sit-out = Table { $table }, round { $round }: { $name } sits out
 history-enter-result = Table { $table }, round { $round }: { $verdict }, { $cause }
 history-clear-result = Table { $table }, round { $round }: result deleted

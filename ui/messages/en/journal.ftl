@@ -25,6 +25,7 @@ journal-publish-round = Round { $round } published
 journal-choose-seating = Table { $table }: opponents chosen
 journal-choose-colors = Table { $table }: colors chosen
 journal-reopen-seating = Table { $table }: seating open again
+journal-correct-seating = Table { $table }: seating corrected
 journal-let-sit-out = Table { $table }: { $name } sits out
 journal-enter-result = Table { $table }: { $verdict }, { $cause }
 journal-clear-result = Table { $table }: result deleted

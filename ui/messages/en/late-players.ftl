@@ -60,6 +60,7 @@ late-effect-ends = The number of teams becomes even ({ $before } → { $after })
 late-effect-changed = Team { $team } keeps its number and points ({ $points }) and plays with { $names }.
 late-effect-back = Team { $team } plays again, with its number and points ({ $points }): { $names }.
 late-effect-sits-out = In each round one of the three sits out, first { $name }.
+late-effect-line-up = From round { $round } on, { $names } play for team { $team }.
 late-effect-formed = Team { $team } is new, with { $names }; it begins with { $points } pts.
 late-effect-missed =
     { $count ->
@@ -91,11 +92,16 @@ home-nothing = Nothing changes for the teams.
 home-then = What becomes of team { $team }?
 home-plays-on = Plays on
     .hint = The others stay a team.
+home-plays-on-fixed =
+    .hint = With the others and the substitutes.
 home-plays-on-too-few = Nobody can play on alone.
 home-steps-in = Somebody steps in
     .hint = Somebody who is waiting or is one of a team of three, until the end of the tournament.
+home-steps-in-fixed =
+    .hint = Somebody who is in no team, last in the line-up order, until the end of the tournament.
 home-steps-in-who = Who steps in?
 home-steps-in-nobody = Nobody is waiting, and no other team has three players. Anyone new is entered as a player first.
+home-steps-in-fixed-nobody = Everyone on the list has a team. Anyone new is entered as a player first.
 home-leaves = Withdraws
     .hint = Anyone of the team who is still here can then join another.
 home-leaves-single = Withdraws
@@ -114,7 +120,7 @@ journal-place-player =
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } goes home; team { $team } plays on with two from round { $round } on
+        [plays_on] { $name } goes home; the others of team { $team } play on from round { $round } on
         [steps_in] { $name } goes home; { $other } steps in for team { $team } from round { $round } on
         [leaves] { $name } goes home; no. { $team } withdraws from round { $round } on
        *[nothing] { $name } goes home

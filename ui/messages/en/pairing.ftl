@@ -179,6 +179,7 @@ refusal-no-varma-table = Not drawn: there is no Varma table for { $teams } teams
     .short = 9 to 24 teams only
 refusal-numbers-not-drawn = Not changed: no numbers were drawn.
     .rule = Each team already has its own.
+expected-table = the number of a table of the round
 expected-teams-of-wish = two numbers, or one for the bye
 
 # Why a round cannot be paired (in refusal-unpairable).

@@ -47,6 +47,7 @@ round-bye-points =
         [one] { $points } point
        *[other] { $points } points
     }
+round-print-card = Print the match card…
 round-previous-table = Previous table
 round-next-table = Next table
 round-who-won = Who has won?
@@ -81,6 +82,14 @@ seating-parallel = parallel
 seating-cross = crossed
 seating-white-on = White on board { $board }
 seating-board-open = board open
+seating-correct = Correct the seating…
+seating-correct-title = Correct the seating of table { $table }
+seating-boards-of = Opponents (choice of team { $team })
+seating-colors-of = Colors (choice of team { $team })
+seating-played-one = Team { $team }, first player
+seating-played-other = Team { $team }, second player
+seating-result-stays = The result stays.
+seating-winner-then = On board { $board } the winner then is { $name }.
 
 sit-out-title = Team { $team }: { $name } sits out.
 sit-out-swapped = It is really somebody else’s turn.

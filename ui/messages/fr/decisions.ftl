@@ -68,6 +68,9 @@ penalty-lift = Lever la sanction
 
 leave-title = Retrait du tournoi
 leave-open = Retrait du tournoi…
+leave-who = Qui de l’équipe
+leave-all = Toute l’équipe
+leave-alone = À partir de la ronde { $round }. Étape suivante : le sort de l’équipe.
 leave-effect-swiss = Plus d’appariement. Les résultats acquis comptent.
 leave-forbidden = Le règlement interdit de quitter le tournoi avant la fin. La justification est consignée.
 leave-keep = Enregistrer le retrait

@@ -28,6 +28,7 @@ game-record-position = Position
 game-record-final-position = Position finale
 # $name (Text), $game (Text)
 sheet-file-game = { $name } partie { $game }
+sheet-file-tables = { $name } tables { $tables }
 print-game = Partie
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Ronde { $round }, table { $table } : { $white } – { $black }
@@ -44,6 +45,7 @@ refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractè
         [position] Le champ FEN ne donne pas de position possible.
         [variant] Ce n’est pas une partie d’échecs ordinaires.
         [tag] Les champs s’écrivent [Nom "valeur"].
+        [letters] Les pièces doivent porter les lettres d’une seule langue : R est la tour en anglais, le roi en français et en italien.
         [games] On lit jusqu’à 10 000 parties par fichier.
         [moves] On lit jusqu’à 1 000 000 de coups par fichier.
        *[move] Un coup, un commentaire ou le résultat est attendu ici.

@@ -56,6 +56,11 @@ history-choose-colors =
        *[other] Table { $table }, ronde { $round } : l’équipe { $white } a les Blancs à l’échiquier 1
     }
 history-reopen-seating = Table { $table }, ronde { $round } : placement de nouveau ouvert
+history-correct-seating =
+    { $seating ->
+        [cross] Table { $table }, ronde { $round } : placement corrigé (croisé, l’équipe { $white } a les blancs à l’échiquier 1)
+       *[parallel] Table { $table }, ronde { $round } : placement corrigé (parallèle, l’équipe { $white } a les blancs à l’échiquier 1)
+    }
 history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
 history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
 history-clear-result = Table { $table }, ronde { $round } : résultat supprimé

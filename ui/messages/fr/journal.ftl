@@ -25,6 +25,7 @@ journal-publish-round = Ronde { $round } publiée
 journal-choose-seating = Table { $table } : adversaires choisis
 journal-choose-colors = Table { $table } : couleurs choisies
 journal-reopen-seating = Table { $table } : placement de nouveau ouvert
+journal-correct-seating = Table { $table } : placement corrigé
 journal-let-sit-out = Table { $table } : { $name } ne joue pas
 journal-enter-result = Table { $table } : { $verdict }, { $cause }
 journal-clear-result = Table { $table } : résultat supprimé

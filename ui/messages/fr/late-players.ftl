@@ -60,6 +60,7 @@ late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after
 late-effect-changed = L’équipe { $team } garde son numéro et ses points ({ $points }) et joue avec { $names }.
 late-effect-back = L’équipe { $team } rejoue, avec son numéro et ses points ({ $points }) : { $names }.
 late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas, d’abord { $name }.
+late-effect-line-up = À partir de la ronde { $round }, { $names } jouent pour l’équipe { $team }.
 late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; elle commence avec { $points } pts.
 late-effect-missed =
     { $count ->
@@ -91,11 +92,16 @@ home-nothing = Rien ne change pour les équipes.
 home-then = Que devient l’équipe { $team } ?
 home-plays-on = Continue
     .hint = Les autres restent une équipe.
+home-plays-on-fixed =
+    .hint = Avec les autres et les remplaçants.
 home-plays-on-too-few = Personne ne peut continuer seul.
 home-steps-in = Quelqu’un remplace
     .hint = Un joueur qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
+home-steps-in-fixed =
+    .hint = Un joueur sans équipe, dernier dans l’ordre, jusqu’à la fin du tournoi.
 home-steps-in-who = Qui remplace ?
 home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu est d’abord inscrit comme joueur.
+home-steps-in-fixed-nobody = Tous les joueurs de la liste ont une équipe. Un nouveau venu est d’abord inscrit comme joueur.
 home-leaves = Se retire
     .hint = Les joueurs de l’équipe encore présents peuvent ensuite en rejoindre une autre.
 home-leaves-single = Se retire
@@ -114,7 +120,7 @@ journal-place-player =
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } quitte le tournoi ; l’équipe { $team } continue à deux à partir de la ronde { $round }
+        [plays_on] { $name } quitte le tournoi ; les autres de l’équipe { $team } continuent à partir de la ronde { $round }
         [steps_in] { $name } quitte le tournoi ; { $other } entre dans l’équipe { $team } à partir de la ronde { $round }
         [leaves] { $name } quitte le tournoi ; le n° { $team } se retire à partir de la ronde { $round }
        *[nothing] { $name } quitte le tournoi

@@ -179,6 +179,7 @@ refusal-no-varma-table = Tirage non effectué : il n’y a pas de table de Var
     .short = Seulement de 9 à 24 équipes
 refusal-numbers-not-drawn = Non modifié : aucun numéro n’a été tiré.
     .rule = Chaque équipe a déjà le sien.
+expected-table = le numéro d’une table de la ronde
 expected-teams-of-wish = deux numéros, un seul pour l’exemption
 
 # Pourquoi une ronde ne peut pas être appariée (dans refusal-unpairable).

@@ -47,6 +47,7 @@ round-bye-points =
         [one] { $points } point
        *[other] { $points } points
     }
+round-print-card = Imprimer la feuille de match…
 round-previous-table = Table précédente
 round-next-table = Table suivante
 round-who-won = Qui a gagné ?
@@ -81,6 +82,14 @@ seating-parallel = parallèle
 seating-cross = croisé
 seating-white-on = Blancs à l’échiquier { $board }
 seating-board-open = échiquier ouvert
+seating-correct = Corriger le placement…
+seating-correct-title = Corriger le placement de la table { $table }
+seating-boards-of = Adversaires (choix de l’équipe { $team })
+seating-colors-of = Couleurs (choix de l’équipe { $team })
+seating-played-one = Équipe { $team }, premier joueur
+seating-played-other = Équipe { $team }, second joueur
+seating-result-stays = Le résultat reste.
+seating-winner-then = À l’échiquier { $board }, { $name } est alors vainqueur.
 
 sit-out-title = Équipe { $team } : { $name } ne joue pas.
 sit-out-swapped = Ce n’est pas le tour de ce joueur.

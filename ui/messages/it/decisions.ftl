@@ -68,6 +68,9 @@ penalty-lift = Revoca la sanzione
 
 leave-title = Ritiro
 leave-open = Ritiro…
+leave-who = Chi della squadra
+leave-all = Tutta la squadra
+leave-alone = Dal turno { $round }. Poi: che cosa ne sarà della squadra.
 leave-effect-swiss = Niente più abbinamenti. I risultati ottenuti valgono.
 leave-forbidden = Le regole vietano di lasciare il torneo in anticipo. La motivazione viene registrata.
 leave-keep = Registra il ritiro

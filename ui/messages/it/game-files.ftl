@@ -28,6 +28,7 @@ game-record-position = Posizione
 game-record-final-position = Posizione finale
 # $name (Text), $game (Text)
 sheet-file-game = { $name } partita { $game }
+sheet-file-tables = { $name } tavoli { $tables }
 print-game = Partita
 # $round, $table (Numbers), $white, $black (Texts)
 print-game-of = Turno { $round }, tavolo { $table }: { $white } – { $black }
@@ -44,6 +45,7 @@ refusal-bad-chess-record = La partita non è leggibile: riga { $line }, caratter
         [position] Il campo FEN non dà una posizione possibile.
         [variant] Non è una partita di scacchi ordinari.
         [tag] I campi si scrivono [Nome "valore"].
+        [letters] I pezzi devono avere le lettere di una sola lingua: R è la torre in inglese, il re in francese e in italiano.
         [games] Si leggono fino a 10.000 partite per file.
         [moves] Si leggono fino a 1.000.000 di mosse per file.
        *[move] Qui è attesa una mossa, un commento o il risultato.

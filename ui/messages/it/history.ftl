@@ -56,6 +56,11 @@ history-choose-colors =
        *[other] Tavolo { $table }, turno { $round }: la squadra { $white } ha il Bianco alla scacchiera 1
     }
 history-reopen-seating = Tavolo { $table }, turno { $round }: disposizione di nuovo aperta
+history-correct-seating =
+    { $seating ->
+        [cross] Tavolo { $table }, turno { $round }: disposizione corretta (incrociata, la squadra { $white } ha il Bianco alla scacchiera 1)
+       *[parallel] Tavolo { $table }, turno { $round }: disposizione corretta (parallela, la squadra { $white } ha il Bianco alla scacchiera 1)
+    }
 history-let-sit-out = Tavolo { $table }, turno { $round }: { $name } non gioca
 history-enter-result = Tavolo { $table }, turno { $round }: { $verdict }, { $cause }
 history-clear-result = Tavolo { $table }, turno { $round }: risultato eliminato

@@ -25,6 +25,7 @@ journal-publish-round = Turno { $round } pubblicato
 journal-choose-seating = Tavolo { $table }: avversari scelti
 journal-choose-colors = Tavolo { $table }: colori scelti
 journal-reopen-seating = Tavolo { $table }: disposizione riaperta
+journal-correct-seating = Tavolo { $table }: disposizione corretta
 journal-let-sit-out = Tavolo { $table }: { $name } non gioca
 journal-enter-result = Tavolo { $table }: { $verdict }, { $cause }
 journal-clear-result = Tavolo { $table }: risultato eliminato

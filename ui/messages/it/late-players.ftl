@@ -60,6 +60,7 @@ late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $afte
 late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
 late-effect-back = La squadra { $team } gioca di nuovo, con numero e punti ({ $points }): { $names }.
 late-effect-sits-out = In ogni turno uno dei tre riposa, per primo { $name }.
+late-effect-line-up = Dal turno { $round }, { $names } giocano per la squadra { $team }.
 late-effect-formed = La squadra { $team } è nuova, con { $names }; comincia con { $points } pt.
 late-effect-missed =
     { $count ->
@@ -91,11 +92,16 @@ home-nothing = Per le squadre non cambia niente.
 home-then = Che cosa diventa la squadra { $team }?
 home-plays-on = Continua
     .hint = Gli altri restano una squadra.
+home-plays-on-fixed =
+    .hint = Con gli altri e le riserve.
 home-plays-on-too-few = Nessuno può continuare da solo.
 home-steps-in = Qualcuno subentra
     .hint = Chi aspetta o viene da una squadra di tre, fino alla fine del torneo.
+home-steps-in-fixed =
+    .hint = Chi non ha una squadra, ultimo nell’ordine, fino alla fine del torneo.
 home-steps-in-who = Chi subentra?
 home-steps-in-nobody = Nessuno aspetta, e nessun’altra squadra gioca in tre. Chi è nuovo si iscrive prima come giocatore.
+home-steps-in-fixed-nobody = Tutti i giocatori dell’elenco hanno una squadra. Chi è nuovo si iscrive prima come giocatore.
 home-leaves = Si ritira
     .hint = Chi della squadra è ancora presente può poi entrare in un’altra.
 home-leaves-single = Si ritira
@@ -114,7 +120,7 @@ journal-place-player =
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } va a casa; la squadra { $team } continua in due dal turno { $round }
+        [plays_on] { $name } va a casa; gli altri della squadra { $team } continuano dal turno { $round }
         [steps_in] { $name } va a casa; { $other } subentra nella squadra { $team } dal turno { $round }
         [leaves] { $name } va a casa; il n. { $team } si ritira dal turno { $round }
        *[nothing] { $name } va a casa

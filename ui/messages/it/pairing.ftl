@@ -179,6 +179,7 @@ refusal-no-varma-table = Sorteggio non effettuato: per { $teams } squadre non c�
     .short = Solo da 9 a 24 squadre
 refusal-numbers-not-drawn = Non modificato: nessun numero è stato sorteggiato.
     .rule = Ogni squadra ha già il proprio.
+expected-table = il numero di un tavolo del turno
 expected-teams-of-wish = due numeri, per il riposo uno
 
 # Perché un turno non si può abbinare (in refusal-unpairable).

@@ -47,6 +47,7 @@ round-bye-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+round-print-card = Stampa la scheda d’incontro…
 round-previous-table = Tavolo precedente
 round-next-table = Tavolo successivo
 round-who-won = Chi ha vinto?
@@ -81,6 +82,14 @@ seating-parallel = parallela
 seating-cross = incrociata
 seating-white-on = Bianco alla scacchiera { $board }
 seating-board-open = scacchiera aperta
+seating-correct = Correggi la disposizione…
+seating-correct-title = Correggi la disposizione del tavolo { $table }
+seating-boards-of = Avversari (scelta della squadra { $team })
+seating-colors-of = Colori (scelta della squadra { $team })
+seating-played-one = Squadra { $team }, primo giocatore
+seating-played-other = Squadra { $team }, secondo giocatore
+seating-result-stays = Il risultato resta.
+seating-winner-then = Alla scacchiera { $board } il vincitore è allora { $name }.
 
 sit-out-title = Squadra { $team }: { $name } non gioca.
 sit-out-swapped = Non sarebbe il suo turno.

@@ -345,8 +345,8 @@ export class Kralle {
 	}
 
 	/** Goes to the print center and looks at a sheet; null leaves the choice to it. */
-	toPrint(sheet: SheetName | null, round: number | null = null) {
-		this.printCenter.look(sheet, round);
+	toPrint(sheet: SheetName | null, round: number | null = null, tables: number[] | null = null) {
+		this.printCenter.look(sheet, round, tables);
 		this.go('print');
 	}
 

@@ -26,10 +26,13 @@ export class PrintCenter {
 	last = $state.raw<{ title: string; time: string } | null>(null);
 	#wishes = $state<Partial<Record<SheetName, Wish>>>({});
 
-	/** Looks at a sheet, of a round where it has one. */
-	look(sheet: SheetName | null, round: number | null = null) {
+	/** Looks at a sheet, of a round where it has one, and of some tables where only these are wanted. */
+	look(sheet: SheetName | null, round: number | null = null, tables: number[] | null = null) {
+		// Some tables are wanted once; the next time it is all of them again.
+		for (const wish of Object.values(this.#wishes)) wish.tables = null;
 		if (sheet !== null) this.sheet = sheet;
 		if (sheet !== null && round !== null) this.wish(sheet, { round });
+		if (sheet !== null && tables !== null) this.wish(sheet, { tables });
 	}
 
 	wishOf(sheet: SheetName): Wish {
@@ -61,6 +64,7 @@ export class PrintCenter {
 			per_page: offered(wish.per_page, offer.per_page, offer.per_page[0] ?? null),
 			paper: wish.paper ?? null,
 			orientation: wish.orientation ?? null,
+			tables: offer.by_table && wish.tables?.length ? wish.tables : null,
 			places: honors ? (wish.places ?? USUAL_PLACES) : null,
 			certificate_for: honors ? (wish.certificate_for ?? 'team') : null,
 			picture: offer.picture ? (wish.picture ?? null) : null,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::core::choice::{Format, Named};
+use kralle_desk::core::choice::{Format, Formation, Named};
 use kralle_desk::file::new::NewTournamentInput;
 use kralle_desk::settings::view::SettingsView;
 use kralle_desk::{Desk, calls};
@@ -21,9 +21,13 @@ pub(crate) struct New {
     /// The tournament's name.
     #[arg(long)]
     name: String,
-    /// The rule set: dsj, swiss, ordnung or fics.
-    #[arg(long, default_value = "swiss")]
-    rules: String,
+    /// How teams come about: drawn by lot from two pots, fixed, or single players.
+    #[arg(long, value_parser = choice!(Formation), default_value = "pot-draw")]
+    formation: Formation,
+    /// The rule set: dsj, swiss, ordnung or fics, for single players standard, fairschach or pzs; swiss
+    /// or standard when not given.
+    #[arg(long)]
+    rules: Option<String>,
     /// Who meets whom.
     #[arg(long, value_parser = choice!(Format, |it| Some(word(it))), default_value = "swiss")]
     format: Format,
@@ -43,13 +47,25 @@ fn word(format: Format) -> &'static str {
     }
 }
 
+/// The rule set that an event of this formation has as a rule.
+const fn usual_rules(formation: Formation) -> &'static str {
+    match formation {
+        Formation::PotDraw | Formation::FixedTeams => "swiss",
+        Formation::SinglePlayers => "standard",
+    }
+}
+
 /// Makes the file; prints nothing when it is there.
 pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCode> {
     let input = NewTournamentInput {
         path: Some(arguments.file.as_path().into()),
         settings: SettingsView {
             name: arguments.name.clone(),
-            rule_set: arguments.rules.clone(),
+            rule_set: arguments
+                .rules
+                .clone()
+                .unwrap_or_else(|| usual_rules(arguments.formation).to_owned()),
+            formation: Named(arguments.formation),
             format: Named(arguments.format),
             swiss_rounds: arguments.rounds,
             ..SettingsView::default()

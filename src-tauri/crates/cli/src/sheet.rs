@@ -45,6 +45,9 @@ pub(crate) struct Sheet {
     /// The number of the game, of a game record.
     #[arg(long)]
     game: Option<u32>,
+    /// The tables, of match cards and numbers of tables and boards, as in 3,5; all when not given.
+    #[arg(long, value_delimiter = ',')]
+    tables: Option<Vec<u16>>,
     /// Down to which rank there are certificates; 3 when not given.
     #[arg(long)]
     places: Option<u16>,
@@ -115,6 +118,7 @@ fn asked(arguments: &Sheet) -> PrintSheetInput {
         paper: arguments.paper,
         orientation: arguments.orientation.map(Named),
         game: arguments.game,
+        tables: arguments.tables.clone(),
         places: arguments.places,
         certificate_for: arguments.certificate_for,
         picture: arguments.picture.as_deref().map(Into::into),

@@ -1,4 +1,5 @@
-//! Lists on the command line: lots and imports that would lose ratings or enter somebody twice.
+//! Lists on the command line: lots and imports that would lose ratings or enter somebody twice, and
+//! events of every formation made of them.
 
 use std::error::Error;
 use std::fs;
@@ -87,5 +88,93 @@ fn an_import_that_would_lose_ratings_or_enter_somebody_twice_asks() -> Outcome {
         assert_eq!(all.contains("SK Horst"), what != "skip");
         assert!(kralle(&["call", &file, "undo"])?.status.success());
     }
+    Ok(())
+}
+
+#[test]
+fn an_event_of_fixed_teams_is_made_of_a_list_of_teams() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let at = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (file, list) = (at("teams.kralle"), at("teams.csv"));
+    fs::write(
+        &list,
+        "Mannschaft;Brett;Name;DWZ\nHorst;2;Bär, Jo;1700\nHorst;1;Adler, Ida;1820\n\
+         Nest;1;Dachs, Al;1600\nNest;2;Eule, Mia;1500\nNest;3;Fuchs, Uli;1400\nBau;1;Igel, Al;1200\n;;Hase, Eva;1300\n",
+    )?;
+    let made = kralle(&["new", &file, "--name", "T", "--formation", "fixed-teams"])?;
+    assert!(made.status.success(), "{made:?}");
+    let done = kralle(&["import", "--into", &file, &list])?;
+    assert!(done.status.success(), "{done:?}");
+    // A team of one is no team, and left out; who has none is entered.
+    assert!(String::from_utf8(done.stderr)?.contains("Bau"));
+    let said: serde_json::Value =
+        serde_json::from_slice(&kralle(&["call", &file, "teams"])?.stdout)?;
+    let teams: Vec<String> = said["teams"]
+        .as_array()
+        .ok_or("teams")?
+        .iter()
+        .map(|team| {
+            let members = team["members"].as_array().into_iter().flatten();
+            let names = members.map(|it| it["player"]["name"].as_str().unwrap_or_default());
+            let name = team["name"].as_str().unwrap_or_default();
+            format!("{name}: {}", names.collect::<Vec<_>>().join(" – "))
+        })
+        .collect();
+    assert_eq!(
+        teams,
+        [
+            "Horst: Adler, Ida – Bär, Jo",
+            "Nest: Dachs, Al – Eule, Mia – Fuchs, Uli"
+        ]
+    );
+    assert_eq!(said["without_team"][0]["name"], "Hase, Eva");
+    Ok(())
+}
+
+#[rstest]
+#[case::by_lot("pot-draw", None, "pot_draw", "swiss")]
+#[case::fixed("fixed-teams", Some("ordnung"), "fixed_teams", "ordnung")]
+#[case::single("single-players", None, "single_players", "standard")]
+#[case::in_pairs("single-players", Some("fairschach"), "single_players", "fairschach")]
+fn a_new_event_has_its_formation_and_rules_that_fit_it(
+    #[case] formation: &str,
+    #[case] rules: Option<&str>,
+    #[case] kept: &str,
+    #[case] in_force: &str,
+) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let file = folder
+        .path()
+        .join("new.kralle")
+        .to_string_lossy()
+        .into_owned();
+    let mut arguments = vec!["new", &file, "--name", "T", "--formation", formation];
+    arguments.extend(rules.into_iter().flat_map(|rules| ["--rules", rules]));
+    let made = kralle(&arguments)?;
+    assert!(made.status.success(), "{made:?}");
+    let said: serde_json::Value =
+        serde_json::from_slice(&kralle(&["call", &file, "settings"])?.stdout)?;
+    assert_eq!(said["formation"], kept);
+    assert_eq!(said["rule_set"], in_force);
+    // Rules of another kind of game are refused, and no file is left behind.
+    let other = folder.path().join("other.kralle");
+    let path = other.to_string_lossy();
+    let wrong = if kept == "single_players" {
+        "swiss"
+    } else {
+        "standard"
+    };
+    let refused = kralle(&[
+        "new",
+        &path,
+        "--name",
+        "T",
+        "--formation",
+        formation,
+        "--rules",
+        wrong,
+    ])?;
+    assert_eq!(refused.status.code(), Some(1), "{refused:?}");
+    assert!(!other.exists());
     Ok(())
 }

@@ -188,6 +188,7 @@ list![
     round::seating::choose_seating,
     round::seating::choose_colors,
     round::seating::reopen_seating,
+    round::seating::correct_seating,
     round::seating::let_sit_out,
     round::result::enter_result,
     round::result::mark_progress,

@@ -128,6 +128,33 @@ fn looking_at_pairings_leaves_a_draft_and_printing_publishes_it() -> Outcome {
 }
 
 #[test]
+fn cards_of_some_tables_are_printed_beside_those_of_all() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path(), "round_robin")?;
+    draw_and_pair(&mut desk)?;
+    let cards = |desk: &mut Desk, sheet: &str, tables: Value| {
+        let input = json!({ "sheet": sheet, "language": "de", "tables": tables });
+        call(desk, "print_sheet", input)
+    };
+    // Four teams play at two tables; each has a card, and two cards fill a page.
+    for sheet in ["cards", "table_numbers", "board_numbers"] {
+        let whole = cards(&mut desk, sheet, Value::Null)?;
+        let some = cards(&mut desk, sheet, json!([2]))?;
+        assert_ne!(some["path"], whole["path"], "{sheet}");
+        let size = |pdf: &Value| -> Result<u64, Box<dyn Error>> {
+            Ok(fs::metadata(pdf["path"].as_str().ok_or("path")?)?.len())
+        };
+        assert!(size(&some)? < size(&whole)?, "{sheet}");
+        assert_eq!(cards(&mut desk, sheet, json!([]))?["path"], whole["path"]);
+        let Err(refused) = cards(&mut desk, sheet, json!([3])) else {
+            return Err(format!("{sheet}: there is no table 3").into());
+        };
+        assert!(refused.contains("table"), "{refused}");
+    }
+    Ok(())
+}
+
+#[test]
 fn the_berger_grid_is_what_will_be_paired() -> Outcome {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path(), "round_robin")?;

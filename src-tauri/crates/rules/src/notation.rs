@@ -2,7 +2,7 @@
 //!
 //! [`fen`] reads and writes boards with hands, [`wire`] the moves of the command line
 //! (`A:N@e7`), [`san`] the short moves of game records, [`bpgn`] whole games of two boards,
-//! [`pgn`] those of one board.
+//! [`pgn`] those of one board. Pieces may have the letters of four languages ([`piece_letters`]).
 //!
 //! Every reader says where it stopped, what stands there and what it expected.
 //! Writing and reading again is identity.
@@ -12,6 +12,7 @@ mod cursor;
 pub mod fen;
 mod line;
 pub mod pgn;
+pub mod piece_letters;
 pub mod san;
 pub(crate) mod tag;
 pub mod wire;

@@ -171,3 +171,13 @@ fn other_endings_are_what_the_record_says(
         (Some(cause), follows)
     );
 }
+
+#[rstest::rstest]
+#[case::french("1A. e4 1a. e5 2A. Re2 2a. Cf6 3A. C@e5 *", "Ke2 Nf6 N@e5")]
+#[case::english("1A. a4 1a. e5 2A. Ra3 2a. Nf6 3A. R@e4 *", "Ra3 Nf6 R@e4")]
+#[case::german("1A. e4 1a. e5 2A. Ke2 2a. Sf6 3A. L@e6 *", "Ke2 Nf6 B@e6")]
+fn pieces_have_the_letters_of_one_language(#[case] text: &str, #[case] expected: &str) {
+    let games = bpgn::read(text).unwrap();
+    let said = games[0].plies.iter().skip(2).map(|it| it.san.to_string());
+    assert_eq!(said.collect::<Vec<_>>().join(" "), expected);
+}

@@ -394,3 +394,23 @@ proptest! {
         prop_assert_eq!(told.game.phase(), game.phase());
     }
 }
+
+#[rstest]
+#[case::french(
+    "1. Re1-e2 Re8-e7\n2. Cb1-c3 Ta8-a6\n*",
+    Ok("1. Ke1-e2 Ke8-e7\n2. Nb1-c3 Ra8-a6\n*")
+)]
+#[case::italian(
+    "1. Re1-e2 (Ag8-h6)\n2. e7-e8=C Dd8xd2\n*",
+    Ok("1. Ke1-e2 (Bg8-h6)\n2. e7-e8=N Qd8xd2\n*")
+)]
+#[case::english("1. Ra1-a3 Nb8-c6\n*", Ok("1. Ra1-a3 Nb8-c6\n*"))]
+#[case::between_two("1. e2-e4 e7-e5\n2. Re1-e2 Sb8-c6\n*", Err((2, 4)))]
+fn pieces_have_the_letters_of_one_language(
+    #[case] text: &str,
+    #[case] expected: Result<&str, (usize, usize)>,
+) {
+    let found = read(text).map(|it| it.record.to_string().trim().to_owned());
+    let found = found.map_err(|error| (error.place.line, error.place.column));
+    assert_eq!(found.as_deref().map_err(|place| *place), expected);
+}

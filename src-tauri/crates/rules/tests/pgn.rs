@@ -345,3 +345,38 @@ proptest! {
         let _ = pgn::read(&format!("1. e4 {text}"));
     }
 }
+
+/// The same game in four languages: what R is, the other letters say.
+#[rstest]
+#[case::english("1. e4 e5 2. Ke2 Ke7 3. Nf3 Nf6 4. Rg1 Rg8 5. Bb8")]
+#[case::french("1. e4 e5 2. Re2 Re7 3. Cf3 Cf6 4. Tg1 Tg8 5. Fb8")]
+#[case::italian("1. e4 e5 2. Re2 Re7 3. Cf3 Cf6 4. Tg1 Tg8 5. Ab8")]
+#[case::german("1. e4 e5 2. Ke2 Ke7 3. Sf3 Sf6 4. Tg1 Tg8 5. Lb8")]
+fn pieces_have_the_letters_of_one_language(#[case] text: &str) {
+    let said: Vec<String> = one(text)
+        .plies
+        .iter()
+        .map(|it| it.san.to_string())
+        .collect();
+    let english = ["e4", "e5", "Ke2", "Ke7", "Nf3", "Nf6", "Rg1", "Rg8", "Bb8"];
+    assert_eq!(said, english);
+}
+
+#[test]
+fn each_game_of_a_file_has_its_own_language() {
+    let games = pgn::read("1. e4 e5 2. Re2 Cc6 *\n\n1. a4 a5 2. Ra3 Nf6 *").unwrap();
+    let third = |game: &Game| game.plies[2].san.to_string();
+    assert_eq!([third(&games[0]), third(&games[1])], ["Ke2", "Ra3"]);
+}
+
+#[test]
+fn an_r_between_two_languages_is_refused_where_it_stands() {
+    let error = pgn::read("1. e4 e5 2. Re2 Nf6 3. Cf3 *").unwrap_err();
+    assert_eq!(
+        (error.line, error.column, error.found.as_str()),
+        (1, 13, "\"R\"")
+    );
+    assert!(error.expected.starts_with("pieces in one language"));
+    // Without an R nothing can be confused.
+    assert_eq!(one("1. Cf3 Sf6 2. e4 e5 3. Fc4").plies.len(), 5);
+}

@@ -4,8 +4,9 @@
 //! without him: the others of a team of three go on, somebody steps in for good, or the team leaves
 //! with him. Teams that exchange members besides are formed anew in `reform`.
 
-use kralle_rules::rule_set::competition::Leaving;
+use kralle_rules::rule_set::competition::{Leaving, Substitutes};
 
+use crate::fixed_teams::Saying;
 use crate::placing::of_entered;
 use crate::{
     Absence, AbsenceRefusal, AbsenceWorth, Formation, Line, PlacingRefusal, PlayerId, Presence,
@@ -15,9 +16,11 @@ use crate::{
 /// What becomes of the team of who goes home, from the next round on that is not published.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TeamLeft {
-    /// The others play on: two of a team of three (S G4b), or a fixed team with its substitutes.
+    /// The others play on: two of a team of three (S G4b), or a fixed team with its substitutes
+    /// (O 10.1).
     PlaysOn,
-    /// Somebody steps in for good (S G2a): who waits, one of a team of three, or somebody new.
+    /// Somebody steps in for good (S G2a): who waits, one of a team of three, or somebody new. In a
+    /// fixed team he is the last of the order, which takes him as long as it is open.
     StepsIn(TeamMember),
     /// The team leaves with him (S G5).
     Leaves,
@@ -108,18 +111,54 @@ impl Tournament {
                 }
                 self.step_in(other, player, &reason)
             }
-            // The reported order stands (D 8.1, O 10.1): who is not here does not play.
             (Formation::FixedTeams, TeamLeft::PlaysOn) => {
-                let here = self.members_now(team).into_iter().filter(|member| {
-                    self.player(*member)
-                        .is_ok_and(|member| member.data.presence == Presence::Here)
-                });
-                self.must_be_of_size(here.count())
+                self.play_on_without(player, team, reason.as_ref())
             }
-            (Formation::SinglePlayers, TeamLeft::PlaysOn | TeamLeft::StepsIn(_))
-            | (Formation::FixedTeams, TeamLeft::StepsIn(_)) => {
+            (Formation::FixedTeams, TeamLeft::StepsIn(other)) => {
+                self.must_take_line_ups(Saying::Reason(reason.as_ref()))?;
+                let other = self.enter_here(other)?;
+                let mut members = self.members_now(team);
+                if members.contains(&other) {
+                    return Err(Refusal::PlayerInTeam {
+                        player: other,
+                        team,
+                    });
+                }
+                members.retain(|member| *member != player);
+                members.push(other);
+                self.set_members(team, self.next_round(), &members)?;
+                self.plan_draft_again(team)
+            }
+            (Formation::SinglePlayers, TeamLeft::PlaysOn | TeamLeft::StepsIn(_)) => {
                 Err(Refusal::OtherFormation { formation })
             }
         }
+    }
+
+    /// Lets the others of a fixed team play on. Where substitutes play as reported (O 10.1), the order
+    /// stands, and who is not here does not play. Elsewhere one of the first two can only be followed
+    /// by a change of the order, as far as that is still open or the director may (S G2a).
+    fn play_on_without(
+        &mut self,
+        player: PlayerId,
+        team: TeamNumber,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        let mut members = self.members_now(team);
+        let here = members.iter().filter(|member| {
+            self.player(**member)
+                .is_ok_and(|member| member.data.presence == Presence::Here)
+        });
+        self.must_be_of_size(here.count())?;
+        let was_to_play = members.iter().take(2).any(|member| *member == player);
+        match self.settings.rule_set.competition.substitutes {
+            Substitutes::DirectorOnly | Substitutes::None if was_to_play => {
+                self.must_take_line_ups(Saying::Reason(reason))?;
+                members.retain(|member| *member != player);
+                self.set_members(team, self.next_round(), &members)?;
+            }
+            Substitutes::Allowed | Substitutes::DirectorOnly | Substitutes::None => {}
+        }
+        self.plan_draft_again(team)
     }
 }

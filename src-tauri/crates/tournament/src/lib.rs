@@ -51,6 +51,7 @@ mod rule_change;
 mod rulings;
 mod scores;
 mod seating;
+mod seating_correction;
 mod settings;
 mod single_finding;
 mod standings;
@@ -112,6 +113,7 @@ pub use round::{
 };
 pub use scores::RoundResult;
 pub use seating::{Pot, Seat};
+pub use seating_correction::SeatingCorrection;
 pub use settings::{Format, Formation, LARGEST_TEAM, RatingList, Scoring, Settings};
 pub use standings::{DirectEncounter, Rank, Standing, Tie, TieKind};
 pub use start_numbers::{NumberOrder, StartNumbering};

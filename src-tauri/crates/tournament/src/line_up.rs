@@ -195,9 +195,21 @@ impl Tournament {
         reason: Option<&Line>,
     ) -> Result<(), Refusal> {
         self.must_form(&[Formation::FixedTeams])?;
-        let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
         let role = self.side_to_line_up(round, table, |other| other == team)?;
         let role = role.ok_or(Refusal::TeamNotInMatch { round, table, team })?;
+        let line_up = self.reported_line_up(team, round, [board_1, board_2], reason)?;
+        self.set_line_up(round, table, role, line_up)
+    }
+
+    /// The line-up of two members of a fixed team in this order, as far as the rules admit it.
+    fn reported_line_up(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+        [board_1, board_2]: [PlayerId; 2],
+        reason: Option<&Line>,
+    ) -> Result<LineUp, Refusal> {
+        let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
         for player in [board_1, board_2] {
             self.player(player)?;
             if !members.contains(&player) {
@@ -214,11 +226,38 @@ impl Tournament {
                 name: self.player(player)?.data.name.clone(),
             });
         }
-        let line_up = LineUp {
+        Ok(LineUp {
             source: LineUpSource::Chosen,
             ..planned(board_1, Some(board_2), None)
-        };
-        self.set_line_up(round, table, role, line_up)
+        })
+    }
+
+    /// Who of `team` played, by what the formation and the rules admit: of a fixed team in this order,
+    /// of a team of three whoever is not named sat out.
+    pub(crate) fn line_up_of(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+        players: [PlayerId; 2],
+        reason: Option<&Line>,
+    ) -> Result<LineUp, Refusal> {
+        self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
+        if self.settings.formation == Formation::FixedTeams {
+            return self.reported_line_up(team, round, players, reason);
+        }
+        let [one, other] = players;
+        let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
+        if one == other {
+            return Err(Refusal::PlayerNamedTwice { player: one });
+        }
+        for player in players {
+            self.player(player)?;
+            if !members.contains(&player) {
+                return Err(Refusal::PlayerNotInTeam { player, team });
+            }
+        }
+        let sat_out = members.iter().find(|member| !players.contains(member));
+        Ok(self.in_start_order(one, other, sat_out.copied()))
     }
 
     /// What the rules say of two members of a fixed team in this order: admitted, or admitted with
@@ -275,7 +314,7 @@ impl Tournament {
             .find(|role| is_meant(*it.teams.of(*role))))
     }
 
-    fn set_line_up(
+    pub(crate) fn set_line_up(
         &mut self,
         round: RoundNumber,
         table: TableNumber,

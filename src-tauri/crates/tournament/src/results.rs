@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Evidence, Formation, Line, Outcome, PlayerId, Progress, Refusal, Role, RoundNumber,
-    RoundState, TableNumber, TeamNumber, Tournament, Verdict,
+    Board, Evidence, Formation, Line, Match, Outcome, PlayerId, Progress, Refusal, Role,
+    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who is said to have won.
@@ -155,6 +155,22 @@ impl Tournament {
             RoundState::Published => Ok(()),
             RoundState::Draft => Err(Refusal::RoundIsDraft { round }),
         }
+    }
+}
+
+impl Match {
+    /// Who was said to have won, from what was kept: by name where a board decided.
+    pub fn claimed(&self, outcome: &Outcome) -> Claimed {
+        let Some(role) = outcome.verdict.winner() else {
+            return match outcome.verdict {
+                Verdict::BothLose => Claimed::BothLose,
+                Verdict::Drawn | Verdict::FirstWins | Verdict::SecondWins => Claimed::Drawn,
+            };
+        };
+        outcome
+            .board
+            .and_then(|board| self.player_on(role, board))
+            .map_or(Claimed::Team(*self.teams.of(role)), Claimed::Player)
     }
 }
 

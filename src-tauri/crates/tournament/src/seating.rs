@@ -51,6 +51,15 @@ impl Match {
             .find(|seat| self.player(*seat) == Some(player))
     }
 
+    /// The player of a team on a board, once it is chosen who meets whom.
+    pub fn player_on(&self, role: Role, board: Board) -> Option<PlayerId> {
+        [Pot::One, Pot::Two]
+            .into_iter()
+            .map(|pot| Seat { role, pot })
+            .find(|seat| self.board(*seat) == Some(board))
+            .and_then(|seat| self.player(seat))
+    }
+
     /// The board of `seat`; the second-named team's is known once it is chosen who meets whom.
     pub const fn board(&self, seat: Seat) -> Option<Board> {
         match (seat.role, seat.pot, self.seating.seating()) {
@@ -76,13 +85,8 @@ impl Tournament {
         table: TableNumber,
         seating: Seating,
     ) -> Result<(), Refusal> {
-        let opponents = self.settings.rule_set.competition.opponents;
+        self.must_admit_opponents(seating)?;
         let it = self.match_to_seat(round, table)?;
-        if opponents == Opponents::HigherMeetsHigher && seating != Seating::Parallel {
-            // No regulation knows this rule: the announcement settles it (O 2.2).
-            let article = Article::announcement(Opponents::NAME);
-            return Err(Refusal::SeatingFixed { article });
-        }
         it.seating = match it.seating {
             SeatingState::Open | SeatingState::Boards(_) => SeatingState::Boards(seating),
             SeatingState::Complete {
@@ -130,6 +134,18 @@ impl Tournament {
         let seating = self.seating_before_choice();
         self.match_to_seat(round, table)?.seating = seating;
         Ok(())
+    }
+
+    /// Refuses opponents where the higher-rated always meet.
+    pub(crate) fn must_admit_opponents(&self, seating: Seating) -> Result<(), Refusal> {
+        match (self.settings.rule_set.competition.opponents, seating) {
+            (Opponents::HigherMeetsHigher, Seating::Cross) => {
+                // No regulation knows this rule: the announcement settles it (O 2.2).
+                let article = Article::announcement(Opponents::NAME);
+                Err(Refusal::SeatingFixed { article })
+            }
+            (Opponents::HigherMeetsHigher, Seating::Parallel) | (Opponents::AsSeating, _) => Ok(()),
+        }
     }
 
     /// What is settled about the seating of a match before anybody chooses: all of it where

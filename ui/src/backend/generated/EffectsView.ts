@@ -4,6 +4,7 @@ import type { ChangedTeam } from "./ChangedTeam";
 import type { FormedTeam } from "./FormedTeam";
 import type { LawSaid } from "./LawSaid";
 import type { LeavingTeam } from "./LeavingTeam";
+import type { TeamRef } from "./TeamRef";
 
 /**
  * What a change would do, before it is done.
@@ -17,6 +18,10 @@ from: number, teams_before: number, teams_after: number, bye: ByeChange, bye_hal
  * Teams that get other players or play again.
  */
 changed: Array<ChangedTeam>, formed: Array<FormedTeam>, leaving: Array<LeavingTeam>, 
+/**
+ * Fixed teams that would begin with other players, with those who would play.
+ */
+line_ups: Array<TeamRef>, 
 /**
  * Who would wait for a team then.
  */

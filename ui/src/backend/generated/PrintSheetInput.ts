@@ -35,6 +35,10 @@ orientation: OrientationName | null,
  */
 game?: number | null, 
 /**
+ * The tables, of cards and numbers of tables; none takes all.
+ */
+tables?: Array<number> | null, 
+/**
  * Down to which rank there are certificates; none takes 3.
  */
 places: number | null, 

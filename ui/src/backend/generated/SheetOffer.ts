@@ -36,6 +36,10 @@ paper: PaperName, orientation: OrientationName,
  */
 own_template: boolean, 
 /**
+ * Whether it can be made of some tables only.
+ */
+by_table: boolean, 
+/**
  * Whether it can take a picture.
  */
 picture: boolean, 

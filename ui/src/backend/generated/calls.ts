@@ -26,6 +26,7 @@ import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
 import type { CopiedTemplate } from "./CopiedTemplate";
 import type { CopyTemplateInput } from "./CopyTemplateInput";
+import type { CorrectSeatingInput } from "./CorrectSeatingInput";
 import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
 import type { CorrespondenceView } from "./CorrespondenceView";
 import type { CountedPages } from "./CountedPages";
@@ -339,6 +340,8 @@ export interface Calls {
 	choose_colors: { input: ChooseColorsInput; output: Overview };
 	/** Opens the seating of a match again. */
 	reopen_seating: { input: ReopenSeatingInput; output: Overview };
+	/** Corrects who sat where in a finished match; its result stays. */
+	correct_seating: { input: CorrectSeatingInput; output: Overview };
 	/** Lets another of a three-player team sit out. */
 	let_sit_out: { input: LetSitOutInput; output: Overview };
 	/** Enters the result of a match. */

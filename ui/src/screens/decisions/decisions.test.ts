@@ -133,3 +133,22 @@ test('what is missing stands above the list, and a match that is still played sa
 	await waitFor(async () => expect((await desk.match(3, 6)).progress).toBe('awaited'));
 	expect(await missing.findByText('2 Ergebnisse fehlen: Tische 4 und 6')).toBeTruthy();
 });
+
+test('one of a team leaves alone, and it is said what becomes of the team', async () => {
+	const { desk, user } = await decisionsOf('decisions-empty');
+	await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
+	const dialog = within(await screen.findByRole('dialog', { name: 'Abreise' }));
+	await user.selectOptions(dialog.getByLabelText('Wer'), '5');
+	const [one] = (await desk.teams())[4]?.players ?? [];
+	await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), one?.name ?? '');
+	await user.click(dialog.getByRole('button', { name: 'Weiter' }));
+	const home = within(await screen.findByRole('dialog', { name: `${one?.name ?? ''} geht nach Hause` }));
+	await user.click(home.getByRole('radio', { name: /^Scheidet aus/u }));
+	await user.type(home.getByLabelText('Begründung'), 'krank');
+	const keep = home.getByRole('button', { name: 'Festhalten' });
+	await waitFor(() => expect(keep.getAttribute('aria-disabled')).not.toBe('true'));
+	await user.click(keep);
+	await waitFor(async () => expect((await desk.look('decisions', {})).left).toMatchObject([{ team: { number: 5 } }]));
+	expect((await desk.players()).find(({ name }) => name === one?.name)?.presence).toBe('absent');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

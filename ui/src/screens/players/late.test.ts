@@ -143,3 +143,38 @@ describe('who goes home', () => {
 		);
 	});
 });
+
+describe('one of a fixed team', () => {
+	test('goes home, the substitute plays, and one step takes it back', async () => {
+		const { desk, kralle, user } = await program('round-fixed');
+		const { teams } = await desk.look('teams', {});
+		const team = teams.find(({ members }) => members.length > 2);
+		const [first, second, third] = team?.members.map(({ player }) => player.name) ?? [];
+		kralle.go('players');
+		const row = (await desk.look('players', {})).rows.find(({ fields }) => fields.name === first);
+		expect(row?.team).toBe(team?.number);
+		kralle.go('standings');
+		await user.click(await screen.findByRole('tab', { name: 'Entscheidungen' }));
+		await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
+		const dialog = await dialogOf('Abreise');
+		await user.selectOptions(dialog.getByLabelText('Wer'), String(team?.number));
+		await user.selectOptions(dialog.getByLabelText('Wer von ihnen'), first ?? '');
+		await user.click(dialog.getByRole('button', { name: 'Weiter' }));
+		const home = await dialogOf(`${first ?? ''} geht nach Hause`);
+		// Nobody is without a team, and the order is closed.
+		expect(home.getByRole('radio', { name: /^Jemand springt ein.*hat schon ein Team/u })).toHaveProperty(
+			'disabled',
+			true,
+		);
+		const follows = (await home.findByText(/^Ab Runde 2 spielen für Team/u)).textContent;
+		const surnames = [second, third].map((name) => name?.split(',')[0] ?? '?');
+		for (const name of surnames) expect(follows).toContain(name);
+		await user.click(home.getByRole('button', { name: 'Festhalten' }));
+		await waitFor(async () =>
+			expect((await desk.players()).find(({ name }) => name === first)?.presence).toBe('absent'),
+		);
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		await user.keyboard('{Control>}z{/Control}');
+		await waitFor(async () => expect((await desk.players()).find(({ name }) => name === first)?.presence).toBe('here'));
+	});
+});

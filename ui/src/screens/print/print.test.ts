@@ -127,6 +127,26 @@ describe('options', () => {
 		expect(option(/Paarungen Runde 1/u).getAttribute('aria-selected')).toBe('true');
 	});
 
+	test('take some tables, which the usual set does not', async () => {
+		const { desk, desktop, user } = await program('print');
+		await proofed();
+		await user.click(option(/Ergebniszettel/u));
+		const tables = await main().findByLabelText('Tische');
+		await user.type(tables, '2, 5-4');
+		await user.tab();
+		await waitFor(() => expect(tables.getAttribute('aria-invalid')).toBe('true'));
+		expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', tables: null });
+		await user.clear(tables);
+		await user.type(tables, '5-6, 2 5');
+		await user.tab();
+		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ tables: [2, 5, 6] }));
+		expect(main().getByLabelText('Tische')).toHaveProperty('value', '2, 5–6');
+		await waitFor(() => expect(button(/Üblichen Satz öffnen \(3\)/u)).toBeTruthy());
+		await user.click(button(/Üblichen Satz öffnen \(3\)/u));
+		await waitFor(() => expect(desktop.shown).toHaveLength(3));
+		expect(asked(desk, 'print_sheet').map((it) => it.tables)).toEqual([null, null, null]);
+	});
+
 	test('are kept for each sheet', async () => {
 		const { user } = await program('print');
 		await proofed();

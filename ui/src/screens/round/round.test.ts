@@ -139,6 +139,27 @@ describe('a result', () => {
 });
 
 describe('the seating', () => {
+	test('of a finished match is corrected, and the result stays', async () => {
+		const { desk, user } = await program('round');
+		await user.click(await screen.findByRole('button', { name: 'Tisch 2' }));
+		const before = await desk.match(3, 2);
+		await user.click(within(await panel(2)).getByRole('button', { name: 'Sitzordnung berichtigen …' }));
+		const dialog = within(await screen.findByRole('dialog', { name: 'Sitzordnung von Tisch 2 berichtigen' }));
+		const crossed = before.seating === 'cross';
+		await user.click(dialog.getByRole('radio', { name: crossed ? 'parallel' : 'übers Kreuz' }));
+		expect(dialog.getByText(/^Das Ergebnis bleibt\./u)).toBeTruthy();
+		await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(async () => expect((await desk.match(3, 2)).seating).toBe(crossed ? 'parallel' : 'cross'));
+		const after = await desk.match(3, 2);
+		expect(after.outcome).toEqual(before.outcome);
+		expect(after.white_on_board_1).toBe(before.white_on_board_1);
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		// One step back undoes it, and the result is still there.
+		await user.keyboard('{Control>}z{/Control}');
+		await waitFor(async () => expect((await desk.match(3, 2)).seating).toBe(before.seating));
+		expect((await desk.match(3, 2)).outcome).toEqual(before.outcome);
+	});
+
 	test('is chosen by keys: P or X, then 6 or 7', async () => {
 		const { desk, user } = await program('round-seating');
 		await panel(1);
@@ -193,6 +214,15 @@ describe('the way to the next round', () => {
 		await user.click(await screen.findByRole('button', { name: 'Runde 1 veröffentlichen' }));
 		await waitFor(async () => expect(await desk.state(1)).not.toBe('draft'));
 		expect(await panel(1)).toBeTruthy();
+	});
+
+	test('leads from a table to its own card, and only once', async () => {
+		const { kralle, user } = await program('round');
+		await user.click(await screen.findByRole('button', { name: 'Tisch 2' }));
+		await user.click(within(await panel(2)).getByRole('button', { name: 'Ergebniszettel drucken …' }));
+		expect(await screen.findByLabelText<HTMLInputElement>('Tische')).toHaveProperty('value', '2');
+		kralle.toPrint('cards');
+		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Tische').value).toBe(''));
 	});
 
 	test('leads to the pairing sheet in the print center', async () => {

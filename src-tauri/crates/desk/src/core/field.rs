@@ -96,6 +96,7 @@ codes! {
         RuleSet = "rule_set",
         ShorterText = "shorter_text",
         Square = "square",
+        Table = "table",
         TeamsOfWish = "teams_of_wish",
         Text = "text",
         TieBreak = "tie_break",

@@ -86,6 +86,8 @@ wire! {
         pub orientation: Named<Orientation>,
         /// Whether a template of the director's is in force.
         pub own_template: bool,
+        /// Whether it can be made of some tables only.
+        pub by_table: bool,
         /// Whether it can take a picture.
         pub picture: bool,
         /// Whether printing it publishes a draft.
@@ -169,6 +171,10 @@ wire! {
         #[serde(default)]
         #[ts(optional = nullable)]
         pub game: Option<u32>,
+        /// The tables, of cards and numbers of tables; none takes all.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub tables: Option<Vec<u16>>,
         /// Down to which rank there are certificates; none takes 3.
         #[serde(default)]
         pub places: Option<u16>,

@@ -90,6 +90,7 @@ impl KindName {
                 "choose_seating",
                 "choose_colors",
                 "reopen_seating",
+                "correct_seating",
                 "let_sit_out",
                 "choose_line_up",
             ],

@@ -4,8 +4,7 @@ use kralle_call::call;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Board, Claimed, Evidence, GameRecord, LONGEST_RECORD, Match, Outcome, PositionText, Pot,
-    ResultEntry, Role, Seat, Tournament, Verdict,
+    Evidence, GameRecord, LONGEST_RECORD, PositionText, ResultEntry, Tournament,
 };
 
 use crate::core::board::PositionSetup;
@@ -114,7 +113,7 @@ pub(crate) fn attach_evidence(
     let entry = ResultEntry {
         round,
         table,
-        claimed: claimed(it, outcome),
+        claimed: it.claimed(outcome),
         cause: outcome.cause,
         reason: outcome.reason.clone(),
     };
@@ -127,33 +126,6 @@ pub(crate) fn attach_evidence(
     } else {
         desk.command("attach_evidence", said, attach)
     }
-}
-
-/// Who was said to have won, from what was kept: by name where a board decided.
-pub(crate) fn claimed(it: &Match, outcome: &Outcome) -> Claimed {
-    let role = match outcome.verdict {
-        Verdict::Drawn => return Claimed::Drawn,
-        Verdict::BothLose => return Claimed::BothLose,
-        Verdict::FirstWins => Role::First,
-        Verdict::SecondWins => Role::Second,
-    };
-    outcome
-        .board
-        .and_then(|board| player_on(it, role, board))
-        .map_or(Claimed::Team(*it.teams.of(role)), Claimed::Player)
-}
-
-/// The player of a team on a board, once it is chosen who meets whom.
-pub(crate) fn player_on(
-    it: &Match,
-    role: Role,
-    board: Board,
-) -> Option<kralle_tournament::PlayerId> {
-    [Pot::One, Pot::Two]
-        .into_iter()
-        .map(|pot| Seat { role, pot })
-        .find(|seat| it.board(*seat) == Some(board))
-        .and_then(|seat| it.player(seat))
 }
 
 wire! {

@@ -171,6 +171,7 @@ fn expected(said: &str) -> &'static str {
         ("the value of the tag", "tag"),
         ("a quotation mark", "tag"),
         ("] after the tag", "tag"),
+        ("pieces in one language", "letters"),
     ];
     codes
         .into_iter()

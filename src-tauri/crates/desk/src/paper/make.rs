@@ -47,12 +47,18 @@ impl Sheet {
             page: page(file, input, round, &template, &words)?,
             template,
             language,
-            title: match input.game {
-                Some(game) if input.sheet.0 == SheetKind::GameRecord => {
+            title: match (input.game, tables(input)) {
+                (Some(game), _) if input.sheet.0 == SheetKind::GameRecord => {
                     let args = [("name", title.into()), ("game", game.to_string().into())];
                     words.say("sheet-file-game", &args)
                 }
-                Some(_) | None => title,
+                // Some cards must not take the place of all.
+                (_, Some(tables)) => {
+                    let tables: Vec<String> = tables.iter().map(u16::to_string).collect();
+                    let args = [("name", title.into()), ("tables", tables.join(" ").into())];
+                    words.say("sheet-file-tables", &args)
+                }
+                (Some(_) | None, None) => title,
             },
         })
     }
@@ -152,9 +158,9 @@ fn page(
         SheetKind::LineUpReport => teams::paper::line_up(tournament, words),
         SheetKind::Pairing => pairing_paper::pairings(tournament, round, words),
         SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
-        SheetKind::MatchCards => cards_paper::match_cards(tournament, round, words),
-        SheetKind::TableNumbers => cards_paper::table_numbers(tournament, words),
-        SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, words),
+        SheetKind::MatchCards => cards_paper::match_cards(tournament, round, tables(input), words),
+        SheetKind::TableNumbers => cards_paper::table_numbers(tournament, tables(input), words),
+        SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, tables(input), words),
         SheetKind::Results => results_paper::results(tournament, round, words),
         SheetKind::Standings => Ok(standings::paper::standings(tournament, round, words)),
         SheetKind::Crosstable => crosstable_paper::crosstable(tournament, round, words),
@@ -173,6 +179,20 @@ fn page(
             history::report_paper::report(tournament, &file.store.journal()?, words)
         }
     }
+}
+
+/// Whether the sheet can be of some tables only.
+pub(crate) const fn is_by_table(sheet: SheetKind) -> bool {
+    matches!(
+        sheet,
+        SheetKind::MatchCards | SheetKind::TableNumbers | SheetKind::BoardNumbers
+    )
+}
+
+/// The tables asked for; none where all are.
+fn tables(input: &PrintSheetInput) -> Option<&[u16]> {
+    let asked = input.tables.as_deref().filter(|it| !it.is_empty());
+    asked.filter(|_| is_by_table(input.sheet.0))
 }
 
 /// Whether the sheet is of one round, and says so in its name.

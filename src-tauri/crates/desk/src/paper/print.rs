@@ -83,6 +83,7 @@ pub(crate) const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInpu
         paper: None,
         orientation: None,
         game,
+        tables: None,
         places: None,
         certificate_for: None,
         picture: None,

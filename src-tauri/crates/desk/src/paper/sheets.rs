@@ -81,6 +81,7 @@ fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
         },
         orientation: orientation.into(),
         own_template,
+        by_table: make::is_by_table(sheet),
         picture: sheet == SheetKind::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
         refusal: make::Sheet::of(&Files::all(), file, &print::plain(sheet, newest_game)).err(),

@@ -4,10 +4,12 @@ use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::{Leaving, OddPlayers, Substitutes};
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::{
-    Format, Line, Match, Presence, Refusal, RoundNumber, RoundState, Team, TeamNumber, Tournament,
+    Format, Formation, Line, Match, PlayerId, Presence, Refusal, RoundNumber, RoundState, Team,
+    TeamNumber, Tournament,
 };
 
 use crate::core::capped::capped;
+use crate::core::lots_view::TeamRef;
 use crate::core::parse::some_reason;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
@@ -62,6 +64,11 @@ fn changes(before: &Tournament, after: &Tournament, needs_reason: bool) -> Effec
             .iter()
             .filter(|team| !before.has_left(team.number) && after.has_left(team.number))
             .map(|team| leaving(before, team.number, from))
+            .collect(),
+        line_ups: before
+            .teams
+            .iter()
+            .filter_map(|team| line_up(before, after, team.number, from))
             .collect(),
         waiting: after
             .waiting()
@@ -120,6 +127,27 @@ fn changed(
         sits_out: sits_out.map(|player| player.data.name.to_string()),
         is_back,
     })
+}
+
+/// A fixed team that begins with other players, and who plays for it, if it does.
+fn line_up(
+    before: &Tournament,
+    after: &Tournament,
+    team: TeamNumber,
+    from: RoundNumber,
+) -> Option<TeamRef> {
+    if before.settings.formation != Formation::FixedTeams || after.has_left(team) {
+        return None;
+    }
+    let planned = after.planned_line_up(team, from).ok()?;
+    if before.planned_line_up(team, from) == Ok(planned) {
+        return None;
+    }
+    let mut it = people::team(after, team, from);
+    let plays = [Some(planned.pot_1), planned.pot_2];
+    it.players
+        .retain(|player| plays.contains(&Some(PlayerId(player.id))));
+    Some(it)
 }
 
 fn formed(after: &Tournament, team: &Team, from: RoundNumber) -> FormedTeam {

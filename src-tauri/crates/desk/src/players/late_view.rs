@@ -115,6 +115,8 @@ wire! {
         pub changed: Vec<ChangedTeam>,
         pub formed: Vec<FormedTeam>,
         pub leaving: Vec<LeavingTeam>,
+        /// Fixed teams that would begin with other players, with those who would play.
+        pub line_ups: Vec<TeamRef>,
         /// Who would wait for a team then.
         pub waiting: Vec<String>,
         /// Whether the draft of the next round would be paired again.

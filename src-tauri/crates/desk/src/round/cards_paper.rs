@@ -6,21 +6,32 @@ use kralle_tournament::{Formation, Role, RoundNumber, Seating, Tournament};
 use kralle_words::Words;
 
 use crate::core::choice::Named;
+use crate::core::field::{Expected, Field};
 use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::page;
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
 use crate::core::team_paper::title;
 use crate::round::results_paper::cause;
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
-/// A card for each match of `round`.
+/// A card for each match of `round`, or for those at some tables.
 pub(crate) fn match_cards(
     tournament: &Tournament,
     round: RoundNumber,
+    tables: Option<&[u16]>,
     words: &Words,
 ) -> Result<Page, RefusalView> {
-    let view = printed(tournament, round)?;
+    let mut view = printed(tournament, round)?;
+    if let Some(tables) = tables {
+        for table in tables {
+            let it = tournament.match_at(round, parse::table(*table)?);
+            it.map_err(|refusal| refused(&refusal, tournament))?;
+        }
+        view.matches.retain(|it| tables.contains(&it.table));
+    }
     let panels = cards(tournament, &view, words);
     Ok(page(SheetKind::MatchCards, tournament, words)
         .with("round", view.number.to_string())
@@ -189,11 +200,16 @@ fn causes(tournament: &Tournament, words: &Words) -> Vec<Choice> {
         .collect()
 }
 
-/// A tent card for each table.
-pub(crate) fn table_numbers(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+/// A tent card for each table, or for some.
+pub(crate) fn table_numbers(
+    tournament: &Tournament,
+    tables: Option<&[u16]>,
+    words: &Words,
+) -> Result<Page, RefusalView> {
     numbers(
         SheetKind::TableNumbers,
         tournament,
+        tables,
         words,
         &|page, table| {
             let name = words.say("card-table", &[("table", table.to_string().into())]);
@@ -206,8 +222,12 @@ pub(crate) fn table_numbers(tournament: &Tournament, words: &Words) -> Result<Pa
     )
 }
 
-/// Cards for board 1 and board 2 of each table; of single games, one for each.
-pub(crate) fn board_numbers(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+/// Cards for board 1 and board 2 of each table, or of some; of single games, one for each.
+pub(crate) fn board_numbers(
+    tournament: &Tournament,
+    tables: Option<&[u16]>,
+    words: &Words,
+) -> Result<Page, RefusalView> {
     let boards = match tournament.settings.formation {
         Formation::PotDraw | Formation::FixedTeams => 1..=2,
         Formation::SinglePlayers => 1..=1,
@@ -215,6 +235,7 @@ pub(crate) fn board_numbers(tournament: &Tournament, words: &Words) -> Result<Pa
     numbers(
         SheetKind::BoardNumbers,
         tournament,
+        tables,
         words,
         &|page, table| {
             let card = |board: u16| {
@@ -233,10 +254,11 @@ pub(crate) fn board_numbers(tournament: &Tournament, words: &Words) -> Result<Pa
     )
 }
 
-/// The cards of each table that a round needs.
+/// The cards of each table that a round needs, or of those asked for.
 fn numbers(
     sheet: SheetKind,
     tournament: &Tournament,
+    asked: Option<&[u16]>,
     words: &Words,
     cards: &dyn Fn(Page, u16) -> Vec<Panel>,
 ) -> Result<Page, RefusalView> {
@@ -246,6 +268,16 @@ fn numbers(
     }
     let page = page(sheet, tournament, words);
     let with = |table: u16| cards(page.clone().with("table", table.to_string()), table);
-    let panels = (1..=tables).flat_map(with).collect();
+    if let Some(unknown) =
+        asked.and_then(|asked| asked.iter().find(|it| !(1..=tables).contains(it)))
+    {
+        return Err(RefusalView::bad_field(
+            Field::Table,
+            *unknown,
+            Expected::Table,
+        ));
+    }
+    let wanted = |table: &u16| asked.is_none_or(|asked| asked.contains(table));
+    let panels = (1..=tables).filter(wanted).flat_map(with).collect();
     Ok(page.of_panels(panels, ""))
 }

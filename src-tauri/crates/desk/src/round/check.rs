@@ -16,7 +16,7 @@ use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::case::Case;
-use crate::judge::evidence::{EvidenceInput, player_on};
+use crate::judge::evidence::EvidenceInput;
 use crate::judge::view::{JudgeView, MatedByInput, Question, VerdictCard};
 use crate::judge::{evidence, question};
 use crate::round::result::{NoWinner, claimed};
@@ -177,7 +177,7 @@ fn finding(
             view.winner_player = verdict
                 .winner()
                 .and_then(|role| match (board, single) {
-                    (Some(board), _) => player_on(it, role, board),
+                    (Some(board), _) => it.player_on(role, board),
                     (None, true) => Some(it.line_ups.of(role).pot_1),
                     (None, false) => None,
                 })

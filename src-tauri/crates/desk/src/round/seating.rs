@@ -1,7 +1,7 @@
 //! Line-ups, seating and colors of a match.
 
 use kralle_call::call;
-use kralle_tournament::{PlayerId, Role, Seating};
+use kralle_tournament::{BySide, PlayerId, Role, Seating, SeatingCorrection};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -126,6 +126,77 @@ pub(crate) fn reopen_seating(
     let said = data([("round", input.round.into()), ("table", input.table.into())]);
     desk.command("reopen_seating", said, |tournament| {
         tournament.reopen_seating(round, table)
+    })
+}
+
+wire! {
+    /// Who of a team played.
+    #[derive(Copy, Eq)]
+    pub struct PlayedBy {
+        pub board_1: u32,
+        pub board_2: u32,
+    }
+}
+
+wire! {
+    /// How a finished match was really seated.
+    pub struct CorrectSeatingInput {
+        pub round: u16,
+        pub table: u16,
+        pub seating: Named<Seating>,
+        pub white_on_board_1: Named<Role>,
+        /// Who played for the first-named team; none where that is right.
+        #[serde(default)]
+        pub first: Option<PlayedBy>,
+        /// Who played for the second-named team; none where that is right.
+        #[serde(default)]
+        pub second: Option<PlayedBy>,
+        /// Why; needed once the next round is published, and for a substitute where the rules ask
+        /// for it.
+        #[serde(default)]
+        pub reason: Option<String>,
+        /// Why the result stands although its evidence then speaks against it.
+        #[serde(default)]
+        pub overrule: Option<String>,
+    }
+}
+
+/// Corrects who sat where in a finished match; its result stays.
+#[call]
+pub(crate) fn correct_seating(
+    desk: &mut Desk,
+    input: CorrectSeatingInput,
+) -> Result<Overview, RefusalView> {
+    let players = |it: Option<PlayedBy>| it.map(|it| [PlayerId(it.board_1), PlayerId(it.board_2)]);
+    let correction = SeatingCorrection {
+        round: parse::round(input.round)?,
+        table: parse::table(input.table)?,
+        seating: input.seating.0,
+        white_on_board_1: input.white_on_board_1.0,
+        players: BySide {
+            first: players(input.first),
+            second: players(input.second),
+        },
+        reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
+        overrule: parse::missing_line(Field::Reason, input.overrule.as_ref())?,
+    };
+    let mut said = data([
+        ("round", input.round.into()),
+        ("table", input.table.into()),
+        ("seating", input.seating.code().into()),
+    ]);
+    // Whether there is such a match is said by the command below.
+    if let Ok(it) = desk
+        .tournament()?
+        .match_at(correction.round, correction.table)
+    {
+        let team = it.teams.of(correction.white_on_board_1);
+        said.insert("white".to_owned(), team.get().into());
+    }
+    let why = correction.reason.as_ref().or(correction.overrule.as_ref());
+    said.extend(crate::core::refusal::reason(why));
+    desk.command("correct_seating", said, |tournament| {
+        tournament.correct_seating(&correction)
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kralle_rules::notation::piece_letters::pieces;
 use kralle_rules::paarzug::game::Stored;
 use kralle_rules::paarzug::octal::OctalMove;
 use kralle_rules::paarzug::piece_move::{PieceMove, PromotionRole};
@@ -152,7 +153,8 @@ fn numeric(text: &str) -> Option<PieceMove> {
     })
 }
 
-/// The notation of the record, German letters too; the signs behind a move say nothing new.
+/// The notation of the record, with the letters of each language: what stands on the start square says
+/// which is meant. The signs behind a move say nothing new.
 fn notation(text: &str, position: &PairPosition, color: Color) -> Option<PieceMove> {
     let text = text.trim_end_matches(['+', '#', '^']);
     let home = |file| Square::from_coords(file, color.backrank());
@@ -166,8 +168,8 @@ fn notation(text: &str, position: &PairPosition, color: Color) -> Option<PieceMo
         _ => {}
     }
     let mut rest = text;
-    let named = rest.chars().next().and_then(piece_letter);
-    if named.is_some() {
+    let named = rest.chars().next().map_or(&[][..], pieces);
+    if !named.is_empty() {
         rest = rest.get(1..)?;
     }
     let from = take_square(&mut rest)?;
@@ -184,31 +186,23 @@ fn notation(text: &str, position: &PairPosition, color: Color) -> Option<PieceMo
         "" => None,
         letter => {
             let mut letters = letter.chars();
-            let role = piece_letter(letters.next()?)?;
+            let roles = pieces(letters.next()?);
             if letters.next().is_some() {
                 return None;
             }
-            Some(PromotionRole::from_role(role)?)
+            // Nothing becomes a king or a pawn, which R and B can mean besides.
+            let mut promotions = roles
+                .iter()
+                .filter_map(|role| PromotionRole::from_role(*role));
+            Some(promotions.next()?)
         }
     };
     let stands = position.board().piece_at(from).map(|piece| piece.role);
-    let agrees = named.is_none_or(|role| stands == Some(role));
+    let agrees = named.is_empty() || stands.is_some_and(|role| named.contains(&role));
     (agrees && from != to).then_some(PieceMove {
         from,
         to,
         promotion,
-    })
-}
-
-/// A piece by its English or German letter.
-const fn piece_letter(letter: char) -> Option<Role> {
-    Some(match letter {
-        'K' => Role::King,
-        'Q' | 'D' => Role::Queen,
-        'R' | 'T' => Role::Rook,
-        'B' | 'L' => Role::Bishop,
-        'N' | 'S' => Role::Knight,
-        _ => return None,
     })
 }
 
@@ -240,7 +234,17 @@ mod tests {
     #[case("e2-e4", "e2e4")]
     #[case("Ng1-f3", "g1f3")]
     #[case("Sg1-f3", "g1f3")]
+    #[case("Cg1-f3", "g1f3")]
+    #[case("Ff1-c4", "f1c4")]
+    #[case("Af1-c4", "f1c4")]
+    #[case("Dd1-h5", "d1h5")]
+    #[case::rook_in_english("Ra1-a3", "a1a3")]
+    #[case::king_in_french("Re1-e2", "e1e2")]
+    #[case::bishop_in_english("Bf1-c4", "f1c4")]
+    #[case::pawn_in_german("Be2-e4", "e2e4")]
     #[case("e7-e8=D", "e7e8q")]
+    #[case("e7-e8=C", "e7e8n")]
+    #[case("e7-e8=R", "e7e8r")]
     #[case("e7xd8T+", "e7d8r")]
     #[case("e5xd6ep", "e5d6")]
     #[case("O-O", "e1g1")]
@@ -251,6 +255,10 @@ mod tests {
 
     #[rstest]
     #[case("Bg1-f3")]
+    #[case("Rg1-f3")]
+    #[case("Cf1-c4")]
+    #[case("Te1-e2")]
+    #[case("e7-e8=K")]
     #[case("e4")]
     #[case("e2e2")]
     #[case("5255Q")]

@@ -17,6 +17,18 @@ pub struct RecordError {
     pub expected: &'static str,
 }
 
+impl RecordError {
+    /// An error at a place that was passed already.
+    pub(super) fn at(place: Place, found: &str, expected: &'static str) -> Self {
+        Self {
+            line: place.line,
+            column: place.column,
+            found: format!("{found:?}"),
+            expected,
+        }
+    }
+}
+
 /// Reads a text from its beginning, byte by byte, and knows where it is.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {

@@ -4,8 +4,8 @@
 //! between. Moves are read as [`San`] and not yet played: that is `ordinary::record`'s.
 //!
 //! Habits that are read: several tags on a line, lines that begin with `%`, `12.e4` and
-//! `12...e5`, castling with zeros, the piece letters of German (S, L, T, D) and figurines
-//! beside the English ones, `e.p.`, `!?` and `$5`, comments in braces or after `;`, the
+//! `12...e5`, castling with zeros, the piece letters of German, French and Italian
+//! ([`piece_letters`](super::piece_letters)) and figurines beside the English ones, `e.p.`, `!?` and `$5`, comments in braces or after `;`, the
 //! clock as `[%clk 0:02:59.5]` in a comment. Move numbers are not compared: what stands
 //! between two moves is seen on the board.
 //!

@@ -16,8 +16,8 @@
 //! Beyond the usual signs (`x`, `+`, `#`, `=Q`, `ep`) there are marks for what only pairs
 //! have: `^` the move that came first, `(…)` a stored move that was void, `(…)` with a move
 //! after it a stored second move and the one chosen instead, `?` a move that could not be
-//! read, `||` from here ordinary chess. Reading accepts German piece letters (D, T, L, S)
-//! beside the English ones, and `-`, `--` or `—` for the dash.
+//! read, `||` from here ordinary chess. Reading accepts German, French and Italian
+//! piece letters beside the English ones ([`piece_letters`](crate::notation::piece_letters)), and `-`, `--` or `—` for the dash.
 //!
 //! Begin at [`read`](read::read), [`PairRecord`]'s `Display`, and [`replay`](replay::replay).
 //!

@@ -4,17 +4,22 @@ use shakmaty::Color;
 
 use super::{Game, Ply, Recorded};
 use crate::notation::cursor::{Cursor, RecordError, clock_hours, digits, seconds};
-use crate::notation::san;
+use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
+use crate::notation::san::{self, SanKind};
 use crate::tandem::side::{Board, Side};
 
 /// Reads every game of a text; lines may end with LF, CRLF or a bare CR.
 pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
-    let mut reader = Reader(Cursor::new(text));
+    let mut reader = Reader {
+        cursor: Cursor::new(text),
+        letters: Letters::default(),
+        written_r: Vec::new(),
+    };
     let mut games = Vec::new();
-    reader.0.skip_spaces();
-    while reader.0.peek().is_some() {
+    reader.cursor.skip_spaces();
+    while reader.cursor.peek().is_some() {
         games.push(reader.game()?);
-        reader.0.skip_spaces();
+        reader.cursor.skip_spaces();
     }
     Ok(games)
 }
@@ -22,20 +27,49 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
 /// Room for the moves of most matches of both boards.
 const USUAL_PLIES: usize = 128;
 
-struct Reader<'a>(Cursor<'a>);
+struct Reader<'a> {
+    cursor: Cursor<'a>,
+    /// The letters of the pieces in this game, and which of its moves are of an R.
+    letters: Letters,
+    written_r: Vec<usize>,
+}
 
 impl Reader<'_> {
     fn game(&mut self) -> Result<Game, RecordError> {
+        self.letters = Letters::default();
+        self.written_r.clear();
+        let mut game = self.tags_and_moves()?;
+        if let Some(first) = self.written_r.first() {
+            let Some(r) = self.letters.r() else {
+                let place = game.plies.get(*first).map(|ply| ply.place);
+                return Err(RecordError::at(
+                    place.unwrap_or_default(),
+                    "R",
+                    ONE_LANGUAGE,
+                ));
+            };
+            for index in &self.written_r {
+                if let Some(SanKind::Move { role, .. }) =
+                    game.plies.get_mut(*index).map(|ply| &mut ply.san.kind)
+                {
+                    *role = r;
+                }
+            }
+        }
+        Ok(game)
+    }
+
+    fn tags_and_moves(&mut self) -> Result<Game, RecordError> {
         let mut game = Game::default();
-        while self.0.peek() == Some(b'[') {
-            let tag = self.0.tag()?;
+        while self.cursor.peek() == Some(b'[') {
+            let tag = self.cursor.tag()?;
             game.tags.push(tag);
-            self.0.skip_spaces();
+            self.cursor.skip_spaces();
         }
         let base = clock_base(&game);
         loop {
-            self.0.skip_spaces();
-            match self.0.peek() {
+            self.cursor.skip_spaces();
+            match self.cursor.peek() {
                 None | Some(b'[') => {
                     // A record may leave its result to the tag.
                     game.result = game
@@ -45,21 +79,21 @@ impl Reader<'_> {
                     return Ok(game);
                 }
                 Some(b'{') => {
-                    let comment = self.0.braces()?;
+                    let comment = self.cursor.braces()?;
                     attach(&mut game, comment, base);
                 }
                 Some(b';') => {
-                    let comment = self.0.rest_of_line();
+                    let comment = self.cursor.rest_of_line();
                     attach(&mut game, comment, base);
                 }
-                Some(b'$') => self.0.skip_word(),
+                Some(b'$') => self.cursor.skip_word(),
                 Some(b'(') => self.variation()?,
                 Some(_) => {
                     if let Some(result) = self.result() {
                         game.result = result;
                         return Ok(game);
                     }
-                    let ply = self.ply()?;
+                    let ply = self.ply(game.plies.len())?;
                     if game.plies.is_empty() {
                         game.plies.reserve(USUAL_PLIES);
                     }
@@ -70,19 +104,19 @@ impl Reader<'_> {
     }
 
     fn variation(&mut self) -> Result<(), RecordError> {
-        let start = self.0;
+        let start = self.cursor;
         let mut depth = 0_u32;
         loop {
-            match self.0.peek() {
+            match self.cursor.peek() {
                 None => {
-                    self.0 = start;
-                    return self.0.error("a variation that is closed with )");
+                    self.cursor = start;
+                    return self.cursor.error("a variation that is closed with )");
                 }
                 Some(b'(') => depth += 1,
                 Some(b')') => depth -= 1,
                 Some(_) => {}
             }
-            self.0.step();
+            self.cursor.step();
             if depth == 0 {
                 return Ok(());
             }
@@ -90,7 +124,7 @@ impl Reader<'_> {
     }
 
     fn result(&mut self) -> Option<Recorded> {
-        let rest = self.0.rest();
+        let rest = self.cursor.rest();
         let result = Recorded::ALL
             .into_iter()
             .find(|it| rest.starts_with(it.text()))?;
@@ -103,17 +137,29 @@ impl Reader<'_> {
         if !ends {
             return None;
         }
-        self.0.skip(length);
+        self.cursor.skip(length);
         Some(result)
     }
 
-    fn ply(&mut self) -> Result<Ply, RecordError> {
-        let place = self.0.place();
-        let digits = self.0.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let Some(number) = self.0.rest().get(..digits).and_then(|it| it.parse().ok()) else {
-            return self.0.error("a move such as 1A. e4, a comment or a result");
+    fn ply(&mut self, index: usize) -> Result<Ply, RecordError> {
+        let place = self.cursor.place();
+        let digits = self
+            .cursor
+            .rest()
+            .bytes()
+            .take_while(u8::is_ascii_digit)
+            .count();
+        let Some(number) = self
+            .cursor
+            .rest()
+            .get(..digits)
+            .and_then(|it| it.parse().ok())
+        else {
+            return self
+                .cursor
+                .error("a move such as 1A. e4, a comment or a result");
         };
-        let side = match self.0.peek_after(digits) {
+        let side = match self.cursor.peek_after(digits) {
             Some(b'A') => Side {
                 board: Board::A,
                 color: Color::White,
@@ -131,19 +177,19 @@ impl Reader<'_> {
                 color: Color::Black,
             },
             _ => {
-                self.0.skip(digits);
-                return self.0.error("A, a, B or b after the move number");
+                self.cursor.skip(digits);
+                return self.cursor.error("A, a, B or b after the move number");
             }
         };
-        self.0.skip(digits + 1);
-        if self.0.peek() != Some(b'.') {
-            return self.0.error(". after the move number and board");
+        self.cursor.skip(digits + 1);
+        if self.cursor.peek() != Some(b'.') {
+            return self.cursor.error(". after the move number and board");
         }
-        while self.0.peek() == Some(b'.') {
-            self.0.step();
+        while self.cursor.peek() == Some(b'.') {
+            self.cursor.step();
         }
-        self.0.skip_spaces();
-        let rest = self.0.rest();
+        self.cursor.skip_spaces();
+        let rest = self.cursor.rest();
         let length = rest
             .bytes()
             .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
@@ -151,7 +197,8 @@ impl Reader<'_> {
         let word = rest.get(..length).unwrap_or("");
         match san::read(word) {
             Ok(san) => {
-                self.0.skip(length);
+                self.note_letter(word, san.kind, index);
+                self.cursor.skip(length);
                 Ok(Ply {
                     number,
                     side,
@@ -162,9 +209,24 @@ impl Reader<'_> {
                 })
             }
             Err(error) => {
-                self.0.skip(error.offset.min(length));
-                self.0.error(error.expected)
+                self.cursor.skip(error.offset.min(length));
+                self.cursor.error(error.expected)
             }
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// Takes note of the piece's letter. An R that is dropped is a rook and tells nothing.
+    fn note_letter(&mut self, word: &str, kind: SanKind, index: usize) {
+        let letter = word.chars().next().unwrap_or_default();
+        match (letter, kind) {
+            ('R', SanKind::Move { .. }) => {
+                self.letters.note(letter);
+                self.written_r.push(index);
+            }
+            ('R', _) => {}
+            _ => self.letters.note(letter),
         }
     }
 }

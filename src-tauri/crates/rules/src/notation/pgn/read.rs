@@ -1,8 +1,11 @@
 //! Reading records of ordinary chess.
 
+use shakmaty::san::San;
+
 use super::{Game, Ply, result_of, word};
 use crate::game_result::GameResult;
 use crate::notation::cursor::{Cursor, RecordError, clock_hours};
+use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
 use crate::ordinary::position;
 
 /// As many games a file may hold.
@@ -18,6 +21,8 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     let mut reader = Reader {
         cursor: Cursor::new(text),
         plies: 0,
+        letters: Letters::default(),
+        written_r: Vec::new(),
     };
     let mut games: Vec<Game> = Vec::new();
     let mut ahead = Vec::new();
@@ -64,6 +69,9 @@ struct Reader<'a> {
     cursor: Cursor<'a>,
     /// Moves of the games so far.
     plies: usize,
+    /// The letters of the pieces in this game, and which of its moves are of an R.
+    letters: Letters,
+    written_r: Vec<usize>,
 }
 
 impl Reader<'_> {
@@ -79,6 +87,30 @@ impl Reader<'_> {
     }
 
     fn game(&mut self) -> Result<(Game, End), RecordError> {
+        self.letters = Letters::default();
+        self.written_r.clear();
+        let (mut game, end) = self.tags_and_moves()?;
+        if let Some(first) = self.written_r.first() {
+            let Some(r) = self.letters.r() else {
+                let place = game.plies.get(*first).map(|ply| ply.place);
+                return Err(RecordError::at(
+                    place.unwrap_or_default(),
+                    "R",
+                    ONE_LANGUAGE,
+                ));
+            };
+            for index in &self.written_r {
+                if let Some(San::Normal { role, .. }) =
+                    game.plies.get_mut(*index).map(|ply| &mut ply.san)
+                {
+                    *role = r;
+                }
+            }
+        }
+        Ok((game, end))
+    }
+
+    fn tags_and_moves(&mut self) -> Result<(Game, End), RecordError> {
         let mut game = Game::default();
         while self.cursor.peek() == Some(b'[') {
             self.tag(&mut game)?;
@@ -249,7 +281,7 @@ impl Reader<'_> {
             self.cursor.skip(length);
             return Ok(());
         }
-        let Some(word) = word::read(text) else {
+        let Some(word) = word::read(text, &mut self.letters) else {
             return self
                 .cursor
                 .error("a move such as Nf3, a comment or a result");
@@ -258,6 +290,9 @@ impl Reader<'_> {
             return self.cursor.error("the end: 1,000,000 moves are read");
         }
         self.plies += 1;
+        if word.is_r {
+            self.written_r.push(game.plies.len());
+        }
         game.plies.push(Ply {
             san: word.san,
             glyphs: word.glyph.into_iter().collect(),

@@ -2,17 +2,21 @@
 
 use shakmaty::san::San;
 
+use crate::notation::piece_letters::{Letters, pieces};
+
 /// A move, and what is thought of it (`!`, `?` and the like) as a numeric annotation.
 pub(super) struct Word {
     pub(super) san: San,
     pub(super) glyph: Option<u8>,
+    /// Whether its piece is written R, which is the rook until the letters of the game say otherwise.
+    pub(super) is_r: bool,
 }
 
 /// No move has more bytes, not even with a figurine.
 const LONGEST: usize = 16;
 
-/// Reads a word as a move; none where it is none of one board.
-pub(super) fn read(word: &str) -> Option<Word> {
+/// Reads a word as a move and notes its letters; none where it is none of one board.
+pub(super) fn read(word: &str, letters: &mut Letters) -> Option<Word> {
     let (word, glyph) = split_glyph(word);
     let word = word.strip_suffix("e.p.").unwrap_or(word);
     let word = word.trim_end_matches(['+', '#']);
@@ -33,20 +37,28 @@ pub(super) fn read(word: &str) -> Option<Word> {
     match san.ok()? {
         // A drop and a move that is none belong to other games.
         San::Put { .. } | San::Null => None,
-        san @ (San::Normal { .. } | San::Castle(_)) => Some(Word { san, glyph }),
+        san @ (San::Normal { .. } | San::Castle(_)) => {
+            let first = word.chars().next().unwrap_or_default();
+            letters.note(first);
+            let is_r = first == 'R';
+            Some(Word { san, glyph, is_r })
+        }
     }
 }
 
 /// The English letter of a piece.
 const fn piece(letter: char) -> char {
     match letter {
-        'S' | '♘' | '♞' => 'N',
-        'L' | '♗' | '♝' => 'B',
-        'T' | '♖' | '♜' => 'R',
-        'D' | '♕' | '♛' => 'Q',
+        '♘' | '♞' => 'N',
+        '♗' | '♝' => 'B',
+        '♖' | '♜' => 'R',
+        '♕' | '♛' => 'Q',
         '♔' | '♚' => 'K',
         '♙' | '♟' => 'P',
-        other => other,
+        other => match pieces(other) {
+            [role, ..] => role.upper_char(),
+            [] => other,
+        },
     }
 }
 

@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::{Mark, San, SanKind};
+use crate::notation::piece_letters::pieces;
 use crate::tandem::action::StolenFrom;
 use crate::tandem::refusal::Wanted;
 
@@ -15,7 +16,8 @@ pub struct SanError {
     pub expected: &'static str,
 }
 
-/// Reads a short move; annotation marks (`!`, `?`) are passed over.
+/// Reads a short move; annotation marks (`!`, `?`) are passed over. R is the rook: that it is the king
+/// only the other moves of a game can tell.
 pub fn read(text: &str) -> Result<San, SanError> {
     let bare = text.trim_end_matches(['!', '?']);
     let (body, mark) = if let Some(body) = bare.strip_suffix('#') {
@@ -41,7 +43,7 @@ fn read_body(body: &str) -> Result<SanKind, SanError> {
         let letter = if at == 0 { None } else { bytes.first() };
         let role = match letter {
             None => Role::Pawn,
-            Some(letter) => drop_role(*letter).ok_or(SanError {
+            Some(letter) => reserve_role(*letter).ok_or(SanError {
                 offset: 0,
                 expected: "a piece to drop: Q, R, B, N or P",
             })?,
@@ -50,13 +52,10 @@ fn read_body(body: &str) -> Result<SanKind, SanError> {
         return end(body, at + 3).map(|()| SanKind::Drop { role, to });
     }
     let (role, mut at) = match bytes.first() {
-        Some(b'K') => (Role::King, 1),
-        Some(b'Q') => (Role::Queen, 1),
-        Some(b'R') => (Role::Rook, 1),
-        Some(b'B') => (Role::Bishop, 1),
-        Some(b'N') => (Role::Knight, 1),
         Some(b'P') => (Role::Pawn, 1),
-        _ => (Role::Pawn, 0),
+        first => first
+            .and_then(|letter| pieces(char::from(*letter)).first())
+            .map_or((Role::Pawn, 0), |role| (*role, 1)),
     };
     // File, rank and x stand before the square, which is the last file and rank.
     let stem = bytes.get(at..).unwrap_or(&[]);
@@ -99,18 +98,11 @@ fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
     if bytes.get(*at) == Some(&b'=') {
         *at += 1;
     }
-    let role = match bytes.get(*at) {
-        Some(b'Q' | b'q') => Role::Queen,
-        Some(b'R' | b'r') => Role::Rook,
-        Some(b'B' | b'b') => Role::Bishop,
-        Some(b'N' | b'n') => Role::Knight,
-        _ => {
-            return Err(SanError {
-                offset: *at,
-                expected: "a piece to promote to: Q, R, B or N",
-            });
-        }
-    };
+    let role = bytes.get(*at).copied().and_then(reserve_role);
+    let role = role.filter(|it| *it != Role::Pawn).ok_or(SanError {
+        offset: *at,
+        expected: "a piece to promote to: Q, R, B or N",
+    })?;
     *at += 1;
     if bytes.get(*at) != Some(&b'(') {
         return Ok(Some(Wanted { role, from: None }));
@@ -138,14 +130,18 @@ fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
     }))
 }
 
-const fn drop_role(letter: u8) -> Option<Role> {
+/// A piece that can be dropped, and but for the pawn promoted to, so that R is the rook.
+const fn reserve_role(letter: u8) -> Option<Role> {
     match letter {
-        b'Q' | b'q' => Some(Role::Queen),
-        b'R' | b'r' => Some(Role::Rook),
-        b'B' | b'b' => Some(Role::Bishop),
-        b'N' | b'n' => Some(Role::Knight),
+        b'q' => Some(Role::Queen),
+        b'r' => Some(Role::Rook),
+        b'b' => Some(Role::Bishop),
+        b'n' => Some(Role::Knight),
         b'P' | b'p' => Some(Role::Pawn),
-        _ => None,
+        _ => match pieces(letter as char) {
+            [Role::King, ..] | [] => None,
+            [role, ..] => Some(*role),
+        },
     }
 }
 

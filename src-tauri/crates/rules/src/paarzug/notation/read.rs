@@ -3,14 +3,15 @@
 mod letters;
 mod word;
 
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 
 pub use self::word::{NotationError, Place};
 
-use self::letters::recorded_move;
+use self::letters::{note_letters, recorded_move};
 use self::word::Word;
 use super::{Comment, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag};
 use crate::game_result::GameResult;
+use crate::notation::piece_letters::Letters;
 
 /// A record with the place of each pair's moves, for messages about them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +25,7 @@ pub struct ReadRecord {
 pub fn read(text: &str) -> Result<ReadRecord, NotationError> {
     let mut reader = Reader::new(text);
     let tags = reader.tags()?;
+    reader.r = reader.letters().r();
     let mut pairs = Vec::new();
     let mut comments = Vec::new();
     let mut places = Vec::new();
@@ -99,6 +101,8 @@ struct Reader<'a> {
     place: Place,
     /// Comments passed since they were last asked for.
     comments: Vec<String>,
+    /// What R is in this record; none where that cannot be told.
+    r: Option<Role>,
 }
 
 impl<'a> Reader<'a> {
@@ -112,7 +116,23 @@ impl<'a> Reader<'a> {
             },
             place: Place { line: 1, column: 1 },
             comments: Vec::new(),
+            r: None,
         }
+    }
+
+    /// The letters of the pieces in the moves to come. What cannot be read is said when it is its turn.
+    fn letters(&self) -> Letters {
+        let mut ahead = Self {
+            comments: Vec::new(),
+            ..*self
+        };
+        let mut letters = Letters::default();
+        while let Ok(word) = ahead.word()
+            && !word.text.is_empty()
+        {
+            note_letters(word.text, &mut letters);
+        }
+        letters
     }
 
     fn rest(&self) -> &'a str {
@@ -193,8 +213,8 @@ impl<'a> Reader<'a> {
     fn pair(&mut self, number: &str) -> Result<(RecordedPair, [Place; 2]), NotationError> {
         let (white, black) = (self.word()?, self.word()?);
         let pair = RecordedPair {
-            white: recorded_move(white, Color::White)?,
-            black: recorded_move(black, Color::Black)?,
+            white: recorded_move(white, Color::White, self.r)?,
+            black: recorded_move(black, Color::Black, self.r)?,
         };
         if pair.white != RecordedMove::Dash {
             return Ok((pair, [white.place, black.place]));
@@ -212,11 +232,11 @@ impl<'a> Reader<'a> {
             return Ok((pair, [white.place, black.place]));
         }
         let (white, dash) = (self.word()?, self.word()?);
-        let second = recorded_move(white, Color::White)?;
+        let second = recorded_move(white, Color::White, self.r)?;
         if second == RecordedMove::Dash {
             return Err(white.error("White's move, which came second"));
         }
-        if recorded_move(dash, Color::Black)? != RecordedMove::Dash {
+        if recorded_move(dash, Color::Black, self.r)? != RecordedMove::Dash {
             return Err(dash.error("a dash: Black's move stands before"));
         }
         let pair = RecordedPair {

@@ -3,6 +3,7 @@
 use shakmaty::{Color, Role, Square};
 
 use super::word::{NotationError, Word};
+use crate::notation::piece_letters;
 use crate::paarzug::notation::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, RecordedMove, castling_text,
 };
@@ -10,13 +11,29 @@ use crate::paarzug::piece_move::{PieceMove, PromotionRole};
 
 const A_MOVE: &str = "a move such as Ng1-f3, e4xd5 or O-O, a dash, or ?";
 
-pub(super) fn recorded_move(word: Word<'_>, color: Color) -> Result<RecordedMove, NotationError> {
+/// Takes note of the pieces' letters in a word: of each move in it, stored or chosen. What a pawn becomes
+/// tells nothing.
+pub(super) fn note_letters(word: &str, letters: &mut piece_letters::Letters) {
+    for part in word.split(['(', ')']) {
+        let mut signs = part.chars();
+        if let (Some(letter), Some('a'..='h')) = (signs.next(), signs.next()) {
+            letters.note(letter);
+        }
+    }
+}
+
+/// Reads a move in a record whose R is `r`; none where that cannot be told.
+pub(super) fn recorded_move(
+    word: Word<'_>,
+    color: Color,
+    r: Option<Role>,
+) -> Result<RecordedMove, NotationError> {
     match word.text {
         "–" | "-" | "--" | "—" => return Ok(RecordedMove::Dash),
         "?" => return Ok(RecordedMove::Unreadable),
         _ => {}
     }
-    let mut letters = Letters { word, offset: 0 };
+    let mut letters = Letters { word, offset: 0, r };
     if !letters.take("(") {
         let it = letters.notated_move(color)?;
         letters.end()?;
@@ -45,6 +62,7 @@ pub(super) fn recorded_move(word: Word<'_>, color: Color) -> Result<RecordedMove
 struct Letters<'a> {
     word: Word<'a>,
     offset: usize,
+    r: Option<Role>,
 }
 
 impl<'a> Letters<'a> {
@@ -112,7 +130,14 @@ impl<'a> Letters<'a> {
         &mut self,
         color: Color,
     ) -> Result<(Role, PieceMove, CaptureSign), NotationError> {
-        let role = self.role().unwrap_or(Role::Pawn);
+        let role = match self.take_letter() {
+            Some('R') => self.r.ok_or_else(|| {
+                self.offset = 0;
+                self.error(piece_letters::ONE_LANGUAGE)
+            })?,
+            Some(letter) => first(letter).unwrap_or(Role::Pawn),
+            None => Role::Pawn,
+        };
         let from = self.square(A_MOVE)?;
         let captures = if self.take("-") {
             false
@@ -128,7 +153,8 @@ impl<'a> Letters<'a> {
             return Err(self.error("another square than the start square"));
         }
         let promotion = if self.take("=") {
-            let promotion = self.role().and_then(PromotionRole::from_role);
+            let promotion = self.take_letter().and_then(first);
+            let promotion = promotion.and_then(PromotionRole::from_role);
             Some(promotion.ok_or_else(|| self.error("Q, R, B or N after ="))?)
         } else {
             None
@@ -150,23 +176,12 @@ impl<'a> Letters<'a> {
         Ok((role, piece_move, capture))
     }
 
-    /// A piece letter, English or German; pawns have none.
-    fn role(&mut self) -> Option<Role> {
-        const LETTERS: [(&str, Role); 9] = [
-            ("K", Role::King),
-            ("Q", Role::Queen),
-            ("D", Role::Queen),
-            ("R", Role::Rook),
-            ("T", Role::Rook),
-            ("B", Role::Bishop),
-            ("L", Role::Bishop),
-            ("N", Role::Knight),
-            ("S", Role::Knight),
-        ];
-        LETTERS
-            .into_iter()
-            .find(|(letter, _)| self.take(letter))
-            .map(|(_, role)| role)
+    /// A piece's letter in one of the languages; pawns have none.
+    fn take_letter(&mut self) -> Option<char> {
+        let letter = self.rest().chars().next();
+        let letter = letter.filter(|it| !piece_letters::pieces(*it).is_empty())?;
+        self.offset += letter.len_utf8();
+        Some(letter)
     }
 
     fn square(&mut self, expected: &str) -> Result<Square, NotationError> {
@@ -178,4 +193,9 @@ impl<'a> Letters<'a> {
         self.offset += 2;
         Ok(square)
     }
+}
+
+/// What a letter means, R being the rook.
+fn first(letter: char) -> Option<Role> {
+    piece_letters::pieces(letter).first().copied()
 }

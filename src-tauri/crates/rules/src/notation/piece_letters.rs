@@ -1,0 +1,134 @@
+//! The letters of the pieces, in English, German, French and Italian.
+//!
+//! |         | king | queen | rook | bishop | knight |
+//! |---------|------|-------|------|--------|--------|
+//! | English | K    | Q     | R    | B      | N      |
+//! | German  | K    | D     | T    | L      | S      |
+//! | French  | R    | D     | T    | F      | C      |
+//! | Italian | R    | D     | T    | A      | C      |
+//!
+//! Only two letters can mean two pieces: R is the rook in English and the king in French and Italian,
+//! and B is the bishop in English and, in German, now and then a pawn (*Bauer*). Where the square is
+//! written that a piece comes from, what stands there decides ([`pieces`]). A short move does not say
+//! it: there B is the bishop, and for R the other letters of the same game decide ([`Letters::r`]).
+//!
+//! Everything is written in English.
+
+use shakmaty::Role;
+
+/// What a letter can mean, what it means in English first; nothing where it is no piece's.
+pub const fn pieces(letter: char) -> &'static [Role] {
+    match letter {
+        'K' => &[Role::King],
+        'Q' | 'D' => &[Role::Queen],
+        'R' => &[Role::Rook, Role::King],
+        'T' => &[Role::Rook],
+        'B' => &[Role::Bishop, Role::Pawn],
+        'L' | 'F' | 'A' => &[Role::Bishop],
+        'N' | 'S' | 'C' => &[Role::Knight],
+        _ => &[],
+    }
+}
+
+/// The letters of each language, with the piece that its R is.
+const LANGUAGES: [(&str, Option<Role>); 4] = [
+    ("KQRBN", Some(Role::Rook)),
+    ("KDTLS", None),
+    ("RDTFC", Some(Role::King)),
+    ("RDTAC", Some(Role::King)),
+];
+
+/// The letters that the moves of a game are written with.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Letters(u32);
+
+impl Letters {
+    /// Takes note of a letter; what is none is passed over.
+    pub(crate) fn note(&mut self, letter: char) {
+        if !pieces(letter).is_empty() {
+            self.0 |= bit(letter);
+        }
+    }
+
+    /// What R is in this game: by the first language that has all its letters. None where there is no
+    /// such language, so that it cannot be told.
+    pub(crate) fn r(self) -> Option<Role> {
+        LANGUAGES.into_iter().find_map(|(letters, r)| {
+            let known = letters.chars().fold(0, |known, letter| known | bit(letter));
+            r.filter(|_| self.0 & !known == 0)
+        })
+    }
+}
+
+/// What is expected where the letters of several languages leave R open.
+pub(crate) const ONE_LANGUAGE: &str =
+    "pieces in one language: R is the rook in English, the king in French and Italian";
+
+/// The bit of a letter; none for what is no capital.
+const fn bit(letter: char) -> u32 {
+    match letter {
+        'A'..='Z' => 1 << (letter as u32 - 'A' as u32),
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::english("KQRBN", Some(Role::Rook))]
+    #[case::nothing_else("R", Some(Role::Rook))]
+    #[case::both_have_k("KR", Some(Role::Rook))]
+    #[case::french("RDTFC", Some(Role::King))]
+    #[case::italian("RDTAC", Some(Role::King))]
+    #[case::one_letter_tells("RC", Some(Role::King))]
+    #[case::the_queen_tells("RD", Some(Role::King))]
+    #[case::german_and_english("RSL", None)]
+    #[case::a_german_king_and_queen("RKD", None)]
+    #[case::french_and_italian("RFA", None)]
+    #[case::french_and_english("RTN", None)]
+    fn the_other_letters_of_a_game_say_what_r_is(
+        #[case] used: &str,
+        #[case] expected: Option<Role>,
+    ) {
+        let mut letters = Letters::default();
+        for letter in used.chars() {
+            letters.note(letter);
+        }
+        assert_eq!(letters.r(), expected);
+    }
+
+    /// The table of confusions: no other letter is in two languages with two meanings.
+    #[test]
+    fn only_r_and_b_can_mean_two_pieces() {
+        let order = [
+            Role::King,
+            Role::Queen,
+            Role::Rook,
+            Role::Bishop,
+            Role::Knight,
+        ];
+        for letter in 'A'..='Z' {
+            let mut meant: Vec<Role> = Vec::new();
+            for (letters, _) in LANGUAGES {
+                let place = letters.chars().position(|it| it == letter);
+                // The letters of French and Italian begin with the king's.
+                meant.extend(place.map(|place| order[place]));
+            }
+            meant.sort_unstable();
+            meant.dedup();
+            let mut known = pieces(letter).to_vec();
+            known.retain(|role| *role != Role::Pawn);
+            known.sort_unstable();
+            assert_eq!(known, meant, "{letter}");
+            assert_eq!(
+                pieces(letter).len() > 1,
+                matches!(letter, 'R' | 'B'),
+                "{letter}"
+            );
+        }
+    }
+}

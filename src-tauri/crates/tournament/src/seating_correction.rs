@@ -1,0 +1,117 @@
+//! What was noted wrongly of a finished match: who sat where, with which color, and who played.
+//!
+//! Begin at [`Tournament::correct_seating`]. The result stays: who won, by what and on which board. What
+//! it rests on is asked again, since evidence knows colors and no teams. Before the match is over the
+//! teams choose (`seating`, `line_up`).
+
+use crate::{
+    BySide, Formation, Line, Overruled, PlayerId, Refusal, ResultEntry, Role, RoundNumber, Seating,
+    SeatingState, TableNumber, Tournament,
+};
+
+/// How a finished match was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatingCorrection {
+    pub round: RoundNumber,
+    pub table: TableNumber,
+    pub seating: Seating,
+    pub white_on_board_1: Role,
+    /// Who played for each side, in the order of the line-up; none where that is noted rightly.
+    pub players: BySide<Option<[PlayerId; 2]>>,
+    /// Why; needed once the result is settled, and for a substitute where the rules ask for it.
+    pub reason: Option<Line>,
+    /// Why the result stands although the evidence now speaks against it.
+    pub overrule: Option<Line>,
+}
+
+impl Tournament {
+    /// Corrects who sat where in a match that has a result. The result stays.
+    ///
+    /// # Errors
+    /// When the match has no result, is a single game, or lies in no published round; when the rules
+    /// fix what would change or do not admit who played; when a reason is missing; or when the
+    /// evidence speaks against the result then and nothing is said to that.
+    pub fn correct_seating(&mut self, correction: &SeatingCorrection) -> Result<(), Refusal> {
+        let (round, table) = (correction.round, correction.table);
+        self.must_run()?;
+        self.must_be_published(round)?;
+        self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
+        let it = self.match_at(round, table)?;
+        if it.outcome.is_none() {
+            return Err(Refusal::NoResult { round, table });
+        }
+        let seating = SeatingState::Complete {
+            seating: correction.seating,
+            white_on_board_1: correction.white_on_board_1,
+        };
+        if it.seating != seating {
+            if let Some(article) = self.fixed_seating() {
+                return Err(Refusal::SeatingFixed { article });
+            }
+            self.must_admit_opponents(correction.seating)?;
+        }
+        if self.is_settled(round) && correction.reason.is_none() {
+            return Err(Refusal::ReasonMissing { round, table });
+        }
+        let mut after = self.clone();
+        for role in [Role::First, Role::Second] {
+            let noted = it.line_ups.of(role);
+            if let Some(players) = *correction.players.of(role)
+                && [Some(players[0]), Some(players[1])] != [Some(noted.pot_1), noted.pot_2]
+            {
+                let team = *it.teams.of(role);
+                let reason = correction.reason.as_ref();
+                let line_up = self.line_up_of(team, round, players, reason)?;
+                after.set_line_up(round, table, role, line_up)?;
+            }
+        }
+        after.match_at_mut(round, table)?.seating = seating;
+        after.ask_evidence_again(round, table, correction.overrule.as_ref())?;
+        *self = after;
+        Ok(())
+    }
+
+    /// Asks again whether the evidence speaks against the result that stands. What the arbiter has
+    /// overruled before stays overruled as long as it is the same.
+    fn ask_evidence_again(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        overrule: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        let it = self.match_at(round, table)?;
+        let Some(outcome) = it.outcome.as_ref().filter(|it| !it.evidence.is_empty()) else {
+            return Ok(());
+        };
+        let entry = ResultEntry {
+            round,
+            table,
+            claimed: it.claimed(outcome),
+            cause: outcome.cause,
+            reason: outcome.reason.clone(),
+        };
+        let against = self.contradiction(&entry, &outcome.evidence)?;
+        let overruled = match (against, &outcome.overruled, overrule) {
+            (None, ..) => None,
+            (Some((contradiction, _)), _, Some(reason)) => Some(Overruled {
+                contradiction,
+                reason: reason.clone(),
+            }),
+            (Some((why, _)), Some(before), None) if before.contradiction == why => {
+                Some(before.clone())
+            }
+            (Some((why, article)), ..) => {
+                return Err(Refusal::EvidenceContradicts {
+                    round,
+                    table,
+                    why,
+                    article,
+                });
+            }
+        };
+        if let Some(outcome) = &mut self.match_at_mut(round, table)?.outcome {
+            outcome.overruled = overruled;
+        }
+        Ok(())
+    }
+}
