@@ -51,9 +51,18 @@ pub(crate) fn crosstable(
     .sliced("opponent")
     .without_empty("rest")
     .without_empty("penalty");
-    let legend = Block::note(words.say("sheet-crosstable-legend", &[]));
-    Ok(
-        after_round(SheetKind::Crosstable, tournament, &after, words)
-            .of(vec![Block::Table(table), legend]),
-    )
+    let mut blocks = vec![
+        Block::Table(table),
+        Block::note(words.say("sheet-crosstable-legend", &[])),
+    ];
+    if view.rows.iter().any(has_apart) {
+        blocks.push(Block::note(words.say("sheet-crosstable-apart", &[])));
+    }
+    Ok(after_round(SheetKind::Crosstable, tournament, &after, words).of(blocks))
+}
+
+/// Whether a line has what is neither won, drawn nor lost at the board.
+fn has_apart(row: &CrossRow) -> bool {
+    let mut games = row.cells.iter().flat_map(|cell| &cell.games);
+    !row.rests.is_empty() || games.any(|game| game.forfeit || game.annulled)
 }
