@@ -6,7 +6,7 @@ list-column-given-name = Vorname
 list-column-rating-standard = Elo (Standard)
 list-column-rating-rapid = Elo (Schnellschach)
 list-column-rating-blitz = Elo (Blitz)
-list-column-rating-national = Nationale Wertungszahl (DWZ, Führungsliste)
+list-column-rating-national = DWZ (national)
 list-column-rating-other = Spielstärke
 list-column-birth-year = Jahrgang
 list-column-club = Verein
@@ -73,7 +73,7 @@ list-problem-undecodable-characters = Einzelne Zeichen sind nicht lesbar. Vielle
 # $found (Text)
 list-problem-garbled-text = „{ $found }“ sieht aus, als wären die Umlaute schon in der Datei beschädigt.
 list-column-title = Titel
-list-column-ratings = Mehrere Wertungszahlen in einem Feld
+list-column-ratings = Mehrere Wertungszahlen
 # $found (Text): frühere Zeile
 list-problem-same-person = Vielleicht dieselbe Person wie in Zeile { $found }.
 list-problem-totals-row = Eine Summe, kein Spieler. Die Zeile ist nicht angehakt.

@@ -24,6 +24,6 @@ working-board = Brett { $board }
 working-voluntary = auf eigenen Wunsch nicht gespielt
 working-read-off = Wird unmittelbar abgelesen, ohne Summe.
 
-standings-single-winners = Gemeinsame Sieger: { $names }
+standings-single-winners = Gemeinsame Sieger: { $names }.
 round-bye-single = Nummer { $number }, { $name }, ist spielfrei.
 players-caption-plain = Spielerliste nach Spielstärke

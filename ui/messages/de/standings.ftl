@@ -27,7 +27,7 @@ standings-tie-joint = gemeinsam
 standings-legend-settled = Gleichstand aufgelöst
 standings-legend-open = Gleichstand offen oder Rang geteilt
 standings-legend-cells = In den Runden: Punkte, klein die Nummer des Gegners.
-standings-before = Platz 1: { $first } vor { $second }
+standings-before = Platz 1: { $first } vor { $second }.
 standings-direct =
     { $halves ->
         [1] Beide { $points } Punkt. Die direkte Begegnung gewann { $team }.
@@ -48,13 +48,15 @@ standings-decided-joint = Entscheidung der Turnierleitung: Nr. { $teams } siegen
 standings-close = Turnier abschließen
 standings-reopen = Wieder öffnen
 standings-closed = Das Turnier ist abgeschlossen, die Tabelle endgültig.
-standings-winner = Sieger: { $team }
-standings-joint-winners = Gemeinsame Sieger: Teams { $teams }
+standings-winner = Sieger: { $team }.
+standings-joint-winners = Gemeinsame Sieger: Teams { $teams }.
 
 crosstable-caption = Kreuztabelle
 crosstable-self = selbst
 crosstable-not-met = nicht gespielt
-crosstable-legend = Zeile gegen Spalte. Punkt = nicht gespielt.
+crosstable-rests = Ohne Gegner
+    .legend = Ohne Gegner: was Freilose und ausgesetzte Runden gaben.
+crosstable-legend = Zeile gegen Spalte. Punkt = nicht gespielt, Strich = annulliert, { standings-forfeit } = kampflos.
 
 decision-kind = Art der Entscheidung
 decision-order = Reihenfolge

@@ -6,7 +6,7 @@ list-column-given-name = Given name
 list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
-list-column-rating-national = National rating (DWZ and the like)
+list-column-rating-national = National (DWZ)
 list-column-rating-other = Rating
 list-column-birth-year = Year of birth
 list-column-club = Club
@@ -73,7 +73,7 @@ list-problem-undecodable-characters = Some characters cannot be read. Another ch
 # $found (text)
 list-problem-garbled-text = “{ $found }” looks as if its accented letters were already corrupted in the file.
 list-column-title = Title
-list-column-ratings = Several ratings in one cell
+list-column-ratings = Several ratings
 # $found (text): earlier line
 list-problem-same-person = Perhaps the same person as in line { $found }.
 list-problem-totals-row = A total, not a player. The line is not ticked.

@@ -24,6 +24,6 @@ working-board = Board { $board }
 working-voluntary = voluntarily unplayed
 working-read-off = Read directly, not summed.
 
-standings-single-winners = Joint winners: { $names }
+standings-single-winners = Joint winners: { $names }.
 round-bye-single = Number { $number }, { $name }, has the bye.
 players-caption-plain = List of players by strength

@@ -27,7 +27,7 @@ standings-tie-joint = jointly
 standings-legend-settled = Tie resolved
 standings-legend-open = Tie open or rank shared
 standings-legend-cells = In the rounds: points, and small the opponent’s number.
-standings-before = Rank 1: { $first } ahead of { $second }
+standings-before = Rank 1: { $first } ahead of { $second }.
 standings-direct =
     { $halves ->
         [1] Both have { $points } point. { $team } won the direct encounter.
@@ -48,13 +48,15 @@ standings-decided-joint = Decision of the director: nos. { $teams } win jointly.
 standings-close = Close tournament
 standings-reopen = Reopen
 standings-closed = The tournament is closed, the standings are final.
-standings-winner = Winner: { $team }
-standings-joint-winners = Joint winners: teams { $teams }
+standings-winner = Winner: { $team }.
+standings-joint-winners = Joint winners: teams { $teams }.
 
 crosstable-caption = Crosstable
 crosstable-self = itself
 crosstable-not-met = not met
-crosstable-legend = Row against column. Dot = not met.
+crosstable-rests = No opponent
+    .legend = No opponent: what byes and missed rounds gave.
+crosstable-legend = Row against column. Dot = not met, dash = annulled, { standings-forfeit } = forfeit.
 
 decision-kind = Kind of decision
 decision-order = Order

@@ -6,7 +6,7 @@ list-column-given-name = Prénom
 list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapide)
 list-column-rating-blitz = Elo (blitz)
-list-column-rating-national = Elo national (DWZ ou équivalent)
+list-column-rating-national = Elo national (DWZ)
 list-column-rating-other = Force
 list-column-birth-year = Année de naissance
 list-column-club = Club
@@ -73,7 +73,7 @@ list-problem-undecodable-characters = Certains caractères sont illisibles. Essa
 # $found (texte)
 list-problem-garbled-text = « { $found } » : les accents semblent déjà corrompus dans le fichier.
 list-column-title = Titre
-list-column-ratings = Plusieurs Elo dans une cellule
+list-column-ratings = Plusieurs Elo
 # $found (texte) : ligne précédente
 list-problem-same-person = Peut-être la même personne qu’à la ligne { $found }.
 list-problem-totals-row = Un total, pas un joueur. La ligne n’est pas cochée.

@@ -26,6 +26,6 @@ working-board = Échiquier { $board }
 working-voluntary = non jouée de son plein gré
 working-read-off = Lu directement, sans somme.
 
-standings-single-winners = Vainqueurs ex æquo : { $names }
+standings-single-winners = Vainqueurs ex æquo : { $names }.
 round-bye-single = Le numéro { $number }, { $name }, est exempt.
 players-caption-plain = Liste des joueurs selon la force

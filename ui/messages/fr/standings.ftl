@@ -27,7 +27,7 @@ standings-tie-joint = ex æquo
 standings-legend-settled = Égalité résolue
 standings-legend-open = Égalité non départagée ou rang partagé
 standings-legend-cells = Dans les rondes : les points, et en petit le numéro de l’adversaire.
-standings-before = 1re place : { $first } devant { $second }
+standings-before = 1re place : { $first } devant { $second }.
 standings-direct =
     { $halves ->
         [0] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
@@ -52,13 +52,15 @@ standings-decided-joint = Décision de la direction du tournoi : vainqueurs ex
 standings-close = Clôturer le tournoi
 standings-reopen = Rouvrir
 standings-closed = Le tournoi est clôturé, le classement est définitif.
-standings-winner = Vainqueur : { $team }
-standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }
+standings-winner = Vainqueur : { $team }.
+standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }.
 
 crosstable-caption = Tableau croisé
 crosstable-self = elle-même
 crosstable-not-met = non jouée
-crosstable-legend = Ligne contre colonne. Point = non jouée.
+crosstable-rests = Sans adversaire
+    .legend = Sans adversaire : ce qu’ont donné les exemptions et les rondes non jouées.
+crosstable-legend = Ligne contre colonne. Point = non jouée, tiret = annulée, { standings-forfeit } = forfait.
 
 decision-kind = Type de décision
 decision-order = Ordre

@@ -6,7 +6,7 @@ list-column-given-name = Nome
 list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
-list-column-rating-national = Elo nazionale (DWZ e simili)
+list-column-rating-national = Nazionale (DWZ)
 list-column-rating-other = Forza
 list-column-birth-year = Anno di nascita
 list-column-club = Circolo
@@ -73,7 +73,7 @@ list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Provare
 # $found (testo)
 list-problem-garbled-text = «{ $found }»: gli accenti sembrano già danneggiati nel file.
 list-column-title = Titolo
-list-column-ratings = Più Elo in una cella
+list-column-ratings = Più Elo
 # $found (testo): riga precedente
 list-problem-same-person = Forse la stessa persona della riga { $found }.
 list-problem-totals-row = Un totale, non un giocatore. La riga non è spuntata.

@@ -24,6 +24,6 @@ working-board = Scacchiera { $board }
 working-voluntary = non giocato per propria scelta
 working-read-off = Letto direttamente, senza somma.
 
-standings-single-winners = Vincitori a pari merito: { $names }
+standings-single-winners = Vincitori a pari merito: { $names }.
 round-bye-single = Il numero { $number }, { $name }, riposa.
 players-caption-plain = Lista dei giocatori per forza

@@ -27,7 +27,7 @@ standings-tie-joint = pari merito
 standings-legend-settled = Parità risolta
 standings-legend-open = Parità non risolta o posto condiviso
 standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversario.
-standings-before = 1º posto: { $first } davanti a { $second }
+standings-before = 1º posto: { $first } davanti a { $second }.
 standings-direct =
     { $halves ->
         [1] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
@@ -48,13 +48,15 @@ standings-decided-joint = Decisione della direzione del torneo: { $teams } vinco
 standings-close = Chiudi il torneo
 standings-reopen = Riapri
 standings-closed = Il torneo è chiuso, la classifica è definitiva.
-standings-winner = Vince: { $team }
-standings-joint-winners = Vincitrici a pari merito: squadre { $teams }
+standings-winner = Vince: { $team }.
+standings-joint-winners = Vincitrici a pari merito: squadre { $teams }.
 
 crosstable-caption = Tabella incrociata
 crosstable-self = sé stesso
 crosstable-not-met = non giocata
-crosstable-legend = Riga contro colonna. Punto = non giocata.
+crosstable-rests = Senza avversario
+    .legend = Senza avversario: ciò che hanno dato i turni di riposo e quelli saltati.
+crosstable-legend = Riga contro colonna. Punto = non giocata, trattino = annullata, { standings-forfeit } = a forfait.
 
 decision-kind = Tipo di decisione
 decision-order = Ordine

@@ -17,13 +17,14 @@ import type { RefusalView } from '../backend/generated/RefusalView';
 import type { UnderGamesName } from '../backend/generated/UnderGamesName';
 import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
-import { journalSentence } from '../words/sentences';
+import { actSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
 import { Boards } from './boards.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
 import { PrintCenter } from './printCenter.svelte';
 import { givenOn } from './undoing';
 import { Work } from './work';
+import { percentOf } from './zoom';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
@@ -57,6 +58,7 @@ const DEFAULTS: Preferences = {
 	letter_keys: 'on',
 	arbiters: [],
 	pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' },
+	zoom: 'percent100',
 };
 
 export class Kralle {
@@ -83,6 +85,8 @@ export class Kralle {
 	version = $state(0);
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
 	hosts = $state(0);
+	/** How many dialogs are open: what is refused then stands in the one in front, and nowhere behind it. */
+	dialogs = $state(0);
 	/** The game at the board whose table is shown. */
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
@@ -135,7 +139,8 @@ export class Kralle {
 				this.see(await this.jobs.run(name, input));
 				const line = this.overview?.undo;
 				if (echo === 'silent') this.toasts.dismiss();
-				else if (line) this.toasts.show(journalSentence(line), () => void this.#take('undo', line));
+				else if (line)
+					this.toasts.show(actSentence(line, this.overview), { way: 'undo', go: () => void this.#take('undo', line) });
 			},
 			() => this.act(name, { ...input, under_games: 'go_on' } as Input<N>, echo, asks),
 			asks,
@@ -198,8 +203,9 @@ export class Kralle {
 		const done = await this.guard(
 			async () => {
 				this.see(await this.backend.call(way, { entry: what.number, under_games }));
-				const said = t(way === 'undo' ? 'undone' : 'redone', { what: journalSentence(what) });
-				this.toasts.show(said, () => void this.#take(way === 'undo' ? 'redo' : 'undo', what));
+				const said = t(way === 'undo' ? 'undone' : 'redone', { what: actSentence(what, this.overview) });
+				const back = way === 'undo' ? 'redo' : 'undo';
+				this.toasts.show(said, { way: back, go: () => void this.#take(back, what) });
 			},
 			() => this.#take(way, what, 'go_on'),
 		);
@@ -395,14 +401,23 @@ export class Kralle {
 		words.speak(preferences.language);
 		if (preferences.theme === 'system') delete document.documentElement.dataset['theme'];
 		else document.documentElement.dataset['theme'] = preferences.theme;
+		this.desktop.zoom(percentOf(preferences.zoom) / 100);
 	}
 
 	/** Announces that refusals are shown here, until the returned function is called. */
-	host(): () => void {
-		untrack(() => this.hosts++);
-		return () => {
-			this.hosts--;
-		};
+	host(where: 'screen' | 'dialog' = 'screen'): () => void {
+		const by = (step: 1 | -1) =>
+			untrack(() => {
+				this.hosts += step;
+				if (where === 'dialog') this.dialogs += step;
+			});
+		by(1);
+		return () => by(-1);
+	}
+
+	/** What was refused, for the screen itself to show: nothing while a dialog is in front of it. */
+	get refusalBehind(): RefusalView | null {
+		return this.dialogs === 0 ? this.refusal : null;
 	}
 
 	go(place: Place) {

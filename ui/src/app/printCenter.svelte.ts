@@ -22,6 +22,8 @@ export class PrintCenter {
 	printer = $state<string | null>(null);
 	copies = $state(1);
 	fit = $state<'page' | 'width'>('page');
+	/** Whether paper, language and template are in sight. */
+	more = $state(false);
 	/** What went out last, and when. */
 	last = $state.raw<{ title: string; time: string } | null>(null);
 	#wishes = $state<Partial<Record<SheetName, Wish>>>({});

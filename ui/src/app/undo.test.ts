@@ -50,6 +50,27 @@ describe('undo on a screen', () => {
 	});
 });
 
+test('what was taken back is done again from its toast, which says so', async () => {
+	const { desk, user } = await program('round');
+	await waitFor(() => expect(document.querySelector('aside[aria-label="Tisch 4"]')).toBeTruthy());
+	await user.keyboard('1m');
+	await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+	await user.click(await screen.findByRole('button', { name: 'Wiederholen' }));
+	await waitFor(async () => expect((await desk.match(3, 4)).outcome).not.toBeNull());
+	expect(await screen.findByRole('button', { name: 'Rückgängig' })).toBeTruthy();
+});
+
+test('a toast about an earlier round names it', async () => {
+	const { kralle, user } = await program('round');
+	await user.click(await screen.findByRole('radio', { name: 'Runde 1' }));
+	await waitFor(() => expect(document.querySelector('aside')).toBeTruthy());
+	const { matches } = await kralle.ask('round', { round: 1 });
+	const winner = matches[0]?.first.seats[0]?.player.id ?? null;
+	const result = { winner_player: winner, winner_team: null, no_winner: null, cause: 'resignation', reason: 'Irrtum' };
+	await kralle.act('enter_result', { round: 1, table: 1, ...result, cause: 'resignation' });
+	expect(await screen.findByText(/^Tisch 1, Runde 1: /u)).toBeTruthy();
+});
+
 test('a toast takes its own act back, and nothing that was done since', async () => {
 	const { desk, user } = await program('round');
 	await waitFor(() => expect(document.querySelector('aside[aria-label="Tisch 4"]')).toBeTruthy());

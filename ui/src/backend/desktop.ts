@@ -28,6 +28,13 @@ export interface DeviceKey {
 	in_front: boolean;
 }
 
+/** A table as other programs take it. */
+export interface TableInWords {
+	/** Cells separated by tabs. */
+	text: string;
+	html: string;
+}
+
 export interface Desktop {
 	/** Where to write a file; null when the dialog was closed. */
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
@@ -40,6 +47,12 @@ export interface Desktop {
 	/** The printers; none where the system has no way to name them. */
 	printers(): Promise<Printers>;
 	sendToPrinter(path: string, printer: string, copies: number): Promise<void>;
+	/** Shows everything in this window so many times as large as usual. */
+	zoom(factor: number): void;
+	/** Puts a table into the clipboard, for a spreadsheet, a letter and a plain message. Rejects where the window may not. */
+	copyTable(table: Promise<TableInWords>): Promise<void>;
+	/** Puts a picture (PNG) into the clipboard. Rejects where the window may not. */
+	copyPicture(picture: Promise<Blob>): Promise<void>;
 	/** The tournament file the program was started with, once. */
 	takeStartFile(): Promise<string | null>;
 	/** The game at the board this window is for; null in the main window. */

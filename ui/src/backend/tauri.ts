@@ -1,8 +1,10 @@
 /** The desk behind the window. */
 import { Channel, invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
+import { getCurrentWebview } from '@tauri-apps/api/webview';
 import { getCurrentWindow } from '@tauri-apps/api/window';
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from './backend';
+import { copyPicture, copyTable } from './clipboard';
 import type { Desktop, DeviceKey } from './desktop';
 import type { Progress } from './generated/Progress';
 import type { RefusalView } from './generated/RefusalView';
@@ -48,6 +50,14 @@ export const tauriDesktop: Desktop = {
 	writeMail: (link) => asked('write_mail', { link }),
 	printers: () => asked('printers', {}),
 	sendToPrinter: (path, printer, copies) => asked('send_to_printer', { path, printer, copies }),
+	zoom: (factor) => {
+		// A web view that cannot stays as it is.
+		getCurrentWebview()
+			.setZoom(factor)
+			.catch(() => undefined);
+	},
+	copyTable,
+	copyPicture,
 	takeStartFile: () => asked('take_start_file', {}),
 	ownTable: () => {
 		const [, game] = /^table-(\d+)$/u.exec(getCurrentWindow().label) ?? [];

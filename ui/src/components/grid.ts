@@ -1,3 +1,6 @@
+/** Whether what was typed was kept; the sentence says beside the cell why not, where nothing else does. */
+export type Saved = boolean | { why: string };
+
 /** What a {@link DataTable} shows. */
 export interface Column<Row> {
 	key: string;
@@ -7,8 +10,8 @@ export interface Column<Row> {
 	/** A width in rem; without one the column takes what is left. */
 	width?: number;
 	text: (row: Row) => string;
-	/** Keeps what was typed; false leaves the cell open with what was typed. Without it the cell cannot be edited. */
-	save?: (row: Row, typed: string) => Promise<boolean>;
+	/** Keeps what was typed, or leaves the cell open with it. Without it the cell cannot be edited. */
+	save?: (row: Row, typed: string) => Promise<Saved>;
 	/** A check box instead of text. */
 	checked?: (row: Row) => boolean;
 	toggle?: (row: Row) => void;

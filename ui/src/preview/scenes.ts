@@ -271,6 +271,15 @@ export const SCENES: Record<string, Scene> = {
 		await published(desk);
 		await seat(desk, 1, ...Array.from({ length: 30 }, (_, index) => index + 1));
 	}),
+	// A hall of 250 tables.
+	'hall-many': at('round', async (desk) => {
+		await opened(desk, 1000);
+		await drawn(desk);
+		await playRounds(desk, 1);
+		await published(desk);
+		await seat(desk, 2, 1, 2, 3);
+		await play(desk, 2, 1, 2);
+	}),
 	standings: at('standings', async (desk) => {
 		await opened(desk);
 		await drawn(desk);

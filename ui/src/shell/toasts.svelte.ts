@@ -2,8 +2,16 @@
 export interface Toast {
 	id: number;
 	text: string;
-	/** Takes the act back. */
-	undo?: (() => void) | undefined;
+	/** The way back from it. */
+	back?: Back | undefined;
+	/** Whether it was not done. */
+	failed?: boolean;
+}
+
+/** Takes an act back, or does again what was taken back. */
+export interface Back {
+	way: 'undo' | 'redo';
+	go: () => void;
 }
 
 /** How long a toast stays, in milliseconds; it waits while pointed at or focused. */
@@ -15,8 +23,14 @@ export class Toasts {
 	#next = 1;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	show(text: string, undo?: () => void) {
-		this.current = { id: this.#next++, text, undo };
+	show(text: string, back?: Back) {
+		this.current = { id: this.#next++, text, back };
+		this.resume();
+	}
+
+	/** Says that something small was not done, where nothing can be put right on the spot. */
+	fail(text: string) {
+		this.current = { id: this.#next++, text, failed: true };
 		this.resume();
 	}
 

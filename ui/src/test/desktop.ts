@@ -1,6 +1,6 @@
 /** The window without a window: file dialogs, printers, the mail program and devices in memory. */
 import { Refused } from '../backend/backend';
-import type { Desktop, DeviceKey } from '../backend/desktop';
+import type { Desktop, DeviceKey, TableInWords } from '../backend/desktop';
 import type { RefusalView } from '../backend/generated/RefusalView';
 
 /** A window in memory: the file dialog answers what it is told. */
@@ -50,6 +50,30 @@ export class FakeDesktop implements Desktop {
 		if (this.fault) return Promise.reject(new Refused(this.fault));
 		this.sent.push({ path, printer, copies });
 		return Promise.resolve();
+	}
+
+	/** How large the window shows everything. */
+	zoomed = 1;
+
+	zoom(factor: number) {
+		this.zoomed = factor;
+	}
+
+	/** The tables and pictures that were copied. */
+	readonly copied: (TableInWords | Blob)[] = [];
+	/** Whether the window may write to the clipboard. */
+	copies = true;
+
+	async copyTable(table: Promise<TableInWords>) {
+		const copied = await table;
+		if (!this.copies) throw new Error('not allowed');
+		this.copied.push(copied);
+	}
+
+	async copyPicture(picture: Promise<Blob>) {
+		const copied = await picture;
+		if (!this.copies) throw new Error('not allowed');
+		this.copied.push(copied);
 	}
 
 	takeStartFile() {

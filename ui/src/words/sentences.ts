@@ -3,6 +3,7 @@ import type { ArticleView } from '../backend/generated/ArticleView';
 import type { Datum } from '../backend/generated/Datum';
 import type { JournalLine } from '../backend/generated/JournalLine';
 import type { LineProblem } from '../backend/generated/LineProblem';
+import type { Overview } from '../backend/generated/Overview';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import { type Arguments, list, says, t } from './words.svelte';
 
@@ -94,6 +95,20 @@ export function causeKey(cause: string): string {
 export function journalSentence(line: JournalLine): string {
 	const id = `journal-${hyphened(line.command)}`;
 	return says(id) ? t(id, argumentsOf(line.data)) : line.command;
+}
+
+/** The same with all that is needed where it stands alone: its round, and what was chosen. */
+export function fullSentence(line: JournalLine): string {
+	const id = `history-${hyphened(line.command)}`;
+	// Entries of older files do not say what was chosen.
+	return says(id) ? t(id, { seating: '', white: 0, length: '', ...argumentsOf(line.data) }) : journalSentence(line);
+}
+
+/** What was just done; in another round than the newest with its round. */
+export function actSentence(line: JournalLine, overview: Overview | null): string {
+	const { round } = line.data;
+	const newest = overview?.rounds.at(-1)?.number;
+	return typeof round === 'number' && round !== newest ? fullSentence(line) : journalSentence(line);
 }
 
 /** What is wrong with a line of a list. */

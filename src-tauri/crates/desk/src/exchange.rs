@@ -1,5 +1,6 @@
 //! The open tournament for other programs and for the web, and tournaments from elsewhere.
 
+pub mod copy;
 pub mod everything;
 pub mod export;
 pub(crate) mod exporter;

@@ -256,6 +256,7 @@ list![
     exchange::import::preview_tournament,
     exchange::import::import_tournament,
     exchange::export::export,
+    exchange::copy::copy_table,
     core::cancel::cancel,
     history::undo::undo,
     history::undo::redo,

@@ -17,12 +17,13 @@ fn preferences(pads: Option<Value>) -> Value {
 }
 
 #[test]
-fn preferences_of_before_have_the_usual_keys() -> Result<(), Box<dyn Error>> {
+fn preferences_of_before_have_the_usual_keys_and_size() -> Result<(), Box<dyn Error>> {
     let mut desk = Desk::for_scripts("");
     let kept = desk.call("set_preferences", preferences(None));
-    let pads = kept.map_err(|refusal| refusal.code)?["pads"].clone();
+    let kept = kept.map_err(|refusal| refusal.code)?;
     let usual = json!({"entry": "side_by_side", "white": "left_hand", "black": "keypad"});
-    assert_eq!(pads, usual);
+    assert_eq!(kept["pads"], usual);
+    assert_eq!(kept["zoom"], json!("percent100"));
     Ok(())
 }
 

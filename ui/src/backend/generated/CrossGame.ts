@@ -12,4 +12,8 @@ half_points: number | null,
 /**
  * Its role; of a single player First is White.
  */
-role: RoleName, };
+role: RoleName, forfeit: boolean, 
+/**
+ * Whether it counts for nobody: one of the two has left and its matches are annulled.
+ */
+annulled: boolean, };

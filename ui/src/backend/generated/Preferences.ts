@@ -3,6 +3,7 @@ import type { LanguageName } from "./LanguageName";
 import type { LetterKeys } from "./LetterKeys";
 import type { PadsView } from "./PadsView";
 import type { ThemeName } from "./ThemeName";
+import type { ZoomName } from "./ZoomName";
 
 /**
  * What a person prefers on this machine.
@@ -15,4 +16,4 @@ acting_name: string, letter_keys: LetterKeys,
 /**
  * The names of those who act on this machine, to choose from.
  */
-arbiters: Array<string>, pads: PadsView, };
+arbiters: Array<string>, pads: PadsView, zoom: ZoomName, };

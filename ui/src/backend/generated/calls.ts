@@ -24,7 +24,9 @@ import type { ChooseSecondInput } from "./ChooseSecondInput";
 import type { ClaimDrawInput } from "./ClaimDrawInput";
 import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
+import type { CopiedTable } from "./CopiedTable";
 import type { CopiedTemplate } from "./CopiedTemplate";
+import type { CopyTableInput } from "./CopyTableInput";
 import type { CopyTemplateInput } from "./CopyTemplateInput";
 import type { CorrectSeatingInput } from "./CorrectSeatingInput";
 import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
@@ -476,6 +478,8 @@ export interface Calls {
 	import_tournament: { input: ImportTournamentInput; output: Overview };
 	/** Writes the tournament for other programs and for the web. */
 	export: { input: ExportInput; output: Exported };
+	/** Gives a table in words, to be copied. */
+	copy_table: { input: CopyTableInput; output: CopiedTable };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

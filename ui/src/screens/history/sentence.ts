@@ -1,15 +1,13 @@
 /** What the history says of a command: more than the button that undoes it. */
 import type { JournalLine } from '../../backend/generated/JournalLine';
-import { argumentsOf, journalSentence } from '../../words/sentences';
-import { moment, says, t } from '../../words/words.svelte';
+import { fullSentence } from '../../words/sentences';
+import { moment, t } from '../../words/words.svelte';
 
 export function historySentence(line: JournalLine): string {
-	const id = `history-${line.command.replaceAll('_', '-')}`;
 	const time = line.data['time'];
 	if (line.command === 'restore_backup' && typeof time === 'string')
 		return t('journal-restore-backup', { time: moment(time) });
-	// Entries of older files do not say what was chosen.
-	return says(id) ? t(id, { seating: '', white: 0, length: '', ...argumentsOf(line.data) }) : journalSentence(line);
+	return fullSentence(line);
 }
 
 /** Who gave a command, as it is shown. */

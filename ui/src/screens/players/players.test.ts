@@ -74,6 +74,36 @@ describe('the table', () => {
 		expect(desk.calls.map(({ name }) => name)).not.toContain('change_player');
 	});
 
+	test('what cannot be read stays in its cell wherever one clicks, and is mended there', async () => {
+		const { desk, user } = await program('players');
+		await user.click(await screen.findByRole('gridcell', { name: '2214' }));
+		await user.keyboard('9999');
+		await user.dblClick(screen.getByRole('gridcell', { name: '2168' }));
+		expect(await screen.findAllByRole('alert')).toHaveLength(1);
+		const editor = screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' });
+		expect(editor).toHaveProperty('value', '9999');
+		expect(editor.getAttribute('aria-invalid')).toBe('true');
+		await waitFor(() => expect(document.activeElement).toBe(editor));
+		await user.clear(editor);
+		await user.keyboard('2220{Enter}');
+		await waitFor(async () => expect((await desk.players())[0]?.ratings).toEqual({ standard: 2220 }));
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+	});
+
+	test('is typed into as a spreadsheet: a letter replaces, Tab takes, Esc gives up', async () => {
+		const { desk, user } = await program('players');
+		await user.click(await nameCell('Achermann'));
+		// Not the key of a new player.
+		await user.keyboard('N');
+		expect(screen.queryByRole('dialog')).toBeNull();
+		await user.keyboard('iemand, Mona{Tab}');
+		await waitFor(async () => expect((await desk.players())[0]?.name).toBe('Niemand, Mona'));
+		await waitFor(() => expect(document.activeElement?.textContent).toBe('SK Beispiel'));
+		await user.keyboard('x{Escape}');
+		expect(document.activeElement?.textContent).toBe('SK Beispiel');
+		expect((await desk.players())[0]?.club).toBe('SK Beispiel');
+	});
+
 	test('sets "da" with Space, and no row jumps while the list has the focus', async () => {
 		const { desk, user } = await program('players');
 		await user.click(await nameCell('Brüllhardt'));

@@ -114,6 +114,7 @@ describe('options', () => {
 		const { desk, user } = await program('print');
 		await proofed();
 		await user.selectOptions(main().getByRole('combobox', { name: 'Runde' }), '1');
+		await user.click(button(/Papier, Sprache, Vorlage/u));
 		await user.selectOptions(main().getByRole('combobox', { name: 'Sprache' }), 'fr');
 		await user.click(main().getByRole('radio', { name: 'A5' }));
 		await waitFor(() =>
@@ -279,6 +280,7 @@ describe('the proof', () => {
 	test('is copied for a template of one’s own', async () => {
 		const { user } = await program('print');
 		await proofed();
+		await user.click(button(/Papier, Sprache, Vorlage/u));
 		await user.click(button(/Vorlage anpassen/u));
 		expect(await screen.findByText(/Vorlage liegt hier: .*pairings\.toml/u)).toBeTruthy();
 		expect(await main().findByText('Eigene Vorlage')).toBeTruthy();

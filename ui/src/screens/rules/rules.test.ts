@@ -25,6 +25,15 @@ test('an option is settled otherwise, seen as a difference, and put in force', a
 	expect(await screen.findByText(/Regeln geändert: Einsetzen mit Matt/u)).toBeTruthy();
 });
 
+test.each(['search', 'nothing'])('Esc closes it with the focus in %s', async (focus) => {
+	const { user } = await program('rules');
+	const search = within(await dialog()).getByRole('searchbox');
+	await user.type(search, 'matt');
+	if (focus === 'nothing') search.blur();
+	await user.keyboard('{Escape}');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('once the tournament has begun, a change takes a reason', async () => {
 	const { desk, user } = await program('rules-frozen');
 	const opened = within(await dialog());

@@ -51,13 +51,31 @@ test('the director names joint winners with a reason, and the tournament is clos
 		]),
 	);
 	await user.click(await screen.findByRole('button', { name: 'Turnier abschließen' }));
-	expect(await screen.findByText('Gemeinsame Sieger: Teams 1 und 3')).toBeTruthy();
+	expect(await screen.findByText('Gemeinsame Sieger: Teams 1 und 3.')).toBeTruthy();
 });
 
 test('the crosstable stands beside the standings', async () => {
 	const { user } = await program('standings');
 	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
 	expect(await screen.findByRole('table', { name: 'Kreuztabelle' })).toBeTruthy();
+});
+
+test('a table is copied in words, as the export has it', async () => {
+	const { desktop, user } = await program('standings');
+	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
+	await user.click(await screen.findByRole('button', { name: 'Tabelle kopieren' }));
+	expect(await screen.findByText(/^Tabelle kopiert/u)).toBeTruthy();
+	const [copied] = desktop.copied;
+	if (!copied || copied instanceof Blob) throw new Error('no table was copied');
+	const lines = copied.text.split('\n').map((line) => line.split('\t'));
+	expect(lines).toHaveLength(13);
+	expect(new Set(lines.map((cells) => cells.length)).size).toBe(1);
+	// The diagonal.
+	expect(lines[1]?.[3]).toBe('×');
+	expect(copied.html.match(/<tr>/gu)).toHaveLength(13);
+	desktop.copies = false;
+	await user.click(screen.getByRole('button', { name: 'Tabelle kopieren' }));
+	expect(await screen.findByText(/^Nicht kopiert: Das Fenster darf nichts/u)).toBeTruthy();
 });
 
 test('a tie-break says how it came about: the opponents, their values, what is cut', async () => {

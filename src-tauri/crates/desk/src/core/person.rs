@@ -10,7 +10,7 @@ use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
-use crate::core::preferences::{LetterKeys, PadsView, Preferences, ThemeName};
+use crate::core::preferences::{LetterKeys, PadsView, Preferences, ThemeName, ZoomName};
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 12;
@@ -43,6 +43,7 @@ impl Default for Person {
                 letter_keys: LetterKeys::On,
                 arbiters: Vec::new(),
                 pads: PadsView::default(),
+                zoom: ZoomName::default(),
             },
             recent: Vec::new(),
         }

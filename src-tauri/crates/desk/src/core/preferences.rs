@@ -29,6 +29,24 @@ wire! {
         pub arbiters: Vec<String>,
         #[serde(default)]
         pub pads: PadsView,
+        #[serde(default)]
+        pub zoom: ZoomName,
+    }
+}
+
+wire! {
+    /// How large everything is shown, in percent of the usual size.
+    #[derive(Copy, Eq, Default)]
+    pub enum ZoomName {
+        Percent75,
+        Percent90,
+        #[default]
+        Percent100,
+        Percent110,
+        Percent125,
+        Percent150,
+        Percent175,
+        Percent200,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
-use crate::standings::crosstable::met;
+use crate::standings::crosstable::{met, penalty, rests};
 use crate::standings::view::CrossRow;
 
 wire! {
@@ -219,7 +219,7 @@ impl Exporter {
             .column(self.say("export-number"), Side::Right)
             .column(self.say("export-team"), Side::Left)
             .column(self.say("export-players"), Side::Left);
-        for round in self.announced() {
+        for round in self.rounds_of_standings() {
             table = table.column(
                 self.say_number("export-round-points", "round", round.number),
                 Side::Right,
@@ -233,7 +233,7 @@ impl Exporter {
                 Cell::text(row.team.name.clone().unwrap_or_default()),
                 Cell::text(names(&row.team.players)),
             ];
-            for round in self.announced() {
+            for round in self.rounds_of_standings() {
                 let cell = row.results.iter().find(|cell| cell.round == round.number);
                 cells.push(Cell::half_points(cell.and_then(|cell| cell.half_points)));
             }
@@ -241,6 +241,12 @@ impl Exporter {
             table.rows.push(cells);
         }
         table
+    }
+
+    /// The rounds announced that the standings are after.
+    fn rounds_of_standings(&self) -> impl Iterator<Item = &RoundView> {
+        let after = self.all.standings.after;
+        self.announced().filter(move |round| round.number <= after)
     }
 
     fn crosstable(&self) -> Table {
@@ -252,7 +258,10 @@ impl Exporter {
         for row in rows {
             table = table.column(row.team.number.to_string(), Side::Right);
         }
-        table = table.column(self.say("export-points"), Side::Right);
+        table = table
+            .column(self.say("crosstable-rests"), Side::Right)
+            .column(self.say("standings-penalties"), Side::Right)
+            .column(self.say("export-points"), Side::Right);
         for row in rows {
             let mut cells = vec![
                 rank(row.rank_from, row.rank_to),
@@ -266,6 +275,8 @@ impl Exporter {
                     self.met(row, other.team.number)
                 });
             }
+            cells.push(Cell::text(rests(row, &self.words).join(" ")));
+            cells.push(Cell::text(penalty(row, &self.words)));
             cells.push(Cell::HalfPoints(row.half_points.into()));
             table.rows.push(cells);
         }
@@ -278,7 +289,7 @@ impl Exporter {
         let games = row.cells.iter().find(|cell| cell.opponent == other);
         match games.map(|cell| cell.games.as_slice()) {
             // A spreadsheet counts with plain numbers; only a color makes a text of them.
-            Some([one]) if formation != Named(Formation::SinglePlayers) => {
+            Some([one]) if formation != Named(Formation::SinglePlayers) && !one.annulled => {
                 Cell::half_points(one.half_points)
             }
             Some([_, ..]) => Cell::Text(met(row, other, formation, &self.words).join(" ")),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kralle_call::call;
 use kralle_tournament::{
-    Formation, Round, RoundNumber, RoundResult, RoundState, TeamNumber, Tournament,
+    Formation, Outcome, Round, RoundNumber, RoundResult, RoundState, TeamNumber, Tournament,
 };
 use kralle_words::Words;
 
@@ -14,7 +14,7 @@ use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
-use crate::standings::view::{CrossCell, CrossGame, CrossRow, CrosstableView};
+use crate::standings::view::{CrossCell, CrossGame, CrossRest, CrossRow, CrosstableView};
 
 /// Shows the crosstable.
 #[call]
@@ -65,6 +65,11 @@ fn view(
                             })
                         })
                         .collect(),
+                    rests: rounds
+                        .iter()
+                        .filter_map(|round| rest(tournament, round, standing.team))
+                        .collect(),
+                    penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
                 }
             })
             .collect(),
@@ -84,14 +89,39 @@ fn games(
             games.entry(opponent).or_default().push(CrossGame {
                 half_points: tournament.points_in(round, team).map(|points| points.0),
                 role: role.into(),
+                forfeit: it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
+                annulled: tournament.is_void(it),
             });
         }
     }
     games
 }
 
-/// What the team of a line scored against another, match by match: "1", "½", "·" while it is open;
-/// of single players with the letter of the color.
+/// The round as one without an opponent; nothing where there is one, or where the team had left for
+/// good without a point.
+fn rest(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<CrossRest> {
+    let half_points = tournament.points_in(round, team).map(|points| points.0);
+    let absent = match round.result_of(team) {
+        RoundResult::Match { .. } => return None,
+        RoundResult::Bye(_) => false,
+        RoundResult::Unpaired => {
+            let absence = tournament.absence_in(team, round.number)?;
+            if absence.to.is_none() && half_points.is_none_or(|it| it == 0) {
+                return None;
+            }
+            true
+        }
+    };
+    Some(CrossRest {
+        round: round.number.get(),
+        half_points,
+        absent,
+    })
+}
+
+/// What the team of a line scored against another, match by match: "1", "½", "·" while it is open,
+/// "–" where it is annulled; of single players with the letter of the color, and a letter behind a
+/// forfeit.
 pub(crate) fn met(
     row: &CrossRow,
     other: u16,
@@ -101,14 +131,48 @@ pub(crate) fn met(
     let games = row.cells.iter().find(|cell| cell.opponent == other);
     let games = games.into_iter().flat_map(|cell| &cell.games);
     let said = games.map(|game| {
-        let points = game.half_points;
-        let points = points.map_or_else(|| "·".to_owned(), |it| words.half_points(it.into()));
+        let mut said = if game.annulled {
+            "–".to_owned()
+        } else {
+            scored(game.half_points, words)
+        };
         match formation {
-            Named(Formation::SinglePlayers) => {
-                format!("{points}{}", color_letter(game.role.0, words))
-            }
-            Named(Formation::PotDraw | Formation::FixedTeams) => points,
+            Named(Formation::SinglePlayers) => said.push_str(&color_letter(game.role.0, words)),
+            Named(Formation::PotDraw | Formation::FixedTeams) => {}
+        }
+        if game.forfeit && !game.annulled {
+            said.push_str(&words.say("standings-forfeit", &[]));
+        }
+        said
+    });
+    said.collect()
+}
+
+/// What the rounds without an opponent gave, one after the other: "1 bye", and the points alone where
+/// the team was absent.
+pub(crate) fn rests(row: &CrossRow, words: &Words) -> Vec<String> {
+    let said = row.rests.iter().map(|rest| {
+        let points = scored(rest.half_points, words);
+        if rest.absent {
+            points
+        } else {
+            format!("{points}\u{a0}{}", words.say("standings-bye", &[]))
         }
     });
     said.collect()
+}
+
+/// What penalties gave or took, with its sign; empty without any.
+pub(crate) fn penalty(row: &CrossRow, words: &Words) -> String {
+    let sign = match row.penalty_half_points {
+        0 => return String::new(),
+        1.. => "+",
+        ..0 => "−",
+    };
+    let points = words.half_points(row.penalty_half_points.unsigned_abs().into());
+    format!("{sign}{points}")
+}
+
+fn scored(half_points: Option<u16>, words: &Words) -> String {
+    half_points.map_or_else(|| "·".to_owned(), |it| words.half_points(it.into()))
 }

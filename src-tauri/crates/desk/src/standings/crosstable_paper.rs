@@ -7,7 +7,7 @@ use kralle_words::Words;
 use crate::core::on_paper::{rank, table};
 use crate::core::refusal::RefusalView;
 use crate::core::team_paper::short;
-use crate::standings::crosstable::{self, met};
+use crate::standings::crosstable::{self, met, penalty, rests};
 use crate::standings::paper::{after_round, of_teams};
 use crate::standings::view::CrossRow;
 
@@ -26,6 +26,8 @@ pub(crate) fn crosstable(
             .with("rank", rank(row.rank_from, row.rank_to))
             .with("number", row.team.number.to_string())
             .with("team", short(&row.team))
+            .with("rest", rests(row, words).join(" "))
+            .with("penalty", penalty(row, words))
             .with("points", words.half_points(row.half_points.into()));
         for number in numbers() {
             cells = cells.with(
@@ -46,10 +48,21 @@ pub(crate) fn crosstable(
         words,
     )
     .labelled("opponent", numbers().map(|number| number.to_string()))
-    .sliced("opponent");
-    let legend = Block::note(words.say("sheet-crosstable-legend", &[]));
-    Ok(
-        after_round(SheetKind::Crosstable, tournament, &after, words)
-            .of(vec![Block::Table(table), legend]),
-    )
+    .sliced("opponent")
+    .without_empty("rest")
+    .without_empty("penalty");
+    let mut blocks = vec![
+        Block::Table(table),
+        Block::note(words.say("sheet-crosstable-legend", &[])),
+    ];
+    if view.rows.iter().any(has_apart) {
+        blocks.push(Block::note(words.say("sheet-crosstable-apart", &[])));
+    }
+    Ok(after_round(SheetKind::Crosstable, tournament, &after, words).of(blocks))
+}
+
+/// Whether a line has what is neither won, drawn nor lost at the board.
+fn has_apart(row: &CrossRow) -> bool {
+    let mut games = row.cells.iter().flat_map(|cell| &cell.games);
+    !row.rests.is_empty() || games.any(|game| game.forfeit || game.annulled)
 }

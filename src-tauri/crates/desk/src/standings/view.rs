@@ -116,6 +116,20 @@ wire! {
         pub half_points: Option<u16>,
         /// Its role; of a single player First is White.
         pub role: Named<Role>,
+        pub forfeit: bool,
+        /// Whether it counts for nobody: one of the two has left and its matches are annulled.
+        pub annulled: bool,
+    }
+}
+
+wire! {
+    /// A round without an opponent.
+    pub struct CrossRest {
+        pub round: u16,
+        /// Half points; none before the round is published.
+        pub half_points: Option<u16>,
+        /// Whether the entrant was absent; else it had the bye.
+        pub absent: bool,
     }
 }
 
@@ -136,9 +150,14 @@ wire! {
         pub rank_from: u16,
         /// The worst rank held.
         pub rank_to: u16,
+        /// Half points, with those of penalties: what the cells, the rests and the penalties add up to.
         pub half_points: u16,
         /// Opponents that were met or are to be met.
         pub cells: Vec<CrossCell>,
+        /// Rounds without an opponent, in order.
+        pub rests: Vec<CrossRest>,
+        /// Half points that penalties gave, or with a minus took.
+        pub penalty_half_points: i16,
     }
 }
 

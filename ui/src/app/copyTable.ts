@@ -1,0 +1,82 @@
+/** A table in the forms other programs take: tab separated, as a rich table, as a picture. */
+import type { TableInWords } from '../backend/desktop';
+import type { CopiedTable } from '../backend/generated/CopiedTable';
+
+/** Signs with which a spreadsheet begins a formula. */
+const FORMULA = /^[=+@-]./u;
+const NUMBER = /^[+-]?[\d½.,]+$/u;
+
+/** A cell on its line; what a spreadsheet would calculate stays text, as in an exported table. */
+function cellText(cell: string): string {
+	const line = cell.replaceAll(/\s+/gu, ' ').trim();
+	return FORMULA.test(line) && !NUMBER.test(line) ? `'${line}` : line;
+}
+
+const escaped = (text: string) =>
+	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** For a spreadsheet and a letter. */
+export function tableInWords({ title, columns, rows }: CopiedTable): TableInWords {
+	const headings = columns.map(({ heading }) => heading);
+	const text = [headings, ...rows].map((row) => row.map(cellText).join('\t')).join('\n');
+	const cell = (tag: 'th' | 'td', text: string, at: number) =>
+		`<${tag} style="text-align:${columns[at]?.right ? 'right' : 'left'}">${escaped(text)}</${tag}>`;
+	const line = (tag: 'th' | 'td', cells: readonly string[]) =>
+		`<tr>${cells.map((text, at) => cell(tag, text, at)).join('')}</tr>`;
+	const body = rows.map((row) => line('td', row)).join('');
+	const html = `<table><caption>${escaped(title)}</caption><thead>${line('th', headings)}</thead><tbody>${body}</tbody></table>`;
+	return { text, html };
+}
+
+/** Sizes of the picture, in pixels before it is enlarged. */
+const LINE = 26;
+const EDGE = 16;
+const GAP = 20;
+const FONT = '15px "Segoe UI", "Noto Sans", "Liberation Sans", sans-serif';
+/** Sharp on a phone. */
+const SCALE = 2;
+/** More than this no web view draws, and no messenger shows. */
+const LARGEST = 12_000;
+
+/** A table is larger than a picture can be. */
+export class TooLarge extends Error {}
+
+/** For a messenger: black on white, whatever the colors of the window. */
+export async function pictureOf({ title, columns, rows }: CopiedTable): Promise<Blob> {
+	const canvas = document.createElement('canvas');
+	const pen = canvas.getContext('2d');
+	if (!pen) throw new Error('The web view draws no pictures.');
+	pen.font = FONT;
+	const lines = [columns.map(({ heading }) => heading), ...rows];
+	const widths = columns.map((_, at) =>
+		Math.ceil(Math.max(...lines.map((line) => pen.measureText(line[at] ?? '').width))),
+	);
+	const table = widths.reduce((sum, width) => sum + width + GAP, -GAP);
+	const width = Math.max(table, Math.ceil(pen.measureText(title).width * 1.3)) + 2 * EDGE;
+	const height = (lines.length + 1) * LINE + 2 * EDGE;
+	if (Math.max(width, height) * SCALE > LARGEST) throw new TooLarge();
+	canvas.width = width * SCALE;
+	canvas.height = height * SCALE;
+	pen.scale(SCALE, SCALE);
+	pen.fillStyle = '#ffffff';
+	pen.fillRect(0, 0, width, height);
+	pen.fillStyle = '#1a1a19';
+	pen.textBaseline = 'middle';
+	pen.font = `600 ${FONT.replace('15px', '18px')}`;
+	pen.fillText(title, EDGE, EDGE + LINE / 2);
+	for (const [row, line] of lines.entries()) {
+		pen.font = row === 0 ? `600 ${FONT}` : FONT;
+		const middle = EDGE + (row + 1.5) * LINE;
+		let left = EDGE;
+		for (const [at, { right }] of columns.entries()) {
+			const across = widths[at] ?? 0;
+			pen.textAlign = right ? 'right' : 'left';
+			pen.fillText(line[at] ?? '', right ? left + across : left, middle, across);
+			left += across + GAP;
+		}
+		pen.fillRect(EDGE, middle + LINE / 2 - 1, width - 2 * EDGE, row === 0 ? 1.5 : 0.25);
+	}
+	return new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');
+	});
+}

@@ -1,0 +1,58 @@
+/** How large everything is shown: the steps there are, and the keys and the wheel that take them. */
+import type { ZoomName } from '../backend/generated/ZoomName';
+
+export const ZOOMS: readonly ZoomName[] = [
+	'percent75',
+	'percent90',
+	'percent100',
+	'percent110',
+	'percent125',
+	'percent150',
+	'percent175',
+	'percent200',
+];
+const USUAL: ZoomName = 'percent100';
+/** What the wheel or two fingers go for one step, in pixels. */
+const WHEEL_STEP = 50;
+
+export const percentOf = (zoom: ZoomName) => Number(zoom.slice('percent'.length));
+
+/** One step larger or smaller, or back to the usual size. */
+export type ZoomStep = 'larger' | 'smaller' | 'usual';
+
+export function zoomed(zoom: ZoomName, step: ZoomStep): ZoomName {
+	if (step === 'usual') return USUAL;
+	return ZOOMS[ZOOMS.indexOf(zoom) + (step === 'larger' ? 1 : -1)] ?? zoom;
+}
+
+const KEYS: Record<string, ZoomStep> = { '+': 'larger', '=': 'larger', '-': 'smaller', '0': 'usual' };
+
+/** Hears Ctrl with + − 0 and with the wheel, in dialogs and fields too, until the answer is called. */
+export function hearZoom(take: (step: ZoomStep) => Promise<unknown>): () => void {
+	// One after the other: each step begins where the one before ended.
+	let turn: Promise<unknown> = Promise.resolve();
+	const go = (step: ZoomStep) => (turn = turn.then(() => take(step)));
+	let rolled = 0;
+
+	function press(event: KeyboardEvent) {
+		const step = KEYS[event.key];
+		if (!step || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+		event.preventDefault();
+		event.stopPropagation();
+		void go(step);
+	}
+	function roll(event: WheelEvent) {
+		if (!event.ctrlKey) return;
+		event.preventDefault();
+		rolled += event.deltaY;
+		if (Math.abs(rolled) < WHEEL_STEP) return;
+		void go(rolled < 0 ? 'larger' : 'smaller');
+		rolled = 0;
+	}
+	window.addEventListener('keydown', press, { capture: true });
+	window.addEventListener('wheel', roll, { passive: false });
+	return () => {
+		window.removeEventListener('keydown', press, { capture: true });
+		window.removeEventListener('wheel', roll);
+	};
+}
