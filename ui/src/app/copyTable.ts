@@ -46,7 +46,8 @@ export async function pictureOf({ title, columns, rows }: CopiedTable): Promise<
 	const canvas = document.createElement('canvas');
 	const pen = canvas.getContext('2d');
 	if (!pen) throw new Error('The web view draws no pictures.');
-	pen.font = FONT;
+	// The headings are strong, and so wider: what has room for them has room for all.
+	pen.font = `600 ${FONT}`;
 	const lines = [columns.map(({ heading }) => heading), ...rows];
 	const widths = columns.map((_, at) =>
 		Math.ceil(Math.max(...lines.map((line) => pen.measureText(line[at] ?? '').width))),
