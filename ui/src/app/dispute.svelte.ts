@@ -20,6 +20,8 @@ export class Dispute {
 	claim = $state<ClaimName>('checkmate');
 	by = $state('a_white');
 	claimerMoved = $state(false);
+	/** The move claimed to be illegal can no longer be shown. */
+	unshown = $state(false);
 
 	get isUntouched(): boolean {
 		return this.flags.length === 0 && this.claims.length === 0;

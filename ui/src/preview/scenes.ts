@@ -21,7 +21,7 @@ import {
 import { LIST_SCENES } from './list-scenes';
 import { POST_SCENES } from './post-scenes';
 import { at, type Scene } from './scene';
-import { TABLE_SCENES } from './table-scenes';
+import { pairRound, TABLE_SCENES } from './table-scenes';
 
 /** An evening of 23 after two rounds: somebody has come since, and somebody is not there any more. */
 async function evening(desk: Backend) {
@@ -307,6 +307,12 @@ export const SCENES: Record<string, Scene> = {
 	'print-draft': at('print', draft),
 	'print-early': at('print', opened),
 	judge: at('judge', midRound),
+	'judge-single': at('judge', async (desk) => {
+		await begin(desk, people(14), SINGLE);
+		await numbered(desk);
+		await published(desk);
+	}),
+	'judge-pairs': at('judge', pairRound),
 	...LIST_SCENES,
 	...TABLE_SCENES,
 	...POST_SCENES,

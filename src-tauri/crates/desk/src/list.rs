@@ -243,6 +243,8 @@ list![
     judge::ask::judge,
     judge::ask::see_position,
     judge::ask::read_position,
+    judge::one_board::judge_board,
+    judge::one_board::read_board,
     judge::read_record::read_record,
     judge::replay::replay_game,
     paper::sheets::sheets,

@@ -187,7 +187,7 @@ fn every_claim_of_the_contract_is_answered() -> Outcome {
         ("threefold", "dsj", "claim_refused"),
         ("fifty_moves", "ordnung", "claim_refused"),
         ("dead_position", "swiss", "claim_refused"),
-        ("illegal_move", "ordnung", "claim_admitted"),
+        ("illegal_move", "ordnung", "claim_admitted_on_word"),
         ("checkmate", "dsj", "claim_refused"),
     ] {
         let by = json!({ "board": "a", "color": "black" });

@@ -7,6 +7,8 @@ import type { BackupsInput } from "./BackupsInput";
 import type { BackupsView } from "./BackupsView";
 import type { BoardGameInput } from "./BoardGameInput";
 import type { BoardGameView } from "./BoardGameView";
+import type { BoardSetup } from "./BoardSetup";
+import type { BoardVerdict } from "./BoardVerdict";
 import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
 import type { CallFlagInput } from "./CallFlagInput";
@@ -73,6 +75,7 @@ import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { ImportTournamentInput } from "./ImportTournamentInput";
 import type { ImposePenaltyInput } from "./ImposePenaltyInput";
+import type { JudgeBoardInput } from "./JudgeBoardInput";
 import type { JudgeInput } from "./JudgeInput";
 import type { JudgeView } from "./JudgeView";
 import type { KeepAnswerInput } from "./KeepAnswerInput";
@@ -123,6 +126,7 @@ import type { PublishRoundInput } from "./PublishRoundInput";
 import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
+import type { ReadBoardInput } from "./ReadBoardInput";
 import type { ReadMessageInput } from "./ReadMessageInput";
 import type { ReadPositionInput } from "./ReadPositionInput";
 import type { ReadRecordInput } from "./ReadRecordInput";
@@ -452,6 +456,10 @@ export interface Calls {
 	see_position: { input: SeePositionInput; output: PositionReport };
 	/** Reads two boards from text. */
 	read_position: { input: ReadPositionInput; output: PositionSetup };
+	/** Asks the rules of a game on one board about a position. */
+	judge_board: { input: JudgeBoardInput; output: BoardVerdict };
+	/** Reads one board from its FEN. What a position between pairs has less is taken as at the start. */
+	read_board: { input: ReadBoardInput; output: BoardSetup };
 	/** Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through. */
 	read_record: { input: ReadRecordInput; output: RecordFileView };
 	/** Plays a game record through, move by move. */

@@ -13,6 +13,7 @@ import type { PieceName } from '../../backend/generated/PieceName';
 import type { Question } from '../../backend/generated/Question';
 import type { SideName } from '../../backend/generated/SideName';
 import { codeOf } from './said';
+import { tandemMove, type Typed } from './typedMove';
 
 export const QUESTIONS = ['mate', 'move', 'result', 'claim'] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
@@ -44,7 +45,22 @@ export class Inquiry {
 	}
 
 	/** Squares show moves; otherwise pieces are set up. */
-	readonly arranging = $derived.by(() => this.question !== 'move');
+	readonly arranging = $derived.by(() => this.question !== 'move' && !this.showing);
+
+	/** A move is claimed to be illegal and is to be shown. */
+	readonly showing = $derived.by(
+		() => this.question === 'claim' && this.dispute.claim === 'illegal_move' && !this.dispute.unshown,
+	);
+
+	/** Who made the move that is shown; null without one. */
+	readonly mover = $derived.by((): SideName | null => {
+		const { played } = this.moment;
+		if (!played) return null;
+		const { board } = played;
+		if (played.kind === 'drop') return { board, color: played.color };
+		const piece = this.#boards.position[board].squares[played.from];
+		return piece ? { board, color: piece.startsWith('white') ? 'white' : 'black' } : null;
+	});
 
 	/** The question as the desk takes it; null while something is missing. */
 	readonly asked = $derived.by((): Question | null => {
@@ -70,6 +86,22 @@ export class Inquiry {
 	ask(question: QuestionName) {
 		this.question = question;
 		this.held = null;
+	}
+
+	/** A move typed; without a board it is on that of the last one, else on board 1. */
+	type(typed: Typed) {
+		const { a, b } = this.#boards.position;
+		const board = this.moment.played?.board ?? 'a';
+		this.moment.played = tandemMove(typed, board, { a: a.to_move, b: b.to_move });
+	}
+
+	/** Claims what is chosen; of an illegal move, the move shown, by the opponent of who made it. */
+	claim(side: SideName) {
+		const { dispute, mover } = this;
+		const shown = this.showing ? this.moment.played : null;
+		const by: SideName = shown && mover ? { ...mover, color: mover.color === 'white' ? 'black' : 'white' } : side;
+		const moved = dispute.claimerMoved ? 'already' : 'not_yet';
+		dispute.claims = [...dispute.claims, { claim: dispute.claim, by, moved, shown }];
 	}
 
 	toggleFlag(side: SideName) {

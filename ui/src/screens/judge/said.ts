@@ -60,6 +60,11 @@ export function sayIt(said: Said, people: People): string {
 		} else if (key === 'piece' || key === 'taken') args[key] = t(`piece-${value}.the`);
 		else if (key === 'claim') args[key] = t(`claim-${hyphened(value)}`);
 		else if (key === 'why') args[key] = ruleOf(value);
+		else if (key === 'color' || key === 'opponent_color') args[key] = t(value);
+		else if (key === 'role') args[key] = t(`piece-${value}`);
+		else if (key === 'cause') args[key] = t(`cause-${hyphened(value)}`);
+		else if (key === 'right' || key === 'void')
+			args[key] = t(`table-${key}-${hyphened(value)}`, argumentsOf(said.data));
 	}
 	const text = t(`judge-${hyphened(said.code)}`, args);
 	return text.charAt(0).toUpperCase() + text.slice(1);

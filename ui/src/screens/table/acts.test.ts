@@ -96,3 +96,22 @@ test('a player loses when the clock is down, without anybody calling', async () 
 	expect(await screen.findByText('Die Zeit von Föhnle ist abgelaufen.')).toBeTruthy();
 	expect(desk.asked('call_flag')).toHaveLength(1);
 });
+
+test('a player offers, accepts and resigns by keys of the pad, and is asked first', async () => {
+	const { desk } = await program('table');
+	await side(WHITE);
+	press('KeyT', 'KeyX');
+	expect(desk.asked('offer')).toEqual([]);
+	press('KeyT', 'KeyC');
+	await within(await side(WHITE)).findByText('Remis angeboten');
+	press('NumpadMultiply');
+	await within(await side(BLACK)).findByText('Föhnle: das Angebot annehmen?');
+	press('Numpad0');
+	await waitFor(() => expect(desk.asked('answer_offer')).toMatchObject([{ answer: 'decline' }]));
+	press('NumpadDivide');
+	await within(await side(BLACK)).findByText('Föhnle: aufgeben?');
+	press('Numpad1');
+	await waitFor(async () => expect(within(await side(BLACK)).queryByText('Föhnle: aufgeben?')).toBeNull());
+	press('NumpadDivide', 'NumpadEnter');
+	expect(await screen.findByText('Föhnle hat aufgegeben.')).toBeTruthy();
+});

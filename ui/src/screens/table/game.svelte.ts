@@ -38,6 +38,9 @@ function entryText({ from, to, promotion }: Entered): string {
 /** Why the picture of a table is an old one: its file was closed, or another one is open. */
 export type Gone = 'closed' | 'other' | 'another_game';
 
+/** What a player has asked for by a key and is asked about before it is done. */
+export type Asking = 'offer' | 'answer' | 'resign';
+
 export class TableGame {
 	readonly game: number;
 	view = $state.raw<BoardGameView | null>(null);
@@ -52,6 +55,7 @@ export class TableGame {
 	gone = $state<Gone | null>(null);
 	/** Who claims a draw with the move to be entered next, which is then not made. */
 	claiming = $state.raw<{ color: ColorName; claim: DrawClaimName } | null>(null);
+	#asking = $state.raw<Record<ColorName, Asking | null>>({ white: null, black: null });
 	readonly #kralle: Kralle;
 	#turn: Promise<unknown> = Promise.resolve();
 	#kept = performance.now();
@@ -95,12 +99,38 @@ export class TableGame {
 
 	/** A key of a player's pad. */
 	press(color: ColorName, press: Press) {
-		if (press.key === 'enter') this.enter(color);
+		const asking = this.asking(color);
+		if (press.key === 'draw' || press.key === 'resign') this.#ask(color, press.key);
+		else if (asking && (press.key === 'enter' || press.key === 'correct')) this.reply(color, press.key === 'enter');
+		else if (press.key === 'enter') this.enter(color);
 		else if (this.enters(color)) this.#type(color, typed(this.#digits[color], press));
+	}
+
+	/** What a player is asked about; null when nothing, or when it has become impossible. */
+	asking(color: ColorName): Asking | null {
+		const asking = this.#asking[color];
+		const act = { offer: 'offer_draw', answer: 'answer_offer', resign: 'resign' } as const;
+		return asking && this.may(color, act[asking]) ? asking : null;
+	}
+
+	/** Nothing is offered, accepted or given up by one key: the player is asked first. */
+	#ask(color: ColorName, key: 'draw' | 'resign') {
+		const draw = this.may(color, 'answer_offer') ? 'answer' : 'offer';
+		this.#asking = { ...this.#asking, [color]: key === 'draw' ? draw : 'resign' };
+	}
+
+	/** Does what the player was asked about, or does not; an offer is then accepted or declined. */
+	reply(color: ColorName, yes: boolean) {
+		const [asking, { game }] = [this.asking(color), this];
+		this.#asking = { ...this.#asking, [color]: null };
+		if (asking === 'answer') void this.call('answer_offer', { game, by: color, answer: yes ? 'accept' : 'decline' });
+		else if (asking === 'offer' && yes) void this.call('offer', { game, by: color, offer: 'draw' });
+		else if (asking === 'resign' && yes) void this.call('resign', { game, color });
 	}
 
 	#type(color: ColorName, digits: Digits) {
 		this.unfinished = null;
+		this.#asking = { ...this.#asking, [color]: null };
 		this.#digits = { ...this.#digits, [color]: digits };
 	}
 

@@ -11,7 +11,12 @@ import type { PieceName } from '../../backend/generated/PieceName';
 
 /** What a key means on a pad. */
 export type Press =
-	{ key: 'digit'; digit: number } | { key: 'file'; digit: number } | { key: 'correct' } | { key: 'enter' };
+	| { key: 'digit'; digit: number }
+	| { key: 'file'; digit: number }
+	| { key: 'correct' }
+	| { key: 'enter' }
+	| { key: 'draw' }
+	| { key: 'resign' };
 
 /** The digits typed so far, at most five. */
 export type Digits = readonly number[];
@@ -27,17 +32,23 @@ interface Half {
 	readonly digits: readonly string[];
 	readonly correct: string;
 	readonly enter: string;
+	readonly draw: string;
+	readonly resign: string;
 }
 
 const LEFT: Half = {
 	digits: ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyA', 'KeyS', 'KeyD', 'KeyF'],
 	correct: 'KeyX',
 	enter: 'KeyC',
+	draw: 'KeyT',
+	resign: 'KeyG',
 };
 const RIGHT: Half = {
 	digits: ['KeyU', 'KeyI', 'KeyO', 'KeyP', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon'],
 	correct: 'KeyN',
 	enter: 'KeyM',
+	draw: 'Comma',
+	resign: 'Period',
 };
 
 /** A key as the browser names it: its place on the keyboard, and what is printed on it. */
@@ -46,11 +57,11 @@ export interface PadKey {
 	readonly key: string;
 }
 
-function half({ digits, correct, enter }: Half, { code }: PadKey): Press | null {
+function half({ digits, ...others }: Half, { code }: PadKey): Press | null {
 	const at = digits.indexOf(code);
 	if (at >= 0) return { key: 'digit', digit: at + 1 };
-	if (code === correct) return { key: 'correct' };
-	return code === enter ? { key: 'enter' } : null;
+	const key = (['correct', 'enter', 'draw', 'resign'] as const).find((it) => others[it] === code);
+	return key ? { key } : null;
 }
 
 function digit(code: string, row: 'Digit' | 'Numpad'): Press | null {
@@ -68,11 +79,15 @@ export function pressOf(pad: PadName, pressed: PadKey): Press | null {
 		case 'keypad':
 			if (pressed.code === 'NumpadDecimal' || pressed.code === 'Numpad0') return { key: 'correct' };
 			if (pressed.code === 'NumpadEnter' || pressed.code === 'NumpadAdd') return { key: 'enter' };
+			if (pressed.code === 'NumpadMultiply') return { key: 'draw' };
+			if (pressed.code === 'NumpadDivide') return { key: 'resign' };
 			return digit(pressed.code, 'Numpad');
 		case 'keyboard': {
 			const file = /^[a-h]$/u.test(pressed.key.toLowerCase()) ? pressed.key.toLowerCase().charCodeAt(0) - 96 : 0;
 			if (file > 0) return { key: 'file', digit: file };
 			if (pressed.code === 'Backspace') return { key: 'correct' };
+			if (pressed.code === 'KeyR') return { key: 'draw' };
+			if (pressed.code === 'KeyX') return { key: 'resign' };
 			return pressed.code === 'Enter' ? { key: 'enter' } : digit(pressed.code, 'Digit');
 		}
 	}
@@ -96,6 +111,8 @@ export function typed(digits: Digits, press: Press): Digits {
 		case 'correct':
 			return digits.slice(0, -1);
 		case 'enter':
+		case 'draw':
+		case 'resign':
 			return digits;
 	}
 }
@@ -143,21 +160,33 @@ export function capsOf(pad: PadName): {
 	digits: readonly (readonly string[])[];
 	correct: string;
 	enter: string;
+	draw: string;
+	resign: string;
 } {
 	const DIGITS = [
 		['1', '2', '3', '4'],
 		['5', '6', '7', '8'],
 	];
-	const letters = ({ digits, correct, enter }: Half) => {
-		const cap = (code: string) => code.replace('Key', '').replace('Semicolon', 'Ö');
+	const letters = ({ digits, correct, enter, draw, resign }: Half) => {
+		const cap = (code: string) =>
+			code.replace('Key', '').replace('Semicolon', 'Ö').replace('Comma', ',').replace('Period', '.');
 		const caps = digits.map(cap);
-		return { rows: [caps.slice(0, 4), caps.slice(4)], digits: DIGITS, correct: cap(correct), enter: cap(enter) };
+		return {
+			rows: [caps.slice(0, 4), caps.slice(4)],
+			digits: DIGITS,
+			correct: cap(correct),
+			enter: cap(enter),
+			draw: cap(draw),
+			resign: cap(resign),
+		};
 	};
-	const plain = (rows: readonly (readonly string[])[], correct: string) => ({
+	const plain = (rows: readonly (readonly string[])[], correct: string, draw: string, resign: string) => ({
 		rows,
 		digits: rows,
 		correct,
 		enter: '⏎',
+		draw,
+		resign,
 	});
 	switch (pad) {
 		case 'left_hand':
@@ -172,6 +201,8 @@ export function capsOf(pad: PadName): {
 					['1', '2', '3'],
 				],
 				'0',
+				'×',
+				'÷',
 			);
 		case 'keyboard':
 			return plain(
@@ -180,6 +211,8 @@ export function capsOf(pad: PadName): {
 					['1', '2', '3', '4', '5', '6', '7', '8'],
 				],
 				'⌫',
+				'R',
+				'X',
 			);
 	}
 }

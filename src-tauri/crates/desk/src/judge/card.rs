@@ -1,6 +1,5 @@
 //! The parts of a card: sentences, lines, and what an answer rests on.
 
-use kralle_rules::adjudication::mate_status::MateOf;
 use kralle_rules::adjudication::{Ground, MatchResult, Reading};
 use kralle_rules::tandem::{Board, Side, Team};
 use shakmaty::Color;
@@ -91,16 +90,6 @@ pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<SquareMar
         marks.extend(checkers.into_iter().map(|it| mark(it, MarkName::Checker)));
     }
     marks
-}
-
-/// That another player is mated, too.
-pub(crate) fn also_mated(mate: &MateOf) -> CardLine {
-    let code = if mate.is_final() {
-        "mate_also_final"
-    } else {
-        "mate_also_pending"
-    };
-    line(Tone::Open, code, [("side", side_code(mate.mated).into())])
 }
 
 /// The code of a place: `a_white`.

@@ -3,12 +3,13 @@
 
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::MatchAnswer;
+use kralle_rules::adjudication::mate_status::MateOf;
 
 use crate::core::choice::Named;
 use crate::core::refusal::Datum;
 use crate::judge::card::{line, side_code};
 use crate::judge::problem::number;
-use crate::judge::view::{DropAsked, JudgeView, Said, Tone};
+use crate::judge::view::{CardLine, DropAsked, JudgeView, Said, Tone};
 use crate::judge::{remedy, setup};
 
 /// The drop of which it is still to be asked whether it made a mate that decides.
@@ -25,6 +26,21 @@ pub(crate) fn open(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
 /// The drop that was said to have made a mate.
 pub(crate) fn undone(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
     found.drops.iter().find(|it| it.undoes_the_mate())
+}
+
+/// That another player is mated, too; a mate is final only on condition while nobody has said
+/// whether a drop made it.
+pub(crate) fn also_mated(found: &MatchAnswer, mate: &MateOf) -> CardLine {
+    let asked = found
+        .drops
+        .iter()
+        .find(|drop| drop.is_open() && drop.mated == mate.mated);
+    let side = [("side", side_code(mate.mated).into())];
+    match asked {
+        _ if !mate.is_final() => line(Tone::Open, "mate_also_pending", side),
+        None => line(Tone::Open, "mate_also_final", side),
+        Some(drop) => line(Tone::Open, "mate_also_unless_dropped", data(drop)),
+    }
 }
 
 /// The answer, or, where it is still to be asked whether a drop made the mate that decides, the

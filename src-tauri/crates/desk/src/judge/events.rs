@@ -40,7 +40,7 @@ pub(crate) fn flags(fallen: &[SideName], order: Named<FlagOrder>) -> Flags {
 }
 
 /// A claim; one of a flag names these.
-pub(crate) fn claim(input: ClaimInput, flags: &Flags) -> Claim {
+pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
     Claim {
         by: setup::side(input.by),
         kind: match input.claim.0 {

@@ -15,7 +15,7 @@ use kralle_rules::tandem::{Board, Side, TandemMove, generate};
 
 use crate::core::board::role_code;
 use crate::core::choice::Named;
-use crate::judge::card::{also_mated, card, checks, line, plain, said, side_code, winner_code};
+use crate::judge::card::{card, checks, line, plain, said, side_code, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;
 use crate::judge::drops;
@@ -45,7 +45,8 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
         }
     };
     let others = found.mates.iter().filter(|it| Some(*it) != told);
-    card.lines.extend(others.map(also_mated));
+    card.lines
+        .extend(others.map(|it| drops::also_mated(&found, it)));
     let mut marks = checks(case.position);
     marks.append(&mut drawing.marks);
     let mut view = JudgeView {
@@ -75,8 +76,7 @@ fn final_mate(case: &Case<'_>, found: &MatchAnswer, mate: &MateOf) -> VerdictCar
     };
     let mut card = card(case, "mate", tone, answer, found.ground);
     if winner_code(found.result).is_none() {
-        card.lines
-            .push(line(Tone::Open, "mate_also_final", [side()]));
+        card.lines.push(drops::also_mated(found, mate));
     }
     card.lines.extend(not_helping(case, mate.mated));
     card

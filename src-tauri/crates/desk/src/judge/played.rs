@@ -2,11 +2,11 @@
 
 use kralle_rules::adjudication::moves;
 use kralle_rules::adjudication::moves::{MoveAnswer, Played};
-use kralle_rules::adjudication::remedy::{OpponentMoved, illegal_drop_remedy};
+use kralle_rules::adjudication::remedy::{OpponentMoved, RemedyAnswer, illegal_drop_remedy};
 use kralle_rules::notation::wire;
-use kralle_rules::tandem::Board;
 use kralle_rules::tandem::action::{Becomes, StolenFrom};
 use kralle_rules::tandem::refusal::{Intent, Refusal, Wanted};
+use kralle_rules::tandem::{Board, Side};
 
 use crate::core::choice::Named;
 use crate::core::field::Field;
@@ -16,7 +16,7 @@ use crate::judge::case::Case;
 use crate::judge::view::{
     ArrowName, ArrowView, HappenedName, JudgeView, MarkName, MoveInput, SquareMark, Tone,
 };
-use crate::judge::{remedy, setup};
+use crate::judge::{illegal_move, remedy, setup};
 
 pub(crate) fn answer(
     case: &Case<'_>,
@@ -27,7 +27,13 @@ pub(crate) fn answer(
     let judged = moves::judge(case.rules, case.position, board, intent);
     let mut view = match &judged.outcome {
         Ok(done) => legal(case, &judged, done),
-        Err(refusal) => illegal(case, board, intent, &judged, *refusal, opponent_moved),
+        Err(refusal) => {
+            let offender = Side {
+                board,
+                color: arrow.color.0,
+            };
+            illegal(case, offender, intent, &judged, *refusal, opponent_moved)
+        }
     };
     view.arrows = vec![arrow];
     view.marks.extend(targets(case, board, intent));
@@ -35,7 +41,10 @@ pub(crate) fn answer(
 }
 
 /// The move as the rules take it, and how it is drawn.
-fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView), RefusalView> {
+pub(crate) fn read(
+    case: &Case<'_>,
+    played: &MoveInput,
+) -> Result<(Board, Intent, ArrowView), RefusalView> {
     Ok(match played {
         MoveInput::Drop {
             board,
@@ -118,7 +127,7 @@ fn legal(case: &Case<'_>, judged: &MoveAnswer, done: &Played) -> JudgeView {
 
 fn illegal(
     case: &Case<'_>,
-    board: Board,
+    offender: Side,
     intent: Intent,
     judged: &MoveAnswer,
     refusal: Refusal,
@@ -153,20 +162,40 @@ fn illegal(
         said(code, [("why", refusal.code().into())]),
         judged.ground,
     );
-    let moved = match opponent_moved {
-        HappenedName::NotYet => OpponentMoved::No,
-        HappenedName::Already => OpponentMoved::Yes,
-    };
     let mut remedy = None;
-    if matches!(intent, Intent::Drop { .. })
-        && let Ok(found) = illegal_drop_remedy(case.rules, case.position, board, intent, moved)
-    {
-        remedy = remedy::tell(case.position.to_move(board), &found, &mut card);
+    if refusal != Refusal::MustNamePiece {
+        match drop_remedy(case, offender.board, intent, refusal, opponent_moved) {
+            Some(found) => remedy = remedy::tell(offender, &found, &mut card),
+            None => illegal_move::tell(case.rules, offender, opponent_moved, &mut card),
+        }
     }
     JudgeView {
         remedy,
         ..plain(case, card)
     }
+}
+
+/// What follows where the article about illegal drops says so itself (D 3.4, S E2, O 4.3); any
+/// other illegal drop is an illegal move like all of them.
+pub(crate) fn drop_remedy(
+    case: &Case<'_>,
+    board: Board,
+    intent: Intent,
+    refusal: Refusal,
+    opponent_moved: HappenedName,
+) -> Option<RemedyAnswer> {
+    let own_article = matches!(intent, Intent::Drop { .. })
+        && matches!(
+            refusal,
+            Refusal::DropMate | Refusal::DropCheck | Refusal::PawnRank | Refusal::CheckNotParried
+        );
+    let moved = match opponent_moved {
+        HappenedName::NotYet => OpponentMoved::No,
+        HappenedName::Already => OpponentMoved::Yes,
+    };
+    own_article
+        .then(|| illegal_drop_remedy(case.rules, case.position, board, intent, moved).ok())
+        .flatten()
 }
 
 /// The pieces that can be taken for a promotion.

@@ -55,7 +55,7 @@ pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, 
         } => {
             let flags = events::flags(flags, *order);
             let events = Events {
-                claims: claims.iter().map(|it| events::claim(*it, &flags)).collect(),
+                claims: claims.iter().map(|it| events::claim(it, &flags)).collect(),
                 ..events::before(partner_moved, *mated_by)
             };
             claim::answer(case, claims, &events)
@@ -85,18 +85,26 @@ pub(crate) fn rules(
     open: Result<&Tournament, RefusalView>,
     given: Option<&str>,
 ) -> Result<RuleSet, RefusalView> {
-    let rules = match given {
-        None => open?.settings.rule_set.clone(),
-        // A rule set as TOML names its base, a preset's name is a word.
-        Some(text) if text.contains('=') => toml::read(text.as_bytes())?,
-        Some(name) => name
-            .parse()
-            .map_err(|_| RefusalView::bad_field(Field::RuleSet, name, Expected::RuleSet))?,
-    };
+    let rules = any_rules(open, given)?;
     match rules.game() {
         Game::Tandem => Ok(rules),
         Game::PairMoves | Game::OrdinaryChess => {
             Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.code()))
         }
     }
+}
+
+/// The rules a question is asked under, of whichever game.
+pub(crate) fn any_rules(
+    open: Result<&Tournament, RefusalView>,
+    given: Option<&str>,
+) -> Result<RuleSet, RefusalView> {
+    Ok(match given {
+        None => open?.settings.rule_set.clone(),
+        // A rule set as TOML names its base, a preset's name is a word.
+        Some(text) if text.contains('=') => toml::read(text.as_bytes())?,
+        Some(name) => name
+            .parse()
+            .map_err(|_| RefusalView::bad_field(Field::RuleSet, name, Expected::RuleSet))?,
+    })
 }

@@ -1,5 +1,6 @@
 //! What follows an illegal drop, as a card.
 
+use kralle_rules::adjudication::Ground;
 use kralle_rules::adjudication::remedy::{Remedy, RemedyAnswer};
 use kralle_rules::tandem::Side;
 
@@ -18,7 +19,13 @@ pub(crate) fn tell(
 ) -> Option<PositionSetup> {
     let (lines, after) = remedy_lines(offender, &found.remedy);
     card.lines.extend(lines);
-    let source = article(found.ground.article);
+    rests_on(found.ground, card);
+    after
+}
+
+/// Names what a consequence rests on, where the answer above it rests on something else.
+pub(crate) fn rests_on(ground: Ground, card: &mut VerdictCard) {
+    let source = article(ground.article);
     if source != card.article {
         card.lines.push(line(
             Tone::Open,
@@ -26,12 +33,11 @@ pub(crate) fn tell(
             [("article", source.text.into())],
         ));
     }
-    if let Some(reading) = found.ground.reading.map(reading_view)
+    if let Some(reading) = ground.reading.map(reading_view)
         && !card.readings.contains(&reading)
     {
         card.readings.push(reading);
     }
-    after
 }
 
 fn remedy_lines(offender: Side, remedy: &Remedy) -> (Vec<CardLine>, Option<PositionSetup>) {

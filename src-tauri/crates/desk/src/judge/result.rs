@@ -5,9 +5,7 @@ use kralle_rules::adjudication::claim::FlagOrder;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 
 use crate::core::choice::Named;
-use crate::judge::card::{
-    also_mated, card, line, plain, said, side_code, stands_said, winner_code,
-};
+use crate::judge::card::{card, line, plain, said, side_code, stands_said, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;
 use crate::judge::drops;
@@ -29,7 +27,9 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
         MatchResult::Draw | MatchResult::Arbiter => (Tone::Open, answer),
     };
     let mut card = card(case, "result", tone, answer, found.ground);
-    card.lines.extend(found.mates.iter().map(also_mated));
+    let mated = found.mates.iter();
+    card.lines
+        .extend(mated.map(|it| drops::also_mated(&found, it)));
     let ordered = events.flags.order == FlagOrder::Known && events.flags.fallen.len() > 1;
     for (index, side) in events.flags.fallen.iter().enumerate() {
         let code = if ordered && index == 0 {

@@ -38,7 +38,7 @@ pub(crate) fn view(position: &Position) -> PositionSetup {
     }
 }
 
-fn fen(setup: &BoardSetup) -> Result<Fen, RefusalView> {
+pub(crate) fn fen(setup: &BoardSetup) -> Result<Fen, RefusalView> {
     let mut pieces = shakmaty::Board::empty();
     for (name, piece) in &setup.squares {
         pieces.set_piece_at(square(Field::Square, name)?, piece_of(*piece));

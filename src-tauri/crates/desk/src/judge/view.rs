@@ -58,12 +58,15 @@ wire! {
 
 wire! {
     /// A claim.
-    #[derive(Copy, Eq)]
     pub struct ClaimInput {
         pub claim: Named<ClaimName>,
         pub by: SideName,
         /// Whether the claimer has moved since the illegal move.
         pub moved: HappenedName,
+        /// The move that is claimed to be illegal, played from these boards; none where nobody can
+        /// show it any more, and the claim rests on what was said.
+        #[serde(default)]
+        pub shown: Option<MoveInput>,
     }
 }
 

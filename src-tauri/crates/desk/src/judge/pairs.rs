@@ -1,0 +1,346 @@
+//! Questions about a position between two pairs of moves (PaarZugSchach, Fairschach): how it
+//! stands, what comes of two stored moves, whether a claim is right.
+
+use kralle_rules::article::Article;
+use kralle_rules::game_result::GameResult;
+use kralle_rules::ordinary::material::{has_bare_king, is_dead_by_material};
+use kralle_rules::paarzug::adjudicate::{
+    Aftermath, ClaimedRight, PairAnswer, PairStatus, PairStatusAnswer, ResolvePair, pair_status,
+    resolve_pair,
+};
+use kralle_rules::paarzug::end::{PairEnd, PairEndReason};
+use kralle_rules::paarzug::options::VoidMove;
+use kralle_rules::paarzug::piece_move::{PieceMove, PromotionRole};
+use kralle_rules::paarzug::position::{PairPosition, PositionFault};
+use kralle_rules::paarzug::sequential::SecondMove;
+use kralle_rules::paarzug::simultaneous::void_reasons;
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::ruling::Ruling;
+use shakmaty::{ByColor, Color, Rank, Role, Setup};
+
+use crate::core::board::{BoardSetup, role_code};
+use crate::core::choice::Named;
+use crate::core::field::Field;
+use crate::core::refusal::RefusalView;
+use crate::judge::one_board_answer::{
+    Answer, arrow, board_setup, check_marks, color, ended, no_position, of_another_game, setup_of,
+};
+use crate::judge::one_board_view::{BoardClaimName, BoardQuestion, BoardVerdict, PieceMoveInput};
+use crate::judge::setup;
+use crate::judge::view::{CardLine, Tone};
+
+pub(crate) fn answer(
+    rules: &RuleSet,
+    board: &BoardSetup,
+    question: &BoardQuestion,
+) -> Result<BoardVerdict, RefusalView> {
+    let setup = setup_of(board)?;
+    let here = position(&setup)?;
+    let marks = Color::ALL
+        .into_iter()
+        .flat_map(|it| check_marks(here.board().king_of(it), here.checkers(it)));
+    let verdict = |card| BoardVerdict {
+        card,
+        arrows: Vec::new(),
+        marks: marks.collect(),
+        in_check: Color::ALL
+            .into_iter()
+            .filter(|it| here.in_check(*it))
+            .map(Named)
+            .collect(),
+        after: None,
+        text: text(&here),
+    };
+    match question {
+        BoardQuestion::Stands => Ok(verdict(stands(rules, &here).card(rules, "stands"))),
+        BoardQuestion::Pair { white, black } => {
+            let moves = ByColor {
+                white: white.as_ref().map(|it| stored(&here, it)).transpose()?,
+                black: black.as_ref().map(|it| stored(&here, it)).transpose()?,
+            };
+            let (answer, after) = resolved(rules, &here, moves);
+            let mut found = verdict(answer.card(rules, "pair"));
+            found.arrows = Color::ALL
+                .into_iter()
+                .filter_map(|it| moves.get(it).map(|step| arrow(it, step.from, step.to)))
+                .collect();
+            found.after = after.map(|it| {
+                board_setup(&Setup {
+                    board: it.board().clone(),
+                    castling_rights: it.castling(),
+                    ..Setup::empty()
+                })
+            });
+            Ok(found)
+        }
+        BoardQuestion::BoardClaim { claim, by, .. } => Ok(verdict(
+            claimed(rules, &here, *claim, by.0).card(rules, "claim"),
+        )),
+        BoardQuestion::Step { .. } => Err(of_another_game(rules)),
+    }
+}
+
+fn position(setup: &Setup) -> Result<PairPosition, RefusalView> {
+    let passed = |rank| setup.ep_square.filter(|it| it.rank() == rank);
+    let en_passant = ByColor {
+        white: passed(Rank::Third),
+        black: passed(Rank::Sixth),
+    };
+    PairPosition::new(setup.board.clone(), setup.castling_rights, en_passant).map_err(|fault| {
+        no_position(match fault {
+            PositionFault::Kings { .. } => "kings",
+            PositionFault::PawnOnEdge { .. } => "pawn",
+            PositionFault::Placement { .. }
+            | PositionFault::CastlingField { .. }
+            | PositionFault::More { .. }
+            | PositionFault::EnPassantField { .. }
+            | PositionFault::TooMuchMaterial { .. }
+            | PositionFault::Castling { .. }
+            | PositionFault::EnPassant { .. } => "other",
+        })
+    })
+}
+
+/// Nobody is to move, and nothing is counted: the rest of a FEN stays as at the start.
+fn text(position: &PairPosition) -> String {
+    let castling = position.castling_field();
+    format!("{} w {castling} - 0 1", position.placement())
+}
+
+fn stored(position: &PairPosition, input: &PieceMoveInput) -> Result<PieceMove, RefusalView> {
+    let from = setup::square(Field::From, &input.from)?;
+    let to = setup::square(Field::To, &input.to)?;
+    let pawn = position.board().role_at(from) == Some(Role::Pawn);
+    let mut stored = PieceMove::new(from, to);
+    if pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
+        let role = input.becomes.map_or(Role::Queen, setup::role);
+        stored.promotion = PromotionRole::from_role(role);
+    }
+    Ok(stored)
+}
+
+/// How the game stands, and who may move first.
+fn stands(rules: &RuleSet, position: &PairPosition) -> Answer {
+    let ruling = status(rules, position);
+    let found = &ruling.answer;
+    let end = found.reason.map(|reason| PairEnd {
+        result: found.result,
+        reason,
+    });
+    let mut answer = match end.and_then(|it| ended(it.result, it.cause())) {
+        Some(said) => Answer::saying(Tone::Yes, said, ruling.article),
+        None => Answer::new(Tone::No, "pair_goes_on", [], ruling.article),
+    };
+    for right in &found.rights {
+        let data = [color(right.holder), ("right", right.kind.code().into())];
+        answer.add(Tone::Open, "pair_right", data);
+    }
+    if !found.rights.is_empty() && found.first_move_right.is_none() {
+        answer.add(Tone::Open, "pair_rights_cancel", []);
+    }
+    answer.readings = ruling.readings;
+    answer
+}
+
+fn status(rules: &RuleSet, position: &PairPosition) -> Ruling<PairStatusAnswer> {
+    let question = PairStatus {
+        position: position.clone(),
+        last: None,
+    };
+    pair_status(&question, &rules.pair_moves)
+}
+
+/// What comes of two stored moves. Of the pair before nothing is known, so that the only right to
+/// move first is that of a check.
+fn resolved(
+    rules: &RuleSet,
+    position: &PairPosition,
+    moves: ByColor<Option<PieceMove>>,
+) -> (Answer, Option<PairPosition>) {
+    let right = status(rules, position).answer.first_move_right;
+    let mut question = ResolvePair {
+        position: position.clone(),
+        moves,
+        right: right.map(|it| ClaimedRight {
+            holder: it.holder,
+            kind: it.kind,
+        }),
+    };
+    let ruling = resolve_pair(&question, &rules.pair_moves).or_else(|_| {
+        question.right = None;
+        resolve_pair(&question, &rules.pair_moves)
+    });
+    let Ok(ruling) = ruling else {
+        let article = Article::paar_zug("PZSR 5");
+        return (
+            Answer::new(Tone::Open, "pair_rights_cancel", [], article),
+            None,
+        );
+    };
+    let mut answer = match &ruling.answer {
+        PairAnswer::Simultaneous(found) => {
+            let mut answer = Answer::new(Tone::Open, "pair_at_once", [], ruling.article);
+            if let Some(lapsed) = found.lapsed {
+                answer.add(Tone::No, "pair_right_lapsed", [color(lapsed.holder)]);
+            }
+            let reasons = void_reasons(position, &moves, &rules.pair_moves);
+            for it in Color::ALL {
+                match reasons.get(it) {
+                    None => answer.add(Tone::Yes, "pair_made", [color(it)]),
+                    Some(reason) => {
+                        let square = reason.square().map(|it| it.to_string());
+                        let data = [
+                            color(it),
+                            ("void", reason.code().into()),
+                            ("square", square.unwrap_or_default().into()),
+                        ];
+                        answer.add(Tone::No, "pair_void", data);
+                    }
+                }
+            }
+            answer
+        }
+        PairAnswer::Sequential(found) => {
+            let holder = found.right.holder;
+            let data = [color(holder), ("right", found.right.kind.code().into())];
+            let mut answer = Answer::new(Tone::Open, "pair_in_turn", data, ruling.article);
+            let (tone, code) = match found.second {
+                SecondMove::Stands => (Tone::Yes, "pair_made"),
+                SecondMove::MayChange => (Tone::Open, "pair_second_may_change"),
+                SecondMove::Void => (Tone::No, "pair_second_void"),
+                SecondMove::NoneLeft => (Tone::No, "pair_second_none"),
+            };
+            answer.add(tone, code, [color(holder.other())]);
+            answer
+        }
+    };
+    let aftermath = match &ruling.answer {
+        PairAnswer::Simultaneous(found) => &found.aftermath,
+        PairAnswer::Sequential(found) => &found.aftermath,
+    };
+    tell_aftermath(&mut answer, aftermath);
+    answer.readings = ruling.readings;
+    let after = PairPosition::read(&aftermath.board, &aftermath.castling, &aftermath.en_passant);
+    (answer, after.ok())
+}
+
+/// What was captured, who is in check, and whether the game is over.
+fn tell_aftermath(answer: &mut Answer, aftermath: &Aftermath) {
+    for captured in &aftermath.captured {
+        let data = [
+            color(captured.piece.color),
+            ("role", role_code(captured.piece.role).into()),
+            ("square", captured.square.to_string().into()),
+        ];
+        answer.add(Tone::Open, "pair_captured", data);
+    }
+    for it in Color::ALL {
+        if *aftermath.checks.get(it) {
+            answer.add(Tone::Open, "board_gives_check", [color(it)]);
+        }
+    }
+    let end = aftermath.reason.map(|reason| PairEnd {
+        result: aftermath.result,
+        reason,
+    });
+    if let Some(said) = end.and_then(|it| ended(it.result, it.cause())) {
+        answer.lines.push(CardLine {
+            tone: Tone::Open,
+            said,
+        });
+    }
+}
+
+/// Whether a claim is right, and what it leads to.
+fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: Color) -> Answer {
+    let found = status(rules, position).answer;
+    let rule = Article::paar_zug("PZSR 8");
+    if claim == BoardClaimName::IllegalMove {
+        return void_claimed(rules, by);
+    }
+    if let Some(reason) = found.reason {
+        let end = PairEnd {
+            result: found.result,
+            reason,
+        };
+        let right = match claim {
+            BoardClaimName::Checkmate => {
+                reason == PairEndReason::BothMated || end.result == GameResult::win_of(by)
+            }
+            BoardClaimName::DeadPosition => reason == PairEndReason::InsufficientMaterial,
+            BoardClaimName::Flag
+            | BoardClaimName::IllegalMove
+            | BoardClaimName::Resignation
+            | BoardClaimName::Agreement
+            | BoardClaimName::Threefold
+            | BoardClaimName::FiftyMoves => false,
+        };
+        return over(right, end.result, end.cause(), reason.article());
+    }
+    match claim {
+        BoardClaimName::Flag if has_bare_king(position.board(), by) => over(
+            true,
+            GameResult::Draw,
+            Cause::DeadPosition,
+            Article::fide("6.9"),
+        ),
+        BoardClaimName::Flag => over(true, GameResult::win_of(by), Cause::FlagFall, rule),
+        BoardClaimName::Resignation => over(
+            true,
+            GameResult::win_of(by.other()),
+            Cause::Resignation,
+            rule,
+        ),
+        BoardClaimName::Agreement => over(true, GameResult::Draw, Cause::DrawAgreed, rule),
+        BoardClaimName::Checkmate => {
+            let mut answer = Answer::new(Tone::No, "claim_refused", [], rule);
+            answer.add(Tone::No, "board_no_mate", [color(by.other())]);
+            answer
+        }
+        BoardClaimName::DeadPosition if is_dead_by_material(position.board()) => {
+            over(true, GameResult::Draw, Cause::DeadPosition, rule)
+        }
+        BoardClaimName::DeadPosition => {
+            let mut answer = Answer::new(Tone::No, "claim_refused", [], rule);
+            answer.add(Tone::No, "board_not_borne_out", [color(by)]);
+            answer
+        }
+        // One position does not show how often it has been there, nor how long nothing happened.
+        BoardClaimName::Threefold | BoardClaimName::FiftyMoves => {
+            Answer::new(Tone::Open, "board_by_record", [], rule)
+        }
+        BoardClaimName::IllegalMove => void_claimed(rules, by),
+    }
+}
+
+/// A stored move that cannot be made is void; nobody has to claim that (PZSR 2).
+fn void_claimed(rules: &RuleSet, by: Color) -> Answer {
+    let code = match rules.pair_moves.void_move {
+        VoidMove::OnlyOtherExecuted => "pair_void_only_other",
+        VoidMove::Loses => "pair_void_loses",
+    };
+    Answer::new(
+        Tone::Open,
+        code,
+        [color(by.other())],
+        Article::paar_zug("PZSR 2"),
+    )
+}
+
+/// The game is over, by this claim or before it.
+fn over(right: bool, result: GameResult, cause: Cause, article: Article) -> Answer {
+    let (tone, code) = if right {
+        (Tone::Yes, "claim_admitted")
+    } else {
+        (Tone::No, "claim_refused")
+    };
+    let mut answer = Answer::new(tone, code, [], article);
+    answer
+        .lines
+        .extend(ended(result, cause).map(|said| CardLine {
+            tone: Tone::Open,
+            said,
+        }));
+    answer
+}
