@@ -10,7 +10,7 @@ use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
-use crate::core::preferences::{LetterKeys, PadsView, Preferences, ThemeName};
+use crate::core::preferences::{FirstSteps, LetterKeys, PadsView, Preferences, ThemeName};
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 12;
@@ -43,6 +43,7 @@ impl Default for Person {
                 letter_keys: LetterKeys::On,
                 arbiters: Vec::new(),
                 pads: PadsView::default(),
+                first_steps: FirstSteps::default(),
             },
             recent: Vec::new(),
         }
@@ -82,6 +83,11 @@ impl Person {
             },
         );
         self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Leaves a file out of those opened lately.
+    pub(crate) fn forget(&mut self, path: &Path) {
+        self.recent.retain(|recent| Path::new(&recent.path) != path);
     }
 }
 

@@ -29,6 +29,19 @@ wire! {
         pub arbiters: Vec<String>,
         #[serde(default)]
         pub pads: PadsView,
+        #[serde(default)]
+        pub first_steps: FirstSteps,
+    }
+}
+
+wire! {
+    /// Whether the start page shows how to begin.
+    #[derive(Copy, Eq, Default)]
+    pub enum FirstSteps {
+        #[default]
+        Shown,
+        /// Somebody has put them away.
+        Closed,
     }
 }
 
