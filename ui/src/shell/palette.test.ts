@@ -52,8 +52,6 @@ test('commands of the screen, screens and sheets are found by their words', asyn
 	await user.keyboard('{Enter}');
 	await waitFor(() => expect(kralle.place).toBe('print'));
 	expect(kralle.printCenter.sheet).toBe('crosstable');
-	await look(user, 'spieler{ArrowUp}');
-	await user.keyboard('{Escape}');
 	kralle.go('players');
 	const dialog = await look(user, 'eintragen');
 	await dialog.findByRole('option', { name: /Spieler eintragen/u });
