@@ -12,6 +12,8 @@ journal-import-players =
     }
 journal-check-in =
     { $presence ->
+        [came] { $name } ist da
+        [left] { $name } ist nicht da
         [absent] { $count } als nicht da gesetzt
        *[here] { $count } als da gesetzt
     }

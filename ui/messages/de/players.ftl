@@ -1,6 +1,7 @@
 # Spieler: Liste, Eingabe, Import.
 
 players-add = Spieler eintragen
+players-all-here = Alle sind da
 players-apart = Nicht dabei
 players-birth-year = Jahrgang
 players-border = Gleichstand an der Grenze der Töpfe
@@ -20,6 +21,7 @@ players-import = Importieren
 players-is-here = Da
 players-list = Spielerliste
 players-name = Name
+players-nobody-here = Noch niemand da
 players-number = Nr.
 players-odd-absent =
     { $count ->
@@ -30,6 +32,9 @@ players-odd-director = Turnierleitung springt ein
 players-odd-is-here = { $name } ist da
 players-odd-late = Spieler nachmelden
 players-odd-three = Dreierteam bilden
+players-order = Reihenfolge
+players-order-by-strength = Nach Stärke
+players-order-by-name = Nach Name
 players-order-held = Die Reihenfolge bleibt, bis die Eingabe fertig ist.
 players-order-now = Jetzt ordnen
 players-part = Rolle
@@ -37,6 +42,23 @@ players-range = Spielstärke { $from } bis { $to }
 players-says-here = { $name } ist da
 players-search = Spieler suchen
     .hint = Name oder Verein
+hint-arrival = Name tippen: ist da
+arrival-one = { $key }: { $name } ist da
+arrival-several = { $key }: { $name } ist da ({ $number } von { $count }, ↑ ↓)
+arrival-already = { $name } ist schon da
+players-select = Auswählen
+select-says = { $name } auswählen
+select-count =
+    { $count ->
+        [one] { $count } ausgewählt
+       *[other] { $count } ausgewählt
+    }
+select-shown = Alle gezeigten ({ $count })
+select-nobody = Niemand ist ausgewählt.
+select-here = Sind da
+select-absent = Sind nicht da
+select-one-by-one = Wer schon ein Team hat, geht einzeln: Kralle fragt, was aus dem Team wird.
+select-end = Auswahl beenden
 players-show = Anzeigen
 players-show-absent = Nicht da { $count }
 players-show-all = Alle { $count }

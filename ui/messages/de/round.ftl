@@ -61,6 +61,7 @@ round-jump-none = Tisch { $number } gibt es nicht. Nummer des Tischs: 1 bis { $l
 round-idle-winner = Erst den Sieger wählen, dann { $cause }
 round-idle-draft = Die Runde ist noch ein Entwurf: Ergebnisse erst nach dem Veröffentlichen
 round-idle-done = Tisch { $table } hat schon ein Ergebnis
+round-idle-open = Tisch { $table } hat noch kein Ergebnis
 round-idle-seating = Erst die Sitzordnung von Tisch { $table }; mit { $key } ohne sie
 round-idle-cause = { $key } ist bei diesem Ergebnis nicht möglich
 round-result-later = Kommt nach der Sitzordnung. Schon fertig gespielt?

@@ -13,7 +13,19 @@ start-empty = Noch kein Turnier
 start-saved = Jede Änderung ist sofort gespeichert. Turnierdateien liegen in
 start-missing = Datei nicht gefunden: { $path }
 start-missing-chip = Fehlt
+start-find = Suchen …
+start-find-title = Wo liegt „{ $name }“ jetzt?
+start-forget = Vergessen
+start-forget-title = „{ $name }“ von der Liste nehmen
 start-opened = Zuletzt geöffnet: { $when }
+first-steps = Die ersten Schritte
+first-steps-close = Erste Schritte nicht mehr zeigen
+first-steps-tournament = Turnier anlegen
+    .hint = Ein Name genügt. Oder erst das Demo-Turnier ausprobieren.
+first-steps-players = Spieler eintragen
+    .hint = Die Liste des Vereins importieren oder Namen tippen; dann einchecken, wer da ist.
+first-steps-rounds = Auslosen und spielen
+    .hint = Teams auslosen, Runde paaren, Aushang drucken, Ergebnisse eintragen.
 
 new-title = Neues Turnier
 new-note = Alles lässt sich bis zur Auslosung ändern.
@@ -53,6 +65,25 @@ new-rounds-more = Eine Runde mehr
 new-rounds-suggested = Empfohlen: { $count }
 new-rounds-later = Ohne Angabe nach der Zahl der Teams oder Einzelspieler.
 new-rounds-fixed = Ergibt sich aus der Zahl der Teams oder Einzelspieler.
+schedule = Bedenkzeit und Uhrzeiten
+schedule-minutes = Minuten je Spieler
+schedule-seconds = Sekunden je Zug
+schedule-first-round = Erste Runde um
+schedule-end = Ende spätestens
+schedule-hint = Mit der Bedenkzeit sagt Kralle, wie lange die Runden dauern.
+schedule-unreadable = Bedenkzeit oder Uhrzeit ist nicht zu lesen. Erwartet: 5 und 19:30.
+schedule-round = Eine Runde dauert etwa { $minutes } Minuten
+schedule-until =
+    { $rounds ->
+        [one] { $rounds } Runde bis etwa { $time }.
+       *[other] { $rounds } Runden bis etwa { $time }.
+    }
+schedule-too-long =
+    { $rounds ->
+        [0] Bis { $time } reicht es für keine Runde.
+        [one] Bis { $time } reicht es nur für { $rounds } Runde.
+       *[other] Bis { $time } reicht es nur für { $rounds } Runden.
+    }
 new-rating-list = Führungsliste
     .hint = Woher die Wertungszahlen stammen, zum Beispiel „FIDE Rapid“
 new-rating-list-date = Stand (Datum)
@@ -90,4 +121,9 @@ new-next = Danach: Spieler eintragen oder importieren
 start-other-file = Andere Datei öffnen
 settings-title = Turnier ändern
 settings-change = Turnier ändern
+settings-fixed-rounds = Steht fest, seit Runde 1 gepaart ist.
+settings-fixed-rules = Steht fest, seit Runde 1 gepaart ist. Einzelne Regeln lassen sich mit Begründung noch ändern:
+settings-fixed-formed = Steht fest, seit ausgelost ist oder die Nummern vergeben sind.
+settings-fixed-teams = Steht fest, solange Teams gemeldet sind.
+settings-fixed-closed = Das Turnier ist abgeschlossen.
 settings-save = Änderungen speichern

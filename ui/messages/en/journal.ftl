@@ -12,6 +12,8 @@ journal-import-players =
     }
 journal-check-in =
     { $presence ->
+        [came] { $name } is here
+        [left] { $name } is not here
         [absent] { $count } set as not here
        *[here] { $count } set as here
     }

@@ -1,6 +1,7 @@
 # Players: list, entry, import.
 
 players-add = Enter a player
+players-all-here = Everybody is here
 players-apart = Not taking part
 players-birth-year = Born
 players-border = Tie at the pot boundary
@@ -20,6 +21,7 @@ players-import = Import
 players-is-here = Here
 players-list = Player list
 players-name = Name
+players-nobody-here = Nobody here yet
 players-number = No.
 players-odd-absent =
     { $count ->
@@ -30,6 +32,9 @@ players-odd-director = Director steps in
 players-odd-is-here = { $name } is here
 players-odd-late = Late entry
 players-odd-three = Form a team of three
+players-order = Order
+players-order-by-strength = By strength
+players-order-by-name = By name
 players-order-held = The order is kept until you finish entering.
 players-order-now = Sort now
 players-part = Role
@@ -37,6 +42,23 @@ players-range = strength { $from } to { $to }
 players-says-here = { $name } is here
 players-search = Search players
     .hint = Name or club
+hint-arrival = Type a name: here
+arrival-one = { $key }: { $name } is here
+arrival-several = { $key }: { $name } is here ({ $number } of { $count }, ↑ ↓)
+arrival-already = { $name } is here already
+players-select = Select
+select-says = Select { $name }
+select-count =
+    { $count ->
+        [one] { $count } selected
+       *[other] { $count } selected
+    }
+select-shown = All shown ({ $count })
+select-nobody = Nobody is selected.
+select-here = Are here
+select-absent = Are not here
+select-one-by-one = Those who have a team leave one by one: Kralle asks what becomes of the team.
+select-end = End selection
 players-show = Show
 players-show-absent = Not here { $count }
 players-show-all = All { $count }

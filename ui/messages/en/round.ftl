@@ -61,6 +61,7 @@ round-jump-none = There is no table { $number }. Number of the table: 1 to { $la
 round-idle-winner = Choose the winner first, then { $cause }
 round-idle-draft = The round is still a draft: results come after it is published
 round-idle-done = Table { $table } already has its result
+round-idle-open = Table { $table } has no result yet
 round-idle-seating = The seating of table { $table } first; { $key } goes without it
 round-idle-cause = { $key } is not possible with this result
 round-result-later = Available after the seating. Already played?

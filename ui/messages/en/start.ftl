@@ -13,7 +13,19 @@ start-empty = No tournament yet
 start-saved = Every change is saved at once. Tournament files are in
 start-missing = File not found: { $path }
 start-missing-chip = Missing
+start-find = Find…
+start-find-title = Where is “{ $name }” now?
+start-forget = Forget
+start-forget-title = Take “{ $name }” off the list
 start-opened = Last opened: { $when }
+first-steps = First steps
+first-steps-close = Do not show first steps again
+first-steps-tournament = Create a tournament
+    .hint = A name is enough. Or try the demo tournament first.
+first-steps-players = Enter players
+    .hint = Import the club’s list or type names; then check in who is here.
+first-steps-rounds = Draw lots and play
+    .hint = Draw teams, pair the round, print the sheet, enter results.
 
 new-title = New tournament
 new-note = Everything can be changed until lots are drawn.
@@ -53,6 +65,25 @@ new-rounds-more = One round more
 new-rounds-suggested = Recommended: { $count }
 new-rounds-later = If left empty, it depends on the number of teams or individual players.
 new-rounds-fixed = Follows from the number of teams or individual players.
+schedule = Time control and times of day
+schedule-minutes = Minutes per player
+schedule-seconds = Seconds per move
+schedule-first-round = First round at
+schedule-end = End by
+schedule-hint = With the time control Kralle says how long the rounds take.
+schedule-unreadable = Time control or time of day cannot be read. Expected: 5 and 19:30.
+schedule-round = A round takes about { $minutes } minutes
+schedule-until =
+    { $rounds ->
+        [one] { $rounds } round until about { $time }.
+       *[other] { $rounds } rounds until about { $time }.
+    }
+schedule-too-long =
+    { $rounds ->
+        [0] There is no time for a round until { $time }.
+        [one] There is only time for { $rounds } round until { $time }.
+       *[other] There is only time for { $rounds } rounds until { $time }.
+    }
 new-rating-list = Rating list
     .hint = Where the ratings come from, for example “FIDE rapid”
 new-rating-list-date = As of (date)
@@ -90,4 +121,9 @@ new-next = Then: enter or import players
 start-other-file = Open another file
 settings-title = Tournament settings
 settings-change = Tournament settings
+settings-fixed-rounds = Fixed since round 1 was paired.
+settings-fixed-rules = Fixed since round 1 was paired. Single rules can still be changed with a reason:
+settings-fixed-formed = Fixed since lots were drawn or numbers given.
+settings-fixed-teams = Fixed as long as teams are entered.
+settings-fixed-closed = The tournament is closed.
 settings-save = Save changes

@@ -12,6 +12,8 @@ journal-import-players =
     }
 journal-check-in =
     { $presence ->
+        [came] Présence notée : { $name }
+        [left] Absence notée : { $name }
         [absent] Absence notée : { $count }
        *[here] Présence notée : { $count }
     }

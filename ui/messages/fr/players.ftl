@@ -1,6 +1,7 @@
 # Joueurs : liste, saisie, importation.
 
 players-add = Inscrire un joueur
+players-all-here = Tous présents
 players-apart = Ne participent pas
 players-birth-year = Année de naissance
 players-border = Égalité à la limite des chapeaux
@@ -28,6 +29,7 @@ players-import = Importer
 players-is-here = Présent
 players-list = Liste des joueurs
 players-name = Nom
+players-nobody-here = Personne encore
 players-number = N°
 players-odd-absent =
     { $count ->
@@ -38,6 +40,9 @@ players-odd-director = La direction du tournoi fait l’appoint
 players-odd-is-here = { $name } est présent
 players-odd-late = Inscrire un joueur en retard
 players-odd-three = Former une équipe de trois
+players-order = Ordre
+players-order-by-strength = Par force
+players-order-by-name = Par nom
 players-order-held = L’ordre ne change pas avant la fin de la saisie.
 players-order-now = Ordonner maintenant
 players-part = Rôle
@@ -45,6 +50,23 @@ players-range = Force { $from } à { $to }
 players-says-here = { $name } est présent
 players-search = Chercher un joueur
     .hint = Nom ou club
+hint-arrival = Taper un nom : présent
+arrival-one = { $key } : { $name }, présence
+arrival-several = { $key } : { $name }, présence ({ $number } sur { $count }, ↑ ↓)
+arrival-already = { $name } : présence déjà notée
+players-select = Sélectionner
+select-says = Sélectionner { $name }
+select-count =
+    { $count ->
+        [one] { $count } sélectionné
+       *[other] { $count } sélectionnés
+    }
+select-shown = Tous les affichés ({ $count })
+select-nobody = Personne n’est sélectionné.
+select-here = Présents
+select-absent = Absents
+select-one-by-one = Qui a déjà une équipe part un à un : Kralle demande ce que devient l’équipe.
+select-end = Terminer la sélection
 players-show = Afficher
 players-show-absent = Absents { $count }
 players-show-all = Tous { $count }

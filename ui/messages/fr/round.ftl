@@ -61,6 +61,7 @@ round-jump-none = Il n’y a pas de table { $number }. Numéro de la table : 1
 round-idle-winner = D’abord le vainqueur, puis { $cause }
 round-idle-draft = La ronde est encore un brouillon : les résultats viennent après sa publication
 round-idle-done = La table { $table } a déjà son résultat
+round-idle-open = La table { $table } n’a pas encore de résultat
 round-idle-seating = D’abord le placement à la table { $table } ; { $key } permet de s’en passer
 round-idle-cause = { $key } n’est pas possible avec ce résultat
 round-result-later = Possible après le placement. La partie est déjà finie ?

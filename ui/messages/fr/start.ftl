@@ -13,7 +13,19 @@ start-empty = Pas encore de tournoi
 start-saved = Chaque modification est enregistrée aussitôt. Les fichiers de tournoi sont dans
 start-missing = Fichier introuvable : { $path }
 start-missing-chip = Introuvable
+start-find = Chercher…
+start-find-title = Où se trouve « { $name } » ?
+start-forget = Oublier
+start-forget-title = Retirer « { $name } » de la liste
 start-opened = Dernière ouverture : { $when }
+first-steps = Premiers pas
+first-steps-close = Ne plus montrer les premiers pas
+first-steps-tournament = Créer un tournoi
+    .hint = Un nom suffit. Ou essayer d’abord le tournoi de démonstration.
+first-steps-players = Saisir les joueurs
+    .hint = Importer la liste du club ou taper les noms ; puis pointer les présents.
+first-steps-rounds = Tirer au sort et jouer
+    .hint = Tirer les équipes, apparier la ronde, imprimer l’affichage, saisir les résultats.
 
 new-title = Nouveau tournoi
 new-note = Tout peut être modifié jusqu’au tirage au sort.
@@ -53,6 +65,25 @@ new-rounds-more = Une ronde de plus
 new-rounds-suggested = Conseillé : { $count }
 new-rounds-later = Sans indication, selon le nombre d’équipes ou de joueurs individuels.
 new-rounds-fixed = Découle du nombre d’équipes ou de joueurs individuels.
+schedule = Cadence et horaires
+schedule-minutes = Minutes par joueur
+schedule-seconds = Secondes par coup
+schedule-first-round = Première ronde à
+schedule-end = Fin au plus tard
+schedule-hint = Avec la cadence, Kralle dit combien durent les rondes.
+schedule-unreadable = La cadence ou l’heure est illisible. Attendu : 5 et 19:30.
+schedule-round = Une ronde dure environ { $minutes } minutes
+schedule-until =
+    { $rounds ->
+        [one] { $rounds } ronde jusque vers { $time }.
+       *[other] { $rounds } rondes jusque vers { $time }.
+    }
+schedule-too-long =
+    { $rounds ->
+        [0] D’ici { $time }, aucune ronde ne tient.
+        [one] D’ici { $time }, seule { $rounds } ronde tient.
+       *[other] D’ici { $time }, seules { $rounds } rondes tiennent.
+    }
 new-rating-list = Liste Elo
     .hint = D’où viennent les Elo, par exemple « FIDE rapide »
 new-rating-list-date = Date de la liste
@@ -90,4 +121,9 @@ new-next = Ensuite : inscrire ou importer les joueurs
 start-other-file = Ouvrir un autre fichier
 settings-title = Modifier le tournoi
 settings-change = Modifier le tournoi
+settings-fixed-rounds = Fixé depuis l’appariement de la ronde 1.
+settings-fixed-rules = Fixé depuis l’appariement de la ronde 1. Des règles isolées peuvent encore changer, avec un motif :
+settings-fixed-formed = Fixé depuis le tirage au sort ou l’attribution des numéros.
+settings-fixed-teams = Fixé tant que des équipes sont inscrites.
+settings-fixed-closed = Le tournoi est clos.
 settings-save = Enregistrer les modifications

@@ -12,6 +12,8 @@ journal-import-players =
     }
 journal-check-in =
     { $presence ->
+        [came] Presenza segnata: { $name }
+        [left] Assenza segnata: { $name }
         [absent] Assenza segnata: { $count }
        *[here] Presenza segnata: { $count }
     }

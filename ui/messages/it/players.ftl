@@ -1,6 +1,7 @@
 # Giocatori: lista, inserimento, importazione.
 
 players-add = Iscrivi un giocatore
+players-all-here = Tutti presenti
 players-apart = Non partecipano
 players-birth-year = Anno di nascita
 players-border = Parità al confine delle urne
@@ -28,6 +29,7 @@ players-import = Importa
 players-is-here = Presente
 players-list = Lista dei giocatori
 players-name = Nome
+players-nobody-here = Ancora nessuno
 players-number = N.
 players-odd-absent =
     { $count ->
@@ -38,6 +40,9 @@ players-odd-director = Gioca la direzione del torneo
 players-odd-is-here = { $name } è presente
 players-odd-late = Iscrivi un ritardatario
 players-odd-three = Forma una squadra di tre
+players-order = Ordine
+players-order-by-strength = Per forza
+players-order-by-name = Per nome
 players-order-held = L’ordine resta finché l’inserimento non è finito.
 players-order-now = Ordina ora
 players-part = Ruolo
@@ -45,6 +50,23 @@ players-range = Forza da { $from } a { $to }
 players-says-here = { $name } è presente
 players-search = Cerca un giocatore
     .hint = Nome o circolo
+hint-arrival = Digitare un nome: presente
+arrival-one = { $key }: { $name }, presente
+arrival-several = { $key }: { $name }, presente ({ $number } di { $count }, ↑ ↓)
+arrival-already = { $name }: presenza già segnata
+players-select = Seleziona
+select-says = Seleziona { $name }
+select-count =
+    { $count ->
+        [one] { $count } selezionato
+       *[other] { $count } selezionati
+    }
+select-shown = Tutti i mostrati ({ $count })
+select-nobody = Nessuno è selezionato.
+select-here = Presenti
+select-absent = Assenti
+select-one-by-one = Chi ha già una squadra esce uno alla volta: Kralle chiede che cosa ne sarà della squadra.
+select-end = Termina la selezione
 players-show = Mostra
 players-show-absent = Assenti { $count }
 players-show-all = Tutti { $count }

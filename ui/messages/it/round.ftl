@@ -61,6 +61,7 @@ round-jump-none = Il tavolo { $number } non c’è. Numero del tavolo: da 1 a { 
 round-idle-winner = Prima il vincitore, poi { $cause }
 round-idle-draft = Il turno è ancora una bozza: i risultati vengono dopo la pubblicazione
 round-idle-done = Il tavolo { $table } ha già il risultato
+round-idle-open = Il tavolo { $table } non ha ancora un risultato
 round-idle-seating = Prima la disposizione al tavolo { $table }; { $key } ne fa a meno
 round-idle-cause = { $key } non è possibile con questo risultato
 round-result-later = Possibile dopo la disposizione. La partita è già finita?

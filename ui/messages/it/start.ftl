@@ -13,7 +13,19 @@ start-empty = Ancora nessun torneo
 start-saved = Ogni modifica è salvata subito. I file dei tornei si trovano in
 start-missing = File non trovato: { $path }
 start-missing-chip = Manca
+start-find = Cerca…
+start-find-title = Dove si trova ora «{ $name }»?
+start-forget = Dimentica
+start-forget-title = Togli «{ $name }» dalla lista
 start-opened = Ultima apertura: { $when }
+first-steps = Primi passi
+first-steps-close = Non mostrare più i primi passi
+first-steps-tournament = Creare un torneo
+    .hint = Basta un nome. Oppure provare prima il torneo demo.
+first-steps-players = Inserire i giocatori
+    .hint = Importare la lista del circolo o digitare i nomi; poi segnare chi è presente.
+first-steps-rounds = Sorteggiare e giocare
+    .hint = Sorteggiare le squadre, abbinare il turno, stampare l’avviso, inserire i risultati.
 
 new-title = Nuovo torneo
 new-note = Tutto si può modificare fino al sorteggio.
@@ -53,6 +65,25 @@ new-rounds-more = Un turno in più
 new-rounds-suggested = Consigliati: { $count }
 new-rounds-later = Senza indicazione, secondo il numero di squadre o di giocatori singoli.
 new-rounds-fixed = Risulta dal numero di squadre o di giocatori singoli.
+schedule = Cadenza e orari
+schedule-minutes = Minuti a giocatore
+schedule-seconds = Secondi a mossa
+schedule-first-round = Primo turno alle
+schedule-end = Fine entro
+schedule-hint = Con la cadenza Kralle dice quanto durano i turni.
+schedule-unreadable = La cadenza o l’ora non è leggibile. Atteso: 5 e 19:30.
+schedule-round = Un turno dura circa { $minutes } minuti
+schedule-until =
+    { $rounds ->
+        [one] { $rounds } turno fino alle { $time } circa.
+       *[other] { $rounds } turni fino alle { $time } circa.
+    }
+schedule-too-long =
+    { $rounds ->
+        [0] Entro le { $time } non c’è tempo per nessun turno.
+        [one] Entro le { $time } c’è tempo solo per { $rounds } turno.
+       *[other] Entro le { $time } c’è tempo solo per { $rounds } turni.
+    }
 new-rating-list = Lista Elo
     .hint = Da dove vengono gli Elo, per esempio «FIDE rapid»
 new-rating-list-date = Aggiornata al (data)
@@ -90,4 +121,9 @@ new-next = Poi: iscrivere o importare i giocatori
 start-other-file = Apri un altro file
 settings-title = Modifica il torneo
 settings-change = Modifica il torneo
+settings-fixed-rounds = Fissato da quando il turno 1 è stato abbinato.
+settings-fixed-rules = Fissato da quando il turno 1 è stato abbinato. Singole regole si possono ancora cambiare, con una motivazione:
+settings-fixed-formed = Fissato dal sorteggio o dall’assegnazione dei numeri.
+settings-fixed-teams = Fissato finché ci sono squadre iscritte.
+settings-fixed-closed = Il torneo è chiuso.
 settings-save = Salva le modifiche

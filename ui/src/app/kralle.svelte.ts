@@ -22,6 +22,7 @@ import { t, words } from '../words/words.svelte';
 import { Boards } from './boards.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
 import { PrintCenter } from './printCenter.svelte';
+import { Roster } from './roster.svelte';
 import { givenOn } from './undoing';
 import { Work } from './work';
 import { percentOf } from './zoom';
@@ -59,6 +60,7 @@ const DEFAULTS: Preferences = {
 	arbiters: [],
 	pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' },
 	zoom: 'percent100',
+	first_steps: 'shown',
 };
 
 export class Kralle {
@@ -90,12 +92,13 @@ export class Kralle {
 	/** The game at the board whose table is shown. */
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<'export' | 'options' | 'keys' | 'rules' | null>(null);
+	dialog = $state<'export' | 'options' | 'keys' | 'rules' | 'help' | 'palette' | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	printing = $state<SheetName | null>(null);
 	/** What the print center remembers. */
 	readonly printCenter = new PrintCenter();
+	readonly roster = new Roster();
 
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
@@ -217,6 +220,7 @@ export class Kralle {
 		return this.guard(async () => {
 			const overview = await work();
 			this.printCenter.forget();
+			this.roster.search = '';
 			this.boards.clear();
 			this.see(overview);
 			this.toasts.dismiss();
@@ -347,6 +351,12 @@ export class Kralle {
 		}
 		this.table = null;
 		this.version++;
+		this.go('round');
+	}
+
+	/** Goes to a table of a round. */
+	toTable(round: number, table: number) {
+		this.boards.back = { round, table };
 		this.go('round');
 	}
 

@@ -12,6 +12,8 @@ export interface Key {
 	act: (event: KeyboardEvent) => void;
 	/** Why it does nothing now; without a reason it acts. */
 	idle?: () => string | undefined;
+	/** What it does, in words; without them neither the search nor the help tells of it. */
+	says?: () => string;
 	/** A number follows: Enter and Backspace behind it are meant for the number. */
 	begins?: 'number';
 }
@@ -89,6 +91,12 @@ export class Keys {
 		};
 	}
 
+	/** The keys that say what they do, the ones lent last first. */
+	offered(): Key[] {
+		const told = this.#lent.toReversed().flat();
+		return told.filter((key) => key.says && this.#find(key.key, key.control ?? false) === key);
+	}
+
 	/** Lends keys that come before all others, whatever is lent later. */
 	lendFirst(keys: Key[]): () => void {
 		this.#urgent.push(keys);
@@ -136,7 +144,7 @@ export class Keys {
 		if (plain && key !== ' ' && !this.single) return;
 		const inField = typing(event.target);
 		if (inField) this.elsewhere();
-		if (!control && (inField || (taken(event) && !this.#ofNumber(key)))) return;
+		if (!control && key !== 'F1' && (inField || (taken(event) && !this.#ofNumber(key)))) return;
 		if (control && (key === 'z' || key === 'y') && inField) return;
 		if (!this.#atOnce && (this.#work.busy || this.#later)) this.#defer(event, key, control);
 		else this.#dispatch(event, key, control);

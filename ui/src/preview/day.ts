@@ -23,6 +23,7 @@ export const SETTINGS: SettingsView = {
 	rating_list_date: null,
 	tie_breaks: [],
 	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
+	schedule: { thinking_minutes: null, increment_seconds: null, first_round_at: null, end_by: null },
 };
 
 export const FIXED: Partial<SettingsView> = { rule_set: 'ordnung', formation: 'fixed_teams' };

@@ -145,6 +145,7 @@ export const SCENES: Record<string, Scene> = {
 		await desk.write(path, 'Kaffee');
 	}),
 	settings: at('settings', (desk) => opened(desk)),
+	'settings-fixed': at('settings', midRound),
 	players: at('players', (desk) => opened(desk)),
 	'players-rated': at('players', async (desk) => {
 		await opened(desk);
@@ -171,6 +172,21 @@ export const SCENES: Record<string, Scene> = {
 		await opened(desk);
 		await checkOut(desk, 22);
 	}),
+	// Nobody is here yet, and somebody comes in.
+	arrivals: at(
+		'players',
+		async (desk) => {
+			await opened(desk);
+			await checkOut(desk, ...people(24).map((_, index) => index + 1));
+			await desk.call('check_in', { players: [3, 7], presence: 'here' });
+		},
+		{
+			begin: ({ roster }) => {
+				roster.order = 'name';
+				roster.search = 'a';
+			},
+		},
+	),
 	'players-late': at('players', evening),
 	'players-single': at('players', async (desk) => {
 		const players = people(14);
@@ -238,6 +254,8 @@ export const SCENES: Record<string, Scene> = {
 		await seat(desk, 1, 2);
 	}),
 	round: at('round', midRound),
+	palette: at('round', midRound, { begin: (kralle) => (kralle.dialog = 'palette') }),
+	help: at('round', midRound, { begin: (kralle) => (kralle.dialog = 'help') }),
 	'round-decisions': at('round', decided),
 	'round-fixed': at('round', async (desk) => {
 		await teamsNumbered(desk);

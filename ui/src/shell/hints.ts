@@ -1,6 +1,7 @@
 /** The keys worth knowing on each screen. */
 import type { Place } from '../app/kralle.svelte';
 import type { Overview } from '../backend/generated/Overview';
+import { WITHOUT_SEATING } from '../screens/round/idleKeys';
 import { t } from '../words/words.svelte';
 
 export interface Hint {
@@ -8,10 +9,10 @@ export interface Hint {
 	text: string;
 }
 
-export function hintsFor(place: Place, overview: Overview): Hint[] {
+export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 	const undo = { keys: [t('key-control'), 'Z'], text: t('undo') };
 	const print = { keys: [t('key-control'), 'P'], text: t('print') };
-	const newest = overview.rounds.at(-1);
+	const newest = overview?.rounds.at(-1);
 	switch (place) {
 		case 'print':
 			return [
@@ -22,7 +23,9 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 			];
 		case 'players':
 			return [
+				{ keys: ['A'], text: t('hint-arrival') },
 				{ keys: ['N'], text: t('players-add') },
+				{ keys: ['S'], text: t('players-select') },
 				{ keys: ['↑', '↓', '←', '→'], text: t('keys-cells') },
 				{ keys: ['F2'], text: t('hint-edit') },
 				{ keys: [t('key-space')], text: t('keys-here') },
@@ -33,11 +36,15 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 			return [
 				{ keys: ['↑', '↓'], text: t('table') },
 				{ keys: ['T'], text: t('hint-number') },
-				{ keys: overview.formation === 'single_players' ? ['1', '5', '0'] : ['1', '–', '4'], text: t('hint-winner') },
+				{ keys: overview?.formation === 'single_players' ? ['1', '5', '0'] : ['1', '–', '4'], text: t('hint-winner') },
 				{
 					keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')],
 					text: t('hint-cause'),
 				},
+				{ keys: ['F2'], text: t('round-change-result') },
+				...(overview?.formation === 'single_players'
+					? []
+					: [{ keys: [WITHOUT_SEATING.toUpperCase()], text: t('round-without-seating') }]),
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];
 		case 'correspondence':
@@ -51,7 +58,7 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 			return [{ keys: ['↑', '↓'], text: t('history-action') }, { keys: ['W'], text: t('head-title') }, undo];
 		case 'draw':
 		case 'standings':
-			return overview.stage === 'before_lots' ? [undo] : [print, undo];
+			return overview?.stage === 'before_lots' ? [undo] : [print, undo];
 		case 'judge':
 			return [
 				{ keys: ['↑', '↓', '←', '→'], text: t('hint-judge-plies') },
@@ -63,6 +70,10 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: [t('key-delete')], text: t('hint-judge-remove') },
 			];
 		case 'start':
+			return [
+				{ keys: [t('key-control'), 'N'], text: t('start-new') },
+				{ keys: [t('key-control'), 'O'], text: t('start-open') },
+			];
 		case 'new':
 		case 'settings':
 		case 'table':

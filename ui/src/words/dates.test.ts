@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDate, writeDate } from './dates';
+import { readDate, readTime, writeDate } from './dates';
 import { words } from './words.svelte';
 
 describe('a date as people type it', () => {
@@ -30,4 +30,20 @@ describe('a date as people type it', () => {
 		expect(writeDate(null)).toBe('');
 		words.speak('de');
 	});
+});
+
+test.each([
+	['19:30', '19:30'],
+	['19.30', '19:30'],
+	['1930', '19:30'],
+	['930', '09:30'],
+	['9', '09:00'],
+	[' 20 ', '20:00'],
+	['20h15', '20:15'],
+	['24:00', undefined],
+	['19:60', undefined],
+	['19:3', undefined],
+	['abends', undefined],
+])('a time of the clock as people type it: %s', (typed, read) => {
+	expect(readTime(typed)).toBe(read);
 });

@@ -23,6 +23,13 @@ export function readDate(text: string): string | undefined {
 	return `${String(year)}-${two(month)}-${two(day)}`;
 }
 
+/** Reads a time of the clock: `19:30`, `19.30`, `1930`, `9`, as HH:MM; undefined when it is none. */
+export function readTime(text: string): string | undefined {
+	const parts = text.trim().match(/^(?<hour>\d{1,2}?)(?:[:.h ]?(?<minute>\d{2}))?$/u)?.groups;
+	const [hour, minute] = [Number(parts?.['hour']), Number(parts?.['minute'] ?? 0)];
+	return parts && hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
+}
+
 /** Writes it the way the language types it. */
 export function writeDate(iso: string | null): string {
 	const [year, month, day] = (iso ?? '').split('-');

@@ -108,6 +108,8 @@ macro_rules! list {
 
 list![
     file::start::start,
+    file::start::recent_status,
+    file::start::forget_recent,
     file::start::set_preferences,
     file::start::set_pads,
     file::new::new_tournament,
@@ -128,6 +130,7 @@ list![
     file::backups::restore_backup,
     file::open::look_into_damaged,
     file::open::go_on_from_rescue,
+    settings::change::expected_day,
     settings::change::suggest_format,
     core::show_overview::overview,
     settings::change::settings,

@@ -2,4 +2,5 @@
 
 pub mod change;
 pub(crate) mod parse;
+pub(crate) mod schedule;
 pub mod view;

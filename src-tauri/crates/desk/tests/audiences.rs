@@ -98,6 +98,8 @@ const PLAYER: &str = "Name;DWZ\nAmrein, Lio;1702\n";
 /// Every call that names a file, with an input that is otherwise fine.
 #[rstest]
 #[case("open_tournament", json!({ "path": "F" }))]
+#[case("recent_status", json!({ "path": "F" }))]
+#[case("forget_recent", json!({ "path": "F" }))]
 #[case("look_into_damaged", json!({ "path": "F" }))]
 #[case("save_copy", json!({ "path": "F" }))]
 #[case("verify", json!({ "path": "F" }))]
@@ -162,7 +164,7 @@ fn every_call_that_names_a_file_is_known() {
         "read_record",
         "let_be_absent",
     ];
-    assert_eq!(found.len(), 22 + untried.len(), "{found:?}");
+    assert_eq!(found.len(), 24 + untried.len(), "{found:?}");
     for name in untried {
         assert!(found.contains(name), "{name}");
     }

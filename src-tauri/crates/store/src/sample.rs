@@ -1,7 +1,7 @@
 //! An invented tournament for unit tests; those of `tests/` have more of them.
 
 use kralle_tournament::{
-    Format, Formation, Line, Preset, RatingList, RuleSet, Scoring, Settings, Tournament,
+    Format, Formation, Line, Preset, RatingList, RuleSet, Schedule, Scoring, Settings, Tournament,
 };
 
 /// A tournament without players.
@@ -19,5 +19,6 @@ pub(crate) fn tournament() -> Tournament {
         rating_list: RatingList::default(),
         rating_order: Vec::new(),
         tie_breaks: Vec::new(),
+        schedule: Schedule::default(),
     })
 }

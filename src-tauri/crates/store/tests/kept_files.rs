@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use kralle_store::{
-    EntryState, Filter, Mode, Occasion, Store, StoreError, backups, contents, unwatched,
+    EntryState, Filter, Mode, Occasion, Peek, Store, StoreError, backups, contents, peek, unwatched,
 };
 use kralle_tournament::{
     Course, PlayerId, Presence, Preset, RatingKind, RoundNumber, RoundState, Seating, SeatingState,
@@ -90,6 +90,38 @@ fn the_first_version_is_kept() {
             .iter()
             .all(|version| *version <= sample::newest_version())
     );
+}
+
+#[test]
+fn a_short_look_sees_the_same_in_every_version_and_leaves_the_file_as_it_is() {
+    for kept in kept_files().into_values() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = copy(&kept, folder.path());
+        let seen = peek(&path).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), fs::read(&kept).unwrap());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let it = contents(&path).unwrap().tournament;
+        let last = it.rounds.last();
+        let open = last.map_or(0, |round| {
+            let open = |it: &&kralle_tournament::Match| it.outcome.is_none();
+            round.matches.iter().filter(open).count()
+        });
+        let expected = Peek {
+            name: it.settings.name.to_string(),
+            date: it.settings.date,
+            formation: it.settings.formation,
+            format: it.settings.format,
+            course: it.course,
+            swiss_rounds: it.settings.swiss_rounds,
+            players: u16::try_from(it.players.len()).unwrap(),
+            teams: it.team_count(),
+            is_formed: it.is_formed(),
+            rounds: u16::try_from(it.rounds.len()).unwrap(),
+            is_published: last.is_some_and(|round| round.state == RoundState::Published),
+            open_tables: u16::try_from(open).unwrap(),
+        };
+        assert_eq!(seen, expected);
+    }
 }
 
 #[test]

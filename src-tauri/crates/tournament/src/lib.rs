@@ -49,6 +49,7 @@ mod results;
 mod round;
 mod rule_change;
 mod rulings;
+mod schedule;
 mod scores;
 mod seating;
 mod seating_correction;
@@ -111,6 +112,7 @@ pub use round::{
     Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Progress, Round, RoundState, Seating,
     SeatingState, Verdict,
 };
+pub use schedule::{ExpectedDay, Schedule, TimeControl};
 pub use scores::RoundResult;
 pub use seating::{Pot, Seat};
 pub use seating_correction::SeatingCorrection;

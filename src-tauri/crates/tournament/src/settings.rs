@@ -7,7 +7,7 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
+use crate::{HalfPoints, Line, RatingKind, Refusal, Schedule, TieBreak};
 
 /// How players come to their teams.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
@@ -175,4 +175,5 @@ pub struct Settings {
     /// The tie-breaks after the points, in order (C.07); empty for what the regulations say
     /// (S W2a, S W2b).
     pub tie_breaks: Vec<TieBreak>,
+    pub schedule: Schedule,
 }

@@ -3,6 +3,7 @@ import type { FormatName } from "./FormatName";
 import type { FormationName } from "./FormationName";
 import type { RatingKindName } from "./RatingKindName";
 import type { RuleSetDraft } from "./RuleSetDraft";
+import type { ScheduleView } from "./ScheduleView";
 
 /**
  * What the director sets.
@@ -63,4 +64,4 @@ rating_order: Array<RatingKindName>,
  * The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
  * for what the regulations say.
  */
-tie_breaks: Array<string>, };
+tie_breaks: Array<string>, schedule: ScheduleView, };

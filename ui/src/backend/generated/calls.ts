@@ -49,6 +49,8 @@ import type { EnterGameResultInput } from "./EnterGameResultInput";
 import type { EnterLateInput } from "./EnterLateInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
+import type { ExpectedDayInput } from "./ExpectedDayInput";
+import type { ExpectedDayView } from "./ExpectedDayView";
 import type { ExportGameInput } from "./ExportGameInput";
 import type { ExportInput } from "./ExportInput";
 import type { Exported } from "./Exported";
@@ -131,6 +133,8 @@ import type { ReadMessageInput } from "./ReadMessageInput";
 import type { ReadPositionInput } from "./ReadPositionInput";
 import type { ReadRecordInput } from "./ReadRecordInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
+import type { RecentFileInput } from "./RecentFileInput";
+import type { RecentStatus } from "./RecentStatus";
 import type { RecordFileView } from "./RecordFileView";
 import type { ReformTeamsInput } from "./ReformTeamsInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
@@ -186,6 +190,10 @@ import type { WriteLettersInInput } from "./WriteLettersInInput";
 export interface Calls {
 	/** Shows the start page. */
 	start: { input: Nothing; output: StartView };
+	/** Says how far the tournament of a file is, with a short look that leaves it as it is. */
+	recent_status: { input: RecentFileInput; output: RecentStatus };
+	/** Leaves a file out of those opened lately. The file stays where it is. */
+	forget_recent: { input: RecentFileInput; output: Nothing };
 	/** Keeps what is preferred on this machine. */
 	set_preferences: { input: Preferences; output: Preferences };
 	/** Keeps with which keys the players enter at the board. */
@@ -226,6 +234,8 @@ export interface Calls {
 	look_into_damaged: { input: OpenTournamentInput; output: Overview };
 	/** Goes on from what was kept when the open file was not at its path any more. */
 	go_on_from_rescue: { input: GoOnFromRescueInput; output: Overview };
+	/** Says how a day is expected to go. */
+	expected_day: { input: ExpectedDayInput; output: ExpectedDayView };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
 	/** Shows which tournament it is, how far it is, and what can be undone. */

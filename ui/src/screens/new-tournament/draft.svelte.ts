@@ -4,8 +4,10 @@ import type { FormationName } from '../../backend/generated/FormationName';
 import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
 import type { RatingKindName } from '../../backend/generated/RatingKindName';
 import type { RuleSetDraft } from '../../backend/generated/RuleSetDraft';
+import type { ScheduleView } from '../../backend/generated/ScheduleView';
 import type { SettingsView } from '../../backend/generated/SettingsView';
-import { readDate, today, writeDate } from '../../words/dates';
+import { readDate, readTime, today, writeDate } from '../../words/dates';
+import { readNumber } from '../players/fields';
 
 /** In this order a rating counts where the director says nothing. */
 export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other'];
@@ -50,6 +52,12 @@ export class SettingsDraft {
 	/** How many players, of fixed teams how many teams are expected; only for the suggestion. */
 	expected = $state('');
 	suggestion = $state.raw<FormatSuggestion | null>(null);
+	thinkingMinutes = $state('');
+	incrementSeconds = $state('');
+	firstRoundAt = $state('');
+	endBy = $state('');
+	/** When it is played; null where something typed cannot be read. */
+	readonly schedule = $derived(this.#schedule());
 	/** Once the director has chosen a format or rules, nothing else changes them. */
 	#formatChosen = $state(false);
 	#rulesChosen = $state(false);
@@ -120,6 +128,24 @@ export class SettingsDraft {
 		return (this.format === 'swiss_system' ? this.swissRounds : null) ?? this.roundsOf(this.format);
 	}
 
+	#schedule(): ScheduleView | null {
+		const number = (typed: string) => readNumber(typed, 0, 65535);
+		const time = (typed: string) => (typed.trim() === '' ? null : readTime(typed));
+		const schedule = {
+			thinking_minutes: number(this.thinkingMinutes),
+			increment_seconds: number(this.incrementSeconds),
+			first_round_at: time(this.firstRoundAt),
+			end_by: time(this.endBy),
+		};
+		const { thinking_minutes, increment_seconds, first_round_at, end_by } = schedule;
+		return thinking_minutes === undefined ||
+			increment_seconds === undefined ||
+			first_round_at === undefined ||
+			end_by === undefined
+			? null
+			: { thinking_minutes, increment_seconds, first_round_at, end_by };
+	}
+
 	load(settings: SettingsView, teams: number) {
 		this.name = settings.name;
 		this.place = settings.place;
@@ -139,6 +165,11 @@ export class SettingsDraft {
 		this.ratingListDate = writeDate(settings.rating_list_date);
 		this.firstRating = settings.rating_order[0] ?? 'national';
 		this.#tieBreaksChosen = settings.tie_breaks;
+		const { schedule } = settings;
+		this.thinkingMinutes = String(schedule.thinking_minutes ?? '');
+		this.incrementSeconds = String(schedule.increment_seconds ?? '');
+		this.firstRoundAt = schedule.first_round_at ?? '';
+		this.endBy = schedule.end_by ?? '';
 		this.expected = teams > 0 ? String(settings.formation === 'pot_draw' ? 2 * teams : teams) : '';
 	}
 
@@ -158,7 +189,10 @@ export class SettingsDraft {
 
 	get ready(): boolean {
 		return (
-			this.name.trim() !== '' && !SettingsDraft.unreadable(this.date) && !SettingsDraft.unreadable(this.ratingListDate)
+			this.name.trim() !== '' &&
+			!SettingsDraft.unreadable(this.date) &&
+			!SettingsDraft.unreadable(this.ratingListDate) &&
+			this.schedule !== null
 		);
 	}
 
@@ -178,6 +212,12 @@ export class SettingsDraft {
 			bye_half_points: this.bye,
 			rating_list: this.ratingList.trim(),
 			rating_list_date: readDate(this.ratingListDate) ?? null,
+			schedule: this.schedule ?? {
+				thinking_minutes: null,
+				increment_seconds: null,
+				first_round_at: null,
+				end_by: null,
+			},
 			tie_breaks: [...this.tieBreaks],
 			rating_order: [this.firstRating, ...RATING_KINDS.filter((kind) => kind !== this.firstRating)],
 		};

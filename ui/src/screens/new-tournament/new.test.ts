@@ -55,3 +55,47 @@ test('the language changes at once', async () => {
 	expect(document.documentElement.lang).toBe('en');
 	words.speak('de');
 });
+
+test('the time control says how long the rounds take, and is kept', async () => {
+	const { desk, kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Blitzabend');
+	await user.type(screen.getByLabelText('Spieler (erwartet)'), '24');
+	await user.type(screen.getByLabelText('Minuten je Spieler'), '15');
+	await user.type(screen.getByLabelText('Erste Runde um'), '20.30');
+	await screen.findByText(/Eine Runde dauert etwa 35 Minuten,\s+\d+ Runden bis etwa/u);
+	await user.type(screen.getByLabelText('Ende spätestens'), '2200');
+	await screen.findByText('Bis 22:00 reicht es nur für 2 Runden.');
+	await user.type(screen.getByLabelText('Sekunden je Zug'), 'x');
+	const create = screen.getByRole('button', { name: 'Turnier anlegen' });
+	await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
+	await user.clear(screen.getByLabelText('Sekunden je Zug'));
+	await user.click(create);
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	expect((await desk.look('settings', {})).schedule).toEqual({
+		thinking_minutes: 15,
+		increment_seconds: 0,
+		first_round_at: '20:30',
+		end_by: '22:00',
+	});
+});
+
+test('after round 1 only what can still change is offered, and the rest says why', async () => {
+	const { desk, kralle, user } = await program('settings-fixed');
+	const name = await screen.findByLabelText<HTMLInputElement>('Name');
+	await waitFor(() => expect(name.value).not.toBe(''));
+	for (const label of ['Turnierform', 'Regeln']) {
+		const field = screen.getByLabelText<HTMLInputElement>(label);
+		expect(field.disabled).toBe(true);
+		const why = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+		expect(why?.textContent).toContain('Steht fest, seit Runde 1 gepaart ist.');
+	}
+	expect(screen.queryByRole('radio', { name: /Rundenturnier/u })).toBeNull();
+	expect(screen.getByLabelText<HTMLSelectElement>('Zuerst zählt').disabled).toBe(true);
+	expect(screen.getByLabelText<HTMLSelectElement>('Sieg').closest('fieldset')?.disabled).toBe(true);
+	// Everything that is left is taken.
+	await user.type(screen.getByLabelText('Ort'), ' (Saal 2)');
+	await user.type(screen.getByLabelText('Minuten je Spieler'), '5');
+	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+	await waitFor(() => expect(kralle.place).toBe('round'));
+	expect((await desk.look('settings', {})).schedule.thinking_minutes).toBe(5);
+});

@@ -37,6 +37,16 @@ export function grouped(
 	})).filter(({ rows: found }) => found.length > 0);
 }
 
+/** All in one group by name, or in the order of `held`. */
+export function byName(rows: readonly PlayerRow[], held: ReadonlyMap<number, GroupId> | null): PlayerGroup[] {
+	const place = new Map([...(held?.keys() ?? [])].map((id, index) => [id, index]));
+	const where = ({ id }: PlayerRow) => place.get(id) ?? Infinity;
+	const sorted = rows.toSorted((one, other) =>
+		held && where(one) !== where(other) ? where(one) - where(other) : one.fields.name.localeCompare(other.fields.name),
+	);
+	return sorted.length > 0 ? [{ id: 'list', rows: sorted }] : [];
+}
+
 /** What is held: every row with its group, in order. */
 export function hold(groups: readonly PlayerGroup[]): Map<number, GroupId> {
 	return new Map(groups.flatMap(({ id, rows }) => rows.map((row) => [row.id, id])));

@@ -49,6 +49,22 @@ describe('a result', () => {
 		);
 	});
 
+	test('that stands is opened with F2 and entered anew', async () => {
+		const { desk, user } = await program('round');
+		await panel(4);
+		await user.keyboard('{F2}');
+		expect(await screen.findByText('Tisch 4 hat noch kein Ergebnis')).toBeTruthy();
+		await user.keyboard('t2{Enter}');
+		await panel(2);
+		const before = (await desk.match(3, 2)).outcome?.verdict;
+		await user.keyboard('{F2}');
+		await screen.findByRole('button', { name: 'Ergebnis lassen' });
+		await user.keyboard('1m');
+		await waitFor(async () => expect((await desk.match(3, 2)).outcome?.corrects).toBeTruthy());
+		const now = (await desk.match(3, 2)).outcome;
+		expect([before, now?.cause]).toEqual([expect.any(String), 'checkmate']);
+	});
+
 	test('needs the winner before the cause', async () => {
 		const { desk, user } = await program('round');
 		await panel(4);

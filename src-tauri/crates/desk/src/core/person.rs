@@ -10,7 +10,9 @@ use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
-use crate::core::preferences::{LetterKeys, PadsView, Preferences, ThemeName, ZoomName};
+use crate::core::preferences::{
+    FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, ZoomName,
+};
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 12;
@@ -44,6 +46,7 @@ impl Default for Person {
                 arbiters: Vec::new(),
                 pads: PadsView::default(),
                 zoom: ZoomName::default(),
+                first_steps: FirstSteps::default(),
             },
             recent: Vec::new(),
         }
@@ -83,6 +86,11 @@ impl Person {
             },
         );
         self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Leaves a file out of those opened lately.
+    pub(crate) fn forget(&mut self, path: &Path) {
+        self.recent.retain(|recent| Path::new(&recent.path) != path);
     }
 }
 

@@ -31,6 +31,8 @@ wire! {
         pub pads: PadsView,
         #[serde(default)]
         pub zoom: ZoomName,
+        #[serde(default)]
+        pub first_steps: FirstSteps,
     }
 }
 
@@ -47,6 +49,17 @@ wire! {
         Percent150,
         Percent175,
         Percent200,
+    }
+}
+
+wire! {
+    /// Whether the start page shows how to begin.
+    #[derive(Copy, Eq, Default)]
+    pub enum FirstSteps {
+        #[default]
+        Shown,
+        /// Somebody has put them away.
+        Closed,
     }
 }
 

@@ -7,8 +7,8 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Claimed, Format, Formation, Line, LotsOrder, Part, PlayerData, Pot, Presence, Rating,
-    RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber, Scoring, Seat, Seating,
-    Settings, Tournament,
+    RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat,
+    Seating, Settings, Tournament,
 };
 
 use crate::core::desk::Desk;
@@ -62,6 +62,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
+        schedule: Schedule::default(),
     };
     let path = free_path(desk, settings.name.as_str())?;
     let mut tournament = Tournament::new(settings);

@@ -3,9 +3,13 @@
 use std::path::Path;
 
 use kralle_call::call;
+use kralle_tournament::{Course, Format, Formation, rounds_of};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
+use crate::core::files::FileToRead;
+use crate::core::overview::{RoundStateView, Stage};
 use crate::core::preferences::{PadsView, Preferences};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
@@ -59,6 +63,82 @@ pub(crate) fn start(desk: &mut Desk, _: Nothing) -> Result<StartView, RefusalVie
         preferences: desk.person.preferences.clone(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
+}
+
+wire! {
+    /// One of the files opened lately.
+    pub struct RecentFileInput {
+        pub path: FileToRead,
+    }
+}
+
+wire! {
+    /// What a short look at a file saw.
+    pub struct RecentStatus {
+        /// When the tournament is played, as YYYY-MM-DD.
+        pub date: Option<String>,
+        pub formation: Named<Formation>,
+        pub stage: Stage,
+        pub players: u16,
+        /// Teams; of single players those who have a number.
+        pub teams: u16,
+        /// The newest round; 0 before the first is paired.
+        pub round: u16,
+        pub rounds_planned: u16,
+        /// How far the newest round is; none before the first.
+        pub round_state: Option<RoundStateView>,
+    }
+}
+
+/// Says how far the tournament of a file is, with a short look that leaves it as it is.
+#[call]
+pub(crate) fn recent_status(
+    desk: &mut Desk,
+    input: RecentFileInput,
+) -> Result<RecentStatus, RefusalView> {
+    let seen = kralle_store::peek(desk.files().to_read(&input.path)?)?;
+    let rounds_planned = match seen.format {
+        Format::SwissSystem => seen.swiss_rounds,
+        Format::RoundRobin | Format::DoubleRoundRobin => None,
+    }
+    .unwrap_or_else(|| rounds_of(seen.format, seen.teams));
+    let round_state = (seen.rounds > 0).then_some(match (seen.is_published, seen.open_tables) {
+        (false, _) => RoundStateView::Draft,
+        (true, 0) => RoundStateView::Complete,
+        (true, _) => RoundStateView::Published,
+    });
+    Ok(RecentStatus {
+        date: seen.date.map(|date| date.to_string()),
+        formation: seen.formation.into(),
+        stage: match seen.course {
+            Course::Closed => Stage::Closed,
+            Course::Running if !seen.is_formed => Stage::BeforeLots,
+            Course::Running
+                if seen.rounds >= rounds_planned
+                    && round_state == Some(RoundStateView::Complete) =>
+            {
+                Stage::Finished
+            }
+            Course::Running => Stage::Rounds,
+        },
+        players: seen.players,
+        teams: seen.teams,
+        round: seen.rounds,
+        rounds_planned,
+        round_state,
+    })
+}
+
+/// Leaves a file out of those opened lately. The file stays where it is.
+#[call]
+pub(crate) fn forget_recent(
+    desk: &mut Desk,
+    input: RecentFileInput,
+) -> Result<Nothing, RefusalView> {
+    let files = desk.files().clone();
+    desk.person.forget(files.to_read(&input.path)?);
+    keep(desk)?;
+    Ok(Nothing {})
 }
 
 /// Keeps what is preferred on this machine.

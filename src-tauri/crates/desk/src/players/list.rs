@@ -203,15 +203,25 @@ crate::core::wire::wire! {
 #[call]
 pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview, RefusalView> {
     let presence = input.presence.0;
-    let presence_code = match presence {
-        Presence::Here => "here",
-        Presence::Absent => "absent",
+    // One is named, of several it is said how many.
+    let told = match (input.players.as_slice(), presence) {
+        ([one], presence) => {
+            let name = crate::core::people::player_with(desk.tournament()?, PlayerId(*one))?.name;
+            let presence = match presence {
+                Presence::Here => "came",
+                Presence::Absent => "left",
+            };
+            data([("name", name.into()), ("presence", presence.into())])
+        }
+        (several, Presence::Here) => {
+            data([("count", several.len().into()), ("presence", "here".into())])
+        }
+        (several, Presence::Absent) => data([
+            ("count", several.len().into()),
+            ("presence", "absent".into()),
+        ]),
     };
-    let count = data([
-        ("count", input.players.len().into()),
-        ("presence", presence_code.into()),
-    ]);
-    desk.command("check_in", count, |tournament| {
+    desk.command("check_in", told, |tournament| {
         input.players.iter().try_for_each(|id| {
             let player = PlayerId(*id);
             let now = tournament.player(player)?.data.clone();

@@ -8,7 +8,7 @@ use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
-use crate::settings::view::{FormatSuggestion, SettingsView};
+use crate::settings::view::{ExpectedDayView, FormatSuggestion, ScheduleView, SettingsView};
 
 /// Shows what the director set.
 #[call]
@@ -25,6 +25,32 @@ pub(crate) fn change_settings(
     let settings = crate::settings::parse::settings(&input, Some(&desk.tournament()?.settings))?;
     desk.command("change_settings", data([]), |tournament| {
         tournament.change_settings(settings)
+    })
+}
+
+wire! {
+    /// When it is played, and how many rounds.
+    pub struct ExpectedDayInput {
+        pub schedule: ScheduleView,
+        /// None where nobody knows yet.
+        #[serde(default)]
+        pub rounds: Option<u16>,
+    }
+}
+
+/// Says how a day is expected to go.
+#[call]
+pub(crate) fn expected_day(
+    _: &Snapshot,
+    input: ExpectedDayInput,
+) -> Result<ExpectedDayView, RefusalView> {
+    let day = crate::settings::schedule::schedule(&input.schedule)?.expected_day(input.rounds);
+    Ok(ExpectedDayView {
+        round_minutes: day.map(|day| day.round_minutes),
+        last_round_ends: day
+            .and_then(|day| day.last_round_ends)
+            .map(crate::settings::schedule::clock_time),
+        rounds_by_end: day.and_then(|day| day.rounds_by_end),
     })
 }
 

@@ -79,6 +79,7 @@ pub(crate) fn settings(
         },
         rating_order,
         tie_breaks: tie_breaks(&view.tie_breaks)?,
+        schedule: crate::settings::schedule::schedule(&view.schedule)?,
     })
 }
 
@@ -149,5 +150,6 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
             .iter()
             .map(ToString::to_string)
             .collect(),
+        schedule: crate::settings::schedule::view(settings.schedule),
     }
 }

@@ -56,6 +56,40 @@ wire! {
         /// for what the regulations say.
         #[serde(default)]
         pub tie_breaks: Vec<String>,
+        #[serde(default)]
+        pub schedule: ScheduleView,
+    }
+}
+
+wire! {
+    /// When it is played, as far as the director has said it.
+    #[derive(Default)]
+    pub struct ScheduleView {
+        /// Minutes each player has at the start, 1 to 600; none says no time control.
+        #[serde(default)]
+        pub thinking_minutes: Option<u16>,
+        /// Seconds added with each move, 0 to 600; none adds nothing.
+        #[serde(default)]
+        pub increment_seconds: Option<u16>,
+        /// When round 1 begins, as HH:MM.
+        #[serde(default)]
+        pub first_round_at: Option<String>,
+        /// When the last round must be over, as HH:MM.
+        #[serde(default)]
+        pub end_by: Option<String>,
+    }
+}
+
+wire! {
+    /// How a day is expected to go, every game lasting as long as it may.
+    pub struct ExpectedDayView {
+        /// Minutes from the start of a round to the start of the next; none without a time control.
+        pub round_minutes: Option<u16>,
+        /// When the last round is over, as HH:MM; none where something for that is missing.
+        pub last_round_ends: Option<String>,
+        /// How many rounds are over by the end that was said; none where something for that is
+        /// missing.
+        pub rounds_by_end: Option<u16>,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::players::preview_view::{LineProblem, SeverityName};
 use crate::players::view::PlayerFields;
-use crate::settings::view::SettingsView;
+use crate::settings::view::{ScheduleView, SettingsView};
 
 /// How lots are drawn from a list.
 #[derive(Debug, Clone)]
@@ -91,6 +91,7 @@ fn draw<'a>(
     let settings = SettingsView {
         formation: Named(Formation::PotDraw),
         tie_breaks: Vec::new(),
+        schedule: ScheduleView::default(),
         name: "Kralle".to_owned(),
         place: String::new(),
         date: None,

@@ -13,8 +13,8 @@ use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
     NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData,
-    Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Scoring,
-    Seating, Settings, TeamMember, TeamNumber, Title, Tournament,
+    Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult,
+    Schedule, Scoring, Seating, Settings, TeamMember, TeamNumber, Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -85,6 +85,7 @@ pub fn numbered_by(
         tie_breaks: Vec::new(),
         rating_list: RatingList::default(),
         rating_order,
+        schedule: Schedule::default(),
     });
     let seed = Seed::parse("739142068").unwrap();
     match formation {

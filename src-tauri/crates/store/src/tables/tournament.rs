@@ -1,9 +1,9 @@
 //! What the director set for the whole tournament.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveTime};
 use kralle_tournament::{
-    Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Scoring, Settings, TieBreak,
-    Tournament,
+    Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Schedule, Scoring, Settings,
+    TieBreak, TimeControl, Tournament,
 };
 use rusqlite::Connection;
 
@@ -20,7 +20,7 @@ pub(crate) const TABLE: Table = Table::new(
     "id",
     "name, place, date, rule_preset, rule_overrides, rule_source, formation, format, \
      swiss_rounds, win, draw, loss, bye, rating_list, rating_list_date, odd_number, \
-     course",
+     course, thinking_minutes, increment_seconds, first_round_at, end_by",
     rows,
 );
 
@@ -29,6 +29,13 @@ const DAY: &str = "%Y-%m-%d";
 
 fn day(date: Option<NaiveDate>) -> Cell {
     date.map(|date| date.format(DAY).to_string()).into()
+}
+
+/// How a time of the clock is written.
+const CLOCK_TIME: &str = "%H:%M";
+
+fn clock_time(time: Option<NaiveTime>) -> Cell {
+    time.map(|time| time.format(CLOCK_TIME).to_string()).into()
 }
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
@@ -44,6 +51,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         rating_list,
         rating_order: _,
         tie_breaks: _,
+        schedule,
     } = &tournament.settings;
     vec![vec![
         1_u8.into(),
@@ -64,6 +72,13 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         day(rating_list.date),
         tournament.odd_number.cell(),
         tournament.course.cell(),
+        schedule.time_control.map(TimeControl::minutes).into(),
+        schedule
+            .time_control
+            .map(TimeControl::increment_seconds)
+            .into(),
+        clock_time(schedule.first_round_at),
+        clock_time(schedule.end_by),
     ]]
 }
 
@@ -73,6 +88,22 @@ fn found_day(found: &Found<'_>, column: &str) -> Result<Option<NaiveDate>, Store
     };
     let day = NaiveDate::parse_from_str(text, DAY);
     found.checked(column, day).map(Some)
+}
+
+fn found_clock_time(found: &Found<'_>, column: &str) -> Result<Option<NaiveTime>, StoreError> {
+    let Some(text) = found.optional_text(column)? else {
+        return Ok(None);
+    };
+    let time = NaiveTime::parse_from_str(text, CLOCK_TIME);
+    found.checked(column, time).map(Some)
+}
+
+fn found_time_control(found: &Found<'_>) -> Result<Option<TimeControl>, StoreError> {
+    let Some(minutes) = found.optional_number("thinking_minutes")? else {
+        return Ok(None);
+    };
+    let control = TimeControl::new(minutes, found.number("increment_seconds")?);
+    found.required("thinking_minutes", control).map(Some)
 }
 
 fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
@@ -120,6 +151,11 @@ pub(crate) fn read(
                 },
                 rating_order: rating_order.to_vec(),
                 tie_breaks: tie_breaks.to_vec(),
+                schedule: Schedule {
+                    time_control: found_time_control(found)?,
+                    first_round_at: found_clock_time(found, "first_round_at")?,
+                    end_by: found_clock_time(found, "end_by")?,
+                },
             },
             odd_number: found.code("odd_number")?,
             course: found.code("course")?,

@@ -13,8 +13,9 @@ use kralle_tournament::{
     Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering,
     OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing, PlayerData,
     PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList, Reformed,
-    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings,
-    StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, Title, Tournament,
+    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState,
+    Settings, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl, Title,
+    Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -57,6 +58,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
         tie_breaks: Vec::new(),
+        schedule: Schedule::default(),
     }
 }
 
@@ -263,6 +265,11 @@ pub(crate) fn colorful() -> Tournament {
     tournament.settings.rating_list = RatingList {
         name: Some(line("Krallenliste")),
         date: chrono::NaiveDate::from_ymd_opt(2024, 2, 29),
+    };
+    tournament.settings.schedule = Schedule {
+        time_control: TimeControl::new(15, 10),
+        first_round_at: chrono::NaiveTime::from_hms_opt(19, 30, 0),
+        end_by: chrono::NaiveTime::from_hms_opt(0, 5, 0),
     };
     tournament.players[0].data.presence = Presence::Absent;
     tournament.players[1].data.part = Part::StepsIn;

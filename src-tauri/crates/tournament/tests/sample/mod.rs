@@ -8,7 +8,7 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Format, Formation, Line, NumberOrder, Part, PlayerData, Presence, Rating, RatingKind,
-    RatingList, Scoring, Settings, TeamNumber, Tournament,
+    RatingList, Schedule, Scoring, Settings, TeamNumber, Tournament,
 };
 
 pub(crate) fn line(text: &str) -> Line {
@@ -52,6 +52,7 @@ pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) 
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
+        schedule: Schedule::default(),
     }
 }
 

@@ -7,7 +7,7 @@ use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Format, Formation, Line, RatingList, Scoring, Settings, TieBreak, rounds_of,
+    Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, rounds_of,
 };
 
 use super::Report;
@@ -74,6 +74,7 @@ impl Report<'_> {
             tie_breaks: self.tie_breaks().unwrap_or_default(),
             rating_list: RatingList::default(),
             rating_order: national::rating_order(self.trf),
+            schedule: Schedule::default(),
         })
     }
 

@@ -1,0 +1,168 @@
+//! When a tournament is played: how long each player may think, the clock times of its day, and how
+//! long its rounds take by them.
+
+use chrono::{NaiveTime, TimeDelta, Timelike};
+
+/// How long each player may think over a game (German: *Bedenkzeit*).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TimeControl {
+    minutes: u16,
+    increment_seconds: u16,
+}
+
+impl TimeControl {
+    /// The most minutes a player may have at the start.
+    pub const MOST_MINUTES: u16 = 600;
+    /// The most seconds that may be added with each move.
+    pub const MOST_SECONDS: u16 = 600;
+
+    /// So many minutes at the start, and so many seconds more with each move; none where the
+    /// minutes are not 1 to [`Self::MOST_MINUTES`], or the seconds more than
+    /// [`Self::MOST_SECONDS`].
+    pub const fn new(minutes: u16, increment_seconds: u16) -> Option<Self> {
+        if minutes == 0 || minutes > Self::MOST_MINUTES || increment_seconds > Self::MOST_SECONDS {
+            return None;
+        }
+        Some(Self {
+            minutes,
+            increment_seconds,
+        })
+    }
+
+    /// Minutes at the start.
+    pub const fn minutes(self) -> u16 {
+        self.minutes
+    }
+
+    /// Seconds added with each move.
+    pub const fn increment_seconds(self) -> u16 {
+        self.increment_seconds
+    }
+
+    /// Minutes of a game of 60 moves, for which time controls are compared (FIDE Laws A.1, B.1), when
+    /// both players use all they have: a second a move is a minute a game.
+    pub const fn game_minutes(self) -> u16 {
+        2 * (self.minutes + self.increment_seconds)
+    }
+
+    /// Minutes from the start of a round to the start of the next.
+    pub const fn round_minutes(self) -> u16 {
+        self.game_minutes() + CHANGEOVER
+    }
+}
+
+/// Minutes between the last game of a round and the first of the next: results, pairings, seats.
+const CHANGEOVER: u16 = 5;
+
+/// When the tournament is played, as far as the director has said it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Schedule {
+    pub time_control: Option<TimeControl>,
+    /// When round 1 begins, on the clock of the hall.
+    pub first_round_at: Option<NaiveTime>,
+    /// When the last round must be over, on the clock of the hall; before `first_round_at` it is
+    /// meant for the next day.
+    pub end_by: Option<NaiveTime>,
+}
+
+/// How the day goes if every game lasts as long as it may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ExpectedDay {
+    /// From the start of a round to the start of the next.
+    pub round_minutes: u16,
+    /// When the last round is over; none where nobody said when the first begins, or how many there
+    /// are.
+    pub last_round_ends: Option<NaiveTime>,
+    /// How many rounds are over by the end; none where nobody said when the first begins, or when
+    /// the last must be over.
+    pub rounds_by_end: Option<u16>,
+}
+
+impl Schedule {
+    /// How a day of so many rounds is expected to go; none without a time control.
+    pub fn expected_day(self, rounds: Option<u16>) -> Option<ExpectedDay> {
+        let control = self.time_control?;
+        let round = control.round_minutes();
+        let before_last = rounds.and_then(|rounds| rounds.checked_sub(1));
+        let last_round_ends = self.first_round_at.zip(before_last).map(|(first, rounds)| {
+            let before_last = i64::from(rounds) * i64::from(round);
+            first + TimeDelta::minutes(before_last + i64::from(control.game_minutes()))
+        });
+        let rounds_by_end = self.first_round_at.zip(self.end_by).map(|(first, end)| {
+            let minutes = minutes_between(first, end) + u32::from(CHANGEOVER);
+            u16::try_from(minutes / u32::from(round)).unwrap_or(u16::MAX)
+        });
+        Some(ExpectedDay {
+            round_minutes: round,
+            last_round_ends,
+            rounds_by_end,
+        })
+    }
+}
+
+/// Minutes from one time of the clock to the next time it shows the other one.
+fn minutes_between(from: NaiveTime, to: NaiveTime) -> u32 {
+    const DAY: u32 = 24 * 60;
+    let minute = |time: NaiveTime| time.num_seconds_from_midnight() / 60;
+    (minute(to) + DAY - minute(from)) % DAY
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveTime;
+    use rstest::rstest;
+
+    use super::{Schedule, TimeControl};
+
+    fn at(time: &str) -> NaiveTime {
+        NaiveTime::parse_from_str(time, "%H:%M").unwrap()
+    }
+
+    #[rstest]
+    // 5 minutes each and the changeover: a round every 15 minutes.
+    #[case::tandem((5, 0), "19:30", "22:00", 7, 15, "21:10", 10)]
+    // The seconds of 60 moves count as minutes.
+    #[case::increment((3, 2), "19:30", "22:00", 7, 15, "21:10", 10)]
+    #[case::just_in_time((1, 1), "10:00", "10:04", 1, 9, "10:04", 1)]
+    #[case::over_midnight((15, 0), "20:30", "00:30", 7, 35, "00:30", 7)]
+    #[case::one_minute_short((15, 0), "20:30", "00:29", 7, 35, "00:30", 6)]
+    #[case::no_room_for_one((90, 30), "20:00", "22:00", 5, 245, "16:20", 0)]
+    fn a_day_ends_when_every_game_lasts_as_long_as_it_may(
+        #[case] (minutes, seconds): (u16, u16),
+        #[case] first: &str,
+        #[case] end: &str,
+        #[case] rounds: u16,
+        #[case] round_minutes: u16,
+        #[case] last_round_ends: &str,
+        #[case] rounds_by_end: u16,
+    ) {
+        let schedule = Schedule {
+            time_control: TimeControl::new(minutes, seconds),
+            first_round_at: Some(at(first)),
+            end_by: Some(at(end)),
+        };
+        let day = schedule.expected_day(Some(rounds)).unwrap();
+        assert_eq!(day.round_minutes, round_minutes);
+        assert_eq!(day.last_round_ends, Some(at(last_round_ends)));
+        assert_eq!(day.rounds_by_end, Some(rounds_by_end));
+    }
+
+    #[test]
+    fn what_nobody_said_is_not_expected() {
+        assert_eq!(Schedule::default().expected_day(Some(7)), None);
+        let control = Schedule {
+            time_control: TimeControl::new(5, 0),
+            ..Schedule::default()
+        };
+        let day = control.expected_day(Some(7)).unwrap();
+        assert_eq!((day.last_round_ends, day.rounds_by_end), (None, None));
+    }
+
+    #[rstest]
+    #[case::no_time(0, 5)]
+    #[case::too_long(601, 0)]
+    #[case::too_much_more(5, 601)]
+    fn a_time_control_has_bounds(#[case] minutes: u16, #[case] seconds: u16) {
+        assert_eq!(TimeControl::new(minutes, seconds), None);
+    }
+}

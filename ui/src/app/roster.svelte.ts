@@ -1,0 +1,5 @@
+/** What the list of players remembers while the program runs: its order, and what was searched for. */
+export class Roster {
+	order = $state<'strength' | 'name'>('strength');
+	search = $state('');
+}

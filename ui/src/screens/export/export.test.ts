@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { program } from '../../test/program';
+
+test('how the website gets online is told where it is saved, and only there', async () => {
+	const { kralle, user } = await program('round');
+	kralle.dialog = 'export';
+	await user.click(await screen.findByText('Wie kommt die Webseite ins Netz?'));
+	expect(screen.getByText(/index\.html/u)).toBeTruthy();
+	await user.click(screen.getByRole('radio', { name: /CSV/u }));
+	expect(screen.queryByText('Wie kommt die Webseite ins Netz?')).toBeNull();
+});

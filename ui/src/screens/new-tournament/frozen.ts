@@ -1,0 +1,34 @@
+/** What of the settings stands by now, each with the sentence that says why. */
+import type { Overview } from '../../backend/generated/Overview';
+import { t } from '../../words/words.svelte';
+
+export interface Frozen {
+	formation?: string | undefined;
+	/** The preset; the rules in detail have a way of their own. */
+	rules?: string | undefined;
+	format?: string | undefined;
+	scoring?: string | undefined;
+	ratingOrder?: string | undefined;
+	/** Everything. */
+	closed?: string | undefined;
+	/** Rounds there must be. */
+	leastRounds: number;
+}
+
+/** Of a new tournament nothing. */
+export function frozenIn(overview: Overview | null): Frozen {
+	if (!overview) return { leastRounds: 1 };
+	const paired = overview.rounds.length;
+	const rounds = paired > 0 ? t('settings-fixed-rounds') : undefined;
+	const formed = overview.stage === 'before_lots' ? undefined : t('settings-fixed-formed');
+	const teams = overview.formation === 'fixed_teams' && overview.teams > 0 ? t('settings-fixed-teams') : undefined;
+	return {
+		formation: rounds ?? formed ?? teams,
+		rules: rounds && t('settings-fixed-rules'),
+		format: rounds,
+		scoring: rounds,
+		ratingOrder: formed,
+		closed: overview.stage === 'closed' ? t('settings-fixed-closed') : undefined,
+		leastRounds: Math.max(1, paired),
+	};
+}

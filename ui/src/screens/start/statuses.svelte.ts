@@ -1,0 +1,38 @@
+/** How far the tournaments opened lately are: one file after the other, and nobody waits for it. */
+import type { Kralle } from '../../app/kralle.svelte';
+import { refusalOf } from '../../backend/backend';
+import type { RecentFile } from '../../backend/generated/RecentFile';
+import type { RecentStatus } from '../../backend/generated/RecentStatus';
+import type { RefusalView } from '../../backend/generated/RefusalView';
+
+type Seen = { status: RecentStatus } | { refusal: RefusalView };
+
+export class Statuses {
+	#seen = $state.raw<Record<string, Seen>>({});
+
+	/** Call while a component is set up. */
+	constructor(kralle: Kralle, files: () => readonly RecentFile[]) {
+		$effect(() => {
+			const found = files().filter((file) => file.found);
+			let shown = true;
+			void (async () => {
+				for (const { path } of found) {
+					if (!shown) return;
+					const seen = await kralle.ask('recent_status', { path }).then(
+						(status) => ({ status }),
+						(thrown: unknown) => ({ refusal: refusalOf(thrown) }),
+					);
+					this.#seen = { ...this.#seen, [path]: seen };
+				}
+			})();
+			return () => {
+				shown = false;
+			};
+		});
+	}
+
+	/** What was seen of a file; undefined until it was looked at. */
+	of(path: string): Seen | undefined {
+		return this.#seen[path];
+	}
+}

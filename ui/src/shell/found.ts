@@ -1,0 +1,196 @@
+/**
+ * What the search offers: people, teams, tables, screens, commands and sheets, each with the way
+ * there. Not here: what was typed, and how the list looks.
+ */
+import { type Kralle, screensOf } from '../app/kralle.svelte';
+import type { Output } from '../backend/backend';
+import type { MatchView } from '../backend/generated/MatchView';
+import type { Overview } from '../backend/generated/Overview';
+import type { PlayerRow } from '../backend/generated/PlayerRow';
+import type { RoundView } from '../backend/generated/RoundView';
+import type { SideView } from '../backend/generated/SideView';
+import { nameOf } from '../screens/print/names';
+import { surname, teamNames } from '../words/names';
+import { t } from '../words/words.svelte';
+import { screenName } from './screenName';
+
+/** In this order they are listed. */
+export const GROUPS = ['person', 'team', 'table', 'command', 'screen', 'sheet', 'file'] as const;
+
+export interface Found {
+	group: (typeof GROUPS)[number];
+	title: string;
+	/** Where it is, or the key that does the same; may be empty. */
+	note: string;
+	/** What else it is found by. */
+	also?: string;
+	go: () => unknown;
+}
+
+/** What the desk knows for the search. */
+export interface Known {
+	players: readonly PlayerRow[];
+	/** The newest round; null before there is one. */
+	round: RoundView | null;
+	sheets: Output<'sheets'>['sheets'];
+}
+
+const sides = (it: MatchView): SideView[] => [it.first, it.second];
+const joined = (...parts: readonly (string | false | null | undefined)[]) =>
+	parts.filter(Boolean).join(` ${t('dot')} `);
+
+/** Where a player sits in the round. */
+function seatOf(id: number, round: RoundView | null): { table: number; note: string } | null {
+	for (const it of round?.matches ?? []) {
+		for (const side of sides(it)) {
+			const seat = side.seats.find(({ player }) => player.id === id);
+			if (!seat && side.sits_out?.id !== id) continue;
+			const board = seat && round?.formation !== 'single_players' ? seat.board : null;
+			const out = !seat && t('round-sits-out', { name: surname(side.sits_out?.name ?? '') });
+			const note = joined(t('table-number', { number: it.table }), board !== null && t('board', { board }), out);
+			return { table: it.table, note };
+		}
+	}
+	return null;
+}
+
+function people(kralle: Kralle, { players, round }: Known): Found[] {
+	const single = kralle.overview?.formation === 'single_players';
+	return players.map(({ id, team, fields }) => {
+		const seat = seatOf(id, round);
+		return {
+			group: 'person',
+			title: fields.name,
+			note: joined(
+				team !== null && !single && t('team-number', { number: team }),
+				seat?.note,
+				fields.presence === 'absent' && t('palette-absent'),
+				fields.club,
+			),
+			also: `${fields.club} ${fields.national_id} ${String(fields.fide_id ?? '')}`,
+			go: () => {
+				if (seat && round) {
+					kralle.toTable(round.number, seat.table);
+					return;
+				}
+				kralle.roster.search = fields.name;
+				kralle.go('players');
+			},
+		};
+	});
+}
+
+/** Teams of the newest round, at their tables or without one. */
+function teams(kralle: Kralle, { round }: Known): Found[] {
+	if (!round || round.formation === 'single_players') return [];
+	const seated = round.matches.flatMap((it) =>
+		sides(it).map((side) => ({
+			number: side.team,
+			name: side.name,
+			members: teamNames(side.seats.map(({ player }) => player)),
+			table: it.table as number | null,
+		})),
+	);
+	const others = [...(round.bye ? [round.bye] : []), ...round.absent].map(({ team, players }) => ({
+		number: team,
+		name: null,
+		members: teamNames(players),
+		table: null,
+	}));
+	return [...seated, ...others]
+		.toSorted((one, other) => one.number - other.number)
+		.map(({ number, name, members, table }) => ({
+			group: 'team',
+			title: joined(t('team-number', { number }), name),
+			note: joined(members, table !== null && t('table-number', { number: table })),
+			also: members,
+			go: () => (table === null ? kralle.go('standings') : kralle.toTable(round.number, table)),
+		}));
+}
+
+function tables(kralle: Kralle, { round }: Known): Found[] {
+	return (round?.matches ?? []).map((it) => ({
+		group: 'table',
+		title: t('table-number', { number: it.table }),
+		note: sides(it)
+			.map(({ seats }) => teamNames(seats.map(({ player }) => player)))
+			.join(' – '),
+		go: () => kralle.toTable(round?.number ?? 0, it.table),
+	}));
+}
+
+/** What the keys of the screen do, and what the frame offers. */
+function commands(kralle: Kralle): Found[] {
+	const keys = kralle.keys.offered().map(({ key, control, says, act }) => ({
+		title: says?.() ?? '',
+		note: control ? `${t('key-control')} ${key.toUpperCase()}` : key.toUpperCase(),
+		go: () => act(new KeyboardEvent('keydown', { key })),
+	}));
+	const open = [
+		{ title: t('settings-change'), go: () => kralle.go('settings') },
+		{ title: t('rule-set-rail'), go: () => (kralle.dialog = 'rules') },
+		{ title: t('export-open'), go: () => (kralle.dialog = 'export') },
+		{ title: t('copy-save'), go: () => kralle.saveCopy() },
+		{ title: t('screen-start'), go: () => kralle.leave() },
+	];
+	const always = [
+		{ title: t('screen-options'), note: '', go: () => (kralle.dialog = 'options') },
+		{ title: t('help'), note: 'F1', go: () => (kralle.dialog = 'help') },
+		{ title: t('keys-title'), note: '', go: () => (kralle.dialog = 'keys') },
+	];
+	const frame = kralle.overview ? open.map((it) => ({ ...it, note: '' })) : [];
+	return [...keys, ...frame, ...always].map((it) => ({ group: 'command', ...it }));
+}
+
+function screens(kralle: Kralle, overview: Overview): Found[] {
+	return screensOf(overview).map((screen, index) => ({
+		group: 'screen',
+		title: screenName(screen, overview),
+		note: `${t('key-control')} ${String(index + 1)}`,
+		go: () => kralle.go(screen),
+	}));
+}
+
+function sheets(kralle: Kralle, known: Known): Found[] {
+	return known.sheets
+		.filter(({ refusal }) => refusal === null)
+		.map(({ sheet, round }) => ({
+			group: 'sheet',
+			title: nameOf(sheet, round),
+			note: '',
+			go: () => kralle.toPrint(sheet, round),
+		}));
+}
+
+/** Everything that can be found in the open tournament; without one, the files opened lately. */
+export async function everything(kralle: Kralle): Promise<Found[]> {
+	const { overview } = kralle;
+	if (!overview) {
+		const { recent } = await kralle.ask('start', {});
+		const files = recent.filter(({ found }) => found);
+		return [
+			...commands(kralle),
+			...files.map(({ name, path }): Found => ({
+				group: 'file',
+				title: name,
+				note: path,
+				go: () => kralle.openFile(path),
+			})),
+		];
+	}
+	const newest = overview.rounds.at(-1)?.number;
+	const [players, round, offers] = await Promise.all([
+		kralle.ask('players', {}),
+		newest === undefined ? null : kralle.ask('round', { round: newest }),
+		kralle.ask('sheets', {}),
+	]);
+	const known = { players: players.rows, round, sheets: offers.sheets };
+	return [
+		...people(kralle, known),
+		...teams(kralle, known),
+		...tables(kralle, known),
+		...commands(kralle),
+		...screens(kralle, overview),
+		...sheets(kralle, known),
+	];
+}

@@ -1,0 +1,34 @@
+/**
+ * What the help says of each screen. A handbook that comes with the program adds the page of the
+ * screen to its topic.
+ */
+import type { Place, Screen } from '../app/kralle.svelte';
+import type { Overview } from '../backend/generated/Overview';
+import { t } from '../words/words.svelte';
+import { type Hint, hintsFor } from './hints';
+import { screenName } from './screenName';
+
+export interface Topic {
+	title: string;
+	/** What the screen is for. */
+	about: string;
+	keys: Hint[];
+}
+
+/** Places without a name on the rail. */
+const TITLES: Partial<Record<Place, string>> = {
+	start: 'screen-start',
+	new: 'new-title',
+	settings: 'settings-title',
+	table: 'table',
+	judge: 'screen-judge',
+};
+
+export function helpOn(place: Place, overview: Overview | null): Topic {
+	const title = TITLES[place];
+	return {
+		title: title === undefined && overview ? screenName(place as Screen, overview) : t(title ?? 'app-name'),
+		about: t(`help-${place}`),
+		keys: hintsFor(place, overview),
+	};
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { program } from '../test/program';
+
+/** Opens the search and types. */
+async function look(user: { keyboard(keys: string): Promise<void> }, typed: string) {
+	await user.keyboard('{Control>}k{/Control}');
+	const dialog = await screen.findByRole('dialog', { name: 'Suchen' });
+	await waitFor(() => expect(within(dialog).getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
+	await user.keyboard(typed);
+	return within(dialog);
+}
+
+test('a person leads to the table, without accents and without the mouse', async () => {
+	const { desk, user } = await program('round');
+	const { matches } = await desk.look('round', { round: 3 });
+	const it = matches.find(({ first, second }) =>
+		[...first.seats, ...second.seats].some(({ player }) => player.name === 'Vögtlin, Martina'),
+	);
+	const dialog = await look(user, 'martina vogt');
+	const found = await dialog.findByRole('option', { name: /Vögtlin, Martina/u });
+	expect(found.textContent).toContain(`Tisch ${String(it?.table)}`);
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(await screen.findByRole('complementary', { name: `Tisch ${String(it?.table)}` })).toBeTruthy();
+});
+
+test('who sits nowhere is shown on the list', async () => {
+	const { kralle, user } = await program('history');
+	kralle.go('judge');
+	await kralle.act('add_player', {
+		name: 'Łuczak, Ida',
+		birth_year: null,
+		club: '',
+		fide_id: null,
+		national_id: '',
+		title: '',
+		ratings: {},
+		presence: 'absent',
+		part: 'entered',
+	});
+	const dialog = await look(user, 'lucz');
+	await dialog.findByRole('option', { name: /Łuczak, Ida.*nicht da/u });
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+});
+
+test('commands of the screen, screens and sheets are found by their words', async () => {
+	const { kralle, user } = await program('round');
+	await look(user, 'kreuz');
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(kralle.place).toBe('print'));
+	expect(kralle.printCenter.sheet).toBe('crosstable');
+	kralle.go('players');
+	const dialog = await look(user, 'eintragen');
+	await dialog.findByRole('option', { name: /Spieler eintragen/u });
+	await user.keyboard('{Enter}');
+	expect(await screen.findByLabelText('Name')).toBeTruthy();
+});
+
+test('what is not there is said, and the search goes away as it came', async () => {
+	const { kralle, user } = await program('start');
+	const dialog = await look(user, 'sommer');
+	await dialog.findByRole('option', { name: /Sommerfest/u });
+	await user.keyboard('xyz');
+	expect(await dialog.findByText('Nichts gefunden.')).toBeTruthy();
+	await user.keyboard('{Control>}k{/Control}');
+	await waitFor(() => expect(kralle.dialog).toBeNull());
+});
+
+test.each([
+	['round', 'Hilfe: Runde', 'Ergebnis ändern'],
+	['players', 'Hilfe: Spieler', 'Name tippen: ist da'],
+	['start', 'Hilfe: Turniere', 'Neues Turnier'],
+])('F1 tells on “%s” what it is for, and its keys', async (scene, title, key) => {
+	const { user } = await program(scene);
+	await user.keyboard('{F1}');
+	const dialog = await screen.findByRole('dialog', { name: title });
+	expect(within(dialog).getByText(key)).toBeTruthy();
+	await user.click(within(dialog).getByRole('button', { name: 'Tastenkürzel' }));
+	expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' })).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+/** How names are found: by the beginnings of their words, whatever accents are typed or left out. */
+
+/** Letters that no mark makes of a plain one. */
+const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+/** Umlauts as they are typed where a keyboard has none. */
+const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** The letters alone, small and without marks. */
+function folded(text: string): string {
+	return text
+		.normalize('NFD')
+		.replaceAll(/\p{M}/gu, '')
+		.toLowerCase()
+		.replaceAll(/[ßæœøđłı]/gu, (letter) => PLAIN[letter] ?? letter);
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** Whether every word that was typed begins one of the words of the texts. */
+export function finds(typed: string, ...texts: readonly string[]): boolean {
+	const known = texts.flatMap((text) => {
+		const spelled = text.normalize('NFC').replaceAll(/[äöü]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
+		return [...wordsOf(folded(text)), ...wordsOf(folded(spelled))];
+	});
+	return wordsOf(folded(typed)).every((word) => known.some((it) => it.startsWith(word)));
+}
