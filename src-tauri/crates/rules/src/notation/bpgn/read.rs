@@ -13,6 +13,10 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     let mut games = Vec::new();
     reader.0.skip_spaces();
     while reader.0.peek().is_some() {
+        // Behind the result a next game begins: it has tags or moves.
+        if !games.is_empty() && Reader(reader.0).result().is_some() {
+            return reader.0.error("one result, then the next game");
+        }
         games.push(reader.game()?);
         reader.0.skip_spaces();
     }
@@ -55,7 +59,12 @@ impl Reader<'_> {
                 Some(b'$') => self.0.skip_word(),
                 Some(b'(') => self.variation()?,
                 Some(_) => {
+                    let before = self.0;
                     if let Some(result) = self.result() {
+                        if is_contradicted(&game, result) {
+                            self.0 = before;
+                            return self.0.error("the result of the tag Result");
+                        }
                         game.result = result;
                         return Ok(game);
                     }
@@ -167,6 +176,15 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// Whether the tag tells another result than what stands behind the moves. Where one of them is
+/// unknown, the other counts.
+fn is_contradicted(game: &Game, result: Recorded) -> bool {
+    let tagged = game.tag("Result").and_then(Recorded::from_text);
+    tagged.is_some_and(|tagged| {
+        tagged != result && tagged != Recorded::Unknown && result != Recorded::Unknown
+    })
 }
 
 /// Puts a comment where it belongs: a clock to the move before it, or a remark.
