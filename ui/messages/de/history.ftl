@@ -163,6 +163,8 @@ backups-trouble = Die Sicherung wurde nicht geschrieben
 # Warum etwas nicht geschah.
 refusal-no-locks = Nicht geöffnet: Im Ordner von { $path } lassen sich keine Dateien sperren.
     .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Rechner kopieren und dort öffnen.
+refusal-history-changed = Der Verlauf ist beschädigt: Ab Eintrag { $entry } ist er nicht der, den Kralle geschrieben hat.
+    .rule = Der Stand des Turniers ist der zuletzt gespeicherte. Frühere Aktionen sind nicht mehr bewiesen; die Sicherungen haben den Verlauf, wie er war.
 refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
     .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Es wurde nichts angerührt. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
 refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.

@@ -163,6 +163,8 @@ backups-trouble = The backup was not written
 # Why something was not done.
 refusal-no-locks = Not opened: files cannot be locked in the folder of { $path }.
     .rule = On some network shares two programs could then write at the same time. Copy it to a folder on this computer and open it there.
+refusal-history-changed = The history is damaged: from entry { $entry } on it is not what Kralle wrote.
+    .rule = The tournament itself is as it was last saved. Earlier actions are no longer proven; the backups have the history as it was.
 refusal-tables-changed = The file is damaged: its content is not what the last action saved.
     .rule = Another program or a storage fault changed it. Nothing was touched. Restore the latest backup, or open the file view-only.
 refusal-unknown-entry = There is no step { $entry } in the history.

@@ -163,6 +163,8 @@ backups-trouble = La sauvegarde n’a pas été écrite
 # Pourquoi quelque chose n’a pas eu lieu.
 refusal-no-locks = Non ouvert : à l’emplacement de { $path }, aucun fichier ne peut être verrouillé.
     .rule = Sur certains partages réseau, deux programmes pourraient ainsi écrire en même temps. Copiez le fichier dans un dossier de cet ordinateur et ouvrez-le là.
+refusal-history-changed = L’historique est endommagé : à partir de l’entrée { $entry }, ce n’est plus celui que Kralle a écrit.
+    .rule = Le tournoi lui-même est tel qu’il a été enregistré en dernier. Les actions antérieures ne sont plus prouvées ; les sauvegardes contiennent l’historique tel qu’il était.
 refusal-tables-changed = Le fichier est endommagé : son contenu n’est pas celui que la dernière action a laissé.
     .rule = Un autre programme ou un défaut du support l’a modifié. Rien n’a été touché. Restaurez la dernière sauvegarde, ou consultez seulement le fichier.
 refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique.

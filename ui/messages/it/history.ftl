@@ -163,6 +163,8 @@ backups-trouble = La copia di sicurezza non è stata scritta
 # Perché qualcosa non è avvenuto.
 refusal-no-locks = Non aperto: dove si trova { $path } i file non possono essere bloccati.
     .rule = Su certe cartelle di rete due programmi potrebbero così scrivere insieme. Copiarlo in una cartella di questo computer e aprirlo lì.
+refusal-history-changed = Lo storico è danneggiato: dalla voce { $entry } non è quello scritto da Kralle.
+    .rule = Il torneo stesso è come è stato salvato l’ultima volta. Le azioni precedenti non sono più provate; le copie di sicurezza contengono lo storico com’era.
 refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello lasciato dall’ultima azione.
     .rule = Un altro programma o un difetto del supporto lo ha modificato. Niente è stato toccato. Ripristinare l’ultima copia di sicurezza, o aprire il file in sola lettura.
 refusal-unknown-entry = Il passo { $entry } non esiste nello storico.

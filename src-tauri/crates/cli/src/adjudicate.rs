@@ -20,13 +20,31 @@ use serde_json::{Value, json};
 pub use question::RuleSets;
 pub use reply::Reply;
 
+use crate::reading::next_line;
+
+/// The longest question, in bytes.
+const LONGEST: u64 = 1 << 20;
+
 /// Answers every line of `input`; exit code 0 when all got an answer, else 2.
-pub fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {
+pub fn run(mut input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {
     let mut rule_sets = RuleSets::default();
     let mut all_answered = true;
     let mut number = 0;
-    for chunk in input.split(b'\n') {
-        for line in chunk?.split(|it| *it == b'\r') {
+    let mut chunk = Vec::new();
+    loop {
+        match next_line(&mut input, &mut chunk, LONGEST) {
+            Ok(true) => {}
+            Ok(false) => break,
+            // Nobody knows where the next question would begin.
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+                let error = format!("found {error} in one line, expected a question");
+                writeln!(output, "{}", json!({ "id": null, "error": error }))?;
+                all_answered = false;
+                break;
+            }
+            Err(error) => return Err(error),
+        }
+        for line in chunk.split(|it| matches!(it, b'\r' | b'\n')) {
             number += 1;
             let line = if number == 1 {
                 line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use chrono::{DateTime, Utc};
 use clap::Args;
+use kralle_cli::reading::{self, MAX_CALL};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
 use kralle_desk::{Desk, Folders};
@@ -70,7 +71,13 @@ pub(crate) fn run(
     };
     let place = file.display().to_string();
     let text = match arguments.input.as_deref() {
-        Some("-") => io::read_to_string(io::stdin().lock())?,
+        Some("-") => match reading::all(io::stdin().lock(), MAX_CALL) {
+            Ok(text) => text,
+            Err(error) => {
+                writeln!(errors, "-: {error}")?;
+                return Ok(ExitCode::from(BAD_INPUT));
+            }
+        },
         said => said.unwrap_or("{}").to_owned(),
     };
     let input: Value = match serde_json::from_str(&text) {
@@ -81,11 +88,14 @@ pub(crate) fn run(
         }
     };
     let mut desk = desk(&arguments.who);
-    if let Err(refused) = opening::try_open(&mut desk, file, arguments.wait) {
-        return match refusal::exit_code(&refused) {
-            BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
-            code => answer_no(&refused, code, output),
-        };
+    match opening::try_open(&mut desk, file, arguments.wait) {
+        Ok(overview) => opening::say_history(&overview, &place, errors)?,
+        Err(refused) => {
+            return match refusal::exit_code(&refused) {
+                BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
+                code => answer_no(&refused, code, output),
+            };
+        }
     }
     match desk.call_as(command, input, &progress::job()) {
         Ok(answer) => {

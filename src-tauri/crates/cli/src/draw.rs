@@ -1,6 +1,5 @@
 //! `kralle draw`: pots and teams from a player list and a public seed, on any machine.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,7 +9,7 @@ use kralle_desk::core::choice::{Named, OddNumber, RatingKind, Wish};
 use kralle_desk::core::lots_view::{LotsView, PlayerRef};
 use kralle_desk::core::refusal::Data;
 use kralle_desk::players::preview_view::LineProblem;
-use kralle_desk::{ListLots, ListLotsError, Unrated, draw_from_list};
+use kralle_desk::{ListLots, ListLotsError, Unrated, draw_from_list, read_whole};
 
 use crate::choice::choice;
 use crate::refusal::{self, BAD_INPUT};
@@ -47,6 +46,9 @@ pub(crate) struct Draw {
     json: bool,
 }
 
+/// The most that is read of a list, in bytes; how much of that makes a list, its reader says.
+const LARGEST: u64 = 64 << 20;
+
 /// Draws and prints; what is wrong with the list goes to `errors`.
 pub(crate) fn run(
     arguments: &Draw,
@@ -54,7 +56,7 @@ pub(crate) fn run(
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
-    let bytes = match fs::read(&arguments.file) {
+    let bytes = match read_whole(&arguments.file, LARGEST) {
         Ok(bytes) => bytes,
         Err(error) => {
             writeln!(errors, "{place}: {error}")?;

@@ -12,6 +12,7 @@ use kralle_desk::{Desk, calls};
 use kralle_words::Language;
 
 use crate::choice::choice;
+use crate::overwrite::{Overwrite, Written};
 use crate::{opening, progress, refusal};
 
 /// Write a tournament for other programs and for the web.
@@ -32,6 +33,8 @@ pub(crate) struct Export {
     #[arg(short, long)]
     output: PathBuf,
     #[command(flatten)]
+    overwrite: Overwrite,
+    #[command(flatten)]
     wait: opening::Wait,
 }
 
@@ -42,6 +45,14 @@ pub(crate) fn run(
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
+    if let Some(written) = Written::by(arguments.kind)
+        && let Err(code) =
+            arguments
+                .overwrite
+                .must_be_meant(Some(&arguments.output), written, errors)?
+    {
+        return Ok(code);
+    }
     let mut desk = Desk::for_scripts("");
     if let Err(code) = opening::open(&mut desk, &place, arguments.wait, errors)? {
         return Ok(code);

@@ -11,6 +11,7 @@ use kralle_pairing::event::{Format, Role};
 use kralle_pairing::generator::{GenerateError, Plan, generate};
 
 use crate::next_round::{Asked, pair_next};
+use crate::overwrite::{Overwrite, Written};
 use crate::pair::refusal;
 use crate::progress;
 use crate::system::{Readings, System};
@@ -44,6 +45,8 @@ pub(crate) struct Generate {
     #[arg(short, long)]
     output: Option<PathBuf>,
     #[command(flatten)]
+    overwrite: Overwrite,
+    #[command(flatten)]
     readings: Readings,
 }
 
@@ -54,6 +57,13 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
+    let path = arguments.output.as_deref();
+    if let Err(code) = arguments
+        .overwrite
+        .must_be_meant(path, Written::Report, errors)?
+    {
+        return Ok(code);
+    }
     if let Err(error) = arguments.system.must_make_pairs() {
         return trf_file::conclude(Err(error), errors);
     }

@@ -5,7 +5,6 @@
 //! answered in their order, but `cancel`, which names the id of a call, is answered at once.
 //! `{"id":2,"clock":"2026-11-21T14:32:00Z"}` puts the clock where there is `--clock`.
 
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -14,10 +13,11 @@ use std::sync::mpsc::{self, Sender, SyncSender};
 use std::thread;
 
 use chrono::{DateTime, Utc};
+use kralle_cli::reading::{MAX_CALL, next_line};
 use kralle_desk::core::job::Running;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
-use kralle_desk::{Desk, Job, SharedDesk};
+use kralle_desk::{Desk, Job, SharedDesk, open_file};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -72,7 +72,7 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let (place, input): (String, Box<dyn BufRead + Send>) = match script {
         None => ("-".to_owned(), Box::new(BufReader::new(io::stdin()))),
-        Some(path) => match File::open(path) {
+        Some(path) => match open_file(path) {
             Ok(file) => (path.display().to_string(), Box::new(BufReader::new(file))),
             Err(error) => {
                 writeln!(errors, "{}: {error}", path.display())?;
@@ -121,7 +121,7 @@ fn read(
     answers: &Sender<Value>,
 ) -> io::Result<()> {
     let mut bytes = Vec::new();
-    while input.read_until(b'\n', &mut bytes)? > 0 {
+    while next_line(&mut input, &mut bytes, MAX_CALL)? {
         let line = bytes.trim_ascii();
         let taken = match serde_json::from_slice(line) {
             _ if line.is_empty() => true,
@@ -140,7 +140,6 @@ fn read(
         if !taken {
             break;
         }
-        bytes.clear();
     }
     Ok(())
 }

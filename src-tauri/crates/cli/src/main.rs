@@ -16,6 +16,7 @@ mod lines;
 mod new;
 mod next_round;
 mod opening;
+mod overwrite;
 mod pair;
 mod paired;
 mod perft;

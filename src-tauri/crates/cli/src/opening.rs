@@ -62,8 +62,20 @@ pub(crate) fn open(
     errors: &mut impl Write,
 ) -> io::Result<Result<(), ExitCode>> {
     match try_open(desk, Path::new(place), wait) {
-        Ok(_) => Ok(Ok(())),
+        Ok(overview) => say_history(&overview, place, errors).map(Ok),
         Err(refused) => say(desk, &refused, place, errors).map(Err),
+    }
+}
+
+/// Says that the journal of the tournament file `place` is not the one that was written.
+pub(crate) fn say_history(
+    overview: &Overview,
+    place: &str,
+    errors: &mut impl Write,
+) -> io::Result<()> {
+    match &overview.history_trouble {
+        Some(trouble) => refusal::say(trouble, place, errors).map(drop),
+        None => Ok(()),
     }
 }
 

@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::by_hand::ByHand;
 use crate::next_round::{Asked, pair_next};
+use crate::overwrite::{Overwrite, Written};
 use crate::paired::{Paired, Reasons};
 use crate::progress;
 use crate::system::{Readings, System};
@@ -34,6 +35,8 @@ pub(crate) struct Pair {
     /// Where to write the pairs; standard output if not given.
     #[arg(short, long)]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    overwrite: Overwrite,
     /// Say on standard error which articles decided.
     #[arg(long)]
     explain: bool,
@@ -52,6 +55,13 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
+    let path = arguments.output.as_deref();
+    if let Err(code) = arguments
+        .overwrite
+        .must_be_meant(path, Written::Pairs, errors)?
+    {
+        return Ok(code);
+    }
     let outcome = pair(arguments, output, errors)?;
     trf_file::conclude(outcome, errors)
 }

@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_cli::reading::MAX_TEXT;
 use kralle_rules::notation::{bpgn, fen, pgn};
 use kralle_rules::preset::Game;
-use kralle_rules::replay::{Replay as Replayed, replay, steps};
+use kralle_rules::replay::{Replay as Replayed, replay};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::side::Board;
 use serde_json::json;
@@ -66,7 +67,7 @@ pub(crate) fn run(
         }
     };
     if let Some(plies) = arguments.at {
-        return positions_at(plies, &rules, &games, out, notes);
+        return positions_at(plies, &rules, games, out, notes);
     }
     let mut all_follow = true;
     for (index, game) in games.iter().enumerate() {
@@ -91,18 +92,20 @@ pub(crate) fn run(
 fn positions_at(
     plies: usize,
     rules: &RuleSet,
-    games: &[bpgn::Game],
+    games: Vec<bpgn::Game>,
     out: &mut impl Write,
     notes: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
-    for (index, game) in games.iter().enumerate() {
-        let positions = steps(rules, game);
-        if let Some(position) = positions.get(plies) {
+    for (index, mut game) in games.into_iter().enumerate() {
+        game.plies.truncate(plies);
+        let replayed = replay(rules, &game);
+        if replayed.plies == plies {
+            let position = &replayed.position;
             let (a, b) = (position.board(Board::A), position.board(Board::B));
             writeln!(out, "{}", fen::write_pair(a, b))?;
         } else {
-            let legal = positions.len() - 1;
+            let legal = replayed.plies;
             writeln!(
                 notes,
                 "game {}: found {legal} legal plies, expected {plies}",
@@ -119,11 +122,11 @@ fn read(arguments: &Replay) -> Result<(RuleSet, Games), String> {
     let name = arguments.file.display();
     let games = match rules.game() {
         Game::Tandem => {
-            let text = rule_set_file::read_text(&arguments.file)?;
+            let text = rule_set_file::read_text(&arguments.file, MAX_TEXT)?;
             Games::Tandem(bpgn::read(&text).map_err(|error| format!("{name}:{error}"))?)
         }
         Game::OrdinaryChess => {
-            let text = rule_set_file::read_text(&arguments.file)?;
+            let text = rule_set_file::read_text(&arguments.file, MAX_TEXT)?;
             Games::Chess(pgn::read(&text).map_err(|error| format!("{name}:{error}"))?)
         }
         Game::PairMoves => {
@@ -133,6 +136,13 @@ fn read(arguments: &Replay) -> Result<(RuleSet, Games), String> {
             ));
         }
     };
+    let is_empty = match &games {
+        Games::Tandem(games) => games.is_empty(),
+        Games::Chess(games) => games.is_empty(),
+    };
+    if is_empty {
+        return Err(format!("{name}: found no game, expected at least one"));
+    }
     Ok((rules, games))
 }
 

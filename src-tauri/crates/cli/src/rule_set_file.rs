@@ -2,7 +2,11 @@
 
 use std::path::Path;
 
+use kralle_desk::read_whole;
 use kralle_rules::rule_set::RuleSet;
+
+/// The most that is read of a rule set, in bytes: far more than all options and a source need.
+const LARGEST: u64 = 1 << 20;
 
 /// Finds a preset by its name, or reads the TOML file of that path.
 ///
@@ -16,13 +20,14 @@ pub fn find(name: &str) -> Result<RuleSet, String> {
     if !path.exists() && !name.contains(['.', '/', '\\']) {
         return Err(preset.to_string());
     }
-    let text = read_text(path)?;
+    let text = read_text(path, LARGEST)?;
     RuleSet::from_toml(&text).map_err(|error| format!("{name}:{error}"))
 }
 
-/// Reads a text file whatever its encoding; the error is a sentence with its name.
-pub fn read_text(path: &Path) -> Result<String, String> {
-    match std::fs::read(path) {
+/// Reads a text file of at most `most` bytes, whatever its encoding; the error is a sentence with its
+/// name.
+pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
+    match read_whole(path, most) {
         Ok(bytes) => Ok(decode(&bytes)),
         Err(error) => Err(format!("{}: cannot be read ({error})", path.display())),
     }

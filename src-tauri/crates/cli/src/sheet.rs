@@ -14,6 +14,7 @@ use kralle_desk::{Desk, calls};
 use kralle_words::{Language, Words};
 
 use crate::choice::choice;
+use crate::overwrite::{Overwrite, Written};
 use crate::{opening, progress, refusal};
 
 /// Print a sheet of a tournament file as PDF.
@@ -67,6 +68,8 @@ pub(crate) struct Sheet {
     #[arg(long, default_value = "")]
     who: String,
     #[command(flatten)]
+    overwrite: Overwrite,
+    #[command(flatten)]
     wait: opening::Wait,
 }
 
@@ -83,6 +86,13 @@ pub(crate) fn run(
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
+    let path = arguments.output.as_deref();
+    if let Err(code) = arguments
+        .overwrite
+        .must_be_meant(path, Written::Pdf, errors)?
+    {
+        return Ok(code);
+    }
     let mut desk = Desk::for_scripts(&arguments.who);
     if let Err(code) = opening::open(&mut desk, &place, arguments.wait, errors)? {
         return Ok(code);

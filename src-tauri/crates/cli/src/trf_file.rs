@@ -1,10 +1,11 @@
 //! Reading a tournament report file, and what can be wrong with it.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use kralle_cli::reading::MAX_TEXT;
+use kralle_desk::{read_whole, write_file};
 use kralle_exchange::trf::{Trf, TrfError};
 
 /// Exit code of bad input.
@@ -28,7 +29,7 @@ impl BadInput {
 
 /// Reads a file and takes it apart.
 pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
-    let bytes = fs::read(path).map_err(|error| {
+    let bytes = read_whole(path, MAX_TEXT).map_err(|error| {
         BadInput::with_file(
             path,
             format_args!("found no readable file ({error}), expected a tournament report file"),
@@ -38,7 +39,7 @@ pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
 }
 
 /// Writes to a file, or to `output` when there is none. A file is whole or
-/// unchanged: it is written beside and then renamed.
+/// unchanged.
 pub(crate) fn write(
     path: Option<&PathBuf>,
     bytes: &[u8],
@@ -49,15 +50,8 @@ pub(crate) fn write(
         output.flush()?;
         return Ok(Ok(()));
     };
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(".part");
-    let beside = path.with_file_name(name);
-    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
-    Ok(written.map_err(|error| {
-        // The half-written file is ours, and of no use to anybody.
-        let _ = fs::remove_file(&beside);
-        BadInput::with_file(path, format_args!("cannot be written ({error})"))
-    }))
+    Ok(write_file(path, bytes)
+        .map_err(|error| BadInput::with_file(path, format_args!("cannot be written ({error})"))))
 }
 
 /// The exit code, after one line on `errors` for bad input.

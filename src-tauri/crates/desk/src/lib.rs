@@ -33,6 +33,7 @@ pub mod typescript;
 pub use core::desk::{Desk, Folders};
 pub use core::files::Files;
 pub use core::job::{Job, Jobs, Listener, Progress};
+pub use core::outside::{open as open_file, read_whole, too_large, write_file};
 pub use list::{Audience, Call, Caller, TypedCall, calls, list};
 pub use rules::text::{RuleLine, rule_lines};
 pub use shared::{Changed, SharedDesk};

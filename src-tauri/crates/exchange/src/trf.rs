@@ -46,6 +46,9 @@ pub(crate) use seats::Seats;
 pub use text::{Encoding, Ending};
 pub use write::{PersonOrTeam, Sheet, write_individual, write_team};
 
+/// The most lines that are read: a hundred for each player there are numbers for.
+const MOST_LINES: usize = 1 << 20;
+
 /// A tournament report file, line by line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trf {
@@ -77,6 +80,10 @@ impl Trf {
         let (encoding, text) = text::decode(bytes);
         let mut lines = Vec::new();
         for (index, (content, ending)) in text::lines(&text).enumerate() {
+            if index >= MOST_LINES {
+                let problem = TrfProblem::TooManyLines { most: MOST_LINES };
+                return Err(TrfError::new(index + 1, 1, problem));
+            }
             let record = parse::record(content, index + 1)?;
             lines.push(Line {
                 text: content.to_owned(),

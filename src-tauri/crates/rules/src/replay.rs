@@ -82,21 +82,6 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     }
 }
 
-/// Every position of a record, to step through it: the start, then one after each legal
-/// ply. Positions are kept and not taken back; they are small.
-pub fn steps(rules: &RuleSet, game: &Game) -> Vec<Position> {
-    let mut course = Course::new(rules);
-    let mut positions = Vec::with_capacity(game.plies.len() + 1);
-    positions.push(course.position().clone());
-    for ply in &game.plies {
-        if course.play(ply.side, ply.san).is_err() {
-            break;
-        }
-        positions.push(course.position().clone());
-    }
-    positions
-}
-
 /// The cause a record states in its last comment or its tag `Termination`.
 fn stated_cause(game: &Game) -> Option<Cause> {
     let last = game

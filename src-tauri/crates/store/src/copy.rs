@@ -61,6 +61,11 @@ pub(crate) fn copy_into(
 
 /// Copies `from`, whatever it holds, to `path`, which must not exist.
 pub(crate) fn copy_bytes(from: &Path, path: &Path) -> Result<(), StoreError> {
+    // A pipe would be waited for.
+    let found = fs::metadata(from).map_err(|error| StoreError::io(from, &error))?;
+    if !found.is_file() {
+        return Err(StoreError::not_a_file(from));
+    }
     make_whole(path, |unfinished| {
         let io = |error: std::io::Error| StoreError::io(unfinished, &error);
         fs::copy(from, unfinished).map_err(io)?;

@@ -65,6 +65,9 @@ pub enum StoreError {
     /// The tables are not what the last command left behind.
     #[error("the tables are not what the last command left behind")]
     TablesChanged,
+    /// The clock stands where no time is written: nothing was kept.
+    #[error("the clock stands at the year {year}")]
+    ClockWrong { year: i32 },
     /// The medium is full; the file is as it was before.
     #[error("the medium is full")]
     DiskFull,
@@ -123,6 +126,14 @@ impl StoreError {
             table: table.to_owned(),
             row: row.into(),
             reason: reason.to_string(),
+        }
+    }
+
+    /// That at `path` lies a folder, a pipe or a device.
+    pub(crate) fn not_a_file(path: &Path) -> Self {
+        Self::Io {
+            path: path.display().to_string(),
+            reason: "not a file".to_owned(),
         }
     }
 

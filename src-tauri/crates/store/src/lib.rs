@@ -77,6 +77,6 @@ pub use store::Store;
 pub use subject::Subject;
 pub use verify::Report;
 pub use watch::{Watch, unwatched};
-pub use whole::{Readers, Unfinished, write_whole};
+pub use whole::{Readers, Unfinished, sweep, write_whole};
 
 pub(crate) use cell::Cell;

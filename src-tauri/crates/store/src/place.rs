@@ -80,10 +80,7 @@ impl Place {
         let real = fs::canonicalize(path).map_err(io)?;
         let found = fs::symlink_metadata(&real).map_err(io)?;
         if !found.is_file() {
-            return Err(StoreError::Io {
-                path: path.display().to_string(),
-                reason: "not a file".to_owned(),
-            });
+            return Err(StoreError::not_a_file(path));
         }
         let claim = Claim::of(&real, &found).map_err(io)?;
         let claim = claim.ok_or(StoreError::InUse)?;

@@ -9,11 +9,12 @@
 //! history of its own: links prove nothing without the rows they were computed over, and two files
 //! of one identity with different journals would contradict each other's heads.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use kralle_tournament::Tournament;
 use rusqlite::types::{Value as Cell, ValueRef};
 use rusqlite::{Connection, params_from_iter};
+use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 use crate::guard;
@@ -105,23 +106,93 @@ pub const KIND: &str = "kralle-tournament";
 /// When it is no JSON of that kind, and as [`from_json`].
 pub fn read_json(bytes: &[u8]) -> Result<Tournament, JsonError> {
     #[derive(serde::Deserialize)]
-    struct File {
+    struct Told<T> {
         #[serde(default)]
-        kind: Value,
+        kind: T,
         #[serde(default)]
-        rows: Value,
+        rows: T,
     }
     // Other programs put a byte-order mark in front.
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let file: File = serde_json::from_slice(bytes).map_err(|error| JsonError::Text {
+    let text = |error: serde_json::Error| JsonError::Text {
         line: error.line(),
         column: error.column(),
         reason: error.to_string(),
-    })?;
+    };
+    // A value takes many times the room of the two letters it may be written with.
+    let counted: Told<Values> = serde_json::from_slice(bytes).map_err(text)?;
+    let values = counted.kind.0.saturating_add(counted.rows.0);
+    if values > MOST_VALUES {
+        return Err(form("rows", &Value::from(values), "fewer values"));
+    }
+    let file: Told<Value> = serde_json::from_slice(bytes).map_err(text)?;
     if file.kind != KIND {
         return Err(form("kind", &file.kind, KIND));
     }
     from_json(&file.rows)
+}
+
+/// The most values that rows are read with: ten times as many as 500 teams and 11 rounds have.
+const MOST_VALUES: usize = 1_500_000;
+
+/// How many values stand in a value, itself among them; nothing of them is kept.
+#[derive(Default)]
+struct Values(usize);
+
+impl<'de> serde::Deserialize<'de> for Values {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Counting)
+    }
+}
+
+struct Counting;
+
+impl<'de> Visitor<'de> for Counting {
+    type Value = Values;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Values, E> {
+        Ok(Values(1))
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Values, E> {
+        Ok(Values(1))
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Values, E> {
+        Ok(Values(1))
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Values, E> {
+        Ok(Values(1))
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Values, E> {
+        Ok(Values(1))
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Values, E> {
+        Ok(Values(1))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<Values, A::Error> {
+        let mut counted = 1_usize;
+        while let Some(Values(more)) = values.next_element()? {
+            counted = counted.saturating_add(more);
+        }
+        Ok(Values(counted))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut values: A) -> Result<Values, A::Error> {
+        let mut counted = 1_usize;
+        while let Some((_, Values(more))) = values.next_entry::<IgnoredAny, Values>()? {
+            counted = counted.saturating_add(more);
+        }
+        Ok(Values(counted))
+    }
 }
 
 /// The tournament that `rows`, written by [`to_json`], say. Whether it keeps to what holds in every

@@ -19,7 +19,7 @@ use crate::restore::InMemory;
 use crate::rows::Rows;
 use crate::schema::Schema;
 use crate::subject;
-use crate::{StoreError, copy, integrity, load};
+use crate::{StoreError, copy, integrity, load, whole};
 
 /// An open tournament file; nobody else can open it meanwhile.
 ///
@@ -143,6 +143,10 @@ impl Store {
         schema.bring_up(&mut store.connection, now)?;
         if let Some(place) = &store.place {
             place.see()?;
+            if mode == Mode::ReadWrite {
+                whole::sweep(&whole::folder(place.path()));
+                whole::sweep(&backup::backup_folder(place.path()));
+            }
         }
         Ok(store)
     }

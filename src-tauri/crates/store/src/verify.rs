@@ -69,6 +69,19 @@ impl Store {
     }
 }
 
+impl Store {
+    /// The first entry of the journal that is not the one that was written, or is missing: every link
+    /// is computed again. With [`Store::must_be_sound`], which looks at everything else, it takes as
+    /// long as reading the file once.
+    ///
+    /// # Errors
+    /// When a row of the journal cannot be read.
+    pub fn first_changed(&self) -> Result<Option<u32>, StoreError> {
+        journal::first_changed(self.connection(), &mut |_| Ok(()))
+            .map_err(|error| error.at(self.path()))
+    }
+}
+
 /// Proves a database. What takes long is done in steps: links, events of games, then steps through
 /// the journal.
 pub(crate) fn prove(

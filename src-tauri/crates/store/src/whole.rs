@@ -2,9 +2,11 @@
 //! What lies there under another name is never touched, and no half file ever stands at a name that
 //! somebody asked for.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use tempfile::TempPath;
 
@@ -37,7 +39,8 @@ impl Unfinished {
     /// What the system says.
     pub fn beside(path: &Path, readers: Readers) -> io::Result<Self> {
         let mut name = tempfile::Builder::new();
-        name.prefix(".kralle-").suffix(".new").rand_bytes(12);
+        let (begins, by_chance, ends) = NAME;
+        name.prefix(begins).suffix(ends).rand_bytes(by_chance);
         #[cfg(unix)]
         if readers == Readers::AsUsual {
             use std::os::unix::fs::PermissionsExt as _;
@@ -91,6 +94,48 @@ impl Drop for Beside {
     }
 }
 
+/// How an unfinished file is called, and how many letters and digits by chance stand between.
+const NAME: (&str, usize, &str) = (".kralle-", 12, ".new");
+
+/// After this time nobody finishes a file any more.
+const ABANDONED: Duration = Duration::from_hours(24);
+
+/// Takes away what programs that were ended in the middle left in `folder`: old files under the names
+/// of [`Unfinished`], and what SQLite has beside them. What cannot be looked at or taken away stays.
+pub fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    let now = SystemTime::now();
+    for entry in entries.flatten() {
+        // Of a link this is the link itself.
+        let Ok(found) = entry.metadata() else {
+            continue;
+        };
+        let age = found
+            .modified()
+            .ok()
+            .and_then(|at| now.duration_since(at).ok());
+        if is_unfinished(&entry.file_name())
+            && found.is_file()
+            && age.is_some_and(|age| age > ABANDONED)
+        {
+            drop(Beside(entry.path()));
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Whether a file has a name as [`Unfinished`] gives it.
+fn is_unfinished(name: &OsStr) -> bool {
+    let (begins, by_chance, ends) = NAME;
+    let middle = name
+        .to_str()
+        .and_then(|name| name.strip_prefix(begins)?.strip_suffix(ends));
+    middle
+        .is_some_and(|it| it.len() == by_chance && it.bytes().all(|it| it.is_ascii_alphanumeric()))
+}
+
 /// Writes the file `path` whole, in the place of what lies there. When this returns, a power cut does
 /// not lose it.
 ///
@@ -105,7 +150,7 @@ pub fn write_whole(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()
     unfinished.put(path)
 }
 
-fn folder(path: &Path) -> PathBuf {
+pub(crate) fn folder(path: &Path) -> PathBuf {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
         Some(_) | None => PathBuf::from("."),
@@ -119,4 +164,51 @@ fn sync(folder: PathBuf) -> io::Result<()> {
     #[cfg(not(unix))]
     drop(folder);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_old_files_of_ours_are_swept() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = SystemTime::now() - 2 * ABANDONED;
+        let make = |name: &str, time: SystemTime| {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(time).unwrap();
+        };
+        let swept = [
+            ".kralle-0123456789aB.new",
+            ".kralle-0123456789aB.new-journal",
+        ];
+        let kept = [
+            "a.kralle",
+            ".kralle-0123456789a.new",
+            ".kralle-0123456789aBc.new",
+            ".kralle-0123456789a-.new",
+            ".kralle-0123456789aB.new.txt",
+            "thesis.new",
+            "x.kralle-0123456789aB.new",
+        ];
+        for name in swept.iter().chain(&kept) {
+            make(name, old);
+        }
+        make(".kralle-aaaaaaaaaaaa.new", SystemTime::now());
+        fs::create_dir(folder.path().join(".kralle-bbbbbbbbbbbb.new")).unwrap();
+        #[cfg(unix)]
+        {
+            let link = folder.path().join(".kralle-cccccccccccc.new");
+            std::os::unix::fs::symlink(folder.path().join("a.kralle"), link).unwrap();
+        }
+        let names = || {
+            let entries = fs::read_dir(folder.path()).unwrap();
+            let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            names.collect::<std::collections::BTreeSet<_>>()
+        };
+        let before = names();
+        sweep(folder.path());
+        let gone: Vec<String> = before.difference(&names()).cloned().collect();
+        assert_eq!(gone, swept);
+    }
 }

@@ -38,6 +38,11 @@ lots_blocked: RefusalView | null, undo: JournalLine | null, redo: JournalLine | 
  */
 past: JournalLine | null, 
 /**
+ * That the journal is not the one that was written, though the tournament is: only a backup
+ * has it whole.
+ */
+history_trouble: RefusalView | null, 
+/**
  * Why the last backup beside the file could not be written.
  */
 backup_trouble: RefusalView | null, 

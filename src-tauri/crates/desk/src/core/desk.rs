@@ -84,6 +84,9 @@ impl Desk {
         let language: Language = languages
             .find_map(|tag| tag.parse().ok())
             .unwrap_or_default();
+        for folder in [&folders.config, &folders.config.join("games")] {
+            kralle_store::sweep(folder);
+        }
         let person = Person::load(&folders.config, language.into());
         let mut desk = Self::of(person)
             .with_rating_lists(&folders.config)
@@ -217,7 +220,11 @@ impl Desk {
     /// Puts a file on the desk; the one before it is closed.
     pub(crate) fn put(&mut self, store: Store) -> Result<(), RefusalView> {
         store.must_be_sound()?;
-        self.put_as_it_is(store)
+        let changed = store.first_changed()?;
+        self.put_as_it_is(store)?;
+        self.file_mut()?.history_trouble = changed
+            .map(|entry| RefusalView::new("history_changed").with("entry", entry.to_string()));
+        Ok(())
     }
 
     /// Puts a file on the desk that may be damaged.
@@ -231,6 +238,7 @@ impl Desk {
             tournament,
             look: None,
             past: None,
+            history_trouble: None,
             backup_trouble: None,
             replaced: None,
         });

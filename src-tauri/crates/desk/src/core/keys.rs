@@ -12,8 +12,12 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use crate::core::mark::{Mark, hexadecimal};
+use crate::core::outside::read_whole;
 
 pub(crate) type Key = [u8; 32];
+
+/// The most that is read of a key or a mark, in bytes.
+const LARGEST: u64 = 4096;
 
 /// Where the keys are.
 #[derive(Default)]
@@ -71,7 +75,7 @@ impl Keys {
         if let Some(key) = self.known.get(name) {
             return Some(*key);
         }
-        let read = fs::read(file_of(self.folder.as_ref()?, name, "key")).ok()?;
+        let read = read_whole(&file_of(self.folder.as_ref()?, name, "key"), LARGEST).ok()?;
         read.try_into().ok()
     }
 
@@ -86,8 +90,8 @@ impl Keys {
         let Some(folder) = &self.folder else {
             return Ok(None);
         };
-        match fs::read_to_string(file_of(folder, name, "mark")) {
-            Ok(text) => Mark::read(&text)
+        match read_whole(&file_of(folder, name, "mark"), LARGEST) {
+            Ok(text) => Mark::read(&String::from_utf8_lossy(&text))
                 .map(Some)
                 .ok_or_else(|| io::Error::other("what stands beside the key cannot be read")),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -16,6 +16,8 @@ pub(crate) struct OpenFile {
     pub(crate) look: Option<Look>,
     /// The way through the past, kept from one look at an action to the next.
     pub(crate) past: Option<Past>,
+    /// That the journal is not the one that was written, though the tournament is.
+    pub(crate) history_trouble: Option<RefusalView>,
     /// Why the last backup could not be written.
     pub(crate) backup_trouble: Option<RefusalView>,
     /// What happened to the file at its path, and what was kept: then nothing is written any more.

@@ -27,7 +27,7 @@ pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
 
 /// What the system says of a file that is to be read. A pipe or a device is refused: it may never
 /// come to an end, and the desk has to answer.
-pub(crate) fn metadata(path: &Path) -> io::Result<Metadata> {
+fn metadata(path: &Path) -> io::Result<Metadata> {
     let found = fs::metadata(path)?;
     // Of a folder the system says itself that it cannot be read.
     if found.is_file() || found.is_dir() {
@@ -36,7 +36,11 @@ pub(crate) fn metadata(path: &Path) -> io::Result<Metadata> {
     Err(not_a_file())
 }
 
-pub(crate) fn open(path: &Path) -> io::Result<File> {
+/// Opens a file to read it. What is no file is not waited for.
+///
+/// # Errors
+/// What the system says, and when it is no file.
+pub fn open(path: &Path) -> io::Result<File> {
     metadata(path)?;
     File::open(path)
 }
@@ -44,14 +48,38 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
 /// The first `most` bytes of a file and one more, by which its reader knows that it is too large.
 pub(crate) fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, RefusalView> {
     must_not_be_open(path)?;
-    let read = || {
-        let mut bytes = Vec::new();
-        open(path)?
-            .take(most.saturating_add(1))
-            .read_to_end(&mut bytes)?;
-        Ok(bytes)
+    beginning(path, most).map_err(|error| unreadable(path, &error))
+}
+
+/// All of a file that has at most `most` bytes. What is no file is not waited for.
+///
+/// # Errors
+/// [`io::ErrorKind::FileTooLarge`] of a larger one, and what the system says.
+pub fn read_whole(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let bytes = beginning(path, most)?;
+    if bytes.len() as u64 > most {
+        return Err(too_large(most));
+    }
+    Ok(bytes)
+}
+
+/// That something has more than `most` bytes.
+pub fn too_large(most: u64) -> io::Error {
+    let size = if most < 1 << 20 {
+        format!("{} KiB", most >> 10)
+    } else {
+        format!("{} MiB", most >> 20)
     };
-    read().map_err(|error| unreadable(path, &error))
+    io::Error::new(io::ErrorKind::FileTooLarge, format!("more than {size}"))
+}
+
+/// The first `most` bytes of a file and one more, where it has more.
+pub(crate) fn beginning(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?
+        .take(most.saturating_add(1))
+        .read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Writes a file whole: no half file ever stands there. A link stays, and what it leads to is
@@ -65,6 +93,14 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> 
     }
     kralle_store::write_whole(&path, bytes, Readers::AsUsual)
         .map_err(|error| unwritable(&path, &error))
+}
+
+/// Writes a file whole, as a shell that has no tournament open.
+///
+/// # Errors
+/// What the system says; what lies there is then as it was.
+pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    kralle_store::write_whole(&target(path)?, bytes, Readers::AsUsual)
 }
 
 /// Where a file is written that is asked for at `path`: there, or where a link leads.
@@ -91,6 +127,7 @@ pub(crate) fn unreadable(path: &Path, error: &io::Error) -> RefusalView {
             "not_a_file"
         }
         ErrorKind::PermissionDenied => "not_readable",
+        ErrorKind::FileTooLarge => "file_too_large",
         _ => "read_failed",
     };
     RefusalView::new(code).with("path", path.display().to_string())

@@ -90,6 +90,9 @@ wire! {
         /// The command after which the tournament is shown as it was; none when it is shown as it
         /// is.
         pub past: Option<JournalLine>,
+        /// That the journal is not the one that was written, though the tournament is: only a backup
+        /// has it whole.
+        pub history_trouble: Option<RefusalView>,
         /// Why the last backup beside the file could not be written.
         pub backup_trouble: Option<RefusalView>,
         /// That the file is not at its path any more, and what was kept; then nothing is written.

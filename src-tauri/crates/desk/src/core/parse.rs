@@ -1,6 +1,6 @@
 //! Single fields.
 
-use chrono::NaiveDate;
+use chrono::{Datelike as _, NaiveDate};
 use kralle_tournament::{
     LONGEST_TITLE, Line, LineError, NationalId, NationalIdError, RoundNumber, TableNumber,
     TeamNumber, Title, TitleError,
@@ -71,9 +71,15 @@ fn bad_line(field: Field, typed: &str, error: LineError) -> RefusalView {
 pub(crate) fn date(field: Field, typed: Option<&String>) -> Result<Option<NaiveDate>, RefusalView> {
     match typed.map(|typed| typed.trim()) {
         None | Some("") => Ok(None),
+        // A year has four digits: others no calendar and no other program reads.
         Some(typed) => NaiveDate::parse_from_str(typed, "%Y-%m-%d")
+            .ok()
+            .filter(|date| (1..=9999).contains(&date.year()))
             .map(Some)
-            .map_err(|_| RefusalView::bad_field(field, typed, Expected::Date)),
+            .ok_or_else(|| {
+                let shown: String = typed.chars().take(40).collect();
+                RefusalView::bad_field(field, shown, Expected::Date)
+            }),
     }
 }
 

@@ -10,6 +10,7 @@ use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
+use crate::core::outside::read_whole;
 use crate::core::preferences::{
     FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, ZoomName,
 };
@@ -57,7 +58,7 @@ impl Person {
     /// Reads the file. A missing or unreadable one gives the defaults, in `language`: preferences
     /// must never keep the program from starting.
     pub(crate) fn load(folder: &Path, language: Named<Language>) -> Self {
-        let read = fs::read(folder.join(FILE_NAME));
+        let read = read_whole(&folder.join(FILE_NAME), LARGEST);
         let known = read.ok().and_then(|it| serde_json::from_slice(&it).ok());
         known.unwrap_or_else(|| {
             let mut person = Self::default();
@@ -96,3 +97,6 @@ impl Person {
 
 /// The name of the file in the config folder.
 const FILE_NAME: &str = "kralle.json";
+
+/// The most that is read of it, in bytes.
+const LARGEST: u64 = 1 << 20;

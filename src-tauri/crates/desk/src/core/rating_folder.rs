@@ -12,7 +12,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_exchange::rating_list::{Built, ListSource, RatingList, RatingListError, build};
 
 use crate::core::job::Job;
-use crate::core::outside::unwritable;
+use crate::core::outside::{self, unwritable};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
@@ -45,7 +45,7 @@ impl RatingFolder {
             .map(|entry| entry.path())
             .filter(|path| path.extension().is_some_and(|it| it == ENDING))
             .filter_map(|path| {
-                let file = File::open(&path).ok()?;
+                let file = outside::open(&path).ok()?;
                 let loaded = file.metadata().ok()?.modified().ok()?;
                 let list = RatingList::open(file).ok()?;
                 let view = RatingListView {

@@ -65,6 +65,7 @@ impl Desk {
             undo: offered(file.store.undoable()?),
             redo: offered(file.store.redoable()?),
             past: file.look.as_ref().map(|look| look.line.clone()),
+            history_trouble: file.history_trouble.clone(),
             backup_trouble: file.backup_trouble.clone(),
             replaced: file.replaced.clone(),
         })

@@ -1,7 +1,5 @@
 //! Templates: those that come with Kralle, and the director's beside the tournament file.
 
-use std::fs;
-use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use kralle_sheets::{Mistake, PictureError, SheetKind, Template};
@@ -11,6 +9,12 @@ use crate::core::refusal::RefusalView;
 
 /// The folder of the director's templates, beside the tournament file.
 pub(crate) const FOLDER: &str = "templates";
+
+/// The largest template that is read, in bytes: a hundred times the longest that comes with Kralle.
+const LARGEST: u64 = 1 << 20;
+
+/// The largest picture that is read, in bytes: A3 at 600 dpi as JPEG has some 20 MB.
+const LARGEST_PICTURE: u64 = 32 << 20;
 
 /// Where the director's template of `kind` is, or would be, for the tournament file `file`.
 pub(crate) fn place(file: &Path, kind: SheetKind) -> PathBuf {
@@ -24,7 +28,7 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
     if !own.is_file() {
         return Template::builtin(kind).map_err(|error| RefusalView::internal(&error));
     }
-    let bytes = fs::read(&own).map_err(|error| unreadable(&own, &error))?;
+    let bytes = outside::read_whole(&own, LARGEST).map_err(|error| unreadable(&own, &error))?;
     let text = String::from_utf8(bytes).map_err(|_| {
         RefusalView::new("template_not_text").with("file", own.display().to_string())
     })?;
@@ -79,12 +83,7 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
 
 /// The bytes of a picture of the director's.
 pub(crate) fn read_picture(path: &Path) -> Result<Vec<u8>, RefusalView> {
-    let read = || {
-        let mut bytes = Vec::new();
-        outside::open(path)?.read_to_end(&mut bytes)?;
-        Ok(bytes)
-    };
-    read().map_err(|error: io::Error| unreadable(path, &error))
+    outside::read_whole(path, LARGEST_PICTURE).map_err(|error| unreadable(path, &error))
 }
 
 /// Why a picture cannot be shown.

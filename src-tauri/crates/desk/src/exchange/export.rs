@@ -16,12 +16,13 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
 use crate::core::open_file::OpenFile;
-use crate::core::outside::{unwritable, write_whole};
+use crate::core::outside::{beginning, unwritable, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::games;
 use crate::exchange::games::RecordKind;
+use crate::exchange::import::refused;
 use crate::exchange::tables::TableName;
 
 wire! {
@@ -76,8 +77,8 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
         ExportKind::Site => return site(desk, &exporter, path),
         ExportKind::Games => return write_games(desk.open_file()?, path),
         ExportKind::Trf => {
-            let mut report = tournament_report::write(desk.tournament()?)
-                .map_err(|error| RefusalView::new(error.code()))?;
+            let mut report =
+                tournament_report::write(desk.tournament()?).map_err(|error| refused(&error))?;
             let head = &exporter.all.head;
             report.remark(format!("{} {}", head.word, head.whole));
             report.to_bytes()
@@ -145,7 +146,7 @@ fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, Ref
     fs::create_dir_all(folder).map_err(failed)?;
     let index = folder.join("index.html");
     let is_empty = fs::read_dir(folder).map_err(failed)?.next().is_none();
-    let is_ours = fs::read_to_string(&index).is_ok_and(|page| page.contains(GENERATOR));
+    let is_ours = is_page_of_ours(&index);
     if !is_empty && !is_ours {
         return Err(RefusalView::new("folder_not_empty").with("path", folder.display().to_string()));
     }
@@ -164,6 +165,13 @@ fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, Ref
     })
 }
 
+/// Whether a page says in its head that Kralle made it. What is no file is none of ours.
+fn is_page_of_ours(path: &Path) -> bool {
+    const HEAD: u64 = 4096;
+    let head = beginning(path, HEAD);
+    head.is_ok_and(|head| String::from_utf8_lossy(&head).contains(GENERATOR))
+}
+
 /// Pages of ours that are no longer part of the site: of a round taken back, say.
 fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
@@ -171,7 +179,7 @@ fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<(
         let name = entry.file_name().to_string_lossy().into_owned();
         let is_html = Path::new(&name).extension().is_some_and(|it| it == "html");
         let is_page = is_html && !files.iter().any(|(file, _)| *file == name);
-        if is_page && fs::read_to_string(entry.path())?.contains(GENERATOR) {
+        if is_page && is_page_of_ours(&entry.path()) {
             fs::remove_file(entry.path())?;
         }
     }

@@ -1,6 +1,5 @@
 //! A whole tournament from elsewhere: a report of FIDE's form, another tournament file, or one as JSON.
 
-use std::fs;
 use std::path::Path;
 
 use kralle_call::call;
@@ -39,7 +38,7 @@ wire! {
 const MAX_REPORT: u64 = 32 * 1024 * 1024;
 
 /// The largest JSON file that is read, in bytes: much more than 500 teams and 11 rounds make.
-const MAX_JSON: u64 = 256 * 1024 * 1024;
+const MAX_JSON: u64 = 64 * 1024 * 1024;
 
 /// A tournament from elsewhere.
 pub(crate) struct Imported {
@@ -60,16 +59,18 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
         return Ok(of_file(Tournament::clone(&desk.open_file()?.tournament)));
     }
     let unreadable = |error: std::io::Error| outside::unreadable(path, &error);
-    let length = outside::metadata(path).map_err(unreadable)?.len();
     let head = head(path).map_err(unreadable)?;
     if head.starts_with(b"SQLite format 3\0") {
         return Ok(of_file(contents(path)?.tournament));
     }
     let most = if is_json(&head) { MAX_JSON } else { MAX_REPORT };
-    if length > most {
-        return Err(RefusalView::new("report_too_large").with("most", most.to_string()));
-    }
-    let bytes = fs::read(path).map_err(unreadable)?;
+    let bytes = outside::read_whole(path, most).map_err(|error| {
+        if error.kind() == std::io::ErrorKind::FileTooLarge {
+            RefusalView::new("report_too_large").with("most", most.to_string())
+        } else {
+            unreadable(error)
+        }
+    })?;
     if is_json(&head) {
         return Ok(Imported {
             tournament: from_json(&bytes)?,
@@ -174,8 +175,8 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
     tournament
 }
 
-/// Why a report is not made into a tournament.
-fn refused(error: &ReportError) -> RefusalView {
+/// Why a report is not made into a tournament, or a tournament not into a report.
+pub(crate) fn refused(error: &ReportError) -> RefusalView {
     let refusal = RefusalView::new(error.code());
     match error {
         ReportError::Trf(error) => report_problem::at(refusal, error),

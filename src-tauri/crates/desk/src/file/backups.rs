@@ -4,14 +4,16 @@ use std::path::PathBuf;
 
 use chrono::SecondsFormat;
 use kralle_call::call;
-use kralle_store::{Backup, Mode, Occasion, Store, backup_folder, backup_named, contents};
+use kralle_store::{
+    Backup, Mode, Occasion, Store, StoreError, backup_folder, backup_named, contents, proved,
+};
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::files::FileToRead;
-use crate::core::job::watch;
+use crate::core::job::{Job, watch};
 use crate::core::overview::{JournalLine, Overview, Stage, UnderGamesName};
 use crate::core::refusal::{RefusalView, data};
 use crate::core::show_overview::stage;
@@ -111,13 +113,29 @@ wire! {
 pub(crate) fn backups(desk: &mut Desk, input: BackupsInput) -> Result<BackupsView, RefusalView> {
     let path = path(desk, input.path)?;
     let backups = kralle_store::backups(&path)?;
-    let newest_sound = backups.iter().find(|backup| contents(&backup.path).is_ok());
+    let newest_sound = newest_sound(&backups, &desk.job())?;
     Ok(BackupsView {
         path: path.display().to_string(),
         folder: backup_folder(&path).display().to_string(),
         newest_sound: newest_sound.map(Backup::name),
         backups: backups.iter().map(row).collect(),
     })
+}
+
+/// The newest of `backups` that can be brought back: proved as bringing it back would.
+fn newest_sound<'a>(backups: &'a [Backup], job: &Job) -> Result<Option<&'a Backup>, RefusalView> {
+    for backup in backups {
+        // What cannot be read is told sooner than what is not sound.
+        if contents(&backup.path).is_err() {
+            continue;
+        }
+        match proved(&backup.path, &mut watch(job)) {
+            Ok(report) if report.is_sound() => return Ok(Some(backup)),
+            Err(StoreError::Canceled) => return Err(Job::canceled()),
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(None)
 }
 
 /// The file that is meant: the one named, or the one on the desk.

@@ -123,5 +123,6 @@ fn draw<'a>(
     tournament
         .draw_teams(&order)
         .map_err(|refusal| refused(&refusal, &tournament))?;
-    crate::teams::lots::view(&tournament)?.ok_or_else(|| RefusalView::new("internal"))
+    crate::teams::lots::view(&tournament)?
+        .ok_or_else(|| RefusalView::internal(&"lots without teams"))
 }

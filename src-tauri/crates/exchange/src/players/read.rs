@@ -241,7 +241,7 @@ impl PlayerListPreview {
             Some(HeaderRow::Line(number)) => lines.iter().position(|line| line.number == number),
             None if self.is_free_text() => None,
             None => lines.iter().take(HEADER_WITHIN).position(|line| {
-                heading::of_headings(&line.cells)
+                heading::of_headings(line.cells.get(..MAX_COLUMNS).unwrap_or(&line.cells))
                     .iter()
                     .any(|meaning| matches!(meaning, ColumnMeaning::Name | ColumnMeaning::Surname))
             }),

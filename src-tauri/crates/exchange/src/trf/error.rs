@@ -93,6 +93,9 @@ pub enum TrfProblem {
         "found players of several teams as opponents of team {team} in round {round}, expected one team"
     )]
     NoSingleOpponent { team: u16, round: u16 },
+    /// More lines than a report of any event has.
+    #[error("found more lines, expected at most {most}")]
+    TooManyLines { most: usize },
     #[error("found no player, expected a record 001")]
     NoEntrants,
     /// More entrants or rounds than can be numbered.

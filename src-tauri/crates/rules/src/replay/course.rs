@@ -53,10 +53,6 @@ impl<'a> Course<'a> {
         self.ended_by
     }
 
-    pub(super) const fn position(&self) -> &Position {
-        &self.position
-    }
-
     pub(super) fn into_position(self) -> Position {
         self.position
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike as _, Utc};
 use rusqlite::Connection;
 use rusqlite::session::Session;
 
@@ -30,6 +30,11 @@ pub(crate) struct NewRow<'a> {
 
 /// Writes `new` as the next row; gives it as it stands in the file.
 pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, StoreError> {
+    // A year of more digits is no time that is read again.
+    let year = new.entry.time.year();
+    if !(0..=9999).contains(&year) {
+        return Err(StoreError::ClockWrong { year });
+    }
     let (number, before) = match row::newest(connection)? {
         Some(newest) => (newest.number.checked_add(1), newest.link),
         None => (Some(1), row::first_link(row::identity(connection)?)),

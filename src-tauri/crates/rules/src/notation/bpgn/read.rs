@@ -18,6 +18,12 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     let mut games = Vec::new();
     reader.cursor.skip_spaces();
     while reader.cursor.peek().is_some() {
+        // Behind the result a next game begins: it has tags or moves.
+        let before = reader.cursor;
+        if !games.is_empty() && reader.result().is_some() {
+            return before.error("one result, then the next game");
+        }
+        reader.cursor = before;
         games.push(reader.game()?);
         reader.cursor.skip_spaces();
     }
@@ -89,7 +95,11 @@ impl Reader<'_> {
                 Some(b'$') => self.cursor.skip_word(),
                 Some(b'(') => self.variation()?,
                 Some(_) => {
+                    let before = self.cursor;
                     if let Some(result) = self.result() {
+                        if is_contradicted(&game, result) {
+                            return before.error("the result of the tag Result");
+                        }
                         game.result = result;
                         return Ok(game);
                     }
@@ -229,6 +239,15 @@ impl Reader<'_> {
             _ => self.letters.note(letter),
         }
     }
+}
+
+/// Whether the tag tells another result than what stands behind the moves. Where one of them is
+/// unknown, the other counts.
+fn is_contradicted(game: &Game, result: Recorded) -> bool {
+    let tagged = game.tag("Result").and_then(Recorded::from_text);
+    tagged.is_some_and(|tagged| {
+        tagged != result && tagged != Recorded::Unknown && result != Recorded::Unknown
+    })
 }
 
 /// Puts a comment where it belongs: a clock to the move before it, or a remark.
