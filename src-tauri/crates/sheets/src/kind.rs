@@ -136,7 +136,7 @@ impl SheetKind {
                 "table first_named result second_named cause board",
             )],
             Self::Standings => &[("teams", "rank number team round points tie_break")],
-            Self::Crosstable => &[("teams", "rank number team opponent points")],
+            Self::Crosstable => &[("teams", "rank number team opponent rest penalty points")],
             Self::Progress => &[("teams", "rank number team round points")],
             Self::Berger => &[
                 ("rounds", "round table bye"),
