@@ -269,6 +269,7 @@ why-trf-second-bye = In Runde { $round } sind zwei spielfrei.
 why-trf-no-single-opponent = In Runde { $round } spielen die Spieler von Team { $team } gegen mehrere Teams.
 why-trf-no-entrants = Kein Spieler steht darin (Satz 001).
 why-trf-too-many = Es sind zu viele Teilnehmer oder Runden; möglich sind 9999.
+why-trf-too-many-lines = Es sind mehr Zeilen, als ein Bericht haben kann; möglich sind { $most }.
 refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $column } ist die Datei kein JSON.
     .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.

@@ -263,6 +263,7 @@ why-trf-second-bye = Two have a bye in round { $round }.
 why-trf-no-single-opponent = In round { $round } the players of team { $team } meet several teams.
 why-trf-no-entrants = There is no player in it (record 001).
 why-trf-too-many = There are too many entrants or rounds; 9999 are possible.
+why-trf-too-many-lines = There are more lines than a report can have; { $most } are possible.
 refusal-json-unreadable = Not imported: line { $line }, column { $column } is not valid JSON.
     .rule = Only JSON written by Kralle can be read.
 refusal-json-form = Not imported: “{ $place }” contains { $found }; expected { $expected }.

@@ -259,6 +259,7 @@ why-trf-second-bye = Deux sont exempts à la ronde { $round }.
 why-trf-no-single-opponent = À la ronde { $round }, les joueurs de l’équipe { $team } rencontrent plusieurs équipes.
 why-trf-no-entrants = Il ne contient aucun joueur (enregistrement 001).
 why-trf-too-many = Il y a trop de participants ou de rondes ; 9999 sont possibles.
+why-trf-too-many-lines = Il y a plus de lignes qu’un rapport n’en peut avoir ; { $most } sont possibles.
 refusal-json-unreadable = Non importé : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
     .rule = Seul le JSON écrit par Kralle est lu.
 refusal-json-form = Non importé : « { $place } » contient { $found } ; attendu : { $expected }.

@@ -259,6 +259,7 @@ why-trf-second-bye = Due riposano al turno { $round }.
 why-trf-no-single-opponent = Al turno { $round } i giocatori della squadra { $team } incontrano più squadre.
 why-trf-no-entrants = Non contiene nessun giocatore (record 001).
 why-trf-too-many = Ci sono troppi partecipanti o turni; ne sono possibili 9999.
+why-trf-too-many-lines = Ci sono più righe di quante ne possa avere un rapporto; ne sono possibili { $most }.
 refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
     .rule = Si legge solo JSON scritto da Kralle.
 refusal-json-form = Non importato: «{ $place }» contiene { $found }; atteso: { $expected }.

@@ -46,6 +46,7 @@ pub(super) fn at(refusal: RefusalView, error: &TrfError) -> RefusalView {
         TrfProblem::NoSingleOpponent { team, round } => {
             refusal.with("team", *team).with("round", *round)
         }
+        TrfProblem::TooManyLines { most } => refusal.with("most", most.to_string()),
         TrfProblem::OwnOpponent | TrfProblem::NoEntrants | TrfProblem::TooMany => refusal,
     }
 }
