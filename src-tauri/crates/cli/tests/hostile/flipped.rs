@@ -9,9 +9,10 @@ use crate::run::program;
 fn what_verify_rejects_is_told_at_opening() {
     let folder = tempfile::tempdir().unwrap();
     let there = folder.path();
-    let list: String = (0..12)
-        .map(|number| format!("Krähe {number};{}\n", 1500 + number))
+    let list: Vec<String> = (0..12)
+        .map(|number| format!("Krähe {number};{}", 1500 + number))
         .collect();
+    let list = list.join("\n");
     fs::write(there.join("list.csv"), format!("Name;Elo\n{list}")).unwrap();
     for command in [
         vec!["new", "a.kralle", "--name", "Abend"],

@@ -169,7 +169,7 @@ pub(crate) const ATTACKS: &[Attack] = &[
                 it,
                 "house.toml",
                 format!("base = \"dsj\"\na = {}", "[".repeat(400_000)),
-            )
+            );
         },
         RULES,
     ),
