@@ -12,6 +12,7 @@
     reason = "a program for the terminal: printing is what it does"
 )]
 
+mod attack;
 mod bench;
 mod build;
 mod days;
@@ -80,6 +81,11 @@ const WORDS: &[Word] = &[
         name: "kill",
         about: "kills the program while it writes, and looks what the file holds ([TIMES])",
         run: kill::run,
+    },
+    Word {
+        name: "attack",
+        about: "hostile files, places and input at full size ([TEST])",
+        run: attack::run,
     },
     Word {
         name: "doctor",
