@@ -20,6 +20,10 @@ export class Dispute {
 	claim = $state<ClaimName>('checkmate');
 	by = $state('a_white');
 	claimerMoved = $state(false);
+	/** Who claims does not play in this round. */
+	bySubstitute = $state(false);
+	/** Who made the illegal move has not pressed his clock. */
+	clockNotPressed = $state(false);
 
 	get isUntouched(): boolean {
 		return this.flags.length === 0 && this.claims.length === 0;
