@@ -44,6 +44,7 @@ rule-set-used-board = wirkt beim Prüfen einer Stellung
 rule-set-used-results = wirkt bei der Ergebniseingabe und beim Prüfen einer Stellung
 rule-set-used-seating = wirkt bei der Sitzordnung
 rule-set-used-line-ups = wirkt bei der Aufstellung
+rule-set-used-format = wirkt beim Vorschlag des Formats und bei der Rundenzahl
 rule-set-used-byes = bestimmt die Punkte für spielfrei
 rule-set-used-standings = wirkt in der Tabelle
 rule-set-used-sheet = steht auf dem Regelblatt
@@ -52,6 +53,9 @@ rule-set-used-sheet = steht auf dem Regelblatt
 journal-change-rule-set = Regeln geändert: { $option }
 option-base = Vorgabe
 option-source = Quelle
+# $teams (Number), $format (Text), $rounds (Number)
+format-proposed = Mit { $teams } Teams laut Ausschreibung: { $format }, { $rounds } Runden.
+    .note = Eingestellt ist { $format }.
 refusal-rules-frozen = Nicht geändert: Das Turnier läuft.
     .rule = Ab der ersten veröffentlichten Runde braucht eine Änderung eine Begründung.
 # $path (Text)

@@ -44,6 +44,7 @@ rule-set-used-board = affects position checks
 rule-set-used-results = affects result entry and position checks
 rule-set-used-seating = affects the seating
 rule-set-used-line-ups = affects line-ups
+rule-set-used-format = acts on the format proposed and on the number of rounds
 rule-set-used-byes = sets the points for a bye
 rule-set-used-standings = affects the standings
 rule-set-used-sheet = appears on the rule sheet
@@ -52,6 +53,9 @@ rule-set-used-sheet = appears on the rule sheet
 journal-change-rule-set = Rules changed: { $option }
 option-base = Preset
 option-source = Source
+# $teams (Number), $format (Text), $rounds (Number)
+format-proposed = With { $teams } teams the announcement has: { $format }, { $rounds } rounds.
+    .note = What is set: { $format }.
 refusal-rules-frozen = Not changed: the tournament is under way.
     .rule = From the first published round on a change needs a reason.
 # $path (Text)

@@ -44,6 +44,7 @@ rule-set-used-board = compte pour juger une position
 rule-set-used-results = compte à la saisie du résultat et pour juger une position
 rule-set-used-seating = compte pour le placement
 rule-set-used-line-ups = compte pour la composition
+rule-set-used-format = agit sur la formule proposée et sur le nombre de rondes
 rule-set-used-byes = fixe les points de l’exempt
 rule-set-used-standings = compte pour le classement
 rule-set-used-sheet = figure sur la feuille des règles
@@ -52,6 +53,9 @@ rule-set-used-sheet = figure sur la feuille des règles
 journal-change-rule-set = Règles modifiées : { $option }
 option-base = Modèle
 option-source = Source
+# $teams (Number), $format (Text), $rounds (Number)
+format-proposed = Avec { $teams } équipes, selon l’annonce : { $format }, { $rounds } rondes.
+    .note = Formule réglée : { $format }.
 refusal-rules-frozen = Règles non modifiées : le tournoi a commencé.
     .rule = À partir de la première ronde publiée, toute modification exige une justification.
 # $path (Text)

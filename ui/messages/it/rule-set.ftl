@@ -44,6 +44,7 @@ rule-set-used-board = vale nel giudizio di una posizione
 rule-set-used-results = vale all’inserimento del risultato e nel giudizio di una posizione
 rule-set-used-seating = vale per la disposizione
 rule-set-used-line-ups = vale per la formazione
+rule-set-used-format = agisce sulla formula proposta e sul numero di turni
 rule-set-used-byes = fissa i punti del riposo
 rule-set-used-standings = vale in classifica
 rule-set-used-sheet = compare sul foglio delle regole
@@ -52,6 +53,9 @@ rule-set-used-sheet = compare sul foglio delle regole
 journal-change-rule-set = Regole modificate: { $option }
 option-base = Modello
 option-source = Fonte
+# $teams (Number), $format (Text), $rounds (Number)
+format-proposed = Con { $teams } squadre, secondo il bando: { $format }, { $rounds } turni.
+    .note = È impostato: { $format }.
 refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
     .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.
 # $path (Text)

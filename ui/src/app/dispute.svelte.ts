@@ -22,6 +22,10 @@ export class Dispute {
 	claimerMoved = $state(false);
 	/** The move claimed to be illegal can no longer be shown. */
 	unshown = $state(false);
+	/** Who claims does not play in this round. */
+	bySubstitute = $state(false);
+	/** Who made the illegal move has not pressed his clock. */
+	clockNotPressed = $state(false);
 
 	get isUntouched(): boolean {
 		return this.flags.length === 0 && this.claims.length === 0;

@@ -5,6 +5,7 @@ import type { JournalLine } from '../backend/generated/JournalLine';
 import type { LineProblem } from '../backend/generated/LineProblem';
 import type { Overview } from '../backend/generated/Overview';
 import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RoomName } from '../backend/generated/RoomName';
 import { type Arguments, list, says, t } from './words.svelte';
 
 /** A code as the names of messages have it. */
@@ -66,6 +67,9 @@ export function articleSource(article: ArticleView): string {
 	const regulation = `regulation-${hyphened(article.regulation)}`;
 	return says(regulation) ? `${t(regulation)}, ${articleName(article)}` : articleName(article);
 }
+
+/** Why a text is read so, where it leaves room. */
+export const textLeavesRoom = (room: RoomName) => t('text-leaves-room', { because: t(`room-${hyphened(room)}`) });
 
 /** What a refusal says: what did not happen, and the rule in a sentence. */
 export function refusalWords(refusal: RefusalView): { what: string; rule: string | undefined } {

@@ -94,8 +94,14 @@ pub fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
                 answer,
                 article,
                 readings,
+                room,
             } = reply;
-            json!({ "id": id, "answer": answer, "article": article, "readings": readings })
+            let mut object =
+                json!({ "id": id, "answer": answer, "article": article, "readings": readings });
+            if let Some(room) = room {
+                object["room"] = json!(room.code());
+            }
+            object
         }
         Err(error) => json!({ "id": id, "error": short(&error) }),
     }

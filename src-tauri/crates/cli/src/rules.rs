@@ -80,6 +80,9 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
             if line.changed {
                 said = format!("{said} ({changed})");
             }
+            if let Some(room) = line.room {
+                said = format!("{said} {room}");
+            }
             (line.article, said)
         })
         .collect();

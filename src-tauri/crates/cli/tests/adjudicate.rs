@@ -95,10 +95,6 @@ fn what_is_wrong_with_a_line_is_said_in_its_place() {
             "both_in_check",
         ),
         (
-            json!({ "board_a": "kP6/8/8/8/8/8/8/K7[] w - - 0 1" }),
-            "pawn_on_last_rank",
-        ),
-        (
             json!({ "board_a": "k7/8/8/8/8/8/8/K6R[] w K - 0 1" }),
             "castling_right",
         ),
@@ -239,5 +235,47 @@ fn o_8_4_names_what_is_left_to_the_arbiter() {
         assert_eq!(reply["article"], "8.4");
         fields["order_known"] = json!(false);
         assert_eq!(answer(&fields)["answer"]["arbiter_may"], Value::Null);
+    }
+}
+
+#[test]
+fn where_the_text_leaves_room_the_answer_says_why_it_is_read_so() {
+    let pawn = "k7/8/8/8/8/8/8/KP6[] w - - 0 1";
+    let judged = question(&json!({
+        "question": "move_legal", "board_a": pawn, "move": "A:b1b2", "ruleset": "ordnung",
+    }));
+    let reply = &replies(&adjudicate(judged.to_string().as_bytes()))[0];
+    assert_eq!(
+        (&reply["answer"]["legal"], &reply["room"]),
+        (&json!(true), &json!("pawn_that_stayed"))
+    );
+    let settled = question(&json!({ "question": "move_legal", "move": "A:e2e4" }));
+    let reply = &replies(&adjudicate(settled.to_string().as_bytes()))[0];
+    assert_eq!(reply.get("room"), None, "{reply}");
+}
+
+#[test]
+fn o_10_3_a_claim_of_a_substitute_is_refused_by_its_article() {
+    let claim = question(&json!({
+        "question": "claim", "ruleset": "ordnung", "claim": "flag", "flags": ["B:white"],
+        "by": "A:white", "by_substitute": true,
+    }));
+    let reply = &replies(&adjudicate(claim.to_string().as_bytes()))[0];
+    assert_eq!(
+        (&reply["answer"]["admitted"], &reply["article"]),
+        (&json!(false), &json!("10.3"))
+    );
+}
+
+#[test]
+fn n_remis_4_the_footnotes_example_is_asked_by_the_numbers_of_the_moves() {
+    for (number, admitted) in [(90, false), (91, true)] {
+        let asked = json!({
+            "id": 1, "ruleset": "standard", "question": "chess_status", "claim": "fifty_moves",
+            "fen": format!("4k2r/8/8/8/8/8/8/4K2R w - - 0 {number}"), "quiet_since": 41,
+        });
+        let reply = &replies(&adjudicate(asked.to_string().as_bytes()))[0];
+        assert_eq!(reply["answer"]["admitted"], admitted, "{reply}");
+        assert_eq!(reply["answer"]["claimable_from"], 91, "{reply}");
     }
 }

@@ -71,7 +71,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::an_unnamed_promotion_is_a_queen(
     "fics",
     "unnamed_promotion = \"queen\"",
-    "Umwandlung ohne Angabe: Der Bauer wird eine Dame, wenn genau eine gemeint sein kann. (geändert)",
+    "Umwandlung ohne Angabe: Der Bauer wird eine Dame; von mehreren die auf dem ersten Feld (a1, b1 … h8). (geändert)",
     json!({ "question": "move_legal", "board_a": "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1", "move": "A:a7a8" }),
     "board_a",
     json!(null),
@@ -113,6 +113,33 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
     json!("arbiter"),
     json!("team1_wins")
 )]
+#[case::promotion_to_named_pieces_only(
+    "fics",
+    "promotion_pieces = \"queen_knight\"",
+    "Umwandlung erlaubt in: Dame oder Springer. (geändert)",
+    json!({ "question": "move_legal", "board_a": "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1", "move": "A:a7a8=R" }),
+    "legal",
+    json!(true),
+    json!(false)
+)]
+#[case::a_move_counts_with_the_clock(
+    "ordnung",
+    "move_counts = \"on_clock\"",
+    "Wann ein Zug gilt: Erst mit dem Drücken der Uhr",
+    json!({ "question": "claim", "board_a": QUIET, "claim": "illegal_move", "clock_pressed": false, "by": "A:white" }),
+    "admitted",
+    json!(true),
+    json!(false)
+)]
+#[case::the_partner_may_make_the_move(
+    "dsj",
+    "partner_moves = \"partner_may\"",
+    "Wer zieht: Auch der Partner darf den Zug ausführen. (geändert)",
+    json!({ "question": "claim", "board_a": QUIET, "claim": "moved_by_partner", "by": "A:white" }),
+    "admitted",
+    json!(true),
+    json!(false)
+)]
 #[case::the_partner_may_press_the_clock(
     "ordnung",
     "clock_press = \"partner_may\"",
@@ -144,19 +171,24 @@ fn a_house_rule_is_written_said_and_applied(
     assert_eq!((of(base), of(&file)), (before, after));
 }
 
-/// Rules about the seating have no position; their effect is in crate `tournament`.
+/// Rules about the tournament have no position; their effect is in crate `tournament`.
 #[rstest]
 #[case::higher_meets_higher(
     "swiss",
     "opponents = \"higher_meets_higher\"",
     "Die Stärkeren beider Teams treffen aufeinander"
 )]
+#[case::up_to_8_teams_a_round_robin(
+    "swiss",
+    "round_robin_up_to = \"teams_8\"\nswiss_rounds = \"rounds_7\"",
+    "Bis 8 Teams ein Rundenturnier, darüber Schweizer System. (geändert)"
+)]
 #[case::first_named_black_on_board_1(
     "swiss",
     "seating = \"first_named_black\"",
     "Das erstgenannte Team hat an Brett 1 Schwarz und an Brett 2 Weiß. (geändert)"
 )]
-fn a_seating_rule_is_written_and_said(
+fn a_rule_of_the_tournament_is_written_and_said(
     #[case] base: &str,
     #[case] option: &str,
     #[case] said: &str,

@@ -30,6 +30,7 @@ use crate::law::Law;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
 use crate::rule_set::option::RuleOption;
+use crate::rule_set::room::Room;
 use crate::rule_set::tandem::TandemRules;
 use crate::tandem::side::Team;
 
@@ -37,8 +38,21 @@ use crate::tandem::side::Team;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ground {
     pub article: Article,
-    /// The reading of it that decides, where the text leaves several.
+    /// The reading of it that decides, where there are several.
     pub reading: Option<Reading>,
+    /// Why the text is read so, where it leaves room.
+    pub room: Option<Room>,
+}
+
+impl Ground {
+    /// The same ground, read for this reason where the text leaves room.
+    #[must_use]
+    pub const fn read_as(self, room: Room) -> Self {
+        Self {
+            room: Some(room),
+            ..self
+        }
+    }
 }
 
 /// A reading in force, as in a rule set's TOML.
@@ -51,11 +65,12 @@ pub struct Reading {
 }
 
 impl RuleSet {
-    /// The ground of an answer that needs no reading.
-    pub fn ground(&self, law: Law) -> Ground {
+    /// The ground of an answer that no option decides: what the regulation says.
+    pub const fn ground(&self, law: Law) -> Ground {
         Ground {
-            article: self.article(law),
+            article: law.article(self.base),
             reading: None,
+            room: None,
         }
     }
 
@@ -63,13 +78,15 @@ impl RuleSet {
     /// was changed, else the regulation's article.
     pub fn ground_by<O: RuleOption>(&self, law: Law, option: O) -> Ground {
         let base = TandemRules::of(self.base);
-        let article = if self.tandem.departs(&base, O::NAME) {
-            Article::announcement(O::NAME)
+        let announced = self.tandem.departs(&base, O::NAME);
+        let (article, room) = if announced {
+            (Article::announcement(O::NAME), None)
         } else {
-            law.article(self.base)
+            (law.article(self.base), Room::of(self.base, O::NAME))
         };
         Ground {
             article,
+            room,
             reading: Some(Reading {
                 option: O::NAME,
                 value: option.name(),

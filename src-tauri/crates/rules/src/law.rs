@@ -54,9 +54,13 @@ pub enum Law {
     Clocks,
     ClockStop,
     ClockPress,
+    /// When a move counts as made, so that it can no longer be changed.
+    MoveMade,
     /// Who may claim a flag fall.
     FlagClaim,
     FlagFall,
+    /// Who makes up a team when a right belongs to it: those who play in the round.
+    TeamOfRound,
     Resignation,
     /// An illegal move that is claimed.
     IllegalMove,
@@ -92,6 +96,8 @@ pub enum Law {
     LineUp,
     Substitutes,
     Seating,
+    /// Which format a tournament has, by the number of teams.
+    Format,
     /// Points for a round without an opponent.
     Bye,
     /// Points for a match.

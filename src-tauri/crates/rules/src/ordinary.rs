@@ -10,6 +10,7 @@
 
 pub mod adjudicate;
 pub mod end;
+pub mod fifty_moves;
 pub mod game;
 pub mod material;
 pub mod options;

@@ -14,6 +14,7 @@ pub mod ending;
 pub mod mate;
 pub mod moves;
 pub mod option;
+pub mod room;
 pub mod tandem;
 pub mod text;
 

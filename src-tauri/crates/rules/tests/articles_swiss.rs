@@ -4,7 +4,7 @@
 
 mod support;
 
-use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, MovedSince};
+use kralle_rules::adjudication::claim::{Claim, ClaimKind, Claimant, FlagOrder, MovedSince};
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy};
 use kralle_rules::preset::Preset;
@@ -254,6 +254,7 @@ fn a_double_mate_is_the_arbiters_whatever_is_claimed(#[case] kind: ClaimKind, #[
     let answer = asked.answer(&Events {
         claims: vec![Claim {
             by: support::side("A:white"),
+            claimant: Claimant::Player,
             kind,
         }],
         ..Events::default()

@@ -29,7 +29,6 @@ fn code(toml: &str, a: &str) -> &'static str {
 #[case::both_kings_in_check("k3r3/8/8/8/8/8/8/R3K3[] w - - 0 1", "both_in_check")]
 #[case::kings_side_by_side("8/8/8/3kK3/8/8/8/8[] w - - 0 1", "both_in_check")]
 #[case::the_wrong_king_in_check("k7/8/8/8/8/8/8/R3K3[] w - - 0 1", "opponent_in_check")]
-#[case::pawn_on_the_last_rank("P3k3/8/8/8/8/8/8/4K3[] w - - 0 1", "pawn_on_last_rank")]
 #[case::castling_without_rook("4k3/8/8/8/8/8/8/4K3[] w K - 0 1", "castling_right")]
 #[case::castling_without_king("4k3/8/8/8/8/8/8/3K3R[] w K - 0 1", "castling_right")]
 #[case::castling_with_the_others_rook("4k3/8/8/8/8/8/8/4K2r[] b K - 0 1", "castling_right")]
@@ -52,11 +51,99 @@ fn the_rules_say_what_can_be() {
     // A new queen is no piece of a set, and a pawn may stay where its rules let it.
     let queens = "4k3/8/8/8/8/8/8/QQQ1K3[] w - - 0 1";
     assert_eq!(code("base = \"fics\"", queens), "a position");
-    let stuck = "P3k3/8/8/8/8/8/8/4K3[] w - - 0 1";
-    let stays = "base = \"dsj\"\nnothing_to_steal = \"stays_pawn\"";
-    assert_eq!(code(stays, stuck), "a position");
-    let own_first_rank = "p3k3/8/8/8/8/8/8/4K3[] w - - 0 1";
-    assert_eq!(code(stays, own_first_rank), "pawn_on_last_rank");
+}
+
+/// A white pawn on its last rank, and a black one on its first.
+const LAST_RANK: &str = "P3k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+const FIRST_RANK: &str = "p3k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+/// The piece is taken back whenever somebody objects, so that no drop stays.
+const NO_DROP_STAYS: &str = "illegal_drop = \"taken_back\"\nremedy_right = \"always\"";
+
+#[rstest]
+#[case::d_3_4_an_objection_may_lapse("base = \"dsj\"", true, true)]
+#[case::o_4_3_an_objection_may_lapse("base = \"ordnung\"", true, true)]
+#[case::s_e2_an_objection_may_lapse("base = \"swiss\"", true, true)]
+#[case::d_3_4_nobody_need_object("base = \"dsj\"\nremedy_right = \"always\"", true, true)]
+#[case::d_4_1_the_pawn_stays(
+    "base = \"dsj\"\nnothing_to_steal = \"stays_pawn\"\n{NONE}",
+    true,
+    false
+)]
+#[case::o_7_1_b_an_unfinished_promotion_may_lapse("base = \"ordnung\"\n{NONE}", true, false)]
+#[case::d_3_3_none_stays("base = \"dsj\"\n{NONE}", false, false)]
+#[case::s_b2_it_falls_through(
+    "base = \"swiss\"\nillegal_move = \"first_loses\"\n{NONE}",
+    false,
+    false
+)]
+fn a_pawn_stands_on_a_first_or_last_rank_where_the_rules_let_it_stay(
+    #[case] toml: &str,
+    #[case] last: bool,
+    #[case] first: bool,
+) {
+    let said = |stays| {
+        if stays {
+            "a position"
+        } else {
+            "pawn_on_last_rank"
+        }
+    };
+    let toml = toml.replace("{NONE}", NO_DROP_STAYS);
+    assert_eq!(code(&toml, LAST_RANK), said(last));
+    assert_eq!(code(&toml, FIRST_RANK), said(first));
+}
+
+#[rstest]
+#[case::one_step("A:b1b2", "legal")]
+#[case::no_double_step("A:b1b3", "dropped_pawn_double_step")]
+#[case::it_captures("A:b1c2", "legal")]
+#[case::on_its_last_rank_it_has_no_move("A:g8g7", "illegal")]
+#[case::it_can_be_captured("A:h8g8", "not_to_move")]
+fn a_pawn_that_stayed_moves_as_a_pawn_and_says_that_the_text_leaves_room(
+    #[case] played: &str,
+    #[case] verdict: &str,
+) {
+    for base in ["dsj", "ordnung"] {
+        let fen = "4k1Pr/8/8/8/8/8/2b5/1P2K3[] w - - 0 1";
+        let asked = support::ask_toml(&format!("base = \"{base}\""), fen, QUIET);
+        assert_eq!(asked.verdict(played), verdict, "{base}");
+        let (board, intent) = kralle_rules::notation::wire::read(played).unwrap();
+        let judged =
+            kralle_rules::adjudication::moves::judge(&asked.rules, &asked.position, board, intent);
+        let room = judged
+            .ground
+            .room
+            .map(kralle_rules::rule_set::room::Room::code);
+        let expected = (verdict != "not_to_move").then_some("pawn_that_stayed");
+        assert_eq!(room, expected, "{base}");
+    }
+}
+
+/// The double step of a pawn that came from the first rank is that of a dropped one.
+#[test]
+fn s_b1_a_pawn_that_came_from_the_first_rank_makes_no_double_step() {
+    let fen = "4k3/8/8/8/8/8/8/1P2K3[] w - - 0 1";
+    for (base, may) in [("swiss", false), ("dsj", true)] {
+        let mut asked = support::ask_toml(&format!("base = \"{base}\""), fen, QUIET);
+        for played in ["A:b1b2", "A:e8e7"] {
+            let (board, intent) = kralle_rules::notation::wire::read(played).unwrap();
+            asked.position = kralle_rules::adjudication::moves::judge(
+                &asked.rules,
+                &asked.position,
+                board,
+                intent,
+            )
+            .outcome
+            .unwrap()
+            .after;
+        }
+        let expected = if may {
+            "legal"
+        } else {
+            "dropped_pawn_double_step"
+        };
+        assert_eq!(asked.verdict("A:b2b4"), expected, "{base}");
+    }
 }
 
 #[test]

@@ -101,6 +101,14 @@ const FOR_PEOPLE: &[(&str, &str)] = &[
         "crate `tournament`: the matches of who leaves a round robin",
     ),
     (
+        "round_robin_up_to",
+        "crate `tournament`: the format that is proposed",
+    ),
+    (
+        "swiss_rounds",
+        "crate `tournament`: how many rounds there are",
+    ),
+    (
         "bye_round_robin",
         "the director's choice in the settings of the tournament",
     ),

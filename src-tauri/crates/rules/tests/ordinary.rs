@@ -11,6 +11,7 @@ use kralle_rules::ordinary::adjudicate::{
     ChessStatus, ChessStatusAnswer, ChessStatusFault, StatusClaim, chess_status,
 };
 use kralle_rules::ordinary::end::ChessEndReason;
+use kralle_rules::ordinary::fifty_moves;
 use kralle_rules::ordinary::game::{ChessClaim, ChessGame, ChessRefusal};
 use kralle_rules::ordinary::material::is_dead_by_material;
 use kralle_rules::ordinary::options::OrdinaryRules;
@@ -471,6 +472,27 @@ proptest! {
             prop_assert_eq!(position.board().kings().count(), 2);
         }
     }
+}
+
+/// The example of the footnote: the first quiet move has the number 41.
+#[rstest]
+#[case::n_remis_4_not_at_move_90("w", 90, false)]
+#[case::n_remis_4_not_after_whites_fiftieth("b", 90, false)]
+#[case::n_remis_4_from_move_91("w", 91, true)]
+#[case::n_remis_4_still_at_move_92("b", 92, true)]
+fn the_footnotes_fifty_full_moves(#[case] turn: &str, #[case] number: u32, #[case] drawn: bool) {
+    let fen = format!("4k2r/8/8/8/8/8/8/4K2R {turn} - - 0 {number}");
+    let start = fifty_moves::quiet_since(&read(&fen).unwrap(), 41).unwrap();
+    assert_eq!(fifty_moves::claimable_from(&start), 91);
+    let game = ChessGame::new(start, OrdinaryRules::recommended());
+    assert_eq!(game.admits(ChessClaim::FiftyMoves, None).is_some(), drawn);
+}
+
+#[test]
+fn n_remis_4_a_first_quiet_move_yet_to_come_counts_nothing() {
+    let start = read("4k2r/8/8/8/8/8/8/4K2R w - - 30 40").unwrap();
+    let start = fifty_moves::quiet_since(&start, 41).unwrap();
+    assert_eq!(start.halfmoves(), 0);
 }
 
 /// Everything that makes a position the same, in words.

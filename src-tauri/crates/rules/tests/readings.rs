@@ -299,12 +299,12 @@ fn the_partner_presses_the_clock(
     "8/4k3/8/8/8/8/8/Q3K3[] w - - 0 1",
     "legal"
 )]
-#[case::d_4_1_which_of_two_queens(
+#[case::d_4_1_the_first_of_two_queens(
     "dsj",
     "queen",
     "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1",
     "8/4k3/8/8/8/8/8/QQ2K3[] w - - 0 1",
-    "must_name_piece"
+    "legal"
 )]
 #[case::d_4_1_no_queen_there(
     "dsj",

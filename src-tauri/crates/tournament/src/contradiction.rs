@@ -4,7 +4,9 @@
 //! games on one board `single_finding`'s.
 
 use kralle_choice::Choice;
-use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+use kralle_rules::adjudication::claim::{
+    Claim, ClaimKind, Claimant, ClockPressed, FlagOrder, Flags, MovedSince,
+};
 use kralle_rules::adjudication::match_result::{Events, match_result};
 use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::article::Article;
@@ -149,7 +151,11 @@ fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Ev
         MatchResult::Draw | MatchResult::Continues | MatchResult::Arbiter => None,
     };
     let claim = |by: Side, kind| Events {
-        claims: vec![Claim { by, kind }],
+        claims: vec![Claim {
+            by,
+            claimant: Claimant::Player,
+            kind,
+        }],
         ..Events::default()
     };
     let side = loser?;
@@ -165,11 +171,11 @@ fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Ev
     } else if cause == Cause::Resignation {
         Some(claim(side, ClaimKind::Resignation))
     } else if cause == Cause::IllegalMove {
-        let moved_since = MovedSince::No;
-        Some(claim(
-            side.opponent(),
-            ClaimKind::IllegalMove { moved_since },
-        ))
+        let kind = ClaimKind::IllegalMove {
+            moved_since: MovedSince::No,
+            clock: ClockPressed::Yes,
+        };
+        Some(claim(side.opponent(), kind))
     } else {
         None
     }

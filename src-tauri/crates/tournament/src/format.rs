@@ -1,5 +1,7 @@
 //! Which format suits how many teams, and how many rounds it has (S G3).
 
+use kralle_rules::rule_set::RuleSet;
+
 use crate::{Format, Formation, Tournament};
 
 /// A format with its number of rounds.
@@ -10,16 +12,29 @@ pub struct Suggestion {
 }
 
 /// The format suggested for `teams` teams: up to 5 a double round robin, 6 to 8 a round robin,
-/// from 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1. The director decides.
-pub fn suggested_format(teams: u16) -> Suggestion {
+/// from 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1, or what the announcement settles.
+/// The director decides.
+pub fn suggested_format(teams: u16, rules: &RuleSet) -> Suggestion {
+    let up_to = rules.competition.round_robin_up_to.teams();
     let format = match teams {
-        0..=5 => Format::DoubleRoundRobin,
-        6..=8 => Format::RoundRobin,
-        9.. => Format::SwissSystem,
+        0..=5 if up_to.is_none() => Format::DoubleRoundRobin,
+        _ if teams <= up_to.unwrap_or(8) => Format::RoundRobin,
+        _ => Format::SwissSystem,
     };
     Suggestion {
         format,
-        rounds: rounds_of(format, teams),
+        rounds: rounds_under(rules, format, teams),
+    }
+}
+
+/// How many rounds `format` has with `teams` teams under `rules`: those settle the number of a Swiss
+/// system, as far as there are opponents for it.
+pub fn rounds_under(rules: &RuleSet, format: Format, teams: u16) -> u16 {
+    match (format, rules.competition.swiss_rounds.rounds()) {
+        (Format::SwissSystem, Some(rounds)) => rounds.min(teams.saturating_sub(1)),
+        (Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin, _) => {
+            rounds_of(format, teams)
+        }
     }
 }
 
@@ -55,7 +70,11 @@ impl Tournament {
 
     /// How many rounds the tournament has; before the lots as many as it would have now.
     pub fn rounds_planned(&self) -> u16 {
-        let usual = rounds_of(self.settings.format, self.team_count());
+        let usual = rounds_under(
+            &self.settings.rule_set,
+            self.settings.format,
+            self.team_count(),
+        );
         match self.settings.format {
             Format::RoundRobin | Format::DoubleRoundRobin => usual,
             Format::SwissSystem => self.settings.swiss_rounds.unwrap_or(usual),
@@ -63,10 +82,50 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    /// The format that the announcement settles for so many teams, where another one is set and no
+    /// round is paired yet.
+    pub fn proposed_format(&self) -> Option<Suggestion> {
+        let rules = &self.settings.rule_set;
+        let teams = self.team_count();
+        rules.competition.round_robin_up_to.teams()?;
+        let proposed = suggested_format(teams, rules);
+        (teams >= 2 && self.rounds.is_empty() && proposed.format != self.settings.format)
+            .then_some(proposed)
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    #![allow(clippy::unwrap_used, reason = "tests may fail")]
+    use kralle_rules::preset::Preset;
     use rstest::rstest;
+
+    use super::*;
+
+    /// Up to 8 teams a round robin, else 7 rounds of the Swiss system.
+    const HOUSE: &str =
+        "base = \"swiss\"\nround_robin_up_to = \"teams_8\"\nswiss_rounds = \"rounds_7\"";
+
+    #[rstest]
+    #[case::s_g3_four_teams(4, Format::RoundRobin, 3)]
+    #[case::s_g3_eight_teams(8, Format::RoundRobin, 7)]
+    #[case::s_g3_nine_teams(9, Format::SwissSystem, 7)]
+    #[case::s_g3_forty_teams(40, Format::SwissSystem, 7)]
+    fn an_announced_format(#[case] teams: u16, #[case] format: Format, #[case] rounds: u16) {
+        let rules = RuleSet::from_toml(HOUSE).unwrap();
+        assert_eq!(
+            suggested_format(teams, &rules),
+            Suggestion { format, rounds }
+        );
+    }
+
+    #[test]
+    fn s_g3_no_more_announced_rounds_than_opponents() {
+        let rules = RuleSet::from_toml("base = \"dsj\"\nswiss_rounds = \"rounds_9\"").unwrap();
+        assert_eq!(rounds_under(&rules, Format::SwissSystem, 6), 5);
+        assert_eq!(rounds_under(&rules, Format::SwissSystem, 40), 9);
+    }
 
     #[rstest]
     #[case::s_g3_five_teams_twice(5, Format::DoubleRoundRobin, 10)]
@@ -77,6 +136,10 @@ mod tests {
     #[case::s_g3_sixteen_teams(16, Format::SwissSystem, 7)]
     #[case::s_g3_twenty_nine_teams(29, Format::SwissSystem, 8)]
     fn suggestion(#[case] teams: u16, #[case] format: Format, #[case] rounds: u16) {
-        assert_eq!(suggested_format(teams), Suggestion { format, rounds });
+        let rules = RuleSet::of(Preset::SwissRules);
+        assert_eq!(
+            suggested_format(teams, &rules),
+            Suggestion { format, rounds }
+        );
     }
 }

@@ -74,7 +74,7 @@ pub use evidence::{
 pub use finding::{Finding, FindingKind};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use fold::{fold_into, folded};
-pub use format::{Suggestion, rounds_of, suggested_format};
+pub use format::{Suggestion, rounds_of, rounds_under, suggested_format};
 pub use going_home::{GoingHome, TeamLeft};
 pub use kept_answers::MOST_ANSWERS;
 /// The side of a match (S P2a) and the score, as the pairing systems know them.

@@ -3,4 +3,4 @@
 /**
  * What a player claims.
  */
-export type ClaimName = "checkmate" | "flag" | "resignation" | "illegal_move" | "clock_pressed_by_partner" | "agreement" | "threefold" | "fifty_moves" | "dead_position";
+export type ClaimName = "checkmate" | "flag" | "resignation" | "illegal_move" | "clock_pressed_by_partner" | "moved_by_partner" | "agreement" | "threefold" | "fifty_moves" | "dead_position";

@@ -3,4 +3,4 @@
 /**
  * Where the program acts by an option.
  */
-export type RuleUseName = "board" | "results" | "seating" | "line_ups" | "byes" | "standings" | "sheet";
+export type RuleUseName = "board" | "results" | "seating" | "line_ups" | "format" | "byes" | "standings" | "sheet";

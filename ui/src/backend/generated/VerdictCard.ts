@@ -2,6 +2,7 @@
 import type { ArticleView } from "./ArticleView";
 import type { CardLine } from "./CardLine";
 import type { ReadingView } from "./ReadingView";
+import type { RoomName } from "./RoomName";
 import type { Said } from "./Said";
 import type { Tone } from "./Tone";
 
@@ -17,6 +18,10 @@ question: string, tone: Tone, answer: Said, lines: Array<CardLine>, article: Art
  * The readings it rests on; none where the text leaves no choice.
  */
 readings: Array<ReadingView>, 
+/**
+ * Why the text is read so, where it leaves room; the words are `room-…`.
+ */
+room: RoomName | null, 
 /**
  * The rule set asked, such as `dsj`.
  */

@@ -100,8 +100,16 @@ export class Inquiry {
 		const { dispute, mover } = this;
 		const shown = this.showing ? this.moment.played : null;
 		const by: SideName = shown && mover ? { ...mover, color: mover.color === 'white' ? 'black' : 'white' } : side;
-		const moved = dispute.claimerMoved ? 'already' : 'not_yet';
-		dispute.claims = [...dispute.claims, { claim: dispute.claim, by, moved, shown }];
+		const { claim } = dispute;
+		const made: ClaimInput = {
+			claim,
+			by,
+			claimant: dispute.bySubstitute ? 'substitute' : 'player',
+			moved: dispute.claimerMoved ? 'already' : 'not_yet',
+			shown,
+			clock: claim === 'illegal_move' && dispute.clockNotPressed ? 'not_yet' : 'already',
+		};
+		dispute.claims = [...dispute.claims, made];
 	}
 
 	toggleFlag(side: SideName) {

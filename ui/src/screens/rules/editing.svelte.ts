@@ -14,6 +14,16 @@ export const optionName = (option: string) => t(`option-${hyphened(option)}`);
 /** What a reading of it says. */
 export const readingSentence = (option: string, value: string) => t(`option-${hyphened(option)}.${hyphened(value)}`);
 
+/** The option whose readings are lists: the pieces a pawn may become, in this order. */
+export const PIECES = 'promotion_pieces';
+export const PROMOTION_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
+
+/** The reading with a piece added, or without it. */
+export function withPiece(value: string, piece: string, wanted: boolean): string {
+	const named = value.split('_');
+	return PROMOTION_PIECES.filter((it) => (it === piece ? wanted : named.includes(it))).join('_');
+}
+
 export interface Part {
 	part: RulePartName;
 	options: RuleOptionView[];

@@ -34,6 +34,30 @@ test.each(['search', 'nothing'])('Esc closes it with the focus in %s', async (fo
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the pieces a pawn may become are ticked, and one at least stays', async () => {
+	const { desk, user } = await program('rules');
+	const opened = within(await dialog());
+	const pieces = within(await opened.findByRole('group', { name: /Umwandlung erlaubt in/u }));
+	for (const piece of ['Dame.', 'Turm.', 'Läufer.']) await user.click(pieces.getByRole('checkbox', { name: piece }));
+	expect(pieces.getByRole<HTMLInputElement>('checkbox', { name: 'Springer.' }).disabled).toBe(true);
+	await user.click(pieces.getByRole('checkbox', { name: 'Turm.' }));
+	await user.click(opened.getByRole('button', { name: 'Regeln ändern' }));
+	await waitFor(async () =>
+		expect((await desk.look('settings', {})).rules?.changes).toEqual([
+			{ option: 'promotion_pieces', value: 'rook_knight' },
+		]),
+	);
+});
+
+test('an option says where the text leaves room, until an announcement settles it', async () => {
+	const { user } = await program('rules');
+	const opened = within(await dialog());
+	const group = within(await opened.findByRole('group', { name: /^Dreierteam/u }));
+	expect(group.getByText(/Hier lässt der Text Raum; wir lesen ihn so, denn „alle drei Runden“/u)).toBeTruthy();
+	await user.click(group.getByRole('radio', { name: /Wie mit der Turnierleitung/u }));
+	expect(group.queryByText(/lässt der Text Raum/u)).toBeNull();
+});
+
 test('once the tournament has begun, a change takes a reason', async () => {
 	const { desk, user } = await program('rules-frozen');
 	const opened = within(await dialog());

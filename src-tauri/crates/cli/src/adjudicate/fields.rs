@@ -56,6 +56,21 @@ impl Fields {
         }
     }
 
+    /// Takes out a whole number from 1, if it is there.
+    pub(crate) fn number(&mut self, name: &'static str) -> Result<Option<u32>, Complaint> {
+        let Some(value) = self.value(name) else {
+            return Ok(None);
+        };
+        let number = value.as_u64().and_then(|it| u32::try_from(it).ok());
+        match number.filter(|it| *it > 0) {
+            Some(number) => Ok(Some(number)),
+            None => Err(format!(
+                "{name}: found {}, expected a whole number from 1",
+                kind(&value)
+            )),
+        }
+    }
+
     /// Takes out a list, empty when it is not there.
     pub(crate) fn list(&mut self, name: &'static str) -> Result<Option<Vec<Value>>, Complaint> {
         match self.value(name) {

@@ -1,7 +1,7 @@
 //! Questions about positions of ordinary chess.
 
 use kralle_rules::ordinary::adjudicate::{ChessStatus, StatusClaim, chess_status};
-use kralle_rules::ordinary::position;
+use kralle_rules::ordinary::{fifty_moves, position};
 use kralle_rules::rule_set::RuleSet;
 use serde_json::json;
 use shakmaty::uci::UciMove;
@@ -24,9 +24,17 @@ pub(crate) fn answer(
     let moves = fields.texts("moves")?.unwrap_or_default();
     let intended = fields.optional_text("move")?;
     let claim = fields.optional_text("claim")?;
+    let quiet = fields.number("quiet_since")?;
     fields.finish()?;
+    let read = position::read(&fen).map_err(|error| format!("fen: {} ({error})", error.code()))?;
+    let start = match quiet {
+        None => read,
+        Some(first) => fifty_moves::quiet_since(&read, first)
+            .ok_or("quiet_since: no count of moves fits this fen")?,
+    };
+    let claimable_from = fifty_moves::claimable_from(&start);
     let status = ChessStatus {
-        start: position::read(&fen).map_err(|error| format!("fen: {} ({error})", error.code()))?,
+        start,
         moves: moves
             .iter()
             .enumerate()
@@ -51,6 +59,9 @@ pub(crate) fn answer(
         if let Some(legal) = answer.legal {
             object.insert("legal".to_owned(), json!(legal));
         }
+        if quiet.is_some() {
+            object.insert("claimable_from".to_owned(), json!(claimable_from));
+        }
         if let Some(end) = answer.after_move {
             let after = json!({ "result": end.result.code(), "reason": end.reason.code() });
             object.insert("after_move".to_owned(), after);
@@ -64,6 +75,7 @@ pub(crate) fn answer(
         answer: object,
         article: ruling.article.to_string(),
         readings: readings.collect(),
+        room: ruling.readings.iter().find_map(|it| rules.room(it.option)),
     })
 }
 

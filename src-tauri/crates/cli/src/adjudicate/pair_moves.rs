@@ -62,7 +62,7 @@ fn resolve(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
     if let Some(object) = object.as_object_mut() {
         describe(aftermath, object);
     }
-    Ok(reply(object, &ruling))
+    Ok(reply(rules, object, &ruling))
 }
 
 fn describe(aftermath: &Aftermath, object: &mut Map<String, Value>) {
@@ -105,7 +105,7 @@ fn status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
     if let (Some(object), Some(reason)) = (object.as_object_mut(), answer.reason) {
         object.insert("reason".to_owned(), json!(reason.code()));
     }
-    Ok(reply(object, &ruling))
+    Ok(reply(rules, object, &ruling))
 }
 
 fn right_object(right: FirstMoveRight) -> Value {
@@ -179,7 +179,7 @@ fn color_name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-fn reply<T>(answer: Value, ruling: &Ruling<T>) -> Reply {
+fn reply<T>(rules: &RuleSet, answer: Value, ruling: &Ruling<T>) -> Reply {
     let readings = ruling
         .readings
         .iter()
@@ -188,5 +188,6 @@ fn reply<T>(answer: Value, ruling: &Ruling<T>) -> Reply {
         answer,
         article: ruling.article.to_string(),
         readings: readings.collect(),
+        room: ruling.readings.iter().find_map(|it| rules.room(it.option)),
     }
 }

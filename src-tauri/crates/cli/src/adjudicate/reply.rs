@@ -3,6 +3,7 @@
 use kralle_rules::adjudication::remedy::Remedy;
 use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::notation::fen;
+use kralle_rules::rule_set::room::Room;
 use kralle_rules::tandem::Position;
 use kralle_rules::tandem::side::Board;
 use serde_json::{Value, json};
@@ -13,6 +14,8 @@ pub struct Reply {
     pub article: String,
     /// The readings in force that it rests on, where the text leaves several.
     pub readings: Vec<Value>,
+    /// Why the text is read so, where it leaves room.
+    pub room: Option<Room>,
 }
 
 pub(super) fn reply(answer: Value, ground: Ground) -> Reply {
@@ -24,6 +27,7 @@ pub(super) fn reply(answer: Value, ground: Ground) -> Reply {
             .iter()
             .map(|it| json!({ "option": it.option, "value": it.value }))
             .collect(),
+        room: ground.room,
     }
 }
 

@@ -1,6 +1,8 @@
 //! Questions about tandem positions: read, asked of the rules engine, phrased.
 
-use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+use kralle_rules::adjudication::claim::{
+    Claim, ClaimKind, Claimant, ClockPressed, FlagOrder, Flags, MovedSince,
+};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::mate_status::PartnerMoved;
@@ -263,6 +265,14 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
         Some(true) => MovedSince::Yes,
         Some(false) | None => MovedSince::No,
     };
+    let clock = match fields.flag("clock_pressed")? {
+        Some(false) => ClockPressed::NotYet,
+        Some(true) | None => ClockPressed::Yes,
+    };
+    let claimant = match fields.flag("by_substitute")? {
+        Some(true) => Claimant::Substitute,
+        Some(false) | None => Claimant::Player,
+    };
     let by = fields.optional_text("by")?;
     let Some(name) = fields.optional_text("claim")? else {
         return Ok(None);
@@ -273,19 +283,21 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
         "dead_position" => ClaimKind::DeadPosition,
         "agreement" => ClaimKind::Agreement,
         "resignation" => ClaimKind::Resignation,
-        "illegal_move" => ClaimKind::IllegalMove { moved_since },
+        "illegal_move" => ClaimKind::IllegalMove { moved_since, clock },
         "clock_pressed_by_partner" => ClaimKind::ClockPressedByPartner,
+        "moved_by_partner" => ClaimKind::MovedByPartner,
         "flag" => ClaimKind::Flag(flags.clone()),
         "checkmate" => ClaimKind::Checkmate,
         _ => {
             return Err(format!(
-                "claim: found {name:?}, expected threefold, fifty_moves, dead_position, agreement, resignation, illegal_move, clock_pressed_by_partner, flag or checkmate"
+                "claim: found {name:?}, expected threefold, fifty_moves, dead_position, agreement, resignation, illegal_move, clock_pressed_by_partner, moved_by_partner, flag or checkmate"
             ));
         }
     };
     let by = by.ok_or("by: found nothing, expected who claims, such as A:black")?;
     Ok(Some(Claim {
         by: side("by", &by)?,
+        claimant,
         kind,
     }))
 }

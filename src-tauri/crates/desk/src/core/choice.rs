@@ -9,11 +9,12 @@ use std::path::PathBuf;
 use kralle_exchange::rating_list::SourceForm;
 use kralle_play::board_game::{DrawClaim, LetterLanguage, Offer, OfferAnswer, Score, StageKind};
 use kralle_rules::adjudication::MatchResult;
-use kralle_rules::adjudication::claim::{ClaimName, FlagOrder};
+use kralle_rules::adjudication::claim::{ClaimName, Claimant, FlagOrder};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::paarzug::right::RightKind;
 use kralle_rules::paarzug::void_move::VoidReasonKind;
 use kralle_rules::result::Cause;
+use kralle_rules::rule_set::room::Room;
 use kralle_rules::tandem::side::Board;
 use kralle_store::{Act, EntryState, Occasion, Replaced, WhatIsKept};
 use kralle_tournament::{
@@ -79,6 +80,7 @@ choices!(
     Board as "BoardName",
     Cause as "CauseName",
     ClaimName as "ClaimName",
+    Claimant as "ClaimantName",
     DrawClaim as "DrawClaimName",
     EntryState as "EntryStateName",
     FindingKind as "FindingName",
@@ -107,6 +109,7 @@ choices!(
     Replaced as "ReplacedHow",
     RightKind as "RightName",
     Role as "RoleName",
+    Room as "RoomName",
     Score as "GameScoreName",
     Seating as "SeatingName",
     SheetKind as "SheetName",

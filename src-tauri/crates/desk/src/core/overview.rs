@@ -75,6 +75,9 @@ wire! {
         pub format: Named<Format>,
         pub stage: Stage,
         pub rounds_planned: u16,
+        /// The format that the announcement settles for so many teams, until the first round is paired
+        /// and only where another one is set.
+        pub format_proposed: Option<FormatProposal>,
         pub rounds: Vec<RoundSummary>,
         pub players: u16,
         pub players_here: u16,
@@ -97,6 +100,14 @@ wire! {
         pub backup_trouble: Option<RefusalView>,
         /// That the file is not at its path any more, and what was kept; then nothing is written.
         pub replaced: Option<ReplacedView>,
+    }
+}
+
+wire! {
+    /// A format with its number of rounds.
+    pub struct FormatProposal {
+        pub format: Named<Format>,
+        pub rounds: u16,
     }
 }
 

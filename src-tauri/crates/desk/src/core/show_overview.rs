@@ -7,7 +7,7 @@ use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, 
 use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
-use crate::core::overview::{Overview, RoundStateView, RoundSummary, Stage};
+use crate::core::overview::{FormatProposal, Overview, RoundStateView, RoundSummary, Stage};
 use crate::core::past::looking_back;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -46,6 +46,10 @@ impl Desk {
             format: settings.format.into(),
             stage: stage(tournament),
             rounds_planned: tournament.rounds_planned(),
+            format_proposed: tournament.proposed_format().map(|it| FormatProposal {
+                format: it.format.into(),
+                rounds: it.rounds,
+            }),
             rounds: tournament
                 .rounds
                 .iter()

@@ -14,6 +14,7 @@ use crate::core::on_paper::page;
 use crate::core::refusal::{ArticleView, Datum};
 use crate::core::team_paper::surname;
 use crate::judge::view::{Said, VerdictCard};
+use crate::rules::text::leaves_room;
 
 /// What an answer is about, and who decided.
 pub(crate) struct Answered<'a> {
@@ -89,7 +90,8 @@ pub(crate) fn answer(tournament: &Tournament, answered: &Answered<'_>, words: &W
         let value = format!("{option}.{}", hyphened(&it.value));
         format!("{}: {}", said(&option), said(&value))
     });
-    let readings: Vec<String> = readings.collect();
+    let room = card.room.map(|room| leaves_room(room.0, words));
+    let readings: Vec<String> = readings.chain(room).collect();
     if !readings.is_empty() {
         blocks.push(Block::note(readings.join(" ")));
     }

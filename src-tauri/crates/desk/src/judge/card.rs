@@ -44,6 +44,7 @@ pub(crate) fn card(
         lines: Vec::new(),
         article: article(ground.article),
         readings: ground.reading.map(reading_view).into_iter().collect(),
+        room: ground.room.map(Named),
         rule_set: case.rules.base.code().to_owned(),
     }
 }

@@ -1,7 +1,9 @@
 //! What happened beside the boards and before, as the rules take it.
 
 use kralle_rules::adjudication::claim::ClaimName;
-use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+use kralle_rules::adjudication::claim::{
+    Claim, ClaimKind, ClockPressed, FlagOrder, Flags, MovedSince,
+};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::mate_status::PartnerMoved;
@@ -43,6 +45,7 @@ pub(crate) fn flags(fallen: &[SideName], order: Named<FlagOrder>) -> Flags {
 pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
     Claim {
         by: setup::side(input.by),
+        claimant: input.claimant.0,
         kind: match input.claim.0 {
             ClaimName::Checkmate => ClaimKind::Checkmate,
             ClaimName::Flag => ClaimKind::Flag(flags.clone()),
@@ -52,8 +55,13 @@ pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
                     HappenedName::NotYet => MovedSince::No,
                     HappenedName::Already => MovedSince::Yes,
                 },
+                clock: match input.clock {
+                    HappenedName::NotYet => ClockPressed::NotYet,
+                    HappenedName::Already => ClockPressed::Yes,
+                },
             },
             ClaimName::ClockPressedByPartner => ClaimKind::ClockPressedByPartner,
+            ClaimName::MovedByPartner => ClaimKind::MovedByPartner,
             ClaimName::Agreement => ClaimKind::Agreement,
             ClaimName::Threefold => ClaimKind::Threefold,
             ClaimName::FiftyMoves => ClaimKind::FiftyMoves,

@@ -146,6 +146,7 @@ fn illegal(
         | Refusal::DroppedRook
         | Refusal::DroppedPawnDoubleStep
         | Refusal::NoPieceToTake
+        | Refusal::PromotionPiece
         | Refusal::PromotionGivesCheck
         | Refusal::PromotionMate
         | Refusal::Illegal => "move_illegal",

@@ -4,8 +4,9 @@
 //! and the reading it rests on; beside it what a screen draws on the boards.
 
 use kralle_rules::adjudication::MatchResult;
-use kralle_rules::adjudication::claim::{ClaimName, FlagOrder};
+use kralle_rules::adjudication::claim::{ClaimName, Claimant, FlagOrder};
 use kralle_rules::adjudication::drop_mate::MatedBy;
+use kralle_rules::rule_set::room::Room;
 use kralle_rules::tandem::side::Board;
 use shakmaty::Color;
 
@@ -49,9 +50,10 @@ wire! {
 
 wire! {
     /// Whether something has happened already.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Default)]
     pub enum HappenedName {
         NotYet,
+        #[default]
         Already,
     }
 }
@@ -61,12 +63,18 @@ wire! {
     pub struct ClaimInput {
         pub claim: Named<ClaimName>,
         pub by: SideName,
+        /// Whether the claimer plays in this round; he does where nothing is said.
+        #[serde(default)]
+        pub claimant: Named<Claimant>,
         /// Whether the claimer has moved since the illegal move.
         pub moved: HappenedName,
         /// The move that is claimed to be illegal, played from these boards; none where nobody can
         /// show it any more, and the claim rests on what was said.
         #[serde(default)]
         pub shown: Option<MoveInput>,
+        /// Whether who made the illegal move has pressed his clock; he has where nothing is said.
+        #[serde(default)]
+        pub clock: HappenedName,
     }
 }
 
@@ -179,6 +187,9 @@ wire! {
         pub article: ArticleView,
         /// The readings it rests on; none where the text leaves no choice.
         pub readings: Vec<ReadingView>,
+        /// Why the text is read so, where it leaves room; the words are `room-…`.
+        #[serde(default)]
+        pub room: Option<Named<Room>>,
         /// The rule set asked, such as `dsj`.
         pub rule_set: String,
     }

@@ -1,11 +1,13 @@
 //! A rule set option by option, and as it is chosen.
 
 use RulePartName::{Competition, Conduct, Drops, Ending, Mate, Moves};
-use RuleUseName::{Board, Byes, LineUps, Results, Seating, Sheet, Standings};
+use RuleUseName::{Board, Byes, Format, LineUps, Results, Seating, Sheet, Standings};
 use kralle_rules::preset::{Game, Preset};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::{Entry, SetError};
+use kralle_rules::rule_set::room::Room;
 
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse::optional_line;
 use crate::core::refusal::RefusalView;
@@ -29,6 +31,7 @@ const PLACES: &[(&str, RulePartName, RuleUseName)] = &[
     ("mating_parry", Drops, Board),
     ("promotion", Moves, Board),
     ("unnamed_promotion", Moves, Board),
+    ("promotion_pieces", Moves, Board),
     ("steal_from", Moves, Board),
     ("nothing_to_steal", Moves, Board),
     ("promotion_check", Moves, Board),
@@ -55,6 +58,8 @@ const PLACES: &[(&str, RulePartName, RuleUseName)] = &[
     ("simultaneous_claims", Ending, Results),
     ("clock_stop", Conduct, Sheet),
     ("clock_press", Conduct, Board),
+    ("move_counts", Conduct, Board),
+    ("partner_moves", Conduct, Board),
     ("advice", Conduct, Sheet),
     ("hand_visibility", Conduct, Sheet),
     ("seating", Competition, Seating),
@@ -66,6 +71,8 @@ const PLACES: &[(&str, RulePartName, RuleUseName)] = &[
     ("late_player", Competition, Seating),
     ("leaving", Competition, Sheet),
     ("withdrawal", Competition, Standings),
+    ("round_robin_up_to", Competition, Format),
+    ("swiss_rounds", Competition, Format),
     ("bye_round_robin", Competition, Byes),
     ("bye_swiss_system", Competition, Byes),
     ("first_place", Competition, Standings),
@@ -110,6 +117,7 @@ fn option(rules: &RuleSet, entry: &Entry, preset_value: &str) -> RuleOptionView 
             .map(|value| (*value).to_owned())
             .collect(),
         article: article(entry.article),
+        room: Room::of(rules.base, entry.option).map(Named),
         used,
     }
 }

@@ -6,6 +6,7 @@ use kralle_rules::law::Law;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::Entry;
+use kralle_rules::rule_set::room::Room;
 use kralle_words::Words;
 
 /// A rule in words.
@@ -15,6 +16,8 @@ pub struct RuleLine {
     /// What it is about; none where the sentence says it.
     pub subject: Option<String>,
     pub sentence: String,
+    /// That the text leaves room, and why it is read so.
+    pub room: Option<String>,
     /// Whether it departs from the preset the rule set starts from.
     pub changed: bool,
 }
@@ -36,8 +39,11 @@ pub fn rule_lines(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
     let departures = rules.differences(rules.base);
     let mut lines = settled(rules, words);
     for entry in rules.entries() {
+        let changed = departures.iter().any(|it| it.here.option == entry.option);
+        let room = rules.room(entry.option);
         lines.push(RuleLine {
-            changed: departures.iter().any(|it| it.here.option == entry.option),
+            changed,
+            room: room.map(|room| leaves_room(room, words)),
             ..said(&entry, words)
         });
     }
@@ -54,6 +60,7 @@ fn settled(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
                 article: law.article(rules.base),
                 subject: None,
                 sentence: words.say(key, &[]),
+                room: None,
                 changed: false,
             })
             .collect(),
@@ -69,8 +76,15 @@ fn said(entry: &Entry, words: &Words) -> RuleLine {
         article: entry.article,
         subject: Some(words.say(&option, &[])),
         sentence: words.say(&reading, &[]),
+        room: None,
         changed: false,
     }
+}
+
+/// That the text leaves room, and why it is read as it is.
+pub(crate) fn leaves_room(room: Room, words: &Words) -> String {
+    let because = words.say(&format!("room-{}", room.code().replace('_', "-")), &[]);
+    words.say("text-leaves-room", &[("because", because.into())])
 }
 
 /// Articles of the regulation come in its order, what stands elsewhere after them.
@@ -93,6 +107,31 @@ mod tests {
     use kralle_words::Language;
 
     use super::*;
+
+    #[test]
+    fn every_room_is_said_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for room in Room::ALL {
+                let text = leaves_room(room, &words);
+                assert!(!text.contains('‹'), "{language}: {}", room.code());
+            }
+        }
+    }
+
+    #[test]
+    fn o_2_2_what_an_announcement_settles_leaves_no_room() {
+        let words = Words::new(Language::German);
+        let rooms = |toml: &str| {
+            let rules = RuleSet::from_toml(toml).unwrap_or(RuleSet::of(Preset::Fics));
+            let lines = rule_lines(&rules, &words).into_iter();
+            lines.filter(|it| it.room.is_some()).count()
+        };
+        let as_it_is = rooms("base = \"ordnung\"");
+        assert!(as_it_is > 10);
+        let settled = rooms("base = \"ordnung\"\nsteal_from = \"board_or_hand\"");
+        assert_eq!(settled, as_it_is - 1);
+    }
 
     #[test]
     fn every_option_and_reading_is_said_in_every_language() {

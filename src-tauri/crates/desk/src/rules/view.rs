@@ -1,5 +1,8 @@
 //! A rule set, as it crosses the bridge: a preset, the options that differ, and where they stand.
 
+use kralle_rules::rule_set::room::Room;
+
+use crate::core::choice::Named;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 
@@ -59,6 +62,8 @@ wire! {
         Results,
         Seating,
         LineUps,
+        /// At the format that is proposed, and at the number of rounds.
+        Format,
         /// At the points of a bye.
         Byes,
         Standings,
@@ -79,6 +84,8 @@ wire! {
         pub preset_value: String,
         pub values: Vec<String>,
         pub article: ArticleView,
+        /// Why the preset's text is read so, where it leaves room; the words are `room-…`.
+        pub room: Option<Named<Room>>,
         pub used: RuleUseName,
     }
 }

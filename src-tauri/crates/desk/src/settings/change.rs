@@ -1,13 +1,16 @@
 //! Shows, changes and suggests settings.
 
 use kralle_call::call;
-use kralle_tournament::{Format, rounds_of, suggested_format};
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{Format, rounds_under, suggested_format};
 
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::rules::view::RuleSetDraft;
 use crate::settings::view::{ExpectedDayView, FormatSuggestion, ScheduleView, SettingsView};
 
 /// Shows what the director set.
@@ -58,21 +61,29 @@ wire! {
     /// How many teams.
     pub struct SuggestFormatInput {
         pub teams: u16,
+        /// The rules that are being chosen; none takes those of the open tournament, or no announcement.
+        #[serde(default)]
+        pub rules: Option<RuleSetDraft>,
     }
 }
 
 /// Suggests a format for a number of teams.
 #[call]
 pub(crate) fn suggest_format(
-    _: &Snapshot,
+    desk: &Snapshot,
     input: SuggestFormatInput,
 ) -> Result<FormatSuggestion, RefusalView> {
+    let rules = match (&input.rules, desk.tournament()) {
+        (Some(draft), _) => crate::rules::options::rule_set(draft)?,
+        (None, Ok(tournament)) => tournament.settings.rule_set.clone(),
+        (None, Err(_)) => RuleSet::of(Preset::SwissRules),
+    };
     Ok(FormatSuggestion {
         teams: input.teams,
-        format: suggested_format(input.teams).format.into(),
+        format: suggested_format(input.teams, &rules).format.into(),
         rounds: Format::ALL
             .into_iter()
-            .map(|format| rounds_of(format, input.teams))
+            .map(|format| rounds_under(&rules, format, input.teams))
             .collect(),
     })
 }

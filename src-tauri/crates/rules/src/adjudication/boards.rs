@@ -2,7 +2,7 @@
 //! whether they have ended the match.
 
 use super::drop_mate::{ForbiddenDrop, forbidden_drop};
-use super::events::{Claim, ClaimKind, Events, MovedSince};
+use super::events::{Claim, ClaimKind, Claimant, ClockPressed, Events, MovedSince};
 use super::mate_status::{MateOf, mate_of_since};
 use super::remedy::Remedy;
 use super::stalemate::waiting;
@@ -10,6 +10,7 @@ use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
+use crate::rule_set::ending::MoveCounts;
 use crate::rule_set::mate::{BothBlocked, BothMated, Stalemate};
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
@@ -38,7 +39,7 @@ impl Seen {
             let Some(mate) = mate_of_since(rules, position, board, since) else {
                 continue;
             };
-            if illegal_move_claimed(&events.claims, mate.mated) {
+            if illegal_move_claimed(rules, &events.claims, mate.mated) {
                 refuted.push(mate.mated);
                 continue;
             }
@@ -137,18 +138,31 @@ impl Seen {
             drop.decides()
         } else if let Some(mate) = self.mates.first() {
             mate.ground
-        } else if self.waiting(rules, position).is_empty() {
-            rules.ground(Law::MatchEnd)
         } else {
-            rules.ground_by(Law::Stalemate, rules.tandem.stalemate)
+            let waiting = self.waiting(rules, position);
+            let in_check = |side: &Side| position.board(side.board).checkers().any();
+            if waiting.is_empty() {
+                rules.ground(Law::MatchEnd)
+            } else if waiting.iter().all(in_check) {
+                rules.ground_by(Law::Checkmate, rules.tandem.mate)
+            } else {
+                rules.ground_by(Law::Stalemate, rules.tandem.stalemate)
+            }
         }
     }
 }
 
 /// Whether a player claims that the move before his own was illegal.
-fn illegal_move_claimed(claims: &[Claim], by: Side) -> bool {
-    let kind = ClaimKind::IllegalMove {
-        moved_since: MovedSince::No,
+fn illegal_move_claimed(rules: &RuleSet, claims: &[Claim], by: Side) -> bool {
+    let counts = |clock: ClockPressed| match rules.tandem.move_counts {
+        MoveCounts::OnRelease => true,
+        MoveCounts::OnClock => clock == ClockPressed::Yes,
     };
-    claims.iter().any(|it| it.by == by && it.kind == kind)
+    claims.iter().any(|it| {
+        let timely = matches!(
+            it.kind,
+            ClaimKind::IllegalMove { moved_since: MovedSince::No, clock } if counts(clock)
+        );
+        timely && it.by == by && it.claimant == Claimant::Player
+    })
 }

@@ -7,7 +7,9 @@
 //! What a claim says happened is taken as established: that the opponent agreed,
 //! that a flag is down, that the move was illegal.
 
-pub use super::events::{Claim, ClaimKind, ClaimName, FlagOrder, Flags, MovedSince};
+pub use super::events::{
+    Claim, ClaimKind, ClaimName, Claimant, ClockPressed, FlagOrder, Flags, MovedSince,
+};
 
 use shakmaty::Position as _;
 
@@ -18,8 +20,8 @@ use crate::law::Law;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
-    Agreement, BothFlags, ClockPress, DrawClaims, FlagClaim, FlagMaterial, IllegalMove, Repetition,
-    Resignation, SimultaneousClaims,
+    Agreement, BothFlags, ClockPress, DrawClaims, FlagClaim, FlagMaterial, IllegalMove, MoveCounts,
+    PartnerMoves, Repetition, Resignation, SimultaneousClaims,
 };
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
@@ -192,6 +194,9 @@ fn on_its_own(
     claim: &Claim,
 ) -> Result<Decision, Ground> {
     let options = &rules.tandem;
+    if claim.claimant == Claimant::Substitute {
+        return Err(rules.ground(Law::TeamOfRound));
+    }
     match &claim.kind {
         ClaimKind::Threefold => match options.repetition {
             it @ Repetition::Draw => {
@@ -222,7 +227,13 @@ fn on_its_own(
                 Resignation::NotAllowed => Err(ground),
             }
         }
-        ClaimKind::IllegalMove { moved_since } => {
+        ClaimKind::IllegalMove {
+            clock: ClockPressed::NotYet,
+            ..
+        } if options.move_counts == MoveCounts::OnClock => {
+            Err(rules.ground_by(Law::MoveMade, options.move_counts))
+        }
+        ClaimKind::IllegalMove { moved_since, .. } => {
             let ground = rules.ground_by(Law::IllegalMove, options.illegal_move);
             let result = match (options.illegal_move, moved_since) {
                 (IllegalMove::FirstLoses, MovedSince::No) => MatchResult::win(claim.by.team()),
@@ -239,6 +250,13 @@ fn on_its_own(
             match options.clock_press {
                 ClockPress::OwnPlayer => Ok(Decision::new(MatchResult::Arbiter, ground)),
                 ClockPress::PartnerMay => Err(ground),
+            }
+        }
+        ClaimKind::MovedByPartner => {
+            let ground = rules.ground_by(Law::OwnBoard, options.partner_moves);
+            match options.partner_moves {
+                PartnerMoves::OwnPlayer => Ok(Decision::new(MatchResult::Arbiter, ground)),
+                PartnerMoves::PartnerMay => Err(ground),
             }
         }
         ClaimKind::Flag(flags) => flag_claim(rules, position, claim.by, flags),
@@ -266,9 +284,11 @@ fn mate_claim(rules: &RuleSet, seen: &Seen, by: Side) -> Result<Decision, Ground
 
 fn all_four_agree(claims: &[Claim]) -> bool {
     Board::ALL.into_iter().all(|board| {
-        claims
-            .iter()
-            .any(|it| it.kind == ClaimKind::Agreement && it.by.board == board)
+        claims.iter().any(|it| {
+            it.kind == ClaimKind::Agreement
+                && it.claimant == Claimant::Player
+                && it.by.board == board
+        })
     })
 }
 
@@ -313,9 +333,15 @@ pub(super) fn fallen_flags(
     let ground = rules.ground_by(Law::BothFlags, option);
     let drawn = Decision::new(MatchResult::Draw, ground).by(Cause::BothFlags);
     Some(match (option, flags.order) {
-        (BothFlags::DrawIfOrderUnknown | BothFlags::FirstLoses, FlagOrder::Known) => {
-            lost_by_flag(rules, position, first)
-        }
+        (BothFlags::DrawIfOrderUnknown, FlagOrder::Known) => Decision {
+            ground,
+            ..lost_by_flag(rules, position, first)
+        },
+        // What S F4 leaves to the arbiter needs no decision where one flag came first.
+        (BothFlags::FirstLoses, FlagOrder::Known) => Decision {
+            ground: rules.ground_by(Law::FlagFall, option),
+            ..lost_by_flag(rules, position, first)
+        },
         (BothFlags::DrawIfOrderUnknown | BothFlags::MayBeDraw, FlagOrder::Unknown) => drawn,
         // "Can be scored as drawn": else the first flag has lost (O 7.1 c).
         (BothFlags::MayBeDraw, FlagOrder::Known) => Decision {
@@ -330,7 +356,6 @@ pub(super) fn fallen_flags(
 }
 
 fn lost_by_flag(rules: &RuleSet, position: &Position, side: Side) -> Decision {
-    let ground = rules.ground_by(Law::FlagFall, rules.tandem.flag_material);
     let cannot_mate = position
         .board(side.board)
         .chess()
@@ -338,6 +363,11 @@ fn lost_by_flag(rules: &RuleSet, position: &Position, side: Side) -> Decision {
     let result = match rules.tandem.flag_material {
         FlagMaterial::Fide if cannot_mate => MatchResult::Draw,
         FlagMaterial::Fide | FlagMaterial::Ignored => MatchResult::win(!side.team()),
+    };
+    let ground = if cannot_mate {
+        rules.ground_by(Law::FlagFall, rules.tandem.flag_material)
+    } else {
+        rules.ground(Law::FlagFall)
     };
     Decision::new(result, ground).by(Cause::FlagFall)
 }

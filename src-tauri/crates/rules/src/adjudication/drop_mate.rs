@@ -79,7 +79,10 @@ pub fn forbidden_drop(
         to: square,
     };
     let judged = moves::judge(rules, &before, board, intent);
-    if !matches!(judged.outcome, Err(Refusal::DropMate | Refusal::DropCheck)) {
+    if !matches!(
+        judged.outcome,
+        Err(Refusal::DropMate | Refusal::DropCheck | Refusal::PawnRank)
+    ) {
         return None;
     }
     let remedy = illegal_drop_remedy(rules, &before, board, intent, OpponentMoved::No).ok()?;

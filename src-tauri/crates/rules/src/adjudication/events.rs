@@ -23,7 +23,20 @@ pub struct Events {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     pub by: Side,
+    pub claimant: Claimant,
     pub kind: ClaimKind,
+}
+
+/// Whether it is the player himself who claims.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
+pub enum Claimant {
+    /// The player who sits there.
+    #[default]
+    Player,
+    /// Somebody of his team who does not play in this round.
+    ///
+    /// O 10.3.
+    Substitute,
 }
 
 /// What a player claims.
@@ -45,11 +58,16 @@ pub enum ClaimKind {
     /// The one on the own board.
     IllegalMove {
         moved_since: MovedSince,
+        clock: ClockPressed,
     },
     /// The opponent's partner pressed the opponent's clock.
     ///
     /// O 3.2.
     ClockPressedByPartner,
+    /// The opponent's partner made the opponent's move.
+    ///
+    /// D 1.1, S A3, O 1.1.
+    MovedByPartner,
     /// A draw is agreed.
     Agreement,
     /// The same position three times.
@@ -65,6 +83,15 @@ pub enum MovedSince {
     #[default]
     No,
     Yes,
+}
+
+/// Whether the player who moved has pressed his clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClockPressed {
+    #[default]
+    Yes,
+    /// The move is on the board, but its clock still runs.
+    NotYet,
 }
 
 /// Fallen flags.

@@ -96,7 +96,7 @@ pub fn mate_of_since(
     let ground = match by.first() {
         Some(way) => way.ground(rules),
         None if since == PartnerMoved::Yes => rules.ground_by(Law::Checkmate, options.pending_mate),
-        None => rules.ground_by(Law::Checkmate, options.mate),
+        None => ground_of_final(rules, position, board),
     };
     Some(MateOf {
         mated: position.to_move(board),
@@ -106,6 +106,15 @@ pub fn mate_of_since(
         averts,
         ground,
     })
+}
+
+/// Why a mate is final at once: where the partner could avert it but is not to move, the article on
+/// what averts a mate decides (D 5.3.1, 5.3.2, O 7.1 d).
+fn ground_of_final(rules: &RuleSet, position: &Position, board: Board) -> Ground {
+    match averts::if_partner_were_to_move(rules, position, board) {
+        Some(way) => way.ground(rules),
+        None => rules.ground_by(Law::Checkmate, rules.tandem.mate),
+    }
 }
 
 /// Whether the side to move on a board is mated and nothing can avert it any more.

@@ -7,6 +7,7 @@ use super::Ground;
 use crate::law::Law;
 use crate::rule_set::RuleSet;
 use crate::rule_set::drops::{Touch, TouchWithoutDrop};
+use crate::rule_set::ending::MoveCounts;
 use crate::tandem::generate;
 use crate::tandem::position::Position;
 use crate::tandem::side::Board;
@@ -32,10 +33,21 @@ pub fn touch(
     let options = &rules.tandem;
     let view = position.view(board, options);
     let in_hand = *view.here.pocket(view.here.turn()).get(role) > 0;
+    if options.move_counts == MoveCounts::OnClock {
+        return TouchAnswer {
+            must_drop: false,
+            square_free: true,
+            ground: rules.ground_by(Law::MoveMade, options.move_counts),
+        };
+    }
+    let mut ground = rules.ground_by(Law::Touch, options.touch);
     let (must_drop, square_free) = match options.touch {
         Touch::ReleaseOnly => (false, true),
         Touch::ContactObliges => {
             let has_square = generate::has_drop_of(view, role, view.here.put_squares());
+            if in_hand && !has_square {
+                ground = rules.ground_by(Law::Touch, options.touch_without_drop);
+            }
             let duty = match options.touch_without_drop {
                 TouchWithoutDrop::Ends => has_square,
                 TouchWithoutDrop::Stays => true,
@@ -50,6 +62,6 @@ pub fn touch(
     TouchAnswer {
         must_drop,
         square_free,
-        ground: rules.ground_by(Law::Touch, options.touch),
+        ground,
     }
 }

@@ -31,8 +31,10 @@ impl Law {
             Self::Clocks => [dsj("2.1"), swiss("A4"), ordnung("3.1")],
             Self::ClockStop => [dsj("2.3"), swiss("X2"), ordnung("3.4")],
             Self::ClockPress => [fide("6.2.1"), swiss("A6"), ordnung("3.2")],
+            Self::MoveMade => [fide("4.7"), fide("4.7"), fide("4.7")],
             Self::FlagClaim => [dsj("2.2"), swiss("F1b"), ordnung("3.3")],
             Self::FlagFall => [dsj("5.2"), swiss("F1b"), ordnung("7.1 c")],
+            Self::TeamOfRound => [dsj("1.1"), swiss("A1"), ordnung("10.3")],
             Self::Resignation => [dsj("5.1"), swiss("A6"), ordnung("7.1 a")],
             Self::IllegalMove => [dsj("7.4"), swiss("A6"), ordnung("7.1 b")],
             Self::Checkmate => [dsj("5.3"), swiss("F1a"), ordnung("7.1 d")],
@@ -57,6 +59,7 @@ impl Law {
             Self::LineUp => [dsj("8.1"), swiss("G2"), ordnung("10.1")],
             Self::Substitutes => [announced("substitutes"), swiss("G2a"), ordnung("10.1")],
             Self::Seating => [dsj("8.2"), swiss("P2b"), ordnung("10.2")],
+            Self::Format => [announced("format"), swiss("G3"), announced("format")],
             Self::Bye => [announced("bye"), swiss("W1a"), announced("bye")],
             Self::Points => [announced("points"), swiss("W1"), announced("points")],
             Self::OddNumber => [

@@ -189,24 +189,7 @@ impl RuleSet {
 
     fn cause_article(&self, cause: Cause) -> Article {
         match self.game() {
-            Game::Tandem => self.article(match cause {
-                Cause::Checkmate => Law::Checkmate,
-                Cause::FlagFall => Law::FlagFall,
-                Cause::Resignation => Law::Resignation,
-                Cause::IllegalMove => Law::IllegalMove,
-                Cause::DrawAgreed => Law::Agreement,
-                Cause::BothMated => Law::BothMated,
-                Cause::SimultaneousClaims => Law::SimultaneousClaims,
-                Cause::BothFlags => Law::BothFlags,
-                Cause::ArbiterDecision => Law::Arbiter,
-                Cause::Forfeit | Cause::DoubleForfeit => Law::Forfeit,
-                Cause::Stalemate => Law::Stalemate,
-                Cause::Repetition => Law::Repetition,
-                Cause::FiftyMoves => Law::FiftyMoves,
-                Cause::DeadPosition => Law::DeadPosition,
-                // No regulation of tandem chess knows it; what ends a match is where it is missing.
-                Cause::KingsAdjacent => Law::MatchEnd,
-            }),
+            Game::Tandem => self.tandem_article(cause),
             Game::PairMoves => match cause {
                 Cause::Checkmate
                 | Cause::BothMated
@@ -244,6 +227,37 @@ impl RuleSet {
                 | Cause::DoubleForfeit => fide_article(cause),
             },
         }
+    }
+}
+
+impl RuleSet {
+    /// What a cause rests on in tandem chess: the option that settles it, or the text.
+    fn tandem_article(&self, cause: Cause) -> Article {
+        let options = &self.tandem;
+        let ground = match cause {
+            Cause::Checkmate => self.ground_by(Law::Checkmate, options.mate),
+            Cause::FlagFall => self.ground(Law::FlagFall),
+            Cause::Resignation => self.ground_by(Law::Resignation, options.resignation),
+            Cause::IllegalMove => self.ground_by(Law::IllegalMove, options.illegal_move),
+            Cause::DrawAgreed => self.ground_by(Law::Agreement, options.agreement),
+            Cause::BothMated => self.ground_by(Law::BothMated, options.both_mated),
+            Cause::SimultaneousClaims => {
+                self.ground_by(Law::SimultaneousClaims, options.simultaneous_claims)
+            }
+            Cause::BothFlags => self.ground_by(Law::BothFlags, options.both_flags),
+            Cause::ArbiterDecision => self.ground(Law::Arbiter),
+            Cause::Forfeit | Cause::DoubleForfeit => self.ground(Law::Forfeit),
+            Cause::Stalemate => self.ground_by(Law::Stalemate, options.stalemate),
+            Cause::Repetition => match options.repetition {
+                it @ Repetition::Draw => self.ground_by(Law::Repetition, it),
+                Repetition::AsDrawClaims => self.ground_by(Law::Repetition, options.draw_claims),
+            },
+            Cause::FiftyMoves => self.ground_by(Law::FiftyMoves, options.draw_claims),
+            Cause::DeadPosition => self.ground_by(Law::DeadPosition, options.draw_claims),
+            // No regulation of tandem chess knows it; what ends a match is where it is missing.
+            Cause::KingsAdjacent => self.ground(Law::MatchEnd),
+        };
+        ground.article
     }
 }
 

@@ -1,6 +1,6 @@
 //! Options about the tournament itself, as far as a regulation speaks of it.
 
-use crate::rule_set::option::rule_option;
+use crate::rule_set::option::{RuleOption as _, rule_option};
 
 rule_option! {
     /// Who sits where with which color (D 8.2, S P2, P2a, P2b, P2c, O 10.2).
@@ -91,6 +91,51 @@ rule_option! {
         /// What was played counts, the rest is forfeited.
         RestForfeited = "rest_forfeited",
         AllAnnulled = "all_annulled",
+    }
+}
+
+rule_option! {
+    /// Up to how many teams the format is a round robin, beyond it a Swiss system (house rule; S G3
+    /// lets the number of teams decide).
+    pub enum RoundRobinUpTo: "round_robin_up_to", law(Format) {
+        /// The program suggests a format, and the director decides.
+        AsSuggested = "as_suggested",
+        Teams4 = "teams_4",
+        Teams5 = "teams_5",
+        Teams6 = "teams_6",
+        Teams7 = "teams_7",
+        Teams8 = "teams_8",
+        Teams9 = "teams_9",
+        Teams10 = "teams_10",
+        Teams12 = "teams_12",
+    }
+}
+
+impl RoundRobinUpTo {
+    /// The largest number of teams; none where nothing is settled.
+    pub fn teams(self) -> Option<u16> {
+        self.name().strip_prefix("teams_")?.parse().ok()
+    }
+}
+
+rule_option! {
+    /// How many rounds a Swiss system has where the director sets no number (house rule; S G3).
+    pub enum SwissRounds: "swiss_rounds", law(Format) {
+        /// As many as the number of teams suggests.
+        AsSuggested = "as_suggested",
+        Rounds5 = "rounds_5",
+        Rounds6 = "rounds_6",
+        Rounds7 = "rounds_7",
+        Rounds8 = "rounds_8",
+        Rounds9 = "rounds_9",
+        Rounds11 = "rounds_11",
+    }
+}
+
+impl SwissRounds {
+    /// The number of rounds; none where nothing is settled.
+    pub fn rounds(self) -> Option<u16> {
+        self.name().strip_prefix("rounds_")?.parse().ok()
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::preset::Preset;
 use crate::rule_set::competition::{
     ByeRoundRobin, ByeSwissSystem, FirstPlace, ForfeitedEncounter, LatePlayer, Leaving,
-    LineUpOrder, OddPlayers, Opponents, Seating, Substitutes, ThreePlayerTeam, Withdrawal,
+    LineUpOrder, OddPlayers, Opponents, RoundRobinUpTo, Seating, Substitutes, SwissRounds,
+    ThreePlayerTeam, Withdrawal,
 };
 use crate::rule_set::option::rule_group;
 
@@ -19,6 +20,8 @@ rule_group! {
         late_player: LatePlayer,
         leaving: Leaving,
         withdrawal: Withdrawal,
+        round_robin_up_to: RoundRobinUpTo,
+        swiss_rounds: SwissRounds,
         bye_round_robin: ByeRoundRobin,
         bye_swiss_system: ByeSwissSystem,
         first_place: FirstPlace,
@@ -54,6 +57,8 @@ impl CompetitionRules {
             late_player: LatePlayer::ByStrength,
             leaving: Leaving::Unregulated,
             withdrawal: Withdrawal::HalfPlayed,
+            round_robin_up_to: RoundRobinUpTo::AsSuggested,
+            swiss_rounds: SwissRounds::AsSuggested,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,

@@ -113,6 +113,25 @@ rule_option! {
 }
 
 rule_option! {
+    /// When a move counts as made (FIDE 4.7; house rule).
+    pub enum MoveCounts: "move_counts", law(MoveMade) {
+        /// Once the piece is released.
+        OnRelease = "on_release",
+        /// Once the clock is pressed; until then it may be changed, and no claim rests on it.
+        OnClock = "on_clock",
+    }
+}
+
+rule_option! {
+    /// Who may carry out a player's move (D 1.1, S A3, O 1.1; house rule).
+    pub enum PartnerMoves: "partner_moves", law(OwnBoard) {
+        /// Only the player himself; the opponents may call the arbiter when his partner does.
+        OwnPlayer = "own_player",
+        PartnerMay = "partner_may",
+    }
+}
+
+rule_option! {
     /// How far partners may advise each other (D 7.1, 7.2, S K1, K2, O 9.1).
     pub enum Advice: "advice", law(Talk) {
         /// A single move may be recommended, no two in a row.

@@ -1,6 +1,8 @@
 //! Options about promotion, castling, the double step and en passant.
 
-use crate::rule_set::option::rule_option;
+use shakmaty::Role;
+
+use crate::rule_set::option::{RuleOption as _, rule_option};
 
 rule_option! {
     /// What a pawn on its last rank becomes (D 4.1, S B2, O 5.1).
@@ -18,8 +20,45 @@ rule_option! {
     /// A promotion that does not say what the pawn becomes (house rule; D 4.1, O 5.1).
     pub enum UnnamedPromotion: "unnamed_promotion", law(Promotion) {
         MustName = "must_name",
-        /// It becomes a queen, where exactly one can be meant.
+        /// It becomes a queen; of several that can be taken, the one on the first square (a1, b1, …, h8).
         Queen = "queen",
+    }
+}
+
+rule_option! {
+    /// Which pieces a pawn may become (house rule; D 4.1 and O 5.1 name all four).
+    ///
+    /// A reading names its pieces in the order queen, rook, bishop, knight.
+    pub enum PromotionPieces: "promotion_pieces", law(Promotion) {
+        QueenRookBishopKnight = "queen_rook_bishop_knight",
+        QueenRookBishop = "queen_rook_bishop",
+        QueenRookKnight = "queen_rook_knight",
+        QueenBishopKnight = "queen_bishop_knight",
+        RookBishopKnight = "rook_bishop_knight",
+        QueenRook = "queen_rook",
+        QueenBishop = "queen_bishop",
+        QueenKnight = "queen_knight",
+        RookBishop = "rook_bishop",
+        RookKnight = "rook_knight",
+        BishopKnight = "bishop_knight",
+        Queen = "queen",
+        Rook = "rook",
+        Bishop = "bishop",
+        Knight = "knight",
+    }
+}
+
+impl PromotionPieces {
+    /// Whether a pawn may become a piece of this kind.
+    pub fn admits(self, role: Role) -> bool {
+        let name = match role {
+            Role::Queen => "queen",
+            Role::Rook => "rook",
+            Role::Bishop => "bishop",
+            Role::Knight => "knight",
+            Role::Pawn | Role::King => return false,
+        };
+        self.name().split('_').any(|it| it == name)
     }
 }
 

@@ -7,7 +7,8 @@ use crate::rule_set::drops::{
 };
 use crate::rule_set::ending::{
     Advice, Agreement, BothFlags, ClockPress, ClockStop, DrawClaims, FlagClaim, FlagMaterial,
-    HandVisibility, IllegalMove, Repetition, Resignation, SimultaneousClaims,
+    HandVisibility, IllegalMove, MoveCounts, PartnerMoves, Repetition, Resignation,
+    SimultaneousClaims,
 };
 use crate::rule_set::mate::{
     AvertCapture, AvertPromotion, BothBlocked, BothMated, Mate, PendingMate, Stalemate,
@@ -15,7 +16,7 @@ use crate::rule_set::mate::{
 };
 use crate::rule_set::moves::{
     DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, NothingToSteal, Promotion,
-    PromotionCheck, PromotionMate, StealFrom, UnnamedPromotion,
+    PromotionCheck, PromotionMate, PromotionPieces, StealFrom, UnnamedPromotion,
 };
 use crate::rule_set::option::rule_group;
 
@@ -35,6 +36,7 @@ rule_group! {
         mating_parry: MatingParry,
         promotion: Promotion,
         unnamed_promotion: UnnamedPromotion,
+        promotion_pieces: PromotionPieces,
         steal_from: StealFrom,
         nothing_to_steal: NothingToSteal,
         promotion_check: PromotionCheck,
@@ -61,6 +63,8 @@ rule_group! {
         simultaneous_claims: SimultaneousClaims,
         clock_stop: ClockStop,
         clock_press: ClockPress,
+        move_counts: MoveCounts,
+        partner_moves: PartnerMoves,
         advice: Advice,
         hand_visibility: HandVisibility,
     }
@@ -97,6 +101,7 @@ impl TandemRules {
             mating_parry: MatingParry::Arbiter,
             promotion: Promotion::Steal,
             unnamed_promotion: UnnamedPromotion::MustName,
+            promotion_pieces: PromotionPieces::QueenRookBishopKnight,
             steal_from: StealFrom::Board,
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::NoNewAttacker,
@@ -123,6 +128,8 @@ impl TandemRules {
             simultaneous_claims: SimultaneousClaims::Arbiter,
             clock_stop: ClockStop::BothTogether,
             clock_press: ClockPress::OwnPlayer,
+            move_counts: MoveCounts::OnRelease,
+            partner_moves: PartnerMoves::OwnPlayer,
             advice: Advice::SingleMove,
             hand_visibility: HandVisibility::OpenOneInHand,
         }

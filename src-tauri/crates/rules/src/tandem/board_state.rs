@@ -188,8 +188,11 @@ impl BoardState {
                     && rules.dropped_pawn_en_passant == DroppedPawnEnPassant::Forbidden;
                 let is_virtual = self.virtuals.remove(from) || promotion.is_some();
                 self.virtuals.set(to, is_virtual);
+                // What stood on the own first rank was dropped there against the rules.
+                let dropped = role == Role::Pawn && from.rank() == color.backrank();
                 self.dropped.discard(from);
-                self.dropped.discard(to);
+                self.dropped
+                    .set(to, dropped && to.rank() == second_rank(color));
                 self.unmoved_kings.discard(from);
             }
             Move::EnPassant { .. } | Move::Put { .. } => {}
@@ -227,9 +230,8 @@ impl BoardState {
         *count = count.saturating_sub(1);
         self.virtuals.discard(to);
         self.play_ordinary(Move::Put { role, to }, rules);
-        let second_rank = color.fold_wb(Rank::Second, Rank::Seventh);
         let at_home = match role {
-            Role::Pawn => to.rank() == second_rank,
+            Role::Pawn => to.rank() == second_rank(color),
             Role::Rook => color.backrank() == to.rank() && Bitboard::CORNERS.contains(to),
             Role::Knight | Role::Bishop | Role::Queen | Role::King => false,
         };
@@ -274,7 +276,7 @@ impl BoardState {
         }
     }
 
-    /// Takes over a setup on which pawns stand on their last rank.
+    /// Takes over a setup on which pawns stand on a first or last rank.
     pub(super) fn set_with_stuck_pawns(&mut self, setup: &Setup) {
         if let Some(chess) = with_stuck_pawns(setup) {
             self.counters = Counters {
@@ -304,7 +306,14 @@ impl BoardState {
     }
 }
 
-/// Builds a board on which pawns stay on their last rank, which shakmaty admits in play
+const fn second_rank(color: Color) -> Rank {
+    match color {
+        Color::White => Rank::Second,
+        Color::Black => Rank::Seventh,
+    }
+}
+
+/// Builds a board on which pawns stay on a first or last rank, which shakmaty admits in play
 /// but not in a setup: from kings and castling rooks, every other piece is set down as if
 /// dropped, and a double step that can still be answered en passant is made again.
 fn with_stuck_pawns(setup: &Setup) -> Option<Chess> {

@@ -54,12 +54,14 @@ pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
         {
             // shakmaty lists four promotions a pawn move; one stands for all.
             match view.rules.promotion {
-                Promotion::Virtual => found(Action::Promotion {
-                    from,
-                    to,
-                    capture,
-                    becomes: Becomes::Virtual(role),
-                }),
+                Promotion::Virtual if view.rules.promotion_pieces.admits(role) => {
+                    found(Action::Promotion {
+                        from,
+                        to,
+                        capture,
+                        becomes: Becomes::Virtual(role),
+                    });
+                }
                 Promotion::Steal | Promotion::FallThrough if role == Role::Queen => {
                     for_each_becoming(view, from, to, |becomes| {
                         found(Action::Promotion {
@@ -70,9 +72,9 @@ pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
                         });
                     });
                 }
-                Promotion::Steal | Promotion::FallThrough => {}
+                Promotion::Virtual | Promotion::Steal | Promotion::FallThrough => {}
             }
-        } else if !is_dropped_double_step(view, *m) {
+        } else if !is_forbidden_double_step(view, *m) {
             found(Action::Ordinary(*m));
         }
     }
@@ -85,15 +87,16 @@ pub fn count_actions(view: View<'_>) -> u64 {
     let ours = view.here.board().by_color(turn);
     let pawns = view.here.board().pawns() & ours;
     let special = match view.rules.promotion {
-        Promotion::Virtual => Bitboard::EMPTY,
-        Promotion::Steal | Promotion::FallThrough => {
+        Promotion::Virtual if admits_all(view.rules) => Bitboard::EMPTY,
+        Promotion::Virtual | Promotion::Steal | Promotion::FallThrough => {
             pawns
                 & turn.fold_wb(
                     Bitboard::from_rank(shakmaty::Rank::Seventh),
                     Bitboard::from_rank(shakmaty::Rank::Second),
                 )
         }
-    } | (view.here.dropped & pawns);
+    } | (view.here.dropped & pawns)
+        | (Bitboard::from_rank(turn.backrank()) & pawns);
     let on_board = if special.is_empty() {
         moves.len() as u64
     } else {
@@ -104,6 +107,12 @@ pub fn count_actions(view: View<'_>) -> u64 {
     on_board + count_drops(view)
 }
 
+fn admits_all(rules: &TandemRules) -> bool {
+    PROMOTION_ROLES
+        .into_iter()
+        .all(|role| rules.promotion_pieces.admits(role))
+}
+
 /// Whether there is a legal action other than a drop.
 pub fn has_board_action(view: View<'_>) -> bool {
     let mut any = false;
@@ -111,21 +120,29 @@ pub fn has_board_action(view: View<'_>) -> bool {
     any
 }
 
-fn is_dropped_double_step(view: View<'_>, m: Move) -> bool {
+/// Whether a move is the double step of a dropped pawn that may make none: from its second
+/// rank by the option, from its first rank never.
+fn is_forbidden_double_step(view: View<'_>, m: Move) -> bool {
+    match m {
+        Move::Normal {
+            role: Role::Pawn,
+            from,
+            to,
+            ..
+        } => Square::abs_diff(from, to) == 16 && !may_step_twice(view, from),
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => {
+            false
+        }
+    }
+}
+
+/// Whether a pawn of the side to move that stands on `from` may make the double step.
+pub fn may_step_twice(view: View<'_>, from: Square) -> bool {
+    let on_first_rank = from.rank() == view.here.turn().backrank();
+    let dropped = view.here.dropped.contains(from);
     match view.rules.dropped_pawn_double_step {
-        DroppedPawnStep::FromSecondRank => false,
-        DroppedPawnStep::Never => match m {
-            Move::Normal {
-                role: Role::Pawn,
-                from,
-                to,
-                ..
-            } => Square::abs_diff(from, to) == 16 && view.here.dropped.contains(from),
-            Move::Normal { .. }
-            | Move::EnPassant { .. }
-            | Move::Castle { .. }
-            | Move::Put { .. } => false,
-        },
+        DroppedPawnStep::FromSecondRank => !on_first_rank,
+        DroppedPawnStep::Never => !on_first_rank && !dropped,
     }
 }
 
@@ -135,7 +152,9 @@ pub fn for_each_becoming(view: View<'_>, from: Square, to: Square, mut found: im
     match view.rules.promotion {
         Promotion::Virtual => {
             for role in PROMOTION_ROLES {
-                found(Becomes::Virtual(role));
+                if view.rules.promotion_pieces.admits(role) {
+                    found(Becomes::Virtual(role));
+                }
             }
         }
         Promotion::FallThrough => {
@@ -164,7 +183,7 @@ fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnM
         }
     };
     let color = view.here.turn();
-    for square in stealable(view.there, color) {
+    for square in stealable(view.there, color, view.rules) {
         if may_be_taken(view.there, square, view.rules)
             && let Some(role) = view.there.board().role_at(square)
         {
@@ -176,7 +195,8 @@ fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnM
     }
     if view.rules.steal_from == StealFrom::BoardOrHand {
         for role in PROMOTION_ROLES {
-            if *view.there.pocket(color).get(role) > 0 {
+            let held = *view.there.pocket(color).get(role) > 0;
+            if held && view.rules.promotion_pieces.admits(role) {
                 steal(Becomes::Stolen {
                     role,
                     from: StolenFrom::Hand,
@@ -199,9 +219,15 @@ fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnM
 
 /// The pieces of the neighbor opponent, who has the promoter's color, that could be
 /// taken but for check (D 4.1, O 5.1): never a king or a pawn.
-pub fn stealable(there: &BoardState, color: Color) -> Bitboard {
+pub fn stealable(there: &BoardState, color: Color, rules: &TandemRules) -> Bitboard {
     let board = there.board();
-    board.by_color(color) & !board.kings() & !board.pawns()
+    let mut kinds = Bitboard::EMPTY;
+    for role in PROMOTION_ROLES {
+        if rules.promotion_pieces.admits(role) {
+            kinds |= board.by_role(role);
+        }
+    }
+    board.by_color(color) & kinds
 }
 
 /// Whether taking the piece on `square` uncovers no check that the rules forbid

@@ -7,6 +7,8 @@ use super::board_state::{BoardState, chess_from_setup};
 use super::position::Position;
 use super::side::Board;
 use crate::notation::fen::{self, Fen, FenError};
+use crate::rule_set::drops::{IllegalDrop, RemedyRight};
+use crate::rule_set::ending::IllegalMove;
 use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
@@ -32,7 +34,7 @@ pub enum PositionError {
     /// The side that is not to move stands in check.
     #[error("board {}: {color} is in check, but the other side is to move", board.letter())]
     OpponentInCheck { board: Board, color: Color },
-    /// A pawn stands on the first or last rank.
+    /// A pawn stands on the first or last rank, where these rules leave none.
     #[error("board {}: pawn on {square}", board.letter())]
     PawnOnLastRank { board: Board, square: Square },
     /// A castling right without its king or rook in place.
@@ -104,14 +106,7 @@ impl BoardState {
             }
         }
         let stuck = setup.board.pawns() & Bitboard::BACKRANKS;
-        let last_ranks = (setup.board.white() & Bitboard::from_rank(shakmaty::Rank::Eighth))
-            | (setup.board.black() & Bitboard::from_rank(shakmaty::Rank::First));
-        let impossible = if admits_stuck_pawns(rules) {
-            stuck & !last_ranks
-        } else {
-            stuck
-        };
-        if let Some(square) = impossible.first() {
+        if let Some(square) = (stuck & !stuck_pawns(&setup.board, rules)).first() {
             return Err(PositionError::PawnOnLastRank { board, square });
         }
         let unmoved_kings = check_castling(&setup, board)?;
@@ -173,8 +168,26 @@ fn check_with_stuck_pawns(setup: &shakmaty::Setup, board: Board) -> Result<(), P
     Ok(())
 }
 
-fn admits_stuck_pawns(rules: &TandemRules) -> bool {
-    rules.promotion == Promotion::Steal && rules.nothing_to_steal == NothingToSteal::StaysPawn
+/// The squares of the first and last rank on which a pawn can stand.
+///
+/// On either rank it was dropped there against the rules, and the opponent let it stand or lost the
+/// right to object (D 3.4, O 4.3); on its last rank it may also have moved there and stayed a pawn,
+/// as the rules have it or because nobody claimed in time (O 7.1 b).
+fn stuck_pawns(board: &shakmaty::Board, rules: &TandemRules) -> Bitboard {
+    let drop_stays = rules.remedy_right == RemedyRight::UntilOwnMove
+        || rules.illegal_drop == IllegalDrop::LosesPieceAndTurn;
+    if drop_stays {
+        return Bitboard::BACKRANKS;
+    }
+    let stays = rules.promotion == Promotion::Steal
+        && (rules.nothing_to_steal == NothingToSteal::StaysPawn
+            || rules.illegal_move == IllegalMove::FirstLoses);
+    if stays {
+        (board.white() & Bitboard::from_rank(shakmaty::Rank::Eighth))
+            | (board.black() & Bitboard::from_rank(shakmaty::Rank::First))
+    } else {
+        Bitboard::EMPTY
+    }
 }
 
 fn can_be_dropped(board: &shakmaty::Board, square: Square) -> bool {

@@ -69,6 +69,9 @@ pub enum Refusal {
     /// There is no such piece to take for the promotion.
     #[error("no such piece can be taken for the promotion")]
     NoPieceToTake,
+    /// The rules of this tournament name the pieces a pawn may become, and not this one.
+    #[error("no pawn may become this piece")]
+    PromotionPiece,
     /// Taking the piece would uncover a check.
     #[error("taking the piece would uncover a check")]
     PromotionGivesCheck,
@@ -94,10 +97,13 @@ impl Refusal {
             Self::DropCheck => Law::DropCheck,
             Self::PawnRank => Law::DropRank,
             Self::SquareOccupied | Self::NotInHand => Law::Drop,
-            Self::NotToMove => Law::Turn,
+            Self::NotToMove => match intent {
+                Intent::Drop { .. } => Law::Drop,
+                Intent::Move { .. } => Law::Turn,
+            },
             Self::DroppedRook => Law::Castling,
             Self::DroppedPawnDoubleStep => Law::DoubleStep,
-            Self::NoPieceToTake | Self::MustNamePiece => Law::Promotion,
+            Self::NoPieceToTake | Self::MustNamePiece | Self::PromotionPiece => Law::Promotion,
             Self::PromotionGivesCheck => Law::PromotionCheck,
             Self::PromotionMate => Law::PromotionMate,
             Self::Illegal => Law::Move,

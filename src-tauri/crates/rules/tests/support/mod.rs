@@ -4,7 +4,8 @@
 
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{
-    Claim, ClaimAnswer, ClaimKind, FlagOrder, Flags, MovedSince, judge_together,
+    Claim, ClaimAnswer, ClaimKind, Claimant, ClockPressed, FlagOrder, Flags, MovedSince,
+    judge_together,
 };
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
@@ -155,6 +156,7 @@ impl Ask {
     pub fn claimed(&self, claims: &[(&str, ClaimKind)]) -> ClaimAnswer {
         let claims = claims.iter().map(|(by, kind)| Claim {
             by: side(by),
+            claimant: Claimant::Player,
             kind: kind.clone(),
         });
         let events = Events {
@@ -190,7 +192,10 @@ pub fn flags(names: &[&str], order: FlagOrder) -> Flags {
 }
 
 pub fn illegal_move(moved_since: MovedSince) -> ClaimKind {
-    ClaimKind::IllegalMove { moved_since }
+    ClaimKind::IllegalMove {
+        moved_since,
+        clock: ClockPressed::Yes,
+    }
 }
 
 pub fn short(position: &Position, board: Board) -> String {

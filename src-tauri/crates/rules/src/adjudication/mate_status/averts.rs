@@ -129,7 +129,7 @@ fn some_drop_would_help(rules: &RuleSet, position: &Position, board: Board) -> b
 fn some_removal_would_help(rules: &RuleSet, position: &Position, board: Board) -> bool {
     let options = &rules.tandem;
     let here = position.board(board);
-    let takeable = generate::stealable(here, !here.turn());
+    let takeable = generate::stealable(here, !here.turn(), options);
     let takeable = match options.avert_promotion {
         AvertPromotion::Never => return false,
         AvertPromotion::AnyPiece => takeable,
@@ -183,6 +183,29 @@ fn by_partner(
         });
     }
     flow
+}
+
+/// The first way in which the partner could avert a mate if it were his move, where it is not.
+pub(super) fn if_partner_were_to_move(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+) -> Option<AvertBy> {
+    let partner = position.to_move(board).partner();
+    let waits = |position: &Position| position.to_move(partner.board) != partner;
+    let mut first = None;
+    if waits(position) {
+        let mut his_move = position.clone();
+        his_move.pass(partner.board);
+        // Whose opponent stands in check cannot be to move.
+        if !waits(&his_move) {
+            let _ = pending_moves(rules, &his_move, board, &mut |way, _| {
+                first = Some(way);
+                ControlFlow::Break(())
+            });
+        }
+    }
+    first
 }
 
 /// Tries every move the partner of the mated player can make now.

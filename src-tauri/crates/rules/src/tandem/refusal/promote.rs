@@ -27,8 +27,11 @@ pub(super) fn promote(
     match view.rules.promotion {
         Promotion::Virtual => match wanted.or_else(|| by_default(view)) {
             None => Err(Refusal::MustNamePiece),
-            Some(Wanted { role, from: None }) if generate::PROMOTION_ROLES.contains(&role) => {
+            Some(Wanted { role, from: None }) if view.rules.promotion_pieces.admits(role) => {
                 done(Becomes::Virtual(role))
+            }
+            Some(Wanted { role, from: None }) if generate::PROMOTION_ROLES.contains(&role) => {
+                Err(Refusal::PromotionPiece)
             }
             Some(_) => Err(Refusal::Illegal),
         },
@@ -49,10 +52,15 @@ pub(super) fn promote(
 fn by_default(view: View<'_>) -> Option<Wanted> {
     match view.rules.unnamed_promotion {
         UnnamedPromotion::MustName => None,
-        UnnamedPromotion::Queen => Some(Wanted {
-            role: Role::Queen,
-            from: None,
-        }),
+        UnnamedPromotion::Queen => {
+            view.rules
+                .promotion_pieces
+                .admits(Role::Queen)
+                .then_some(Wanted {
+                    role: Role::Queen,
+                    from: None,
+                })
+        }
     }
 }
 
@@ -64,9 +72,17 @@ fn steal(
 ) -> Result<Becomes, Refusal> {
     let mut count = 0;
     let mut only = None;
+    let mut queen = None;
     let mut any = None;
     generate::for_each_becoming(view, from, to, |becomes| {
         any = Some(becomes);
+        let role = match becomes {
+            Becomes::Stolen { role, .. } => Some(role),
+            Becomes::StaysPawn | Becomes::FallsThrough | Becomes::Virtual(_) => None,
+        };
+        if role == Some(Role::Queen) {
+            queen.get_or_insert(becomes);
+        }
         let fits = match (wanted, becomes) {
             (None, becomes) => matches!(becomes, Becomes::StaysPawn | Becomes::FallsThrough),
             (Some(wanted), Becomes::Stolen { role, from }) => {
@@ -83,14 +99,21 @@ fn steal(
         return Ok(becomes);
     }
     let Some(wanted) = wanted else {
-        return match by_default(view) {
+        return match (by_default(view), queen) {
             _ if any.is_none() => Err(nothing_to_take(view)),
-            Some(queen) => steal(view, from, to, Some(queen)),
-            None => Err(Refusal::MustNamePiece),
+            // Nobody need say which of several: the first is as good as any.
+            (Some(_), Some(queen)) => Ok(queen),
+            (Some(queen), None) => steal(view, from, to, Some(queen)),
+            (None, _) => Err(Refusal::MustNamePiece),
         };
     };
     if count > 1 {
         return Err(Refusal::MustNamePiece);
+    }
+    if generate::PROMOTION_ROLES.contains(&wanted.role)
+        && !view.rules.promotion_pieces.admits(wanted.role)
+    {
+        return Err(Refusal::PromotionPiece);
     }
     let named = match wanted.from {
         Some(StolenFrom::Board(square)) => Bitboard::from_square(square),
@@ -98,8 +121,9 @@ fn steal(
         None => Bitboard::FULL,
     };
     let there = view.there.board();
-    let named =
-        named & generate::stealable(view.there, view.here.turn()) & there.by_role(wanted.role);
+    let named = named
+        & generate::stealable(view.there, view.here.turn(), view.rules)
+        & there.by_role(wanted.role);
     if named.is_empty() {
         Err(Refusal::NoPieceToTake)
     } else if named
@@ -115,7 +139,7 @@ fn steal(
 /// Why a promotion is impossible altogether: nothing is there, or all of it is held
 /// by checks.
 fn nothing_to_take(view: View<'_>) -> Refusal {
-    if generate::stealable(view.there, view.here.turn()).is_empty() {
+    if generate::stealable(view.there, view.here.turn(), view.rules).is_empty() {
         Refusal::NoPieceToTake
     } else {
         Refusal::PromotionGivesCheck

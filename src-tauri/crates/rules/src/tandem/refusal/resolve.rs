@@ -6,7 +6,7 @@ use super::promote::promote;
 use super::why::why_not;
 use super::{Intent, Refusal, Wanted};
 use crate::rule_set::drops::DropCheck;
-use crate::rule_set::moves::{DroppedPawnStep, DroppedRookCastling};
+use crate::rule_set::moves::DroppedRookCastling;
 use crate::tandem::action::Action;
 use crate::tandem::generate::{self, View};
 use crate::tandem::mate::{self, Gives};
@@ -86,10 +86,9 @@ fn resolve_move(
     if wanted.is_some() {
         return Err(Refusal::Illegal);
     }
-    if view.rules.dropped_pawn_double_step == DroppedPawnStep::Never
-        && piece.role == Role::Pawn
+    if piece.role == Role::Pawn
         && Square::abs_diff(from, to) == 16
-        && view.here.dropped.contains(from)
+        && !generate::may_step_twice(view, from)
     {
         return Err(Refusal::DroppedPawnDoubleStep);
     }

@@ -3,15 +3,14 @@
 use shakmaty::{Bitboard, Position as _, Rank, Role, Square, attacks};
 
 use super::Refusal;
-use crate::rule_set::moves::DroppedPawnStep;
-use crate::tandem::generate::View;
+use crate::tandem::generate::{self, View};
 
 /// Why a move that is not legal chess is not.
 pub(super) fn why_not(view: View<'_>, role: Role, from: Square, to: Square) -> Refusal {
-    if view.rules.dropped_pawn_double_step == DroppedPawnStep::Never
-        && role == Role::Pawn
+    if role == Role::Pawn
         && Square::abs_diff(from, to) == 16
         && view.here.dropped.contains(from)
+        && !generate::may_step_twice(view, from)
     {
         return Refusal::DroppedPawnDoubleStep;
     }

@@ -1,0 +1,35 @@
+//! The fifty moves of N *Remis (4)* by the numbers of the moves, as its footnote counts them: the
+//! first quiet move has the number 41, so the game can be drawn from move 91.
+
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position};
+
+use super::game::FIFTY_MOVES;
+
+/// The position with its count of quiet moves set: since White's move of this number nobody has
+/// captured or moved a pawn. A number yet to come counts none.
+///
+/// `None` where shakmaty takes the position in no other way than it was read.
+#[must_use]
+pub fn quiet_since(position: &Chess, first: u32) -> Option<Chess> {
+    let mut setup = position.to_setup(EnPassantMode::Always);
+    let full = position.fullmoves().get().saturating_sub(first);
+    let half = u32::from(position.turn().is_black() && position.fullmoves().get() >= first);
+    setup.halfmoves = full.saturating_mul(2).saturating_add(half);
+    Chess::from_setup(setup, CastlingMode::Standard)
+        .or_else(shakmaty::PositionError::ignore_impossible_check)
+        .ok()
+}
+
+/// The number of the move before which the draw can first be claimed if every move stays quiet.
+///
+/// Where it can be claimed already, that is the present move or one before it.
+pub fn claimable_from(position: &Chess) -> u32 {
+    let halfmoves = position.halfmoves();
+    let now = position.fullmoves().get();
+    let black = u32::from(position.turn().is_black());
+    if halfmoves >= FIFTY_MOVES {
+        now.saturating_sub((halfmoves - FIFTY_MOVES).saturating_add(1 - black) / 2)
+    } else {
+        now.saturating_add((FIFTY_MOVES - halfmoves).saturating_add(black) / 2)
+    }
+}
