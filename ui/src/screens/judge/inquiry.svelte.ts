@@ -6,6 +6,7 @@
 import type { Boards } from '../../app/boards.svelte';
 import type { Dispute, Moment } from '../../app/dispute.svelte';
 import type { BoardName } from '../../backend/generated/BoardName';
+import type { ClaimInput } from '../../backend/generated/ClaimInput';
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { HandPiece } from '../../backend/generated/HandPiece';
 import type { MatedByName } from '../../backend/generated/MatedByName';

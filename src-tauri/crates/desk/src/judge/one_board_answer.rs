@@ -109,6 +109,7 @@ impl Answer {
             lines: self.lines,
             article: article(self.article),
             readings: readings.collect(),
+            room: None,
             rule_set: rules.base.code().to_owned(),
         }
     }
