@@ -21,6 +21,7 @@ import { actSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
 import { Boards } from './boards.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
+import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
 import { Roster } from './roster.svelte';
 import { givenOn } from './undoing';
@@ -51,17 +52,6 @@ export type Asking =
 
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
-
-const DEFAULTS: Preferences = {
-	language: 'de',
-	theme: 'system',
-	acting_name: '',
-	letter_keys: 'on',
-	arbiters: [],
-	pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' },
-	zoom: 'percent100',
-	first_steps: 'shown',
-};
 
 export class Kralle {
 	readonly backend: Backend;

@@ -1,0 +1,13 @@
+import type { Preferences } from '../backend/generated/Preferences';
+
+/** What is preferred where nobody has chosen. */
+export const DEFAULTS: Preferences = {
+	language: 'de',
+	theme: 'system',
+	acting_name: '',
+	letter_keys: 'on',
+	arbiters: [],
+	pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' },
+	zoom: 'percent100',
+	first_steps: 'shown',
+};
