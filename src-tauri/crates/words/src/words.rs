@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn every_tag_is_a_locale() {
         for language in Language::ALL {
-            assert_eq!(locale(language).to_string(), language.tag());
+            assert_eq!(locale(language).to_string(), language.folder());
         }
     }
 }
