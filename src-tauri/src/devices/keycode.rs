@@ -19,6 +19,7 @@ pub(super) const fn code(keycode: u32) -> &'static str {
         25 => "KeyW",
         26 => "KeyE",
         27 => "KeyR",
+        28 => "KeyT",
         30 => "KeyU",
         31 => "KeyI",
         32 => "KeyO",
@@ -40,6 +41,9 @@ pub(super) const fn code(keycode: u32) -> &'static str {
         56 => "KeyB",
         57 => "KeyN",
         58 => "KeyM",
+        59 => "Comma",
+        60 => "Period",
+        63 => "NumpadMultiply",
         64 => "AltLeft",
         79 => "Numpad7",
         80 => "Numpad8",
@@ -54,6 +58,7 @@ pub(super) const fn code(keycode: u32) -> &'static str {
         91 => "NumpadDecimal",
         104 => "NumpadEnter",
         105 => "ControlRight",
+        106 => "NumpadDivide",
         108 => "AltRight",
         133 => "MetaLeft",
         134 => "MetaRight",
@@ -80,7 +85,7 @@ mod tests {
             ["Key", "Numpad"].iter().any(|it| word.starts_with(it))
                 && word.len() > "Key".len()
                 && *word != "Numpad"
-                || ["Semicolon", "Backspace", "Enter"].contains(word)
+                || ["Semicolon", "Comma", "Period", "Backspace", "Enter"].contains(word)
         };
         let mut wanted: BTreeSet<String> =
             pads.split('\'').filter(is_key).map(str::to_owned).collect();

@@ -37,6 +37,7 @@ player = Spieler
 round = Runde
 table = Tisch
 team-number = Team { $number }
+number = Nummer
 round-number = Runde { $number }
 table-number = Tisch { $number }
 board = Brett { $board }

@@ -27,6 +27,7 @@ history-reason = Begründung: { $reason }
 history-any-kind = Alle Arten
 history-any-round = Alle Runden
 history-any-team = Alle Teams
+history-any-number = Alle Nummern
 history-any-person = Alle Personen
 history-person = Person
 history-acted = Eingegeben von

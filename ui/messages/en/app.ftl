@@ -37,6 +37,7 @@ player = Player
 round = Round
 table = Table
 team-number = Team { $number }
+number = Number
 round-number = Round { $number }
 table-number = Table { $number }
 board = Board { $board }

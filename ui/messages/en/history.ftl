@@ -27,6 +27,7 @@ history-reason = Reason: { $reason }
 history-any-kind = All kinds
 history-any-round = All rounds
 history-any-team = All teams
+history-any-number = All numbers
 history-any-person = All people
 history-person = Person
 history-acted = Entered by

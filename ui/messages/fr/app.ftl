@@ -37,6 +37,7 @@ player = Joueur
 round = Ronde
 table = Table
 team-number = Équipe { $number }
+number = Numéro
 round-number = Ronde { $number }
 table-number = Table { $number }
 board = Échiquier { $board }

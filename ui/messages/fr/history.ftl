@@ -27,6 +27,7 @@ history-reason = Justification : { $reason }
 history-any-kind = Tous les types
 history-any-round = Toutes les rondes
 history-any-team = Toutes les équipes
+history-any-number = Tous les numéros
 history-any-person = Toutes les personnes
 history-person = Personne
 history-acted = Auteur

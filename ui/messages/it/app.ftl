@@ -37,6 +37,7 @@ player = Giocatore
 round = Turno
 table = Tavolo
 team-number = Squadra { $number }
+number = Numero
 round-number = Turno { $number }
 table-number = Tavolo { $number }
 board = Scacchiera { $board }

@@ -27,6 +27,7 @@ history-reason = Motivazione: { $reason }
 history-any-kind = Tutti i tipi
 history-any-round = Tutti i turni
 history-any-team = Tutte le squadre
+history-any-number = Tutti i numeri
 history-any-person = Tutte le persone
 history-person = Persona
 history-acted = Autore
