@@ -1,6 +1,6 @@
 //! Playing a game record through by the rules.
 //!
-//! Begin at [`replay`], or at [`steps`] for the positions on the way. A match ends with the first mate that nothing can avert, and
+//! Begin at [`replay`]. A match ends with the first mate that nothing can avert, and
 //! with stalemate or repetition where the rules make them a draw; a ply after that is a
 //! fault. Other endings are what the record says they are.
 

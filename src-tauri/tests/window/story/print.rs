@@ -36,6 +36,7 @@ fn a_sheet_is_seen_before_it_goes_out() -> Told {
 
     // Another sheet, in another language, on other paper.
     window.find_part(Role::Option, "Spielerliste")?.click()?;
+    window.click(Role::Button, "Papier, Sprache, Vorlage")?;
     window.find(Role::Radio, "A5")?.click()?;
     must_be_drawn(&director)?;
     window.press(&[Key::Ctrl('p')])?;

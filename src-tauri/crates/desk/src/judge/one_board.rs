@@ -1,6 +1,6 @@
 //! Asks the rules of a game on one board: ordinary chess, PaarZugSchach and Fairschach.
 //!
-//! Begin at [`judge_board`]. What is asked of each game is in [`chess`] and [`pairs`].
+//! Begin at [`judge_board()`]. What is asked of each game is in [`chess`] and [`pairs`].
 //! Not here: the two boards of tandem (`ask`).
 
 use kralle_call::call;

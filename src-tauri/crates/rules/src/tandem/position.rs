@@ -1,8 +1,8 @@
 //! Two boards with hands: the whole match as it stands.
 //!
 //! A position is small and copied before a move is tried. There is no taking back: who
-//! steps through a match keeps its positions ([`steps`](crate::replay::steps)), and what
-//! was kept is not touched by what is played from it.
+//! steps through a match keeps its positions, and what was kept is not touched by what is
+//! played from it.
 
 use std::num::NonZeroU32;
 

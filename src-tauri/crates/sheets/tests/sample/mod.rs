@@ -256,7 +256,11 @@ fn cell(sheet: SheetKind, column: &str, number: usize, turn: usize) -> Cell {
         }
         (SheetKind::Berger, "table") => Cell::from(format!("{turn}\u{a0}–\u{a0}{number}")),
         (_, "opponent") => Cell::from("½"),
-        (_, "rest") => Cell::from(if number.is_multiple_of(3) { "1\u{a0}frei" } else { "" }),
+        (_, "rest") => Cell::from(if number.is_multiple_of(3) {
+            "1\u{a0}frei"
+        } else {
+            ""
+        }),
         (_, "penalty") => Cell::from(if number == 2 { "−½" } else { "" }),
         (_, "cause") => Cell::from("Zeitüberschreitung"),
         (_, "side") => Cell::muted("zweitgenannt"),
