@@ -14,7 +14,7 @@ refusal-other-mode = Nicht geöffnet: Ein anderes Programm hat { $path } umgeste
     .rule = Es schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
 refusal-too-large = Nicht geöffnet: Die Datei hat { $bytes } Bytes.
     .rule = Gelesen werden höchstens { $limit }; so groß wird kein Turnier. Eine andere Datei wählen.
-overwrite-asked = { $path } gibt es schon und stammt nicht von Kralle. Überschreiben?
+overwrite-asked = { $path } gibt es schon und stammt nicht von Kralle. Überschreiben? [j/N]
 overwrite-refused = Nicht geschrieben: Die Datei gibt es schon, und sie stammt nicht von Kralle. Einen anderen Namen wählen, oder mit --force sagen, dass sie überschrieben wird.
 refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr die, die hier offen ist.
     .rule = { $how ->

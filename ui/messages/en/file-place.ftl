@@ -14,7 +14,7 @@ refusal-other-mode = Not opened: another program has switched { $path } to anoth
     .rule = It first writes changes to a second file next to it (WAL). Switch it back there with “journal_mode = DELETE”, or restore a backup. Nothing was changed.
 refusal-too-large = Not opened: the file has { $bytes } bytes.
     .rule = The limit is { $limit }; no tournament gets that large. Choose another file.
-overwrite-asked = { $path } already exists and was not made by Kralle. Overwrite it?
+overwrite-asked = { $path } already exists and was not made by Kralle. Overwrite it? [y/N]
 overwrite-refused = Not written: the file already exists and was not made by Kralle. Choose another name, or say with --force that it is overwritten.
 refusal-file-replaced = Not saved: the file at { $path } is no longer the one that is open here.
     .rule = { $how ->

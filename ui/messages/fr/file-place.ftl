@@ -14,7 +14,7 @@ refusal-other-mode = Non ouvert : un autre programme a changé le mode de { $p
     .rule = Il écrit d’abord dans un second fichier à côté (WAL). Revenez-y à « journal_mode = DELETE » ou restaurez une sauvegarde. Rien n’a été modifié.
 refusal-too-large = Non ouvert : le fichier compte { $bytes } octets.
     .rule = On en lit au plus { $limit } ; aucun tournoi n’est aussi grand. Choisissez un autre fichier.
-overwrite-asked = { $path } existe déjà et ne vient pas de Kralle. L’écraser ?
+overwrite-asked = { $path } existe déjà et ne vient pas de Kralle. L’écraser ? [o/N]
 overwrite-refused = Non écrit : le fichier existe déjà et ne vient pas de Kralle. Choisissez un autre nom, ou indiquez avec --force qu’il doit être écrasé.
 refusal-file-replaced = Non enregistré : à la place de { $path } ne se trouve plus ce qui est ouvert ici.
     .rule = { $how ->

@@ -14,7 +14,7 @@ refusal-other-mode = Non aperto: un altro programma ha cambiato modo a { $path }
     .rule = Scrive prima in un secondo file accanto (WAL). Riportarlo lì a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
 refusal-too-large = Non aperto: il file ha { $bytes } byte.
     .rule = Se ne leggono al massimo { $limit }; nessun torneo è così grande. Scegliere un altro file.
-overwrite-asked = { $path } esiste già e non è stato fatto da Kralle. Sovrascriverlo?
+overwrite-asked = { $path } esiste già e non è stato fatto da Kralle. Sovrascriverlo? [s/N]
 overwrite-refused = Non scritto: il file esiste già e non è stato fatto da Kralle. Scegliere un altro nome, o dire con --force che va sovrascritto.
 refusal-file-replaced = Non salvato: al posto di { $path } non c’è più quello che qui è aperto.
     .rule = { $how ->

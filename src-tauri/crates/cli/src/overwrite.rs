@@ -97,7 +97,7 @@ impl Overwrite {
         let data = Data::from([("path".to_owned(), Datum::from(place.clone()))]);
         if io::stdin().is_terminal() && io::stderr().is_terminal() {
             let question = refusal::sentence("overwrite-asked", &data).unwrap_or_default();
-            write!(errors, "{question} [y/N] ")?;
+            write!(errors, "{question} ")?;
             errors.flush()?;
             if is_yes(&reading::typed_line(io::stdin().lock())?) {
                 return Ok(Ok(()));
