@@ -5,7 +5,7 @@ mod sample;
 
 use chrono::{DateTime, Utc};
 use kralle_store::{FileId, HallAnswer, NewEntry, Store};
-use kralle_tournament::{Course, Tournament};
+use kralle_tournament::Tournament;
 use serde_json::json;
 
 fn entry(command: &str) -> NewEntry {
@@ -26,14 +26,11 @@ struct File {
 
 fn file() -> File {
     let folder = tempfile::tempdir().unwrap();
-    let before = sample::colorful();
+    let before = sample::drawn(8);
     let path = folder.path().join("a.kralle");
     let store = Store::create(&path, &before, &entry("create"), FileId([7; 16])).unwrap();
     let mut after = before.clone();
-    after.course = match before.course {
-        Course::Running => Course::Closed,
-        Course::Closed => Course::Running,
-    };
+    sample::play_round(&mut after);
     File {
         store,
         before,
@@ -54,16 +51,17 @@ impl File {
     fn three_changes(&mut self) {
         self.store.say_in_hall(&entry("call")).unwrap();
         let (before, after) = (&self.before, &self.after);
-        self.store.keep(before, after, &entry("close")).unwrap();
+        self.store.keep(before, after, &entry("play")).unwrap();
         self.store
             .keep_hall_answer("ABCD", "0123456789abcdef", &answer())
             .unwrap();
     }
 
-    fn opened_again(self) -> Store {
+    fn opened_again(self) -> (Store, tempfile::TempDir) {
         let path = self.folder.path().join("a.kralle");
         drop(self.store);
-        Store::open(&path, DateTime::UNIX_EPOCH).unwrap()
+        let store = Store::open(&path, DateTime::UNIX_EPOCH).unwrap();
+        (store, self.folder)
     }
 }
 
@@ -109,7 +107,7 @@ fn what_is_dropped_was_never_there() {
     // And it goes on, one by one.
     file.three_changes();
     let before = file.before.clone();
-    let mut store = file.opened_again();
+    let (mut store, _folder) = file.opened_again();
     store.undo("Rosa Klaue", DateTime::UNIX_EPOCH).unwrap();
     assert_eq!(store.tournament().unwrap(), before);
     assert_eq!(
@@ -126,13 +124,13 @@ fn one_change_that_fails_leaves_the_others() {
     file.three_changes();
     // What the file holds by then is something else.
     let (before, after) = (file.before.clone(), file.after.clone());
-    assert!(file.store.keep(&before, &after, &entry("close")).is_err());
+    assert!(file.store.keep(&before, &after, &entry("play")).is_err());
     let again = file
         .store
         .keep_hall_answer("ABCD", "0123456789abcdef", &answer());
     assert!(again.is_err());
     file.store.keep_together().unwrap();
-    let store = file.opened_again();
+    let (store, _folder) = file.opened_again();
     assert_eq!(store.tournament().unwrap(), after);
     assert!(
         store

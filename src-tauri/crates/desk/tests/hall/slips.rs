@@ -62,11 +62,7 @@ fn a_second_phone_waits_until_the_first_says_yes() {
     let waits = Err(NotEntered::SlipInUse { phone: Some(2) });
     assert_eq!(evening.show(&link, 2, 2), waits);
     assert_eq!(evening.look(&first, "my_match")["asks"], json!([2]));
-    assert_eq!(
-        evening.show(&link, 2, 2),
-        waits,
-        "it still waits"
-    );
+    assert_eq!(evening.show(&link, 2, 2), waits, "it still waits");
     let refused = evening.by(&first, "let_phone_in", json!({ "phone": 7 }));
     assert_eq!(refused.code(), "no_such_phone");
     let let_in = evening.by(&first, "let_phone_in", json!({ "phone": 2 }));
