@@ -94,3 +94,28 @@ fn what_cannot_be_kept_is_not_answered_as_kept() {
     assert_eq!((done.status, &done.body["report"]), (200, &json!("mine")));
     assert_ne!(evening.ask("reports", json!({}))["reports"], Value::Null);
 }
+
+/// A backup that is brought back does not make an answered act happen again; what was said since counts
+/// no more.
+#[test]
+fn a_restored_backup_knows_what_was_answered() {
+    let evening = Evening::new();
+    let first = evening.phone(1, "first", 1);
+    // The backup of before the second round.
+    evening.by(&first, "report_result", evening.wins(1, "first"));
+    evening.next_round(2);
+    let call = evening.act(&first, "call_arbiter", json!({ "about": "Uhr" }));
+    let before = Answer::from(&evening.desk.act(std::slice::from_ref(&call))[0]);
+    assert_eq!(before.status, 200);
+    let backups = evening.ask("backups", json!({}));
+    let newest = &backups["backups"][0]["name"];
+    let path = evening.folder.path().join("abend.kralle");
+    evening.ask("restore_backup", json!({ "path": path, "name": newest }));
+    let journal = evening.desk.journal();
+    let again = Answer::from(&evening.desk.act(&[call])[0]);
+    assert_eq!(again, before);
+    assert_eq!(evening.desk.journal(), journal);
+    assert_eq!(evening.ask("reports", json!({}))["calls"], json!([]));
+    assert_eq!(evening.look(&first, "my_match")["report"], "mine");
+    evening.must_be_sound();
+}
