@@ -40,8 +40,8 @@ pub(crate) struct Phone {
     pub(crate) published: u32,
     /// Counted from 1 on each slip.
     pub(crate) number: u16,
-    /// What the phone calls itself, in hexadecimal digits.
-    pub(crate) phone: String,
+    /// What the phone calls itself on every slip, in hexadecimal digits.
+    pub(crate) own_name: String,
     pub(crate) let_in: bool,
     /// Whether the desk freed the slip since.
     pub(crate) ended: bool,

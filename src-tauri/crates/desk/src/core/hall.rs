@@ -182,7 +182,7 @@ impl HallKeys {
         let mut its = self.phones(mine).filter(|it| it.number == phone);
         its.any(|mine| {
             let mut others = self.phones(other).filter(|it| it.let_in);
-            others.any(|it| it.phone == mine.phone)
+            others.any(|it| it.own_name == mine.own_name)
         })
     }
 }

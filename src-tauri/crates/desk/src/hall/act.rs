@@ -1,7 +1,6 @@
 //! Acts from the hall: kept many at a time in one transaction, each with its answer, so that the same
 //! request never acts twice.
 
-use std::mem;
 use std::sync::Arc;
 
 use kralle_store::HallAnswer;
@@ -147,7 +146,7 @@ impl Desk {
     }
 
     fn act_anew(&mut self, act: &Act) -> Acted {
-        let before = mem::replace(&mut self.visitor, Some(act.visitor.clone()));
+        let before = self.visitor.replace(act.visitor.clone());
         self.look_anew();
         let answered = self
             .must_be_for(&act.visitor, &act.name, &act.input)
