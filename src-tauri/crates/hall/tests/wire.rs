@@ -3,10 +3,14 @@
 
 #[path = "wire/client.rs"]
 mod client;
+#[path = "wire/entering.rs"]
+mod entering;
 #[path = "wire/events.rs"]
 mod events;
 #[path = "wire/limits.rs"]
 mod limits;
+#[path = "wire/matrix.rs"]
+mod matrix;
 #[path = "wire/order.rs"]
 mod order;
 #[path = "wire/pages.rs"]

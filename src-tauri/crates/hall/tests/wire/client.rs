@@ -130,9 +130,13 @@ impl Ask {
 }
 
 pub fn mac(key: &[u8], text: &str) -> String {
+    hex(&hmac(key, text.as_bytes()))
+}
+
+pub fn hmac(key: &[u8], bytes: &[u8]) -> Vec<u8> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).unwrap();
-    mac.update(text.as_bytes());
-    hex(&mac.finalize().into_bytes())
+    mac.update(bytes);
+    mac.finalize().into_bytes().to_vec()
 }
 
 pub fn hex(bytes: &[u8]) -> String {

@@ -1,10 +1,10 @@
 //! Streams: that something changed, and never what.
 
 use kralle_hall::Limits;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::client::{Line, get, post};
-use crate::place::{fresh, place, place_with};
+use crate::client::{Line, get};
+use crate::place::{place, place_with};
 
 #[test]
 fn a_stream_begins_with_the_state() {
@@ -55,15 +55,50 @@ fn streams_end_with_the_hall() {
 }
 
 #[test]
-fn an_act_is_heard_of() {
+fn everybody_hears_of_what_he_may_see_and_nobody_hears_what() {
     let place = place();
     let director = place.director();
+    let open = |ask| {
+        let mut line = place.line();
+        line.ask(&ask);
+        let (name, state) = line.event().unwrap();
+        assert_eq!(name, "state");
+        (line, state)
+    };
+    let (mut inside, state) = open(director.sign(get("/api/events")));
+    let (mut public, _) = open(get("/api/public/events"));
+    let journal = |data: &Value| data["journal"].as_u64().unwrap();
+    let input = json!({ "players": [1], "presence": "absent" });
+    let quiet = place.call(&director, "check_in", &input);
+    assert_eq!(quiet.status, 200, "{:?}", quiet.json());
+    let (name, data) = inside.event().unwrap();
+    assert_eq!(name, "changed");
+    assert_eq!(data["boot"], state["boot"]);
+    assert!(journal(&data) > journal(&state));
+    let input = json!({ "round": 1, "table": 1, "seating": "cross" });
+    let seen = place.call(&director, "choose_seating", &input);
+    assert_eq!(seen.status, 200, "{:?}", seen.json());
+    let (name, public) = public.event().unwrap();
+    assert_eq!(
+        (name.as_str(), public.as_object().unwrap().len()),
+        ("changed", 2)
+    );
+    assert!(journal(&public) > journal(&data));
+}
+
+#[test]
+fn whose_key_is_ended_hears_nothing_more() {
+    let place = place();
+    let (paper, number) = place.device("helper");
+    let helper = place.enter(&paper, 1).unwrap();
     let mut line = place.line();
-    line.ask(&director.sign(get("/api/events")));
-    let (_, state) = line.event().unwrap();
-    let ask = post("/api/call/undo", "{}").once(&fresh());
-    assert_eq!(place.as_(&director, ask).status, 200);
-    let (name, data) = line.event().unwrap();
-    assert_eq!((name.as_str(), &data["boot"]), ("changed", &state["boot"]));
-    assert_ne!(data["journal"], state["journal"]);
+    line.ask(&helper.sign(get("/api/events")));
+    assert_eq!(line.event().unwrap().0, "state");
+    place.at_the_desk("end_device", json!({ "device": number }));
+    let said = place.call(&helper, "hall_tables", &json!({}));
+    assert_eq!((said.status, said.code().as_str()), (401, "ended"));
+    while let Some((name, _)) = line.event() {
+        // What was on its way when the device was ended.
+        assert_eq!(name, "changed");
+    }
 }

@@ -7,8 +7,8 @@ use kralle_hall::{Limits, Pace};
 use crate::client::{Line, get, post};
 use crate::place::{fresh, place, place_with};
 
-/// So short that a test that waits for it does not wait.
-const SHORT: Duration = Duration::from_millis(50);
+/// Waited for by tests that show that it ends; long enough for a client on a busy machine.
+const SHORT: Duration = Duration::from_secs(1);
 
 #[test]
 fn a_head_is_of_a_size() {
@@ -90,7 +90,7 @@ fn who_sends_slowly_is_let_go_and_holds_nobody_up() {
 fn who_takes_nothing_is_let_go() {
     let place = place_with(Limits {
         taken_within: SHORT,
-        connections: 2,
+        connections: 1,
         ..Limits::default()
     });
     let mut line = place.line();
@@ -99,11 +99,13 @@ fn who_takes_nothing_is_let_go() {
         .with("x", &"x".repeat(6_000))
         .bytes(place.address());
     while line.send(&asks).is_ok() {}
-    // The place is free again: nobody else has one.
-    let mut other = place.line();
-    assert_eq!(other.ask(&get("/")).status, 200);
-    let mut third = place.line();
-    assert_eq!(third.ask(&get("/")).status, 200);
+    // The place is free again, as soon as the hall has noticed.
+    let freed = (0..10_000).any(|_| {
+        let mut other = place.line();
+        let _ = other.send(&get("/").bytes(place.address()));
+        other.answer(false).is_ok_and(|it| it.status == 200)
+    });
+    assert!(freed);
 }
 
 #[test]
@@ -138,12 +140,12 @@ fn a_full_queue_says_so() {
         },
         ..Limits::default()
     });
-    let director = place.director();
+    let (address, director) = (place.address(), place.director());
     // Without room in the queue an act is taken only while the writer waits for one.
     let answers = std::thread::scope(|scope| {
         let ask = || {
             let ask = post("/api/call/undo", "{}").once(&fresh());
-            place.as_(&director, ask).status
+            Line::to(address).ask(&director.sign(ask)).status
         };
         let all: Vec<_> = (0..40).map(|_| scope.spawn(ask)).collect();
         all.into_iter()
