@@ -9,7 +9,8 @@ use crate::core::hall::{Door, OWN_ID};
 use crate::core::refusal::RefusalView;
 use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Visitor};
-use crate::hall::act::{self, Act, Acted};
+use crate::hall::act::{Act, Acted};
+use crate::hall::arbiter::must_be_own;
 use crate::hall::enter::{Entered, NotEntered};
 use crate::hall::public::{self, PublicView};
 use crate::list;
@@ -93,7 +94,10 @@ impl SharedDesk {
             let desk = entry.reads.then(|| self.turn())?;
             return Some(desk.and_then(|desk| self.work(desk, |desk| desk.call(name, input)).0));
         };
-        Some(act::look(&self.seen(), visitor, look, input))
+        let table = input.get("table").and_then(Value::as_u64);
+        let table = table.map(|it| u16::try_from(it).unwrap_or(u16::MAX));
+        let is_own = table.map_or(Ok(()), |table| must_be_own(Some(visitor), table));
+        Some(is_own.and_then(|()| look(&self.seen().with_visitor(visitor), input)))
     }
 
     /// Answers acts in their order, and keeps all of them in one transaction: an answer is given

@@ -2,9 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::Path;
 
-use kralle_desk::{Audience, Caller, Changed, Desk, Files, Folders, SharedDesk, list};
+use kralle_desk::{Audience, Caller, Changed, Desk, Files, Folders, Level, SharedDesk, list};
 use rstest::rstest;
 use serde_json::{Value, json};
 
@@ -79,6 +80,44 @@ fn every_call_of_the_director_is_refused_at_a_table_and_so_is_every_other_game()
             Audience::EveryWindow => assert_ne!(asked(call.name, json!({})), refused),
         }
     }
+}
+
+/// Every call that somebody in the hall may make, and who. A call that does not stand here is for the
+/// desk alone.
+#[test]
+fn in_the_hall_there_is_what_stands_here_and_nothing_else() {
+    let mut matrix = String::from("captain helper arbiter projector\n");
+    for call in list() {
+        if call.may.is_empty() {
+            continue;
+        }
+        let may = |level: Level| {
+            if call.may.iter().any(|it| it.0 == level) {
+                "x"
+            } else {
+                "-"
+            }
+        };
+        let [captain, helper, arbiter, projector] = [
+            Level::Captain,
+            Level::Helper,
+            Level::Arbiter,
+            Level::Projector,
+        ]
+        .map(may);
+        writeln!(
+            matrix,
+            "{captain:7} {helper:6} {arbiter:7} {projector:9} {}",
+            call.name
+        )
+        .unwrap();
+        assert!(
+            call.may.iter().all(|it| it.0 != Level::Director),
+            "{}",
+            call.name
+        );
+    }
+    insta::assert_snapshot!(matrix);
 }
 
 /// A desk as a window has it, with an open tournament that was granted.

@@ -18,6 +18,8 @@ const THROWN_AWAY: usize = 16;
 
 /// A body that is no JSON.
 const NO_JSON: Refused = Refused::BadInput("no JSON");
+/// JSON that names no fields; a list of them in their order would be taken for an input.
+const NO_OBJECT: Refused = Refused::BadInput("no object");
 const TOO_DEEP: Refused = Refused::BadInput("arrays and objects stand too deep in each other");
 
 /// Reads a body whole.
@@ -72,7 +74,11 @@ pub(crate) fn input(body: &[u8], deepest: usize) -> Result<Value, Refused> {
     if depth(body) > deepest {
         return Err(TOO_DEEP);
     }
-    serde_json::from_slice(body).map_err(|_| NO_JSON)
+    match serde_json::from_slice(body) {
+        Ok(Value::Object(fields)) => Ok(Value::Object(fields)),
+        Ok(_) => Err(NO_OBJECT),
+        Err(_) => Err(NO_JSON),
+    }
 }
 
 /// How deep arrays and objects stand in each other, at most, in what may be JSON.
@@ -112,8 +118,12 @@ mod tests {
 
     #[test]
     fn an_input_is_json_of_a_certain_depth() {
-        let nested = |deep: usize| format!("{}{}", "[".repeat(deep), "]".repeat(deep));
+        let nested = |deep: usize| {
+            let (open, close) = ("[".repeat(deep - 1), "]".repeat(deep - 1));
+            format!("{{\"a\":{open}{close}}}").replace(":}", ":1}")
+        };
         assert_eq!(input(b"", 16), Ok(serde_json::json!({})));
+        assert_eq!(input(b"[1]", 16), Err(NO_OBJECT));
         assert!(input(nested(16).as_bytes(), 16).is_ok());
         assert_eq!(input(nested(17).as_bytes(), 16), Err(TOO_DEEP));
         assert_eq!(input(b"{", 16), Err(NO_JSON));

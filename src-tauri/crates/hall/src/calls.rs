@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hyper::StatusCode;
 use hyper::header::CONTENT_TYPE;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Act, NotEntered, SharedDesk, Visitor};
+use kralle_desk::{Act, NotEntered, SharedDesk, Visitor, status_of};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::spawn_blocking;
@@ -116,10 +116,12 @@ impl Requests {
             }
             Err(NotEntered::Unknown) => Err(Refused::UnknownId),
             Err(NotEntered::Ended) => Err(Refused::EndedId),
-            Err(NotEntered::SlipInUse) => Ok(Answer::refusal(
-                StatusCode::CONFLICT,
-                &RefusalView::new("slip_in_use"),
-            )),
+            Err(NotEntered::SlipInUse { phone }) => {
+                let refusal = RefusalView::new("slip_in_use");
+                // The number by which this phone asks to be let in.
+                let refusal = phone.map_or(refusal.clone(), |it| refusal.with("phone", it));
+                Ok(Answer::refusal(StatusCode::CONFLICT, &refusal))
+            }
             Err(NotEntered::Refused(refusal)) => Ok(refused(&refusal)),
         }
     }
@@ -127,12 +129,8 @@ impl Requests {
 
 /// A refusal of the desk with its status.
 fn refused(refusal: &RefusalView) -> Answer {
-    let status = match refusal.code.as_str() {
-        "bad_input" => StatusCode::BAD_REQUEST,
-        "desk_busy" => StatusCode::TOO_MANY_REQUESTS,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    Answer::refusal(status, refusal)
+    let status = StatusCode::from_u16(status_of(refusal));
+    Answer::refusal(status.unwrap_or(StatusCode::UNPROCESSABLE_ENTITY), refusal)
 }
 
 /// Reads bytes as they are written wherever they are shown.

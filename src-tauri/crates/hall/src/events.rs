@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
+use std::mem;
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +11,7 @@ use std::task::{Context, Poll};
 use hyper::body::{Body, Bytes, Frame};
 use serde_json::json;
 use tokio::sync::{mpsc, watch};
-use tokio::task::AbortHandle;
+use tokio::task::{AbortHandle, spawn_blocking};
 use tokio::time::timeout;
 
 use crate::limits::Limits;
@@ -28,15 +29,27 @@ pub(crate) struct News {
 /// Whose stream it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Listener {
-    /// Hears of everything.
+    /// A device or a phone, by its id.
     Device(String),
-    /// Hears of what the public sees.
-    Projector(String),
+    /// Nobody's, at an address.
     Public(IpAddr),
 }
 
-/// Of a listener still to come, whether he may go on.
-pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send>;
+/// Whether a listener may still listen.
+pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
+
+/// Gives what somebody sees as a number that is another when he sees something else.
+pub(crate) type Sees = Arc<dyn Fn() -> Option<[u8; 32]> + Send + Sync>;
+
+/// Of what a listener hears.
+pub(crate) enum Hears {
+    /// Of everything that is kept.
+    All,
+    /// Of what the public sees.
+    Public,
+    /// Of what he himself sees.
+    Own(Sees),
+}
 
 /// The body of a stream.
 pub(crate) struct Stream(mpsc::Receiver<Bytes>);
@@ -74,9 +87,14 @@ impl Streams {
     }
 
     /// Opens a stream; none when there are too many of nobody's at this address.
-    pub(crate) fn open(&self, listener: Listener, may_go_on: MayGoOn) -> Option<Stream> {
+    pub(crate) fn open(
+        &self,
+        listener: Listener,
+        hears: Hears,
+        may_go_on: MayGoOn,
+    ) -> Option<Stream> {
         let most = match &listener {
-            Listener::Device(_) | Listener::Projector(_) => self.limits.streams_of_device,
+            Listener::Device(_) => self.limits.streams_of_device,
             Listener::Public(_) => self.limits.streams_of_address,
         };
         let mut all = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -88,7 +106,7 @@ impl Streams {
         if open.len() >= most {
             match &listener {
                 Listener::Public(_) => return None,
-                Listener::Device(_) | Listener::Projector(_) => {
+                Listener::Device(_) => {
                     open.pop_front().iter().for_each(AbortHandle::abort);
                 }
             }
@@ -99,7 +117,7 @@ impl Streams {
             frames,
             boot: self.boot.clone(),
             limits: self.limits,
-            public: !matches!(listener, Listener::Device(_)),
+            hears,
             may_go_on,
         };
         open.push_back(tokio::spawn(speaker.speak()).abort_handle());
@@ -113,8 +131,7 @@ struct Speaker {
     frames: mpsc::Sender<Bytes>,
     boot: String,
     limits: Limits,
-    /// Hears only of what the public sees.
-    public: bool,
+    hears: Hears,
     may_go_on: MayGoOn,
 }
 
@@ -122,6 +139,8 @@ impl Speaker {
     /// Until the listener is gone, may not go on, or the hall is closed.
     async fn speak(mut self) {
         let mut said = *self.news.borrow_and_update();
+        // Before the state is said: what changes after it is heard of.
+        let mut seen = self.sees().await;
         let mut next = Some(self.event("state", said));
         loop {
             if let Some(frame) = next.take()
@@ -136,16 +155,29 @@ impl Speaker {
                 Ok(Ok(())) if !(self.may_go_on)() => return,
                 Ok(Ok(())) => {
                     let news = *self.news.borrow_and_update();
-                    let is_new = if self.public {
-                        news.public != said.public
-                    } else {
-                        news.journal != said.journal
+                    let is_new = match &self.hears {
+                        Hears::All => news.journal != said.journal,
+                        Hears::Public => news.public != said.public,
+                        Hears::Own(_) if news.journal == said.journal => false,
+                        Hears::Own(_) => {
+                            let before = mem::replace(&mut seen, self.sees().await);
+                            before != seen
+                        }
                     };
                     said = news;
                     is_new.then(|| self.event("changed", news))
                 }
             };
         }
+    }
+
+    /// What this listener himself sees, where that is what he hears of.
+    async fn sees(&self) -> Option<[u8; 32]> {
+        let Hears::Own(sees) = &self.hears else {
+            return None;
+        };
+        let sees = Arc::clone(sees);
+        spawn_blocking(move || sees()).await.ok().flatten()
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {

@@ -10,11 +10,12 @@ use hyper::header::{AUTHORIZATION, HeaderName, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Request, Response};
 use kralle_desk::{Door, Level, SharedDesk, Visitor};
+use serde_json::json;
 
 use crate::acts::Acts;
 use crate::answer::{Answer, Body, Refused, streamed};
 use crate::body;
-use crate::events::{Listener, Stream, Streams};
+use crate::events::{Hears, Listener, MayGoOn, Stream, Streams};
 use crate::host;
 use crate::limits::Limits;
 use crate::log::Log;
@@ -151,18 +152,10 @@ impl Requests {
                 self.public.find(name, &head.headers).await?
             }
             (Route::PublicEvents, ..) => {
-                return self.stream(Listener::Public(ends.peer));
+                let listener = Listener::Public(ends.peer);
+                return self.stream(listener, Hears::Public, Box::new(|| true));
             }
-            (Route::Events, Some(visitor), _) => {
-                let id = visitor.id().to_owned();
-                let listener = match visitor.level() {
-                    Level::Projector => Listener::Projector(id),
-                    Level::Captain | Level::Helper | Level::Arbiter | Level::Director => {
-                        Listener::Device(id)
-                    }
-                };
-                return self.stream(listener);
-            }
+            (Route::Events, Some(visitor), _) => return self.events(visitor),
             (Route::Call(name), Some(visitor), _) => self.call(&asked, visitor, name).await?,
             (Route::Enter, _, Some(signer)) => self.enter(&asked, &signer.claim.id).await?,
             (Route::Events | Route::Call(_) | Route::Enter | Route::Nothing, ..) => {
@@ -247,20 +240,38 @@ impl Requests {
         .ok_or(Refused::UnknownId)
     }
 
-    fn stream(&self, listener: Listener) -> Result<Outcome, Refused> {
-        let desk = Arc::clone(&self.desk);
-        let id = match &listener {
-            Listener::Device(id) | Listener::Projector(id) => Some(id.clone()),
-            Listener::Public(_) => None,
+    /// The stream of somebody with an id, until it is ended.
+    fn events(&self, visitor: &Visitor) -> Result<Outcome, Refused> {
+        let hears = match visitor.level() {
+            Level::Captain => {
+                let (desk, visitor) = (Arc::clone(&self.desk), visitor.clone());
+                Hears::Own(Arc::new(move || own_match(&desk, &visitor)))
+            }
+            Level::Projector => Hears::Public,
+            Level::Helper | Level::Arbiter | Level::Director => Hears::All,
         };
-        let may_go_on = Box::new(move || {
-            id.as_deref()
-                .is_none_or(|id| matches!(desk.door(id), Door::Entered { .. }))
-        });
-        let stream = self.streams.open(listener, may_go_on);
+        let (desk, id) = (Arc::clone(&self.desk), visitor.id().to_owned());
+        let may_go_on = move || matches!(desk.door(&id), Door::Entered { .. });
+        let listener = Listener::Device(visitor.id().to_owned());
+        self.stream(listener, hears, Box::new(may_go_on))
+    }
+
+    fn stream(
+        &self,
+        listener: Listener,
+        hears: Hears,
+        may_go_on: MayGoOn,
+    ) -> Result<Outcome, Refused> {
+        let stream = self.streams.open(listener, hears, may_go_on);
         let wait = self.limits.first_pause;
         stream.map(Outcome::Stream).ok_or(Refused::Throttled(wait))
     }
+}
+
+/// What a captain sees of his match.
+fn own_match(desk: &SharedDesk, visitor: &Visitor) -> Option<[u8; 32]> {
+    let seen = desk.look(visitor, "my_match", json!({}))?.ok()?;
+    Some(digest(seen.to_string().as_bytes()))
 }
 
 impl Signer {

@@ -1,5 +1,10 @@
 //! The hall over the wire: real sockets, and every line of what must hold there.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    unreachable_pub,
+    reason = "modules of one test, which may fail and tell"
+)]
 
 #[path = "wire/client.rs"]
 mod client;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
-use rusqlite::OptionalExtension as _;
+use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::journal::{self, Kind, NewEntry, NewRow, found_time, read};
 use crate::{Store, StoreError};
@@ -121,21 +121,62 @@ impl Store {
         answer: &HallAnswer,
     ) -> Result<(), StoreError> {
         self.write(|connection, _| {
-            let newest = journal::newest(connection)?.map_or(1, |row| row.number);
-            connection
-                .prepare_cached(
-                    "INSERT INTO hall_answer (asker, key, body, status, answer, entry)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                )?
-                .execute((
-                    asker,
-                    key,
-                    answer.body,
-                    answer.status,
-                    &answer.answer,
-                    newest,
-                ))?;
-            Ok(())
+            let kept = KeptAnswer {
+                asker: asker.to_owned(),
+                key: key.to_owned(),
+                answer: answer.clone(),
+                entry: journal::newest(connection)?.map_or(1, |row| row.number),
+            };
+            Ok(kept.insert(connection)?)
         })
     }
+}
+
+/// An answer as it stands in the file.
+#[derive(Debug, Clone)]
+pub(crate) struct KeptAnswer {
+    asker: String,
+    key: String,
+    answer: HallAnswer,
+    /// The newest row of the journal by then.
+    pub(crate) entry: u32,
+}
+
+impl KeptAnswer {
+    /// Writes it; one that is there already is refused.
+    pub(crate) fn insert(&self, connection: &Connection) -> rusqlite::Result<()> {
+        let HallAnswer {
+            body,
+            status,
+            answer,
+        } = &self.answer;
+        connection
+            .prepare_cached(
+                "INSERT INTO hall_answer (asker, key, body, status, answer, entry)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            )?
+            .execute((&self.asker, &self.key, body, status, answer, self.entry))?;
+        Ok(())
+    }
+}
+
+/// Every answer in a file.
+pub(crate) fn answers(connection: &Connection) -> Result<Vec<KeptAnswer>, StoreError> {
+    read(
+        connection,
+        "SELECT asker, key, body, status, answer, entry FROM hall_answer",
+        (),
+        |row| {
+            Ok(KeptAnswer {
+                asker: row.get(0)?,
+                key: row.get(1)?,
+                answer: HallAnswer {
+                    body: row.get(2)?,
+                    status: row.get(3)?,
+                    answer: row.get(4)?,
+                },
+                entry: row.get(5)?,
+            })
+        },
+    )
 }

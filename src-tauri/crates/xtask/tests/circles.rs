@@ -15,11 +15,13 @@ use syn::{Attribute, Item, ItemMod, ItemUse, UseTree, Visibility};
 const WINGS: &[&str] = &[
     "lib",
     "typescript",
+    "serve",
     "shared",
     "list",
     "paper",
     "exchange",
     "history",
+    "hall",
     "play",
     "standings",
     "round",

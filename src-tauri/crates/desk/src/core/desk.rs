@@ -248,7 +248,7 @@ impl Desk {
     pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
         let tournament = Arc::new(store.tournament()?);
         let rows = store.hall_rows()?.into_iter();
-        let hall: Vec<ToldFact> = rows.filter_map(HallFact::told).collect();
+        let hall: Vec<Arc<ToldFact>> = rows.filter_map(HallFact::told).map(Arc::new).collect();
         self.clear()?;
         self.remember(store.path(), &tournament);
         self.changed();

@@ -21,7 +21,7 @@ pub(crate) const OWN_ID: &str = "d0";
 #[derive(Debug, Clone, Default)]
 pub(crate) struct HallState {
     /// What was said, oldest first.
-    pub(crate) facts: Arc<Vec<ToldFact>>,
+    pub(crate) facts: Arc<Vec<Arc<ToldFact>>>,
     pub(crate) published: Arc<Published>,
     /// The keys of this machine; none while they were not needed.
     pub(crate) keys: Option<HallKeys>,
@@ -70,7 +70,7 @@ impl HallState {
         &self,
         round: RoundNumber,
         table: TableNumber,
-    ) -> impl DoubleEndedIterator<Item = (&ToldFact, FromSlip)> {
+    ) -> impl DoubleEndedIterator<Item = (&Arc<ToldFact>, FromSlip)> {
         let published = self.published.get(&round).copied();
         self.facts.iter().filter_map(move |told| {
             let from = told.fact.from()?;
@@ -280,12 +280,12 @@ impl Desk {
         let file = self.open_file_mut()?;
         let row = file.store.say_in_hall(&entry)?;
         let number = row.number;
-        Arc::make_mut(&mut file.hall).push(ToldFact {
+        Arc::make_mut(&mut file.hall).push(Arc::new(ToldFact {
             number,
             time: row.time,
             who: row.who,
             fact,
-        });
+        }));
         let before = self.snapshot.take();
         self.changed();
         self.before = before;

@@ -15,7 +15,7 @@ pub(crate) struct OpenFile {
     pub(crate) store: Store,
     pub(crate) tournament: Arc<Tournament>,
     /// What was said in the hall, oldest first.
-    pub(crate) hall: Arc<Vec<ToldFact>>,
+    pub(crate) hall: Arc<Vec<Arc<ToldFact>>>,
     pub(crate) look: Option<Look>,
     /// The way through the past, kept from one look at an action to the next.
     pub(crate) past: Option<Past>,

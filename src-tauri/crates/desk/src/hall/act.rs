@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 use crate::core::desk::Desk;
 use crate::core::hall_fact::ToldFact;
 use crate::core::refusal::RefusalView;
-use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 use crate::hall::arbiter::must_be_own;
@@ -57,7 +56,7 @@ impl Acted {
 struct Together<'a> {
     desk: &'a mut Desk,
     tournament: Arc<Tournament>,
-    hall: Arc<Vec<ToldFact>>,
+    hall: Arc<Vec<Arc<ToldFact>>>,
 }
 
 impl<'a> Together<'a> {
@@ -127,10 +126,16 @@ impl Desk {
             None => {}
         }
         let acted = self.act_anew(act);
+        // The file goes from hand to hand: no key lies in it.
+        let to_keep = if act.name == "new_device" && acted.status == 200 {
+            Acted::of(&RefusalView::new("code_shown_once"))
+        } else {
+            acted.clone()
+        };
         let answer = HallAnswer {
             body: act.body,
-            status: acted.status,
-            answer: acted.body.clone(),
+            status: to_keep.status,
+            answer: to_keep.body,
         };
         let kept = self
             .open_file_mut()
@@ -203,17 +208,4 @@ pub fn status_of(refusal: &RefusalView) -> u16 {
         "desk_busy" => 429,
         _ => 422,
     }
-}
-
-/// Answers a call that only looks.
-pub(crate) fn look(
-    desk: &Snapshot,
-    visitor: &Visitor,
-    run: crate::list::Look,
-    input: Value,
-) -> Result<Value, RefusalView> {
-    if let Some(table) = input.get("table").and_then(Value::as_u64) {
-        must_be_own(Some(visitor), u16::try_from(table).unwrap_or(u16::MAX))?;
-    }
-    run(&desk.with_visitor(visitor), input)
 }

@@ -14,7 +14,7 @@ use crate::core::visitor::{Standing, Tables, Visitor};
 use crate::core::wire::{Nothing, wire};
 use crate::hall::settle;
 use crate::hall::show;
-use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, Reports};
+use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, OwnDevice, Reports};
 use crate::players::by_name::by_name;
 use crate::round::show::{causes_view, match_view};
 
@@ -60,6 +60,11 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
         })
     });
     Ok(HallTables {
+        device: desk.visitor.as_ref().map(|visitor| OwnDevice {
+            name: visitor.name().to_owned(),
+            level: Named(visitor.level()),
+            tables: own.map(|it| [it.from, it.to]),
+        }),
         tournament: tournament.settings.name.to_string(),
         round: number.get(),
         tables: tables.collect::<Result<_, RefusalView>>()?,

@@ -34,7 +34,10 @@ pub enum NotEntered {
     /// The device was ended, or its code was used.
     Ended,
     /// Another phone entered this slip, and is asked.
-    SlipInUse,
+    SlipInUse {
+        /// This phone's number, by which it asks; none where too many ask already.
+        phone: Option<u16>,
+    },
     /// It could not be kept.
     Refused(RefusalView),
 }
@@ -97,16 +100,19 @@ impl Desk {
         let phones: Vec<&Phone> = keys.phones(slip).collect();
         let known = phones
             .iter()
-            .find_map(|it| Some((it.let_in, again(&it.session, &public)?)));
+            .find_map(|it| Some((it, again(&it.session, &public)?)));
         match known {
-            Some((true, again)) => return Ok(again),
-            Some((false, _)) => return Err(NotEntered::SlipInUse),
+            Some((it, again)) if it.let_in => return Ok(again),
+            Some((it, _)) => {
+                let phone = Some(it.number);
+                return Err(NotEntered::SlipInUse { phone });
+            }
             None => {}
         }
         let is_first = !phones.iter().any(|it| it.let_in);
         let asking = phones.iter().filter(|it| !it.let_in).count();
         if !is_first && asking >= MOST_ASKING {
-            return Err(NotEntered::SlipInUse);
+            return Err(NotEntered::SlipInUse { phone: None });
         }
         let session = agree(&slip.key, public)?;
         let entered = entered(&session)?;
@@ -125,7 +131,8 @@ impl Desk {
         let number = phone.number;
         self.change_doors(|doors| doors.phones.push(phone))?;
         if !is_first {
-            return Err(NotEntered::SlipInUse);
+            let phone = Some(number);
+            return Err(NotEntered::SlipInUse { phone });
         }
         self.tell_of_both_sides(slip.slip, number)?;
         Ok(entered)

@@ -8,6 +8,7 @@ use shakmaty::Color;
 use crate::core::choice::Named;
 use crate::core::hall_fact::{Reported, Reporting, Unsettled};
 use crate::core::refusal::{ArticleView, RefusalView};
+use crate::core::visitor::Level;
 use crate::core::wire::wire;
 use crate::round::view::CausesView;
 
@@ -135,8 +136,20 @@ wire! {
 }
 
 wire! {
+    /// The device that asks.
+    pub struct OwnDevice {
+        pub name: String,
+        pub level: Named<Level>,
+        /// The first and the last table it is for; none: all.
+        pub tables: Option<[u16; 2]>,
+    }
+}
+
+wire! {
     /// The tables of the newest published round.
     pub struct HallTables {
+        /// None where a window asks.
+        pub device: Option<OwnDevice>,
         pub tournament: String,
         pub round: u16,
         pub tables: Vec<HallTable>,

@@ -67,6 +67,8 @@ fn everybody_hears_of_what_he_may_see_and_nobody_hears_what() {
     };
     let (mut inside, state) = open(director.sign(get("/api/events")));
     let (mut public, _) = open(get("/api/public/events"));
+    let captain = place.enter(&place.slip(1, "first"), 1).unwrap();
+    let (mut own, _) = open(captain.sign(get("/api/events")));
     let journal = |data: &Value| data["journal"].as_u64().unwrap();
     let input = json!({ "players": [1], "presence": "absent" });
     let quiet = place.call(&director, "check_in", &input);
@@ -84,6 +86,11 @@ fn everybody_hears_of_what_he_may_see_and_nobody_hears_what() {
         ("changed", 2)
     );
     assert!(journal(&public) > journal(&data));
+    let (name, own) = own.event().unwrap();
+    assert_eq!(
+        (name.as_str(), journal(&own)),
+        ("changed", journal(&public))
+    );
 }
 
 #[test]

@@ -238,6 +238,7 @@ fn an_input_is_json_that_fits() {
     };
     for body in [
         "{",
+        "null",
         "nonsense",
         "[1]",
         "{\"wings\":2}",

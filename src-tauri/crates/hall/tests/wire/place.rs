@@ -20,8 +20,8 @@ pub struct Place {
     pub desk: Arc<SharedDesk>,
     /// What it wrote down.
     pub log: mpsc::Receiver<String>,
-    /// Where its file is.
-    pub folder: TempDir,
+    /// Where its file is, as long as it is needed.
+    _folder: TempDir,
 }
 
 /// An id and its key.
@@ -55,7 +55,7 @@ pub fn place_with(limits: Limits) -> Place {
         hall: Some(Hall::open(&desk, settings).unwrap()),
         desk,
         log,
-        folder,
+        _folder: folder,
     }
 }
 

@@ -13,6 +13,7 @@ use rusqlite::Connection;
 use serde_json::Value;
 
 use crate::contains::{left_links, left_word};
+use crate::hall::{self, KeptAnswer};
 use crate::hash::{self, Hash};
 use crate::journal::{self, Kind, NewEntry, NewRow, Row};
 use crate::schema::Schema;
@@ -24,6 +25,8 @@ pub(crate) struct Present {
     rows: Vec<Row>,
     /// What earlier restores could only tell.
     told: Vec<(u32, Hash)>,
+    /// What was answered to acts from the hall.
+    answers: Vec<KeptAnswer>,
     /// Whether every link holds.
     is_proved: bool,
 }
@@ -59,6 +62,7 @@ impl Present {
         for restore in journal::tree(file)?.restores() {
             self.told.extend(left_links(file, restore)?);
         }
+        self.answers = hall::answers(file)?;
         self.is_proved = journal::first_changed(file, &mut |_| Ok(()))?.is_none();
         Ok(())
     }
@@ -120,6 +124,11 @@ impl Present {
     fn carry(&self, made: &Connection, newest: u32) -> Result<(), StoreError> {
         for row in self.rows.iter().filter(|row| row.number > newest) {
             row.insert(made)?;
+        }
+        // An act from the hall that was answered happens no second time.
+        let lacking = self.answers.iter().filter(|it| it.entry > newest);
+        for answer in lacking {
+            answer.insert(made)?;
         }
         Ok(())
     }

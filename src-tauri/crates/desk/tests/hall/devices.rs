@@ -1,0 +1,88 @@
+//! Devices of arbiters, helpers and projectors.
+
+use kralle_desk::{Door, Level, NotEntered};
+use serde_json::{Value, json};
+
+use crate::evening::Evening;
+
+#[test]
+fn a_device_enters_once_and_another_phone_with_its_code_is_told_to_the_desk() {
+    let evening = Evening::new();
+    let device = evening.ask("new_device", json!({ "level": "helper", "name": "Tür" }));
+    let once = evening.show(&device, 1, 1).unwrap();
+    assert_eq!(evening.show(&device, 1, 1).unwrap(), once, "a lost answer");
+    let journal = evening.desk.journal();
+    assert_eq!(evening.show(&device, 2, 2), Err(NotEntered::Ended));
+    assert_eq!(evening.desk.journal(), journal + 1);
+    let helper = evening.entered(&once);
+    assert_eq!(
+        (helper.visitor.level(), helper.visitor.name()),
+        (Level::Helper, "Tür")
+    );
+}
+
+#[test]
+fn an_ended_device_counts_no_more_also_after_a_restart() {
+    let evening = Evening::new();
+    let (arbiter, number) = evening.device("arbiter", None);
+    let after = evening.ask("end_device", json!({ "device": number }));
+    assert_eq!(after["devices"][0]["ended"], true);
+    assert_eq!(evening.desk.door(arbiter.visitor.id()), Door::Ended);
+    let evening = evening.start_again();
+    assert_eq!(evening.desk.door(arbiter.visitor.id()), Door::Ended);
+    let refused = evening
+        .try_to("end_device", json!({ "device": 9 }))
+        .unwrap_err();
+    assert_eq!(refused.code, "no_such_device");
+}
+
+#[test]
+fn a_helper_fills_in_what_is_missing_at_his_tables() {
+    let evening = Evening::new();
+    let (helper, _) = evening.device("helper", Some([2, 2]));
+    let tables = evening.look(&helper, "hall_tables");
+    assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1));
+    let result = |table: u16| {
+        let mut input = evening.wins(table, "first");
+        input["round"] = json!(1);
+        input["table"] = json!(table);
+        input
+    };
+    let refused = evening.by(&helper, "enter_result", result(1));
+    assert_eq!(refused.code(), "not_your_table");
+    let entered = evening.by(&helper, "enter_result", result(2));
+    assert_eq!(entered.status, 200);
+    assert_eq!(evening.outcome(2)["entered_by"], "Uhu, Ada");
+    let refused = evening.by(&helper, "enter_result", result(2));
+    assert_eq!(refused.code(), "helpers_fill_in");
+    // What only the desk may know does not go out with the answer.
+    for hidden in ["undo", "redo", "past"] {
+        assert_eq!(entered.body[hidden], Value::Null, "{hidden}");
+    }
+    assert_eq!(entered.body["path"], "");
+    assert_ne!(evening.ask("overview", json!({}))["undo"], Value::Null);
+}
+
+#[test]
+fn a_helper_checks_players_in() {
+    let evening = Evening::new();
+    let (helper, _) = evening.device("helper", None);
+    let arrivals = evening.look(&helper, "arrivals");
+    let player = &arrivals["players"][0];
+    assert_eq!(player["here"], true);
+    let input = json!({ "players": [player["player"]], "presence": "absent" });
+    assert_eq!(evening.by(&helper, "check_in", input).status, 200);
+    let after = evening.look(&helper, "arrivals");
+    assert_eq!(after["players"][0]["here"], false);
+    assert!(!after.to_string().contains("1990"), "no birth years");
+}
+
+#[test]
+fn who_asks_is_seen() {
+    let evening = Evening::new();
+    let (helper, _) = evening.device("helper", None);
+    let seen = |evening: &Evening| evening.ask("devices", json!({}))["devices"][0]["seen"].clone();
+    assert_eq!(seen(&evening), Value::Null);
+    evening.look(&helper, "hall_tables");
+    assert_ne!(seen(&evening), Value::Null);
+}

@@ -1,0 +1,217 @@
+//! An evening of eight players in four teams at two tables, with phones.
+
+use std::cell::Cell;
+
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::{Act, Acted, Desk, Door, Entered, NotEntered, SharedDesk, Visitor};
+use serde_json::{Value, json};
+
+/// A desk that several ask, with a tournament of four teams.
+pub(crate) struct Evening {
+    pub(crate) desk: SharedDesk,
+    pub(crate) folder: tempfile::TempDir,
+    drawn: Cell<u64>,
+}
+
+/// A phone that entered.
+pub(crate) struct Phone {
+    pub(crate) visitor: Visitor,
+}
+
+/// An answer, as it came.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+}
+
+impl From<&Acted> for Answer {
+    fn from(acted: &Acted) -> Self {
+        Self {
+            status: acted.status,
+            body: serde_json::from_slice(&acted.body).unwrap(),
+        }
+    }
+}
+
+impl Answer {
+    /// The code of a refusal.
+    pub(crate) fn code(&self) -> &str {
+        self.body["code"].as_str().unwrap_or("none")
+    }
+}
+
+fn open(folder: &tempfile::TempDir) -> SharedDesk {
+    let desk = Desk::for_scripts("Rosa Klaue").keeping_keys(&folder.path().join("settings"));
+    SharedDesk::new(desk)
+}
+
+impl Evening {
+    /// The lots are drawn, no round is paired.
+    pub(crate) fn before_rounds() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let evening = Self {
+            desk: open(&folder),
+            folder,
+            drawn: Cell::new(0),
+        };
+        let settings = json!({
+            "name": "Klubabend", "place": "", "date": null, "rule_set": "swiss",
+            "format": "round_robin", "rating_order": ["standard"], "rating_list": "",
+            "swiss_rounds": null,
+        });
+        let path = evening.folder.path().join("abend.kralle");
+        evening.ask(
+            "new_tournament",
+            json!({ "settings": settings, "path": path }),
+        );
+        let players: Vec<Value> = (1..=8)
+            .map(|number| {
+                json!({
+                    "name": format!("Krähe, {number}"), "birth_year": 1990,
+                    "ratings": { "standard": 2000 - number },
+                })
+            })
+            .collect();
+        evening.ask("import_players", json!({ "players": players }));
+        evening.ask(
+            "draw_lots",
+            json!({ "seed": "739142068", "wish": "anyone" }),
+        );
+        evening.desk.open_hall().unwrap();
+        evening
+    }
+
+    /// The first round is published.
+    pub(crate) fn new() -> Self {
+        let evening = Self::before_rounds();
+        evening.next_round(1);
+        evening
+    }
+
+    pub(crate) fn next_round(&self, round: u16) {
+        self.ask("pair_round", json!({}));
+        self.ask("publish_round", json!({ "round": round }));
+    }
+
+    /// The same evening after the program was started anew.
+    pub(crate) fn start_again(self) -> Self {
+        let Self {
+            desk,
+            folder,
+            drawn,
+        } = self;
+        drop(desk);
+        let again = Self {
+            desk: open(&folder),
+            folder,
+            drawn,
+        };
+        let path = again.folder.path().join("abend.kralle");
+        again.ask("open_tournament", json!({ "path": path }));
+        again.desk.open_hall().unwrap();
+        again
+    }
+
+    /// The desk asks.
+    pub(crate) fn ask(&self, call: &str, input: Value) -> Value {
+        match self.try_to(call, input) {
+            Ok(answer) => answer,
+            Err(refusal) => panic!("{call}: {refusal:?}"),
+        }
+    }
+
+    pub(crate) fn try_to(&self, call: &str, input: Value) -> Result<Value, RefusalView> {
+        self.desk.call(call, input, None)
+    }
+
+    /// The slip of a side.
+    pub(crate) fn link(&self, round: u16, table: u16, side: &str) -> Value {
+        let links = self.ask("match_links", json!({ "round": round }));
+        let links = links["links"].as_array().unwrap();
+        let mut found = links
+            .iter()
+            .filter(|link| link["table"] == table && link["side"] == side);
+        found.next().unwrap().clone()
+    }
+
+    /// A phone that calls itself `phone` shows a slip.
+    pub(crate) fn show(&self, link: &Value, public: u8, phone: u8) -> Result<Entered, NotEntered> {
+        let id = link["id"].as_str().unwrap();
+        self.desk.enter(id, [public; 32], [phone; 16])
+    }
+
+    /// The phone `phone` enters the slip of a side.
+    pub(crate) fn phone(&self, table: u16, side: &str, phone: u8) -> Phone {
+        let link = self.link(1, table, side);
+        let entered = self.show(&link, phone, phone).unwrap();
+        self.entered(&entered)
+    }
+
+    pub(crate) fn entered(&self, entered: &Entered) -> Phone {
+        match self.desk.door(&entered.id) {
+            Door::Entered { visitor, .. } => Phone { visitor },
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// A device of a level enters, for `tables`.
+    pub(crate) fn device(&self, level: &str, tables: Option<[u16; 2]>) -> (Phone, u64) {
+        let device = self.ask(
+            "new_device",
+            json!({ "level": level, "name": "Uhu, Ada", "tables": tables }),
+        );
+        let number = device["device"].as_u64().unwrap();
+        let public = u8::try_from(number).unwrap();
+        let entered = self.show(&device, public, public).unwrap();
+        (self.entered(&entered), number)
+    }
+
+    /// What an act of `phone` is.
+    pub(crate) fn act(&self, phone: &Phone, call: &str, input: Value) -> Act {
+        self.drawn.set(self.drawn.get() + 1);
+        Act {
+            visitor: phone.visitor.clone(),
+            name: call.to_owned(),
+            body: [u8::try_from(self.drawn.get()).unwrap(); 32],
+            key: format!("act-{:016}", self.drawn.get()),
+            input,
+        }
+    }
+
+    /// A phone acts.
+    pub(crate) fn by(&self, phone: &Phone, call: &str, input: Value) -> Answer {
+        let act = self.act(phone, call, input);
+        Answer::from(&self.desk.act(&[act])[0])
+    }
+
+    /// A phone looks.
+    pub(crate) fn look(&self, phone: &Phone, call: &str) -> Value {
+        self.try_look(phone, call).unwrap()
+    }
+
+    pub(crate) fn try_look(&self, phone: &Phone, call: &str) -> Result<Value, RefusalView> {
+        let look = self.desk.look(&phone.visitor, call, json!({}));
+        look.expect("a call that looks")
+    }
+
+    /// What a side of a match of round 1 says: its own player on board A won by a flag, or lost.
+    pub(crate) fn wins(&self, table: u16, side: &str) -> Value {
+        let round = self.ask("round", json!({ "round": 1 }));
+        let it = &round["matches"][usize::from(table) - 1];
+        let winner = &it[side]["seats"][0]["player"]["id"];
+        json!({ "winner_player": winner, "cause": "flag_fall" })
+    }
+
+    /// The file proves itself.
+    pub(crate) fn must_be_sound(&self) {
+        let report = self.ask("verify", json!({}));
+        assert_eq!(report["findings"], json!([]), "{report}");
+    }
+
+    /// The result of a match of round 1.
+    pub(crate) fn outcome(&self, table: u16) -> Value {
+        let round = self.ask("round", json!({ "round": 1 }));
+        round["matches"][usize::from(table) - 1]["outcome"].clone()
+    }
+}

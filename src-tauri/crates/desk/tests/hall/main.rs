@@ -1,0 +1,9 @@
+//! The hall, as the server asks the desk for it: slips, reports, devices, acts that happen once.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
+
+mod devices;
+mod evening;
+mod once;
+mod public;
+mod reports;
+mod slips;
