@@ -17,7 +17,8 @@ use syn::{
 /// `&Snapshot` in the place of the desk it is one that only looks and waits for nobody.
 /// The first paragraph of its doc comment is the description that scripts read. `#[call(table)]` may
 /// also be called at the table of the game that its input names, `#[call(every_window)]` from every
-/// window, and `#[call(may(helper, arbiter))]` from the hall, by those levels.
+/// window, and `#[call(may(helper, arbiter))]` from the hall, by those levels. `#[call(reads)]` works at the desk and
+/// changes nothing.
 #[proc_macro_attribute]
 pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let function = syn::parse_macro_input!(item as ItemFn);
@@ -43,12 +44,15 @@ struct Said {
     audience: Tokens,
     /// Which levels in the hall: none, where nothing is said.
     may: Vec<Tokens>,
+    /// Whether it works at the desk and changes nothing all the same.
+    reads: bool,
 }
 
 fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
     let mut said = Said {
         audience: quote!(Director),
         may: Vec::new(),
+        reads: false,
     };
     for argument in arguments {
         match argument {
@@ -56,6 +60,7 @@ fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
             Meta::Path(path) if path.is_ident("every_window") => {
                 said.audience = quote!(EveryWindow);
             }
+            Meta::Path(path) if path.is_ident("reads") => said.reads = true,
             Meta::List(list) if list.path.is_ident("may") => {
                 let levels =
                     list.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated)?;
@@ -78,7 +83,12 @@ fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
 }
 
 /// The line of the list for a function.
-fn entry(function: &ItemFn, Said { audience, may }: &Said) -> Result<Tokens, Error> {
+fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
+    let Said {
+        audience,
+        may,
+        reads,
+    } = said;
     let signature = &function.sig;
     let name = &signature.ident;
     let about = first_paragraph(&function.attrs);
@@ -129,6 +139,7 @@ fn entry(function: &ItemFn, Said { audience, may }: &Said) -> Result<Tokens, Err
                     crate::list::answer(input, |input| desk.ask::<#name>(input))
                 },
                 look: #look,
+                reads: #reads,
                 input: crate::list::schema::<#input>,
                 output: crate::list::schema::<#output>,
                 types: crate::list::types_of::<#input, #output>,

@@ -116,7 +116,7 @@ fn answer_no(refused: &RefusalView, code: u8, output: &mut impl Write) -> io::Re
 }
 
 /// A desk that keeps nothing of the person, but the keys of covered moves where the app has them.
-fn desk(who: &str) -> Desk {
+pub(crate) fn desk(who: &str) -> Desk {
     let desk = Desk::for_scripts(who);
     match settings_folder() {
         Some(folder) => desk.keeping_keys(&folder),

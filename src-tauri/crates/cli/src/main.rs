@@ -26,6 +26,7 @@ mod ratings;
 mod refusal;
 mod replay;
 mod rules;
+mod serve;
 mod sheet;
 mod squares;
 mod standings;
@@ -64,6 +65,8 @@ enum Command {
     Export(export::Export),
     /// Make a tournament of a report or another file, or enter the players of a list.
     Import(import::Import),
+    /// Serve the hall: phones, tablets and the projector on the WLAN.
+    Serve(serve::Serve),
     /// Index, search and use the rating lists of federations.
     Ratings(ratings::Ratings),
     /// Prove a tournament file.
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
         Command::Export(arguments) => export::run(&arguments, output, errors),
         Command::Import(arguments) => import::run(&arguments, errors),
+        Command::Serve(arguments) => serve::run(&arguments, output, errors),
         Command::Ratings(arguments) => ratings::run(&arguments, output, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),

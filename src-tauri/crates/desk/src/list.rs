@@ -9,6 +9,7 @@ use ts_rs::{Config, ExportError, TS};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::files;
 use crate::core::job::Job;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -25,6 +26,13 @@ pub struct Call {
     /// Who in the hall may call it, each level by itself.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub may: &'static [Named<Level>],
+}
+
+impl Call {
+    /// Whether its input names a file, anywhere in it.
+    pub fn names_a_file(&self) -> bool {
+        files::are_named(self.input.as_value())
+    }
 }
 
 /// Exports the types of a call and gives the names of its input and its output.
@@ -95,6 +103,8 @@ pub(crate) struct Entry {
     /// Answers by a look at what was there after the last command, where that is enough: nobody
     /// waits for it.
     pub(crate) look: Option<Look>,
+    /// Whether it changes nothing although it is answered at the desk.
+    pub(crate) reads: bool,
     pub(crate) input: fn() -> Schema,
     pub(crate) output: fn() -> Schema,
     pub(crate) types: TypesOf,

@@ -75,21 +75,25 @@ impl SharedDesk {
         Some(level == Level::Director || entry.may.iter().any(|it| it.0 == level))
     }
 
-    /// Whether a call only looks: it changes nothing and waits for nobody. None: there is no such
-    /// call.
+    /// Whether a call changes nothing. None: there is no such call.
     pub fn only_looks(name: &str) -> Option<bool> {
-        Some(list::entry(name).ok()?.look.is_some())
+        let entry = list::entry(name).ok()?;
+        Some(entry.look.is_some() || entry.reads)
     }
 
-    /// Answers a call that only looks; none: it works.
+    /// Answers a call that only looks, at once but where it is answered at the desk; none: it works.
     pub fn look(
         &self,
         visitor: &Visitor,
         name: &str,
         input: Value,
     ) -> Option<Result<Value, RefusalView>> {
-        let look = list::entry(name).ok()?.look?;
+        let entry = list::entry(name).ok()?;
         self.last_asked.see(visitor.id(), Utc::now());
+        let Some(look) = entry.look else {
+            let desk = entry.reads.then(|| self.turn())?;
+            return Some(desk.and_then(|desk| self.work(desk, |desk| desk.call(name, input)).0));
+        };
         let table = input.get("table").and_then(Value::as_u64);
         let table = table.map(|it| u16::try_from(it).unwrap_or(u16::MAX));
         let is_own = table.map_or(Ok(()), |table| must_be_own(Some(visitor), table));

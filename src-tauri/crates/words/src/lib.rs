@@ -17,4 +17,4 @@ mod words;
 
 pub use arg::Arg;
 pub use language::{Language, UnknownLanguage};
-pub use words::{Words, swiss};
+pub use words::{Words, messages, swiss};

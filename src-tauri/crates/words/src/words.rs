@@ -114,30 +114,37 @@ fn find<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {
     }
 }
 
-/// The message files of `language`. Of a file that does not parse, the
-/// messages that do; a test keeps such a file from being shipped.
-fn resources(language: Language) -> Vec<FluentResource> {
-    let Some(folder) = MESSAGES.get_dir(language.folder()) else {
-        return Vec::new();
-    };
-    folder
-        .files()
-        .filter(|file| {
-            file.path()
-                .extension()
-                .is_some_and(|ending| ending == "ftl")
-        })
-        .filter_map(|file| file.contents_utf8())
-        .map(|text| match language {
+/// The message files of `language`, by their names without ending, as the language spells them.
+fn texts(language: Language) -> impl Iterator<Item = (&'static str, String)> {
+    let folder = MESSAGES.get_dir(language.folder());
+    let files = folder.into_iter().flat_map(Dir::files);
+    files.filter_map(move |file| {
+        let name = file.path().file_name()?.to_str()?.strip_suffix(".ftl")?;
+        let text = file.contents_utf8()?;
+        let text = match language {
             Language::SwissGerman => swiss(text),
             Language::German | Language::English | Language::French | Language::Italian => {
                 text.to_owned()
             }
-        })
-        .map(|text| match FluentResource::try_new(text) {
-            Ok(resource) | Err((resource, _)) => resource,
-        })
-        .collect()
+        };
+        Some((name, text))
+    })
+}
+
+/// The messages of the files of these names, without ending, one file after the other: for a page
+/// that says them itself. A file that is not there is passed over.
+pub fn messages(language: Language, files: &[String]) -> String {
+    let of = |name: &String| texts(language).find(|it| it.0 == name);
+    let found = files.iter().filter_map(of).map(|(_, text)| text);
+    found.collect::<Vec<_>>().join("\n")
+}
+
+/// The messages of `language`. Of a file that does not parse, the messages that do; a test keeps
+/// such a file from being shipped.
+fn resources(language: Language) -> impl Iterator<Item = FluentResource> {
+    texts(language).map(|(_, text)| match FluentResource::try_new(text) {
+        Ok(resource) | Err((resource, _)) => resource,
+    })
 }
 
 /// German text as Switzerland spells it.

@@ -75,8 +75,13 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
     ),
     (
+        "src-tauri/crates/hall",
+        &["desk", "words"],
+        &["hyper", "hyper-util", "http-body-util", "tokio"],
+    ),
+    (
         "src-tauri/crates/cli",
-        &["desk", "exchange", "pairing", "rules", "words"],
+        &["desk", "exchange", "hall", "pairing", "rules", "words"],
         &[],
     ),
     ("src-tauri/crates/xtask", &[], &[]),

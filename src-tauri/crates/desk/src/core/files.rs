@@ -8,8 +8,9 @@ use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::{Config, TS};
 
 use crate::core::refusal::RefusalView;
@@ -85,6 +86,20 @@ fn refusal(path: &Path) -> RefusalView {
     RefusalView::new("file_not_granted").with("path", path.display().to_string())
 }
 
+/// What the schema of a file says it is.
+const FORMAT: &str = "file";
+
+/// Whether a schema has a file in it, however deep.
+pub(crate) fn are_named(schema: &Value) -> bool {
+    match schema {
+        Value::Object(fields) => fields
+            .iter()
+            .any(|(name, it)| (name == "format" && it == FORMAT) || are_named(it)),
+        Value::Array(parts) => parts.iter().any(are_named),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
+    }
+}
+
 /// A file in the input of a call: its path, which only [`Files`] takes out.
 macro_rules! file {
     ($(#[$meta:meta])* $name:ident) => {
@@ -127,8 +142,8 @@ macro_rules! file {
                 String::schema_name()
             }
 
-            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-                String::json_schema(generator)
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!({ "type": "string", "format": FORMAT })
             }
         }
     };

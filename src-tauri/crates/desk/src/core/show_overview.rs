@@ -15,7 +15,7 @@ use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 
 /// Shows which tournament it is, how far it is, and what can be undone.
-#[call(every_window)]
+#[call(every_window, reads)]
 pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.look_at_place();
     desk.overview()

@@ -46,7 +46,7 @@ wire! {
 }
 
 /// Gives a table in words, to be copied.
-#[call]
+#[call(reads)]
 pub(crate) fn copy_table(
     desk: &mut Desk,
     input: CopyTableInput,

@@ -170,7 +170,7 @@ wire! {
 }
 
 /// Shows the devices and the captains' phones.
-#[call]
+#[call(reads)]
 pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, RefusalView> {
     let keys = desk.hall_keys()?;
     let now = desk.now();
@@ -273,7 +273,7 @@ wire! {
 }
 
 /// Gives the slips of a published round: one for each side of each match.
-#[call]
+#[call(reads)]
 pub(crate) fn match_links(
     desk: &mut Desk,
     input: MatchLinksInput,

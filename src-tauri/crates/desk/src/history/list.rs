@@ -37,7 +37,7 @@ wire! {
 const PAGE: u16 = 100;
 
 /// Shows the history: every command that was given, newest first.
-#[call]
+#[call(reads)]
 pub(crate) fn history(desk: &mut Desk, input: HistoryInput) -> Result<HistoryView, RefusalView> {
     let file = desk.open_file()?;
     let filter = Filter {

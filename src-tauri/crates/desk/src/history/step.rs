@@ -27,7 +27,7 @@ wire! {
 const LISTED: usize = 40;
 
 /// Shows what one command changed, and what going back to it would do.
-#[call]
+#[call(reads)]
 pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepView, RefusalView> {
     let store = &desk.open_file()?.store;
     let entry = store.entry(input.entry)?;

@@ -18,7 +18,7 @@ use crate::play::board::paper as game_record;
 use crate::players;
 
 /// Shows which sheets there are, and which can be printed now.
-#[call]
+#[call(reads)]
 pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalView> {
     let file = desk.open_file()?;
     let games = game_record::games(file)?;

@@ -38,7 +38,7 @@ crate::core::wire::wire! {
 }
 
 /// Lists the games at the board, and the tables where one can be opened.
-#[call]
+#[call(reads)]
 pub(crate) fn games(desk: &mut Desk, input: GamesInput) -> Result<GamesView, RefusalView> {
     let store = &desk.open_file()?.store;
     let kept = match input.at {

@@ -1,0 +1,50 @@
+//! Takes the built pages into the program.
+//!
+//! It does not build them: npm would then run at every check of the editor. Where they are not built
+//! yet, everything but the pages can be worked on all the same.
+
+use std::error::Error;
+use std::path::Path;
+use std::{env, fs};
+
+const PAGES: [&str; 3] = ["public", "m", "enter"];
+/// Where they lie once they are built.
+const BUILT: &str = "../../../ui/dist-hall";
+/// Which files of messages a page needs.
+const MESSAGES: &str = "../../../ui/hall/messages.json";
+/// What is needed of messages where that is not said.
+const FEWEST: &str = r#"{"public":["refusals"],"m":["refusals"],"enter":["refusals"]}"#;
+/// What stands in the place of a page.
+const NOT_BUILT: &str = "<!doctype html><html lang=\"de\"><meta charset=\"utf-8\"><title>Kralle</title>\
+<style>body{font:100%/1.5 sans-serif}</style>\
+<p id=\"app\">ui/dist-hall: npm --prefix ui run build</p>\
+<script type=\"application/json\" id=\"words\"><!--WORDS--></script>\
+<script>document.title+=' ('+document.documentElement.lang+')'</script></html>\n";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let out = env::var("OUT_DIR")?;
+    println!("cargo::rerun-if-changed=build.rs");
+    for (name, otherwise) in PAGES
+        .iter()
+        .map(|it| (format!("{BUILT}/{it}.html"), NOT_BUILT))
+        .chain([(MESSAGES.to_owned(), FEWEST)])
+    {
+        println!("cargo::rerun-if-changed={name}");
+        let path = Path::new(&name);
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(_) if env::var("PROFILE")? == "debug" => otherwise.to_owned(),
+            Err(error) => {
+                println!(
+                    "cargo::error={name}: {error}; run `npm --prefix ui ci && npm --prefix ui run build`"
+                );
+                return Err(error.into());
+            }
+        };
+        fs::write(
+            Path::new(&out).join(path.file_name().unwrap_or_default()),
+            text,
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! What the hall answers: a status, a body, and the headers that every answer carries.
+
+use std::time::Duration;
+
+use http_body_util::{Either, Full};
+use hyper::body::Bytes;
+use hyper::header::{
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue,
+    REFERRER_POLICY, RETRY_AFTER, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use hyper::{Response, StatusCode};
+use kralle_desk::core::refusal::RefusalView;
+
+use crate::events::Stream;
+
+/// A body that goes out.
+pub(crate) type Body = Either<Full<Bytes>, Stream>;
+
+/// What whoever runs what is not ours inside a page may do there: nothing.
+const NOTHING_RUNS: &str = "default-src 'none'; frame-ancestors 'none'; form-action 'none'; \
+                            base-uri 'none'; object-src 'none'";
+
+/// An answer that is known whole.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: Vec<(HeaderName, HeaderValue)>,
+    pub(crate) body: Bytes,
+}
+
+/// Why a request is not answered, in the order in which it is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Refused {
+    WrongHost,
+    /// And after how long it may be tried again.
+    Throttled(Duration),
+    TooSlow,
+    BodyTooLarge,
+    UnknownId,
+    EndedId,
+    BadMac,
+    NothingHere,
+    UnknownCall,
+    /// And which methods there are.
+    WrongMethod(&'static [&'static str]),
+    ForeignOrigin,
+    NotForThisLevel,
+    NamesAFile,
+    NoJson,
+    NoIdempotencyKey,
+    /// And why.
+    BadInput(&'static str),
+    Internal,
+}
+
+impl Refused {
+    const fn status(self) -> StatusCode {
+        match self {
+            Self::WrongHost => StatusCode::MISDIRECTED_REQUEST,
+            Self::Throttled(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::UnknownId | Self::EndedId | Self::BadMac => StatusCode::UNAUTHORIZED,
+            Self::NothingHere | Self::UnknownCall => StatusCode::NOT_FOUND,
+            Self::WrongMethod(_) => StatusCode::METHOD_NOT_ALLOWED,
+            Self::ForeignOrigin | Self::NotForThisLevel | Self::NamesAFile => StatusCode::FORBIDDEN,
+            Self::NoJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::NoIdempotencyKey => StatusCode::PRECONDITION_REQUIRED,
+            Self::BadInput(_) => StatusCode::BAD_REQUEST,
+            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::WrongHost => "wrong_host",
+            Self::Throttled(_) => "throttled",
+            Self::TooSlow => "too_slow",
+            Self::BodyTooLarge => "body_too_large",
+            Self::UnknownId => "unknown",
+            Self::EndedId => "ended",
+            Self::BadMac => "bad_mac",
+            Self::NothingHere => "nothing_here",
+            Self::UnknownCall => "unknown_call",
+            Self::WrongMethod(_) => "wrong_method",
+            Self::ForeignOrigin => "foreign_origin",
+            Self::NotForThisLevel => "not_for_this_level",
+            Self::NamesAFile => "names_a_file",
+            Self::NoJson => "no_json",
+            Self::NoIdempotencyKey => "no_idempotency_key",
+            Self::BadInput(_) => "bad_input",
+            Self::Internal => "internal",
+        }
+    }
+}
+
+impl From<Refused> for Answer {
+    fn from(refused: Refused) -> Self {
+        let mut view = RefusalView::new(refused.code());
+        if let Refused::BadInput(reason) = refused {
+            view = view.with("reason", reason);
+        }
+        let answer = Self::refusal(refused.status(), &view);
+        match refused {
+            Refused::Throttled(wait) => {
+                let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+                answer.with(RETRY_AFTER, HeaderValue::from(seconds.max(1)))
+            }
+            Refused::WrongMethod(methods) => {
+                let methods = HeaderValue::from_str(&methods.join(", "));
+                answer.with(ALLOW, methods.unwrap_or(HeaderValue::from_static("GET")))
+            }
+            Refused::WrongHost
+            | Refused::TooSlow
+            | Refused::BodyTooLarge
+            | Refused::UnknownId
+            | Refused::EndedId
+            | Refused::BadMac
+            | Refused::NothingHere
+            | Refused::UnknownCall
+            | Refused::ForeignOrigin
+            | Refused::NotForThisLevel
+            | Refused::NamesAFile
+            | Refused::NoJson
+            | Refused::NoIdempotencyKey
+            | Refused::BadInput(_)
+            | Refused::Internal => answer,
+        }
+    }
+}
+
+impl Answer {
+    /// JSON, as it is.
+    pub(crate) fn json(status: StatusCode, body: impl Into<Bytes>) -> Self {
+        Self {
+            status,
+            headers: vec![(CONTENT_TYPE, HeaderValue::from_static("application/json"))],
+            body: body.into(),
+        }
+    }
+
+    /// A refusal, as `kralle call` prints it.
+    pub(crate) fn refusal(status: StatusCode, refusal: &RefusalView) -> Self {
+        // A refusal is text, numbers and lists: it can be written.
+        Self::json(status, serde_json::to_vec(refusal).unwrap_or_default())
+    }
+
+    /// Adds a header.
+    #[must_use]
+    pub(crate) fn with(mut self, name: HeaderName, value: HeaderValue) -> Self {
+        self.headers.push((name, value));
+        self
+    }
+
+    /// With what every answer carries.
+    pub(crate) fn sent(self) -> Response<Body> {
+        let mut response = Response::new(Either::Left(Full::new(self.body)));
+        *response.status_mut() = self.status;
+        response.headers_mut().extend(self.headers);
+        guarded(response)
+    }
+}
+
+/// A stream, with what every answer carries.
+pub(crate) fn streamed(stream: Stream) -> Response<Body> {
+    let mut response = Response::new(Either::Right(stream));
+    response
+        .headers_mut()
+        .insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    guarded(response)
+}
+
+fn guarded(mut response: Response<Body>) -> Response<Body> {
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CACHE_CONTROL, "no-store"),
+        (X_FRAME_OPTIONS, "DENY"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers
+        .entry(CONTENT_SECURITY_POLICY)
+        .or_insert(HeaderValue::from_static(NOTHING_RUNS));
+    response
+}

@@ -1,0 +1,139 @@
+//! Calls of the one list, and entering.
+
+use std::sync::Arc;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hyper::StatusCode;
+use hyper::header::CONTENT_TYPE;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::{Act, NotEntered, SharedDesk, Visitor, status_of};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::task::spawn_blocking;
+
+use crate::answer::{Answer, Refused};
+use crate::body;
+use crate::requests::{Asked, Requests};
+use crate::signing::once;
+
+/// How long the key is by which an act happens once, in visible letters.
+const KEY_LENGTHS: std::ops::RangeInclusive<usize> = 16..=64;
+
+/// Who wants to enter.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Enters {
+    /// The public key of the page.
+    public: String,
+    /// What stays with the phone.
+    phone: String,
+}
+
+impl Asked<'_> {
+    /// Refuses what is no JSON; of no body at all nothing need be said.
+    fn is_json(&self) -> Result<(), Refused> {
+        let headers = &self.head.headers;
+        if self.body.is_empty() && !headers.contains_key(CONTENT_TYPE) {
+            return Ok(());
+        }
+        let said = once(headers, CONTENT_TYPE.as_str()).unwrap_or_default();
+        let kind = said.split(';').next().unwrap_or_default().trim();
+        let is_json = kind.eq_ignore_ascii_case("application/json");
+        is_json.then_some(()).ok_or(Refused::NoJson)
+    }
+
+    /// The key by which it happens once.
+    fn key(&self) -> Result<String, Refused> {
+        let said = once(&self.head.headers, "idempotency-key");
+        let key = said.filter(|it| {
+            KEY_LENGTHS.contains(&it.len()) && it.bytes().all(|it| it.is_ascii_graphic())
+        });
+        key.map(str::to_owned).ok_or(Refused::NoIdempotencyKey)
+    }
+}
+
+impl Requests {
+    /// Answers a call that there is.
+    pub(crate) async fn call(
+        &self,
+        asked: &Asked<'_>,
+        visitor: &Visitor,
+        name: &str,
+    ) -> Result<Answer, Refused> {
+        if self.naming_files.contains(name) {
+            return Err(Refused::NamesAFile);
+        }
+        if SharedDesk::may_call(visitor.level(), name) != Some(true) {
+            return Err(Refused::NotForThisLevel);
+        }
+        asked.is_json()?;
+        let once = match SharedDesk::only_looks(name) {
+            Some(true) => None,
+            Some(false) | None => Some(asked.key()?),
+        };
+        let input = body::input(asked.body, self.limits.depth)?;
+        let (visitor, name) = (visitor.clone(), name.to_owned());
+        if let Some(key) = once {
+            let act = Act {
+                visitor,
+                name,
+                input,
+                key,
+                body: asked.digest,
+            };
+            let acted = self.acts.act(act).await?;
+            let status = StatusCode::from_u16(acted.status).map_err(|_| Refused::Internal)?;
+            return Ok(Answer::json(status, acted.body));
+        }
+        let desk = Arc::clone(&self.desk);
+        let looked = spawn_blocking(move || desk.look(&visitor, &name, input));
+        match looked.await {
+            Ok(Some(Ok(seen))) => {
+                let seen = serde_json::to_vec(&seen).map_err(|_| Refused::Internal)?;
+                Ok(Answer::json(StatusCode::OK, seen))
+            }
+            Ok(Some(Err(refusal))) => Ok(refused(&refusal)),
+            Ok(None) | Err(_) => Err(Refused::Internal),
+        }
+    }
+
+    /// Lets a phone in that has scanned or typed the code `id`.
+    pub(crate) async fn enter(&self, asked: &Asked<'_>, id: &str) -> Result<Answer, Refused> {
+        asked.is_json()?;
+        let input = body::input(asked.body, self.limits.depth)?;
+        let read: Option<([u8; 32], [u8; 16])> = serde_json::from_value(input)
+            .ok()
+            .and_then(|it: Enters| Some((bytes(&it.public)?, bytes(&it.phone)?)));
+        let (public, phone) = read.ok_or(Refused::BadInput("public and phone are needed"))?;
+        let (desk, id) = (Arc::clone(&self.desk), id.to_owned());
+        let entered = spawn_blocking(move || desk.enter(&id, public, phone)).await;
+        match entered.map_err(|_| Refused::Internal)? {
+            Ok(entered) => {
+                let public = URL_SAFE_NO_PAD.encode(entered.public);
+                let said = json!({ "id": entered.id, "public": public });
+                Ok(Answer::json(StatusCode::OK, said.to_string()))
+            }
+            Err(NotEntered::Unknown) => Err(Refused::UnknownId),
+            Err(NotEntered::Ended) => Err(Refused::EndedId),
+            Err(NotEntered::SlipInUse { phone }) => {
+                let refusal = RefusalView::new("slip_in_use");
+                // The number by which this phone asks to be let in.
+                let refusal = phone.map_or(refusal.clone(), |it| refusal.with("phone", it));
+                Ok(Answer::refusal(StatusCode::CONFLICT, &refusal))
+            }
+            Err(NotEntered::Refused(refusal)) => Ok(refused(&refusal)),
+        }
+    }
+}
+
+/// A refusal of the desk with its status.
+fn refused(refusal: &RefusalView) -> Answer {
+    let status = StatusCode::from_u16(status_of(refusal));
+    Answer::refusal(status.unwrap_or(StatusCode::UNPROCESSABLE_ENTITY), refusal)
+}
+
+/// Reads bytes as they are written wherever they are shown.
+fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok()
+}

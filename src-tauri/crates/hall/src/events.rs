@@ -1,0 +1,187 @@
+//! Streams of events: that something changed, never what.
+
+use std::collections::{HashMap, VecDeque};
+use std::convert::Infallible;
+use std::mem;
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+
+use hyper::body::{Body, Bytes, Frame};
+use serde_json::json;
+use tokio::sync::{mpsc, watch};
+use tokio::task::{AbortHandle, spawn_blocking};
+use tokio::time::timeout;
+
+use crate::limits::Limits;
+
+/// What there is to hear.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct News {
+    /// Counts every sign of the desk, so that streams look whether their id is still one.
+    pub(crate) signs: u64,
+    pub(crate) journal: u32,
+    /// Counts what the public sees anew.
+    pub(crate) public: u64,
+}
+
+/// Whose stream it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Listener {
+    /// A device or a phone, by its id.
+    Device(String),
+    /// Nobody's, at an address.
+    Public(IpAddr),
+}
+
+/// Whether a listener may still listen.
+pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
+
+/// Gives what somebody sees as a number that is another when he sees something else.
+pub(crate) type Sees = Arc<dyn Fn() -> Option<[u8; 32]> + Send + Sync>;
+
+/// Of what a listener hears.
+pub(crate) enum Hears {
+    /// Of everything that is kept.
+    All,
+    /// Of what the public sees.
+    Public,
+    /// Of what he himself sees.
+    Own(Sees),
+}
+
+/// The body of a stream.
+pub(crate) struct Stream(mpsc::Receiver<Bytes>);
+
+impl Body for Stream {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        let next = self.0.poll_recv(context);
+        next.map(|it| it.map(|bytes| Ok(Frame::data(bytes))))
+    }
+}
+
+/// Every open stream.
+pub(crate) struct Streams {
+    news: watch::Receiver<News>,
+    /// Which start of the hall this is.
+    boot: String,
+    limits: Limits,
+    open: Arc<Mutex<HashMap<Listener, VecDeque<AbortHandle>>>>,
+}
+
+impl Streams {
+    pub(crate) fn new(news: watch::Receiver<News>, boot: String, limits: Limits) -> Self {
+        Self {
+            news,
+            boot,
+            limits,
+            open: Arc::default(),
+        }
+    }
+
+    /// Opens a stream; none when there are too many of nobody's at this address.
+    pub(crate) fn open(
+        &self,
+        listener: Listener,
+        hears: Hears,
+        may_go_on: MayGoOn,
+    ) -> Option<Stream> {
+        let most = match &listener {
+            Listener::Device(_) => self.limits.streams_of_device,
+            Listener::Public(_) => self.limits.streams_of_address,
+        };
+        let mut all = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, open| {
+            open.retain(|it| !it.is_finished());
+            !open.is_empty()
+        });
+        let open = all.entry(listener.clone()).or_default();
+        if open.len() >= most {
+            match &listener {
+                Listener::Public(_) => return None,
+                Listener::Device(_) => {
+                    open.pop_front().iter().for_each(AbortHandle::abort);
+                }
+            }
+        }
+        let (frames, body) = mpsc::channel(4);
+        let speaker = Speaker {
+            news: self.news.clone(),
+            frames,
+            boot: self.boot.clone(),
+            limits: self.limits,
+            hears,
+            may_go_on,
+        };
+        open.push_back(tokio::spawn(speaker.speak()).abort_handle());
+        Some(Stream(body))
+    }
+}
+
+/// Says to one listener what there is to hear.
+struct Speaker {
+    news: watch::Receiver<News>,
+    frames: mpsc::Sender<Bytes>,
+    boot: String,
+    limits: Limits,
+    hears: Hears,
+    may_go_on: MayGoOn,
+}
+
+impl Speaker {
+    /// Until the listener is gone, may not go on, or the hall is closed.
+    async fn speak(mut self) {
+        let mut said = *self.news.borrow_and_update();
+        // Before the state is said: what changes after it is heard of.
+        let mut seen = self.sees().await;
+        let mut next = Some(self.event("state", said));
+        loop {
+            if let Some(frame) = next.take()
+                && self.frames.send(frame).await.is_err()
+            {
+                return;
+            }
+            let heard = timeout(self.limits.stream_says_within, self.news.changed());
+            next = match heard.await {
+                Err(_) => Some(Bytes::from_static(b": still here\n\n")),
+                Ok(Err(_)) => return,
+                Ok(Ok(())) if !(self.may_go_on)() => return,
+                Ok(Ok(())) => {
+                    let news = *self.news.borrow_and_update();
+                    let is_new = match &self.hears {
+                        Hears::All => news.journal != said.journal,
+                        Hears::Public => news.public != said.public,
+                        Hears::Own(_) if news.journal == said.journal => false,
+                        Hears::Own(_) => {
+                            let before = mem::replace(&mut seen, self.sees().await);
+                            before != seen
+                        }
+                    };
+                    said = news;
+                    is_new.then(|| self.event("changed", news))
+                }
+            };
+        }
+    }
+
+    /// What this listener himself sees, where that is what he hears of.
+    async fn sees(&self) -> Option<[u8; 32]> {
+        let Hears::Own(sees) = &self.hears else {
+            return None;
+        };
+        let sees = Arc::clone(sees);
+        spawn_blocking(move || sees()).await.ok().flatten()
+    }
+
+    fn event(&self, name: &str, news: News) -> Bytes {
+        let data = json!({ "journal": news.journal, "boot": self.boot });
+        format!("event: {name}\ndata: {data}\n\n").into()
+    }
+}

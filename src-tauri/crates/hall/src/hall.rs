@@ -1,0 +1,389 @@
+//! Opens and closes the hall: its sockets, its threads, and who may connect.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+use std::future::poll_fn;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use kralle_desk::SharedDesk;
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::runtime::Runtime;
+use tokio::sync::{Notify, watch};
+use tokio::task::AbortHandle;
+use tokio::time::{sleep, timeout};
+
+use crate::acts::Acts;
+use crate::events::{News, Streams};
+use crate::limits::Limits;
+use crate::log::Log;
+use crate::pace::Paces;
+use crate::public::Public;
+use crate::requests::{Ends, Requests};
+use crate::signing::hexadecimal;
+use crate::socket::Socket;
+
+/// Threads for requests; what waits for the desk has others.
+const THREADS: usize = 2;
+/// Threads for looks at the desk.
+const LOOKING: usize = 8;
+/// Connections that wait to be taken, when a whole hall opens its phones at once.
+const WAITING: u32 = 1024;
+/// How long answers may still go out when the hall is closed.
+const CLOSES_WITHIN: Duration = Duration::from_secs(2);
+/// After how long connections are taken again when the system has none left.
+const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
+
+/// How a hall is opened.
+#[derive(Debug)]
+pub struct Settings {
+    /// The addresses of this machine that it answers at, all at one port; the first is the hall's.
+    pub addresses: Vec<IpAddr>,
+    /// Zero takes any that is free.
+    pub port: u16,
+    pub limits: Limits,
+    pub log: Log,
+}
+
+/// An open hall; it is closed when it is dropped.
+#[derive(Debug)]
+pub struct Hall {
+    address: SocketAddr,
+    /// None once it is closed.
+    running: Option<Running>,
+    log: Log,
+}
+
+/// What runs while a hall is open.
+#[derive(Debug)]
+struct Running {
+    runtime: Runtime,
+    /// What takes connections, and what tells of news.
+    tasks: Vec<AbortHandle>,
+    signal: Arc<Signal>,
+    /// Says to connections that they end; they listen as long as they are there.
+    closing: watch::Sender<()>,
+    writer: JoinHandle<()>,
+}
+
+/// Where the desk says that something changed.
+#[derive(Debug)]
+struct Signal {
+    news: watch::Sender<News>,
+    changed: Notify,
+}
+
+impl Hall {
+    /// Opens the hall of a desk.
+    ///
+    /// # Errors
+    /// When an address is none of this machine, or the port is taken.
+    pub fn open(desk: &Arc<SharedDesk>, settings: Settings) -> io::Result<Self> {
+        let Settings {
+            addresses,
+            port,
+            limits,
+            log,
+        } = settings;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(THREADS)
+            .max_blocking_threads(LOOKING)
+            .thread_name("hall")
+            .enable_io()
+            .enable_time()
+            .build()?;
+        let inside = runtime.enter();
+        let listeners = listen(&addresses, port)?;
+        let first = listeners.first().ok_or(io::ErrorKind::InvalidInput)?;
+        let address = first.local_addr()?;
+        let (news, heard) = watch::channel(News {
+            journal: desk.journal(),
+            ..News::default()
+        });
+        let signal = Arc::new(Signal {
+            news,
+            changed: Notify::new(),
+        });
+        let listener = Arc::downgrade(&signal);
+        desk.on_change(Box::new(move || hear(&listener)));
+        let public = Arc::new(Public::new(Arc::clone(desk)));
+        let (acts, writer) = Acts::at(Arc::clone(desk), limits.acts_waiting, limits.acts_at_once);
+        let requests = Arc::new(Requests {
+            desk: Arc::clone(desk),
+            limits,
+            paces: Paces::new(limits),
+            acts,
+            public: Arc::clone(&public),
+            streams: Streams::new(heard, boot()?, limits),
+            log: log.clone(),
+            naming_files: naming_files(),
+        });
+        let (closing, until) = watch::channel(());
+        let seats = Arc::new(Seats {
+            limits,
+            taken: Mutex::default(),
+        });
+        let mut tasks: Vec<AbortHandle> = listeners
+            .into_iter()
+            .map(|listener| {
+                let taken = take(
+                    listener,
+                    Arc::clone(&requests),
+                    Arc::clone(&seats),
+                    until.clone(),
+                );
+                runtime.spawn(taken).abort_handle()
+            })
+            .collect();
+        let telling = tell(
+            Arc::clone(desk),
+            public,
+            Arc::downgrade(&signal),
+            limits.events_apart,
+        );
+        tasks.push(runtime.spawn(telling).abort_handle());
+        drop(inside);
+        log.say(&format!("open at {address}"));
+        Ok(Self {
+            address,
+            running: Some(Running {
+                runtime,
+                tasks,
+                signal,
+                closing,
+                writer,
+            }),
+            log,
+        })
+    }
+
+    /// Where it is.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Waits until the system asks the program to end.
+    ///
+    /// # Errors
+    /// When the system does not say so.
+    pub fn wait_for_the_end(&self) -> io::Result<()> {
+        match &self.running {
+            Some(running) => running.runtime.block_on(crate::signals::end()),
+            None => Ok(()),
+        }
+    }
+
+    /// Closes the hall: takes no more connections, ends streams, lets answers go out and acts be
+    /// written that were begun.
+    pub fn close(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        let Some(running) = self.running.take() else {
+            return;
+        };
+        running.tasks.iter().for_each(AbortHandle::abort);
+        // Streams end with the one who speaks to them.
+        drop(running.signal);
+        running.runtime.block_on(async {
+            running.closing.send_replace(());
+            // Whoever still reads then has lost his answer, and asks again.
+            let _ = timeout(CLOSES_WITHIN, running.closing.closed()).await;
+        });
+        // The last requests go, and with them the queue of acts.
+        running.runtime.shutdown_timeout(CLOSES_WITHIN);
+        if running.writer.join().is_err() {
+            self.log.say("the writer broke down");
+        }
+        self.log.say("closed");
+    }
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Opens a socket at each address, all at the port of the first.
+fn listen(addresses: &[IpAddr], port: u16) -> io::Result<Vec<TcpListener>> {
+    let mut port = port;
+    let mut listeners = Vec::new();
+    for address in addresses {
+        let socket = match address {
+            IpAddr::V4(_) => TcpSocket::new_v4()?,
+            IpAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        // Elsewhere it would let others take the port as well.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.bind(SocketAddr::new(*address, port))?;
+        let listener = socket.listen(WAITING)?;
+        port = listener.local_addr()?.port();
+        listeners.push(listener);
+    }
+    Ok(listeners)
+}
+
+/// A number that no other start of the hall has.
+fn boot() -> io::Result<String> {
+    let mut bytes = [0; 8];
+    SysRng
+        .try_fill_bytes(&mut bytes)
+        .map_err(io::Error::other)?;
+    Ok(hexadecimal(&bytes))
+}
+
+/// The calls whose input names a file, by their schemas.
+fn naming_files() -> BTreeSet<&'static str> {
+    let calls = kralle_desk::list().into_iter();
+    calls
+        .filter(kralle_desk::Call::names_a_file)
+        .map(|it| it.name)
+        .collect()
+}
+
+/// Passes on that something changed at the desk.
+fn hear(signal: &Weak<Signal>) {
+    if let Some(signal) = signal.upgrade() {
+        signal.news.send_modify(|news| news.signs += 1);
+        signal.changed.notify_one();
+    }
+}
+
+/// Tells streams what is new, however much changes, every `apart` at most.
+async fn tell(desk: Arc<SharedDesk>, public: Arc<Public>, signal: Weak<Signal>, apart: Duration) {
+    let mut seen = public.seen().await;
+    while let Some(signal) = signal.upgrade() {
+        signal.changed.notified().await;
+        let journal = desk.journal();
+        let sees = public.seen().await;
+        signal.news.send_modify(|news| {
+            news.journal = journal;
+            news.public += u64::from(sees != seen);
+        });
+        seen = sees;
+        drop(signal);
+        sleep(apart).await;
+    }
+}
+
+/// Takes connections.
+async fn take(
+    listener: TcpListener,
+    requests: Arc<Requests>,
+    seats: Arc<Seats>,
+    until: watch::Receiver<()>,
+) {
+    loop {
+        let Ok((stream, peer)) = listener.accept().await else {
+            sleep(OUT_OF_SOCKETS).await;
+            continue;
+        };
+        let peer = peer.ip().to_canonical();
+        let (Some(seat), Ok(local)) = (seats.take(peer), stream.local_addr()) else {
+            // Said as far as it goes: there is no room to wait for the question.
+            let _ = stream.try_write(FULL);
+            continue;
+        };
+        let ends = Ends { peer, local };
+        let requests = Arc::clone(&requests);
+        tokio::spawn(serve(stream, ends, requests, until.clone(), seat));
+    }
+}
+
+/// What is said to a connection for which there is no room.
+const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
+retry-after: 5\r\ncontent-length: 45\r\nconnection: close\r\n\r\n\
+{\"code\":\"throttled\",\"article\":null,\"data\":{}}";
+
+async fn serve(
+    stream: TcpStream,
+    ends: Ends,
+    requests: Arc<Requests>,
+    mut until: watch::Receiver<()>,
+    _seat: Seat,
+) {
+    // Answers are small: they wait for nothing more to send.
+    let _ = stream.set_nodelay(true);
+    let limits = requests.limits;
+    let service = service_fn(move |request| {
+        let requests = Arc::clone(&requests);
+        async move { Ok::<_, Infallible>(requests.answer(request, ends).await) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head_within)
+        .max_header_size(limits.head)
+        .max_buf_size(limits.head.max(SMALLEST_BUFFER))
+        .serve_connection(
+            TokioIo::new(Socket::new(stream, limits.taken_within)),
+            service,
+        );
+    let (mut connection, mut ends) = (pin!(connection), pin!(until.changed()));
+    let mut goes_on = true;
+    // Whoever breaks off has asked for nothing more.
+    let _ = poll_fn(|context| {
+        if goes_on && ends.as_mut().poll(context).is_ready() {
+            goes_on = false;
+            connection.as_mut().graceful_shutdown();
+        }
+        connection.as_mut().poll(context)
+    })
+    .await;
+}
+
+/// The smallest buffer that a connection can have, in bytes.
+const SMALLEST_BUFFER: usize = 8 * 1024;
+
+/// How many connections there are.
+struct Seats {
+    limits: Limits,
+    taken: Mutex<BTreeMap<IpAddr, usize>>,
+}
+
+/// The place of one connection; it is free again when this is dropped.
+struct Seat {
+    seats: Arc<Seats>,
+    address: IpAddr,
+}
+
+impl Seats {
+    /// None when there are too many, of this address or in all.
+    fn take(self: &Arc<Self>, address: IpAddr) -> Option<Seat> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let all: usize = taken.values().sum();
+        let here = taken.get(&address).copied().unwrap_or(0);
+        if all >= self.limits.connections || here >= self.limits.connections_of_address {
+            return None;
+        }
+        taken.insert(address, here + 1);
+        Some(Seat {
+            seats: Arc::clone(self),
+            address,
+        })
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let taken = self.seats.taken.lock();
+        let mut taken = taken.unwrap_or_else(PoisonError::into_inner);
+        if let Some(here) = taken.get_mut(&self.address) {
+            *here -= 1;
+            if *here == 0 {
+                taken.remove(&self.address);
+            }
+        }
+    }
+}

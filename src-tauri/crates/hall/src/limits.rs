@@ -1,0 +1,89 @@
+//! How much the hall takes from whom: sizes, times and counts.
+
+use std::time::Duration;
+
+/// What nobody in the hall may exceed.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Request line and headers, in bytes.
+    pub head: usize,
+    /// A body, in bytes.
+    pub body: usize,
+    /// How deep arrays and objects of a body may stand in each other.
+    pub depth: usize,
+    /// How long a head may take to come, and a connection may stay idle.
+    pub head_within: Duration,
+    pub body_within: Duration,
+    /// How long a phone may leave untaken what is written to it.
+    pub taken_within: Duration,
+    /// Below the 1024 open files that systems allow a program.
+    pub connections: usize,
+    /// High enough for a whole hall behind one router that hides its phones.
+    pub connections_of_address: usize,
+    /// The oldest of a device makes room for a new one: a phone that lost the WLAN did not say so.
+    pub streams_of_device: usize,
+    /// Streams without an id.
+    pub streams_of_address: usize,
+    /// How often a stream says something where nothing changes, so that both ends see that the other is there.
+    pub stream_says_within: Duration,
+    /// The shortest time between two events of a stream.
+    pub events_apart: Duration,
+    /// Acts that wait for the one who writes.
+    pub acts_waiting: usize,
+    /// Acts that are written in one go.
+    pub acts_at_once: usize,
+    /// Of a key from an address.
+    pub requests: Pace,
+    /// Of a slip or a device's code from an address.
+    pub enters: Pace,
+    /// Searches by name from an address.
+    pub searches: Pace,
+    /// Wrong signatures of an id from an address that have no consequence.
+    pub wrong_at_first: u32,
+    /// The pause after the next one; each further one doubles it.
+    pub first_pause: Duration,
+    pub longest_pause: Duration,
+}
+
+/// How often something may be asked.
+#[derive(Debug, Clone, Copy)]
+pub struct Pace {
+    pub at_once: u16,
+    pub per_second: u16,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            head: 8 * 1024,
+            body: 16 * 1024,
+            depth: 16,
+            head_within: Duration::from_secs(10),
+            body_within: Duration::from_secs(10),
+            taken_within: Duration::from_secs(20),
+            connections: 900,
+            connections_of_address: 700,
+            streams_of_device: 4,
+            streams_of_address: 600,
+            stream_says_within: Duration::from_secs(15),
+            events_apart: Duration::from_millis(100),
+            acts_waiting: 512,
+            acts_at_once: 128,
+            requests: Pace {
+                at_once: 300,
+                per_second: 100,
+            },
+            enters: Pace {
+                at_once: 20,
+                per_second: 5,
+            },
+            searches: Pace {
+                at_once: 200,
+                per_second: 50,
+            },
+            wrong_at_first: 3,
+            first_pause: Duration::from_secs(1),
+            longest_pause: Duration::from_secs(60),
+        }
+    }
+}

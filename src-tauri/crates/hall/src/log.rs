@@ -1,0 +1,86 @@
+//! What the hall writes down: who asked for what and how it ended; never keys, bodies or players.
+
+use std::fmt::Write as _;
+use std::sync::mpsc::{self, SyncSender};
+use std::thread;
+use std::time::Duration;
+
+use chrono::{SecondsFormat, Utc};
+
+/// Takes lines; whoever writes them down slowly holds nobody up, and loses some.
+#[derive(Debug, Clone)]
+pub struct Log(SyncSender<String>);
+
+/// How many lines may wait.
+const MOST_WAITING: usize = 1024;
+/// How much of a word that came from outside is written down, in characters.
+const LONGEST: usize = 64;
+
+impl Log {
+    /// Gives each line to `write`, without its end, in a thread that ends with the last [`Log`].
+    pub fn to(mut write: impl FnMut(&str) + Send + 'static) -> Self {
+        let (lines, waiting) = mpsc::sync_channel::<String>(MOST_WAITING);
+        thread::spawn(move || waiting.iter().for_each(|line| write(&line)));
+        Self(lines)
+    }
+
+    /// Writes nothing down.
+    pub fn nowhere() -> Self {
+        // Without a receiver every line is lost.
+        Self(mpsc::sync_channel(1).0)
+    }
+
+    /// A request that was answered.
+    pub(crate) fn answered(&self, who: &str, what: &str, status: u16, took: Duration) {
+        let (who, what) = (plain(who), plain(what));
+        self.say(&format!("{who} {what} {status} {} ms", took.as_millis()));
+    }
+
+    /// Something that is no request.
+    pub(crate) fn say(&self, what: &str) {
+        let now = Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true);
+        // A line that finds no room is lost on purpose.
+        let _ = self.0.try_send(format!("{now} {what}"));
+    }
+}
+
+/// A word from outside, on one line and without what a terminal would obey.
+fn plain(word: &str) -> String {
+    let mut written = String::new();
+    for letter in word.chars().take(LONGEST) {
+        if letter.is_ascii_graphic() {
+            written.push(letter);
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(written, "{}", letter.escape_unicode());
+        }
+    }
+    if written.is_empty() {
+        written.push('-');
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_stays_one_line() {
+        assert_eq!(plain("s1\n\u{1b}[2J ü"), "s1\\u{a}\\u{1b}[2J\\u{20}\\u{fc}");
+        assert_eq!(plain(""), "-");
+        assert_eq!(plain(&"x".repeat(99)).len(), LONGEST);
+    }
+
+    #[test]
+    fn lines_reach_the_writer_in_their_order() {
+        let (said, heard) = mpsc::channel();
+        let log = Log::to(move |line| said.send(line.to_owned()).unwrap());
+        log.answered("s1", "my_match", 200, Duration::from_millis(3));
+        log.say("closed");
+        drop(log);
+        let lines: Vec<String> = heard.iter().collect();
+        assert!(lines[0].ends_with("Z s1 my_match 200 3 ms"), "{lines:?}");
+        assert!(lines[1].ends_with("Z closed"), "{lines:?}");
+    }
+}

@@ -1,0 +1,214 @@
+//! The pages that phones show. Each is one answer with all that it needs: script, style, and the
+//! messages in the language of the phone.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use hyper::HeaderMap;
+use hyper::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, HeaderValue};
+use kralle_words::Language;
+use serde_json::json;
+
+use crate::prepared::Prepared;
+use crate::signing::digest;
+
+/// A page inside the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// What everybody may see.
+    Public,
+    /// A captain's match.
+    Match,
+    /// A device's way in, and what it then shows.
+    Enter,
+}
+
+/// Which message files each page needs, by the page's name.
+const MESSAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/messages.json"));
+/// Where the messages go.
+const WORDS: &str = "<!--WORDS-->";
+
+impl Page {
+    const ALL: [Self; 3] = [Self::Public, Self::Match, Self::Enter];
+
+    /// The page at `path`.
+    pub(crate) fn at(path: &str) -> Option<Self> {
+        match path {
+            "/" => Some(Self::Public),
+            "/m" => Some(Self::Match),
+            "/enter" => Some(Self::Enter),
+            _ => None,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Match => "m",
+            Self::Enter => "enter",
+        }
+    }
+
+    const fn built(self) -> &'static str {
+        match self {
+            Self::Public => include_str!(concat!(env!("OUT_DIR"), "/public.html")),
+            Self::Match => include_str!(concat!(env!("OUT_DIR"), "/m.html")),
+            Self::Enter => include_str!(concat!(env!("OUT_DIR"), "/enter.html")),
+        }
+    }
+
+    /// The page in a language; made when it is first asked for.
+    pub(crate) fn prepared(self, language: Language) -> &'static Prepared {
+        const LANGUAGES: usize = Language::ALL.len();
+        static MADE: [[OnceLock<Prepared>; LANGUAGES]; Page::ALL.len()] =
+            [const { [const { OnceLock::new() }; LANGUAGES] }; Page::ALL.len()];
+        MADE[self as usize][language as usize].get_or_init(|| self.made(language))
+    }
+
+    fn made(self, language: Language) -> Prepared {
+        let built = self.built();
+        let page = built
+            .replacen("lang=\"de\"", &format!("lang=\"{}\"", language.tag()), 1)
+            .replacen(WORDS, &self.words(language), 1);
+        let page = Prepared::new("text/html; charset=utf-8", page.into_bytes());
+        // The hashes are letters, digits and signs that a header may hold.
+        let rules = HeaderValue::from_str(&rules(built));
+        page.with(
+            CONTENT_SECURITY_POLICY,
+            rules.unwrap_or(HeaderValue::from_static("default-src 'none'")),
+        )
+    }
+
+    /// The messages of the page, as JSON that no end of an element stands in.
+    fn words(self, language: Language) -> String {
+        let files: BTreeMap<String, Vec<String>> =
+            serde_json::from_str(MESSAGES).unwrap_or_default();
+        let files = files.get(self.name()).cloned().unwrap_or_default();
+        let languages: Vec<&str> = Language::ALL
+            .into_iter()
+            // German is offered as this phone spells it.
+            .filter(|it| it.folder() != language.folder() || *it == language)
+            .filter(|it| *it == language || *it != Language::SwissGerman)
+            .map(Language::tag)
+            .collect();
+        let said = json!({
+            "language": language.tag(),
+            "languages": languages,
+            "messages": kralle_words::messages(language, &files),
+        });
+        said.to_string().replace('<', "\\u003c")
+    }
+}
+
+/// The language that a phone asks for: by `?l=fr`, else as its browser says, else German.
+pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
+    let asked = query
+        .into_iter()
+        .flat_map(|it| it.split('&'))
+        .find_map(|it| it.strip_prefix("l=")?.parse().ok());
+    asked.or_else(|| preferred(headers)).unwrap_or_default()
+}
+
+fn preferred(headers: &HeaderMap) -> Option<Language> {
+    let said = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    let mut languages: Vec<(f32, Language)> = said
+        .split(',')
+        .filter_map(|it| {
+            let (tag, weight) = it.split_once(';').unwrap_or((it, "q=1"));
+            let weight = weight.trim().strip_prefix("q=")?.parse().ok()?;
+            Some((weight, tag.trim().parse().ok()?))
+        })
+        .collect();
+    // Sorting keeps the order of equals.
+    languages.sort_by(|one, other| other.0.total_cmp(&one.0));
+    languages.first().map(|it| it.1)
+}
+
+/// What may run and show in a page: the scripts and styles that stand in it, nothing else.
+fn rules(page: &str) -> String {
+    let hashes = |element| {
+        let all = inline(page, element)
+            .map(|it| format!(" 'sha256-{}'", STANDARD.encode(digest(it.as_bytes()))));
+        let all: String = all.collect();
+        if all.is_empty() {
+            " 'none'".into()
+        } else {
+            all
+        }
+    };
+    format!(
+        "default-src 'none'; script-src{}; style-src{}; img-src data:; connect-src 'self'; \
+         frame-ancestors 'none'; form-action 'none'; base-uri 'none'; object-src 'none'",
+        hashes("script"),
+        hashes("style"),
+    )
+}
+
+/// What stands in the elements of this name; what is only data is neither script nor style.
+fn inline<'a>(page: &'a str, element: &str) -> impl Iterator<Item = &'a str> {
+    let mut rest = page;
+    std::iter::from_fn(move || {
+        loop {
+            // A script may speak of styles, so whatever comes first is passed over whole.
+            let (start, name) = ["script", "style"]
+                .into_iter()
+                .filter_map(|it| Some((rest.find(&format!("<{it}"))?, it)))
+                .min()?;
+            let text = &rest[start..];
+            let inside = text.find('>')? + 1;
+            let end = text.find(&format!("</{name}>"))?;
+            rest = &text[end..];
+            rest = rest.split_once('>').map_or("", |it| it.1);
+            if name == element && !text[..inside].contains("application/json") {
+                return text.get(inside..end);
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case(None, "", "de")]
+    #[case(Some("l=fr"), "it", "fr")]
+    #[case(Some("x=1&l=xx"), "it", "it")]
+    #[case(None, "pl, en;q=0.5, fr-FR;q=0.9", "fr")]
+    #[case(None, "de-CH, de", "de-CH")]
+    #[case(None, "pl", "de")]
+    fn a_phone_is_spoken_to_in_its_language(
+        #[case] query: Option<&str>,
+        #[case] said: &str,
+        #[case] language: &str,
+    ) {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_str(said).unwrap());
+        assert_eq!(super::language(query, &headers).tag(), language);
+    }
+
+    #[test]
+    fn every_inline_element_is_found_and_nothing_that_is_only_spoken_of() {
+        let page = "<style media=\"x\">a</style><script type=\"module\">b=\"<style>\"</script>\
+                    <style>c</style><script type=\"application/json\">{}</script><script>d</script>";
+        assert_eq!(inline(page, "style").collect::<Vec<_>>(), ["a", "c"]);
+        assert_eq!(
+            inline(page, "script").collect::<Vec<_>>(),
+            ["b=\"<style>\"", "d"]
+        );
+    }
+
+    #[test]
+    fn the_words_cannot_end_their_element() {
+        for page in Page::ALL {
+            for language in Language::ALL {
+                assert!(!page.words(language).contains('<'));
+                assert_eq!(page.built().matches(WORDS).count(), 1);
+            }
+        }
+    }
+}

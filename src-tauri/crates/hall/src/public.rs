@@ -1,0 +1,129 @@
+//! What everybody may see: of each view one answer for each number of the journal, made when it is
+//! first asked for.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use hyper::{HeaderMap, StatusCode};
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::{PublicView, SharedDesk};
+use tokio::sync::OnceCell;
+use tokio::task::spawn_blocking;
+
+use crate::answer::{Answer, Refused};
+use crate::prepared::Prepared;
+
+/// What is looked at to know whether the public sees something new.
+const ALWAYS_SEEN: [&str; 4] = ["overview", "round", "standings", "crosstable"];
+
+type Made = Result<Arc<Prepared>, Arc<RefusalView>>;
+
+/// The views of the public.
+pub(crate) struct Public {
+    desk: Arc<SharedDesk>,
+    /// Those of the newest number of the journal.
+    newest: Mutex<Arc<Views>>,
+}
+
+#[derive(Default)]
+struct Views {
+    journal: u32,
+    by_path: Mutex<HashMap<String, Arc<OnceCell<Made>>>>,
+}
+
+/// The view that stands below `/api/public/` at `path`.
+pub(crate) fn view(path: &str) -> Option<PublicView> {
+    Some(match path {
+        "overview" => PublicView::Overview,
+        "round" => PublicView::Round(None),
+        "standings" => PublicView::Standings,
+        "crosstable" => PublicView::Crosstable,
+        _ => {
+            let number = path.strip_prefix("round/")?;
+            let round: u16 = number.parse().ok()?;
+            // One path a view: no `round/03`, no `round/+3`.
+            (round.to_string() == number).then_some(PublicView::Round(Some(round)))?
+        }
+    })
+}
+
+impl Public {
+    pub(crate) fn new(desk: Arc<SharedDesk>) -> Self {
+        Self {
+            desk,
+            newest: Mutex::default(),
+        }
+    }
+
+    /// Answers a request for the view at `path`.
+    pub(crate) async fn answer(&self, path: &str, headers: &HeaderMap) -> Result<Answer, Refused> {
+        let view = view(path).ok_or(Refused::NothingHere)?;
+        Ok(said(self.prepared(path, view).await?, headers))
+    }
+
+    /// Answers a search by name, which is made for each who asks.
+    pub(crate) async fn find(&self, name: String, headers: &HeaderMap) -> Result<Answer, Refused> {
+        Ok(said(
+            make(&self.desk, PublicView::Find(name)).await?,
+            headers,
+        ))
+    }
+
+    /// Tags of what the public sees now.
+    pub(crate) async fn seen(&self) -> Vec<String> {
+        let mut tags = Vec::new();
+        for path in ALWAYS_SEEN {
+            let Some(view) = view(path) else { continue };
+            tags.push(match self.prepared(path, view).await {
+                Ok(Ok(prepared)) => prepared.tag().to_owned(),
+                Ok(Err(refusal)) => refusal.code.clone(),
+                Err(_) => String::new(),
+            });
+        }
+        tags
+    }
+
+    async fn prepared(&self, path: &str, view: PublicView) -> Result<Made, Refused> {
+        let views = self.newest();
+        let cell = {
+            let mut by_path = views.by_path.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(by_path.entry(path.to_owned()).or_default())
+        };
+        let made = cell.get_or_try_init(|| make(&self.desk, view)).await?;
+        if made.is_err() {
+            // Rounds that there are not could be asked for without end.
+            let mut by_path = views.by_path.lock().unwrap_or_else(PoisonError::into_inner);
+            by_path.remove(path);
+        }
+        Ok(made.clone())
+    }
+
+    fn newest(&self) -> Arc<Views> {
+        let journal = self.desk.journal();
+        let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+        if newest.journal != journal {
+            *newest = Arc::new(Views {
+                journal,
+                ..Views::default()
+            });
+        }
+        Arc::clone(&newest)
+    }
+}
+
+async fn make(desk: &Arc<SharedDesk>, view: PublicView) -> Result<Made, Refused> {
+    let desk = Arc::clone(desk);
+    let made = spawn_blocking(move || {
+        let seen = desk.public(&view).map_err(Arc::new)?;
+        let body = serde_json::to_vec(&seen).unwrap_or_default();
+        Ok(Arc::new(Prepared::json(body)))
+    });
+    made.await.map_err(|_| Refused::Internal)
+}
+
+fn said(made: Made, headers: &HeaderMap) -> Answer {
+    match made {
+        Ok(prepared) => prepared.answer(headers),
+        Err(refusal) => Answer::refusal(StatusCode::NOT_FOUND, &refusal),
+    }
+}

@@ -1,0 +1,288 @@
+//! Answers requests: whether, in the order of the contract, and by whom.
+
+use std::collections::BTreeSet;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{AUTHORIZATION, HeaderName, HeaderValue};
+use hyper::http::request::Parts;
+use hyper::{Request, Response};
+use kralle_desk::{Door, Level, SharedDesk, Visitor};
+use serde_json::json;
+
+use crate::acts::Acts;
+use crate::answer::{Answer, Body, Refused, streamed};
+use crate::body;
+use crate::events::{Hears, Listener, MayGoOn, Stream, Streams};
+use crate::host;
+use crate::limits::Limits;
+use crate::log::Log;
+use crate::pace::{Paces, What};
+use crate::pages;
+use crate::public::Public;
+use crate::query;
+use crate::route::{Route, needs_an_id};
+use crate::signing::{Claim, Key, Signed, digest, once};
+
+const ANSWER: HeaderName = HeaderName::from_static("kralle-answer");
+
+/// Answers requests.
+pub(crate) struct Requests {
+    pub(crate) desk: Arc<SharedDesk>,
+    pub(crate) limits: Limits,
+    pub(crate) paces: Paces,
+    pub(crate) acts: Acts,
+    pub(crate) public: Arc<Public>,
+    pub(crate) streams: Streams,
+    pub(crate) log: Log,
+    /// Calls that name a file, which nobody may make from here.
+    pub(crate) naming_files: BTreeSet<&'static str>,
+}
+
+/// Which ends a connection has.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ends {
+    pub(crate) peer: IpAddr,
+    pub(crate) local: SocketAddr,
+}
+
+/// A request whose body is there.
+pub(crate) struct Asked<'a> {
+    pub(crate) head: &'a Parts,
+    pub(crate) peer: IpAddr,
+    pub(crate) body: &'a Bytes,
+    /// The SHA-256 of the body.
+    pub(crate) digest: [u8; 32],
+}
+
+/// Who signed a request.
+pub(crate) struct Signer {
+    claim: Claim,
+    key: Key,
+    /// None: a slip, or the code of a device that is not entered.
+    visitor: Option<Visitor>,
+}
+
+/// What comes of a request.
+enum Outcome {
+    Whole(Answer),
+    Stream(Stream),
+}
+
+impl Requests {
+    /// Answers one.
+    pub(crate) async fn answer(&self, request: Request<Incoming>, ends: Ends) -> Response<Body> {
+        let began = Instant::now();
+        let (head, body) = request.into_parts();
+        let route = Route::of(head.uri.path());
+        let is_signed = needs_an_id(head.uri.path()) || head.headers.contains_key(AUTHORIZATION);
+        let claim = is_signed.then(|| Claim::of(&head.headers)).flatten();
+        let who = claim.as_ref().map_or_else(String::new, |it| it.id.clone());
+        let mut signer = None;
+        let outcome = self
+            .outcome(&head, body, ends, (route, is_signed), claim, &mut signer)
+            .await;
+        let answer = match outcome {
+            Ok(Outcome::Stream(stream)) => {
+                self.log.answered(&who, route.name(), 200, began.elapsed());
+                return streamed(stream);
+            }
+            Ok(Outcome::Whole(answer)) => answer,
+            Err(refused) => refused.into(),
+        };
+        if is_signed {
+            let status = answer.status.as_u16();
+            self.log
+                .answered(&who, route.name(), status, began.elapsed());
+        }
+        match &signer {
+            Some(signer) => signer.sign(answer).sent(),
+            None => answer.sent(),
+        }
+    }
+
+    async fn outcome(
+        &self,
+        head: &Parts,
+        body: Incoming,
+        ends: Ends,
+        (route, is_signed): (Route<'_>, bool),
+        claim: Option<Claim>,
+        signer: &mut Option<Signer>,
+    ) -> Result<Outcome, Refused> {
+        let host = host::own(&head.headers, &head.uri, ends.local).ok_or(Refused::WrongHost)?;
+        let door = claim.as_ref().map(|it| self.desk.door(&it.id));
+        self.keep_pace(route, ends.peer, claim.as_ref().zip(door.as_ref()))?;
+        let body = body::read(body, &head.headers, &self.limits).await?;
+        let asked = Asked {
+            head,
+            peer: ends.peer,
+            digest: digest(&body),
+            body: &body,
+        };
+        if is_signed {
+            *signer = Some(self.proved(&asked, route, claim, door)?);
+        }
+        let methods = route.methods();
+        if methods.is_empty() {
+            return Err(Refused::NothingHere);
+        }
+        let visitor = signer.as_ref().and_then(|it| it.visitor.as_ref());
+        if let Route::Call(name) = route
+            && SharedDesk::only_looks(name).is_none()
+        {
+            return Err(Refused::UnknownCall);
+        }
+        if !methods.contains(&head.method.as_str()) {
+            return Err(Refused::WrongMethod(methods));
+        }
+        if head.method == "POST" && host::is_foreign(&head.headers, host) {
+            return Err(Refused::ForeignOrigin);
+        }
+        let whole = match (route, visitor, &signer) {
+            (Route::Page(page), ..) => {
+                let language = pages::language(head.uri.query(), &head.headers);
+                page.prepared(language).answer(&head.headers)
+            }
+            (Route::Public(path), ..) => self.public.answer(path, &head.headers).await?,
+            (Route::Find, ..) => {
+                let name = query::name(head.uri.query())?;
+                self.public.find(name, &head.headers).await?
+            }
+            (Route::PublicEvents, ..) => {
+                let listener = Listener::Public(ends.peer);
+                return self.stream(listener, Hears::Public, Box::new(|| true));
+            }
+            (Route::Events, Some(visitor), _) => return self.events(visitor),
+            (Route::Call(name), Some(visitor), _) => self.call(&asked, visitor, name).await?,
+            (Route::Enter, _, Some(signer)) => self.enter(&asked, &signer.claim.id).await?,
+            (Route::Events | Route::Call(_) | Route::Enter | Route::Nothing, ..) => {
+                return Err(Refused::UnknownId);
+            }
+        };
+        Ok(Outcome::Whole(whole))
+    }
+
+    /// Refuses whoever has to wait.
+    fn keep_pace(
+        &self,
+        route: Route<'_>,
+        peer: IpAddr,
+        claimed: Option<(&Claim, &Door)>,
+    ) -> Result<(), Refused> {
+        let now = Instant::now();
+        let what = match (route, claimed) {
+            (Route::Find, _) => Some((What::Search, "")),
+            (_, Some((claim, Door::Paper { .. }))) => Some((What::Enter, claim.id.as_str())),
+            // Scripts of the director work as fast as they can.
+            (_, Some((claim, Door::Entered { visitor, .. }))) => {
+                let is_phone = visitor.level() != Level::Director;
+                is_phone.then_some((What::Request, claim.id.as_str()))
+            }
+            (_, Some((_, Door::Unknown | Door::Ended)) | None) => None,
+        };
+        if let Some((claim, _)) = claimed {
+            let pause = self.paces.pause(peer, &claim.id, now);
+            pause.map_err(Refused::Throttled)?;
+        }
+        match what {
+            Some((what, id)) => self
+                .paces
+                .ask(what, peer, id, now)
+                .map_err(Refused::Throttled),
+            None => Ok(()),
+        }
+    }
+
+    /// Who signed, where the signature is his and he may sign for this.
+    fn proved(
+        &self,
+        asked: &Asked<'_>,
+        route: Route<'_>,
+        claim: Option<Claim>,
+        door: Option<Door>,
+    ) -> Result<Signer, Refused> {
+        let claim = claim.ok_or(Refused::UnknownId)?;
+        let (key, visitor) = match door {
+            None | Some(Door::Unknown) => return Err(Refused::UnknownId),
+            Some(Door::Ended) => return Err(Refused::EndedId),
+            Some(Door::Paper { key }) => (key, None),
+            Some(Door::Entered { key, visitor }) => (key, Some(visitor)),
+        };
+        let path = asked.head.uri.path_and_query();
+        let signed = Signed {
+            method: asked.head.method.as_str(),
+            path: path.map_or("", |it| it.as_str()),
+            once: once(&asked.head.headers, "idempotency-key").unwrap_or_default(),
+            body: &asked.digest,
+        };
+        if !claim.holds(&key, &signed) {
+            self.paces.was_wrong(asked.peer, &claim.id, Instant::now());
+            return Err(Refused::BadMac);
+        }
+        self.paces.was_right(asked.peer, &claim.id);
+        // A slip's own key is for entering and nothing else, and who has entered does so no more.
+        // The director's scripts run on this machine.
+        let may = match &visitor {
+            None => route == Route::Enter,
+            Some(it) if it.level() == Level::Director => {
+                route != Route::Enter && asked.peer.is_loopback()
+            }
+            Some(_) => route != Route::Enter,
+        };
+        may.then_some(Signer {
+            claim,
+            key,
+            visitor,
+        })
+        .ok_or(Refused::UnknownId)
+    }
+
+    /// The stream of somebody with an id, until it is ended.
+    fn events(&self, visitor: &Visitor) -> Result<Outcome, Refused> {
+        let hears = match visitor.level() {
+            Level::Captain => {
+                let (desk, visitor) = (Arc::clone(&self.desk), visitor.clone());
+                Hears::Own(Arc::new(move || own_match(&desk, &visitor)))
+            }
+            Level::Projector => Hears::Public,
+            Level::Helper | Level::Arbiter | Level::Director => Hears::All,
+        };
+        let (desk, id) = (Arc::clone(&self.desk), visitor.id().to_owned());
+        let may_go_on = move || matches!(desk.door(&id), Door::Entered { .. });
+        let listener = Listener::Device(visitor.id().to_owned());
+        self.stream(listener, hears, Box::new(may_go_on))
+    }
+
+    fn stream(
+        &self,
+        listener: Listener,
+        hears: Hears,
+        may_go_on: MayGoOn,
+    ) -> Result<Outcome, Refused> {
+        let stream = self.streams.open(listener, hears, may_go_on);
+        let wait = self.limits.first_pause;
+        stream.map(Outcome::Stream).ok_or(Refused::Throttled(wait))
+    }
+}
+
+/// What a captain sees of his match.
+fn own_match(desk: &SharedDesk, visitor: &Visitor) -> Option<[u8; 32]> {
+    let seen = desk.look(visitor, "my_match", json!({}))?.ok()?;
+    Some(digest(seen.to_string().as_bytes()))
+}
+
+impl Signer {
+    /// Signs an answer: what a captive portal says, no page believes.
+    fn sign(&self, answer: Answer) -> Answer {
+        let signed = self
+            .claim
+            .answered(&self.key, answer.status.as_u16(), &answer.body);
+        match signed.and_then(|it| HeaderValue::from_str(&it).ok()) {
+            Some(signed) => answer.with(ANSWER, signed),
+            None => answer,
+        }
+    }
+}

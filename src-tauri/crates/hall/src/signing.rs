@@ -1,0 +1,178 @@
+//! Who sends a request is proved by its signature, and so is the answer: no key is ever sent.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use hyper::HeaderMap;
+use hyper::header::AUTHORIZATION;
+use sha2::{Digest as _, Sha256};
+
+pub(crate) type Key = [u8; 32];
+
+/// What a request says of its sender.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Claim {
+    pub(crate) id: String,
+    /// The signature, as it was sent.
+    pub(crate) mac: String,
+}
+
+/// The most letters of an id.
+const LONGEST_ID: usize = 64;
+
+impl Claim {
+    /// Reads `Authorization: Kralle ID MAC`; none where that does not stand there, once.
+    pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
+        let said = once(headers, AUTHORIZATION.as_str())?;
+        let (id, mac) = said.strip_prefix("Kralle ")?.split_once(' ')?;
+        let is_id = (1..=LONGEST_ID).contains(&id.len())
+            && id
+                .bytes()
+                .all(|it| it.is_ascii_alphanumeric() || matches!(it, b'-' | b'_' | b'.'));
+        let is_mac = mac.bytes().all(|it| it.is_ascii_graphic());
+        (is_id && is_mac).then(|| Self {
+            id: id.to_owned(),
+            mac: mac.to_owned(),
+        })
+    }
+
+    /// Whether the signature is that of `request` with `key`; takes as long whatever is wrong.
+    pub(crate) fn holds(&self, key: &Key, request: &Signed<'_>) -> bool {
+        let Some(mac) = bytes(&self.mac) else {
+            return false;
+        };
+        hmac(key, &request.text()).is_some_and(|it| it.verify_slice(&mac).is_ok())
+    }
+
+    /// The signature of an answer to this request, for `Kralle-Answer`.
+    pub(crate) fn answered(&self, key: &Key, status: u16, body: &[u8]) -> Option<String> {
+        let text = format!("{status}\n{}\n{}", self.mac, hexadecimal(&digest(body)));
+        let signed = hmac(key, &text)?.finalize().into_bytes();
+        Some(hexadecimal(&signed))
+    }
+}
+
+/// What is signed of a request.
+pub(crate) struct Signed<'a> {
+    pub(crate) method: &'a str,
+    /// With its query.
+    pub(crate) path: &'a str,
+    /// The `Idempotency-Key`, else empty.
+    pub(crate) once: &'a str,
+    /// The SHA-256 of the body.
+    pub(crate) body: &'a [u8; 32],
+}
+
+impl Signed<'_> {
+    fn text(&self) -> String {
+        let Self {
+            method,
+            path,
+            once,
+            body,
+        } = self;
+        format!("{method}\n{path}\n{once}\n{}", hexadecimal(body.as_slice()))
+    }
+}
+
+/// A header that stands there once.
+pub(crate) fn once<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let mut all = headers.get_all(name).iter();
+    let first = all.next()?.to_str().ok()?;
+    all.next().is_none().then_some(first)
+}
+
+/// A key as it is written wherever it is shown.
+pub fn write_key(key: &[u8; 32]) -> String {
+    URL_SAFE_NO_PAD.encode(key)
+}
+
+pub(crate) fn digest(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|it| [it >> 4, it & 15]);
+    digits
+        .map(|it| char::from(DIGITS[usize::from(it)]))
+        .collect()
+}
+
+/// Reads 32 bytes in lower-case hexadecimal digits.
+fn bytes(text: &str) -> Option<[u8; 32]> {
+    let digit = |it: u8| match it {
+        b'0'..=b'9' => Some(it - b'0'),
+        b'a'..=b'f' => Some(it - b'a' + 10),
+        _ => None,
+    };
+    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+    let read: Option<Vec<u8>> = pairs
+        .iter()
+        .map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?))
+        .collect();
+    rest.is_empty().then_some(read?)?.try_into().ok()
+}
+
+/// None never happens: a key of any length is one.
+fn hmac(key: &Key, text: &str) -> Option<Hmac<Sha256>> {
+    let mut mac = Hmac::new_from_slice(key).ok()?;
+    mac.update(text.as_bytes());
+    Some(mac)
+}
+
+#[cfg(test)]
+mod tests {
+    use hyper::header::HeaderValue;
+    use rstest::rstest;
+
+    use super::*;
+
+    fn claim(said: &str) -> Option<Claim> {
+        let mut headers = HeaderMap::new();
+        headers.insert(AUTHORIZATION, HeaderValue::from_str(said).unwrap());
+        Claim::of(&headers)
+    }
+
+    /// By `printf 'POST\n/api/call/my_match\n\n…' | openssl dgst -sha256 -mac HMAC -macopt hexkey:0707…`.
+    const MAC: &str = "aec9646c8de3e3b207a96a9b2be14b717ea93ae0b48bcd3457c536bd170e611e";
+
+    fn holds(mac: &str) -> bool {
+        let body = digest(b"{}");
+        let request = Signed {
+            method: "POST",
+            path: "/api/call/my_match",
+            once: "",
+            body: &body,
+        };
+        claim(&format!("Kralle s1 {mac}")).is_some_and(|it| it.holds(&[7; 32], &request))
+    }
+
+    #[test]
+    fn a_signature_is_that_of_any_other_program() {
+        assert!(holds(MAC));
+        assert!(!holds(&MAC.to_uppercase()));
+        assert!(!holds(&MAC[..62]));
+        assert!(!holds(&format!("{MAC}00")));
+        assert!(!holds(&MAC.replace('0', "1")));
+    }
+
+    #[rstest]
+    #[case("Kralle s1 00", true)]
+    #[case("Kralle s1", false)]
+    #[case("Basic s1 00", false)]
+    #[case("Kralle s1  00", false)]
+    #[case("Kralle s/1 00", false)]
+    #[case("Kralle  00", false)]
+    fn what_is_no_claim_is_none(#[case] said: &str, #[case] is_one: bool) {
+        assert_eq!(claim(said).is_some(), is_one);
+    }
+
+    #[test]
+    fn a_claim_that_stands_there_twice_is_none() {
+        let mut headers = HeaderMap::new();
+        headers.append(AUTHORIZATION, HeaderValue::from_static("Kralle s1 00"));
+        headers.append(AUTHORIZATION, HeaderValue::from_static("Kralle s2 00"));
+        assert_eq!(Claim::of(&headers), None);
+    }
+}

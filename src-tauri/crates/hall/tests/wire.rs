@@ -1,0 +1,26 @@
+//! The hall over the wire: real sockets, and every line of what must hold there.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    unreachable_pub,
+    reason = "modules of one test, which may fail and tell"
+)]
+
+#[path = "wire/client.rs"]
+mod client;
+#[path = "wire/entering.rs"]
+mod entering;
+#[path = "wire/events.rs"]
+mod events;
+#[path = "wire/limits.rs"]
+mod limits;
+#[path = "wire/matrix.rs"]
+mod matrix;
+#[path = "wire/order.rs"]
+mod order;
+#[path = "wire/pages.rs"]
+mod pages;
+#[path = "wire/place.rs"]
+mod place;
+#[path = "wire/signing.rs"]
+mod signing;

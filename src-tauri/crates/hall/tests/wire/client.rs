@@ -1,0 +1,267 @@
+//! A client of the hall, as small as it can be: bytes over a socket, read as HTTP.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::time::Duration;
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+
+/// Nothing in a test takes so long; who waits longer waits for ever.
+const FOR_EVER: Duration = Duration::from_secs(120);
+
+/// An answer.
+#[derive(Debug)]
+pub struct Said {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub body: Vec<u8>,
+}
+
+impl Said {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|it| it.0 == name);
+        found.map(|it| it.1.as_str())
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// The code of a refusal.
+    pub fn code(&self) -> String {
+        let said = self.json();
+        assert!(
+            said["data"].is_object() && said.get("article").is_some(),
+            "{said}"
+        );
+        said["code"].as_str().unwrap().to_owned()
+    }
+}
+
+/// A request; what is not said is as usual.
+#[derive(Debug, Clone)]
+pub struct Ask {
+    pub method: &'static str,
+    pub path: String,
+    pub headers: Vec<(String, String)>,
+    pub body: Vec<u8>,
+}
+
+pub fn get(path: &str) -> Ask {
+    Ask {
+        method: "GET",
+        path: path.to_owned(),
+        headers: Vec::new(),
+        body: Vec::new(),
+    }
+}
+
+pub fn post(path: &str, body: impl Into<Vec<u8>>) -> Ask {
+    Ask {
+        method: "POST",
+        body: body.into(),
+        ..get(path)
+    }
+    .with("content-type", "application/json")
+}
+
+impl Ask {
+    /// With a header, in the place of one of this name.
+    pub fn with(mut self, name: &str, value: &str) -> Self {
+        self.headers.retain(|it| it.0 != name);
+        self.headers.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    pub fn without(mut self, name: &str) -> Self {
+        self.headers.retain(|it| it.0 != name);
+        self
+    }
+
+    pub fn by(mut self, method: &'static str) -> Self {
+        self.method = method;
+        self
+    }
+
+    pub fn once(self, key: &str) -> Self {
+        self.with("idempotency-key", key)
+    }
+
+    fn header(&self, name: &str) -> &str {
+        let found = self.headers.iter().find(|it| it.0 == name);
+        found.map_or("", |it| it.1.as_str())
+    }
+
+    /// The signature of the request with `key`.
+    pub fn mac(&self, key: &[u8]) -> String {
+        let (once, body) = (
+            self.header("idempotency-key"),
+            hex(&Sha256::digest(&self.body)),
+        );
+        mac(
+            key,
+            &format!("{}\n{}\n{once}\n{body}", self.method, self.path),
+        )
+    }
+
+    /// Signed by `key` as `id`, when everything else is said.
+    pub fn signed(self, id: &str, key: &[u8]) -> Self {
+        let said = format!("Kralle {id} {}", self.mac(key));
+        self.with("authorization", &said)
+    }
+
+    pub fn bytes(&self, host: SocketAddr) -> Vec<u8> {
+        let mut head = format!("{} {} HTTP/1.1\r\n", self.method, self.path);
+        if !self.headers.iter().any(|it| it.0 == "host") {
+            head += &format!("host: {host}\r\n");
+        }
+        if !self.body.is_empty() && !self.headers.iter().any(|it| it.0 == "content-length") {
+            head += &format!("content-length: {}\r\n", self.body.len());
+        }
+        for (name, value) in &self.headers {
+            head += &format!("{name}: {value}\r\n");
+        }
+        let mut bytes = (head + "\r\n").into_bytes();
+        bytes.extend(&self.body);
+        bytes
+    }
+}
+
+pub fn mac(key: &[u8], text: &str) -> String {
+    hex(&hmac(key, text.as_bytes()))
+}
+
+pub fn hmac(key: &[u8], bytes: &[u8]) -> Vec<u8> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).unwrap();
+    mac.update(bytes);
+    mac.finalize().into_bytes().to_vec()
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|it| format!("{it:02x}")).collect()
+}
+
+/// A connection that stays open.
+pub struct Line {
+    stream: TcpStream,
+    host: SocketAddr,
+    rest: Vec<u8>,
+}
+
+impl Line {
+    pub fn to(host: SocketAddr) -> Self {
+        Self::of(TcpStream::connect(host).unwrap(), host)
+    }
+
+    /// From another address of this machine.
+    pub fn from(address: [u8; 4], host: SocketAddr) -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_io()
+            .build()
+            .unwrap();
+        let stream = runtime.block_on(async {
+            let socket = tokio::net::TcpSocket::new_v4().unwrap();
+            let from = SocketAddr::new(IpAddr::V4(Ipv4Addr::from(address)), 0);
+            socket.bind(from).unwrap();
+            socket.connect(host).await.unwrap().into_std().unwrap()
+        });
+        stream.set_nonblocking(false).unwrap();
+        Self::of(stream, host)
+    }
+
+    fn of(stream: TcpStream, host: SocketAddr) -> Self {
+        stream.set_read_timeout(Some(FOR_EVER)).unwrap();
+        stream.set_nodelay(true).unwrap();
+        Self {
+            stream,
+            host,
+            rest: Vec::new(),
+        }
+    }
+
+    pub fn send(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.stream.write_all(bytes)
+    }
+
+    pub fn ask(&mut self, ask: &Ask) -> Said {
+        let bytes = ask.bytes(self.host);
+        self.send(&bytes).unwrap();
+        self.answer(ask.method == "HEAD").unwrap()
+    }
+
+    /// Reads more; nothing where the other side has ended.
+    fn more(&mut self) -> io::Result<usize> {
+        let mut part = [0; 16 * 1024];
+        let read = self.stream.read(&mut part)?;
+        self.rest.extend(&part[..read]);
+        Ok(read)
+    }
+
+    fn until(&mut self, end: &[u8]) -> io::Result<Vec<u8>> {
+        loop {
+            if let Some(at) = self.rest.windows(end.len()).position(|it| it == end) {
+                let after = self.rest.split_off(at + end.len());
+                return Ok(std::mem::replace(&mut self.rest, after));
+            }
+            if self.more()? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+        }
+    }
+
+    fn take(&mut self, length: usize) -> io::Result<Vec<u8>> {
+        while self.rest.len() < length {
+            if self.more()? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+        }
+        let after = self.rest.split_off(length);
+        Ok(std::mem::replace(&mut self.rest, after))
+    }
+
+    /// Reads an answer; of a stream only its head.
+    pub fn answer(&mut self, is_head: bool) -> io::Result<Said> {
+        let head = String::from_utf8(self.until(b"\r\n\r\n")?).unwrap();
+        let mut lines = head.lines();
+        let first = lines.next().unwrap();
+        let status = first.split(' ').nth(1).unwrap().parse().unwrap();
+        let headers: Vec<(String, String)> = lines
+            .filter_map(|it| it.split_once(": "))
+            .map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()))
+            .collect();
+        let mut said = Said {
+            status,
+            headers,
+            body: Vec::new(),
+        };
+        let length = said.header("content-length").map(|it| it.parse().unwrap());
+        if let Some(length) = length.filter(|_| !is_head && status != 304) {
+            said.body = self.take(length)?;
+        }
+        Ok(said)
+    }
+
+    /// The next event of a stream: its name and its data; none when it has ended.
+    pub fn event(&mut self) -> Option<(String, Value)> {
+        loop {
+            let size = String::from_utf8(self.until(b"\r\n").ok()?).unwrap();
+            let size = usize::from_str_radix(size.trim(), 16).unwrap();
+            let chunk = String::from_utf8(self.take(size + 2).ok()?).unwrap();
+            if size == 0 {
+                return None;
+            }
+            if let Some((name, data)) = chunk.trim().split_once('\n') {
+                let name = name.strip_prefix("event: ").unwrap().to_owned();
+                let data = data.strip_prefix("data: ").unwrap();
+                return Some((name, serde_json::from_str(data).unwrap()));
+            }
+        }
+    }
+
+    /// Whether the other side has ended.
+    pub fn has_ended(&mut self) -> bool {
+        matches!(self.more(), Ok(0) | Err(_))
+    }
+}

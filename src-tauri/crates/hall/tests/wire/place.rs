@@ -1,0 +1,192 @@
+//! A hall of a tournament, and who has a key there.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::sync::{Arc, mpsc};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use kralle_desk::{Desk, SharedDesk};
+use kralle_hall::{Hall, Limits, Log, Settings};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use x25519_dalek::{PublicKey, StaticSecret};
+
+use crate::client::{Ask, Line, Said, hmac, post};
+
+/// An open hall.
+pub struct Place {
+    pub hall: Option<Hall>,
+    pub desk: Arc<SharedDesk>,
+    /// What it wrote down.
+    pub log: mpsc::Receiver<String>,
+    /// Where its file is, as long as it is needed.
+    _folder: TempDir,
+}
+
+/// An id and its key.
+#[derive(Debug, Clone)]
+pub struct Key {
+    pub id: String,
+    pub key: Vec<u8>,
+}
+
+pub fn place() -> Place {
+    place_with(Limits::default())
+}
+
+pub fn place_with(limits: Limits) -> Place {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
+    publish_a_round(&mut desk, folder.path());
+    let desk = Arc::new(SharedDesk::new(desk));
+    let (written, log) = mpsc::channel();
+    let settings = Settings {
+        addresses: vec![Ipv4Addr::LOCALHOST.into()],
+        port: 0,
+        limits,
+        log: Log::to(move |line| {
+            // A test that reads no log has thrown it away.
+            let _ = written.send(line.to_owned());
+        }),
+    };
+    desk.open_hall().unwrap();
+    Place {
+        hall: Some(Hall::open(&desk, settings).unwrap()),
+        desk,
+        log,
+        _folder: folder,
+    }
+}
+
+/// A tournament of six teams, whose first round is published.
+fn publish_a_round(desk: &mut Desk, folder: &Path) {
+    let mut ask = |name: &str, input: Value| {
+        let answer = desk.call(name, input);
+        answer.unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"))
+    };
+    let settings = json!({ "name": "Evening", "rule_set": "swiss", "format": "round_robin" });
+    let path = folder.join("evening.kralle");
+    ask(
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    for number in 0..12 {
+        let (name, rating) = (format!("Player, Number {number}"), 1500 + number);
+        let player = json!({ "name": name, "presence": "here", "ratings": { "standard": rating } });
+        ask("add_player", player);
+    }
+    ask("draw_lots", json!({ "seed": "1", "wish": "anyone" }));
+    ask("pair_round", json!({}));
+    ask("publish_round", json!({ "round": 1 }));
+}
+
+impl Place {
+    pub fn address(&self) -> SocketAddr {
+        self.hall.as_ref().unwrap().address()
+    }
+
+    pub fn line(&self) -> Line {
+        Line::to(self.address())
+    }
+
+    pub fn ask(&self, ask: &Ask) -> Said {
+        self.line().ask(ask)
+    }
+
+    /// Asks as the holder of a key.
+    pub fn as_(&self, key: &Key, ask: Ask) -> Said {
+        self.ask(&key.sign(ask))
+    }
+
+    /// A call of the holder of a key, with an act's key.
+    pub fn call(&self, key: &Key, name: &str, input: &Value) -> Said {
+        let ask = post(&format!("/api/call/{name}"), input.to_string());
+        self.as_(key, ask.once(&fresh()))
+    }
+
+    /// What the desk answers to a call of the director at the window.
+    pub fn at_the_desk(&self, name: &str, input: Value) -> Value {
+        let answer = self.desk.call(name, input, None);
+        answer.unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"))
+    }
+
+    /// The code of a device, and its number.
+    pub fn device(&self, level: &str) -> (Key, Value) {
+        let said = self.at_the_desk("new_device", json!({ "level": level, "name": level }));
+        (Key::shown(&said), said["device"].clone())
+    }
+
+    /// The slip of a side at a table.
+    pub fn slip(&self, table: u16, side: &str) -> Key {
+        let said = self.at_the_desk("match_links", json!({ "round": 1 }));
+        let mut links = said["links"].as_array().unwrap().iter();
+        let of_side = |it: &&Value| it["table"] == table && it["side"] == side;
+        Key::shown(links.find(of_side).unwrap())
+    }
+
+    /// Enters by a code; each phone has a secret of its own.
+    pub fn enter(&self, paper: &Key, phone: u8) -> Result<Key, Said> {
+        let secret = StaticSecret::from([phone; 32]);
+        let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
+        let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
+        let body = json!({ "public": public, "phone": phone }).to_string();
+        let said = self.as_(paper, post("/api/enter", body));
+        if said.status != 200 {
+            return Err(said);
+        }
+        let answer = said.json();
+        let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
+        let public: [u8; 32] = public.unwrap().try_into().unwrap();
+        let shared = secret.diffie_hellman(&PublicKey::from(public));
+        Ok(Key {
+            id: answer["id"].as_str().unwrap().to_owned(),
+            key: hmac(&paper.key, shared.as_bytes()),
+        })
+    }
+
+    /// A key of each level, by its name.
+    pub fn levels(&self) -> Vec<(&'static str, Key)> {
+        let device = |level: &'static str, phone: u8| {
+            let entered = self.enter(&self.device(level).0, phone);
+            (level, entered.unwrap())
+        };
+        vec![
+            ("captain", self.enter(&self.slip(1, "first"), 1).unwrap()),
+            device("helper", 2),
+            device("arbiter", 3),
+            device("projector", 4),
+            ("director", self.director()),
+        ]
+    }
+
+    pub fn director(&self) -> Key {
+        let (id, key) = self.desk.open_hall().unwrap();
+        Key {
+            id,
+            key: key.to_vec(),
+        }
+    }
+}
+
+impl Key {
+    /// As it is shown, once.
+    fn shown(said: &Value) -> Self {
+        let key = URL_SAFE_NO_PAD.decode(said["key"].as_str().unwrap());
+        Self {
+            id: said["id"].as_str().unwrap().to_owned(),
+            key: key.unwrap(),
+        }
+    }
+
+    pub fn sign(&self, ask: Ask) -> Ask {
+        ask.signed(&self.id, &self.key)
+    }
+}
+
+/// A key of an act that no other act has.
+pub fn fresh() -> String {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static LAST: AtomicU32 = AtomicU32::new(0);
+    format!("act-{:016}", LAST.fetch_add(1, Ordering::Relaxed))
+}
