@@ -1,0 +1,81 @@
+/** The wire types of the hall, written by hand until the desk's own are here. */
+import type { CauseName } from '../src/backend/generated/CauseName';
+import type { CausesView } from '../src/backend/generated/CausesView';
+import type { ArticleView } from '../src/backend/generated/ArticleView';
+import type { ColorName } from '../src/backend/generated/ColorName';
+import type { ProgressName } from '../src/backend/generated/ProgressName';
+import type { RefusalView } from '../src/backend/generated/RefusalView';
+import type { RoleName } from '../src/backend/generated/RoleName';
+import type { SeatingName } from '../src/backend/generated/SeatingName';
+import type { VerdictName } from '../src/backend/generated/VerdictName';
+
+export type ReportingName = 'both' | 'one' | 'arbiters' | 'off';
+export type ReportedName = 'none' | 'mine' | 'theirs' | 'agreed' | 'disputed';
+export type UnsettledName = 'single' | 'agreed' | 'disputed';
+export type HallPlayer = { player: number; name: string; board: number | null; color: ColorName | null };
+export type HallSide = { team: number; name: string | null; players: HallPlayer[] };
+export type HallResult = {
+	verdict: VerdictName;
+	cause: CauseName;
+	board: number | null;
+	first_half_points: number;
+	second_half_points: number;
+};
+export type ReportView = {
+	number: number;
+	verdict: VerdictName;
+	cause: CauseName;
+	board: number | null;
+	winner_player: number | null;
+	reason: string | null;
+	at: string;
+};
+export type MyMatch = {
+	tournament: string;
+	round: number;
+	table: number;
+	side: RoleName;
+	first: HallSide;
+	second: HallSide;
+	seating: SeatingName | null;
+	white_on_board_1: RoleName | null;
+	seating_fixed: ArticleView | null;
+	next_step: RoleName | null;
+	reporting: ReportingName;
+	report: ReportedName;
+	mine: ReportView | null;
+	theirs: ReportView | null;
+	result: HallResult | null;
+	causes: CausesView;
+	report_blocked: RefusalView | null;
+	reports_left: number;
+	calls_left: number;
+	called: boolean;
+	asks: number[];
+};
+export type ReportSides = { first: ReportView | null; second: ReportView | null };
+export type TableReports = { round: number; table: number; state: UnsettledName; sides: ReportSides; since: string };
+export type HallTable = {
+	table: number;
+	first: HallSide;
+	second: HallSide;
+	seating: SeatingName | null;
+	white_on_board_1: RoleName | null;
+	progress: ProgressName;
+	result: HallResult | null;
+	reports: TableReports | null;
+	calls: number;
+};
+export type HallTables = {
+	tournament: string;
+	round: number;
+	tables: HallTable[];
+	causes: CausesView;
+	settled: boolean;
+	device?: HallDevice | null;
+};
+export type HallDevice = { name: string; level: 'helper' | 'arbiter'; tables: [number, number] | null };
+export type Arrivals = { players: ArrivalView[] };
+export type HallCall = { call: number; round: number; table: number; side: RoleName; about: string; at: string };
+export type Reports = { reports: TableReports[]; calls: HallCall[] };
+export type ArrivalView = { player: number; name: string; club: string; here: boolean };
