@@ -8,17 +8,22 @@
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
-use syn::{Attribute, Error, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, ReturnType, Type};
+use syn::punctuated::Punctuated;
+use syn::{
+    Attribute, Error, Expr, ExprLit, FnArg, Ident, ItemFn, Lit, Meta, ReturnType, Token, Type,
+};
 
 /// Makes `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` the call `name`; with
 /// `&Snapshot` in the place of the desk it is one that only looks and waits for nobody.
 /// The first paragraph of its doc comment is the description that scripts read. `#[call(table)]` may
 /// also be called at the table of the game that its input names, `#[call(every_window)]` from every
-/// window.
+/// window, and `#[call(may(helper, arbiter))]` from the hall, by those levels.
 #[proc_macro_attribute]
 pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let function = syn::parse_macro_input!(item as ItemFn);
-    let entry = audience(arguments.into()).and_then(|audience| entry(&function, &audience));
+    let arguments =
+        syn::parse_macro_input!(arguments with Punctuated::<Meta, Token![,]>::parse_terminated);
+    let entry = said(&arguments).and_then(|said| entry(&function, &said));
     let entry = entry.unwrap_or_else(Error::into_compile_error);
     quote! {
         #[allow(
@@ -32,18 +37,48 @@ pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     .into()
 }
 
-/// Who may call it: the director alone, where nothing is said.
-fn audience(said: Tokens) -> Result<Tokens, Error> {
-    match said.to_string().as_str() {
-        "" => Ok(quote!(Director)),
-        "table" => Ok(quote!(Table)),
-        "every_window" => Ok(quote!(EveryWindow)),
-        _ => Err(Error::new_spanned(said, "nobody is called so")),
+/// Who may call it.
+struct Said {
+    /// Which windows: the director's alone, where nothing is said.
+    audience: Tokens,
+    /// Which levels in the hall: none, where nothing is said.
+    may: Vec<Tokens>,
+}
+
+fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
+    let mut said = Said {
+        audience: quote!(Director),
+        may: Vec::new(),
+    };
+    for argument in arguments {
+        match argument {
+            Meta::Path(path) if path.is_ident("table") => said.audience = quote!(Table),
+            Meta::Path(path) if path.is_ident("every_window") => {
+                said.audience = quote!(EveryWindow);
+            }
+            Meta::List(list) if list.path.is_ident("may") => {
+                let levels =
+                    list.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated)?;
+                for level in levels {
+                    said.may.push(match level.to_string().as_str() {
+                        "captain" => quote!(Captain),
+                        "helper" => quote!(Helper),
+                        "arbiter" => quote!(Arbiter),
+                        "projector" => quote!(Projector),
+                        _ => return Err(Error::new_spanned(level, "nobody is called so")),
+                    });
+                }
+            }
+            Meta::Path(_) | Meta::List(_) | Meta::NameValue(_) => {
+                return Err(Error::new_spanned(argument, "nobody is called so"));
+            }
+        }
     }
+    Ok(said)
 }
 
 /// The line of the list for a function.
-fn entry(function: &ItemFn, audience: &Tokens) -> Result<Tokens, Error> {
+fn entry(function: &ItemFn, Said { audience, may }: &Said) -> Result<Tokens, Error> {
     let signature = &function.sig;
     let name = &signature.ident;
     let about = first_paragraph(&function.attrs);
@@ -89,6 +124,7 @@ fn entry(function: &ItemFn, audience: &Tokens) -> Result<Tokens, Error> {
                 name: stringify!(#name),
                 about: #about,
                 audience: crate::list::Audience::#audience,
+                may: &[#(crate::core::choice::Named(crate::core::visitor::Level::#may)),*],
                 answer: |desk, input| {
                     crate::list::answer(input, |input| desk.ask::<#name>(input))
                 },

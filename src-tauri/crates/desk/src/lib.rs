@@ -5,8 +5,8 @@
 //! on paper. Commands ask the tournament to decide, keep what was decided in one transaction with one
 //! journal entry, and give the new [`core::overview::Overview`].
 //!
-//! A folder uses only what stands below it: `list`, `paper`, `exchange`, `history`, `play`,
-//! `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
+//! A folder uses only what stands below it: `list`, `paper`, `exchange`, `history`, `hall`,
+//! `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
 //! `rules`, `core`.
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
@@ -15,6 +15,7 @@ pub mod core;
 pub mod decisions;
 pub mod exchange;
 pub mod file;
+pub mod hall;
 pub mod history;
 pub mod judge;
 mod list;
@@ -24,6 +25,7 @@ pub mod players;
 pub mod ratings;
 pub mod round;
 pub mod rules;
+mod serve;
 pub mod settings;
 mod shared;
 pub mod standings;
@@ -32,9 +34,15 @@ pub mod typescript;
 
 pub use core::desk::{Desk, Folders};
 pub use core::files::Files;
+pub use core::hall::Door;
 pub use core::job::{Job, Jobs, Listener, Progress};
 pub use core::outside::{open as open_file, read_whole, too_large, write_file};
+pub use core::slips::{SigningKey, mac};
+pub use core::visitor::{Level, Visitor};
+pub use hall::act::{Act, Acted, status_of};
+pub use hall::enter::{Entered, NotEntered};
+pub use hall::public::PublicView;
 pub use list::{Audience, Call, Caller, TypedCall, calls, list};
 pub use rules::text::{RuleLine, rule_lines};
-pub use shared::{Changed, SharedDesk};
+pub use shared::{ChangeListener, Changed, SharedDesk};
 pub use teams::list_lots::{DrawnList, ListLots, ListLotsError, Unrated, draw_from_list};

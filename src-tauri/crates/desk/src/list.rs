@@ -7,10 +7,12 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use ts_rs::{Config, ExportError, TS};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::job::Job;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
+use crate::core::visitor::Level;
 
 /// A call, described for script writers.
 #[derive(Debug, Clone, Serialize)]
@@ -20,6 +22,9 @@ pub struct Call {
     pub input: Schema,
     pub output: Schema,
     pub audience: Audience,
+    /// Who in the hall may call it, each level by itself.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub may: &'static [Named<Level>],
 }
 
 /// Exports the types of a call and gives the names of its input and its output.
@@ -83,6 +88,8 @@ pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
     pub(crate) audience: Audience,
+    /// Who in the hall may call it.
+    pub(crate) may: &'static [Named<Level>],
     /// Answers at the desk, one after the other.
     pub(crate) answer: fn(&mut Desk, Value) -> Result<Value, RefusalView>,
     /// Answers by a look at what was there after the last command, where that is enough: nobody
@@ -262,6 +269,24 @@ list![
     exchange::import::import_tournament,
     exchange::export::export,
     exchange::copy::copy_table,
+    hall::devices::devices,
+    hall::devices::new_device,
+    hall::devices::end_device,
+    hall::devices::match_links,
+    hall::devices::free_slip,
+    hall::devices::set_reporting,
+    hall::captain::my_match,
+    hall::captain::choose_my_seating,
+    hall::captain::choose_my_colors,
+    hall::captain::report_result,
+    hall::captain::answer_report,
+    hall::captain::call_arbiter,
+    hall::captain::let_phone_in,
+    hall::arbiter::hall_tables,
+    hall::arbiter::reports,
+    hall::arbiter::accept_report,
+    hall::arbiter::end_call,
+    hall::arbiter::arrivals,
     core::cancel::cancel,
     history::undo::undo,
     history::undo::redo,
@@ -275,6 +300,7 @@ pub fn list() -> Vec<Call> {
         input: (entry.input)(),
         output: (entry.output)(),
         audience: entry.audience,
+        may: entry.may,
     };
     CALLS.iter().map(described).collect()
 }

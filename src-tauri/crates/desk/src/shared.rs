@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::core::cancel::CancelInput;
 use crate::core::desk::Desk;
+use crate::core::doors::Seen;
 use crate::core::job::{Job, Jobs, Running};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -32,13 +33,21 @@ pub struct SharedDesk {
     snapshot: RwLock<Snapshot>,
     waiting: AtomicUsize,
     jobs: Jobs,
+    /// When the holders of keys of the hall last asked something.
+    pub(crate) last_asked: Seen,
+    listeners: Mutex<Vec<ChangeListener>>,
 }
+
+/// Hears that something changed that windows and phones show.
+pub type ChangeListener = Box<dyn Fn() + Send + Sync>;
 
 impl SharedDesk {
     /// Puts `desk` behind a lock.
     pub fn new(mut desk: Desk) -> Self {
         Self {
             jobs: desk.jobs().clone(),
+            last_asked: desk.seen.clone(),
+            listeners: Mutex::new(Vec::new()),
             snapshot: RwLock::new(desk.snapshot()),
             waiting: AtomicUsize::new(0),
             desk: Mutex::new(desk),
@@ -74,7 +83,7 @@ impl SharedDesk {
             job.go_on()?;
             return look(&self.seen().with_job(job), input);
         }
-        let mut desk = match self.desk.try_lock() {
+        let desk = match self.desk.try_lock() {
             Ok(desk) => desk,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
             // Somebody works there for long: what was always in sight stays in sight.
@@ -83,22 +92,56 @@ impl SharedDesk {
             }
             Err(TryLockError::WouldBlock) => self.wait()?,
         };
-        let before = desk.changes();
-        let answer = match job {
+        let (answer, has_changed) = self.work(desk, |desk| match job {
             Some(job) => job.go_on().and_then(|()| desk.call_as(name, input, job)),
             None => desk.call(name, input),
-        };
+        });
+        *changed = has_changed;
+        answer
+    }
+
+    /// Does `work` at the desk, and shows all who look what came of it.
+    pub(crate) fn work<T>(
+        &self,
+        mut desk: MutexGuard<'_, Desk>,
+        work: impl FnOnce(&mut Desk) -> T,
+    ) -> (T, Changed) {
+        let before = desk.changes();
+        let done = work(&mut desk);
         *self
             .snapshot
             .write()
             .unwrap_or_else(PoisonError::into_inner) = desk.snapshot();
-        if desk.changes() != before {
-            *changed = Changed::Yes;
+        let has_changed = desk.changes() != before;
+        drop(desk);
+        if !has_changed {
+            return (done, Changed::No);
         }
-        answer
+        let listeners = self.listeners.lock();
+        for listener in &*listeners.unwrap_or_else(PoisonError::into_inner) {
+            listener();
+        }
+        (done, Changed::Yes)
     }
 
-    fn seen(&self) -> Snapshot {
+    /// The desk, when it is free.
+    pub(crate) fn turn(&self) -> Result<MutexGuard<'_, Desk>, RefusalView> {
+        match self.desk.try_lock() {
+            Ok(desk) => Ok(desk),
+            Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => self.wait(),
+        }
+    }
+
+    /// Lets `listener` hear whenever something changed that windows and phones show.
+    pub fn on_change(&self, listener: ChangeListener) {
+        let listeners = self.listeners.lock();
+        listeners
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(listener);
+    }
+
+    pub(crate) fn seen(&self) -> Snapshot {
         let seen = self.snapshot.read();
         seen.unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -12,6 +12,9 @@ use ts_rs::{Config, TS};
 
 use crate::core::job::Progress;
 use crate::core::refusal::RefusalView;
+use crate::hall::public_view::{
+    PublicCrosstable, PublicFound, PublicOverview, PublicRound, PublicStandings,
+};
 use crate::list;
 
 /// Writes the types of every call into `folder`: a file each, and `calls.ts` with the list.
@@ -22,6 +25,12 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
     RefusalView::export_all(&config)?;
     Progress::export_all(&config)?;
+    // What pages of the hall show without a call.
+    PublicOverview::export_all(&config)?;
+    PublicRound::export_all(&config)?;
+    PublicStandings::export_all(&config)?;
+    PublicCrosstable::export_all(&config)?;
+    PublicFound::export_all(&config)?;
     let (mut types, mut calls) = (BTreeSet::new(), String::new());
     for entry in list::CALLS {
         let (name, about) = (entry.name, entry.about);

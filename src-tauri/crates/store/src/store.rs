@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_tournament::Tournament;
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, TransactionBehavior};
 
 use crate::backup::{self, Occasion};
 use crate::board_games::ReplayedGames;
@@ -19,6 +19,7 @@ use crate::restore::InMemory;
 use crate::rows::Rows;
 use crate::schema::Schema;
 use crate::subject;
+use crate::together::Keeping;
 use crate::{StoreError, copy, integrity, load, whole};
 
 /// An open tournament file; nobody else can open it meanwhile.
@@ -30,8 +31,9 @@ pub struct Store {
     connection: Connection,
     path: PathBuf,
     mode: Mode,
-    tree: KnownTree,
-    replayed_games: ReplayedGames,
+    pub(crate) tree: KnownTree,
+    pub(crate) replayed_games: ReplayedGames,
+    pub(crate) keeping: Keeping,
     /// What SQLite's own check finds damaged; the work of such a file is bounded.
     damage: Option<StoreError>,
     allowance: Allowance,
@@ -92,6 +94,7 @@ impl Store {
             mode: Mode::ReadOnly,
             tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
+            keeping: Keeping::EachAtOnce,
             allowance: copy.allowance,
             place: None,
         })
@@ -119,6 +122,7 @@ impl Store {
             mode,
             tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
+            keeping: Keeping::EachAtOnce,
             allowance,
             place: Some(place),
         };
@@ -244,7 +248,7 @@ impl Store {
     /// One transaction that writes an entry, or undoes or redoes one, and gives it back.
     pub(crate) fn change(
         &mut self,
-        work: impl FnOnce(&Transaction<'_>) -> Result<u32, StoreError>,
+        work: impl FnOnce(&Connection) -> Result<u32, StoreError>,
     ) -> Result<JournalEntry, StoreError> {
         self.write(|transaction, tree| {
             let number = work(transaction)?;
@@ -252,32 +256,65 @@ impl Store {
         })
     }
 
-    /// One transaction. It is answered only when what it wrote lies at the path of the file.
+    /// One transaction, or a part of one that keeps many changes together. It is answered only when
+    /// what it wrote lies at the path of the file.
     pub(crate) fn write<T>(
         &mut self,
-        work: impl FnOnce(&Transaction<'_>, &KnownTree) -> Result<T, StoreError>,
+        work: impl FnOnce(&Connection, &KnownTree) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let wrote = match self.keeping {
+            Keeping::EachAtOnce => self.write_at_once(work),
+            Keeping::Together => self.write_a_part(work),
+        };
+        wrote.map_err(|error| error.at(&self.path))
+    }
+
+    fn write_at_once<T>(
+        &mut self,
+        work: impl FnOnce(&Connection, &KnownTree) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.must_write()?;
         self.must_be_in_place()?;
-        let write = || {
-            if let Some(place) = &self.place {
-                place.must_have_journal(&self.connection)?;
-            }
-            self.allowance.renew();
-            let transaction = self
-                .connection
-                .transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let value = work(&transaction, &self.tree)?;
-            if let Some(place) = &self.place {
-                place.must_lie_here()?;
-            }
-            transaction.commit()?;
-            if let Some(place) = &self.place {
-                place.must_hold(&self.connection)?;
-            }
-            Ok(value)
-        };
-        write().map_err(|error: StoreError| error.at(&self.path))
+        self.must_have_journal()?;
+        self.allowance.renew();
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let value = work(&transaction, &self.tree)?;
+        if let Some(place) = &self.place {
+            place.must_lie_here()?;
+        }
+        transaction.commit()?;
+        self.must_hold()?;
+        Ok(value)
+    }
+
+    fn write_a_part<T>(
+        &mut self,
+        work: impl FnOnce(&Connection, &KnownTree) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.allowance.renew();
+        let part = self.connection.savepoint()?;
+        let value = work(&part, &self.tree)?;
+        part.commit()?;
+        Ok(value)
+    }
+
+    /// Refuses when what SQLite would roll back from does not lie beside the file.
+    pub(crate) fn must_have_journal(&self) -> Result<(), StoreError> {
+        let place = self.place.as_ref();
+        place.map_or(Ok(()), |place| place.must_have_journal(&self.connection))
+    }
+
+    /// Refuses when the file does not lie at its path.
+    pub(crate) fn must_lie_here(&self) -> Result<(), StoreError> {
+        self.place.as_ref().map_or(Ok(()), Place::must_lie_here)
+    }
+
+    /// Refuses when the file does not hold what was written.
+    pub(crate) fn must_hold(&self) -> Result<(), StoreError> {
+        let place = self.place.as_ref();
+        place.map_or(Ok(()), |place| place.must_hold(&self.connection))
     }
 
     /// Refuses when the file can be read only.

@@ -253,6 +253,7 @@ fn must_be_chained(connection: &Connection, tree: &Tree) -> Result<(), StoreErro
                 !it.is_wall || before.is_none() || migrated
             }
             "game" => true,
+            "hall" => !it.is_wall,
             "undo" | "redo" => it.to.is_some(),
             "restore" => it.to.is_some() && (!it.is_wall || newer(it.to.and_then(row))),
             _ => false,

@@ -1,5 +1,8 @@
 // Generated from the list of calls. Do not edit.
+import type { AcceptReportInput } from "./AcceptReportInput";
 import type { AnswerOfferInput } from "./AnswerOfferInput";
+import type { AnswerReportInput } from "./AnswerReportInput";
+import type { Arrivals } from "./Arrivals";
 import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { BackupInput } from "./BackupInput";
 import type { BackupPreview } from "./BackupPreview";
@@ -11,6 +14,7 @@ import type { BoardSetup } from "./BoardSetup";
 import type { BoardVerdict } from "./BoardVerdict";
 import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
+import type { CallArbiterInput } from "./CallArbiterInput";
 import type { CallFlagInput } from "./CallFlagInput";
 import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
@@ -21,6 +25,8 @@ import type { CheckInInput } from "./CheckInInput";
 import type { CheckResultInput } from "./CheckResultInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
 import type { ChooseLineUpInput } from "./ChooseLineUpInput";
+import type { ChooseMyColorsInput } from "./ChooseMyColorsInput";
+import type { ChooseMySeatingInput } from "./ChooseMySeatingInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
 import type { ChooseSecondInput } from "./ChooseSecondInput";
 import type { ClaimDrawInput } from "./ClaimDrawInput";
@@ -37,11 +43,14 @@ import type { CountedPages } from "./CountedPages";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DecisionsView } from "./DecisionsView";
+import type { DevicesView } from "./DevicesView";
 import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EffectsView } from "./EffectsView";
+import type { EndCallInput } from "./EndCallInput";
+import type { EndDeviceInput } from "./EndDeviceInput";
 import type { EndGameInput } from "./EndGameInput";
 import type { EndOversteppedInput } from "./EndOversteppedInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
@@ -60,6 +69,7 @@ import type { FindRatedInput } from "./FindRatedInput";
 import type { ForgetAnswerInput } from "./ForgetAnswerInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { FormationView } from "./FormationView";
+import type { FreeSlipInput } from "./FreeSlipInput";
 import type { GameRecordInput } from "./GameRecordInput";
 import type { GameRecordView } from "./GameRecordView";
 import type { GameView } from "./GameView";
@@ -69,6 +79,7 @@ import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { GoHomeInput } from "./GoHomeInput";
 import type { GoOnFromRescueInput } from "./GoOnFromRescueInput";
 import type { GrantDaysInput } from "./GrantDaysInput";
+import type { HallTables } from "./HallTables";
 import type { HaltGameInput } from "./HaltGameInput";
 import type { HeadAnswer } from "./HeadAnswer";
 import type { HistoryInput } from "./HistoryInput";
@@ -84,6 +95,7 @@ import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LateEntryView } from "./LateEntryView";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
+import type { LetPhoneInInput } from "./LetPhoneInInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { LetterView } from "./LetterView";
 import type { LettersView } from "./LettersView";
@@ -94,6 +106,11 @@ import type { LoadRatingListInput } from "./LoadRatingListInput";
 import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
 import type { MarkProgressInput } from "./MarkProgressInput";
+import type { MatchLinks } from "./MatchLinks";
+import type { MatchLinksInput } from "./MatchLinksInput";
+import type { MyMatch } from "./MyMatch";
+import type { NewDevice } from "./NewDevice";
+import type { NewDeviceInput } from "./NewDeviceInput";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { NoteLetterInput } from "./NoteLetterInput";
 import type { NoteReminderInput } from "./NoteReminderInput";
@@ -144,6 +161,8 @@ import type { RemoveRatingListInput } from "./RemoveRatingListInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { ReplayGameInput } from "./ReplayGameInput";
+import type { ReportResultInput } from "./ReportResultInput";
+import type { Reports } from "./Reports";
 import type { ResignInput } from "./ResignInput";
 import type { RestoreBackupInput } from "./RestoreBackupInput";
 import type { ResultCheck } from "./ResultCheck";
@@ -160,6 +179,7 @@ import type { SavedLetter } from "./SavedLetter";
 import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SetPadsInput } from "./SetPadsInput";
+import type { SetReportingInput } from "./SetReportingInput";
 import type { SettingsView } from "./SettingsView";
 import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
@@ -498,6 +518,42 @@ export interface Calls {
 	export: { input: ExportInput; output: Exported };
 	/** Gives a table in words, to be copied. */
 	copy_table: { input: CopyTableInput; output: CopiedTable };
+	/** Shows the devices and the captains' phones. */
+	devices: { input: Nothing; output: DevicesView };
+	/** Makes a key for a device of an arbiter, a helper or a projector, for one device and this day. */
+	new_device: { input: NewDeviceInput; output: NewDevice };
+	/** Ends a device: before its next answer it counts no more. */
+	end_device: { input: EndDeviceInput; output: DevicesView };
+	/** Gives the slips of a published round: one for each side of each match. */
+	match_links: { input: MatchLinksInput; output: MatchLinks };
+	/** Frees a slip: its phones speak for the team no more, and the next one enters. */
+	free_slip: { input: FreeSlipInput; output: DevicesView };
+	/** Sets which reports of captains become a result. */
+	set_reporting: { input: SetReportingInput; output: DevicesView };
+	/** Shows a captain his match. */
+	my_match: { input: Nothing; output: MyMatch };
+	/** Keeps what a captain of the first-named team chose: who meets whom. */
+	choose_my_seating: { input: ChooseMySeatingInput; output: MyMatch };
+	/** Keeps what a captain of the second-named team chose: the colors. */
+	choose_my_colors: { input: ChooseMyColorsInput; output: MyMatch };
+	/** Keeps what a captain says of how the match ended; two that say the same make a result. */
+	report_result: { input: ReportResultInput; output: MyMatch };
+	/** Keeps whether a captain agrees with the other's report or with the result. */
+	answer_report: { input: AnswerReportInput; output: MyMatch };
+	/** Calls an arbiter to the captain's table. */
+	call_arbiter: { input: CallArbiterInput; output: MyMatch };
+	/** Lets another phone of the own team speak for it, too. */
+	let_phone_in: { input: LetPhoneInInput; output: MyMatch };
+	/** Shows the tables of the newest published round, with what is missing and what waits. */
+	hall_tables: { input: Nothing; output: HallTables };
+	/** Shows the reports that are no result and the calls for an arbiter, the oldest first. */
+	reports: { input: Nothing; output: Reports };
+	/** Enters what one side reported as the result. */
+	accept_report: { input: AcceptReportInput; output: Reports };
+	/** Says that somebody came to a table that called. */
+	end_call: { input: EndCallInput; output: Reports };
+	/** Shows who is entered and who is here, by name. */
+	arrivals: { input: Nothing; output: Arrivals };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

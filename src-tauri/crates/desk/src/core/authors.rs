@@ -27,6 +27,8 @@ wire! {
 
 /// Who entered the result that stands at a table.
 pub(crate) struct Author {
+    /// The number of the entry in the journal.
+    pub(crate) entry: u32,
     pub(crate) who: String,
     /// When, as RFC 3339.
     pub(crate) when: String,
@@ -61,6 +63,7 @@ pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, R
             None => {
                 let late = published.is_some_and(|published| entry.number > published);
                 let author = Author {
+                    entry: entry.number,
                     late,
                     when,
                     corrects: None,

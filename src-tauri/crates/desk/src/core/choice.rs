@@ -74,6 +74,10 @@ macro_rules! choices {
 }
 
 choices!(
+    crate::core::hall_fact::Reported as "ReportedName",
+    crate::core::hall_fact::Reporting as "ReportingName",
+    crate::core::hall_fact::Unsettled as "UnsettledName",
+    crate::core::visitor::Level as "LevelName",
     AbsenceWorth as "AbsenceWorthName",
     Act as "ActName",
     AgainstKind as "AgainstName",

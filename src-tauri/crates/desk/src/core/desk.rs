@@ -9,8 +9,11 @@ use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
 use kralle_words::Language;
 
+use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
 use crate::core::files::Files;
+use crate::core::hall::HallKeys;
+use crate::core::hall_fact::{HallFact, ToldFact};
 use crate::core::job::{Job, Jobs, watch};
 use crate::core::keys::Keys;
 use crate::core::open_file::OpenFile;
@@ -24,6 +27,7 @@ use crate::core::running;
 use crate::core::running::Running;
 use crate::core::set_clock;
 use crate::core::snapshot::Snapshot;
+use crate::core::visitor::Visitor;
 
 /// Where a person's things are.
 #[derive(Debug, Clone)]
@@ -55,6 +59,14 @@ pub struct Desk {
     /// The program's clock, for the games at the board.
     pub(crate) ticks: fn() -> Millis,
     pub(crate) keys: Keys,
+    /// The keys of the hall.
+    pub(crate) doors: DoorKeeper,
+    /// The same with the slips in force, as they were worked out last.
+    pub(crate) known_keys: Option<HallKeys>,
+    /// When the holders of keys of the hall last asked something.
+    pub(crate) seen: Seen,
+    /// Who in the hall is being answered; none: the person of the desk.
+    pub(crate) visitor: Option<Visitor>,
     /// The games at the board that go on here.
     pub(crate) running: Running,
     /// How often something changed that windows show.
@@ -112,6 +124,10 @@ impl Desk {
             clock: Utc::now,
             ticks: running::ticks,
             keys: Keys::default(),
+            doors: DoorKeeper::default(),
+            known_keys: None,
+            seen: Seen::default(),
+            visitor: None,
             running: Running::default(),
             changes: 0,
             job: Job::unwatched(),
@@ -129,11 +145,12 @@ impl Desk {
         self
     }
 
-    /// Keeps the keys of sealed moves in the config folder `config`, so that the next script, and
-    /// the program itself, can reveal them.
+    /// Keeps the keys of sealed moves and of the hall in the config folder `config`, so that the next
+    /// script, and the program itself, can use them.
     #[must_use]
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);
+        self.doors = DoorKeeper::in_folder(config);
         self
     }
 
@@ -230,12 +247,15 @@ impl Desk {
     /// Puts a file on the desk that may be damaged.
     pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
         let tournament = Arc::new(store.tournament()?);
+        let rows = store.hall_rows()?.into_iter();
+        let hall: Vec<ToldFact> = rows.filter_map(HallFact::told).collect();
         self.clear()?;
         self.remember(store.path(), &tournament);
         self.changed();
         self.open = Some(OpenFile {
             store,
             tournament,
+            hall: Arc::new(hall),
             look: None,
             past: None,
             history_trouble: None,
@@ -337,11 +357,18 @@ impl Desk {
         self.overview()
     }
 
-    /// A journal entry of this person, now.
+    /// Who acts, as the journal calls him.
+    pub(crate) fn who(&self) -> String {
+        let person = &self.person.preferences.acting_name;
+        let visitor = self.visitor.as_ref();
+        visitor.map_or_else(|| person.clone(), |it| it.name().to_owned())
+    }
+
+    /// A journal entry of who acts, now.
     pub(crate) fn entry(&self, name: &str, data: Data) -> Result<NewEntry, RefusalView> {
         Ok(NewEntry {
             time: self.now(),
-            who: self.person.preferences.acting_name.clone(),
+            who: self.who(),
             command: name.to_owned(),
             data: serde_json::to_value(data).map_err(|error| RefusalView::internal(&error))?,
         })

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kralle_store::{Head, Past, Store, StoreError};
 use kralle_tournament::Tournament;
 
+use crate::core::hall_fact::ToldFact;
 use crate::core::past::Look;
 use crate::core::refusal::RefusalView;
 use crate::core::replaced_view::ReplacedView;
@@ -13,6 +14,8 @@ use crate::core::replaced_view::ReplacedView;
 pub(crate) struct OpenFile {
     pub(crate) store: Store,
     pub(crate) tournament: Arc<Tournament>,
+    /// What was said in the hall, oldest first.
+    pub(crate) hall: Arc<Vec<ToldFact>>,
     pub(crate) look: Option<Look>,
     /// The way through the past, kept from one look at an action to the next.
     pub(crate) past: Option<Past>,

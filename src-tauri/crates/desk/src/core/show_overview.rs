@@ -11,6 +11,7 @@ use crate::core::overview::{FormatProposal, Overview, RoundStateView, RoundSumma
 use crate::core::past::looking_back;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 
 /// Shows which tournament it is, how far it is, and what can be undone.
@@ -21,8 +22,28 @@ pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalV
 }
 
 impl Desk {
-    /// What is always in sight.
+    /// What is always in sight; in the hall without what only the desk may know.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
+        let mut overview = self.whole_overview()?;
+        let in_hall = self.visitor.as_ref().map(Visitor::level);
+        if in_hall.is_some_and(|level| level != Level::Director) {
+            overview.path = String::new();
+            overview
+                .rounds
+                .retain(|it| it.state != RoundStateView::Draft);
+            overview.pairing_blocked = None;
+            overview.lots_blocked = None;
+            overview.undo = None;
+            overview.redo = None;
+            overview.past = None;
+            overview.history_trouble = None;
+            overview.backup_trouble = None;
+            overview.replaced = None;
+        }
+        Ok(overview)
+    }
+
+    fn whole_overview(&self) -> Result<Overview, RefusalView> {
         let file = self.open_file()?;
         let tournament = file.shown();
         let looking_back = file.look.as_ref().map(looking_back);

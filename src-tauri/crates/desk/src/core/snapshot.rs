@@ -8,10 +8,12 @@ use kralle_tournament::{RoundNumber, Tournament};
 
 use crate::core::authors::Authors;
 use crate::core::files::Files;
+use crate::core::hall::HallState;
 use crate::core::job::Job;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
+use crate::core::visitor::Visitor;
 
 /// The desk as it was after the last command, and the work for which it is looked at. Clones are
 /// cheap.
@@ -19,6 +21,8 @@ use crate::core::refusal::RefusalView;
 pub(crate) struct Snapshot {
     pub(crate) state: Arc<State>,
     pub(crate) job: Job,
+    /// Who in the hall looks; none: a window or a script.
+    pub(crate) visitor: Option<Visitor>,
 }
 
 /// What is known of the desk.
@@ -35,6 +39,8 @@ pub(crate) struct Shown {
     /// As it is.
     pub(crate) now: Arc<Tournament>,
     pub(crate) overview: Result<Overview, RefusalView>,
+    pub(crate) hall: Result<HallState, RefusalView>,
+    pub(crate) newest_entry: u32,
     pub(crate) authors: BTreeMap<RoundNumber, Arc<Result<Authors, RefusalView>>>,
 }
 
@@ -44,7 +50,26 @@ impl Snapshot {
         Self {
             state: Arc::clone(&self.state),
             job,
+            visitor: self.visitor.clone(),
         }
+    }
+
+    /// The same for somebody in the hall.
+    pub(crate) fn with_visitor(&self, visitor: &Visitor) -> Self {
+        Self {
+            visitor: Some(visitor.clone()),
+            ..self.clone()
+        }
+    }
+
+    /// The hall.
+    pub(crate) fn hall(&self) -> Result<&HallState, RefusalView> {
+        self.file()?.hall.as_ref().map_err(Clone::clone)
+    }
+
+    /// The newest row of the journal.
+    pub(crate) fn newest_entry(&self) -> Result<u32, RefusalView> {
+        Ok(self.file()?.newest_entry)
     }
 
     fn file(&self) -> Result<&Shown, RefusalView> {

@@ -26,7 +26,9 @@ impl Desk {
                 files: self.files().clone(),
             }),
             job,
+            visitor: self.visitor.clone(),
         };
+        self.known_keys = snapshot.hall().ok().and_then(|it| it.keys.clone());
         self.snapshot = Some(snapshot.clone());
         snapshot
     }
@@ -54,6 +56,8 @@ fn shown(desk: &Desk, file: &OpenFile, before: Option<&Shown>) -> Shown {
         tournament: Arc::clone(file.shown()),
         now: Arc::clone(now),
         overview: desk.overview(),
+        hall: desk.hall_state(),
+        newest_entry: file.store.head().map_or(0, |head| head.entry),
     }
 }
 

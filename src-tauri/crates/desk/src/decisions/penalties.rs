@@ -84,7 +84,7 @@ wire! {
 }
 
 /// Imposes a penalty: a warning, a match lost, points taken or given, exclusion.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn impose_penalty(
     desk: &mut Desk,
     input: ImposePenaltyInput,

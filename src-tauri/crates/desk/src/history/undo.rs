@@ -28,7 +28,7 @@ wire! {
 /// Takes the last command back.
 #[call]
 pub(crate) fn undo(desk: &mut Desk, input: UndoInput) -> Result<Overview, RefusalView> {
-    let (time, who) = (desk.now(), desk.person.preferences.acting_name.clone());
+    let (time, who) = (desk.now(), desk.who());
     let next = desk.open_file_mut()?.store.undoable()?;
     if let Some(number) = meant(next.map(|it| it.number), input.entry)? {
         desk.must_leave_games_on_the_way(input.under_games, |past| {
@@ -50,7 +50,7 @@ pub(crate) fn meant(next: Option<u32>, meant: Option<u32>) -> Result<Option<u32>
 /// Does the command again that was taken back last.
 #[call]
 pub(crate) fn redo(desk: &mut Desk, input: UndoInput) -> Result<Overview, RefusalView> {
-    let (time, who) = (desk.now(), desk.person.preferences.acting_name.clone());
+    let (time, who) = (desk.now(), desk.who());
     let next = desk.open_file_mut()?.store.redoable()?;
     if let Some(number) = meant(next.map(|it| it.number), input.entry)? {
         desk.must_leave_games_on_the_way(input.under_games, |past| {
@@ -74,7 +74,7 @@ wire! {
 /// Takes everything back that was done after an entry.
 #[call]
 pub(crate) fn undo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, RefusalView> {
-    let (time, who) = (desk.now(), desk.person.preferences.acting_name.clone());
+    let (time, who) = (desk.now(), desk.who());
     let job = desk.job();
     ask_on_the_way(desk, &input, &job)?;
     walk(desk, |store| {
@@ -87,7 +87,7 @@ pub(crate) fn undo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, R
 /// Does everything again that was taken back, up to an entry.
 #[call]
 pub(crate) fn redo_to(desk: &mut Desk, input: UndoToInput) -> Result<Overview, RefusalView> {
-    let (time, who) = (desk.now(), desk.person.preferences.acting_name.clone());
+    let (time, who) = (desk.now(), desk.who());
     let job = desk.job();
     ask_on_the_way(desk, &input, &job)?;
     walk(desk, |store| {

@@ -27,7 +27,7 @@ wire! {
 }
 
 /// Asks the rules engine about a position.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn judge(desk: &Snapshot, input: JudgeInput) -> Result<JudgeView, RefusalView> {
     let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
     let position = setup::position(&input.position, &rules.tandem)?;
@@ -49,7 +49,7 @@ wire! {
 }
 
 /// Says whether boards that are being set up are a position of a match.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn see_position(
     desk: &Snapshot,
     input: SeePositionInput,
@@ -93,7 +93,7 @@ wire! {
 }
 
 /// Reads two boards from text.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn read_position(
     desk: &Snapshot,
     input: ReadPositionInput,

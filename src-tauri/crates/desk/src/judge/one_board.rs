@@ -28,7 +28,7 @@ wire! {
 }
 
 /// Asks the rules of a game on one board about a position.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn judge_board(
     desk: &Snapshot,
     input: JudgeBoardInput,
@@ -49,7 +49,7 @@ wire! {
 }
 
 /// Reads one board from its FEN. What a position between pairs has less is taken as at the start.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn read_board(
     _desk: &Snapshot,
     input: ReadBoardInput,

@@ -200,7 +200,7 @@ crate::core::wire::wire! {
 }
 
 /// Says who is in the hall.
-#[call]
+#[call(may(helper, arbiter))]
 pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview, RefusalView> {
     let presence = input.presence.0;
     // One is named, of several it is said how many.

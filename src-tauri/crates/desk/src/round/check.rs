@@ -74,7 +74,7 @@ wire! {
 }
 
 /// Says what the rules and the evidence say about a result, before it is entered.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn check_result(
     desk: &Snapshot,
     input: CheckResultInput,

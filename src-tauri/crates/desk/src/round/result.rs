@@ -52,7 +52,7 @@ wire! {
 }
 
 /// Enters the result of a match.
-#[call]
+#[call(may(helper, arbiter))]
 pub(crate) fn enter_result(
     desk: &mut Desk,
     input: EnterResultInput,
@@ -130,7 +130,7 @@ wire! {
 }
 
 /// Marks a match without a result as still being played, or not any more.
-#[call]
+#[call(may(helper, arbiter))]
 pub(crate) fn mark_progress(
     desk: &mut Desk,
     input: MarkProgressInput,
@@ -159,7 +159,7 @@ wire! {
 }
 
 /// Takes a result back.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn clear_result(
     desk: &mut Desk,
     input: ClearResultInput,

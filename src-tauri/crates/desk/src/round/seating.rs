@@ -62,7 +62,7 @@ wire! {
 }
 
 /// Keeps what the first-named team chose: who meets whom.
-#[call]
+#[call(may(helper, arbiter))]
 pub(crate) fn choose_seating(
     desk: &mut Desk,
     input: ChooseSeatingInput,
@@ -89,7 +89,7 @@ wire! {
 }
 
 /// Keeps what the second-named team chose: the colors.
-#[call]
+#[call(may(helper, arbiter))]
 pub(crate) fn choose_colors(
     desk: &mut Desk,
     input: ChooseColorsInput,

@@ -77,10 +77,7 @@ fn view(
         }),
         absent: absent(tournament, number),
         seating_fixed: tournament.fixed_seating().map(article),
-        causes: CausesView {
-            win: causes(tournament, Verdict::FirstWins),
-            drawn: causes(tournament, Verdict::Drawn),
-        },
+        causes: causes_view(tournament),
         settled: tournament.is_settled(number),
     })
 }
@@ -99,6 +96,14 @@ fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
             reason: absence.reason.as_ref().map(ToString::to_string),
         })
         .collect()
+}
+
+/// What can bring a result about under the rules in force.
+pub(crate) fn causes_view(tournament: &Tournament) -> CausesView {
+    CausesView {
+        win: causes(tournament, Verdict::FirstWins),
+        drawn: causes(tournament, Verdict::Drawn),
+    }
 }
 
 /// What the rules in force say about each cause of `verdict`.
@@ -167,7 +172,8 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
         .collect()
 }
 
-fn match_view(
+/// A match, with who entered its result.
+pub(crate) fn match_view(
     tournament: &Tournament,
     round: RoundNumber,
     it: &Match,

@@ -3,7 +3,7 @@
 use kralle_call::call;
 use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
 use kralle_pairing::tie_break::{Against, AgainstKind, Contribution};
-use kralle_tournament::{Refusal, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{RankedByList, Refusal, RoundNumber, TeamNumber, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::lots_view::TeamRef;
@@ -82,35 +82,45 @@ pub(crate) fn tie_break_working(
         tournament.round(number).map_err(refuse)?;
     }
     let last = after.or_else(|| tournament.rounds.last().map(|round| round.number));
-    let ranked = tournament.tie_breaks_after(after);
-    // The first column are the points, which the standings show already.
-    let columns = ranked
-        .iter()
-        .flat_map(|ranked| ranked.columns.iter().skip(1));
     Ok(WorkingView {
         team: people::team(tournament, team, people::newest_round(tournament)),
         after: last.map_or(0, RoundNumber::get),
         half_points: tournament.points(team, after).0,
-        tie_breaks: columns
-            .map(|column| TieBreakView {
-                code: column.tie_break.to_string(),
-                value: column
-                    .values
-                    .get(team.index())
-                    .copied()
-                    .flatten()
-                    .map(|value| value.to_string()),
-                parts: column
-                    .workings
-                    .get(team.index())
-                    .map(|working| {
-                        let parts = working.contributions.iter();
-                        parts.map(|part| part_view(tournament, part)).collect()
-                    })
-                    .unwrap_or_default(),
-            })
-            .collect(),
+        tie_breaks: tie_breaks(
+            tournament,
+            tournament.tie_breaks_after(after).as_ref(),
+            team,
+        ),
     })
+}
+
+/// The tie-breaks of an entrant, in the order of the list.
+pub(crate) fn tie_breaks(
+    tournament: &Tournament,
+    ranked: Option<&RankedByList>,
+    team: TeamNumber,
+) -> Vec<TieBreakView> {
+    // The first column are the points, which the standings show already.
+    let columns = ranked.into_iter().flat_map(|it| it.columns.iter().skip(1));
+    columns
+        .map(|column| TieBreakView {
+            code: column.tie_break.to_string(),
+            value: column
+                .values
+                .get(team.index())
+                .copied()
+                .flatten()
+                .map(|value| value.to_string()),
+            parts: column
+                .workings
+                .get(team.index())
+                .map(|working| {
+                    let parts = working.contributions.iter();
+                    parts.map(|part| part_view(tournament, part)).collect()
+                })
+                .unwrap_or_default(),
+        })
+        .collect()
 }
 
 fn part_view(tournament: &Tournament, part: &Contribution) -> PartView {

@@ -75,7 +75,7 @@ fn read_on(
             .and_then(|to| u32::try_from(to).ok());
         let kind = row.get_ref(1)?.as_str().unwrap_or_default();
         let step = match (kind, to) {
-            ("game", _) => Step::Beside,
+            ("game" | "hall", _) => Step::Beside,
             ("undo", Some(to)) => Step::Undo { to },
             ("redo", Some(to)) => Step::Redo { to },
             ("restore", Some(to)) => Step::Restore { to, is_wall },

@@ -21,6 +21,8 @@ pub(crate) enum Kind {
     Redo,
     /// An event of a game.
     Game,
+    /// Something said in the hall.
+    Hall,
     /// A backup was brought back: `to` is the row from which it goes on.
     Restore,
 }

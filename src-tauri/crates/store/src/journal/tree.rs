@@ -26,7 +26,7 @@ pub(crate) enum Step {
     Undo { to: u32 },
     /// Puts everything in force again that was undone, up to a row.
     Redo { to: u32 },
-    /// Stands beside the tournament: an event of a game.
+    /// Stands beside the tournament: an event of a game, something said in the hall.
     Beside,
     /// A backup was brought back: everything is as it was after a row.
     Restore {

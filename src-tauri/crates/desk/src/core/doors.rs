@@ -1,0 +1,235 @@
+//! The keys of the hall on this machine: the event's secret, devices, and the phones that entered. They
+//! lie in the settings folder, never in the tournament file.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{fmt, fs, io};
+
+use chrono::{DateTime, Utc};
+use kralle_store::{FileId, Readers, write_whole};
+use serde::{Deserialize, Serialize};
+
+use crate::core::choice::Named;
+use crate::core::keys::random;
+use crate::core::outside::read_whole;
+use crate::core::slips::SigningKey;
+use crate::core::visitor::{Level, Tables};
+
+/// The most that is read of what is kept, in bytes: some thousand phones.
+const LARGEST: u64 = 16 * 1024 * 1024;
+
+/// What a phone and the desk agreed on.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Session {
+    /// By which it signs from then on.
+    pub(crate) id: String,
+    /// The phone's public key, in hexadecimal digits.
+    pub(crate) public: String,
+    /// The desk's public key for it, in hexadecimal digits.
+    pub(crate) own_public: String,
+    #[serde(with = "digits")]
+    pub(crate) key: SigningKey,
+}
+
+/// A phone that entered a slip, or asks to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Phone {
+    /// The slip, and the row of the journal that published its round.
+    pub(crate) slip: String,
+    pub(crate) published: u32,
+    /// Counted from 1 on each slip.
+    pub(crate) number: u16,
+    /// What the phone calls itself, in hexadecimal digits.
+    pub(crate) phone: String,
+    pub(crate) let_in: bool,
+    /// Whether the desk freed the slip since.
+    pub(crate) ended: bool,
+    pub(crate) session: Session,
+}
+
+/// A device of an arbiter, a helper or a projector.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Device {
+    /// Counted from 1.
+    pub(crate) number: u32,
+    pub(crate) id: String,
+    /// As its code says; it only opens the exchange.
+    #[serde(with = "digits")]
+    pub(crate) key: SigningKey,
+    pub(crate) name: String,
+    pub(crate) level: Named<Level>,
+    #[serde(default)]
+    pub(crate) tables: Option<Tables>,
+    pub(crate) ends: DateTime<Utc>,
+    pub(crate) ended: bool,
+    pub(crate) session: Option<Session>,
+}
+
+/// What is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Doors {
+    #[serde(with = "digits")]
+    pub(crate) secret: SigningKey,
+    /// The key of the program that serves the hall without a window.
+    #[serde(with = "digits")]
+    pub(crate) own: SigningKey,
+    /// The port of the hall, chosen once.
+    pub(crate) port: Option<u16>,
+    pub(crate) devices: Vec<Device>,
+    pub(crate) phones: Vec<Phone>,
+}
+
+/// Where they are kept.
+#[derive(Debug, Default)]
+pub(crate) struct DoorKeeper {
+    /// The folder; without one they live as long as the desk.
+    folder: Option<PathBuf>,
+    known: BTreeMap<[u8; 16], Doors>,
+}
+
+impl DoorKeeper {
+    /// In the config folder `config`.
+    pub(crate) fn in_folder(config: &Path) -> Self {
+        Self {
+            folder: Some(config.join("hall")),
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// Those of a file that were opened already.
+    pub(crate) fn known(&self, file: FileId) -> Option<&Doors> {
+        self.known.get(&file.0)
+    }
+
+    /// Those of a file; made where this machine has none.
+    ///
+    /// # Errors
+    /// When there is no chance, or they can be neither read nor written.
+    pub(crate) fn of(&mut self, file: FileId) -> io::Result<&Doors> {
+        if !self.known.contains_key(&file.0) {
+            let doors = match self.read(file)? {
+                Some(doors) => doors,
+                None => self.make(file)?,
+            };
+            self.known.insert(file.0, doors);
+        }
+        self.known
+            .get(&file.0)
+            .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))
+    }
+
+    /// Changes those of a file, for good.
+    ///
+    /// # Errors
+    /// When they can be neither read nor written. Nothing changes then.
+    pub(crate) fn change<T>(
+        &mut self,
+        file: FileId,
+        change: impl FnOnce(&mut Doors) -> T,
+    ) -> io::Result<T> {
+        let mut doors = self.of(file)?.clone();
+        let given = change(&mut doors);
+        self.write(file, &doors)?;
+        self.known.insert(file.0, doors);
+        Ok(given)
+    }
+
+    fn make(&self, file: FileId) -> io::Result<Doors> {
+        let mut doors = Doors {
+            secret: SigningKey::default(),
+            own: SigningKey::default(),
+            port: None,
+            devices: Vec::new(),
+            phones: Vec::new(),
+        };
+        random(&mut doors.secret)?;
+        random(&mut doors.own)?;
+        self.write(file, &doors)?;
+        Ok(doors)
+    }
+
+    fn path(&self, file: FileId) -> Option<PathBuf> {
+        let folder = self.folder.as_ref()?;
+        Some(folder.join(format!("{file}.json")))
+    }
+
+    fn read(&self, file: FileId) -> io::Result<Option<Doors>> {
+        let Some(path) = self.path(file) else {
+            return Ok(None);
+        };
+        match read_whole(&path, LARGEST) {
+            Ok(text) => Ok(Some(
+                serde_json::from_slice(&text).map_err(io::Error::other)?,
+            )),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn write(&self, file: FileId, doors: &Doors) -> io::Result<()> {
+        let (Some(path), Some(folder)) = (self.path(file), &self.folder) else {
+            return Ok(());
+        };
+        fs::create_dir_all(folder)?;
+        let text = serde_json::to_vec(doors).map_err(io::Error::other)?;
+        write_whole(&path, &text, Readers::OnlyMe)
+    }
+}
+
+/// When the holders of keys last asked something, since the program was started.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Seen(Arc<Mutex<BTreeMap<String, DateTime<Utc>>>>);
+
+impl Seen {
+    /// The holder of the key `id` asks something at the time of `now`.
+    pub(crate) fn see(&self, id: &str, now: DateTime<Utc>) {
+        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.insert(id.to_owned(), now);
+    }
+
+    /// When that was.
+    pub(crate) fn of(&self, id: &str) -> Option<DateTime<Utc>> {
+        let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.get(id).copied()
+    }
+}
+
+/// A key is never printed.
+impl fmt::Debug for Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The 32 bytes of hexadecimal digits.
+pub(crate) fn bytes_of(digits: &str) -> Option<SigningKey> {
+    let mut bytes = SigningKey::default();
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(digits.get(2 * place..2 * place + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+/// Keys as hexadecimal digits.
+mod digits {
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use crate::core::mark::hexadecimal;
+    use crate::core::slips::SigningKey;
+
+    pub(super) fn serialize<S: Serializer>(key: &SigningKey, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&hexadecimal(key))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SigningKey, D::Error> {
+        let text = String::deserialize(from)?;
+        super::bytes_of(&text).ok_or_else(|| D::Error::custom("64 hexadecimal digits"))
+    }
+}

@@ -1,0 +1,294 @@
+//! What the desk knows of the hall: what was said there, which slips are in force, who has a key.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kralle_store::{Commands, EntryState, FileId, Filter, Store};
+use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::doors::{Device, Doors, Phone};
+use crate::core::hall_fact::{FromSlip, HallFact, Reporting, ToldFact};
+use crate::core::people;
+use crate::core::refusal::RefusalView;
+use crate::core::slips::{KeyedSlip, Published, SigningKey, keyed, published_sides};
+use crate::core::visitor::{Slip, Standing, Visitor};
+
+/// The id of the program that serves the hall without a window.
+pub(crate) const OWN_ID: &str = "d0";
+
+/// The hall as it is after the last command. Clones are cheap.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct HallState {
+    /// What was said, oldest first.
+    pub(crate) facts: Arc<Vec<ToldFact>>,
+    pub(crate) published: Arc<Published>,
+    /// The keys of this machine; none while they were not needed.
+    pub(crate) keys: Option<HallKeys>,
+}
+
+/// The keys of the hall.
+#[derive(Debug, Clone)]
+pub(crate) struct HallKeys {
+    pub(crate) file: FileId,
+    pub(crate) doors: Arc<Doors>,
+    sides: Arc<Vec<Slip>>,
+    pub(crate) slips: Arc<BTreeMap<String, KeyedSlip>>,
+}
+
+/// What stands behind an id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Door {
+    Unknown,
+    /// It counted once.
+    Ended,
+    /// The key of a slip or a device, which only opens the exchange.
+    Paper {
+        key: SigningKey,
+    },
+    Entered {
+        key: SigningKey,
+        visitor: Visitor,
+    },
+}
+
+impl HallState {
+    /// Which reports become a result.
+    pub(crate) fn reporting(&self) -> Reporting {
+        let set = self.facts.iter().rev().find_map(|told| {
+            if let HallFact::Reporting { reporting } = told.fact {
+                Some(reporting.0)
+            } else {
+                None
+            }
+        });
+        set.unwrap_or_default()
+    }
+
+    /// What was said of a match since its round was published, oldest first.
+    pub(crate) fn of_match(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> impl DoubleEndedIterator<Item = (&ToldFact, FromSlip)> {
+        let published = self.published.get(&round).copied();
+        self.facts.iter().filter_map(move |told| {
+            let from = told.fact.from()?;
+            from.is_of(round, table, published?).then_some((told, from))
+        })
+    }
+
+    /// What stands behind the id `id`, at the time of `now`.
+    pub(crate) fn door(
+        &self,
+        id: &str,
+        now: chrono::DateTime<chrono::Utc>,
+        tournament: &Tournament,
+    ) -> Door {
+        let Some(keys) = &self.keys else {
+            return Door::Unknown;
+        };
+        if id == OWN_ID {
+            return Door::Entered {
+                key: keys.doors.own,
+                visitor: Visitor {
+                    id: OWN_ID.to_owned(),
+                    name: String::new(),
+                    standing: Standing::Director,
+                },
+            };
+        }
+        if let Some(slip) = keys.slips.get(id) {
+            return Door::Paper { key: slip.key };
+        }
+        keys.device_door(id, now)
+            .or_else(|| keys.phone_door(id, tournament))
+            .unwrap_or(Door::Unknown)
+    }
+}
+
+impl HallKeys {
+    fn device_door(&self, id: &str, now: chrono::DateTime<chrono::Utc>) -> Option<Door> {
+        let has = |device: &&Device| {
+            device.id == id || device.session.as_ref().is_some_and(|it| it.id == id)
+        };
+        let device = self.doors.devices.iter().find(has)?;
+        Some(match &device.session {
+            _ if device.ended || device.ends <= now => Door::Ended,
+            Some(session) if session.id == id => Door::Entered {
+                key: session.key,
+                visitor: Visitor {
+                    id: id.to_owned(),
+                    name: device.name.clone(),
+                    standing: Standing::Device {
+                        level: device.level.0,
+                        tables: device.tables,
+                    },
+                },
+            },
+            Some(_) | None => Door::Paper { key: device.key },
+        })
+    }
+
+    fn phone_door(&self, id: &str, tournament: &Tournament) -> Option<Door> {
+        let phone = self.doors.phones.iter().find(|it| it.session.id == id)?;
+        let slip = self.slips.get(&phone.slip).map(|it| it.slip);
+        Some(match slip {
+            Some(slip) if slip.published == phone.published && phone.let_in && !phone.ended => {
+                Door::Entered {
+                    key: phone.session.key,
+                    visitor: Visitor {
+                        id: id.to_owned(),
+                        name: team_name(tournament, slip.team, slip.round),
+                        standing: Standing::Captain {
+                            slip,
+                            phone: phone.number,
+                        },
+                    },
+                }
+            }
+            Some(_) | None => Door::Ended,
+        })
+    }
+
+    /// The slip of one side of a match.
+    pub(crate) fn slip(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+        side: Role,
+    ) -> Option<&KeyedSlip> {
+        self.slips
+            .values()
+            .find(|it| (it.slip.round, it.slip.table, it.slip.side) == (round, table, side))
+    }
+
+    /// The phones of a slip as it is in force, let in or not.
+    pub(crate) fn phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
+        let is_its = |it: &&Phone| {
+            (&it.slip, it.published, it.ended) == (&slip.id, slip.slip.published, false)
+        };
+        self.doors.phones.iter().filter(is_its)
+    }
+
+    /// Whether a phone that was let in to `slip` was also let in to the other side of the match.
+    pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
+        let Some(mine) = self.slip(slip.round, slip.table, slip.side) else {
+            return false;
+        };
+        let Some(other) = self.slip(slip.round, slip.table, slip.side.opposite()) else {
+            return false;
+        };
+        let mut its = self.phones(mine).filter(|it| it.number == phone);
+        its.any(|mine| {
+            let mut others = self.phones(other).filter(|it| it.let_in);
+            others.any(|it| it.phone == mine.phone)
+        })
+    }
+}
+
+/// What the journal calls a team: its number, and its name or its players.
+pub(crate) fn team_name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String {
+    let team = people::team(tournament, team, round);
+    let players: Vec<_> = team.players.iter().map(|it| it.name.as_str()).collect();
+    let name = team.name.unwrap_or_else(|| players.join(" / "));
+    format!("{} {name}", team.number)
+}
+
+/// The rows that published the rounds, as far as they are in force.
+pub(crate) fn published(store: &Store) -> Result<Published, RefusalView> {
+    let filter = Filter {
+        commands: Commands::Of(vec!["publish_round".to_owned()]),
+        ..Filter::default()
+    };
+    let mut published = Published::new();
+    // Newest first: what was published again counts by its newest row.
+    for entry in store.history(&filter, None, u16::MAX)?.entries {
+        let round = entry.data.get("round").and_then(serde_json::Value::as_u64);
+        let round = round.and_then(|it| RoundNumber::new(u16::try_from(it).ok()?));
+        if let (Some(round), EntryState::Done) = (round, entry.state) {
+            published.entry(round).or_insert(entry.number);
+        }
+    }
+    Ok(published)
+}
+
+impl Desk {
+    /// The keys of the hall for the open file; made where this machine has none.
+    pub(crate) fn hall_keys(&mut self) -> Result<HallKeys, RefusalView> {
+        let file = self.open_file()?.store.head()?.file;
+        self.doors
+            .of(file)
+            .map_err(|error| RefusalView::internal(&error))?;
+        self.look_anew();
+        let state = self.hall_state()?;
+        state.keys.ok_or_else(|| RefusalView::new("no_tournament"))
+    }
+
+    /// Changes the keys of the hall, for good.
+    pub(crate) fn change_doors<T>(
+        &mut self,
+        change: impl FnOnce(&mut Doors) -> T,
+    ) -> Result<T, RefusalView> {
+        let file = self.open_file()?.store.head()?.file;
+        let changed = self.doors.change(file, change);
+        self.changed();
+        changed.map_err(|error| RefusalView::internal(&error))
+    }
+
+    /// The hall as it is now.
+    pub(crate) fn hall_state(&self) -> Result<HallState, RefusalView> {
+        let file = self.open_file()?;
+        let id = file.store.head()?.file;
+        let doors = self.doors.known(id);
+        let is_used = doors.is_some() || !file.hall.is_empty();
+        let published = if is_used {
+            published(&file.store)?
+        } else {
+            Published::new()
+        };
+        let keys = doors.map(|doors| {
+            let sides = published_sides(&file.tournament, &published);
+            let known = self.known_keys.as_ref().filter(|it| it.file == id);
+            let known = known.filter(|it| *it.sides == sides && it.doors.secret == doors.secret);
+            HallKeys {
+                file: id,
+                doors: Arc::new(doors.clone()),
+                slips: known.map_or_else(
+                    || Arc::new(keyed(&doors.secret, id, &sides)),
+                    |it| Arc::clone(&it.slips),
+                ),
+                sides: Arc::new(sides),
+            }
+        });
+        Ok(HallState {
+            facts: Arc::clone(&file.hall),
+            published: Arc::new(published),
+            keys,
+        })
+    }
+
+    /// When the holder of the key `id` last asked something, as RFC 3339.
+    pub(crate) fn seen_of(&self, id: &str) -> Option<String> {
+        let seen = self.seen.of(id)?;
+        Some(seen.to_rfc3339_opts(chrono::SecondsFormat::Secs, true))
+    }
+
+    /// Says something in the hall's part of the journal.
+    pub(crate) fn say_in_hall(&mut self, fact: HallFact) -> Result<u32, RefusalView> {
+        let entry = fact.entry(self.now(), &self.who())?;
+        let file = self.open_file_mut()?;
+        let row = file.store.say_in_hall(&entry)?;
+        let number = row.number;
+        Arc::make_mut(&mut file.hall).push(ToldFact {
+            number,
+            time: row.time,
+            who: row.who,
+            fact,
+        });
+        let before = self.snapshot.take();
+        self.changed();
+        self.before = before;
+        Ok(number)
+    }
+}

@@ -1,0 +1,194 @@
+//! What was said in the hall: facts that are only ever added, beside the tournament. Undo does not
+//! reach them.
+
+use chrono::{DateTime, Utc};
+use kralle_choice::Choice;
+use kralle_rules::result::Cause;
+use kralle_store::{HallRow, NewEntry};
+use kralle_tournament::{Board, Outcome, Role, RoundNumber, TableNumber, Verdict};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::core::choice::Named;
+use crate::core::refusal::RefusalView;
+use crate::core::visitor::{Level, Slip};
+
+/// Which reports of captains become a result.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Choice)]
+pub enum Reporting {
+    /// What both sides report alike.
+    #[default]
+    Both,
+    /// What one side reports, until the other contests it.
+    One,
+    /// None: arbiters accept what is reported.
+    Arbiters,
+    /// Captains do not report.
+    Off,
+}
+
+/// What is reported of a match, as one side sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
+pub enum Reported {
+    None,
+    Mine,
+    Theirs,
+    Agreed,
+    Disputed,
+}
+
+/// Why a report is no result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
+pub enum Unsettled {
+    /// One side reported, the other said nothing.
+    Single,
+    /// Both said the same, and it waits for an arbiter.
+    Agreed,
+    /// The sides say different things, or one contests the result.
+    Disputed,
+}
+
+/// Which side of which match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct FromSlip {
+    pub(crate) round: u16,
+    pub(crate) table: u16,
+    pub(crate) side: Named<Role>,
+    /// The row of the journal that published the round.
+    pub(crate) published: u32,
+}
+
+impl From<Slip> for FromSlip {
+    fn from(slip: Slip) -> Self {
+        Self {
+            round: slip.round.get(),
+            table: slip.table.get(),
+            side: Named(slip.side),
+            published: slip.published,
+        }
+    }
+}
+
+/// How a match ended, as a captain says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Said {
+    pub(crate) verdict: Named<Verdict>,
+    pub(crate) cause: Named<Cause>,
+    /// The board that decided, where one did.
+    pub(crate) board: Option<u8>,
+    /// The player who won there.
+    pub(crate) winner_player: Option<u32>,
+    pub(crate) reason: Option<String>,
+}
+
+impl Said {
+    /// What a result says.
+    pub(crate) fn of(outcome: &Outcome) -> Self {
+        Self {
+            verdict: Named(outcome.verdict),
+            cause: Named(outcome.cause),
+            board: outcome.board.map(Board::number),
+            winner_player: None,
+            reason: None,
+        }
+    }
+
+    /// Whether both say the same: the board must be the same where both name one.
+    pub(crate) fn agrees_with(&self, other: &Self) -> bool {
+        (self.verdict, self.cause) == (other.verdict, other.cause)
+            && (self.board == other.board || self.board.is_none() || other.board.is_none())
+    }
+}
+
+/// A fact of the hall, as the journal keeps it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", content = "data", rename_all = "snake_case")]
+pub(crate) enum HallFact {
+    /// A captain said how the match ended.
+    Report { from: FromSlip, said: Said },
+    /// A captain said that the other's report, or the result, is not right.
+    Contest {
+        from: FromSlip,
+        /// The report; none: the result.
+        report: Option<u32>,
+    },
+    /// A captain called an arbiter.
+    Call { from: FromSlip, about: String },
+    /// Somebody came.
+    EndCall { call: u32 },
+    /// One phone entered both sides of a match: it may report for neither.
+    BothSides { from: FromSlip },
+    /// The desk freed a slip: the next phone may enter it.
+    FreeSlip { from: FromSlip },
+    /// A key for a device was made.
+    NewDevice {
+        device: u32,
+        level: Named<Level>,
+        name: String,
+    },
+    /// A device was ended.
+    EndDevice { device: u32 },
+    /// Another phone tried the key of a device that has been entered.
+    DeviceTriedAgain { device: u32 },
+    /// The director set which reports become a result.
+    Reporting { reporting: Named<Reporting> },
+}
+
+/// A fact with its place in the journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ToldFact {
+    /// Its number in the journal.
+    pub(crate) number: u32,
+    pub(crate) time: DateTime<Utc>,
+    pub(crate) who: String,
+    pub(crate) fact: HallFact,
+}
+
+impl HallFact {
+    /// As the store takes it.
+    pub(crate) fn entry(&self, time: DateTime<Utc>, who: &str) -> Result<NewEntry, RefusalView> {
+        let mut tagged =
+            serde_json::to_value(self).map_err(|error| RefusalView::internal(&error))?;
+        let event = tagged.get("event").and_then(Value::as_str);
+        Ok(NewEntry {
+            time,
+            who: who.to_owned(),
+            command: event.unwrap_or_default().to_owned(),
+            data: tagged.get_mut("data").map(Value::take).unwrap_or_default(),
+        })
+    }
+
+    /// What a row tells; none where a later program wrote it.
+    pub(crate) fn told(row: HallRow) -> Option<ToldFact> {
+        let tagged = serde_json::json!({ "event": row.event, "data": row.data });
+        Some(ToldFact {
+            number: row.number,
+            time: row.time,
+            who: row.who,
+            fact: serde_json::from_value(tagged).ok()?,
+        })
+    }
+
+    /// Which match it is about, and who speaks of it.
+    pub(crate) const fn from(&self) -> Option<FromSlip> {
+        match self {
+            Self::Report { from, .. }
+            | Self::Contest { from, .. }
+            | Self::Call { from, .. }
+            | Self::BothSides { from }
+            | Self::FreeSlip { from } => Some(*from),
+            Self::EndCall { .. }
+            | Self::NewDevice { .. }
+            | Self::EndDevice { .. }
+            | Self::DeviceTriedAgain { .. }
+            | Self::Reporting { .. } => None,
+        }
+    }
+}
+
+impl FromSlip {
+    /// Whether it is about this match as it was published then.
+    pub(crate) fn is_of(&self, round: RoundNumber, table: TableNumber, published: u32) -> bool {
+        (self.round, self.table, self.published) == (round.get(), table.get(), published)
+    }
+}

@@ -1,0 +1,17 @@
+//! The hall: captains report on their phones, arbiters and helpers walk, everybody looks.
+//!
+//! What is said there is a fact of its own in the journal (`core/hall_fact.rs`), which no undo
+//! reaches; what the reports of a match come to is worked out in [`reports`], and [`settle`] makes a
+//! result of them. [`act`] answers what comes from the hall; `core/hall.rs` says who holds which key.
+
+pub mod act;
+pub mod arbiter;
+pub mod captain;
+pub mod devices;
+pub mod enter;
+pub mod public;
+pub mod public_view;
+pub(crate) mod reports;
+pub(crate) mod settle;
+pub(crate) mod show;
+pub mod view;

@@ -1,0 +1,219 @@
+//! Acts from the hall: kept many at a time in one transaction, each with its answer, so that the same
+//! request never acts twice.
+
+use std::mem;
+use std::sync::Arc;
+
+use kralle_store::HallAnswer;
+use kralle_tournament::{RoundNumber, TableNumber, Tournament};
+use serde_json::{Value, json};
+
+use crate::core::desk::Desk;
+use crate::core::hall_fact::ToldFact;
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
+use crate::core::visitor::{Level, Visitor};
+use crate::core::wire::Nothing;
+use crate::hall::arbiter::must_be_own;
+use crate::hall::captain::{OUT_OF_DATE, my_match};
+
+/// A call from the hall that changes something.
+#[derive(Debug, Clone)]
+pub struct Act {
+    pub visitor: Visitor,
+    /// The name of the call.
+    pub name: String,
+    pub input: Value,
+    /// What makes it happen once: 16 to 64 characters, drawn anew for each act.
+    pub key: String,
+    /// SHA-256 of the body of the request.
+    pub body: [u8; 32],
+}
+
+/// What is answered to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acted {
+    /// The status of HTTP.
+    pub status: u16,
+    /// JSON.
+    pub body: Vec<u8>,
+}
+
+impl Acted {
+    /// A refusal.
+    pub fn of(refusal: &RefusalView) -> Self {
+        Self::refused(status_of(refusal), refusal)
+    }
+
+    fn refused(status: u16, refusal: &RefusalView) -> Self {
+        Self {
+            status,
+            body: serde_json::to_vec(refusal).unwrap_or_default(),
+        }
+    }
+}
+
+/// Changes that are kept together: dropped again unless they are kept.
+struct Together<'a> {
+    desk: &'a mut Desk,
+    tournament: Arc<Tournament>,
+    hall: Arc<Vec<ToldFact>>,
+}
+
+impl<'a> Together<'a> {
+    fn begin(desk: &'a mut Desk) -> Result<Self, RefusalView> {
+        let file = desk.open_file_mut()?;
+        file.store.begin_together()?;
+        let (tournament, hall) = (Arc::clone(&file.tournament), Arc::clone(&file.hall));
+        Ok(Self {
+            desk,
+            tournament,
+            hall,
+        })
+    }
+
+    fn keep(self) -> Result<(), RefusalView> {
+        Ok(self.desk.open_file_mut()?.store.keep_together()?)
+    }
+}
+
+impl Drop for Together<'_> {
+    fn drop(&mut self) {
+        let Ok(file) = self.desk.file_mut() else {
+            return;
+        };
+        if file.store.drop_together() {
+            file.tournament = Arc::clone(&self.tournament);
+            file.hall = Arc::clone(&self.hall);
+            self.desk.changed();
+        }
+    }
+}
+
+impl Desk {
+    /// Answers acts from the hall in their order, and keeps all of them at once: none is answered
+    /// before it is durable.
+    pub(crate) fn act_together(&mut self, acts: &[Act]) -> Vec<Acted> {
+        let acted = Together::begin(self).and_then(|together| {
+            let acted = acts.iter().map(|act| together.desk.act(act)).collect();
+            together.keep()?;
+            Ok(acted)
+        });
+        acted.unwrap_or_else(|refusal| {
+            let acted = Acted::refused(503, &refusal);
+            vec![acted; acts.len()]
+        })
+    }
+
+    /// Answers one, with what was answered to it before, if anything was.
+    fn act(&mut self, act: &Act) -> Acted {
+        let (asker, key) = (act.visitor.id(), act.key.as_str());
+        let known = match self
+            .open_file()
+            .map(|file| file.store.hall_answer(asker, key))
+        {
+            Ok(Ok(known)) => known,
+            Ok(Err(error)) => return Acted::refused(503, &error.into()),
+            Err(refusal) => return Acted::refused(422, &refusal),
+        };
+        match known {
+            Some(known) if known.body == act.body => {
+                return Acted {
+                    status: known.status,
+                    body: known.answer,
+                };
+            }
+            Some(_) => return Acted::refused(422, &RefusalView::new("key_reused")),
+            None => {}
+        }
+        let acted = self.act_anew(act);
+        let answer = HallAnswer {
+            body: act.body,
+            status: acted.status,
+            answer: acted.body.clone(),
+        };
+        let kept = self
+            .open_file_mut()
+            .and_then(|file| Ok(file.store.keep_hall_answer(asker, key, &answer)?));
+        match kept {
+            Ok(()) => acted,
+            Err(refusal) => Acted::refused(503, &refusal),
+        }
+    }
+
+    fn act_anew(&mut self, act: &Act) -> Acted {
+        let before = mem::replace(&mut self.visitor, Some(act.visitor.clone()));
+        self.look_anew();
+        let answered = self
+            .must_be_for(&act.visitor, &act.name, &act.input)
+            .and_then(|()| self.call(&act.name, act.input.clone()));
+        let acted = match answered {
+            Ok(answer) => Acted {
+                status: 200,
+                body: answer.to_string().into_bytes(),
+            },
+            Err(refusal) => {
+                let status = status_of(&refusal);
+                let now = (status == 409)
+                    .then(|| my_match(&self.snapshot(), Nothing {}).ok())
+                    .flatten();
+                match now {
+                    Some(now) => Acted {
+                        status,
+                        body: json!(now).to_string().into_bytes(),
+                    },
+                    None => Acted::refused(status, &refusal),
+                }
+            }
+        };
+        self.visitor = before;
+        self.look_anew();
+        acted
+    }
+
+    /// Refuses what a helper or an arbiter may not do at this table.
+    fn must_be_for(&self, visitor: &Visitor, name: &str, input: &Value) -> Result<(), RefusalView> {
+        let number = |field: &str| {
+            let number = input.get(field).and_then(Value::as_u64);
+            number.and_then(|it| u16::try_from(it).ok())
+        };
+        let Some(table) = number("table") else {
+            return Ok(());
+        };
+        must_be_own(Some(visitor), table)?;
+        let round = number("round").and_then(RoundNumber::new);
+        if let (Level::Helper, "enter_result", Some(round), Some(table)) =
+            (visitor.level(), name, round, TableNumber::new(table))
+        {
+            let stands = self.tournament()?.match_at(round, table);
+            if stands.is_ok_and(|it| it.outcome.is_some()) {
+                return Err(RefusalView::new("helpers_fill_in").with("table", table.get()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The status of HTTP for a refusal.
+pub fn status_of(refusal: &RefusalView) -> u16 {
+    match refusal.code.as_str() {
+        "bad_input" => 400,
+        "unknown_call" => 404,
+        OUT_OF_DATE => 409,
+        "desk_busy" => 429,
+        _ => 422,
+    }
+}
+
+/// Answers a call that only looks.
+pub(crate) fn look(
+    desk: &Snapshot,
+    visitor: &Visitor,
+    run: crate::list::Look,
+    input: Value,
+) -> Result<Value, RefusalView> {
+    if let Some(table) = input.get("table").and_then(Value::as_u64) {
+        must_be_own(Some(visitor), u16::try_from(table).unwrap_or(u16::MAX))?;
+    }
+    run(&desk.with_visitor(visitor), input)
+}

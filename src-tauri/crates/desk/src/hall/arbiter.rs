@@ -1,0 +1,173 @@
+//! What arbiters and helpers see and do on a phone or a tablet, and what waits for them at the desk.
+
+use kralle_call::call;
+use kralle_tournament::{Presence, Role};
+
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::hall_fact::HallFact;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
+use crate::core::visitor::{Standing, Tables, Visitor};
+use crate::core::wire::{Nothing, wire};
+use crate::hall::settle;
+use crate::hall::show;
+use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, Reports};
+use crate::players::by_name::by_name;
+use crate::round::show::{causes_view, match_view};
+
+/// The tables that somebody is for; none: all.
+pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {
+    match visitor.map(|it| &it.standing) {
+        Some(Standing::Device { tables, .. }) => *tables,
+        Some(Standing::Captain { .. } | Standing::Director) | None => None,
+    }
+}
+
+/// Shows the tables of the newest published round, with what is missing and what waits.
+#[call(may(helper, arbiter))]
+pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, RefusalView> {
+    let tournament = desk.tournament()?;
+    let number =
+        show::newest_published(tournament).ok_or_else(|| RefusalView::new("no_round_published"))?;
+    let round = tournament
+        .round(number)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let own = own_tables(desk.visitor.as_ref());
+    let calls = show::open_calls(desk.hall()?);
+    let mine = round
+        .matches
+        .iter()
+        .filter(|it| own.is_none_or(|own| (own.from..=own.to).contains(&it.table.get())));
+    let tables = mine.map(|it| {
+        let view = match_view(tournament, number, it, desk.authors(number)?)?;
+        let said = show::said(desk, number, it)?;
+        let of_table = calls
+            .iter()
+            .filter(|call| (call.round, call.table) == (number.get(), it.table.get()));
+        Ok(HallTable {
+            table: view.table,
+            first: show::side(view.first),
+            second: show::side(view.second),
+            seating: view.seating,
+            white_on_board_1: view.white_on_board_1,
+            progress: view.progress,
+            result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
+            reports: show::table_reports(number, it, &said),
+            calls: crate::core::capped::capped(of_table.count()),
+        })
+    });
+    Ok(HallTables {
+        tournament: tournament.settings.name.to_string(),
+        round: number.get(),
+        tables: tables.collect::<Result<_, RefusalView>>()?,
+        causes: causes_view(tournament),
+        settled: tournament.is_settled(number),
+    })
+}
+
+/// Shows the reports that are no result and the calls for an arbiter, the oldest first.
+#[call(may(helper, arbiter))]
+pub(crate) fn reports(desk: &Snapshot, _: Nothing) -> Result<Reports, RefusalView> {
+    let tournament = desk.tournament()?;
+    let own = own_tables(desk.visitor.as_ref());
+    let is_own = |table: u16| own.is_none_or(|own| (own.from..=own.to).contains(&table));
+    let mut reports = Vec::new();
+    for round in &tournament.rounds {
+        let mine = round.matches.iter().filter(|it| is_own(it.table.get()));
+        for it in mine {
+            let said = show::said(desk, round.number, it)?;
+            reports.extend(show::table_reports(round.number, it, &said));
+        }
+    }
+    reports.sort_by(|one, other| one.since.cmp(&other.since));
+    let mut calls = show::open_calls(desk.hall()?);
+    calls.retain(|call| is_own(call.table));
+    Ok(Reports { reports, calls })
+}
+
+wire! {
+    /// Whose report.
+    pub struct AcceptReportInput {
+        pub round: u16,
+        pub table: u16,
+        pub side: Named<Role>,
+    }
+}
+
+/// Enters what one side reported as the result.
+#[call(may(arbiter))]
+pub(crate) fn accept_report(
+    desk: &mut Desk,
+    input: AcceptReportInput,
+) -> Result<Reports, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let seen = desk.snapshot();
+    let tournament = seen.tournament()?;
+    let it = tournament
+        .match_at(round, table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let said = show::said(&seen, round, it)?;
+    let report = said
+        .side(input.side.0)
+        .report
+        .ok_or_else(|| RefusalView::new("nothing_reported"))?;
+    settle::enter(desk, round, table, report.said, None)?;
+    reports(&desk.snapshot(), Nothing {})
+}
+
+wire! {
+    /// Which call.
+    pub struct EndCallInput {
+        pub call: u32,
+    }
+}
+
+/// Says that somebody came to a table that called.
+#[call(may(helper, arbiter))]
+pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, RefusalView> {
+    let seen = desk.snapshot();
+    let open = show::open_calls(seen.hall()?);
+    let found = open.iter().find(|call| call.call == input.call);
+    let found = found.ok_or_else(|| RefusalView::new("no_such_call"))?;
+    must_be_own(desk.visitor.as_ref(), found.table)?;
+    desk.say_in_hall(HallFact::EndCall { call: input.call })?;
+    reports(&desk.snapshot(), Nothing {})
+}
+
+/// Refuses a table that a device is not for.
+pub(crate) fn must_be_own(visitor: Option<&Visitor>, table: u16) -> Result<(), RefusalView> {
+    match own_tables(visitor) {
+        Some(own) if !(own.from..=own.to).contains(&table) => {
+            Err(RefusalView::new("not_your_table")
+                .with("table", table)
+                .with("from", own.from)
+                .with("to", own.to))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Shows who is entered and who is here, by name.
+#[call(may(helper, arbiter))]
+pub(crate) fn arrivals(desk: &Snapshot, _: Nothing) -> Result<Arrivals, RefusalView> {
+    let tournament = desk.tournament()?;
+    let players = tournament.players.iter();
+    let mut players: Vec<ArrivalView> = players
+        .map(|player| ArrivalView {
+            player: player.id.0,
+            name: player.data.name.to_string(),
+            club: player
+                .data
+                .club
+                .as_ref()
+                .map(ToString::to_string)
+                .unwrap_or_default(),
+            here: player.data.presence == Presence::Here,
+        })
+        .collect();
+    players.sort_by_cached_key(|it| by_name(&it.name));
+    Ok(Arrivals { players })
+}

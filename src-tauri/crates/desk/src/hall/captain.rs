@@ -1,0 +1,380 @@
+//! What a captain may do on a phone: choose what is the team's to choose, say how the match ended,
+//! agree or not, call an arbiter.
+
+use kralle_call::call;
+use kralle_rules::result::Cause;
+use kralle_tournament::{
+    Board, Claimed, Line, Match, PlayerId, ResultEntry, Role, Seating, SeatingState, Tournament,
+};
+
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::hall_fact::{FromSlip, HallFact, Reporting, Said};
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::{article, refused};
+use crate::core::snapshot::Snapshot;
+use crate::core::visitor::{Slip, Standing, Visitor};
+use crate::core::wire::{Nothing, wire};
+use crate::hall::reports::{MOST_CALLS, MOST_REPORTS};
+use crate::hall::settle;
+use crate::hall::show;
+use crate::hall::view::MyMatch;
+use crate::round;
+use crate::round::result::{NoWinner, claimed};
+use crate::round::seating::{ChooseColorsInput, ChooseSeatingInput};
+
+/// The slip of the captain who is answered, and which of its phones it is.
+fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView> {
+    match visitor.map(|it| &it.standing) {
+        Some(Standing::Captain { slip, phone }) => Ok((*slip, *phone)),
+        Some(Standing::Device { .. } | Standing::Director) | None => {
+            Err(RefusalView::new("no_captain"))
+        }
+    }
+}
+
+/// Shows a captain his match.
+#[call(may(captain))]
+pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalView> {
+    let (slip, phone) = slip(desk.visitor.as_ref())?;
+    let tournament = desk.tournament()?;
+    let hall = desk.hall()?;
+    let it = match_of(tournament, slip)?;
+    let said = show::said(desk, slip.round, it)?;
+    let view = round::show::match_view(tournament, slip.round, it, desk.authors(slip.round)?)?;
+    let mine = said.side(slip.side);
+    let keys = hall.keys.as_ref();
+    let asks = keys.and_then(|keys| {
+        let its = keys.slip(slip.round, slip.table, slip.side)?;
+        let asking = keys.phones(its).filter(|phone| !phone.let_in);
+        Some(asking.map(|phone| phone.number).collect())
+    });
+    let calls = show::open_calls(hall);
+    let is_mine = |from: (u16, u16, Role)| from == (slip.round.get(), slip.table.get(), slip.side);
+    Ok(MyMatch {
+        tournament: tournament.settings.name.to_string(),
+        round: slip.round.get(),
+        table: slip.table.get(),
+        side: Named(slip.side),
+        seating: view.seating,
+        white_on_board_1: view.white_on_board_1,
+        first: show::side(view.first),
+        second: show::side(view.second),
+        next_step: next_step(tournament, it).map(Named),
+        seating_fixed: tournament.fixed_seating().map(article),
+        reporting: Named(hall.reporting()),
+        report: Named(said.reported(slip.side)),
+        mine: mine.report.map(show::report),
+        theirs: said.side(slip.side.opposite()).report.map(show::report),
+        result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
+        causes: round::show::causes_view(tournament),
+        report_blocked: may_report(desk, slip, phone).err(),
+        reports_left: left(MOST_REPORTS, mine.reports),
+        calls_left: left(MOST_CALLS, mine.calls),
+        called: calls
+            .iter()
+            .any(|call| is_mine((call.round, call.table, call.side.0))),
+        asks: asks.unwrap_or_default(),
+    })
+}
+
+fn left(most: usize, used: usize) -> u16 {
+    crate::core::capped::capped(most.saturating_sub(used))
+}
+
+fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> {
+    let it = tournament
+        .match_at(slip.round, slip.table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    if *it.teams.of(slip.side) == slip.team {
+        Ok(it)
+    } else {
+        Err(RefusalView::new("slip_ended"))
+    }
+}
+
+/// Whose step of the seating is next (S P2b, P2c).
+fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
+    let single = tournament.settings.formation == kralle_tournament::Formation::SinglePlayers;
+    if single || it.outcome.is_some() || tournament.fixed_seating().is_some() {
+        return None;
+    }
+    match it.seating {
+        SeatingState::Open => Some(Role::First),
+        SeatingState::Boards(_) => Some(Role::Second),
+        SeatingState::Complete { .. } => None,
+    }
+}
+
+/// Refuses a report where this phone may send none now.
+fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
+    let tournament = desk.tournament()?;
+    let hall = desk.hall()?;
+    let it = match_of(tournament, slip)?;
+    if hall.reporting() == Reporting::Off {
+        return Err(RefusalView::new("reporting_off"));
+    }
+    let speaks_for_both = hall
+        .keys
+        .as_ref()
+        .is_some_and(|keys| keys.speaks_for_both(slip, phone));
+    if speaks_for_both {
+        return Err(RefusalView::new("phone_of_both_sides"));
+    }
+    let is_newest = show::newest_published(tournament) == Some(slip.round);
+    if !is_newest && it.outcome.is_some() {
+        return Err(RefusalView::new("round_is_over").with("round", slip.round.get()));
+    }
+    let said = show::said(desk, slip.round, it)?;
+    if said.side(slip.side).reports >= MOST_REPORTS {
+        return Err(RefusalView::new("reports_used_up").with("most", MOST_REPORTS));
+    }
+    Ok(())
+}
+
+wire! {
+    /// What the first-named team chose.
+    pub struct ChooseMySeatingInput {
+        pub seating: Named<Seating>,
+    }
+}
+
+/// Keeps what a captain of the first-named team chose: who meets whom.
+#[call(may(captain))]
+pub(crate) fn choose_my_seating(
+    desk: &mut Desk,
+    input: ChooseMySeatingInput,
+) -> Result<MyMatch, RefusalView> {
+    let slip = my_step(desk, Role::First)?;
+    let it = match_of(desk.tournament()?, slip)?.seating;
+    match it.seating() {
+        Some(chosen) if chosen == input.seating.0 => {}
+        Some(_) => return Err(RefusalView::new(OUT_OF_DATE)),
+        None => {
+            let input = ChooseSeatingInput {
+                round: slip.round.get(),
+                table: slip.table.get(),
+                seating: input.seating,
+            };
+            round::seating::choose_seating(desk, input)?;
+        }
+    }
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+wire! {
+    /// What the second-named team chose.
+    pub struct ChooseMyColorsInput {
+        pub white_on_board_1: Named<Role>,
+    }
+}
+
+/// Keeps what a captain of the second-named team chose: the colors.
+#[call(may(captain))]
+pub(crate) fn choose_my_colors(
+    desk: &mut Desk,
+    input: ChooseMyColorsInput,
+) -> Result<MyMatch, RefusalView> {
+    let slip = my_step(desk, Role::Second)?;
+    let it = match_of(desk.tournament()?, slip)?.seating;
+    match it.white_on_board_1() {
+        Some(chosen) if chosen == input.white_on_board_1.0 => {}
+        Some(_) => return Err(RefusalView::new(OUT_OF_DATE)),
+        None => {
+            let input = ChooseColorsInput {
+                round: slip.round.get(),
+                table: slip.table.get(),
+                white_on_board_1: input.white_on_board_1,
+            };
+            round::seating::choose_colors(desk, input)?;
+        }
+    }
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+/// The code of what is refused because the phone did not know what is so now.
+pub(crate) const OUT_OF_DATE: &str = "out_of_date";
+
+/// The captain's slip, where this step of the seating is that side's.
+fn my_step(desk: &Desk, side: Role) -> Result<Slip, RefusalView> {
+    let (slip, _) = slip(desk.visitor.as_ref())?;
+    if slip.side == side {
+        Ok(slip)
+    } else {
+        Err(RefusalView::new("not_your_choice"))
+    }
+}
+
+wire! {
+    /// How a match ended, as a captain says. Exactly one of `winner_player`, `winner_team` and
+    /// `no_winner` is given.
+    pub struct ReportResultInput {
+        /// The player who won on his board.
+        #[serde(default)]
+        pub winner_player: Option<u32>,
+        /// The team that won, where no board decided.
+        #[serde(default)]
+        pub winner_team: Option<u16>,
+        #[serde(default)]
+        pub no_winner: Option<NoWinner>,
+        pub cause: Named<Cause>,
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Keeps what a captain says of how the match ended; two that say the same make a result.
+#[call(may(captain))]
+pub(crate) fn report_result(
+    desk: &mut Desk,
+    input: ReportResultInput,
+) -> Result<MyMatch, RefusalView> {
+    let (slip, phone) = slip(desk.visitor.as_ref())?;
+    may_report(&desk.snapshot(), slip, phone)?;
+    let reason = parse::missing_line(Field::Reason, input.reason.as_ref())?;
+    let claimed = claimed(input.winner_player, input.winner_team, input.no_winner)?;
+    let tournament = desk.tournament()?;
+    match_of(tournament, slip)?;
+    let said = said(tournament, slip, claimed, input.cause.0, reason)?;
+    desk.say_in_hall(HallFact::Report {
+        from: slip.into(),
+        said,
+    })?;
+    settle::settle(desk, slip)?;
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+/// What a captain says, as far as the rules admit it.
+fn said(
+    tournament: &Tournament,
+    slip: Slip,
+    claimed: Claimed,
+    cause: Cause,
+    reason: Option<Line>,
+) -> Result<Said, RefusalView> {
+    if cause == Cause::ArbiterDecision {
+        return Err(RefusalView::new("arbiters_decide"));
+    }
+    let entry = ResultEntry {
+        round: slip.round,
+        table: slip.table,
+        claimed,
+        cause,
+        reason,
+    };
+    let say = |refusal| refused(&refusal, tournament);
+    // As if the desk entered it, on a copy.
+    let mut tried = tournament.clone();
+    tried.enter_result(&entry).map_err(say)?;
+    let (verdict, board) = tournament.claimed(&entry).map_err(say)?;
+    Ok(Said {
+        verdict: Named(verdict),
+        cause: Named(cause),
+        board: board.filter(|_| cause.is_on_a_board()).map(Board::number),
+        winner_player: match claimed {
+            Claimed::Player(PlayerId(player)) => Some(player),
+            Claimed::Team(_) | Claimed::Drawn | Claimed::BothLose => None,
+        },
+        reason: entry.reason.map(|it| it.to_string()),
+    })
+}
+
+wire! {
+    /// Whether a captain agrees with what the other said.
+    pub struct AnswerReportInput {
+        pub agrees: bool,
+        /// The report's number; none for the result that stands.
+        #[serde(default)]
+        pub report: Option<u32>,
+    }
+}
+
+/// Keeps whether a captain agrees with the other's report or with the result.
+#[call(may(captain))]
+pub(crate) fn answer_report(
+    desk: &mut Desk,
+    input: AnswerReportInput,
+) -> Result<MyMatch, RefusalView> {
+    let (slip, phone) = slip(desk.visitor.as_ref())?;
+    let seen = desk.snapshot();
+    may_report(&seen, slip, phone)?;
+    let it = match_of(seen.tournament()?, slip)?;
+    let said = show::said(&seen, slip.round, it)?;
+    let theirs = said.side(slip.side.opposite()).report;
+    let from = FromSlip::from(slip);
+    let is_newest = input.report == theirs.map(|it| it.told.number);
+    let fact = match (theirs, input.agrees) {
+        (Some(theirs), true) if is_newest => HallFact::Report {
+            from,
+            said: theirs.said.clone(),
+        },
+        (_, false) if is_newest || (input.report.is_none() && it.outcome.is_some()) => {
+            HallFact::Contest {
+                from,
+                report: input.report,
+            }
+        }
+        (Some(_) | None, _) => return Err(RefusalView::new(OUT_OF_DATE)),
+    };
+    desk.say_in_hall(fact)?;
+    settle::settle(desk, slip)?;
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+/// The longest text of a call for an arbiter, in characters.
+const LONGEST_CALL: usize = 200;
+
+wire! {
+    /// Why an arbiter is called.
+    pub struct CallArbiterInput {
+        /// May be empty; at most 200 characters.
+        pub about: String,
+    }
+}
+
+/// Calls an arbiter to the captain's table.
+#[call(may(captain))]
+pub(crate) fn call_arbiter(
+    desk: &mut Desk,
+    input: CallArbiterInput,
+) -> Result<MyMatch, RefusalView> {
+    let (slip, _) = slip(desk.visitor.as_ref())?;
+    let seen = desk.snapshot();
+    let it = match_of(seen.tournament()?, slip)?;
+    let said = show::said(&seen, slip.round, it)?;
+    if said.side(slip.side).calls >= MOST_CALLS {
+        return Err(RefusalView::new("calls_used_up").with("most", MOST_CALLS));
+    }
+    let about = parse::optional_line(Field::Reason, &input.about)?;
+    let about: String = about
+        .map(|line| line.to_string())
+        .unwrap_or_default()
+        .chars()
+        .take(LONGEST_CALL)
+        .collect();
+    desk.say_in_hall(HallFact::Call {
+        from: slip.into(),
+        about,
+    })?;
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+wire! {
+    /// Which phone of the own side.
+    pub struct LetPhoneInInput {
+        pub phone: u16,
+    }
+}
+
+/// Lets another phone of the own team speak for it, too.
+#[call(may(captain))]
+pub(crate) fn let_phone_in(
+    desk: &mut Desk,
+    input: LetPhoneInInput,
+) -> Result<MyMatch, RefusalView> {
+    let (slip, _) = slip(desk.visitor.as_ref())?;
+    crate::hall::enter::let_in(desk, slip, input.phone)?;
+    my_match(&desk.snapshot(), Nothing {})
+}

@@ -1,0 +1,351 @@
+//! The devices of arbiters, helpers and projectors, and the slips of captains: what the desk gives out
+//! and takes back.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chrono::{DateTime, Days, Local, NaiveTime, SecondsFormat, TimeZone as _, Utc};
+use kralle_call::call;
+use kralle_tournament::Role;
+
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::doors::{Device, Phone};
+use crate::core::field::{Expected, Field};
+use crate::core::hall_fact::{HallFact, Reporting};
+use crate::core::keys::random;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::slips::SigningKey;
+use crate::core::visitor::{Level, Tables};
+use crate::core::wire::{Nothing, wire};
+
+wire! {
+    /// What a device may do.
+    #[derive(Copy, Eq)]
+    pub enum DeviceLevel {
+        Helper,
+        Arbiter,
+        Projector,
+    }
+}
+
+impl From<DeviceLevel> for Level {
+    fn from(level: DeviceLevel) -> Self {
+        match level {
+            DeviceLevel::Helper => Self::Helper,
+            DeviceLevel::Arbiter => Self::Arbiter,
+            DeviceLevel::Projector => Self::Projector,
+        }
+    }
+}
+
+wire! {
+    /// Whose device, and what for.
+    pub struct NewDeviceInput {
+        pub level: DeviceLevel,
+        /// What the journal calls it.
+        pub name: String,
+        /// The first and the last table it is for; none: all.
+        #[serde(default)]
+        pub tables: Option<[u16; 2]>,
+    }
+}
+
+wire! {
+    /// A new device, and what it enters by. The key is shown this once.
+    pub struct NewDevice {
+        pub device: u32,
+        pub id: String,
+        /// In base64url without padding.
+        pub key: String,
+        /// What the code leads to, behind the hall's address.
+        pub path: String,
+        /// When it ends, as RFC 3339.
+        pub ends: String,
+    }
+}
+
+/// Makes a key for a device of an arbiter, a helper or a projector, for one device and this day.
+#[call]
+pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDevice, RefusalView> {
+    let name = parse::optional_line(Field::Name, &input.name)?
+        .ok_or_else(|| RefusalView::missing_field(Field::Name, Expected::Text))?
+        .to_string();
+    let level = Level::from(input.level);
+    let tables = input.tables.map(|[from, to]| Tables { from, to });
+    let ends = end_of_day(desk.now());
+    let mut key = SigningKey::default();
+    let mut id = [0; 8];
+    random(&mut key).map_err(|error| RefusalView::internal(&error))?;
+    random(&mut id).map_err(|error| RefusalView::internal(&error))?;
+    let id = URL_SAFE_NO_PAD.encode(id);
+    desk.hall_keys()?;
+    let number = desk.change_doors(|doors| {
+        let number = doors.devices.iter().map(|it| it.number).max();
+        let number = number.unwrap_or_default().saturating_add(1);
+        doors.devices.push(Device {
+            number,
+            id: id.clone(),
+            key,
+            name: name.clone(),
+            level: Named(level),
+            tables,
+            ends,
+            ended: false,
+            session: None,
+        });
+        number
+    })?;
+    desk.say_in_hall(HallFact::NewDevice {
+        device: number,
+        level: Named(level),
+        name,
+    })?;
+    let key = URL_SAFE_NO_PAD.encode(key);
+    Ok(NewDevice {
+        device: number,
+        path: format!("/enter#{id}.{key}"),
+        id,
+        key,
+        ends: ends.to_rfc3339_opts(SecondsFormat::Secs, true),
+    })
+}
+
+/// The first five o'clock in the morning that is at least six hours away: by then every hall is dark.
+fn end_of_day(now: DateTime<Utc>) -> DateTime<Utc> {
+    let local = now.with_timezone(&Local);
+    let nights = (0..3).filter_map(|days| {
+        let day = local.date_naive().checked_add_days(Days::new(days))?;
+        let night = day.and_time(NaiveTime::MIN) + chrono::Duration::hours(5);
+        Local.from_local_datetime(&night).earliest()
+    });
+    let mut nights = nights.map(|night| night.to_utc());
+    let soonest = now + chrono::Duration::hours(6);
+    nights.find(|night| *night >= soonest).unwrap_or(soonest)
+}
+
+wire! {
+    /// A device, as the desk sees it.
+    pub struct DeviceView {
+        pub device: u32,
+        pub name: String,
+        pub level: Named<Level>,
+        /// The first and the last table it is for; none: all.
+        pub tables: Option<[u16; 2]>,
+        /// When it ends, as RFC 3339.
+        pub ends: String,
+        /// Whether it counts no more.
+        pub ended: bool,
+        /// Whether a device has entered by it.
+        pub entered: bool,
+        /// When it last asked something since the program was started, as RFC 3339.
+        pub seen: Option<String>,
+    }
+}
+
+wire! {
+    /// A phone that speaks for a team, or asks to.
+    pub struct PhoneView {
+        pub round: u16,
+        pub table: u16,
+        pub side: Named<Role>,
+        pub team: u16,
+        pub phone: u16,
+        pub let_in: bool,
+        /// Whether it entered the other side, too, and may report for neither.
+        pub both_sides: bool,
+        /// When it last asked something since the program was started, as RFC 3339.
+        pub seen: Option<String>,
+    }
+}
+
+wire! {
+    /// Who has a key of the hall.
+    pub struct DevicesView {
+        pub devices: Vec<DeviceView>,
+        /// The phones of captains whose slips are in force.
+        pub phones: Vec<PhoneView>,
+        pub reporting: Named<Reporting>,
+    }
+}
+
+/// Shows the devices and the captains' phones.
+#[call]
+pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, RefusalView> {
+    let keys = desk.hall_keys()?;
+    let now = desk.now();
+    let devices = keys.doors.devices.iter().map(|device| DeviceView {
+        device: device.number,
+        name: device.name.clone(),
+        level: device.level,
+        tables: device.tables.map(|it| [it.from, it.to]),
+        ends: device.ends.to_rfc3339_opts(SecondsFormat::Secs, true),
+        ended: device.ended || device.ends <= now,
+        entered: device.session.is_some(),
+        seen: device.session.as_ref().and_then(|it| desk.seen_of(&it.id)),
+    });
+    let devices = devices.collect();
+    let phones = keys.slips.values().flat_map(|slip| {
+        let keys = &keys;
+        let desk = &*desk;
+        keys.phones(slip).map(move |phone| PhoneView {
+            round: slip.slip.round.get(),
+            table: slip.slip.table.get(),
+            side: Named(slip.slip.side),
+            team: slip.slip.team.get(),
+            phone: phone.number,
+            let_in: phone.let_in,
+            both_sides: keys.speaks_for_both(slip.slip, phone.number),
+            seen: desk.seen_of(&phone.session.id),
+        })
+    });
+    let mut phones: Vec<PhoneView> = phones.collect();
+    phones.sort_by_key(|it| (it.round, it.table, it.team, it.phone));
+    Ok(DevicesView {
+        devices,
+        phones,
+        reporting: Named(desk.hall_state()?.reporting()),
+    })
+}
+
+wire! {
+    /// Which device.
+    pub struct EndDeviceInput {
+        pub device: u32,
+    }
+}
+
+/// Ends a device: before its next answer it counts no more.
+#[call]
+pub(crate) fn end_device(
+    desk: &mut Desk,
+    input: EndDeviceInput,
+) -> Result<DevicesView, RefusalView> {
+    let keys = desk.hall_keys()?;
+    if !keys
+        .doors
+        .devices
+        .iter()
+        .any(|it| it.number == input.device)
+    {
+        return Err(RefusalView::new("no_such_device").with("device", input.device));
+    }
+    desk.change_doors(|doors| {
+        let of_number = |it: &&mut Device| it.number == input.device;
+        if let Some(device) = doors.devices.iter_mut().find(of_number) {
+            device.ended = true;
+        }
+    })?;
+    desk.say_in_hall(HallFact::EndDevice {
+        device: input.device,
+    })?;
+    devices(desk, Nothing {})
+}
+
+wire! {
+    /// Of which round.
+    pub struct MatchLinksInput {
+        pub round: u16,
+    }
+}
+
+wire! {
+    /// A slip: what a captain enters by.
+    pub struct MatchLink {
+        pub table: u16,
+        pub team: u16,
+        pub side: Named<Role>,
+        pub id: String,
+        /// In base64url without padding.
+        pub key: String,
+        /// As it is typed: `ABCD-EFGH-JKLM-NPQR`.
+        pub code: String,
+        /// What the code leads to, behind the hall's address.
+        pub path: String,
+    }
+}
+
+wire! {
+    /// The slips of a round, by table.
+    pub struct MatchLinks {
+        pub links: Vec<MatchLink>,
+    }
+}
+
+/// Gives the slips of a published round: one for each side of each match.
+#[call]
+pub(crate) fn match_links(
+    desk: &mut Desk,
+    input: MatchLinksInput,
+) -> Result<MatchLinks, RefusalView> {
+    let round = parse::round(input.round)?;
+    let keys = desk.hall_keys()?;
+    let slips = keys.slips.values().filter(|it| it.slip.round == round);
+    let mut links: Vec<MatchLink> = slips
+        .map(|it| {
+            let key = URL_SAFE_NO_PAD.encode(it.key);
+            MatchLink {
+                table: it.slip.table.get(),
+                team: it.slip.team.get(),
+                side: Named(it.slip.side),
+                id: it.id.clone(),
+                path: format!("/m#{}.{key}", it.id),
+                key,
+                code: it.code(),
+            }
+        })
+        .collect();
+    if links.is_empty() {
+        return Err(RefusalView::new("no_round_published"));
+    }
+    links.sort_by_key(|it| (it.table, it.side.0 == Role::Second));
+    Ok(MatchLinks { links })
+}
+
+wire! {
+    /// Which slip.
+    pub struct FreeSlipInput {
+        pub round: u16,
+        pub table: u16,
+        pub side: Named<Role>,
+    }
+}
+
+/// Frees a slip: its phones speak for the team no more, and the next one enters.
+#[call]
+pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<DevicesView, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let keys = desk.hall_keys()?;
+    let slip = keys
+        .slip(round, table, input.side.0)
+        .ok_or_else(|| RefusalView::new("slip_ended"))?;
+    desk.change_doors(|doors| {
+        let of_slip = |it: &&mut Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
+        for phone in doors.phones.iter_mut().filter(of_slip) {
+            phone.ended = true;
+        }
+    })?;
+    desk.say_in_hall(HallFact::FreeSlip {
+        from: slip.slip.into(),
+    })?;
+    devices(desk, Nothing {})
+}
+
+wire! {
+    /// Which reports become a result.
+    pub struct SetReportingInput {
+        pub reporting: Named<Reporting>,
+    }
+}
+
+/// Sets which reports of captains become a result.
+#[call]
+pub(crate) fn set_reporting(
+    desk: &mut Desk,
+    input: SetReportingInput,
+) -> Result<DevicesView, RefusalView> {
+    desk.say_in_hall(HallFact::Reporting {
+        reporting: input.reporting,
+    })?;
+    devices(desk, Nothing {})
+}

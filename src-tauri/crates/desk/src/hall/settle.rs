@@ -1,0 +1,81 @@
+//! What is reported becomes a result, as the director set it.
+
+use kralle_rules::result::Cause;
+use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
+
+use crate::core::desk::Desk;
+use crate::core::hall::team_name;
+use crate::core::hall_fact::{Reporting, Said, Unsettled};
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::visitor::Slip;
+use crate::hall::show;
+use crate::round::result::{EnterResultInput, NoWinner, enter_result};
+
+/// Enters what is reported of the match of `slip`, where that is enough for a result.
+pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
+    let seen = desk.snapshot();
+    let tournament = seen.tournament()?;
+    let it = tournament
+        .match_at(slip.round, slip.table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    if it.outcome.is_some() {
+        return Ok(());
+    }
+    let said = show::said(&seen, slip.round, it)?;
+    let reporting = seen.hall()?.reporting();
+    let name = |side: Role| team_name(tournament, *it.teams.of(side), slip.round);
+    let (said, who) = match (said.unsettled(), reporting) {
+        (Some(Unsettled::Agreed), Reporting::Both | Reporting::One) => {
+            let who = format!("{} + {}", name(Role::First), name(Role::Second));
+            (said.agreed(), who)
+        }
+        (Some(Unsettled::Single), Reporting::One) => {
+            let mine = said.side(slip.side).report.map(|it| it.said);
+            (mine, name(slip.side))
+        }
+        (Some(_), _) | (None, _) => (None, String::new()),
+    };
+    match said.cloned() {
+        Some(said) => enter(desk, slip.round, slip.table, &said, Some(&who)),
+        None => Ok(()),
+    }
+}
+
+/// Enters what a captain said as the result; `who` stands for it, else who acts.
+pub(crate) fn enter(
+    desk: &mut Desk,
+    round: RoundNumber,
+    table: TableNumber,
+    said: &Said,
+    who: Option<&str>,
+) -> Result<(), RefusalView> {
+    let tournament = desk.tournament()?;
+    let teams = tournament
+        .match_at(round, table)
+        .map_err(|refusal| refused(&refusal, tournament))?
+        .teams;
+    let winner = said.verdict.winner().map(|role| teams.of(role).get());
+    let input = EnterResultInput {
+        round: round.get(),
+        table: table.get(),
+        winner_player: said.winner_player,
+        winner_team: winner.filter(|_| said.winner_player.is_none()),
+        no_winner: match said.verdict.0 {
+            Verdict::Drawn => Some(NoWinner::Drawn),
+            Verdict::BothLose => Some(NoWinner::BothLose),
+            Verdict::FirstWins | Verdict::SecondWins => None,
+        },
+        cause: crate::core::choice::Named::<Cause>(said.cause.0),
+        reason: said.reason.clone(),
+        evidence: None,
+        overrule: None,
+    };
+    let acting = desk.visitor.clone();
+    if let (Some(visitor), Some(who)) = (&mut desk.visitor, who) {
+        who.clone_into(&mut visitor.name);
+    }
+    let entered = enter_result(desk, input);
+    desk.visitor = acting;
+    entered.map(drop)
+}

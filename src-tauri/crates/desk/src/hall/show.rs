@@ -1,0 +1,141 @@
+//! Shows a match to the hall: what everybody there may know, and nothing else.
+
+use chrono::SecondsFormat;
+use kralle_tournament::{Match, Outcome, Role, RoundNumber, RoundState, Tournament};
+
+use crate::core::choice::Named;
+use crate::core::hall::HallState;
+use crate::core::hall_fact::{HallFact, ToldFact};
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
+use crate::hall::reports::{MatchSaid, Report};
+use crate::hall::view::{
+    HallCall, HallPlayer, HallResult, HallSide, ReportSides, ReportView, TableReports,
+};
+use crate::round::view::{SeatView, SideView};
+
+/// The newest published round.
+pub(crate) fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
+    let mut rounds = tournament.rounds.iter().rev();
+    let newest = rounds.find(|round| round.state == RoundState::Published)?;
+    Some(newest.number)
+}
+
+/// What was said of a match.
+pub(crate) fn said<'a>(
+    desk: &'a Snapshot,
+    round: RoundNumber,
+    it: &'a Match,
+) -> Result<MatchSaid<'a>, RefusalView> {
+    let author = desk.authors(round)?.get(&it.table);
+    Ok(MatchSaid::of(
+        desk.hall()?,
+        round,
+        it,
+        author.map(|author| author.entry),
+    ))
+}
+
+/// A team at a table. Every field of what the desk sees is named, so that a new one is decided on.
+pub(crate) fn side(side: SideView) -> HallSide {
+    let SideView {
+        team,
+        name,
+        seats,
+        sits_out: _,
+        turn_swapped: _,
+        line_up: _,
+    } = side;
+    HallSide {
+        team,
+        name,
+        players: seats.into_iter().map(player).collect(),
+    }
+}
+
+fn player(seat: SeatView) -> HallPlayer {
+    let SeatView {
+        player,
+        board,
+        color,
+    } = seat;
+    HallPlayer {
+        player: player.id,
+        name: player.name,
+        board,
+        color,
+    }
+}
+
+/// How a match ended.
+pub(crate) fn result(tournament: &Tournament, outcome: &Outcome) -> HallResult {
+    let scoring = tournament.settings.scoring;
+    HallResult {
+        verdict: Named(outcome.verdict),
+        cause: Named(outcome.cause),
+        board: outcome.board.map(kralle_tournament::Board::number),
+        first_half_points: scoring.points(outcome, Role::First).0,
+        second_half_points: scoring.points(outcome, Role::Second).0,
+    }
+}
+
+/// What one side said.
+pub(crate) fn report(report: Report<'_>) -> ReportView {
+    ReportView {
+        number: report.told.number,
+        verdict: report.said.verdict,
+        cause: report.said.cause,
+        board: report.said.board,
+        winner_player: report.said.winner_player,
+        reason: report.said.reason.clone(),
+        at: when(report.told),
+    }
+}
+
+fn when(told: &ToldFact) -> String {
+    told.time.to_rfc3339_opts(SecondsFormat::Secs, true)
+}
+
+/// What is reported of a match and no result; none where nothing is.
+pub(crate) fn table_reports(
+    round: RoundNumber,
+    it: &Match,
+    said: &MatchSaid<'_>,
+) -> Option<TableReports> {
+    let state = said.unsettled()?;
+    Some(TableReports {
+        round: round.get(),
+        table: it.table.get(),
+        state: Named(state),
+        sides: ReportSides {
+            first: said.first.report.map(report),
+            second: said.second.report.map(report),
+        },
+        since: said.since().map(when),
+    })
+}
+
+/// The calls for an arbiter to which nobody came yet, oldest first.
+pub(crate) fn open_calls(hall: &HallState) -> Vec<HallCall> {
+    let ended = |call: u32| {
+        let mut facts = hall.facts.iter();
+        facts.any(|told| told.fact == HallFact::EndCall { call })
+    };
+    let calls = hall.facts.iter().filter_map(|told| {
+        let HallFact::Call { from, about } = &told.fact else {
+            return None;
+        };
+        let round = RoundNumber::new(from.round)?;
+        // The table of a call was there when it was published.
+        let counts = hall.published.get(&round) == Some(&from.published);
+        (counts && !ended(told.number)).then(|| HallCall {
+            call: told.number,
+            round: from.round,
+            table: from.table,
+            side: from.side,
+            about: about.clone(),
+            at: when(told),
+        })
+    });
+    calls.collect()
+}

@@ -1,0 +1,130 @@
+//! What the hall asks of a desk that several ask at once: who holds which key, what everybody may see,
+//! and acts, many at a time.
+
+use chrono::Utc;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::core::hall::{Door, OWN_ID};
+use crate::core::refusal::RefusalView;
+use crate::core::slips::SigningKey;
+use crate::core::visitor::{Level, Visitor};
+use crate::hall::act::{self, Act, Acted};
+use crate::hall::enter::{Entered, NotEntered};
+use crate::hall::public::{self, PublicView};
+use crate::list;
+use crate::shared::SharedDesk;
+
+impl SharedDesk {
+    /// Makes the keys of the hall ready for the open file; gives the id and the key of the program
+    /// that serves it.
+    ///
+    /// # Errors
+    /// When no file is open, or the keys can be neither read nor written.
+    pub fn open_hall(&self) -> Result<(String, SigningKey), RefusalView> {
+        let (keys, _) = self.work(self.turn()?, crate::Desk::hall_keys);
+        Ok((OWN_ID.to_owned(), keys?.doors.own))
+    }
+
+    /// The port of the hall, if one was chosen.
+    ///
+    /// # Errors
+    /// When no file is open.
+    pub fn hall_port(&self) -> Result<Option<u16>, RefusalView> {
+        let seen = self.seen();
+        Ok(seen.hall()?.keys.as_ref().and_then(|it| it.doors.port))
+    }
+
+    /// Keeps the port of the hall for the next time.
+    ///
+    /// # Errors
+    /// When no file is open, or it cannot be written.
+    pub fn keep_hall_port(&self, port: u16) -> Result<(), RefusalView> {
+        let keep = |desk: &mut crate::Desk| desk.change_doors(|doors| doors.port = Some(port));
+        self.work(self.turn()?, keep).0
+    }
+
+    /// What stands behind the id `id`. Never waits for the desk.
+    pub fn door(&self, id: &str) -> Door {
+        let seen = self.seen();
+        match (seen.hall(), seen.tournament()) {
+            (Ok(hall), Ok(tournament)) => hall.door(id, Utc::now(), tournament),
+            (Err(_), _) | (_, Err(_)) => Door::Unknown,
+        }
+    }
+
+    /// Lets the phone `phone` enter by the slip or code `id`, whose key it proved. `public` is its
+    /// X25519 public key for this.
+    ///
+    /// # Errors
+    /// When it may not.
+    pub fn enter(
+        &self,
+        id: &str,
+        public: [u8; 32],
+        phone: [u8; 16],
+    ) -> Result<Entered, NotEntered> {
+        let enter = |desk: &mut crate::Desk| desk.enter_hall(id, public, phone);
+        self.work(self.turn()?, enter).0
+    }
+
+    /// Whether a level may make a call; none: there is no such call.
+    pub fn may_call(level: Level, name: &str) -> Option<bool> {
+        let entry = list::entry(name).ok()?;
+        Some(level == Level::Director || entry.may.iter().any(|it| it.0 == level))
+    }
+
+    /// Whether a call only looks: it changes nothing and waits for nobody. None: there is no such
+    /// call.
+    pub fn only_looks(name: &str) -> Option<bool> {
+        Some(list::entry(name).ok()?.look.is_some())
+    }
+
+    /// Answers a call that only looks; none: it works.
+    pub fn look(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+        input: Value,
+    ) -> Option<Result<Value, RefusalView>> {
+        let look = list::entry(name).ok()?.look?;
+        self.last_asked.see(visitor.id(), Utc::now());
+        Some(act::look(&self.seen(), visitor, look, input))
+    }
+
+    /// Answers acts in their order, and keeps all of them in one transaction: an answer is given
+    /// only for what is durable.
+    pub fn act(&self, acts: &[Act]) -> Vec<Acted> {
+        for act in acts {
+            self.last_asked.see(act.visitor.id(), Utc::now());
+        }
+        match self.turn() {
+            Ok(desk) => self.work(desk, |desk| desk.act_together(acts)).0,
+            Err(refusal) => acts.iter().map(|_| Acted::of(&refusal)).collect(),
+        }
+    }
+
+    /// What everybody may see. Never waits for the desk.
+    ///
+    /// # Errors
+    /// When there is no such view, as of a round that is not published.
+    pub fn public(&self, view: &PublicView) -> Result<Value, RefusalView> {
+        let seen = self.seen();
+        match view {
+            PublicView::Overview => json(public::overview(&seen)?),
+            PublicView::Round(round) => json(public::round(&seen, *round)?),
+            PublicView::Standings => json(public::standings(&seen)?),
+            PublicView::Crosstable => json(public::crosstable(&seen)?),
+            PublicView::Find(name) => json(public::find(&seen, name)?),
+        }
+    }
+
+    /// The newest row of the journal, by a look; 0 where no file is open.
+    pub fn journal(&self) -> u32 {
+        self.seen().newest_entry().unwrap_or_default()
+    }
+}
+
+fn json(view: impl Serialize) -> Result<Value, RefusalView> {
+    serde_json::to_value(view).map_err(|error| RefusalView::internal(&error))
+}

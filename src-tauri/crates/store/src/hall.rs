@@ -1,0 +1,141 @@
+//! What was said in the hall: rows of the journal beside the tournament, never undone; and what was
+//! answered to each act from there, so that the same request never acts twice.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use rusqlite::OptionalExtension as _;
+
+use crate::journal::{self, Kind, NewEntry, NewRow, found_time, read};
+use crate::{Store, StoreError};
+
+/// Something that was said in the hall.
+#[derive(Debug, Clone, PartialEq)]
+pub struct HallRow {
+    /// Its number in the journal.
+    pub number: u32,
+    pub time: DateTime<Utc>,
+    pub who: String,
+    /// What kind of thing was said, in `snake_case`.
+    pub event: String,
+    pub data: serde_json::Value,
+}
+
+/// An answer to an act from the hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HallAnswer {
+    /// SHA-256 of the body of the request.
+    pub body: [u8; 32],
+    /// The status of HTTP, 200 to 599.
+    pub status: u16,
+    /// The body of the answer.
+    pub answer: Vec<u8>,
+}
+
+impl Store {
+    /// Everything that was said in the hall and counts, oldest first: what a restore left does not.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn hall_rows(&self) -> Result<Vec<HallRow>, StoreError> {
+        let left = self.tree()?.left();
+        let mut rows = read(
+            self.connection(),
+            "SELECT number, time, who, command, data FROM journal WHERE kind = 'hall'
+             ORDER BY number",
+            (),
+            |row| {
+                let number: u32 = row.get("number")?;
+                let data: String = row.get("data")?;
+                Ok(HallRow {
+                    number,
+                    time: found_time("journal", number, &row.get::<_, String>("time")?)?,
+                    who: row.get("who")?,
+                    event: row.get("command")?,
+                    data: serde_json::from_str(&data).map_err(|error| {
+                        StoreError::damaged("journal", number.to_string(), error)
+                    })?,
+                })
+            },
+        )?;
+        rows.retain(|row| left.restore_after(row.number).is_none());
+        Ok(rows)
+    }
+
+    /// Writes what was said in the hall behind the newest row.
+    ///
+    /// # Errors
+    /// When it cannot be written. Nothing is kept then.
+    pub fn say_in_hall(&mut self, entry: &NewEntry) -> Result<HallRow, StoreError> {
+        let number = self.write(|connection, _| {
+            let hash = journal::remembered_hash(connection)?;
+            let new = NewRow {
+                kind: Kind::Hall,
+                entry,
+                game: None,
+                hash_before: hash,
+                hash,
+                changeset: Some(Vec::new()),
+                subjects: &BTreeSet::new(),
+            };
+            Ok(journal::append(connection, new)?.number)
+        })?;
+        Ok(HallRow {
+            number,
+            time: entry.time,
+            who: entry.who.clone(),
+            event: entry.command.clone(),
+            data: entry.data.clone(),
+        })
+    }
+
+    /// What was answered to the act `key` of `asker`; none when there was no such act.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn hall_answer(&self, asker: &str, key: &str) -> Result<Option<HallAnswer>, StoreError> {
+        let found = self
+            .connection()
+            .prepare_cached(
+                "SELECT body, status, answer FROM hall_answer WHERE asker = ?1 AND key = ?2",
+            )?
+            .query_row([asker, key], |row| {
+                Ok(HallAnswer {
+                    body: row.get(0)?,
+                    status: row.get(1)?,
+                    answer: row.get(2)?,
+                })
+            })
+            .optional()?;
+        Ok(found)
+    }
+
+    /// Keeps what was answered to the act `key` of `asker`.
+    ///
+    /// # Errors
+    /// When there is an answer already, or it cannot be written. Nothing is kept then.
+    pub fn keep_hall_answer(
+        &mut self,
+        asker: &str,
+        key: &str,
+        answer: &HallAnswer,
+    ) -> Result<(), StoreError> {
+        self.write(|connection, _| {
+            let newest = journal::newest(connection)?.map_or(1, |row| row.number);
+            connection
+                .prepare_cached(
+                    "INSERT INTO hall_answer (asker, key, body, status, answer, entry)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                )?
+                .execute((
+                    asker,
+                    key,
+                    answer.body,
+                    answer.status,
+                    &answer.answer,
+                    newest,
+                ))?;
+            Ok(())
+        })
+    }
+}
