@@ -1,12 +1,18 @@
 /** The tables of the round as arbiters and helpers see them on a phone, and what they do there. */
-import type { ArrivalView, Arrivals, HallTable, HallTables, Reports } from '../wire';
+import type { ArrivalView } from '../../src/backend/generated/ArrivalView';
+import type { Arrivals } from '../../src/backend/generated/Arrivals';
+import type { HallTable } from '../../src/backend/generated/HallTable';
+import type { HallTables } from '../../src/backend/generated/HallTables';
+import type { Reports } from '../../src/backend/generated/Reports';
 import type { PresenceName } from '../../src/backend/generated/PresenceName';
+import type { RefusalView } from '../../src/backend/generated/RefusalView';
 import type { RoleName } from '../../src/backend/generated/RoleName';
 import { finds } from '../../src/words/find';
 import { spoken } from '../../src/words/names';
 import { t } from '../../src/words/words.svelte';
 import type { Channel } from '../channel/channel';
 import type { Act } from '../channel/outbox';
+import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
 import { everybody, resultSentence } from '../result/sides';
@@ -15,11 +21,24 @@ import { everybody, resultSentence } from '../result/sides';
 export const FILTERS = ['all', 'missing', 'reported', 'disputed', 'called'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** Whose phone or tablet it is. */
+export interface Device {
+	name: string;
+	level: 'helper' | 'arbiter';
+	/** The first and the last table it is for; none for all. */
+	tables: [number, number] | null;
+}
+
+/** The tables of the round, and whose device shows them. */
+export type Round = HallTables & { device?: Device | null };
+
 /** What a call about a table is sent with. */
 type AboutTable = Claim & { table: number; progress: string; call: number; side: RoleName; players: number[] };
 
 export class Tables {
-	round = $state.raw<HallTables | null>(null);
+	round = $state.raw<Round | null>(null);
+	/** Why there are no tables, such as before the first round. */
+	refusal = $state.raw<RefusalView | null>(null);
 	reports = $state.raw<Reports | null>(null);
 	arrivals = $state.raw<ArrivalView[] | null>(null);
 	/** Whether the door is looked at: the list of players is asked for only then. */
@@ -38,7 +57,10 @@ export class Tables {
 				channel.ask('reports'),
 				this.atDoor ? channel.ask('arrivals') : undefined,
 			]);
-			if (round?.status === 200) this.round = round.said as HallTables;
+			if (round) {
+				this.round = round.status === 200 ? (round.said as Round) : null;
+				this.refusal = round.status === 200 ? null : refusalIn(round);
+			}
 			if (reports?.status === 200) this.reports = reports.said as Reports;
 			if (arrivals?.status === 200) this.arrivals = (arrivals.said as Arrivals).players;
 		});

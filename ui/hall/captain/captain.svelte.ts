@@ -1,10 +1,12 @@
 /** A captain's match on the phone: what the desk last said of it, and what the captain does. */
-import type { MyMatch } from '../wire';
+import type { MyMatch } from '../../src/backend/generated/MyMatch';
+import type { RefusalView } from '../../src/backend/generated/RefusalView';
 import type { RoleName } from '../../src/backend/generated/RoleName';
 import type { SeatingName } from '../../src/backend/generated/SeatingName';
 import { t } from '../../src/words/words.svelte';
 import type { Channel } from '../channel/channel';
 import type { Act } from '../channel/outbox';
+import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
 import { resultSentence } from '../result/sides';
@@ -14,12 +16,16 @@ const isMatch = (said: unknown): said is MyMatch => typeof said === 'object' && 
 
 export class Captain {
 	match = $state.raw<MyMatch | null>(null);
+	/** Why there is no match to show, such as a table that was paired anew. */
+	refusal = $state.raw<RefusalView | null>(null);
 	readonly line: Line;
 
 	constructor(channel: Channel) {
 		this.line = new Line(channel, async () => {
 			const answer = await channel.ask('my_match');
-			if (answer?.status === 200 && isMatch(answer.said)) this.match = answer.said;
+			if (!answer) return;
+			if (answer.status === 200 && isMatch(answer.said)) this.match = answer.said;
+			this.refusal = answer.status === 200 ? null : refusalIn(answer);
 		});
 	}
 
@@ -49,8 +55,8 @@ export class Captain {
 	}
 
 	answer(agrees: boolean) {
-		const report = this.match?.theirs?.number;
-		if (report !== undefined) this.line.channel.act('answer_report', { agrees, report });
+		// Without a report of the other side it is about the result that stands.
+		this.line.channel.act('answer_report', { agrees, report: this.match?.theirs?.number ?? null });
 	}
 
 	callArbiter(about: string) {

@@ -1,4 +1,4 @@
-/** What the desk said to an act it refused, as a refusal with words. */
+/** What the desk said when it refused, as a refusal with words. */
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
 import type { RefusedAct } from '../channel/outbox';
 import { hyphened } from '../../src/words/sentences';
@@ -11,7 +11,7 @@ const BY_STATUS: Record<number, string> = {
 	409: 'hall_overtaken',
 };
 
-export function refusalOf({ status, said }: RefusedAct): RefusalView {
+export function refusalIn({ status, said }: Pick<RefusedAct, 'status' | 'said'>): RefusalView {
 	const known = said as Partial<RefusalView> | null | undefined;
 	if (typeof known?.code === 'string' && (status === 422 || says(`refusal-${hyphened(known.code)}`)))
 		return { code: known.code, article: known.article ?? null, data: known.data ?? {} };

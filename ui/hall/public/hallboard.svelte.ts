@@ -3,7 +3,7 @@ import { listen } from '../channel/stream';
 import { growing, type Time } from '../channel/time';
 import type { Send } from '../channel/speak';
 import { browserParts } from '../page/parts';
-import type { PublicCrosstable, PublicOverview, PublicRound, PublicStandings, PublicWorking } from './shapes';
+import type { PublicOverview, PublicRound, PublicStandings } from './shapes';
 
 const ASKS = 20_000;
 
@@ -16,8 +16,6 @@ export class HallBoard {
 	/** An earlier round that was asked for. */
 	earlier = $state.raw<PublicRound | null>(null);
 	standings = $state.raw<PublicStandings | null>(null);
-	crosstable = $state.raw<PublicCrosstable | null>(null);
-	working = $state.raw<PublicWorking | null>(null);
 	part = $state<Part>('seat');
 	/** Whether the last question was answered. */
 	connected = $state<boolean | undefined>();
@@ -28,7 +26,6 @@ export class HallBoard {
 	/** What was answered last, by path. */
 	readonly #known = new Map<string, { etag: string; said: unknown }>();
 	#wanted: number | null = null;
-	#team: number | null = null;
 	#looking = false;
 	#again = false;
 
@@ -48,7 +45,8 @@ export class HallBoard {
 				redirect: 'error',
 			});
 			if (response.status === 304 && known) return known.said as Said;
-			if (response.status === 404) return null;
+			// Refused: there is no such round, or none yet.
+			if (response.status === 404 || response.status === 422) return null;
 			const said = response.ok ? ((await response.json()) as Said) : undefined;
 			const etag = response.headers.get('ETag');
 			if (said !== undefined && etag) this.#known.set(path, { etag, said });
@@ -77,16 +75,9 @@ export class HallBoard {
 			if (this.#wanted !== null) this.earlier = (await this.#ask<PublicRound>(`round/${String(this.#wanted)}`)) ?? null;
 			if (this.part === 'standings') {
 				this.standings = (await this.#ask<PublicStandings>('standings')) ?? this.standings;
-				this.crosstable = (await this.#ask<PublicCrosstable>('crosstable')) ?? this.crosstable;
-				if (this.#team !== null) await this.#askWorking(this.#team);
 			}
 		} while (this.#again);
 		this.#looking = false;
-	}
-
-	async #askWorking(team: number) {
-		const working = await this.#ask<PublicWorking>(`standings?team=${String(team)}`);
-		if (this.#team === team) this.working = working ?? null;
 	}
 
 	/** Looks at another part. */
@@ -100,13 +91,6 @@ export class HallBoard {
 		this.#wanted = round === this.overview?.round ? null : round;
 		this.earlier = null;
 		void this.look();
-	}
-
-	/** Looks at how a team's rank came about; null closes it. */
-	chooseTeam(team: number | null) {
-		this.#team = team;
-		this.working = null;
-		if (team !== null) void this.#askWorking(team);
 	}
 
 	/** Keeps all of it as it is at the desk; gives what ends it. */

@@ -7,29 +7,34 @@ import type { PublicRow, PublicStandings } from './shapes';
 const said = (half: number) => points(half) || '0';
 
 /** The first tie-break in which two differ. */
-function deciding({ tie_breaks: codes }: PublicStandings, one: PublicRow, other: PublicRow): string | undefined {
-	const index = codes.findIndex((_, at) => one.tie_breaks[at] !== other.tie_breaks[at]);
-	const code = codes[index];
-	if (code === undefined) return undefined;
+function deciding(one: PublicRow, other: PublicRow): string | undefined {
+	const own = one.tie_breaks.find(({ value }, index) => value !== other.tie_breaks[index]?.value);
+	if (!own) return undefined;
+	const others = other.tie_breaks.find(({ code }) => code === own.code);
 	return t('hall-why-tie-break', {
-		name: tieBreakName(code),
-		own: one.tie_breaks[index] ?? '–',
-		others: other.tie_breaks[index] ?? '–',
+		name: tieBreakName(own.code),
+		own: own.value ?? '–',
+		others: others?.value ?? '–',
 	});
 }
 
+/** What a team scored against another one. */
+const scored = (one: PublicRow, other: PublicRow) =>
+	one.results
+		.filter(({ opponent, annulled }) => opponent === other.team.team && !annulled)
+		.reduce((sum, { half_points }) => sum + (half_points ?? 0), 0);
+
 /** How a team stands to its neighbor: by points, or by what tells them apart. */
-function beside(standings: PublicStandings, one: PublicRow, other: PublicRow, above: boolean): string {
-	const place = { rank: other.rank_from, team: other.team };
+function beside(one: PublicRow, other: PublicRow, above: boolean): string {
+	const place = { rank: other.rank_from, team: other.team.team };
 	if (one.half_points !== other.half_points)
 		return t(above ? 'hall-why-fewer' : 'hall-why-more', {
 			...place,
 			points: said(Math.abs(one.half_points - other.half_points)),
 		});
-	const met = one.direct_encounter;
-	let because = deciding(standings, one, other);
-	if (one.tie === 'direct_encounter' && met?.opponent === other.team)
-		because = t('hall-why-direct', { own: said(met.own_half_points), others: said(met.opponents_half_points) });
+	let because = deciding(one, other);
+	if (one.tie === 'direct_encounter' && other.tie === 'direct_encounter')
+		because = t('hall-why-direct', { own: said(scored(one, other)), others: said(scored(other, one)) });
 	if (one.tie === 'decided' || one.tie === 'joint_winner') because = t('hall-why-decided');
 	return t(above ? 'hall-why-level-above' : 'hall-why-level-below', {
 		...place,
@@ -45,7 +50,7 @@ export function whySentences(standings: PublicStandings, row: PublicRow): string
 	if (row.rank_from !== row.rank_to) sentences.push(t('hall-why-shared', { first: row.rank_from, last: row.rank_to }));
 	const above = rows[at - 1];
 	const below = rows[at + 1];
-	if (above && above.rank_from !== row.rank_from) sentences.push(beside(standings, row, above, true));
-	if (below && below.rank_from !== row.rank_from) sentences.push(beside(standings, row, below, false));
+	if (above && above.rank_from !== row.rank_from) sentences.push(beside(row, above, true));
+	if (below && below.rank_from !== row.rank_from) sentences.push(beside(row, below, false));
 	return sentences;
 }

@@ -1,5 +1,7 @@
 /** A match as the hall sees it: who sits where, and how its results read. */
-import type { HallPlayer, HallSide, ReportView } from '../wire';
+import type { HallPlayer } from '../../src/backend/generated/HallPlayer';
+import type { HallSide } from '../../src/backend/generated/HallSide';
+import type { ReportView } from '../../src/backend/generated/ReportView';
 import type { CauseName } from '../../src/backend/generated/CauseName';
 import type { RoleName } from '../../src/backend/generated/RoleName';
 import type { VerdictName } from '../../src/backend/generated/VerdictName';

@@ -1,8 +1,15 @@
 /** A day at the club, as the desk tells it to phones: what the tests and pictures of the pages begin with. */
 import type { CauseView } from '../../src/backend/generated/CauseView';
 import type { CausesView } from '../../src/backend/generated/CausesView';
-import type { PublicOverview, PublicRound, PublicStandings } from '../public/shapes';
-import type { ArrivalView, HallPlayer, HallSide, HallTable, HallTables, MyMatch, ReportView } from '../wire';
+import type { ResultCell } from '../../src/backend/generated/ResultCell';
+import type { Round } from '../arbiter/tables.svelte';
+import type { PublicOverview, PublicRound, PublicRow, PublicStandings } from '../public/shapes';
+import type { ArrivalView } from '../../src/backend/generated/ArrivalView';
+import type { HallPlayer } from '../../src/backend/generated/HallPlayer';
+import type { HallSide } from '../../src/backend/generated/HallSide';
+import type { HallTable } from '../../src/backend/generated/HallTable';
+import type { MyMatch } from '../../src/backend/generated/MyMatch';
+import type { ReportView } from '../../src/backend/generated/ReportView';
 
 const article = { regulation: 'dsj', text: 'Ende (3)', heading: 'Ende', point: '3' };
 
@@ -130,7 +137,7 @@ const since = '2026-11-21T14:29:00+01:00';
 const six = table(6);
 const five = { ...table(5), first: FIRST, second: SECOND };
 
-export const TABLES: HallTables = {
+export const TABLES: Round = {
 	tournament: MATCH.tournament,
 	round: 3,
 	tables: [
@@ -175,41 +182,72 @@ export const OVERVIEW: PublicOverview = {
 	place: 'Bern',
 	date: '2026-11-21',
 	round: 3,
-	rounds: 7,
-	state: 'running',
+	rounds_planned: 7,
+	tables: 6,
+	results: 1,
+	closed: false,
 };
 
 export const ROUND: PublicRound = {
 	round: 3,
 	tables: TABLES.tables.map(({ table, first, second, result }) => ({ table, first, second, result })),
-	byes: [side(3, 'Graf, Tim', 'Zürcher, Lea', null)],
+	bye: { team: { team: 3, name: null, players: ['Graf, Tim', 'Zürcher, Lea'] }, half_points: 2 },
 };
+
+const PLAYERS: Record<number, string[]> = {
+	3: ['Graf, Tim', 'Zürcher, Lea'],
+	7: ['Bächtold, Dürrenmatt Maximilian', 'Dürr, Ida'],
+	8: ['Krähe, Rosa', 'Schönherr, Luca'],
+	12: ['Huonder, Nino', 'Vögele, Ava'],
+};
+
+const met = (round: number, opponent: number | null, half_points: number): ResultCell => ({
+	round,
+	opponent,
+	role: opponent === null ? null : 'first',
+	half_points,
+	forfeit: false,
+	absent: false,
+	annulled: false,
+});
 
 const ranked = (
 	rank: number,
 	team: number,
 	half_points: number,
-	tie_breaks: string[],
-): PublicStandings['rows'][number] => ({
+	buchholz: string,
+	results: ResultCell[],
+): PublicRow => ({
 	rank_from: rank,
 	rank_to: rank,
-	team,
-	name: team === 8 ? 'Die Rabenkrähen' : null,
-	players: ['Krähe, Rosa', 'Schönherr, Luca'],
+	team: { team, name: team === 8 ? 'Die Rabenkrähen' : null, players: PLAYERS[team] ?? [] },
 	half_points,
+	penalty_half_points: 0,
 	tie: 'tie_breaks',
-	direct_encounter: null,
-	tie_breaks,
+	results,
+	tie_breaks: [
+		{
+			code: 'BH/C1',
+			value: buchholz,
+			parts: results.map(({ opponent }, index) => ({
+				round: index + 1,
+				against: 'opponent',
+				opponent,
+				board: null,
+				value: String(4 - index),
+				cut: index === 1,
+			})),
+		},
+	],
 });
 
 export const STANDINGS: PublicStandings = {
 	after: 2,
 	closed: false,
-	tie_breaks: ['BH/C1', 'SB'],
 	rows: [
-		ranked(1, 12, 4, ['6', '5']),
-		ranked(2, 8, 3, ['6½', '4']),
-		ranked(3, 7, 3, ['6', '4']),
-		ranked(4, 3, 1, ['4', '1']),
+		ranked(1, 12, 4, '6', [met(1, 7, 2), met(2, 8, 2)]),
+		ranked(2, 8, 2, '6½', [met(1, 3, 2), met(2, 12, 0)]),
+		ranked(3, 7, 2, '6', [met(1, 12, 0), met(2, 3, 2)]),
+		ranked(4, 3, 0, '4', [met(1, 8, 0), met(2, 7, 0)]),
 	],
 };
