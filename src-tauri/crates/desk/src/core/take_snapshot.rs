@@ -30,9 +30,12 @@ impl Desk {
             visitor: self.visitor.clone(),
         };
         self.known_hall = snapshot.state.file.as_ref().and_then(|file| {
-            Some(KnownHall {
+            let state = file.hall.as_ref().ok()?.clone();
+            // What was not needed so far was not worked out.
+            let is_used = state.keys.is_some() || !state.facts.is_empty();
+            is_used.then(|| KnownHall {
                 tournament: Arc::clone(&file.now),
-                state: file.hall.as_ref().ok()?.clone(),
+                state,
             })
         });
         self.snapshot = Some(snapshot.clone());
