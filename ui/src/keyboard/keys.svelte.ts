@@ -93,8 +93,14 @@ export class Keys {
 
 	/** The keys that say what they do, the ones lent last first. */
 	offered(): Key[] {
-		const told = this.#lent.toReversed().flat();
+		const told = [...this.#lent, ...this.#urgent].toReversed().flat();
 		return told.filter((key) => key.says && this.#find(key.key, key.control ?? false) === key);
+	}
+
+	/** Does what a key does, or says why it does nothing now. */
+	use(key: Key, event: KeyboardEvent) {
+		this.said = key.idle?.() ?? '';
+		if (this.said === '') key.act(event);
 	}
 
 	/** Lends keys that come before all others, whatever is lent later. */
@@ -195,8 +201,7 @@ export class Keys {
 		const found = this.#find(key, control);
 		if (found) {
 			event.preventDefault();
-			this.said = found.idle?.() ?? '';
-			if (this.said === '') found.act(event);
+			this.use(found, event);
 		} else if (!control && key.length === 1 && key !== ' ') this.said = this.#explain?.(key) ?? '';
 	}
 }

@@ -121,10 +121,10 @@ function tables(kralle: Kralle, { round }: Known): Found[] {
 
 /** What the keys of the screen do, and what the frame offers. */
 function commands(kralle: Kralle): Found[] {
-	const keys = kralle.keys.offered().map(({ key, control, says, act }) => ({
-		title: says?.() ?? '',
-		note: control ? `${t('key-control')} ${key.toUpperCase()}` : key.toUpperCase(),
-		go: () => act(new KeyboardEvent('keydown', { key })),
+	const keys = kralle.keys.offered().map((it) => ({
+		title: it.says?.() ?? '',
+		note: it.control ? `${t('key-control')} ${it.key.toUpperCase()}` : it.key.toUpperCase(),
+		go: () => kralle.keys.use(it, new KeyboardEvent('keydown', { key: it.key })),
 	}));
 	const open = [
 		{ title: t('settings-change'), go: () => kralle.go('settings') },
