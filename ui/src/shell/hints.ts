@@ -21,15 +21,18 @@ export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 				{ keys: [t('key-control'), 'S'], text: t('print-save') },
 				undo,
 			];
-		case 'players':
+		case 'players': {
+			const add = { keys: ['N'], text: t('players-add') };
+			if (overview?.players === 0) return [add, undo];
 			return [
 				{ keys: ['A'], text: t('hint-arrival') },
-				{ keys: ['N'], text: t('players-add') },
+				add,
 				{ keys: ['S'], text: t('players-select') },
 				{ keys: ['↑', '↓', '←', '→'], text: t('keys-cells') },
 				{ keys: ['F2'], text: t('hint-edit') },
 				{ keys: [t('key-space')], text: t('keys-here') },
 			];
+		}
 		case 'round':
 			if (!newest) return [undo];
 			if (newest.state === 'draft') return [print, undo];

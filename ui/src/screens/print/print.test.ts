@@ -74,6 +74,11 @@ describe('the list', () => {
 	test('is walked by arrows, and says why a sheet is not possible', async () => {
 		const { user } = await program('print-early');
 		await proofed();
+		// Whoever came by a key has the focus nowhere.
+		expect(document.activeElement).toBe(document.body);
+		await user.keyboard('{ArrowDown}');
+		expect(option(/Paarungen/u).getAttribute('aria-selected')).toBe('false');
+		option(/Spielerliste/u).click();
 		option(/Spielerliste/u).focus();
 		await user.keyboard('{ArrowDown}');
 		expect(document.activeElement).toBe(option(/Auslosungsprotokoll/u));
