@@ -165,6 +165,7 @@ palette-file = Zuletzt geöffnet
 keys-off = Einzeltasten sind ausgeschaltet (siehe Optionen).
 keys-everywhere = Überall
 keys-screens = Bereich wechseln
+keys-next = nächster Schritt
 keys-zoom = größer, kleiner, übliche Größe
 keys-escape = Unfertiges verwerfen, schließen
 keys-edit = Zelle ändern

@@ -164,6 +164,7 @@ palette-file = Recently opened
 keys-off = Single-key shortcuts are off (see Options).
 keys-everywhere = Everywhere
 keys-screens = switch area
+keys-next = next step
 keys-zoom = larger, smaller, usual size
 keys-escape = discard input, close
 keys-edit = change the cell

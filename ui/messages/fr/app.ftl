@@ -165,6 +165,7 @@ palette-file = Ouverts récemment
 keys-off = Les raccourcis à une touche sont désactivés (voir Options).
 keys-everywhere = Partout
 keys-screens = changer de rubrique
+keys-next = étape suivante
 keys-zoom = plus grand, plus petit, taille habituelle
 keys-escape = annuler la saisie, fermer
 keys-edit = modifier la cellule

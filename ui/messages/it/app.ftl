@@ -165,6 +165,7 @@ palette-file = Aperti di recente
 keys-off = Le scorciatoie a un tasto sono disattivate (vedi Opzioni).
 keys-everywhere = Ovunque
 keys-screens = cambiare sezione
+keys-next = passo successivo
 keys-zoom = più grande, più piccolo, dimensione consueta
 keys-escape = annullare l’inserimento, chiudere
 keys-edit = modificare la cella

@@ -5,8 +5,8 @@
 import type { Work } from '../app/work';
 
 export interface Key {
-	/** As in `KeyboardEvent.key`, letters small: `m`, `1`, `F2`, ` `, `ArrowDown`. */
-	key: string;
+	/** As in `KeyboardEvent.key`, letters small: `m`, `1`, `F2`, ` `, `ArrowDown`; what has none is found by its words. */
+	key?: string;
 	/** With Ctrl (or Command). */
 	control?: boolean;
 	act: (event: KeyboardEvent) => void;
@@ -94,7 +94,7 @@ export class Keys {
 	/** The keys that say what they do, the ones lent last first. */
 	offered(): Key[] {
 		const told = [...this.#lent, ...this.#urgent].toReversed().flat();
-		return told.filter((key) => key.says && this.#find(key.key, key.control ?? false) === key);
+		return told.filter((it) => it.says && (it.key === undefined || this.#find(it.key, it.control ?? false) === it));
 	}
 
 	/** Does what a key does, or says why it does nothing now. */

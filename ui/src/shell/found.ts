@@ -121,11 +121,15 @@ function tables(kralle: Kralle, { round }: Known): Found[] {
 
 /** What the keys of the screen do, and what the frame offers. */
 function commands(kralle: Kralle): Found[] {
-	const keys = kralle.keys.offered().map((it) => ({
-		title: it.says?.() ?? '',
-		note: it.control ? `${t('key-control')} ${it.key.toUpperCase()}` : it.key.toUpperCase(),
-		go: () => kralle.keys.use(it, new KeyboardEvent('keydown', { key: it.key })),
-	}));
+	const keys = kralle.keys.offered().map((it) => {
+		const { key = '' } = it;
+		const name = key === 'Enter' ? t('key-enter') : key.toUpperCase();
+		return {
+			title: it.says?.() ?? '',
+			note: it.control ? `${t('key-control')} ${name}` : name,
+			go: () => kralle.keys.use(it, new KeyboardEvent('keydown', { key })),
+		};
+	});
 	const open = [
 		{ title: t('settings-change'), go: () => kralle.go('settings') },
 		{ title: t('rule-set-rail'), go: () => (kralle.dialog = 'rules') },
