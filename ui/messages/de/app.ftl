@@ -173,6 +173,7 @@ keys-here = „da“ setzen
 keys-cells = andere Zelle
 keys-other-table = anderer Tisch
 key-idle = Die Taste { $key } hat hier keine Wirkung
+key-overtaken = Die Taste { $key } kam zu spät: Inzwischen wurde etwas anderes angeklickt
 keys-number-ends = Nummer abschließen
 keys-number-back = statt der Nummer: zurück zum Tisch davor
 keys-go-to-table = zum Tisch

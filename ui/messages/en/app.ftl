@@ -172,6 +172,7 @@ keys-here = set “here”
 keys-cells = move to another cell
 keys-other-table = move to another table
 key-idle = The key { $key } does nothing here
+key-overtaken = { $key } came too late: something else was clicked meanwhile
 keys-number-ends = end of the number
 keys-number-back = instead of a number: back to the previous table
 keys-go-to-table = go to the table

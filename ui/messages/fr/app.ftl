@@ -173,6 +173,7 @@ keys-here = marquer présent
 keys-cells = changer de cellule
 keys-other-table = changer de table
 key-idle = La touche { $key } n’a pas d’effet ici
+key-overtaken = La touche { $key } est arrivée trop tard : autre chose a été cliqué entre-temps
 keys-number-ends = fin du numéro
 keys-number-back = au lieu du numéro : retour à la table précédente
 keys-go-to-table = aller à la table

@@ -173,6 +173,7 @@ keys-here = segnare presente
 keys-cells = cambiare cella
 keys-other-table = cambiare tavolo
 key-idle = Il tasto { $key } qui non ha effetto
+key-overtaken = Il tasto { $key } è arrivato troppo tardi: nel frattempo si è fatto clic altrove
 keys-number-ends = fine del numero
 keys-number-back = al posto del numero: tornare al tavolo di prima
 keys-go-to-table = andare al tavolo

@@ -9,6 +9,7 @@ import type { Overview } from '../backend/generated/Overview';
 import type { PlayerRow } from '../backend/generated/PlayerRow';
 import type { RoundView } from '../backend/generated/RoundView';
 import type { SideView } from '../backend/generated/SideView';
+import { keyName } from '../keyboard/keys.svelte';
 import { nameOf } from '../screens/print/names';
 import { surname, teamNames } from '../words/names';
 import { t } from '../words/words.svelte';
@@ -123,10 +124,9 @@ function tables(kralle: Kralle, { round }: Known): Found[] {
 function commands(kralle: Kralle): Found[] {
 	const keys = kralle.keys.offered().map((it) => {
 		const { key = '' } = it;
-		const name = key === 'Enter' ? t('key-enter') : key.toUpperCase();
 		return {
 			title: it.says?.() ?? '',
-			note: it.control ? `${t('key-control')} ${name}` : name,
+			note: keyName(key, it.control ?? false),
 			go: () => kralle.keys.use(it, new KeyboardEvent('keydown', { key })),
 		};
 	});

@@ -112,6 +112,20 @@ describe('Ctrl+P', () => {
 		const previewed = asked(desk, 'preview_sheet').at(-1);
 		expect(asked(desk, 'print_sheet')).toEqual([previewed]);
 	});
+
+	test('that waits for a sheet prints no other one that is clicked meanwhile', async () => {
+		const { desk, kralle, user } = await program('print');
+		await proofed();
+		const held = desk.hold('preview_sheet');
+		await user.click(option(/Ergebniszettel/u));
+		await user.keyboard('{Control>}p{/Control}');
+		await user.click(option(/Spielerliste/u));
+		held.finish();
+		await waitFor(() =>
+			expect(kralle.keys.said).toBe('Die Taste Strg P kam zu spät: Inzwischen wurde etwas anderes angeklickt'),
+		);
+		expect(asked(desk, 'print_sheet')).toEqual([]);
+	});
 });
 
 describe('options', () => {
