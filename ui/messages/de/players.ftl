@@ -39,6 +39,7 @@ players-order-held = Die Reihenfolge bleibt, bis die Eingabe fertig ist.
 players-order-now = Jetzt ordnen
 players-part = Rolle
 players-range = Spielstärke { $from } bis { $to }
+    .one = Spielstärke { $from }
 players-says-here = { $name } ist da
 players-search = Spieler suchen
     .hint = Name oder Verein

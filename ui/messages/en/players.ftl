@@ -39,6 +39,7 @@ players-order-held = The order is kept until you finish entering.
 players-order-now = Sort now
 players-part = Role
 players-range = strength { $from } to { $to }
+    .one = strength { $from }
 players-says-here = { $name } is here
 players-search = Search players
     .hint = Name or club

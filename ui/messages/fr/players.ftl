@@ -47,6 +47,7 @@ players-order-held = L’ordre ne change pas avant la fin de la saisie.
 players-order-now = Ordonner maintenant
 players-part = Rôle
 players-range = Force { $from } à { $to }
+    .one = Force { $from }
 players-says-here = { $name } est présent
 players-search = Chercher un joueur
     .hint = Nom ou club

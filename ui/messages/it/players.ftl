@@ -47,6 +47,7 @@ players-order-held = L’ordine resta finché l’inserimento non è finito.
 players-order-now = Ordina ora
 players-part = Ruolo
 players-range = Forza da { $from } a { $to }
+    .one = Forza { $from }
 players-says-here = { $name } è presente
 players-search = Cerca un giocatore
     .hint = Nome o circolo

@@ -3,10 +3,11 @@
  * first. Single letters keep quiet while someone types, and can be switched off (WCAG 2.1.4).
  */
 import type { Work } from '../app/work';
+import { t } from '../words/words.svelte';
 
 export interface Key {
-	/** As in `KeyboardEvent.key`, letters small: `m`, `1`, `F2`, ` `, `ArrowDown`. */
-	key: string;
+	/** As in `KeyboardEvent.key`, letters small: `m`, `1`, `F2`, ` `, `ArrowDown`; what has none is found by its words. */
+	key?: string;
 	/** With Ctrl (or Command). */
 	control?: boolean;
 	act: (event: KeyboardEvent) => void;
@@ -25,6 +26,10 @@ export type Hear = (key: string | null) => boolean;
 const OF_A_NUMBER = ['Enter', 'Backspace'];
 /** Keys that mean nothing alone. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Dead'];
+
+/** As it stands on the keyboard. */
+export const keyName = (key: string, control: boolean) =>
+	[control ? t('key-control') : '', key === 'Enter' ? t('key-enter') : key.toUpperCase()].filter(Boolean).join(' ');
 
 function typing(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
@@ -66,6 +71,8 @@ export class Keys {
 	#later: Promise<void> | null = null;
 	/** The keys that wait. */
 	#waiting: string[] = [];
+	/** How often something was clicked while keys waited. */
+	#clicks = 0;
 	/** Hears the keys of a number. */
 	#hear: Hear | null = null;
 	/** Keys do not wait for what is on its way. */
@@ -93,8 +100,14 @@ export class Keys {
 
 	/** The keys that say what they do, the ones lent last first. */
 	offered(): Key[] {
-		const told = this.#lent.toReversed().flat();
-		return told.filter((key) => key.says && this.#find(key.key, key.control ?? false) === key);
+		const told = [...this.#lent, ...this.#urgent].toReversed().flat();
+		return told.filter((it) => it.says && (it.key === undefined || this.#find(it.key, it.control ?? false) === it));
+	}
+
+	/** Does what a key does, or says why it does nothing now. */
+	use(key: Key, event: KeyboardEvent) {
+		this.said = key.idle?.() ?? '';
+		if (this.said === '') key.act(event);
 	}
 
 	/** Lends keys that come before all others, whatever is lent later. */
@@ -136,6 +149,11 @@ export class Keys {
 		this.#hear?.(null);
 	}
 
+	/** Something is clicked: keys that still wait were meant for what was in sight before, and come to nothing. */
+	clicked() {
+		if (this.#later) this.#clicks++;
+	}
+
 	press(event: KeyboardEvent) {
 		if (event.defaultPrevented || event.altKey || MODIFIERS.includes(event.key) || behind(event)) return;
 		const control = event.ctrlKey || event.metaKey;
@@ -155,12 +173,15 @@ export class Keys {
 		if ((control || key.length > 1) && !this.#known(key, control) && (control || !this.#ofNumber(key))) return;
 		event.preventDefault();
 		if (!control) this.#waiting.push(key);
+		const clicks = this.#clicks;
 		const turn = (this.#later ?? Promise.resolve()).then(async () => {
 			await this.#work.rest();
 			if (!control) this.#waiting.shift();
-			// What was typed behind a key that opened a field is meant for that field.
-			const written = !control && event.key.length === 1 && writeOn(event.key);
-			if (!written && !behind(event)) this.#dispatch(event, key, control);
+			if (clicks === this.#clicks) {
+				// What was typed behind a key that opened a field is meant for that field.
+				const written = !control && event.key.length === 1 && writeOn(event.key);
+				if (!written && !behind(event)) this.#dispatch(event, key, control);
+			} else this.said = t('key-overtaken', { key: keyName(event.key, control) });
 			if (this.#later === turn) this.#later = null;
 		});
 		this.#later = turn;
@@ -195,8 +216,7 @@ export class Keys {
 		const found = this.#find(key, control);
 		if (found) {
 			event.preventDefault();
-			this.said = found.idle?.() ?? '';
-			if (this.said === '') found.act(event);
+			this.use(found, event);
 		} else if (!control && key.length === 1 && key !== ' ') this.said = this.#explain?.(key) ?? '';
 	}
 }

@@ -9,6 +9,7 @@ import type { Overview } from '../backend/generated/Overview';
 import type { PlayerRow } from '../backend/generated/PlayerRow';
 import type { RoundView } from '../backend/generated/RoundView';
 import type { SideView } from '../backend/generated/SideView';
+import { keyName } from '../keyboard/keys.svelte';
 import { nameOf } from '../screens/print/names';
 import { surname, teamNames } from '../words/names';
 import { t } from '../words/words.svelte';
@@ -121,11 +122,14 @@ function tables(kralle: Kralle, { round }: Known): Found[] {
 
 /** What the keys of the screen do, and what the frame offers. */
 function commands(kralle: Kralle): Found[] {
-	const keys = kralle.keys.offered().map(({ key, control, says, act }) => ({
-		title: says?.() ?? '',
-		note: control ? `${t('key-control')} ${key.toUpperCase()}` : key.toUpperCase(),
-		go: () => act(new KeyboardEvent('keydown', { key })),
-	}));
+	const keys = kralle.keys.offered().map((it) => {
+		const { key = '' } = it;
+		return {
+			title: it.says?.() ?? '',
+			note: keyName(key, it.control ?? false),
+			go: () => kralle.keys.use(it, new KeyboardEvent('keydown', { key })),
+		};
+	});
 	const open = [
 		{ title: t('settings-change'), go: () => kralle.go('settings') },
 		{ title: t('rule-set-rail'), go: () => (kralle.dialog = 'rules') },

@@ -12,6 +12,7 @@ export interface Hint {
 export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 	const undo = { keys: [t('key-control'), 'Z'], text: t('undo') };
 	const print = { keys: [t('key-control'), 'P'], text: t('print') };
+	const next = { keys: [t('key-control'), t('key-enter')], text: t('keys-next') };
 	const newest = overview?.rounds.at(-1);
 	switch (place) {
 		case 'print':
@@ -21,19 +22,24 @@ export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 				{ keys: [t('key-control'), 'S'], text: t('print-save') },
 				undo,
 			];
-		case 'players':
+		case 'players': {
+			const add = { keys: ['N'], text: t('players-add') };
+			if (overview?.players === 0) return [add, undo];
 			return [
 				{ keys: ['A'], text: t('hint-arrival') },
-				{ keys: ['N'], text: t('players-add') },
+				add,
+				...(overview?.stage === 'before_lots' ? [next] : []),
 				{ keys: ['S'], text: t('players-select') },
 				{ keys: ['↑', '↓', '←', '→'], text: t('keys-cells') },
 				{ keys: ['F2'], text: t('hint-edit') },
 				{ keys: [t('key-space')], text: t('keys-here') },
 			];
+		}
 		case 'round':
-			if (!newest) return [undo];
-			if (newest.state === 'draft') return [print, undo];
+			if (!newest) return [next, undo];
+			if (newest.state === 'draft') return [next, print, undo];
 			return [
+				...(newest.state === 'complete' ? [next] : []),
 				{ keys: ['↑', '↓'], text: t('table') },
 				{ keys: ['T'], text: t('hint-number') },
 				{ keys: overview?.formation === 'single_players' ? ['1', '5', '0'] : ['1', '–', '4'], text: t('hint-winner') },
@@ -58,7 +64,8 @@ export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 			return [{ keys: ['↑', '↓'], text: t('history-action') }, { keys: ['W'], text: t('head-title') }, undo];
 		case 'draw':
 		case 'standings':
-			return overview?.stage === 'before_lots' ? [undo] : [print, undo];
+			if (overview?.stage === 'before_lots') return place === 'draw' ? [next, undo] : [undo];
+			return (place === 'draw' ? !newest : overview?.stage === 'finished') ? [next, print, undo] : [print, undo];
 		case 'judge':
 			return [
 				{ keys: ['↑', '↓', '←', '→'], text: t('hint-judge-plies') },

@@ -59,6 +59,27 @@ test('commands of the screen, screens and sheets are found by their words', asyn
 	expect(await screen.findByLabelText('Name')).toBeTruthy();
 });
 
+test.each([
+	['standings', 'drucken', /Drucken.*Strg P/u],
+	['print', 'pdf', /PDF.*Strg S/u],
+	['judge', 'brettern zurück', /Letzte Änderung auf den Brettern zurücknehmen.*Strg Z/u],
+	['judge', 'anderen seite', /Von der anderen Seite sehen.*D/u],
+] as const)('the keys that %s lends are found', async (place, typed, name) => {
+	const { kralle, user } = await program('round');
+	kralle.go(place);
+	await screen.findByRole('heading', { level: 1 });
+	const dialog = await look(user, typed);
+	await dialog.findByRole('option', { name });
+});
+
+test('a key that does nothing now says why here as well', async () => {
+	const { user } = await program('round');
+	const dialog = await look(user, 'ergebnis ändern');
+	await dialog.findByRole('option', { name: /Ergebnis ändern/u });
+	await user.keyboard('{Enter}');
+	await screen.findByText(/noch kein Ergebnis/u);
+});
+
 test('what is not there is said, and the search goes away as it came', async () => {
 	const { kralle, user } = await program('start');
 	const dialog = await look(user, 'sommer');

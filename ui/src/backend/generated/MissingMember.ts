@@ -4,4 +4,8 @@ import type { PlayerRef } from "./PlayerRef";
 /**
  * A member of a team who is not here.
  */
-export type MissingMember = { player: PlayerRef, team: number, };
+export type MissingMember = { player: PlayerRef, team: number, 
+/**
+ * The others of the team, who cannot step in for this one: `PlayerRef::id`.
+ */
+partners: Array<number>, };

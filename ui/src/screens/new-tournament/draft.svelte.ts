@@ -58,6 +58,8 @@ export class SettingsDraft {
 	endBy = $state('');
 	/** When it is played; null where something typed cannot be read. */
 	readonly schedule = $derived(this.#schedule());
+	/** The day it was begun on. */
+	#begunOn = this.date;
 	/** Once the director has chosen a format or rules, nothing else changes them. */
 	#formatChosen = $state(false);
 	#rulesChosen = $state(false);
@@ -78,6 +80,13 @@ export class SettingsDraft {
 	]);
 	/** The suggestion where it differs from what is chosen. */
 	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
+
+	/** Goes on with it, maybe on another day; a date that was chosen stays. */
+	goOn() {
+		if (this.date !== this.#begunOn) return;
+		this.#begunOn = writeDate(today());
+		this.date = this.#begunOn;
+	}
 
 	/** Rules that do not go with it give way to the usual ones, and so do those nobody has chosen. */
 	chooseFormation(formation: FormationName) {

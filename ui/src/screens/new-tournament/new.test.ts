@@ -24,6 +24,24 @@ test('a tournament takes a name and nothing else', async () => {
 	]);
 });
 
+test('one that was begun and left by Escape goes on where it was, until it is created', async () => {
+	const { kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+	await user.type(screen.getByLabelText('Spieler (erwartet)'), '23');
+	(document.activeElement as HTMLElement).blur();
+	await user.keyboard('{Escape}');
+	await waitFor(() => expect(kralle.place).toBe('start'));
+	await user.keyboard('{Control>}n{/Control}');
+	const name: HTMLInputElement = await screen.findByLabelText('Name');
+	expect(name.value).toBe('Vereinsabend');
+	expect((screen.getByLabelText('Spieler (erwartet)') as HTMLInputElement).value).toBe('23');
+	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	await kralle.leave();
+	kralle.go('new');
+	expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('');
+});
+
 test('the format follows the suggestion until the director chooses', async () => {
 	const { user } = await program('new');
 	const players = await screen.findByLabelText('Spieler (erwartet)');

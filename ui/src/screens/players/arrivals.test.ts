@@ -21,7 +21,8 @@ test('who arrives takes a part of the name and Enter, and the field is empty for
 	await screen.findByText('24 als nicht da gesetzt');
 	await user.keyboard('a');
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Spieler suchen' });
-	expect(document.activeElement).toBe(field);
+	// The key waits for the command before it.
+	await waitFor(() => expect(document.activeElement).toBe(field));
 	await user.keyboard('vogt');
 	expect(await screen.findByText('Eingabe: Vögtlin, Martina ist da')).toBeTruthy();
 	await user.keyboard('{Enter}');

@@ -96,6 +96,25 @@ describe('after the drawing of lots', () => {
 });
 
 describe('who goes home', () => {
+	test('leaves a partner without a team, who is not asked to step in for her', async () => {
+		const { user } = await program('players-late');
+		const cell = (await screen.findByText('Achermann')).closest('[role="gridcell"]');
+		if (!(cell instanceof HTMLElement)) throw new Error('no cell');
+		await user.click(cell);
+		await user.keyboard(' ');
+		const home = await dialogOf('Achermann, Mona geht nach Hause');
+		await user.click(home.getByRole('radio', { name: /^Scheidet aus/u }));
+		const [names = ''] =
+			(await home.findByText(/^Ohne Team: /u)).textContent.replace('Uli Spatz', '').match(/\p{L}+(?=\.| und |,)/gu) ??
+			[];
+		await user.type(home.getByLabelText('Begründung'), 'letzter Zug{Enter}');
+		await user.click(await screen.findByRole('button', { name: new RegExp(`^${names} zuteilen`, 'u') }));
+		const dialog = within(await screen.findByRole('dialog', { name: /^Platz für/u }));
+		await user.click(dialog.getByRole('radio', { name: /^Springt ein/u }));
+		const free = await dialog.findByLabelText<HTMLSelectElement>('Für wen?');
+		expect([...free.options].map(({ text }) => text)).not.toContain('Achermann, Mona (Team 1, nicht da)');
+	});
+
 	test('is unticked, and the choices follow with what they change', async () => {
 		const { desk, user } = await program('players-late');
 		const cell = (await screen.findByText('Achermann')).closest('[role="gridcell"]');

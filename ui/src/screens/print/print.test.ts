@@ -74,6 +74,11 @@ describe('the list', () => {
 	test('is walked by arrows, and says why a sheet is not possible', async () => {
 		const { user } = await program('print-early');
 		await proofed();
+		// Whoever came by a key has the focus nowhere.
+		expect(document.activeElement).toBe(document.body);
+		await user.keyboard('{ArrowDown}');
+		expect(option(/Paarungen/u).getAttribute('aria-selected')).toBe('false');
+		option(/Spielerliste/u).click();
 		option(/Spielerliste/u).focus();
 		await user.keyboard('{ArrowDown}');
 		expect(document.activeElement).toBe(option(/Auslosungsprotokoll/u));
@@ -106,6 +111,20 @@ describe('Ctrl+P', () => {
 		await waitFor(() => expect(desktop.shown).toEqual([expect.stringMatching(/\.pdf$/u)]));
 		const previewed = asked(desk, 'preview_sheet').at(-1);
 		expect(asked(desk, 'print_sheet')).toEqual([previewed]);
+	});
+
+	test('that waits for a sheet prints no other one that is clicked meanwhile', async () => {
+		const { desk, kralle, user } = await program('print');
+		await proofed();
+		const held = desk.hold('preview_sheet');
+		await user.click(option(/Ergebniszettel/u));
+		await user.keyboard('{Control>}p{/Control}');
+		await user.click(option(/Spielerliste/u));
+		held.finish();
+		await waitFor(() =>
+			expect(kralle.keys.said).toBe('Die Taste Strg P kam zu spät: Inzwischen wurde etwas anderes angeklickt'),
+		);
+		expect(asked(desk, 'print_sheet')).toEqual([]);
 	});
 });
 

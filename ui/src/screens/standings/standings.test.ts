@@ -60,6 +60,26 @@ test('the crosstable stands beside the standings', async () => {
 	expect(await screen.findByRole('table', { name: 'Kreuztabelle' })).toBeTruthy();
 });
 
+test('of many teams the crosstable draws those near what is seen', async () => {
+	const { user } = await programAt('seventy-teams', {
+		place: 'standings',
+		prepare: async (desk) => {
+			await begin(desk, people(140));
+			await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: null });
+		},
+	});
+	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
+	const table = await waitFor(() => {
+		const found = document.querySelector('table[aria-rowcount]');
+		if (!found) throw new Error('no crosstable');
+		return found;
+	});
+	expect(table.getAttribute('aria-rowcount')).toBe('71');
+	const lines = [...table.querySelectorAll('tr[aria-rowindex]')];
+	expect(lines).toHaveLength(12);
+	expect(lines.map((line) => line.querySelectorAll('[data-field]').length)).toEqual(lines.map(() => 12));
+});
+
 test('a table is copied in words, as the export has it', async () => {
 	const { desktop, user } = await program('standings');
 	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));

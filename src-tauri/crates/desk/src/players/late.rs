@@ -39,6 +39,11 @@ pub(crate) fn late_players(tournament: &Tournament) -> Option<LatePlayersView> {
                 (!excluded).then(|| MissingMember {
                     player: player(it),
                     team: team.get(),
+                    partners: tournament
+                        .team_players(team, from)
+                        .filter(|member| member.id != it.id)
+                        .map(|member| player(member).id)
+                        .collect(),
                 })
             })
             .collect(),

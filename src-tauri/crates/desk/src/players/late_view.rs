@@ -131,6 +131,8 @@ wire! {
     pub struct MissingMember {
         pub player: PlayerRef,
         pub team: u16,
+        /// The others of the team, who cannot step in for this one: `PlayerRef::id`.
+        pub partners: Vec<u32>,
     }
 }
 
