@@ -232,6 +232,7 @@ export class Channel {
 			if (!stop.signal.aborted) time.after(growing(next), () => void open(next));
 		};
 		onchange();
+		void this.pump();
 		time.after(ASKS, tick);
 		void open(-1);
 		return () => stop.abort();

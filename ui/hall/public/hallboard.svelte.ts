@@ -6,6 +6,8 @@ import { browserParts } from '../page/parts';
 import type { PublicOverview, PublicRound, PublicStandings } from './shapes';
 
 const ASKS = 20_000;
+/** Longer than this nobody waits for an answer. */
+const PATIENCE = 10_000;
 
 export type Part = 'seat' | 'round' | 'standings';
 
@@ -37,9 +39,12 @@ export class HallBoard {
 	/** What stands at a path; null where there is nothing (yet), undefined where nobody answered. */
 	async #ask<Said>(path: string): Promise<Said | null | undefined> {
 		const known = this.#known.get(path);
+		const stop = new AbortController();
+		const heard = this.#time.after(PATIENCE, () => stop.abort());
 		try {
 			const response = await this.#send(`/api/public/${path}`, {
 				headers: known ? { 'If-None-Match': known.etag } : {},
+				signal: stop.signal,
 				cache: 'no-store',
 				credentials: 'omit',
 				redirect: 'error',
@@ -53,6 +58,8 @@ export class HallBoard {
 			return said;
 		} catch {
 			return undefined;
+		} finally {
+			heard();
 		}
 	}
 

@@ -54,7 +54,6 @@ export class HallDesk {
 	lose = 0;
 	/** A captive portal stands in between. */
 	portal = false;
-	/** Whom nobody knows any more. */
 	#streams = new Set<ServerResponse>();
 	#server: Server | undefined;
 	port = 0;
@@ -96,6 +95,7 @@ export class HallDesk {
 			return;
 		}
 		if (path.startsWith('/api/public/')) {
+			response.setHeader('Cache-Control', 'no-store');
 			this.#public(path.slice('/api/public/'.length), request, response);
 			return;
 		}
