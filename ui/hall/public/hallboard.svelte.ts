@@ -26,7 +26,7 @@ export class HallBoard {
 	readonly #send: Send;
 	readonly #time: Time;
 	/** What was answered last, by path. */
-	readonly #known = new Map<string, { etag: string; said: unknown }>();
+	readonly #known: Record<string, { etag: string; said: unknown }> = {};
 	#wanted: number | null = null;
 	#looking = false;
 	#again = false;
@@ -38,7 +38,7 @@ export class HallBoard {
 
 	/** What stands at a path; null where there is nothing (yet), undefined where nobody answered. */
 	async #ask<Said>(path: string): Promise<Said | null | undefined> {
-		const known = this.#known.get(path);
+		const known = this.#known[path];
 		const stop = new AbortController();
 		const heard = this.#time.after(PATIENCE, () => stop.abort());
 		try {
@@ -54,7 +54,7 @@ export class HallBoard {
 			if (response.status === 404 || response.status === 422) return null;
 			const said = response.ok ? ((await response.json()) as Said) : undefined;
 			const etag = response.headers.get('ETag');
-			if (said !== undefined && etag) this.#known.set(path, { etag, said });
+			if (said !== undefined && etag) this.#known[path] = { etag, said };
 			return said;
 		} catch {
 			return undefined;
