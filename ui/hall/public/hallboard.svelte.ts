@@ -3,7 +3,9 @@ import { listen } from '../channel/stream';
 import { growing, type Time } from '../channel/time';
 import type { Send } from '../channel/speak';
 import { browserParts } from '../page/parts';
-import type { PublicOverview, PublicRound, PublicStandings } from './shapes';
+import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
+import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
 
 const ASKS = 20_000;
 /** Longer than this nobody waits for an answer. */

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accessible } from '../test/accessible';
 import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
-import { at, opened } from '../test/line';
+import { at, opened, parts } from '../test/line';
 import type { HallDesk } from '../test/hallDesk';
+import { HallBoard } from './hallboard.svelte';
 import PublicPage from './PublicPage.svelte';
 
 let desk: HallDesk;
@@ -74,6 +75,24 @@ test('a line of the standings says why it is there, and how its tie-breaks came 
 	screen.getByText('Platz 4 (Team 3) hat 1 weniger.');
 	screen.getByText('(gestrichen)', { exact: false });
 	await accessible();
+});
+
+test('what did not change is asked for by its tag, and not sent again', async () => {
+	const asked: (string | null)[] = [];
+	const send: typeof fetch = (_, request) => {
+		const tag = new Headers(request?.headers).get('If-None-Match');
+		asked.push(tag);
+		const said = { ...OVERVIEW, round: null };
+		return Promise.resolve(
+			tag ? new Response(null, { status: 304 }) : new Response(JSON.stringify(said), { headers: { ETag: '"1"' } }),
+		);
+	};
+	const board = new HallBoard({ ...parts(), send });
+	await board.look();
+	await board.look();
+	expect(asked).toEqual([null, '"1"']);
+	expect(board.connected).toBe(true);
+	expect(board.overview?.tournament).toBe(OVERVIEW.tournament);
 });
 
 test('without a connection it says since when what it shows is old', async () => {
