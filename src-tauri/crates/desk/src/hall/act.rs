@@ -147,7 +147,6 @@ impl Desk {
 
     fn act_anew(&mut self, act: &Act) -> Acted {
         let before = self.visitor.replace(act.visitor.clone());
-        self.look_anew();
         let answered = self
             .must_be_for(&act.visitor, &act.name, &act.input)
             .and_then(|()| self.call(&act.name, act.input.clone()));
@@ -171,7 +170,6 @@ impl Desk {
             }
         };
         self.visitor = before;
-        self.look_anew();
         acted
     }
 
