@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { words } from './hall/words';
 import { previewDesks } from './src/preview/server';
 
 export default defineConfig(({ mode }) => ({
-	plugins: [svelte(), ...(mode === 'test' ? [] : [previewDesks()])],
+	plugins: [svelte(), ...(mode === 'test' ? [] : [previewDesks(), words()])],
 	// Relative addresses, so that the same build runs from the app's own protocol and from a folder.
 	base: './',
 	build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 800 },

@@ -24,7 +24,7 @@ function single() {
 			/** @param {string} ending */
 			const taken = (ending) => {
 				const found = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(ending));
-				for (const { fileName } of found) delete bundle[fileName];
+				for (const { fileName } of found) Reflect.deleteProperty(bundle, fileName);
 				return found.map((it) => (it.type === 'chunk' ? it.code : String(it.source))).join('\n');
 			};
 			// Neither may end its element, or hide the end of it.

@@ -40,7 +40,7 @@ export class Captain {
 	readonly own = $derived.by((): RoleName => this.match?.side ?? 'first');
 	readonly other = $derived.by((): RoleName => (this.own === 'first' ? 'second' : 'first'));
 	/** What is on its way and must not be done twice. */
-	readonly sending = $derived.by(() => new Set(this.line.state.waiting.map(({ call }) => call)));
+	readonly sending = $derived.by(() => this.line.state.waiting.map(({ call }): string => call));
 
 	chooseSeating(seating: SeatingName) {
 		this.line.channel.act('choose_my_seating', { seating });

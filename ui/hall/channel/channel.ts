@@ -41,7 +41,7 @@ export interface Parts {
 	time: Time;
 }
 
-/** While no stream is open, the page asks so often; while one is, four times as rarely. */
+/** While no stream is open, the page asks so often; while one is, half as often. */
 const ASKS = 15_000;
 
 export class Channel {
@@ -202,7 +202,7 @@ export class Channel {
 		const tick = () => {
 			if (stop.signal.aborted) return;
 			quiet += 1;
-			if (!streaming || this.#state.link === 'lost' || quiet >= 4) {
+			if (!streaming || this.#state.link === 'lost' || quiet >= 2) {
 				quiet = 0;
 				onchange();
 			}
@@ -232,6 +232,7 @@ export class Channel {
 			if (!stop.signal.aborted) time.after(growing(next), () => void open(next));
 		};
 		onchange();
+		void this.pump();
 		time.after(ASKS, tick);
 		void open(-1);
 		return () => stop.abort();

@@ -27,6 +27,8 @@ export class Door {
 	/** The paper in hand: scanned or typed since the page was loaded. */
 	#paper: Paper | undefined;
 	#current: string | undefined;
+	/** Sessions that only send what they left behind. */
+	readonly #left: Channel[] = [];
 	/** Ends what an earlier stage began. */
 	#end: (() => void)[] = [];
 
@@ -51,11 +53,13 @@ export class Door {
 	begin(fragment: string) {
 		const paper = fromFragment(fragment);
 		if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
+		if (paper) this.open(paper);
+		else this.#openLast();
 		this.#sendLeft();
-		if (paper) {
-			this.open(paper);
-			return;
-		}
+	}
+
+	/** Opens the code that this tab, or this phone, had last. */
+	#openLast() {
 		const name = `now.${this.#name}`;
 		let last: string | undefined;
 		try {
@@ -150,14 +154,22 @@ export class Door {
 		});
 	}
 
+	/** Ends what goes on, with the page. */
+	close() {
+		this.#leaveStage();
+		for (const channel of this.#left) channel.close();
+	}
+
 	/** Sends what other sessions of this phone left behind, such as the report of an earlier round. */
 	#sendLeft() {
 		const { keep } = this.#parts;
 		const left = Outbox.sessions(keep);
 		for (const name of keep.names('paper.')) {
 			const session = this.#entrance.session(name.slice('paper.'.length));
-			if (!session || !left.includes(session.id)) continue;
-			void new Channel(session, this.#parts).pump();
+			if (!session || !left.includes(session.id) || name === `paper.${this.#current ?? ''}`) continue;
+			const channel = new Channel(session, this.#parts);
+			this.#left.push(channel);
+			void channel.pump();
 		}
 	}
 }

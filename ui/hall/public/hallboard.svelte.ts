@@ -3,9 +3,13 @@ import { listen } from '../channel/stream';
 import { growing, type Time } from '../channel/time';
 import type { Send } from '../channel/speak';
 import { browserParts } from '../page/parts';
-import type { PublicOverview, PublicRound, PublicStandings } from './shapes';
+import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
+import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
 
 const ASKS = 20_000;
+/** Longer than this nobody waits for an answer. */
+const PATIENCE = 10_000;
 
 export type Part = 'seat' | 'round' | 'standings';
 
@@ -24,7 +28,7 @@ export class HallBoard {
 	readonly #send: Send;
 	readonly #time: Time;
 	/** What was answered last, by path. */
-	readonly #known = new Map<string, { etag: string; said: unknown }>();
+	readonly #known: Record<string, { etag: string; said: unknown }> = {};
 	#wanted: number | null = null;
 	#looking = false;
 	#again = false;
@@ -36,10 +40,13 @@ export class HallBoard {
 
 	/** What stands at a path; null where there is nothing (yet), undefined where nobody answered. */
 	async #ask<Said>(path: string): Promise<Said | null | undefined> {
-		const known = this.#known.get(path);
+		const known = this.#known[path];
+		const stop = new AbortController();
+		const heard = this.#time.after(PATIENCE, () => stop.abort());
 		try {
 			const response = await this.#send(`/api/public/${path}`, {
 				headers: known ? { 'If-None-Match': known.etag } : {},
+				signal: stop.signal,
 				cache: 'no-store',
 				credentials: 'omit',
 				redirect: 'error',
@@ -49,10 +56,12 @@ export class HallBoard {
 			if (response.status === 404 || response.status === 422) return null;
 			const said = response.ok ? ((await response.json()) as Said) : undefined;
 			const etag = response.headers.get('ETag');
-			if (said !== undefined && etag) this.#known.set(path, { etag, said });
+			if (said !== undefined && etag) this.#known[path] = { etag, said };
 			return said;
 		} catch {
 			return undefined;
+		} finally {
+			heard();
 		}
 	}
 

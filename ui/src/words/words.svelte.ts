@@ -19,14 +19,14 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['code'];
 export type Arguments = Record<string, FluentVariable>;
 
-const BUNDLES = new Map<Language, FluentBundle>();
+const BUNDLES: Partial<Record<Language, FluentBundle>> = {};
 
 /** Makes the messages of a language known; whatever is asked for in it comes from there. */
 export function learn(language: Language, sources: readonly string[]) {
 	// Isolation marks only where a text needs them (`isolated`): names stand in titles and accessible names.
 	const bundle = new FluentBundle(language, { useIsolating: false });
 	for (const source of sources) for (const error of bundle.addResource(new FluentResource(source))) throw error;
-	BUNDLES.set(language, bundle);
+	BUNDLES[language] = bundle;
 }
 
 class Words {
@@ -45,7 +45,7 @@ export const words = new Words();
 
 function pattern(id: string) {
 	const [name = id, attribute] = id.split('.');
-	const message = BUNDLES.get(words.language)?.getMessage(name);
+	const message = BUNDLES[words.language]?.getMessage(name);
 	return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
@@ -79,7 +79,7 @@ export function t(id: string, args: Arguments = {}): string {
 		return id;
 	}
 	const errors: Error[] = [];
-	const text = BUNDLES.get(words.language)?.formatPattern(found, isolated(args), errors) ?? id;
+	const text = BUNDLES[words.language]?.formatPattern(found, isolated(args), errors) ?? id;
 	if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${id}: ${String(errors[0])}`);
 	return text;
 }

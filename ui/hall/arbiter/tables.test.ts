@@ -1,0 +1,156 @@
+/** An arbiter's phone, page and line together, against a desk on 127.0.0.1. */
+import { render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accessible } from '../test/accessible';
+import { ARRIVALS, TABLES } from '../test/day';
+import { at, opened, slip } from '../test/line';
+import type { HallDesk } from '../test/hallDesk';
+import type { Round } from './tables.svelte';
+import TablesPage from './TablesPage.svelte';
+
+let desk: HallDesk;
+let round: Round;
+let acts: { call: string; input: unknown }[];
+const user = userEvent.setup();
+
+beforeEach(async () => {
+	desk = await opened();
+	round = TABLES;
+	acts = [];
+	desk.calls['hall_tables'] = () => round;
+	desk.calls['reports'] = () => ({
+		reports: [],
+		calls: [{ call: 1, round: 3, table: 3, side: 'first', about: 'Uhr', at: '2026-11-21T14:31:00+01:00' }],
+	});
+	desk.calls['arrivals'] = () => ({ players: ARRIVALS });
+	for (const call of ['enter_result', 'accept_report', 'end_call', 'mark_progress', 'check_in', 'clear_result']) {
+		desk.acts.add(call);
+		desk.calls[call] = (input) => {
+			acts.push({ call, input });
+			return {};
+		};
+	}
+	at(desk, `/enter${slip(desk, 'device', 3)}`);
+	render(TablesPage, { languages: ['de', 'en', 'fr', 'it'] });
+	await screen.findByText('Runde 3');
+});
+
+afterEach(() => desk.stop());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const rows = () => screen.getAllByRole('article');
+
+test('the page says whose it is, and shows what the filters ask for', async () => {
+	screen.getByText('Ruth Däster', { exact: false });
+	expect(rows()).toHaveLength(6);
+	await user.click(await button(/^Fehlt/u));
+	expect(rows()).toHaveLength(5);
+	await user.click(await button(/^Strittig/u));
+	expect(rows()).toHaveLength(1);
+	await user.click(await button(/^Alle/u));
+	await user.type(screen.getByLabelText('Tisch oder Name'), 'schlapfer 4');
+	expect(rows()).toHaveLength(1);
+	await accessible();
+});
+
+test('a result is two touches on an open table', async () => {
+	await user.click(await button(/^Tisch 4/u));
+	await user.click(await button(/^Nino Huonder 4/u));
+	await user.click(await button('Matt'));
+	await waitFor(() =>
+		expect(acts).toEqual([
+			{
+				call: 'enter_result',
+				input: {
+					round: 3,
+					table: 4,
+					winner_player: TABLES.tables[3]?.first.players[0]?.player,
+					winner_team: null,
+					no_winner: null,
+					cause: 'checkmate',
+					reason: null,
+				},
+			},
+		]),
+	);
+});
+
+test('who was not there loses as a team, and a decision of the arbiter waits for its reason', async () => {
+	await user.click(await button(/^Tisch 4/u));
+	await user.click(await button(/^Nino Huonder 4/u));
+	await user.click(await button('Kampflos'));
+	await waitFor(() => expect(acts[0]?.input).toMatchObject({ winner_player: null, winner_team: 18, cause: 'forfeit' }));
+	await user.click(await button(/^Tisch 4/u));
+	await user.click(await button(/^Nino Huonder 4/u));
+	await user.click(await button('Schiedsrichter'));
+	await user.click(await button('Eintragen'));
+	expect(acts).toHaveLength(1);
+	await user.type(await screen.findByLabelText('Begründung'), 'Zurufe');
+	await user.click(await button('Eintragen'));
+	await waitFor(() => expect(acts[1]?.input).toMatchObject({ cause: 'arbiter_decision', reason: 'Zurufe' }));
+});
+
+test('a disputed table shows both versions, and either is accepted with one touch', async () => {
+	await user.click(await button(/^Tisch 5/u));
+	screen.getByText('Brett 1: Rosa Krähe setzt matt – Ergebnis 1–0');
+	screen.getByText('Brett 2: Ida Dürr gewinnt durch Zeitüberschreitung – Ergebnis 0–1');
+	await accessible();
+	const [, second] = screen.getAllByRole('button', { name: 'So annehmen' });
+	if (second) await user.click(second);
+	await waitFor(() => expect(acts).toEqual([{ call: 'accept_report', input: { round: 3, table: 5, side: 'second' } }]));
+});
+
+test('a correction of a settled round needs its reason', async () => {
+	round = { ...TABLES, settled: true };
+	desk.changed();
+	await user.click(await button(/^Tisch 1/u));
+	await user.click(await button('Ergebnis berichtigen'));
+	await user.click(await button(/^Jan Schläpfer 1/u));
+	await user.click(await button('Zeit'));
+	await user.click(await button('Eintragen'));
+	await screen.findByText('Eine Begründung fehlt.');
+	expect(acts).toEqual([]);
+	await user.type(screen.getByLabelText('Begründung'), 'Karte falsch gelesen');
+	await user.click(await button('Eintragen'));
+	await waitFor(() => expect(acts[0]?.input).toMatchObject({ table: 1, reason: 'Karte falsch gelesen' }));
+});
+
+test('a helper is not offered what only arbiters may', async () => {
+	round = { ...TABLES, device: { name: 'Tische 1 bis 10', level: 'helper', tables: [1, 10] } };
+	desk.changed();
+	await screen.findByText('Tische 1 bis 10', { exact: false });
+	await user.click(await button(/^Tisch 1/u));
+	expect(screen.queryByRole('button', { name: 'Ergebnis berichtigen' })).toBeNull();
+	await user.click(await button(/^Tisch 5/u));
+	expect(screen.queryByRole('button', { name: 'So annehmen' })).toBeNull();
+});
+
+test('a call is ended, and a table is marked as still playing', async () => {
+	await user.click(await button('Erledigt'));
+	await user.click(await button(/^Tisch 4/u));
+	await user.click(await button('Läuft noch'));
+	await waitFor(() =>
+		expect(acts).toEqual([
+			{ call: 'end_call', input: { call: 1 } },
+			{ call: 'mark_progress', input: { round: 3, table: 4, progress: 'still_playing' } },
+		]),
+	);
+});
+
+test('at the door a name is found and touched, and stays touched while the answer is on its way', async () => {
+	await user.click(await button('Einlass'));
+	await screen.findByText('1 von 4 sind da');
+	await user.type(screen.getByLabelText('Name oder Verein'), 'krah');
+	desk.portal = true;
+	const rosa = await button(/^Rosa Krähe/u);
+	await user.click(rosa);
+	expect(rosa.getAttribute('aria-pressed')).toBe('true');
+	await accessible();
+	const kept = (await screen.findByText('Hier aufbewahrt, noch nicht angekommen')).parentElement;
+	within(kept ?? document.body).getByText('Rosa Krähe: Anwesenheit');
+	desk.portal = false;
+	await waitFor(() =>
+		expect(acts).toEqual([{ call: 'check_in', input: { players: [ARRIVALS[0]?.player], presence: 'here' } }]),
+	);
+});

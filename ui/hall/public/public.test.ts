@@ -1,0 +1,107 @@
+/** The public page against a desk on 127.0.0.1. */
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accessible } from '../test/accessible';
+import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
+import { at, opened, parts } from '../test/line';
+import type { HallDesk } from '../test/hallDesk';
+import { HallBoard } from './hallboard.svelte';
+import PublicPage from './PublicPage.svelte';
+
+let desk: HallDesk;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+	desk = await opened();
+	desk.open['overview'] = OVERVIEW;
+	desk.open['round'] = ROUND;
+	desk.open['standings'] = STANDINGS;
+	at(desk, '/');
+});
+
+afterEach(() => desk.stop());
+
+const open = () => render(PublicPage, { languages: ['de', 'en', 'fr', 'it'] });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('some letters of a name find the seat, without accents, and the phone remembers them', async () => {
+	const page = open();
+	await user.type(await screen.findByLabelText('Dein Name'), 'krah ro');
+	await screen.findByText('Tisch 5');
+	screen.getByText('Brett 1, Schwarz');
+	screen.getByText('Dürrenmatt Maximilian Bächtold');
+	await accessible();
+	page.unmount();
+	open();
+	await screen.findByText('Tisch 5');
+});
+
+test('before the first round it says so', async () => {
+	desk.open['overview'] = { ...OVERVIEW, round: null };
+	delete desk.open['round'];
+	open();
+	await screen.findByText('Noch keine Runde ist veröffentlicht.');
+});
+
+test('the round shows results as they come, and earlier rounds on demand', async () => {
+	desk.open['round/2'] = { ...ROUND, round: 2, tables: ROUND.tables.slice(0, 1), bye: null };
+	open();
+	await user.click(await button('Runde'));
+	await screen.findByText('1–0');
+	screen.getByText('spielfrei');
+	desk.open['round'] = {
+		...ROUND,
+		tables: ROUND.tables.map((it) => ({
+			...it,
+			result: { verdict: 'drawn', cause: 'both_mated', board: null, first_half_points: 1, second_half_points: 1 },
+		})),
+	};
+	desk.changed();
+	await waitFor(() => expect(screen.getAllByText('½–½')).toHaveLength(6));
+	await user.selectOptions(screen.getByLabelText('Runde'), '2');
+	await waitFor(() => expect(screen.queryByText('½–½')).toBeNull());
+	await screen.findByText('1–0');
+	await accessible();
+});
+
+test('a line of the standings says why it is there, and how its tie-breaks came about', async () => {
+	open();
+	await user.click(await button('Tabelle'));
+	await user.click(await button(/^3 .*7/u));
+	await screen.findByText(
+		'Platz 2 (Team 8) hat gleich viele Punkte und steht davor: Buchholz mit einem Streichwert (Cut 1) 6 gegen 6½.',
+	);
+	screen.getByText('Platz 4 (Team 3) hat 1 weniger.');
+	screen.getByText('(gestrichen)', { exact: false });
+	await accessible();
+});
+
+test('what did not change is asked for by its tag, and not sent again', async () => {
+	const asked: (string | null)[] = [];
+	const send: typeof fetch = (_, request) => {
+		const tag = new Headers(request?.headers).get('If-None-Match');
+		asked.push(tag);
+		const said = { ...OVERVIEW, round: null };
+		return Promise.resolve(
+			tag ? new Response(null, { status: 304 }) : new Response(JSON.stringify(said), { headers: { ETag: '"1"' } }),
+		);
+	};
+	const board = new HallBoard({ ...parts(), send });
+	await board.look();
+	await board.look();
+	expect(asked).toEqual([null, '"1"']);
+	expect(board.connected).toBe(true);
+	expect(board.overview?.tournament).toBe(OVERVIEW.tournament);
+});
+
+test('without a connection it says since when what it shows is old', async () => {
+	open();
+	await screen.findByText(OVERVIEW.tournament);
+	await desk.stop();
+	await waitFor(() => {
+		window.dispatchEvent(new Event('online'));
+		screen.getByText('Keine Verbindung');
+	});
+	await desk.start();
+});
