@@ -37,11 +37,10 @@ impl Known {
     }
 
     /// The rows of the first table of a page.
-    fn printed(&self, sheet: &str, round: Option<u16>) -> Vec<Row> {
+    fn printed(&mut self, sheet: &str, round: Option<u16>) -> Vec<Row> {
         let input = json!({ "sheet": sheet, "language": "de", "round": round });
         let input = serde_json::from_value(input).unwrap();
-        let Sheet { page, .. } =
-            Sheet::of(self.desk.files(), self.desk.open_file().unwrap(), &input).unwrap();
+        let Sheet { page, .. } = Sheet::of(&mut self.desk, &input).unwrap();
         let Page { blocks, .. } = page;
         let mut tables = blocks.into_iter().filter_map(|block| {
             if let Block::Table(table) = block {
