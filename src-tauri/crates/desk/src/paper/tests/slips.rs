@@ -99,11 +99,11 @@ fn slips_wait_for_the_address_of_the_hall_and_are_old_when_it_changes() -> Read 
     tournament.pair_round().unwrap();
     let mut desk = desk(folder.path(), &tournament)?;
     let path = folder.path().join("slips.pdf");
-    let mut print = |desk: &mut Desk| desk.call("print_sheet", slips(&[1], &path));
+    let print = |desk: &mut Desk| desk.call("print_sheet", slips(&[1], &path));
     assert_eq!(print(&mut desk).unwrap_err().code, "no_round_published");
     ask(&mut desk, "publish_round", json!({ "round": 1 }))?;
     assert_eq!(print(&mut desk).unwrap_err().code, "hall_without_address");
-    let mut at = |desk: &mut Desk, address: &str| -> Read<Value> {
+    let at = |desk: &mut Desk, address: &str| -> Read<Value> {
         let place = ask(desk, "set_hall_address", json!({ "address": address }))?;
         Ok(place["place"]["old_slips"].clone())
     };
