@@ -20,11 +20,12 @@ import { Toasts } from '../shell/toasts.svelte';
 import { actSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
 import { Boards } from './boards.svelte';
+import { Hall } from './hall.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
 import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
 import { Roster } from './roster.svelte';
-import { givenOn } from './undoing';
+import { type Asking, whyAsk } from './undoing';
 import { Work } from './work';
 import { percentOf } from './zoom';
 
@@ -42,13 +43,6 @@ export type Place = 'start' | 'new' | 'settings' | 'table' | Screen;
 
 /** Where a sheet goes: to a printer, to the system's viewer, into a file. */
 export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
-
-/** What is asked before something is taken back, or done again. */
-export type Asking =
-	/** It was done on another screen. */
-	| { why: 'elsewhere'; way: 'undo' | 'redo'; what: JournalLine; go: () => Promise<unknown> }
-	/** Games would lose their round: the desk has refused it unless it is said twice. */
-	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> };
 
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
@@ -82,13 +76,14 @@ export class Kralle {
 	/** The game at the board whose table is shown. */
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<'export' | 'options' | 'keys' | 'rules' | 'help' | 'palette' | null>(null);
+	dialog = $state<'export' | 'hall' | 'options' | 'keys' | 'rules' | 'help' | 'palette' | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	printing = $state<SheetName | null>(null);
 	/** What the print center remembers. */
 	readonly printCenter = new PrintCenter();
 	readonly roster = new Roster();
+	readonly hall = new Hall(this);
 
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
@@ -173,7 +168,7 @@ export class Kralle {
 		}
 	}
 
-	/** Takes back what was done last; what was done on another screen, only when it is said again. */
+	/** Takes back what was done last; what another screen or somebody else did, only when it is said again. */
 	undo(): Promise<void> {
 		return this.#step('undo');
 	}
@@ -187,8 +182,9 @@ export class Kralle {
 		const what = this.overview?.[way];
 		if (!what) return;
 		const go = () => this.#take(way, what);
-		if (givenOn(this.place, what.command)) await go();
-		else this.asking = { why: 'elsewhere', way, what, go };
+		const why = whyAsk(way, what, this.place, this.preferences.acting_name);
+		if (why) this.asking = { why, way, what, go };
+		else await go();
 	}
 
 	/** Takes this command back, or does it again, and no other one: another window may have done something since. */

@@ -1,5 +1,16 @@
-/** Which screens a command belongs to: there it is taken back without a question. */
+/** What is asked before something is taken back: nothing where it was done on the same screen by the same person. */
+import type { JournalLine } from '../backend/generated/JournalLine';
+import type { RefusalView } from '../backend/generated/RefusalView';
 import type { Place } from './kralle.svelte';
+
+/** What is asked before something is taken back, or done again. */
+export type Asking =
+	/** It was done on another screen, or by somebody else. */
+	| { why: WhyAsk; way: 'undo' | 'redo'; what: JournalLine; go: () => Promise<unknown> }
+	/** Games would lose their round: the desk has refused it unless it is said twice. */
+	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> };
+
+type WhyAsk = 'elsewhere' | 'other';
 
 /** Commands by the screen that gives them; the history shows them all. */
 const GIVEN_ON: Partial<Record<Place, readonly string[]>> = {
@@ -79,7 +90,14 @@ const GIVEN_ON: Partial<Record<Place, readonly string[]>> = {
 /** Commands given from every screen: what the director set, and the rules. */
 const EVERYWHERE = ['change_settings', 'change_rule_set'];
 
+/** Why it is asked before it is taken back, or done again, on this screen by who acts there now; null does it at once. */
+export function whyAsk(way: 'undo' | 'redo', what: JournalLine, place: Place, acting: string): WhyAsk | null {
+	// Done again is what this person took back.
+	if (way === 'undo' && what.who !== acting) return 'other';
+	return givenOn(place, what.command) ? null : 'elsewhere';
+}
+
 /** Whether a command can have been given on this screen. What is not known here is asked about. */
-export function givenOn(place: Place, command: string): boolean {
+function givenOn(place: Place, command: string): boolean {
 	return place === 'history' || EVERYWHERE.includes(command) || (GIVEN_ON[place]?.includes(command) ?? false);
 }

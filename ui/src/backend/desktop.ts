@@ -35,7 +35,31 @@ export interface TableInWords {
 	html: string;
 }
 
+/** A network of this machine, over which phones can reach it. */
+export interface HallInterface {
+	/** The system's name of it. */
+	name: string;
+	/** This machine's address there. */
+	address: string;
+}
+
+/** The hall as this program serves it. */
+export interface HallNow {
+	/** Where phones reach it, as `192.168.1.5:41234`; null while it is closed. */
+	address: string | null;
+	/** When it was opened, as RFC 3339. */
+	since: string | null;
+	/** Whether any other device has reached it since. */
+	reached: boolean;
+}
+
 export interface Desktop {
+	/** The networks over which a hall can be opened. */
+	hallInterfaces(): Promise<HallInterface[]>;
+	/** Opens the hall over one of them: from now on phones reach this machine. */
+	openHall(name: string): Promise<{ address: string }>;
+	closeHall(): Promise<void>;
+	hallState(): Promise<HallNow>;
 	/** Where to write a file; null when the dialog was closed. */
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
 	/** A file that exists; null when the dialog was closed. */

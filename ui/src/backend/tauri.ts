@@ -56,6 +56,10 @@ export const tauriDesktop: Desktop = {
 			.setZoom(factor)
 			.catch(() => undefined);
 	},
+	hallInterfaces: () => asked('hall_interfaces', {}),
+	openHall: (name) => asked('open_hall', { name }),
+	closeHall: () => asked('close_hall', {}),
+	hallState: () => asked('hall_state', {}),
 	copyTable,
 	copyPicture,
 	takeStartFile: () => asked('take_start_file', {}),

@@ -6,7 +6,8 @@ import type { SceneDesk } from './scene';
 const PAGE = crypto.randomUUID();
 
 /** What is asked of the desk of a page. */
-export type Asked = { name: CallName; input: never } | { clock: string } | { path: string; text: string };
+export type Asked =
+	{ name: CallName; input: never; from?: string } | { clock: string } | { path: string; text: string };
 
 async function ask<T>(asked: Asked): Promise<T> {
 	const body = JSON.stringify({ page: PAGE, ...asked });
@@ -18,6 +19,8 @@ async function ask<T>(asked: Asked): Promise<T> {
 
 export const remoteDesk: SceneDesk = {
 	call: <N extends CallName>(name: N, input: Input<N>) => ask<Output<N>>({ name, input: input as never }),
+	callFrom: <N extends CallName>(from: string, name: N, input: Input<N>) =>
+		ask<Output<N>>({ name, input: input as never, from }),
 	put: (clock) => ask({ clock }),
 	write: (path, text) => ask({ path, text }),
 };

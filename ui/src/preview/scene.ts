@@ -1,12 +1,14 @@
 /** A moment of a tournament, for component tests and for looking at screens without the window. */
 import type { Kralle, Place } from '../app/kralle.svelte';
-import type { Backend } from '../backend/backend';
+import type { Backend, CallName, Input, Output } from '../backend/backend';
 import type { FakeDesktop } from '../test/desktop';
 
 /** A desk that moments are played on. */
 export interface SceneDesk extends Backend {
 	/** Puts the clock of the desk. */
 	put(clock: string): Promise<void>;
+	/** Asks as the phone that entered a slip in the hall, or a device. */
+	callFrom<N extends CallName>(from: string, name: N, input: Input<N>): Promise<Output<N>>;
 	/** Writes a file: its path, or its name in the folder of the desk. */
 	write(path: string, text: string): Promise<void>;
 }

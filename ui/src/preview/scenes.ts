@@ -18,6 +18,7 @@ import {
 	seat,
 	SINGLE,
 } from './day';
+import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
 import { POST_SCENES } from './post-scenes';
 import { at, type Scene } from './scene';
@@ -331,6 +332,7 @@ export const SCENES: Record<string, Scene> = {
 		await published(desk);
 	}),
 	'judge-pairs': at('judge', pairRound),
+	...HALL_SCENES,
 	...LIST_SCENES,
 	...TABLE_SCENES,
 	...POST_SCENES,

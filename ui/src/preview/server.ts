@@ -9,7 +9,9 @@ import type { Asked } from './remote';
 function answer(desk: DeskProcess, asked: Asked): Promise<unknown> {
 	if ('clock' in asked) return desk.put(asked.clock);
 	if ('text' in asked) return desk.write(asked.path, asked.text);
-	return desk.call(asked.name, asked.input);
+	return asked.from === undefined
+		? desk.call(asked.name, asked.input)
+		: desk.callFrom(asked.from, asked.name, asked.input);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,6 @@
 /** The window without a window: file dialogs, printers, the mail program and devices in memory. */
 import { Refused } from '../backend/backend';
-import type { Desktop, DeviceKey, TableInWords } from '../backend/desktop';
+import type { Desktop, DeviceKey, HallInterface, HallNow, TableInWords } from '../backend/desktop';
 import type { RefusalView } from '../backend/generated/RefusalView';
 
 /** A window in memory: the file dialog answers what it is told. */
@@ -74,6 +74,33 @@ export class FakeDesktop implements Desktop {
 		const copied = await picture;
 		if (!this.copies) throw new Error('not allowed');
 		this.copied.push(copied);
+	}
+
+	/** The networks of this machine. */
+	interfaces: HallInterface[] = [
+		{ name: 'wlan0', address: '192.168.178.23' },
+		{ name: 'eth0', address: '10.0.0.7' },
+	];
+	/** The hall, as this window serves it. */
+	hall: HallNow = { address: null, since: null, reached: false };
+
+	hallInterfaces() {
+		return Promise.resolve(this.interfaces);
+	}
+
+	openHall(name: string) {
+		const address = `${this.interfaces.find((it) => it.name === name)?.address ?? '127.0.0.1'}:41234`;
+		this.hall = { address, since: new Date().toISOString(), reached: false };
+		return Promise.resolve({ address });
+	}
+
+	closeHall() {
+		this.hall = { address: null, since: null, reached: false };
+		return Promise.resolve();
+	}
+
+	hallState() {
+		return Promise.resolve(this.hall);
 	}
 
 	takeStartFile() {

@@ -59,6 +59,10 @@ export class DeskProcess implements SceneDesk {
 		return this.#ask<Output<N>>({ name, input: { job: id } });
 	}
 
+	callFrom<N extends CallName>(from: string, name: N, input: Input<N>): Promise<Output<N>> {
+		return this.#ask<Output<N>>({ name, input, from });
+	}
+
 	/** Puts the clock of the desk. */
 	async put(clock: string): Promise<void> {
 		await this.#ask({ clock });

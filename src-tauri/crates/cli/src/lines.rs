@@ -3,7 +3,8 @@
 //! `{"id":1,"name":"add_player","input":{…}}` is answered by `{"id":1,"ok":…}` or
 //! `{"id":1,"refusal":…}`, after any number of `{"id":1,"progress":{"done":3,"total":8}}`. Calls are
 //! answered in their order, but `cancel`, which names the id of a call, is answered at once.
-//! `{"id":2,"clock":"2026-11-21T14:32:00Z"}` puts the clock where there is `--clock`.
+//! `{"id":3,"from":"ABCD","name":"my_match"}` is answered as to the phone that entered the slip, or the
+//! device, of this id. `{"id":2,"clock":"2026-11-21T14:32:00Z"}` puts the clock where there is `--clock`.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -17,7 +18,7 @@ use kralle_cli::reading::{MAX_CALL, next_line};
 use kralle_desk::core::job::Running;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
-use kralle_desk::{Desk, Job, SharedDesk, open_file};
+use kralle_desk::{Act, Desk, Door, Job, NotEntered, SharedDesk, mac, open_file};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -44,6 +45,9 @@ struct Call {
     /// Its input; an empty object when not given.
     #[serde(default)]
     input: Map<String, Value>,
+    /// The slip or the device in the hall that it comes from; none: the desk itself.
+    #[serde(default)]
+    from: Option<String>,
 }
 
 /// Where the clock is put.
@@ -88,8 +92,8 @@ pub(crate) fn run(
         thread::spawn(move || read(input, &desk, &queue, &answers))
     };
     let worker = thread::spawn(move || {
-        for work in waiting {
-            if answers.send(done(&desk, work)).is_err() {
+        for (number, work) in (0..).zip(waiting) {
+            if answers.send(done(&desk, number, work)).is_err() {
                 break;
             }
         }
@@ -157,9 +161,21 @@ fn job(id: u32, answers: &Sender<Value>) -> Job {
     )
 }
 
-/// Does what a line asks for, and gives its answer.
-fn done(desk: &SharedDesk, work: Work) -> Value {
+/// Does what the line `number` asks for, and gives its answer.
+fn done(desk: &SharedDesk, number: u64, work: Work) -> Value {
     match work {
+        Work::Call(
+            Call {
+                id,
+                name,
+                input,
+                from: Some(from),
+            },
+            _,
+        ) => said(
+            id,
+            from_hall(desk, number, &from, &name, Value::Object(input)),
+        ),
         Work::Call(call, job) => {
             let job = job.as_ref().map(|(job, _waiting)| job);
             let answer = desk.call(&call.name, Value::Object(call.input), job);
@@ -170,6 +186,56 @@ fn done(desk: &SharedDesk, work: Work) -> Value {
             said(clock.id, Ok(json!({})))
         }
         Work::Unreadable(refusal) => said(None, Err(refusal)),
+    }
+}
+
+/// Answers the line `number` as the hall answers who entered the slip or the device `from`.
+fn from_hall(
+    desk: &SharedDesk,
+    number: u64,
+    from: &str,
+    name: &str,
+    input: Value,
+) -> Result<Value, RefusalView> {
+    // The same phone each time, so that it enters once.
+    let public = mac(b"kralle/lines", from.as_bytes());
+    let phone = std::array::from_fn(|place| public[place]);
+    let entered = desk
+        .enter(from, public, phone)
+        .map_err(|refused| match refused {
+            NotEntered::Refused(refusal) => refusal,
+            NotEntered::SlipInUse | NotEntered::Unknown | NotEntered::Ended => {
+                RefusalView::new("slip_ended")
+            }
+        })?;
+    let Door::Entered { visitor, .. } = desk.door(&entered.id) else {
+        return Err(RefusalView::new("slip_ended"));
+    };
+    match SharedDesk::may_call(visitor.level(), name) {
+        None => return Err(RefusalView::new("unknown_call").with("name", name)),
+        Some(false) => return Err(RefusalView::new("not_for_this_window").with("name", name)),
+        Some(true) => {}
+    }
+    if let Some(looked) = desk.look(&visitor, name, input.clone()) {
+        return looked;
+    }
+    let act = Act {
+        visitor,
+        name: name.to_owned(),
+        input,
+        // Drawn anew for each act, also after the file was opened again.
+        key: format!("{:08}-{number:08}", desk.journal()),
+        body: mac(b"kralle/lines", &number.to_be_bytes()),
+    };
+    let acted = desk.act(&[act]).pop();
+    let acted = acted.ok_or_else(|| RefusalView::new("internal"))?;
+    match acted.status {
+        200 => serde_json::from_slice(&acted.body).map_err(|error| RefusalView::internal(&error)),
+        // What is so now is no refusal.
+        _ => {
+            Err(serde_json::from_slice(&acted.body)
+                .unwrap_or_else(|_| RefusalView::new("out_of_date")))
+        }
     }
 }
 
@@ -202,7 +268,7 @@ mod tests {
         read(script.as_bytes(), &desk, &queue, &answers).expect("read");
         drop(queue);
         for work in waiting {
-            answers.send(done(&desk, work)).expect("heard");
+            answers.send(done(&desk, 0, work)).expect("heard");
         }
         drop(answers);
         said.iter().collect()

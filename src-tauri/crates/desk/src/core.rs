@@ -14,6 +14,7 @@ pub mod field;
 pub mod files;
 pub mod hall;
 pub(crate) mod hall_fact;
+pub mod hall_place;
 pub mod identity;
 pub mod job;
 pub(crate) mod keys;

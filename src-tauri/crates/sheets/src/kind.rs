@@ -25,6 +25,8 @@ pub enum SheetKind {
     /// A card for each match of a round, to cut.
     #[code("cards")]
     MatchCards, // Ergebniszettel
+    /// A slip for each side of each match of a round, to cut: its captain reports with it.
+    Slips, // Zugangszettel
     /// A tent card for each table.
     TableNumbers, // Tischnummern
     /// A card for each board.
@@ -71,6 +73,7 @@ impl SheetKind {
             Self::Pairing => include_str!("../../../../templates/pairings.toml"),
             Self::Seats => include_str!("../../../../templates/seats.toml"),
             Self::MatchCards => include_str!("../../../../templates/cards.toml"),
+            Self::Slips => include_str!("../../../../templates/slips.toml"),
             Self::TableNumbers => include_str!("../../../../templates/table_numbers.toml"),
             Self::BoardNumbers => include_str!("../../../../templates/board_numbers.toml"),
             Self::Results => include_str!("../../../../templates/results.toml"),
@@ -104,6 +107,7 @@ impl SheetKind {
             Self::Pairing
             | Self::Seats
             | Self::MatchCards
+            | Self::Slips
             | Self::Results
             | Self::Standings
             | Self::Crosstable
@@ -159,6 +163,7 @@ impl SheetKind {
                 ("journal", "time who what reason"),
             ],
             Self::MatchCards
+            | Self::Slips
             | Self::TableNumbers
             | Self::BoardNumbers
             | Self::Certificates
@@ -205,6 +210,7 @@ impl SheetKind {
         match self {
             Self::MatchCards | Self::Fallback => &[2, 4],
             Self::BoardNumbers => &[8],
+            Self::Slips => &[10],
             _ => &[],
         }
     }

@@ -7,6 +7,7 @@
 
 mod area;
 mod board;
+mod code_card;
 mod fit;
 mod flow;
 mod form;

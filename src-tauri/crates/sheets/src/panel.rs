@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::qr_code::QrCode;
+
 /// What title, header, footer and lines of a template may name, with what stands there.
 pub type Fields = BTreeMap<&'static str, String>;
 
@@ -18,6 +20,8 @@ pub enum Panel {
     },
     /// A card to fill in by hand.
     Form(Box<Form>),
+    /// A card to scan.
+    Code(Box<CodeCard>),
 }
 
 /// Whether a card is folded.
@@ -27,6 +31,26 @@ pub enum Fold {
     Flat,
     /// Folded in the middle it stands on a table and is read from both sides.
     Tent,
+}
+
+/// A card to give away, with a code that leads somewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CodeCard {
+    /// Large, above everything beside the code.
+    pub title: String,
+    /// Beside the title.
+    pub aside: String,
+    /// Small, above both.
+    pub above: String,
+    /// Whose card it is.
+    pub owner: String,
+    /// More of the owner, a line each.
+    pub lines: Vec<String>,
+    pub code: QrCode,
+    /// What is typed where nothing scans: how, and the letters.
+    pub typed: [String; 2],
+    /// Small, below everything.
+    pub note: String,
 }
 
 /// A card to fill in: places across boards, what can be ticked, who signs.

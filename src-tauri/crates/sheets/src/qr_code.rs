@@ -8,7 +8,7 @@ use crate::SheetError;
 
 /// A QR code as modules, row by row from the upper left corner.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct QrCode {
+pub struct QrCode {
     /// How many modules stand side by side.
     side: usize,
     dark: Vec<bool>,
@@ -16,14 +16,14 @@ pub(crate) struct QrCode {
 
 impl QrCode {
     /// So many modules around a code stay white (ISO/IEC 18004, 6.3.8).
-    pub(crate) const QUIET: u8 = 4;
+    pub const QUIET: u8 = 4;
 
     /// The smallest code that holds `text`, with the strongest correction of errors that makes it
     /// no larger.
     ///
     /// # Errors
     /// When no code holds so much.
-    pub(crate) fn of(text: &str) -> Result<Self, SheetError> {
+    pub fn of(text: &str) -> Result<Self, SheetError> {
         let smallest = Encoded::with_error_correction_level(text, EcLevel::L).map_err(|error| {
             SheetError::Code {
                 reason: error.to_string(),
@@ -45,12 +45,12 @@ impl QrCode {
     }
 
     /// How many modules stand side by side.
-    pub(crate) const fn side(&self) -> usize {
+    pub const fn side(&self) -> usize {
         self.side
     }
 
     /// The dark modules: their row, and the columns from the first to behind the last of each run.
-    pub(crate) fn runs(&self) -> Vec<(usize, Range<usize>)> {
+    pub fn runs(&self) -> Vec<(usize, Range<usize>)> {
         let mut runs: Vec<(usize, Range<usize>)> = Vec::new();
         for (place, _) in self.dark.iter().enumerate().filter(|(_, dark)| **dark) {
             let (row, column) = (place / self.side, place % self.side);

@@ -134,6 +134,7 @@ impl Template {
     pub(crate) fn cards_across_and_down(&self) -> (usize, usize) {
         let usual = self.sheet.per_page().first().copied().unwrap_or(1);
         let (narrow, wide) = match self.per_page.unwrap_or(usual) {
+            10 => (2, 5),
             8 => (2, 4),
             4 => (2, 2),
             2 => (1, 2),

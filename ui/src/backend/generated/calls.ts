@@ -142,6 +142,8 @@ import type { PrintRecordInput } from "./PrintRecordInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
+import type { QrCodeInput } from "./QrCodeInput";
+import type { QrCodeView } from "./QrCodeView";
 import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
@@ -177,12 +179,16 @@ import type { RuleSetView } from "./RuleSetView";
 import type { SaveLetterInput } from "./SaveLetterInput";
 import type { SavedLetter } from "./SavedLetter";
 import type { SeePositionInput } from "./SeePositionInput";
+import type { SetHallAddressInput } from "./SetHallAddressInput";
+import type { SetHallWlanInput } from "./SetHallWlanInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SetPadsInput } from "./SetPadsInput";
 import type { SetReportingInput } from "./SetReportingInput";
 import type { SettingsView } from "./SettingsView";
 import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
+import type { SlipOfInput } from "./SlipOfInput";
+import type { SlipView } from "./SlipView";
 import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
 import type { StartClocksInput } from "./StartClocksInput";
@@ -530,6 +536,14 @@ export interface Calls {
 	free_slip: { input: FreeSlipInput; output: DevicesView };
 	/** Sets which reports of captains become a result. */
 	set_reporting: { input: SetReportingInput; output: DevicesView };
+	/** Keeps the WLAN that slips name, on this machine and never in the tournament file. */
+	set_hall_wlan: { input: SetHallWlanInput; output: DevicesView };
+	/** Keeps where phones reach the desk: slips lead there from now on. */
+	set_hall_address: { input: SetHallAddressInput; output: DevicesView };
+	/** Finds the match of a slip by its code. */
+	slip_of: { input: SlipOfInput; output: SlipView };
+	/** Gives a text as a QR code. */
+	qr_code: { input: QrCodeInput; output: QrCodeView };
 	/** Shows a captain his match. */
 	my_match: { input: Nothing; output: MyMatch };
 	/** Keeps what a captain of the first-named team chose: who meets whom. */

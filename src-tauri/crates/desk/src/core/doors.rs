@@ -11,6 +11,7 @@ use kralle_store::{FileId, Readers, write_whole};
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
+use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;
 use crate::core::outside::read_whole;
 use crate::core::slips::SigningKey;
@@ -76,6 +77,8 @@ pub(crate) struct Doors {
     pub(crate) own: SigningKey,
     /// The port of the hall, chosen once.
     pub(crate) port: Option<u16>,
+    #[serde(default)]
+    pub(crate) place: HallPlace,
     pub(crate) devices: Vec<Device>,
     pub(crate) phones: Vec<Phone>,
 }
@@ -102,16 +105,26 @@ impl DoorKeeper {
         self.known.get(&file.0)
     }
 
+    /// Reads those of a file, where this machine has any; whether there are new ones to know.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn load(&mut self, file: FileId) -> io::Result<bool> {
+        if self.known.contains_key(&file.0) {
+            return Ok(false);
+        }
+        let kept = self.read(file)?;
+        Ok(kept.is_some_and(|doors| self.known.insert(file.0, Arc::new(doors)).is_none()))
+    }
+
     /// Those of a file; made where this machine has none.
     ///
     /// # Errors
     /// When there is no chance, or they can be neither read nor written.
     pub(crate) fn of(&mut self, file: FileId) -> io::Result<&Arc<Doors>> {
+        self.load(file)?;
         if !self.known.contains_key(&file.0) {
-            let doors = match self.read(file)? {
-                Some(doors) => doors,
-                None => self.make(file)?,
-            };
+            let doors = self.make(file)?;
             self.known.insert(file.0, Arc::new(doors));
         }
         self.known
@@ -140,6 +153,7 @@ impl DoorKeeper {
             secret: SigningKey::default(),
             own: SigningKey::default(),
             port: None,
+            place: HallPlace::default(),
             devices: Vec::new(),
             phones: Vec::new(),
         };

@@ -25,6 +25,7 @@ codes! {
     /// A field of an input; its message is `field-` and the code with hyphens.
     pub enum Field {
         ActingName = "acting_name",
+        Address = "address",
         Arrived = "arrived",
         BirthYear = "birth_year",
         Bye = "bye",
@@ -47,6 +48,7 @@ codes! {
         Member = "member",
         Name = "name",
         NationalId = "national_id",
+        Password = "password",
         Path = "path",
         PerPage = "per_page",
         Place = "place",
@@ -80,6 +82,7 @@ codes! {
 codes! {
     /// What is expected in a field; its message is `expected-` and the code with hyphens.
     pub enum Expected {
+        Address = "address",
         BirthYear = "birth_year",
         CardsPerPage = "cards_per_page",
         Choice = "choice",

@@ -231,6 +231,16 @@ impl Desk {
         state.keys.ok_or_else(|| RefusalView::new("no_tournament"))
     }
 
+    /// The keys of the hall for the open file, where this machine has any.
+    pub(crate) fn kept_hall_keys(&mut self) -> Result<Option<HallKeys>, RefusalView> {
+        let file = self.open_file()?.store.head()?.file;
+        let loaded = self.doors.load(file);
+        if loaded.map_err(|error| RefusalView::internal(&error))? {
+            self.look_anew();
+        }
+        Ok(self.hall_state()?.keys)
+    }
+
     /// Changes the keys of the hall, for good.
     pub(crate) fn change_doors<T>(
         &mut self,

@@ -12,6 +12,7 @@ use crate::core::desk::Desk;
 use crate::core::doors::{Device, Phone};
 use crate::core::field::{Expected, Field};
 use crate::core::hall_fact::{HallFact, Reporting};
+use crate::core::hall_place::HallPlaceView;
 use crate::core::keys::random;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
@@ -166,6 +167,7 @@ wire! {
         /// The phones of captains whose slips are in force.
         pub phones: Vec<PhoneView>,
         pub reporting: Named<Reporting>,
+        pub place: HallPlaceView,
     }
 }
 
@@ -205,6 +207,7 @@ pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, Refusa
         devices,
         phones,
         reporting: Named(desk.hall_state()?.reporting()),
+        place: HallPlaceView::from(&keys.doors.place),
     })
 }
 

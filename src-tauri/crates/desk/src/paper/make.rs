@@ -6,14 +6,17 @@ use kralle_sheets::{Head, Orientation, Page, Paper, SheetKind, Template, count_p
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
+use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
+use crate::core::hall::HallKeys;
 use crate::core::open_file::OpenFile;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput};
 use crate::core::{parse, template};
+use crate::hall::slips_paper;
 use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
 use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
 use crate::{history, play, players, rules, standings, teams};
@@ -32,11 +35,13 @@ pub(crate) struct Sheet {
 
 impl Sheet {
     /// The sheet that `input` asks for; refused where it cannot be made now.
-    pub(crate) fn of(
-        files: &Files,
-        file: &OpenFile,
-        input: &PrintSheetInput,
-    ) -> Result<Self, RefusalView> {
+    pub(crate) fn of(desk: &mut Desk, input: &PrintSheetInput) -> Result<Self, RefusalView> {
+        let keys = if input.sheet.0 == SheetKind::Slips {
+            desk.kept_hall_keys()?
+        } else {
+            None
+        };
+        let (files, file) = (desk.files(), desk.open_file()?);
         let tournament = &file.tournament;
         let language = input.language.0;
         let words = Words::new(language);
@@ -44,7 +49,7 @@ impl Sheet {
         let template = template_asked_for(files, file.store.path(), input)?;
         let title = title(input.sheet.0, tournament, round, &words);
         Ok(Self {
-            page: page(file, input, round, &template, &words)?,
+            page: page(file, keys.as_ref(), input, round, &template, &words)?,
             template,
             language,
             title: match (input.game, tables(input)) {
@@ -145,6 +150,7 @@ fn template_asked_for(
 /// What stands on the sheet; refused where there is nothing to stand on it yet.
 fn page(
     file: &OpenFile,
+    keys: Option<&HallKeys>,
     input: &PrintSheetInput,
     round: RoundNumber,
     template: &Template,
@@ -159,6 +165,7 @@ fn page(
         SheetKind::Pairing => pairing_paper::pairings(tournament, round, words),
         SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
         SheetKind::MatchCards => cards_paper::match_cards(tournament, round, tables(input), words),
+        SheetKind::Slips => slips_paper::slips(tournament, keys, round, tables(input), words),
         SheetKind::TableNumbers => cards_paper::table_numbers(tournament, tables(input), words),
         SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, tables(input), words),
         SheetKind::Results => results_paper::results(tournament, round, words),
@@ -185,7 +192,10 @@ fn page(
 pub(crate) const fn is_by_table(sheet: SheetKind) -> bool {
     matches!(
         sheet,
-        SheetKind::MatchCards | SheetKind::TableNumbers | SheetKind::BoardNumbers
+        SheetKind::MatchCards
+            | SheetKind::Slips
+            | SheetKind::TableNumbers
+            | SheetKind::BoardNumbers
     )
 }
 
@@ -202,6 +212,7 @@ pub(crate) const fn is_of_a_round(sheet: SheetKind) -> bool {
         SheetKind::Pairing
             | SheetKind::Seats
             | SheetKind::MatchCards
+            | SheetKind::Slips
             | SheetKind::Results
             | SheetKind::Standings
             | SheetKind::Crosstable

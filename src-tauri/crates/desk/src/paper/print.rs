@@ -32,7 +32,7 @@ pub(crate) fn print_sheet(
 ) -> Result<PrintedSheet, RefusalView> {
     // A sheet on the wall says how things stand, not how they stood.
     desk.open_file_mut()?;
-    let mut sheet = Sheet::of(desk.files(), desk.open_file()?, &input)?;
+    let mut sheet = Sheet::of(desk, &input)?;
     if publishes(input.sheet.0) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         if state(desk.tournament()?, round)? == RoundState::Draft {
@@ -46,9 +46,13 @@ pub(crate) fn print_sheet(
     }
     let file = desk.open_file()?;
     let path = file.store.path();
-    sheet
+    let printed = sheet
         .print(file)?
-        .put(desk.files(), path, input.path.as_ref())
+        .put(desk.files(), path, input.path.as_ref())?;
+    if input.sheet.0 == SheetKind::Slips {
+        desk.change_doors(|doors| doors.place.on_slips = doors.place.address.clone())?;
+    }
+    Ok(printed)
 }
 
 wire! {
@@ -114,8 +118,7 @@ pub(crate) fn preview_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<SheetPreview, RefusalView> {
-    let file = desk.open_file()?;
-    let sheet = Sheet::of(desk.files(), file, &input)?.print(file)?;
+    let sheet = Sheet::of(desk, &input)?.print(desk.open_file()?)?;
     Ok(SheetPreview {
         pdf: STANDARD.encode(&sheet.pdf.bytes),
         pages: capped(sheet.pdf.pages),
@@ -132,8 +135,7 @@ pub(crate) fn count_pages(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<CountedPages, RefusalView> {
-    let file = desk.open_file()?;
-    let pages = Sheet::of(desk.files(), file, &input)?.pages(file)?;
+    let pages = Sheet::of(desk, &input)?.pages(desk.open_file()?)?;
     Ok(CountedPages {
         pages: capped(pages),
     })

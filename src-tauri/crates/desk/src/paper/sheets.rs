@@ -6,8 +6,6 @@ use kralle_tournament::{Format, RoundState, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::files::Files;
-use crate::core::open_file::OpenFile;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetOffer};
 use crate::core::template;
@@ -20,28 +18,34 @@ use crate::players;
 /// Shows which sheets there are, and which can be printed now.
 #[call(reads)]
 pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalView> {
-    let file = desk.open_file()?;
-    let games = game_record::games(file)?;
+    let games = game_record::games(desk.open_file()?)?;
+    let usual = usual(&desk.open_file()?.tournament);
+    let offers = SheetKind::ALL
+        .into_iter()
+        // Printed where the question is asked, and where the message is.
+        .filter(|sheet| !matches!(sheet, SheetKind::Adjudication | SheetKind::Letter))
+        // Who never plays at a table of the program is not asked for a game.
+        .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
+        .map(|sheet| offer(desk, sheet, &games));
     Ok(SheetList {
-        sheets: SheetKind::ALL
-            .into_iter()
-            // Printed where the question is asked, and where the message is.
-            .filter(|sheet| !matches!(sheet, SheetKind::Adjudication | SheetKind::Letter))
-            // Who never plays at a table of the program is not asked for a game.
-            .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
-            .map(|sheet| offer(file, sheet, &games))
-            .collect(),
-        usual: usual(&file.tournament).into_iter().map(Named).collect(),
+        sheets: offers.collect::<Result<_, RefusalView>>()?,
+        usual: usual.into_iter().map(Named).collect(),
     })
 }
 
-fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
+fn offer(
+    desk: &mut Desk,
+    sheet: SheetKind,
+    games: &[SheetGame],
+) -> Result<SheetOffer, RefusalView> {
     let games = if sheet == SheetKind::GameRecord {
         games.to_vec()
     } else {
         Vec::new()
     };
     let newest_game = games.first().map(|it| it.game);
+    let refusal = make::Sheet::of(desk, &print::plain(sheet, newest_game)).err();
+    let file = desk.open_file()?;
     let tournament = &file.tournament;
     let own_template = template::place(file.store.path(), sheet).is_file();
     let paper = template::find(file.store.path(), sheet)
@@ -51,7 +55,7 @@ fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
     let (paper, orientation) = paper.unwrap_or((Paper::A4, Orientation::Portrait));
     let of_a_round = make::is_of_a_round(sheet);
     let newest = tournament.rounds.last();
-    SheetOffer {
+    Ok(SheetOffer {
         sheet: Named(sheet),
         group: group(sheet),
         round: newest
@@ -68,12 +72,11 @@ fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
         } else {
             Vec::new()
         },
-        // Eight board numbers are no choice.
-        per_page: if sheet == SheetKind::BoardNumbers {
-            Vec::new()
-        } else {
-            sheet.per_page().to_vec()
-        },
+        // One number is no choice.
+        per_page: Some(sheet.per_page())
+            .filter(|it| it.len() > 1)
+            .unwrap_or_default()
+            .to_vec(),
         paper: if paper == Paper::A5 {
             PaperName::A5
         } else {
@@ -84,9 +87,9 @@ fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
         by_table: make::is_by_table(sheet),
         picture: sheet == SheetKind::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
-        refusal: make::Sheet::of(&Files::all(), file, &print::plain(sheet, newest_game)).err(),
+        refusal,
         games,
-    }
+    })
 }
 
 const fn group(sheet: SheetKind) -> SheetGroup {
@@ -94,6 +97,7 @@ const fn group(sheet: SheetKind) -> SheetGroup {
         SheetKind::Pairing
         | SheetKind::Seats
         | SheetKind::MatchCards
+        | SheetKind::Slips
         | SheetKind::Results
         | SheetKind::Standings
         | SheetKind::Fallback => SheetGroup::Now,

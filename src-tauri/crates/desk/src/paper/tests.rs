@@ -3,6 +3,7 @@
 mod agree;
 mod every;
 mod pictures;
+mod slips;
 
 use std::error::Error;
 use std::path::Path;
@@ -20,11 +21,10 @@ fn call(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Erro
         .map_err(|refused| format!("{name}: {refused:?}").into())
 }
 
-fn printed(desk: &Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
+fn printed(desk: &mut Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
     let input: PrintSheetInput =
         serde_json::from_value(json!({ "sheet": sheet, "language": "de" }))?;
-    let file = desk.open_file().map_err(|it| it.code)?;
-    let made = Sheet::of(desk.files(), file, &input).and_then(|sheet| sheet.print(file));
+    let made = Sheet::of(desk, &input).and_then(|sheet| sheet.print(desk.open_file()?));
     Ok(made.map_err(|refused| refused.code)?.pdf.text)
 }
 
@@ -70,7 +70,7 @@ fn the_report_says_of_a_correction_that_a_backup_took_it_away() -> Outcome {
     let reason = "Hatten sich schon getroffen";
     let swap = json!({ "round": 1, "one": 1, "other": 2, "reason": reason });
     call(&mut desk, "swap_teams", swap)?;
-    let said = |desk: &Desk| -> Result<bool, Box<dyn Error>> {
+    let said = |desk: &mut Desk| -> Result<bool, Box<dyn Error>> {
         let text = printed(desk, "report")?;
         assert!(text.contains(reason), "{text}");
         // The next column stands between the lines of this one.
@@ -81,11 +81,11 @@ fn the_report_says_of_a_correction_that_a_backup_took_it_away() -> Outcome {
         .into_iter()
         .all(|part| text.contains(part)))
     };
-    assert!(!said(&desk)?);
+    assert!(!said(&mut desk)?);
     let backups = call(&mut desk, "backups", json!({}))?;
     let name = backups["backups"][0]["name"].clone();
     call(&mut desk, "restore_backup", json!({ "name": name }))?;
-    assert!(said(&desk)?);
+    assert!(said(&mut desk)?);
     Ok(())
 }
 
@@ -93,7 +93,7 @@ fn the_report_says_of_a_correction_that_a_backup_took_it_away() -> Outcome {
 fn a_sheet_carries_the_head_of_the_moment_it_is_made() -> Outcome {
     let folder = tempfile::tempdir()?;
     let mut desk = evening(folder.path())?;
-    assert_eq!(word(&printed(&desk, "players")?), None);
+    assert_eq!(word(&printed(&mut desk, "players")?), None);
     draw_and_pair(&mut desk)?;
     let mut seen = Vec::new();
     for publish in [false, true] {
@@ -116,7 +116,7 @@ fn a_sheet_carries_the_head_of_the_moment_it_is_made() -> Outcome {
             "progress",
             "report",
         ] {
-            let text = printed(&desk, sheet)?;
+            let text = printed(&mut desk, sheet)?;
             assert_eq!(word(&text), Some(head.as_str()), "{sheet}");
         }
         let answer = call(&mut desk, "check_head", json!({ "word": head }))?;
@@ -127,6 +127,9 @@ fn a_sheet_carries_the_head_of_the_moment_it_is_made() -> Outcome {
 
     // What is printed is how things stand, also while the past is shown: so is its head.
     call(&mut desk, "look_back", json!({ "entry": 2 }))?;
-    assert_eq!(word(&printed(&desk, "standings")?), Some(seen[1].as_str()));
+    assert_eq!(
+        word(&printed(&mut desk, "standings")?),
+        Some(seen[1].as_str())
+    );
     Ok(())
 }

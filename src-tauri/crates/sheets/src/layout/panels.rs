@@ -4,7 +4,7 @@ use super::area::Area;
 use super::flow::Flow;
 use super::item::{Item, times};
 use super::pen::Pen;
-use super::{form, lines};
+use super::{code_card, form, lines};
 use crate::panel::Panel;
 
 /// Places the cards. Position by position through all pages they follow each
@@ -40,6 +40,7 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
                     lines::draw(&mut pen, fields, *fold, area);
                 }
                 Panel::Form(form) => form::draw(&mut pen, form, area),
+                Panel::Code(card) => code_card::draw(&mut pen, card, area),
             }
             flow.item(Item::Part);
         }

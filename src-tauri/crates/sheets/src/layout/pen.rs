@@ -5,6 +5,7 @@ use super::fit::{balance, wrap};
 use super::flow::{Flow, Style, leading};
 use super::item::{Item, Knot, PlacedText, shade, times};
 use crate::picture::Picture;
+use crate::qr_code::QrCode;
 use crate::template::Align;
 use crate::typeface::{ASCENT, DESCENT, Weight};
 
@@ -201,6 +202,16 @@ impl<'p, 'a> Pen<'p, 'a> {
     /// A closed curve, filled.
     pub(crate) fn shape(&mut self, points: Vec<Knot>, shade: f32) {
         self.flow.item(Item::Shape { points, shade });
+    }
+
+    /// A QR code with its upper left corner there; around it stays as much white as it needs.
+    pub(crate) fn code(&mut self, code: &QrCode, (left, top): (f32, f32), module: f32) {
+        self.flow.item(Item::Code {
+            left,
+            top,
+            module,
+            code: code.clone(),
+        });
     }
 
     /// A picture, as large as `area` allows without being stretched.

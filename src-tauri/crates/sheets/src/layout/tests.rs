@@ -394,6 +394,32 @@ fn a_wide_crosstable_goes_on_in_slices() -> Result<(), TestCaseError> {
 }
 
 #[test]
+fn the_modules_of_a_card_to_scan_have_half_a_millimetre_on_all_paper_offered()
+-> Result<(), TestCaseError> {
+    let words = Words::new(Language::German);
+    let builtin = Template::builtin(SheetKind::Slips)?;
+    for paper in [Paper::A4, Paper::A5] {
+        for orientation in [Orientation::Portrait, Orientation::Landscape] {
+            let template = builtin.on_paper(paper, orientation);
+            let layout = lay_out(&sample::page(SheetKind::Slips, 10), &template, &words)?;
+            let modules = layout.pages.iter().flatten().filter_map(|item| {
+                let Item::Code { module, .. } = item else {
+                    return None;
+                };
+                Some(*module / 72.0 * 25.4)
+            });
+            let modules: Vec<f32> = modules.collect();
+            prop_assert_eq!(modules.len(), 10);
+            prop_assert!(
+                modules.iter().all(|it| *it >= 0.5),
+                "{paper:?}: {modules:?}"
+            );
+        }
+    }
+    Ok(())
+}
+
+#[test]
 fn the_modules_of_a_code_have_half_a_millimetre_and_white_around() -> Result<(), TestCaseError> {
     let words = Words::new(Language::German);
     for narrow in [false, true] {

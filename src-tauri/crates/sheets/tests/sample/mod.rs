@@ -9,8 +9,8 @@
 use std::cell::{Cell as Kept, RefCell};
 
 use kralle_sheets::{
-    Block, Cell, Choice, Diagram, Fields, Fold, Form, FormBoard, Group, Head, Line, Look, Page,
-    Panel, Place, Question, Row, SheetKind, Table,
+    Block, Cell, Choice, CodeCard, Diagram, Fields, Fold, Form, FormBoard, Group, Head, Line, Look,
+    Page, Panel, Place, QrCode, Question, Row, SheetKind, Table,
 };
 
 const SURNAMES: [&str; 11] = [
@@ -97,6 +97,7 @@ pub(crate) fn page(sheet: SheetKind, rows: usize) -> Page {
     let lines = |fold| panels(&move |number| lines(sheet, number, fold));
     match sheet {
         SheetKind::MatchCards => blocks.push(panels(&form)),
+        SheetKind::Slips => blocks.push(panels(&slip)),
         SheetKind::TableNumbers => blocks.push(lines(Fold::Tent)),
         SheetKind::BoardNumbers | SheetKind::Certificates => blocks.push(lines(Fold::Flat)),
         _ => {
@@ -270,6 +271,31 @@ fn cell(sheet: SheetKind, column: &str, number: usize, turn: usize) -> Cell {
         (_, "dash") => Cell::from("–"),
         _ => Cell::from((number % 2300).to_string()),
     }
+}
+
+/// What the code of a slip leads to.
+pub(crate) fn link(number: usize) -> String {
+    format!("http://192.168.178.123:41234/m#ABCD.{number:0>43}")
+}
+
+fn slip(number: usize) -> Panel {
+    Panel::Code(Box::new(CodeCard {
+        title: format!("Tisch {number}"),
+        aside: "Runde 5".to_owned(),
+        above: "Probeturnier am See 2026".to_owned(),
+        owner: format!("{number} Springerduett"),
+        lines: vec![
+            name(number),
+            name(number + 1),
+            "Erstgenanntes Team".to_owned(),
+        ],
+        code: QrCode::of(&link(number)).expect("it fits into a code"),
+        typed: [
+            "Zum Eintippen: 192.168.178.123:41234/m".to_owned(),
+            "ABCD-EFGH-JKLM-NPQR".to_owned(),
+        ],
+        note: "WLAN Turnierhalle, Passwort springer-schlaegt-bauer: verbunden bleiben, obwohl es kein Internet gibt.".to_owned(),
+    }))
 }
 
 fn lines(sheet: SheetKind, number: usize, fold: Fold) -> Panel {

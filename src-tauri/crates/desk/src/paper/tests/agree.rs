@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+use std::cell::RefCell;
+
 use kralle_exchange::table::Cell as Exported;
 use kralle_sheets::{Block, Cell, Line, Page, Row};
 use kralle_tournament::{Course, RoundNumber, Tournament};
@@ -11,6 +13,7 @@ use rstest::rstest;
 use serde_json::json;
 
 use super::every::{desk, fixed, pots, robin, single};
+use crate::core::desk::Desk;
 use crate::core::lots_view::PlayerRef;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::tables::TableName;
@@ -19,7 +22,7 @@ use crate::round::view::{RoundView, SideView};
 
 /// What is known of a tournament on the screen and in its tables, and a way to its pages.
 struct Known {
-    desk: crate::core::desk::Desk,
+    desk: RefCell<Desk>,
     of: Exporter,
     _folder: tempfile::TempDir,
 }
@@ -30,7 +33,7 @@ impl Known {
         let mut desk = desk(folder.path(), tournament).unwrap();
         let of = Exporter::of(&mut desk, Words::new(Language::German)).unwrap();
         Self {
-            desk,
+            desk: RefCell::new(desk),
             of,
             _folder: folder,
         }
@@ -40,8 +43,7 @@ impl Known {
     fn printed(&self, sheet: &str, round: Option<u16>) -> Vec<Row> {
         let input = json!({ "sheet": sheet, "language": "de", "round": round });
         let input = serde_json::from_value(input).unwrap();
-        let Sheet { page, .. } =
-            Sheet::of(self.desk.files(), self.desk.open_file().unwrap(), &input).unwrap();
+        let Sheet { page, .. } = Sheet::of(&mut self.desk.borrow_mut(), &input).unwrap();
         let Page { blocks, .. } = page;
         let mut tables = blocks.into_iter().filter_map(|block| {
             if let Block::Table(table) = block {

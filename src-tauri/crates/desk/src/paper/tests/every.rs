@@ -84,11 +84,11 @@ fn forms(rounds: usize) -> Vec<Value> {
 }
 
 /// A sheet with an invented head: the real one is of the file, not of the sheet.
-fn made(desk: &Desk, mut form: Value, language: &str) -> Result<Pdf, RefusalView> {
+fn made(desk: &mut Desk, mut form: Value, language: &str) -> Result<Pdf, RefusalView> {
     form["language"] = json!(language);
     let input: PrintSheetInput =
         serde_json::from_value(form).map_err(|error| RefusalView::internal(&error))?;
-    let Sheet { page, template, .. } = Sheet::of(desk.files(), desk.open_file()?, &input)?;
+    let Sheet { page, template, .. } = Sheet::of(desk, &input)?;
     let head = Head::new(HEAD_WORD, HEAD).ok();
     let page = Page {
         head: head.filter(|_| page.sheet.carries_head()),
@@ -115,10 +115,10 @@ fn said(made: Result<Pdf, RefusalView>) -> String {
 /// Every sheet of a tournament in German.
 fn check(name: &str, tournament: &Tournament) -> Read {
     let folder = tempfile::tempdir()?;
-    let desk = desk(folder.path(), tournament)?;
+    let mut desk = desk(folder.path(), tournament)?;
     let mut read = Vec::new();
     for form in forms(tournament.rounds.len()) {
-        let text = said(made(&desk, form.clone(), "de"));
+        let text = said(made(&mut desk, form.clone(), "de"));
         read.push(format!("== {form}\n{text}\n"));
     }
     keep(name, &read.concat());
@@ -244,19 +244,20 @@ pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
         std::fs::create_dir(&folder)?;
         desk(&folder, tournament)
     });
-    let desks = desks.collect::<Read<Vec<Desk>>>()?;
+    let mut desks = desks.collect::<Read<Vec<Desk>>>()?;
     let mut every = Vec::new();
     for sheet in SheetKind::ALL {
         let of = match sheet {
-            SheetKind::LineUpReport => &desks[1],
-            SheetKind::Berger => &desks[2],
-            SheetKind::Certificates => &desks[3],
-            _ => &desks[0],
+            SheetKind::LineUpReport => &mut desks[1],
+            SheetKind::Berger => &mut desks[2],
+            SheetKind::Certificates => &mut desks[3],
+            _ => &mut desks[0],
         };
         let made = match sheet {
             SheetKind::Adjudication => notes(language),
             SheetKind::GameRecord => records(language),
             SheetKind::Letter => letters(language),
+            SheetKind::Slips => slips(language),
             _ => made(of, json!({ "sheet": sheet.code() }), language).map(|pdf| vec![pdf]),
         };
         every.push((sheet, made.map_err(|refused| refused.code)?));
@@ -307,9 +308,26 @@ fn records(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     hall.begin(Some("4k3/p7/8/8/8/8/P6R/4K3"));
     hall.pair("h2e2", "a7a6");
     let form = json!({ "sheet": "game_record", "game": 1 });
-    let before = made(&hall.desk, form.clone(), language)?;
+    let before = made(&mut hall.desk, form.clone(), language)?;
     hall.ask("resign", json!({ "game": 1, "color": "black" }));
-    Ok(vec![before, made(&hall.desk, form, language)?])
+    Ok(vec![before, made(&mut hall.desk, form, language)?])
+}
+
+/// The slips of the second round, in a hall whose keys are known.
+fn slips(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tournament = sample::evening(22);
+    tournament.pair_round().unwrap();
+    let mut desk = desk(folder.path(), &tournament).unwrap();
+    ask(&mut desk, "publish_round", json!({ "round": 2 })).unwrap();
+    desk.hall_keys()?;
+    desk.change_doors(|doors| doors.secret = [7; 32])?;
+    let wlan = json!({ "name": "Turnierhalle", "password": "springer-schlaegt" });
+    ask(&mut desk, "set_hall_wlan", json!({ "wlan": wlan })).unwrap();
+    let address = json!({ "address": "192.168.178.23:41234" });
+    ask(&mut desk, "set_hall_address", address).unwrap();
+    let form = json!({ "sheet": "slips" });
+    made(&mut desk, form, language).map(|pdf| vec![pdf])
 }
 
 /// A message that asks for a move, and one that says how the game ended.

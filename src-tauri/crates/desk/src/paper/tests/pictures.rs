@@ -9,7 +9,7 @@ use std::path::Path;
 use super::every::{Read, every};
 
 #[path = "../../../../sheets/tests/picture/mod.rs"]
-mod picture;
+pub(super) mod picture;
 
 #[test]
 fn the_pictures_of_the_documentation_show_every_sheet_as_it_is() -> Read {

@@ -1,0 +1,64 @@
+//! Keeps on this machine where the hall is: its WLAN and the address of the desk.
+
+use std::net::SocketAddr;
+
+use kralle_call::call;
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::hall_place::Wlan;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::{Nothing, wire};
+use crate::hall::devices::{DevicesView, devices};
+
+wire! {
+    /// The WLAN that slips name.
+    pub struct SetHallWlanInput {
+        /// None: they name none.
+        pub wlan: Option<Wlan>,
+    }
+}
+
+/// Keeps the WLAN that slips name, on this machine and never in the tournament file.
+#[call]
+pub(crate) fn set_hall_wlan(
+    desk: &mut Desk,
+    input: SetHallWlanInput,
+) -> Result<DevicesView, RefusalView> {
+    let wlan = input.wlan.map(checked).transpose()?;
+    desk.hall_keys()?;
+    desk.change_doors(|doors| doors.place.wlan = wlan)?;
+    devices(desk, Nothing {})
+}
+
+/// A WLAN as it can be printed.
+fn checked(wlan: Wlan) -> Result<Wlan, RefusalView> {
+    let password = parse::optional_line(Field::Password, &wlan.password)?;
+    Ok(Wlan {
+        name: parse::line(Field::Name, &wlan.name)?.to_string(),
+        password: password.map(|it| it.to_string()).unwrap_or_default(),
+    })
+}
+
+wire! {
+    /// Where phones reach the desk.
+    pub struct SetHallAddressInput {
+        /// As `192.168.1.5:41234`.
+        pub address: String,
+    }
+}
+
+/// Keeps where phones reach the desk: slips lead there from now on.
+#[call]
+pub(crate) fn set_hall_address(
+    desk: &mut Desk,
+    input: SetHallAddressInput,
+) -> Result<DevicesView, RefusalView> {
+    let address: SocketAddr = input.address.trim().parse().map_err(|_| {
+        RefusalView::bad_field(Field::Address, input.address.as_str(), Expected::Address)
+    })?;
+    desk.hall_keys()?;
+    desk.change_doors(|doors| doors.place.address = Some(address.to_string()))?;
+    devices(desk, Nothing {})
+}

@@ -1,0 +1,56 @@
+//! Finds the match of a slip that is held under the scanner of the desk, or typed there.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use kralle_call::call;
+use kralle_tournament::Role;
+
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::hall::HallKeys;
+use crate::core::refusal::RefusalView;
+use crate::core::slips::KeyedSlip;
+use crate::core::wire::wire;
+
+wire! {
+    /// What a scanner read, or a person typed.
+    pub struct SlipOfInput {
+        /// What the code leads to, or the sixteen letters.
+        pub code: String,
+    }
+}
+
+wire! {
+    /// The match of a slip.
+    pub struct SlipView {
+        pub round: u16,
+        pub table: u16,
+        pub side: Named<Role>,
+    }
+}
+
+/// Finds the match of a slip by its code.
+#[call]
+pub(crate) fn slip_of(desk: &mut Desk, input: SlipOfInput) -> Result<SlipView, RefusalView> {
+    let keys = desk.kept_hall_keys()?;
+    let found = keys.as_ref().and_then(|keys| found(keys, &input.code));
+    let slip = found.ok_or_else(|| RefusalView::new("no_such_slip"))?.slip;
+    Ok(SlipView {
+        round: slip.round.get(),
+        table: slip.table.get(),
+        side: Named(slip.side),
+    })
+}
+
+/// The slip in force with this code.
+fn found<'a>(keys: &'a HallKeys, code: &str) -> Option<&'a KeyedSlip> {
+    if let Some((_, link)) = code.rsplit_once('#') {
+        let (id, key) = link.trim().split_once('.')?;
+        let slip = keys.slips.get(id)?;
+        return (URL_SAFE_NO_PAD.encode(slip.key) == key).then_some(slip);
+    }
+    let letters: String = code.chars().filter(|it| it.is_alphanumeric()).collect();
+    let letters = letters.to_ascii_uppercase();
+    let mut slips = keys.slips.values();
+    slips.find(|slip| letters == format!("{}{}", slip.id, slip.letters))
+}

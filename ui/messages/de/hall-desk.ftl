@@ -1,0 +1,134 @@
+### Die Halle am Tisch der Turnierleitung: Zugangszettel, Geräte, was von den Handys wartet.
+
+## Zugangszettel auf Papier
+
+sheet-name-slips = Zugangszettel
+sheet-about-slips = für die Handys der Teams, zum Schneiden
+slip-first-named = erstgenanntes Team
+slip-second-named = zweitgenanntes Team
+# $address (Text)
+slip-typed = Zum Eintippen: { $address }
+# $name (Text), $password (Text)
+slip-wlan = WLAN { $name }, Passwort { $password }: verbunden bleiben, obwohl es kein Internet gibt.
+# $name (Text)
+slip-wlan-open = WLAN { $name }, ohne Passwort: verbunden bleiben, obwohl es kein Internet gibt.
+slip-wlan-of-hall = Im WLAN der Halle verbunden bleiben, obwohl es kein Internet gibt.
+refusal-hall-without-address = Nicht gedruckt: Auf Zugangszetteln steht die Adresse der Halle, und die gibt es noch nicht.
+    .rule = Erst unter „Halle“ die Halle öffnen.
+refusal-no-such-slip = Zu diesem Code gibt es keinen gültigen Zugangszettel.
+    .rule = Wird eine Runde neu gepaart oder neu veröffentlicht, gelten nur die neu gedruckten Zettel.
+field-address = Adresse
+field-password = Passwort
+expected-address = eine Adresse mit Port, etwa 192.168.1.5:41234
+
+## Was von den Handys wartet
+
+hall-waits = Aus der Halle
+hall-call = Ruf
+hall-call-end = War dort
+hall-disputed = Widerspruch
+hall-single = Nur eine Meldung
+hall-agreed = Gleich gemeldet
+hall-said-nothing = nichts gemeldet
+hall-accept = Annehmen
+# $what (Text)
+hall-accept-what = Als Ergebnis annehmen: { $what }
+# $table (Zahl), $round (Zahl)
+hall-table-of-round = Tisch { $table }, Runde { $round }
+# $table (Zahl), $side (Text)
+hall-slip-found = Zugangszettel: Tisch { $table }, { $side }
+
+## Die Halle öffnen
+
+hall = Halle
+hall-open = offen
+hall-do-open = Halle öffnen
+    .hint = Handys in diesem Netz erreichen dann diesen Laptop: Teams melden Ergebnisse, alle sehen Paarungen und Tabelle. Mit der Datei schließt auch die Halle.
+hall-close = Halle schließen
+hall-network = Netz dieses Laptops
+hall-no-network = Dieser Laptop ist in keinem Netz.
+    .rule = Mit dem WLAN der Halle verbinden, dann diesen Dialog noch einmal öffnen.
+hall-address = Für alle zum Zuschauen
+    .hint = Wer im WLAN der Halle ist, findet hier Paarungen, Ergebnisse und Tabelle. Ohne „http://“ suchen manche Handys im Internet.
+# $address (Text)
+hall-code = QR-Code zu { $address }
+# $old (Text), $address (Text)
+hall-moved = Die Zugangszettel führen ins Leere.
+    .rule = Gedruckt sind sie mit { $old }, die Halle ist jetzt unter { $address } zu erreichen. Die Zettel neu drucken.
+hall-print-slips = Zugangszettel drucken
+# $address (Text)
+hall-silent = Noch hat kein Handy diesen Laptop erreicht.
+    .rule = Vielleicht lässt die Firewall nichts durch, oder das WLAN trennt seine Teilnehmer voneinander. Zum Prüfen mit einem Handy im selben WLAN http://{ $address } aufrufen.
+
+## WLAN und Meldungen
+
+hall-wlan = WLAN der Halle
+    .hint = Steht auf den Zugangszetteln. Name und Passwort bleiben auf diesem Laptop und kommen nie in die Turnierdatei.
+hall-wlan-password = Passwort des WLAN
+hall-wlan-keep = Übernehmen
+hall-wlan-same = So ist es schon gespeichert.
+hall-reporting = Welche Meldungen zählen
+hall-reporting-both = wenn beide Teams das Gleiche melden
+hall-reporting-one = eine genügt
+hall-reporting-arbiters = nur angenommene
+hall-reporting-off = keine
+hall-find = Code eines Zugangszettels
+    .hint = Die 16 Buchstaben, oder mit dem Scanner gelesen: führt zur Begegnung. Auf der Seite Runde genügt der Scanner.
+    .do = Hingehen
+    .reason = Erst den Code eingeben.
+
+## Geräte und Handys
+
+hall-devices = Geräte
+hall-devices-none = Noch kein Gerät. Wer als Schiedsrichter oder Helfer mit dem Handy durch die Halle geht, braucht eines.
+hall-device-new = Neues Gerät
+hall-device-make = Code zeigen
+hall-device-name = Name
+    .hint = So steht es im Verlauf, etwa „Ruth“ oder „Tische 1 bis 10“.
+hall-device-level = Aufgabe
+hall-device-tables = Tische
+    .hint = Leer: alle Tische.
+hall-device-from = von
+hall-device-to = bis
+# $from (Zahl), $to (Zahl)
+hall-device-from-to = { $from } bis { $to }
+hall-device-all = alle
+hall-device-needs-name = Einen Namen eingeben.
+hall-device-needs-tables = Bei den Tischen beide Nummern eingeben, die kleinere zuerst, oder keine.
+hall-device-entered = angemeldet
+hall-device-waits = noch nicht angemeldet
+hall-device-ended = beendet
+hall-device-end = Beenden
+# $name (Text)
+hall-device-end-what = { $name } beenden: Das Gerät darf sofort nichts mehr.
+# $name (Text)
+hall-device-code = QR-Code für { $name }
+# $time (Text)
+hall-device-scan = Mit der Kamera des Geräts scannen. Der Code gilt für ein einziges Gerät, bis { $time }, und wird nicht noch einmal gezeigt.
+hall-device-no-address = Erst die Halle öffnen: Der Code führt zu ihrer Adresse.
+hall-device-done = Fertig
+hall-level-captain = Team
+hall-level-helper = Helfer
+    .hint = Trägt fehlende Ergebnisse ein, vermerkt, wer da ist, und geht Rufen nach.
+hall-level-arbiter = Schiedsrichter
+    .hint = Darf auch Ergebnisse ändern, Meldungen annehmen, entscheiden und strafen.
+hall-level-projector = Anzeige
+    .hint = Zeigt die öffentlichen Seiten auf einer Leinwand, sonst nichts.
+hall-level-director = Turnierleitung
+hall-seen = Zuletzt gesehen
+hall-phones = Handys der Teams
+hall-phones-none = Noch kein Handy hat einen Zugangszettel geöffnet.
+hall-phone-where = Begegnung
+hall-phone-state = Stand
+hall-phone-in = spricht für das Team
+hall-phone-asks = wartet auf Zustimmung
+hall-phone-both = hat beide Zettel geöffnet, darf nicht melden
+hall-phone-free = Zettel freigeben
+# $table (Zahl), $team (Zahl)
+hall-phone-free-what = Zettel von Team { $team } an Tisch { $table } freigeben: Das nächste Handy, das ihn öffnet, spricht für das Team.
+
+## Rückgängig, was jemand anders getan hat
+
+# $who (Text)
+ask-of-other = Das hat { $who } getan.
+ask-of-nobody = Das wurde getan, als kein Name gewählt war.

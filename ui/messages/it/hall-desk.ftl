@@ -1,0 +1,134 @@
+### La sala al tavolo della direzione: foglietti d’accesso, dispositivi, ciò che attende dai telefoni.
+
+## Foglietti d’accesso su carta
+
+sheet-name-slips = Foglietti d’accesso
+sheet-about-slips = per i telefoni delle squadre, da ritagliare
+slip-first-named = squadra nominata per prima
+slip-second-named = squadra nominata per seconda
+# $address (testo)
+slip-typed = Da digitare: { $address }
+# $name (testo), $password (testo)
+slip-wlan = Wi-Fi { $name }, password { $password }: restare connessi anche se non c’è internet.
+# $name (testo)
+slip-wlan-open = Wi-Fi { $name }, senza password: restare connessi anche se non c’è internet.
+slip-wlan-of-hall = Restare connessi al Wi-Fi della sala anche se non c’è internet.
+refusal-hall-without-address = Non stampato: i foglietti portano l’indirizzo della sala, che ancora non c’è.
+    .rule = Apri prima la sala, sotto «Sala».
+refusal-no-such-slip = Nessun foglietto d’accesso valido ha questo codice.
+    .rule = Quando un turno è abbinato o pubblicato di nuovo, valgono solo i foglietti ristampati.
+field-address = Indirizzo
+field-password = Password
+expected-address = un indirizzo con la porta, per esempio 192.168.1.5:41234
+
+## Ciò che attende dai telefoni
+
+hall-waits = Dalla sala
+hall-call = Chiamata
+hall-call-end = Visto sul posto
+hall-disputed = Disaccordo
+hall-single = Una sola comunicazione
+hall-agreed = Comunicazioni uguali
+hall-said-nothing = niente comunicato
+hall-accept = Accetta
+# $what (testo)
+hall-accept-what = Accetta come risultato: { $what }
+# $table (numero), $round (numero)
+hall-table-of-round = Tavolo { $table }, turno { $round }
+# $table (numero), $side (testo)
+hall-slip-found = Foglietto d’accesso: tavolo { $table }, { $side }
+
+## Aprire la sala
+
+hall = Sala
+hall-open = aperta
+hall-do-open = Apri la sala
+    .hint = I telefoni di questa rete raggiungono allora questo portatile: le squadre comunicano i risultati, tutti vedono abbinamenti e classifica. La sala si chiude con il file.
+hall-close = Chiudi la sala
+hall-network = Rete di questo portatile
+hall-no-network = Questo portatile non è in nessuna rete.
+    .rule = Collegalo al Wi-Fi della sala, poi apri di nuovo questa finestra.
+hall-address = Per chi guarda
+    .hint = Chi è nel Wi-Fi della sala trova qui abbinamenti, risultati e classifica. Senza «http://» alcuni telefoni cercano in internet.
+# $address (testo)
+hall-code = Codice QR per { $address }
+# $old (testo), $address (testo)
+hall-moved = I foglietti d’accesso non portano da nessuna parte.
+    .rule = Sono stampati con { $old }, ma ora la sala è all’indirizzo { $address }. Stampali di nuovo.
+hall-print-slips = Stampa i foglietti
+# $address (testo)
+hall-silent = Nessun telefono ha ancora raggiunto questo portatile.
+    .rule = Forse il firewall blocca tutto, o il Wi-Fi tiene separati i suoi dispositivi. Per verificare, apri http://{ $address } con un telefono nello stesso Wi-Fi.
+
+## Wi-Fi e comunicazioni
+
+hall-wlan = Wi-Fi della sala
+    .hint = È scritto sui foglietti d’accesso. Nome e password restano su questo portatile e non vanno mai nel file del torneo.
+hall-wlan-password = Password del Wi-Fi
+hall-wlan-keep = Salva
+hall-wlan-same = È già salvato così.
+hall-reporting = Quali comunicazioni valgono
+hall-reporting-both = se le due squadre comunicano lo stesso
+hall-reporting-one = ne basta una
+hall-reporting-arbiters = solo accettate
+hall-reporting-off = nessuna
+hall-find = Codice di un foglietto d’accesso
+    .hint = Le 16 lettere, o lette con lo scanner: porta all’incontro. Nella pagina del turno basta lo scanner.
+    .do = Vai
+    .reason = Inserisci prima il codice.
+
+## Dispositivi e telefoni
+
+hall-devices = Dispositivi
+hall-devices-none = Ancora nessun dispositivo. Ne serve uno a chi gira per la sala con un telefono come arbitro o aiutante.
+hall-device-new = Nuovo dispositivo
+hall-device-make = Mostra il codice
+hall-device-name = Nome
+    .hint = Così lo chiama la cronologia, per esempio «Ruth» o «Tavoli da 1 a 10».
+hall-device-level = Compito
+hall-device-tables = Tavoli
+    .hint = Vuoto: tutti i tavoli.
+hall-device-from = da
+hall-device-to = a
+# $from (numero), $to (numero)
+hall-device-from-to = da { $from } a { $to }
+hall-device-all = tutti
+hall-device-needs-name = Inserisci un nome.
+hall-device-needs-tables = Per i tavoli inserisci entrambi i numeri, prima il minore, o nessuno.
+hall-device-entered = collegato
+hall-device-waits = non ancora collegato
+hall-device-ended = terminato
+hall-device-end = Termina
+# $name (testo)
+hall-device-end-what = Termina { $name }: il dispositivo non può più fare nulla.
+# $name (testo)
+hall-device-code = Codice QR per { $name }
+# $time (testo)
+hall-device-scan = Scansiona con la fotocamera del dispositivo. Il codice vale per un solo dispositivo, fino a { $time }, e non viene più mostrato.
+hall-device-no-address = Apri prima la sala: il codice porta al suo indirizzo.
+hall-device-done = Fatto
+hall-level-captain = Squadra
+hall-level-helper = Aiutante
+    .hint = Inserisce i risultati mancanti, segna i giocatori presenti e risponde alle chiamate.
+hall-level-arbiter = Arbitro
+    .hint = Può anche cambiare risultati, accettare comunicazioni, decidere e sanzionare.
+hall-level-projector = Schermo
+    .hint = Mostra le pagine pubbliche su uno schermo, nient’altro.
+hall-level-director = Direzione
+hall-seen = Visto l’ultima volta
+hall-phones = Telefoni delle squadre
+hall-phones-none = Nessun telefono ha ancora aperto un foglietto d’accesso.
+hall-phone-where = Incontro
+hall-phone-state = Stato
+hall-phone-in = parla per la squadra
+hall-phone-asks = attende di essere ammesso
+hall-phone-both = ha aperto entrambi i foglietti, non può comunicare
+hall-phone-free = Libera il foglietto
+# $table (numero), $team (numero)
+hall-phone-free-what = Libera il foglietto della squadra { $team } al tavolo { $table }: il prossimo telefono che lo apre parla per la squadra.
+
+## Annullare ciò che ha fatto un’altra persona
+
+# $who (testo)
+ask-of-other = L’ha fatto { $who }.
+ask-of-nobody = Fatto senza che fosse scelto un nome.

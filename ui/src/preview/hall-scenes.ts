@@ -1,0 +1,75 @@
+/** Moments of a round with phones in the hall. */
+import type { ReportResultInput } from '../backend/generated/ReportResultInput';
+import type { RoleName } from '../backend/generated/RoleName';
+import { midRound } from './day';
+import { at, type Scene, type SceneDesk } from './scene';
+
+/** The slip of a side, for the phone that opens it. */
+export async function slip(desk: Pick<SceneDesk, 'call'>, table: number, side: RoleName, round = 3): Promise<string> {
+	const { links } = await desk.call('match_links', { round });
+	const found = links.find((link) => link.table === table && link.side === side);
+	if (!found) throw new Error(`no slip of table ${String(table)}`);
+	return found.id;
+}
+
+/** One side says that the player on its board 1, or on that of the other, has won. */
+export async function report(
+	desk: Pick<SceneDesk, 'call' | 'callFrom'>,
+	table: number,
+	side: RoleName,
+	winner: RoleName,
+	cause: ReportResultInput['cause'] = 'checkmate',
+) {
+	const { matches } = await desk.call('round', { round: 3 });
+	const seats = matches.find((it) => it.table === table)?.[winner].seats ?? [];
+	await desk.callFrom(await slip(desk, table, side), 'report_result', {
+		winner_player: seats[0]?.player.id ?? null,
+		winner_team: null,
+		no_winner: null,
+		cause,
+		reason: null,
+	});
+}
+
+/** Table 4 is disputed, table 6 has a report of one side and calls; table 4 is seated only. */
+export async function reported(desk: SceneDesk) {
+	await midRound(desk);
+	await desk.call('choose_seating', { round: 3, table: 4, seating: 'cross' });
+	await desk.call('choose_seating', { round: 3, table: 6, seating: 'parallel' });
+	await desk.call('choose_colors', { round: 3, table: 6, white_on_board_1: 'first' });
+	await desk.call('choose_colors', { round: 3, table: 4, white_on_board_1: 'second' });
+	await report(desk, 4, 'first', 'first');
+	await report(desk, 4, 'second', 'second', 'flag_fall');
+	await report(desk, 6, 'second', 'first', 'resignation');
+	await desk.callFrom(await slip(desk, 6, 'first'), 'call_arbiter', { about: 'Uhr steht' });
+}
+
+/** A hall with devices, phones and a WLAN. */
+async function equipped(desk: SceneDesk) {
+	await reported(desk);
+	await desk.call('set_hall_wlan', { wlan: { name: 'Turnierhalle', password: 'springer-schlaegt' } });
+	await desk.call('new_device', { level: 'arbiter', name: 'Ruth Probst', tables: null });
+	await desk.call('new_device', { level: 'helper', name: 'Tische 1 bis 10', tables: [1, 10] });
+	await desk.call('new_device', { level: 'projector', name: 'Leinwand', tables: null });
+	await desk.call('end_device', { device: 3 });
+}
+
+export const HALL_SCENES: Record<string, Scene> = {
+	'hall-reports': at('round', reported),
+	hall: at('round', equipped, {
+		begin: (kralle, desktop) => {
+			desktop.hall = { address: '192.168.178.23:41234', since: '2026-11-21T14:00:00Z', reached: false };
+			void kralle.hall.look();
+			kralle.dialog = 'hall';
+		},
+	}),
+	'hall-closed': at('round', midRound, { begin: (kralle) => (kralle.dialog = 'hall') }),
+	'hall-slips': at(
+		'print',
+		async (desk) => {
+			await equipped(desk);
+			await desk.call('set_hall_address', { address: '192.168.178.23:41234' });
+		},
+		{ begin: (kralle) => kralle.toPrint('slips') },
+	),
+};
