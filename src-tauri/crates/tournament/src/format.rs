@@ -120,6 +120,14 @@ mod tests {
         );
     }
 
+    #[rstest]
+    fn who_has_nobody_to_meet_has_no_rounds(
+        #[values(Format::RoundRobin, Format::DoubleRoundRobin, Format::SwissSystem)] format: Format,
+    ) {
+        assert_eq!([0, 1].map(|teams| rounds_of(format, teams)), [0, 0]);
+        assert!(rounds_of(format, 2) > 0);
+    }
+
     #[test]
     fn s_g3_no_more_announced_rounds_than_opponents() {
         let rules = RuleSet::from_toml("base = \"dsj\"\nswiss_rounds = \"rounds_9\"").unwrap();

@@ -441,6 +441,11 @@ fn how_teams_are_formed_stands_once_there_are_any() {
         tournament.change_settings(settings(Preset::Ordnung, Formation::PotDraw)),
         Err(Refusal::TeamsExist { teams: 2 })
     );
+    let renamed = Settings {
+        name: line("Krallentag"),
+        ..settings(Preset::Ordnung, Formation::FixedTeams)
+    };
+    assert_eq!(tournament.change_settings(renamed), Ok(()));
     assert_eq!(
         tournament.change_settings(settings(Preset::Standard, Formation::FixedTeams)),
         Err(Refusal::RulesOfOtherFormation {

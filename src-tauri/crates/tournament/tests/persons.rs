@@ -1,6 +1,6 @@
 //! Titles stand beside the name, and one person is recognized however the name is written.
 
-use kralle_tournament::{Likeness, NameKey, NationalId, Person, Title};
+use kralle_tournament::{Likeness, NameKey, NationalId, Person, Title, TitleError};
 use rstest::rstest;
 
 #[rstest]
@@ -16,6 +16,7 @@ use rstest::rstest;
 #[case::of_chess("WGM Adler, Ida", "WGM", "Adler, Ida")]
 #[case::of_chess_in_brackets("Adler, Ida (FM)", "FM", "Adler, Ida")]
 #[case::chess_first("Adler, Dr. Ida, IM", "IM Dr.", "Adler, Ida")]
+#[case::of_chess_before_one_name("IM Dong", "IM", "Dong")]
 #[case::italian("Dott.ssa Ida Aquila", "Dott.ssa", "Ida Aquila")]
 #[case::capitals("ADLER IDA GM", "GM", "ADLER IDA")]
 fn titles_are_a_field(#[case] written: &str, #[case] title: &str, #[case] name: &str) {
@@ -29,6 +30,7 @@ fn titles_are_a_field(#[case] written: &str, #[case] title: &str, #[case] name: 
 #[rstest]
 #[case("Im, Dong")]
 #[case("IM, DONG")]
+#[case("IM DONG")]
 #[case("GM")]
 #[case("Dr.")]
 #[case("Drexler, Ida")]
@@ -143,4 +145,23 @@ fn persons_are_recognized(#[case] one: &str, #[case] other: &str, #[case] likene
     let (one, other) = (person(one), person(other));
     assert_eq!(one.likeness(&other), likeness);
     assert_eq!(other.likeness(&one), likeness);
+}
+
+#[test]
+fn the_longest_title_has_40_characters() {
+    assert!(Title::parse(&"x".repeat(40)).is_ok());
+    let longer = Title::parse(&"x".repeat(41));
+    assert_eq!(longer, Err(TitleError::TooLong { characters: 41 }));
+}
+
+#[rstest]
+#[case::as_before("Ida Adler;1990;Sk Horst", true)]
+#[case::another_name("Adler, Ina;1990;SK Horst", false)]
+#[case::another_year("Adler, Ida;1991;SK Horst", false)]
+#[case::another_club("Adler, Ida;1990;SK Nest", false)]
+#[case::no_club("Adler, Ida;1990", false)]
+#[case::a_number_says_nothing("Adler, Ida;1990;SK Horst;7", true)]
+fn two_are_written_alike_by_name_year_and_club(#[case] other: &str, #[case] alike: bool) {
+    let one = person("Adler, Ida;1990;SK Horst");
+    assert_eq!(one.is_written_as(&person(other)), alike);
 }
