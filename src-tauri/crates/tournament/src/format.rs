@@ -129,6 +129,18 @@ mod tests {
     }
 
     #[test]
+    fn s_g3_a_swiss_system_has_three_rounds_more_than_halvings_as_far_as_there_are_opponents() {
+        for teams in 2..=300_u16 {
+            let mut halvings = 0;
+            while 1 << halvings < u32::from(teams) {
+                halvings += 1;
+            }
+            let expected = (halvings + 3).min(teams - 1);
+            assert_eq!(rounds_of(Format::SwissSystem, teams), expected, "{teams}");
+        }
+    }
+
+    #[test]
     fn s_g3_no_more_announced_rounds_than_opponents() {
         let rules = RuleSet::from_toml("base = \"dsj\"\nswiss_rounds = \"rounds_9\"").unwrap();
         assert_eq!(rounds_under(&rules, Format::SwissSystem, 6), 5);

@@ -99,6 +99,11 @@ fn c_04_1_an_absence_is_worth_a_draw_or_nothing(
 fn an_absence_is_in_order_and_not_twice() {
     let mut it = single_players(Format::SwissSystem, 8);
     it.let_be_absent(&absence(1, 2, 3)).unwrap();
+    let in_round = |number: u16| it.absence_in(team(1), round(number)).is_some();
+    assert_eq!([1, 2, 3, 4].map(in_round), [false, true, true, false]);
+    assert_eq!(it.absence_in(team(2), round(2)), None);
+    let nobody = it.clone().let_be_absent(&absence(99, 1, 1));
+    assert_eq!(nobody, Err(Refusal::TeamUnknown { team: team(99) }));
     let backwards = it.let_be_absent(&absence(2, 3, 2));
     assert_eq!(backwards, Err(Refusal::RoundUnknown { round: round(2) }));
     for (from, to, first) in [
@@ -120,6 +125,23 @@ fn an_absence_is_in_order_and_not_twice() {
 }
 
 #[test]
+fn what_was_missed_stays_missed() {
+    let mut it = single_players(Format::SwissSystem, 8);
+    it.settings.swiss_rounds = Some(7);
+    it.let_be_absent(&absence(1, 1, 3)).unwrap();
+    it.let_be_absent(&absence(2, 1, 1)).unwrap();
+    it.let_be_absent(&absence(3, 2, 3)).unwrap();
+    play(&mut it);
+    assert_eq!(
+        it.take_absence_back(team(2), round(1), None),
+        Err(Refusal::RoundIsPublished { round: round(1) })
+    );
+    it.take_absence_back(team(1), round(2), None).unwrap();
+    it.take_absence_back(team(3), round(2), None).unwrap();
+    assert_eq!(it.absences, [absence(1, 1, 1), absence(2, 1, 1)]);
+}
+
+#[test]
 fn an_exclusion_ends_the_absences_asked_for_from_then_on() {
     let mut it = single_players(Format::SwissSystem, 8);
     it.settings.swiss_rounds = Some(7);
@@ -127,6 +149,7 @@ fn an_exclusion_ends_the_absences_asked_for_from_then_on() {
         absence(1, 1, 1),
         absence(1, 2, 4),
         absence(1, 6, 6),
+        absence(2, 2, 4),
         absence(2, 6, 6),
     ] {
         it.let_be_absent(&asked).unwrap();
@@ -149,26 +172,55 @@ fn an_exclusion_ends_the_absences_asked_for_from_then_on() {
             (1, 1, Some(1)),
             (1, 2, Some(2)),
             (1, 3, None),
+            (2, 2, Some(4)),
             (2, 6, Some(6))
         ]
     );
 }
 
 #[rstest]
-#[case::less_than_half(3, true)]
-#[case::exactly_half(4, false)]
-fn s_g5_matches_count_once_half_of_them_are_played(#[case] from: u16, #[case] annulled: bool) {
-    // Four in a double round robin: six matches each.
-    let mut it = single_players(Format::DoubleRoundRobin, 4);
-    it.settings
-        .rule_set
-        .set("withdrawal", "half_played")
-        .unwrap();
-    while it.next_round() < round(from) {
+#[case::less_than_half_of_six(Format::DoubleRoundRobin, 4, 2, true)]
+#[case::half_of_six(Format::DoubleRoundRobin, 4, 3, false)]
+#[case::less_than_half_of_four(Format::RoundRobin, 5, 1, true)]
+#[case::half_of_four(Format::RoundRobin, 5, 2, false)]
+fn s_g5_matches_count_once_half_of_them_are_played(
+    #[case] format: Format,
+    #[case] players: u16,
+    #[case] played: usize,
+    #[case] annulled: bool,
+) {
+    let mut it = single_players(format, players);
+    let option = it.settings.rule_set.set("withdrawal", "half_played");
+    option.unwrap();
+    let of_one = |it: &Tournament| {
+        let matches = it.rounds.iter().flat_map(|round| &round.matches);
+        matches.filter(|it| it.side_of(team(1)).is_some()).count()
+    };
+    while of_one(&it) < played {
         play(&mut it);
     }
+    let from = it.next_round().get();
     it.let_be_absent(&absence(1, from, None)).unwrap();
     assert_eq!(it.is_annulled(team(1)), annulled);
+}
+
+/// Half a match, a whole one: what comes of a match depends on who is asked.
+#[test]
+fn an_absence_taken_back_opens_its_own_forfeits_alone() {
+    let mut it = single_players(Format::RoundRobin, 6);
+    play(&mut it);
+    it.let_be_absent(&absence(1, 2, None)).unwrap();
+    let two = it.pair_round().unwrap();
+    it.publish_round(two).unwrap();
+    let outcomes = |it: &Tournament| -> Vec<bool> {
+        let rounds = it.rounds.iter().flat_map(|round| &round.matches);
+        rounds.map(|it| it.outcome.is_some()).collect()
+    };
+    let forfeited = outcomes(&it).iter().filter(|it| **it).count();
+    assert_eq!(forfeited, 4, "three were played, one is forfeited");
+    let reason = line("doch da");
+    it.take_absence_back(team(1), two, Some(&reason)).unwrap();
+    assert_eq!(outcomes(&it), [true, true, true, false, false, false]);
 }
 
 #[rstest]

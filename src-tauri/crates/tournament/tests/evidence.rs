@@ -8,8 +8,8 @@ use kralle_rules::article::Article;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Board, Cause, Claimed, Contradiction, Evidence, Finding, Format, Formation, GameRecord,
-    LotsOrder, NumberOrder, PositionText, RecordNotation, Refusal, ResultEntry, Role, RoundNumber,
-    RuleSet, Seating, TableNumber, Tournament, Verdict,
+    GameRecordError, LONGEST_RECORD, LotsOrder, NumberOrder, PositionText, RecordNotation, Refusal,
+    ResultEntry, Role, RoundNumber, RuleSet, Seating, TableNumber, Tournament, Verdict,
 };
 use rstest::rstest;
 use sample::{line, player, settings};
@@ -250,6 +250,7 @@ const BOARDS_BROKEN: &str = "1A. e4 1a. e5 2A. Ke3 *";
 )]
 #[case::the_partner_cannot_help_by_the_swiss_rules(PENDING, "1", Cause::Checkmate, None)]
 #[case::d_5_3_no_mate(QUIET, "1", Cause::Checkmate, Some(Contradiction::NoMate))]
+#[case::resigned_by_who_is_mated(FINAL, "1", Cause::Resignation, None)]
 #[case::no_two_mates(QUIET, "=", Cause::BothMated, Some(Contradiction::NoMate))]
 #[case::resigned(QUIET, "1", Cause::Resignation, None)]
 #[case::flag(QUIET, "0b", Cause::FlagFall, None)]
@@ -376,6 +377,52 @@ fn what_the_program_writes_of_a_game_is_read_as_that_game() {
     let kept = GameRecord::of_pairs(&pairs).unwrap();
     assert_eq!(kept.pairs().unwrap().record, pairs);
     assert_eq!(GameRecord::parse(kept.as_str()), Ok(kept));
+}
+
+#[test]
+fn one_move_of_ordinary_chess_that_could_be_one_in_pairs_stays_chess() {
+    let text = "[SetUp \"1\"]\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n1. O-O O-O *";
+    let chess = kralle_rules::notation::pgn::read(text).unwrap();
+    let kept = GameRecord::of_chess(&chess[0]).unwrap();
+    let again = GameRecord::parse(kept.as_str()).unwrap();
+    assert!(again.chess().is_some() && again.pairs().is_none());
+}
+
+#[test]
+fn a_record_has_256_kib_at_most() {
+    let long = |bytes: usize| format!("{}{}", " ".repeat(bytes - MATE.len()), MATE);
+    assert!(GameRecord::parse(&long(LONGEST_RECORD)).is_ok());
+    let bytes = LONGEST_RECORD + 1;
+    let too_long = Err(GameRecordError::TooLong { bytes });
+    assert_eq!(GameRecord::parse(&long(bytes)), too_long);
+    // What is written anew is measured as it is written.
+    let mut game = kralle_rules::notation::pgn::read(MATE).unwrap().remove(0);
+    let written = GameRecord::of_chess(&game).unwrap().as_str().len();
+    let room = LONGEST_RECORD - written - "{}\n".len();
+    game.preface = vec!["x".repeat(room)];
+    let full = GameRecord::of_chess(&game).unwrap().as_str().len();
+    game.preface = vec!["x".repeat(room + LONGEST_RECORD - full)];
+    let kept = GameRecord::of_chess(&game).unwrap();
+    assert_eq!(kept.as_str().len(), LONGEST_RECORD);
+    game.preface[0].push('x');
+    assert_eq!(GameRecord::of_chess(&game), too_long);
+}
+
+#[test]
+fn the_record_of_a_game_that_was_played_here_is_kept_unasked() {
+    let mut it = begun("standard");
+    let (round, table) = (ONE, TABLE);
+    let record = evidence(WON).record.unwrap();
+    let missing = it.keep_record(ONE, TABLE, record.clone());
+    assert_eq!(missing, Err(Refusal::NoResult { round, table }));
+    let entry = entry(&it, "0", Cause::Resignation);
+    it.enter_result(&entry).unwrap();
+    let kept = |it: &Tournament| it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
+    assert!(kept(&it).evidence.is_empty());
+    it.keep_record(ONE, TABLE, record).unwrap();
+    assert_eq!(kept(&it).evidence, evidence(WON));
+    assert!(!evidence(WON).is_empty() && !evidence(QUIET).is_empty());
+    assert_eq!(evidence(QUIET).position.unwrap().as_str(), QUIET);
 }
 
 #[test]
