@@ -288,5 +288,20 @@ mod tests {
         let upper: u16 = (0..20).map(score).sum();
         let lower: u16 = (20..40).map(score).sum();
         assert!(upper > lower && lower > 20 * 19, "{upper} {lower}");
+        // Who is the weaker of two makes six of ten points by draws.
+        let (mut draws, mut wins) = (0, 0);
+        for round in event.round_numbers() {
+            for entrant in event.entrants() {
+                let record = event.record(entrant.number, round);
+                let opponent = record.participation.played_opponent();
+                match record.points.match_points.get() {
+                    _ if opponent.is_none_or(|it| it > entrant.number) => {}
+                    1 => draws += 1,
+                    points => wins += points,
+                }
+            }
+        }
+        let share = draws * 100 / (draws + wins);
+        assert!((50..=70).contains(&share), "{draws} {wins}");
     }
 }

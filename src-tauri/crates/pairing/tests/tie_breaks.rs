@@ -333,8 +333,11 @@ fn art_6_1_1_a_forfeit_is_an_encounter_where_it_counts_as_a_game(
 ) {
     let event = event(4, &["1-2 +, 3-4 =", "2-3 1, 4-1 1"]);
     let list = parse_list(&format!("PTS,{name}")).unwrap();
-    let ranks = rank(&event, &list, mode).ranks();
-    assert_eq!(ranks[..2], expected);
+    let standings = rank(&event, &list, mode);
+    assert_eq!(standings.ranks()[..2], expected);
+    // What is told of it is their one game, where it is one.
+    let told = &standings.columns[1].workings[0].contributions;
+    assert_eq!(told.len(), usize::from(expected == [2, 3]));
 }
 
 #[rstest]

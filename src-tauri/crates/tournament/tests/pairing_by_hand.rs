@@ -119,7 +119,7 @@ fn a_wish_is_for_one_round() {
     tournament.wish_pairing(one, &Unwatched).unwrap();
     assert!(pairs(&tournament).contains(&(1, 2)));
     play_draft(&mut tournament);
-    let other = PairingWish::Together(team(1), team(3));
+    let other = PairingWish::Apart(team(1), team(3));
     tournament.wish_pairing(other, &Unwatched).unwrap();
     let wishes = tournament.rounds.iter().map(|it| it.wishes.clone());
     assert_eq!(wishes.collect::<Vec<_>>(), [vec![one], vec![other]]);
