@@ -230,6 +230,37 @@ mod tests {
     }
 
     #[test]
+    fn who_is_away_forfeits_in_a_round_robin_and_nobody_else_does() {
+        let rounds = round_robin(12, Cycles::Single, CycleTurn::AsTabled);
+        let mut next = rounds.into_iter();
+        let plan = Plan {
+            entrants: 12,
+            rounds: 11,
+            forfeits: 0,
+            byes: 20,
+            ..plan("away")
+        };
+        let mut away = Vec::new();
+        let event = generate(&plan, |event| {
+            let round = event.next_round();
+            let gone = event.requested().iter().map(|it| (round, it.entrant));
+            away.extend(gone);
+            next.next().map(|round| (round.pairs, round.bye)).ok_or(())
+        })
+        .unwrap();
+        assert!(!away.is_empty());
+        for round in event.round_numbers() {
+            for entrant in event.entrants() {
+                let did = event.record(entrant.number, round).participation;
+                let is_away = |it| away.contains(&(round, it));
+                let other = did.scheduled_opponent().unwrap();
+                let plays = !is_away(entrant.number) && !is_away(other);
+                assert_eq!(did.is_played(), plays, "{round} {entrant:?}");
+            }
+        }
+    }
+
+    #[test]
     fn the_better_rated_win_more_often_and_upsets_happen() {
         let rounds = round_robin(40, Cycles::Single, CycleTurn::AsTabled);
         let mut next = rounds.into_iter();
@@ -257,5 +288,20 @@ mod tests {
         let upper: u16 = (0..20).map(score).sum();
         let lower: u16 = (20..40).map(score).sum();
         assert!(upper > lower && lower > 20 * 19, "{upper} {lower}");
+        // Who is the weaker of two makes six of ten points by draws.
+        let (mut draws, mut wins) = (0, 0);
+        for round in event.round_numbers() {
+            for entrant in event.entrants() {
+                let record = event.record(entrant.number, round);
+                let opponent = record.participation.played_opponent();
+                match record.points.match_points.get() {
+                    _ if opponent.is_none_or(|it| it > entrant.number) => {}
+                    1 => draws += 1,
+                    points => wins += points,
+                }
+            }
+        }
+        let share = draws * 100 / (draws + wins);
+        assert!((50..=70).contains(&share), "{draws} {wins}");
     }
 }

@@ -11,7 +11,7 @@ use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, ForbiddenPairs, Format, HalfPoints, PairOutcome,
     RoundNumber,
 };
-use kralle_pairing::round_pairing::{RoundPairing, Wishes};
+use kralle_pairing::round_pairing::{RoundPairing, Unwatched, Wishes};
 use rstest::rstest;
 
 fn number(number: u16) -> EntrantNumber {
@@ -63,6 +63,11 @@ fn pairs(round: &RoundPairing) -> Vec<(u16, u16)> {
     6,
     &[(1, 3), (2, 5), (4, 6)],
     &[(1, 3), (2, 4), (5, 6)]
+)]
+#[case::art_4_3_the_smallest_difference_before_who_leaves(
+    8,
+    &[(1, 6), (2, 3), (4, 7), (5, 8)],
+    &[(1, 5), (2, 6), (3, 4), (7, 8)]
 )]
 #[case::art_4_3_the_largest_number_leaves_s1(
     6,
@@ -143,6 +148,20 @@ fn art_1_4_who_is_left_over_floats_into_the_next_bracket() {
     };
     assert_eq!(said(0), (2, vec![1, 2, 3], vec![3]));
     assert_eq!(said(1), (0, vec![3, 4, 5, 6], vec![]));
+    // Who came down is paired (4.4), with the first of those below (4.2).
+    let order = |article| {
+        let all = &round.brackets[1].shortfalls;
+        let found = all.iter().find(|it| it.article == article).unwrap();
+        found.values.clone()
+    };
+    assert_eq!([order("4.4.2"), order("4.2.2")], [[0], [1]]);
+    // Whom the director lets not float stays; 1 goes, since 1 and 3 both want Black (C12).
+    let wishes = Wishes {
+        no_float: vec![number(3)],
+        ..Wishes::default()
+    };
+    let kept = dutch::pair_round_by_hand(&event, &wishes, &Unwatched).unwrap();
+    assert_eq!(kept.brackets[0].floaters, [number(1)]);
     // A pairing that is made by hand records the same of itself.
     let wishes = Wishes {
         pairs: round.pairs.iter().map(|it| (it.first, it.second)).collect(),
@@ -150,4 +169,25 @@ fn art_1_4_who_is_left_over_floats_into_the_next_bracket() {
     };
     let judged = dutch::judge_round(&event, &wishes).unwrap();
     assert_eq!(judged.brackets, round.brackets);
+}
+
+#[test]
+fn a_wished_pair_and_a_wished_bye_stand_outside_of_the_brackets() {
+    let mut builder = EventBuilder::with_entrants(Format::Individual, 7);
+    builder.planned_rounds(5);
+    let event = builder.build().unwrap();
+    let wishes = Wishes {
+        pairs: vec![(number(2), number(1))],
+        bye: Some(number(3)),
+        ..Wishes::default()
+    };
+    let round = dutch::pair_round_by_hand(&event, &wishes, &Unwatched).unwrap();
+    assert_eq!(pairs(&round), [(1, 2), (4, 6), (5, 7)]);
+    assert_eq!(round.bye, Some(number(3)));
+    let members: Vec<u16> = round.brackets[0]
+        .members
+        .iter()
+        .map(|it| it.get())
+        .collect();
+    assert_eq!(members, [4, 5, 6, 7]);
 }

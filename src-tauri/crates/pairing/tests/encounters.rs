@@ -45,6 +45,8 @@ const TOP: &[u16] = &[2, 2, 0, 0];
 #[case::game_points_are_level_too("EDE", TOP, LEVEL)]
 #[case::art_12_1_the_lower_boards_count("EDEBT", TOP, FIRST)]
 #[case::art_12_1_the_lower_boards_count_before_the_bottom("EDEBB", &[0, 0, 2, 2], SECOND)]
+#[case::art_12_1_the_count_before_the_top_board("EDEBT", &[2, 0, 0, 0, 2, 2], SECOND)]
+#[case::art_12_1_the_count_before_the_bottom_board("EDEBB", &[2, 2, 0, 0, 0, 2], FIRST)]
 #[case::art_12_2_the_top_board_after_an_equal_count("EDEBT", SAME_COUNT, FIRST)]
 #[case::art_12_3_the_bottom_board_after_an_equal_count("EDEBB", SAME_COUNT, SECOND)]
 #[case::art_12_2_from_the_top("EDET", SAME_COUNT, FIRST)]

@@ -286,6 +286,60 @@ fn art_6_1_2_several_games_of_a_pair_count_with_their_average() {
     assert_eq!(standings.ranks(), [1, 1, 3]);
 }
 
+/// 1 has beaten 2 and drawn, 3 has beaten 1, and 2 has beaten 3: on the average ¾, 1¼ and 1.
+fn met_unequally_often() -> Event {
+    event(
+        7,
+        &[
+            "1-2 1, 3-4 =, 5-6 1, 7 Z",
+            "2-1 =, 3-5 1, 4-6 1, 7 Z",
+            "3-1 1, 2-4 1, 5-7 1, 6 Z",
+            "2-3 1, 1-5 1, 4-7 =, 6 Z",
+        ],
+    )
+}
+
+#[test]
+fn art_6_1_2_who_has_met_somebody_twice_is_not_ahead_by_that() {
+    let event = met_unequally_often();
+    let list = parse_list("PTS,DE").unwrap();
+    let standings = rank(&event, &list, PairingMode::Swiss);
+    assert_eq!(standings.ranks()[..3], [3, 1, 2]);
+    // What is told of it are the games of the three, and nobody else's.
+    let told: Vec<String> = standings.columns[1].workings[0]
+        .contributions
+        .iter()
+        .map(|part| {
+            let at = part.round.unwrap();
+            format!("{at} {:?} {}", part.against, part.value)
+        })
+        .collect();
+    let against = |it: u16| format!("{:?}", Against::Opponent(number(it)));
+    let expected = [(1, 2, "1.0"), (2, 2, "0.5"), (3, 3, "0.0")];
+    let expected = expected.map(|(at, other, value)| format!("{at} {} {value}", against(other)));
+    assert_eq!(told, expected);
+    // Who is level with nobody has met nobody who is.
+    assert_eq!(standings.columns[1].workings[6].contributions, []);
+}
+
+#[rstest]
+#[case::in_a_swiss_system_it_is_none("DE", PairingMode::Swiss, [2, 2])]
+#[case::as_a_game_by_option("DE/P", PairingMode::Swiss, [2, 3])]
+#[case::art_15_2_in_a_round_robin("DE", PairingMode::Predetermined, [2, 3])]
+fn art_6_1_1_a_forfeit_is_an_encounter_where_it_counts_as_a_game(
+    #[case] name: &str,
+    #[case] mode: PairingMode,
+    #[case] expected: [usize; 2],
+) {
+    let event = event(4, &["1-2 +, 3-4 =", "2-3 1, 4-1 1"]);
+    let list = parse_list(&format!("PTS,{name}")).unwrap();
+    let standings = rank(&event, &list, mode);
+    assert_eq!(standings.ranks()[..2], expected);
+    // What is told of it is their one game, where it is one.
+    let told = &standings.columns[1].workings[0].contributions;
+    assert_eq!(told.len(), usize::from(expected == [2, 3]));
+}
+
 #[rstest]
 // S W2a: two level on points, and they have met.
 #[case::exactly_two(event(4, &["2-1 1, 3-4 =", "1-3 1, 2-4 0", "1-4 1, 2-3 1"]), &[2, 1, 4, 3])]
@@ -370,6 +424,20 @@ fn art_13_3_1_the_secondary_score_decides_where_the_primary_does_not() {
     let list = parse_list("PTS,DE").unwrap();
     let standings = rank(&event, &list, PairingMode::Predetermined);
     assert_eq!(standings.ranks(), [1, 1, 1]);
+}
+
+#[test]
+fn art_13_3_2_among_three_the_boards_decide_nothing() {
+    // All three beat one another by the same game points, each on boards of its own.
+    let event = team_event(
+        3,
+        &[(1, 1, 2, [2, 1]), (2, 2, 3, [2, 1]), (3, 3, 1, [1, 2])],
+    );
+    for name in ["EDE", "EDET", "EDEB", "EDEBT", "EDEBB"] {
+        let list = parse_list(&format!("PTS,{name}")).unwrap();
+        let standings = rank(&event, &list, PairingMode::Predetermined);
+        assert_eq!(standings.ranks(), [1, 1, 1], "{name}");
+    }
 }
 
 #[test]

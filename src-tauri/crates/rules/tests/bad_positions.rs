@@ -6,8 +6,9 @@ mod support;
 
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
+use kralle_rules::tandem::invalid::PositionError;
 use rstest::rstest;
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Color};
 use support::QUIET;
 
 fn code(toml: &str, a: &str) -> &'static str {
@@ -44,6 +45,16 @@ fn code(toml: &str, a: &str) -> &'static str {
 #[case::two_full_sets("4k3/8/8/8/8/8/PPPPPPPP/4K3[PPPPPPPP] w - - 0 1", "a position")]
 fn a_position_that_cannot_be_has_a_named_reason(#[case] fen: &str, #[case] expected: &str) {
     assert_eq!(code("base = \"dsj\"", fen), expected);
+}
+
+#[rstest]
+#[case::black("k7/8/8/8/8/8/8/R3K3[] w - - 0 1", Color::Black)]
+#[case::white("4k3/8/8/8/8/8/8/r3K3[] b - - 0 1", Color::White)]
+fn who_stands_in_check_without_the_move_is_named(#[case] fen: &str, #[case] color: Color) {
+    let rules = RuleSet::from_toml("base = \"dsj\"").unwrap();
+    let found = Position::parse([fen, QUIET], [Bitboard::EMPTY; 2], &rules.tandem);
+    let board = kralle_rules::tandem::Board::A;
+    assert_eq!(found, Err(PositionError::OpponentInCheck { board, color }));
 }
 
 #[test]

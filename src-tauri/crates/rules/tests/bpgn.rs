@@ -75,6 +75,39 @@ fn habits_of_several_programs_are_read() {
     assert_eq!(bpgn::read(&bpgn::write(&games)), Ok(games));
 }
 
+/// More than twice the thinking time cannot be meant as seconds.
+#[rstest]
+#[case::as_seconds("360", 360_000)]
+#[case::as_milliseconds("361", 361)]
+#[case::with_a_fraction("361.5", 361_500)]
+fn a_clock_is_read_in_the_unit_it_can_be_in(#[case] written: &str, #[case] clock: u32) {
+    let text = format!("[TimeControl \"180+0\"]\n1A. e4{{{written}}} *");
+    let games = bpgn::read(&text).unwrap();
+    assert_eq!(games[0].plies[0].clock, Some(clock));
+}
+
+/// A line of moves has 80 characters at most, and as many as fit.
+#[test]
+fn a_record_is_broken_into_lines_as_full_as_they_can_be() {
+    let games = bpgn::read(RANDOM_GAMES).unwrap();
+    let text = bpgn::write(&games);
+    let lines: Vec<&str> = text.lines().collect();
+    let is_moves = |line: &str| !line.starts_with(['[', '{']) && !line.is_empty();
+    let mut longest = 0;
+    for pair in lines
+        .windows(2)
+        .filter(|it| it.iter().all(|it| is_moves(it)))
+    {
+        let length = pair[0].chars().count();
+        // A move and its number stand together.
+        let next: Vec<&str> = pair[1].split(' ').take(2).collect();
+        let next = next.join(" ").chars().count();
+        assert!(length <= 80 && length + 1 + next > 80, "{pair:?}");
+        longest = longest.max(length);
+    }
+    assert_eq!(longest, 80);
+}
+
 #[rstest]
 #[case::tag_name("[\"x\"]", 1, 2, "\"\\\"x\\\"]\"")]
 #[case::tag_value("[Event x]", 1, 8, "\"x]\"")]

@@ -7,7 +7,7 @@
 )]
 
 use kralle_rules::game_result::GameResult;
-use kralle_rules::paarzug::clock::{FallenFlags, Millis, TimeControl};
+use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis, TimeControl};
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::end::PairEndReason;
 use kralle_rules::paarzug::game::{PairGame, PairRefusal, Phase, Revealed, Stored};
@@ -305,6 +305,21 @@ fn pzsr_8_a_dead_position_on_claim() {
     assert_eq!(ended(&game), None);
     let end = game.claim(White, PairClaim::DeadPosition).unwrap();
     assert_eq!(end.reason, PairEndReason::InsufficientMaterial);
+    // With a pawn it is not dead.
+    let mut alive = game_with("4k3/8/8/8/8/8/7P/4K2B", rules);
+    assert_eq!(
+        alive.claim(White, PairClaim::DeadPosition),
+        Err(PairRefusal::ClaimUnfounded)
+    );
+}
+
+#[test]
+fn pzsr_7_clocks_have_the_time_that_was_set() {
+    let clocks = Clocks::new(MINUTE);
+    assert_eq!(clocks.increment(), MINUTE.increment);
+    for color in [White, Black] {
+        assert_eq!(clocks.left(color, Millis(5)), MINUTE.initial);
+    }
 }
 
 #[test]

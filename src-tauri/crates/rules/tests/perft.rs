@@ -99,3 +99,24 @@ fn two_boards_as_another_program_counts_them() {
     }
     assert_eq!(lines.count(), 15);
 }
+
+#[test]
+fn the_squares_of_castling_are_those_of_the_king() {
+    use kralle_rules::tandem::action::{Action, Path, TandemMove};
+    use shakmaty::{Move, Square};
+    for (king, rook, to) in [
+        (Square::E1, Square::H1, Square::G1),
+        (Square::E1, Square::A1, Square::C1),
+        (Square::E8, Square::H8, Square::G8),
+        (Square::E8, Square::A8, Square::C8),
+    ] {
+        let (board, action) = (Board::B, Action::Ordinary(Move::Castle { king, rook }));
+        let expected = Path {
+            board,
+            from: Some(king),
+            to,
+            taken: None,
+        };
+        assert_eq!(TandemMove { board, action }.path(), expected);
+    }
+}

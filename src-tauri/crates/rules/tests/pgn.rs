@@ -53,6 +53,13 @@ fn habits_of_several_programs_are_read() {
     assert_eq!(pgn::read(&written), Ok(vec![game]), "{written}");
 }
 
+#[test]
+fn every_sign_behind_a_move_is_a_numeric_annotation() {
+    let game = one("1. e4! e5? 2 . d4!! d5?? 3. c4!? ... c5 ?! *");
+    let glyphs: Vec<&[u8]> = game.plies.iter().map(|it| &it.glyphs[..]).collect();
+    assert_eq!(glyphs, [[1], [2], [3], [4], [5], [6]]);
+}
+
 #[rstest]
 #[case::comment("1. e4 {open", 1, 7, "a comment that is closed with }")]
 #[case::variation("1. e4 e5\n(1... c5 (", 2, 1, "a variation that is closed with )")]

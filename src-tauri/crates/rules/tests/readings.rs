@@ -7,6 +7,7 @@ mod support;
 use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder};
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::mate_status::{MateOf, PartnerMoved, mates_since};
+use kralle_rules::adjudication::stalemate::releases;
 use kralle_rules::notation::{bpgn, wire};
 use kralle_rules::replay::{Replay, replay};
 use kralle_rules::result::Cause;
@@ -17,6 +18,8 @@ use support::{QUIET, ask_toml, flags};
 
 /// Black is mated on board A as long as nothing comes to block on f8.
 const MATED: &str = "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1";
+/// Black has no move on board A, and is not in check.
+const STALEMATED: &str = "k7/8/1Q6/8/8/8/8/7K[] b - - 0 1";
 /// His partner, White of board B, can capture a knight.
 const CAPTURE: &str = "4k3/8/8/3n4/4P3/8/8/4K3[] w - - 0 1";
 /// The same, but his partner's opponent is to move.
@@ -178,8 +181,6 @@ fn o_7_1_d_a_next_move_that_does_not_help_ends_the_match() {
     let pending_only = played("base = \"ordnung\"", record);
     assert_eq!(pending_only.fault.unwrap().ply, 6);
 }
-
-const STALEMATED: &str = "k7/8/1Q6/8/8/8/8/7K[] b - - 0 1";
 const PARTNER: &str = "8/P3k3/8/3n4/4P3/8/8/4K3[] w - - 0 1";
 
 #[rstest]
@@ -366,4 +367,29 @@ fn both_kings_mated_by_one_pair(
         .admits(Cause::BothMated, kralle_rules::result::Verdict::Win)
         .is_ok();
     assert_eq!(wins, verdict == "win");
+}
+
+#[rstest]
+#[case::d_6_2_a_capture_gives_him_a_drop(STALEMATED, CAPTURE, 1)]
+#[case::his_partner_is_not_to_move(STALEMATED, NOT_TO_MOVE, 0)]
+#[case::his_partner_has_nothing(STALEMATED, QUIET, 0)]
+#[case::d_5_3_1_a_mate_is_averted_and_not_released(MATED, CAPTURE, 0)]
+fn d_6_2_who_waits_is_released_by_what_his_partner_can_do_now(
+    #[case] a: &str,
+    #[case] b: &str,
+    #[case] moves: usize,
+) {
+    let it = ask_toml("base = \"dsj\"", a, b);
+    assert_eq!(releases(&it.rules, &it.position).len(), moves);
+}
+
+#[test]
+fn d_5_3_1_a_mate_is_final_by_what_was_not_done() {
+    let toml = "base = \"dsj\"\npending_mate = \"until_partner_moves\"";
+    let option = |since| {
+        let ground = mate(toml, QUIET, since).ground;
+        ground.reading.map(|it| it.option)
+    };
+    assert_eq!(option(PartnerMoved::Yes), Some("pending_mate"));
+    assert_eq!(option(PartnerMoved::No), Some("mate"));
 }

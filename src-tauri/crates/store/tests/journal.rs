@@ -6,7 +6,7 @@ mod hall;
 mod sample;
 
 use hall::{Hall, act};
-use kralle_store::{Containment, HeadWord, unwatched};
+use kralle_store::{Containment, HeadWord, NewEntry, Store, unwatched};
 use proptest::prelude::*;
 
 proptest! {
@@ -52,4 +52,58 @@ proptest! {
             prop_assert_eq!(&past.tournament().unwrap(), world.now());
         }
     }
+}
+
+/// A file with two branches: named, renamed, taken back and named otherwise.
+fn branched(folder: &std::path::Path) -> Store {
+    let path = folder.join("a.kralle");
+    let first = sample::drawn(8);
+    let mut store = Store::create(&path, &first, &sample::entry("new"), sample::FILE).unwrap();
+    let mut now = first;
+    for (name, who) in [
+        ("One", "Rosa Klaue"),
+        ("Two", "Bruno Fell"),
+        ("Three", "Ada Tatze"),
+    ] {
+        let mut after = now.clone();
+        after.settings.name = sample::line(name);
+        let who = who.to_owned();
+        let entry = NewEntry {
+            who,
+            ..sample::entry("rename")
+        };
+        store.keep(&now, &after, &entry).unwrap();
+        now = after;
+        if name == "Two" {
+            store.undo("Bruno Fell", sample::moment(1)).unwrap();
+            now = store.tournament().unwrap();
+        }
+    }
+    store
+}
+
+#[test]
+fn everybody_who_gave_a_command_is_named_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let people = branched(folder.path()).people().unwrap();
+    assert_eq!(people, ["Ada Tatze", "Bruno Fell", "Rosa Klaue"]);
+}
+
+/// Whoever waits is told how far it is, and it never goes back.
+#[test]
+fn the_proof_tells_how_far_it_is_from_nothing_to_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = branched(folder.path());
+    let mut told: Vec<(usize, usize)> = Vec::new();
+    let report = store.verify(&mut |done, steps| {
+        told.push((done, steps));
+        Ok(())
+    });
+    assert!(report.unwrap().is_sound());
+    let (_, all) = *told.last().unwrap();
+    assert!(told.iter().all(|it| it.1 == all), "{told:?}");
+    assert!(told.is_sorted_by_key(|it| it.0), "{told:?}");
+    assert_eq!(told.last(), Some(&(all, all)));
+    // Each link, and each step to the end of each branch.
+    assert!(told.len() > 8, "{told:?}");
 }

@@ -246,3 +246,21 @@ fn a_file_of_this_program_is_never_opened_twice_by_it() {
     assert!(!kralle_store::is_open_here(&path));
     assert!(contents(&path).is_ok());
 }
+
+#[test]
+fn what_is_rescued_in_the_same_second_has_names_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = || {
+        let path = rescue_path(
+            folder.path(),
+            std::path::Path::new("a.kralle"),
+            sample::moment(1),
+        );
+        std::fs::write(&path, "").unwrap();
+        path.file_name().unwrap().to_string_lossy().into_owned()
+    };
+    let names = [name(), name(), name()];
+    let time = "a rescued 2023-11-14 22-13-21Z";
+    let expected = ["", " 2", " 3"].map(|count| format!("{time}{count}.kralle"));
+    assert_eq!(names, expected);
+}

@@ -109,6 +109,23 @@ fn json_of_another_kind_is_refused() {
     );
 }
 
+/// A value takes many times the room of the letters it is written with, wherever it stands.
+#[rstest]
+#[case::in_a_list("0", 1)]
+#[case::in_lists_of_lists("[[0]]", 3)]
+#[case::in_objects("{\"a\":{\"b\":0}}", 3)]
+fn more_values_than_rows_can_have_are_refused_before_they_are_kept(
+    #[case] value: &str,
+    #[case] values: usize,
+) {
+    let many = vec![value; 1_500_000 / values].join(",");
+    let refused = read_json(format!("{{\"rows\":[{many}]}}").as_bytes());
+    assert!(
+        matches!(&refused, Err(JsonError::Form { place, expected, .. })
+            if place == "rows" && *expected == "fewer values"),
+    );
+}
+
 #[test]
 fn what_a_newer_program_wrote_is_refused_politely() {
     let rows = json!({ "schema": 10_000, "tables": {} });

@@ -58,6 +58,7 @@ mod tests {
     #[case("Mueller, Joerg", "muller jorg")]
     #[case("  O'Neill - Groß, J. ", "oneill gross j")]
     #[case("Ødegård", "odegard")]
+    #[case("Lærke Łuków, Đuro", "larke lukow duro")]
     #[case("諸葛 亮", "諸葛 亮")]
     #[case("...", "")]
     fn names_meet_however_they_are_written(#[case] name: &str, #[case] expected: &str) {

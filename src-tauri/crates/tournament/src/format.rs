@@ -120,6 +120,26 @@ mod tests {
         );
     }
 
+    #[rstest]
+    fn who_has_nobody_to_meet_has_no_rounds(
+        #[values(Format::RoundRobin, Format::DoubleRoundRobin, Format::SwissSystem)] format: Format,
+    ) {
+        assert_eq!([0, 1].map(|teams| rounds_of(format, teams)), [0, 0]);
+        assert!(rounds_of(format, 2) > 0);
+    }
+
+    #[test]
+    fn s_g3_a_swiss_system_has_three_rounds_more_than_halvings_as_far_as_there_are_opponents() {
+        for teams in 2..=300_u16 {
+            let mut halvings = 0;
+            while 1 << halvings < u32::from(teams) {
+                halvings += 1;
+            }
+            let expected = (halvings + 3).min(teams - 1);
+            assert_eq!(rounds_of(Format::SwissSystem, teams), expected, "{teams}");
+        }
+    }
+
     #[test]
     fn s_g3_no_more_announced_rounds_than_opponents() {
         let rules = RuleSet::from_toml("base = \"dsj\"\nswiss_rounds = \"rounds_9\"").unwrap();

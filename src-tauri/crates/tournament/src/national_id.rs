@@ -154,6 +154,11 @@ mod tests {
     #[case::zeros_of_the_first_part_count("00123", None, "00123", "00123")]
     #[case::letters("123456A", None, "123456A", "123456a")]
     #[case::no_federation("no 5", None, "no 5", "no-5")]
+    #[case::a_federation_has_capitals("abc 5", None, "abc 5", "abc-5")]
+    #[case::a_federation_has_three("ABCD 5", None, "ABCD 5", "abcd-5")]
+    #[case::a_federation_has_a_number("SUI X-5 Y", Some("SUI"), "X-5 Y", "x-5-y")]
+    #[case::no_club_of_four_signs("7010-0023", None, "7010-0023", "7010-23")]
+    #[case::no_member_of_five_digits("70107-00230", None, "70107-00230", "70107-230")]
     fn numbers(
         #[case] typed: &str,
         #[case] federation: Option<&str>,

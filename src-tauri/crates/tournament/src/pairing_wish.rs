@@ -305,6 +305,8 @@ mod tests {
     #[case::and_back(apart(1, 2), together(1, 2), vec![together(1, 2)])]
     #[case::two_that_go_together(apart(1, 2), together(1, 3), vec![apart(1, 2), together(1, 3)])]
     #[case::one_bye(PairingWish::Bye(team(1)), PairingWish::Bye(team(2)), vec![PairingWish::Bye(team(2))])]
+    #[case::pair_or_bye(PairingWish::Bye(team(2)), together(1, 2), vec![together(1, 2)])]
+    #[case::pair_beside_a_bye(PairingWish::Bye(team(3)), together(1, 2), vec![PairingWish::Bye(team(3)), together(1, 2)])]
     #[case::bye_or_pair(together(1, 2), PairingWish::Bye(team(2)), vec![PairingWish::Bye(team(2))])]
     fn the_last_word_counts(
         #[case] earlier: PairingWish,

@@ -158,6 +158,12 @@ mod tests {
         assert_eq!((day.last_round_ends, day.rounds_by_end), (None, None));
     }
 
+    #[test]
+    fn a_time_control_is_what_was_set() {
+        let control = TimeControl::new(7, 30).unwrap();
+        assert_eq!((control.minutes(), control.increment_seconds()), (7, 30));
+    }
+
     #[rstest]
     #[case::no_time(0, 5)]
     #[case::too_long(601, 0)]

@@ -324,13 +324,15 @@ impl Tournament {
                     .copied()
                     .filter(|team| !winners.contains(team))
                     .collect();
-                let mut groups = vec![(winners.clone(), Tie::JointWinner(*number))];
-                match others.len() {
-                    0 => {}
-                    1 => groups.push((others, Tie::Decided(*number))),
-                    _ => groups.push((others, Tie::Shared)),
-                }
-                groups
+                let behind = if others.len() == 1 {
+                    Tie::Decided(*number)
+                } else {
+                    Tie::Shared
+                };
+                vec![
+                    (winners.clone(), Tie::JointWinner(*number)),
+                    (others, behind),
+                ]
             }
             // Single players who are level at the top share the place.
             Some(_) | None if first == 1 && self.settings.formation != Formation::SinglePlayers => {
@@ -356,11 +358,9 @@ impl Tournament {
         level: &[TeamNumber],
         after: Option<RoundNumber>,
     ) -> Option<DirectEncounter> {
-        match *level {
-            [one, other] if one == team => self.direct_encounter(one, other, after),
-            [other, one] if one == team => self.direct_encounter(one, other, after),
-            _ => None,
-        }
+        let [one, other] = *level else { return None };
+        let opponent = if one == team { other } else { one };
+        self.direct_encounter(team, opponent, after)
     }
 
     /// Whether a match is an encounter of its two teams: it has a result, counts, and was played

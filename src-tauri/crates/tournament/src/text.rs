@@ -122,6 +122,7 @@ mod tests {
             Line::parse("a\0b"),
             Err(LineError::ControlCharacter { position: 2 })
         );
+        assert!(Line::parse(&"x".repeat(200)).is_ok());
         assert_eq!(
             Line::parse(&"x".repeat(201)),
             Err(LineError::TooLong { characters: 201 })

@@ -122,6 +122,10 @@ fn s_t1_a_tie_across_the_border_is_shown_until_a_hand_orders_it() {
         .map(|entrant| entrant.id)
         .collect();
     assert_eq!(tied, [PlayerId(2), PlayerId(3)]);
+    // Who alone is not ordered stands behind the other.
+    let mut one = tournament.clone();
+    one.order_by_hand(vec![PlayerId(3)]).unwrap();
+    assert!(one.tie_across_border().is_empty());
     tournament
         .order_by_hand(vec![PlayerId(3), PlayerId(2)])
         .unwrap();
@@ -132,6 +136,31 @@ fn s_t1_a_tie_across_the_border_is_shown_until_a_hand_orders_it() {
         .map(|entrant| entrant.id)
         .collect();
     assert_eq!(order[1..3], [PlayerId(3), PlayerId(2)]);
+}
+
+#[test]
+fn s_t2_lots_are_drawn_again_by_another_seed_and_a_third_joins_a_team_there_is() {
+    let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 9);
+    let same = tournament.draw_teams(&order("739142068"));
+    assert_eq!(same, Err(Refusal::SameSeed));
+    let third = |number| LotsOrder {
+        third_joins: TeamNumber::new(number),
+        ..order(&number.to_string())
+    };
+    let team = TeamNumber::at(4);
+    assert_eq!(
+        tournament.draw_teams(&third(5)),
+        Err(Refusal::TeamUnknown { team })
+    );
+    for number in 1..=4 {
+        tournament.draw_teams(&third(number)).unwrap();
+        let members = |team: &TeamNumber| tournament.members(*team, RoundNumber::FIRST).count();
+        let teams = tournament.teams.iter().map(|it| it.number);
+        let threes: Vec<TeamNumber> = teams.filter(|team| members(team) == 3).collect();
+        assert_eq!(threes, [TeamNumber::new(number).unwrap()]);
+        let orders = tournament.members(threes[0], RoundNumber::FIRST);
+        assert!(orders.map(|it| it.order.0).eq(1..=3));
+    }
 }
 
 #[test]

@@ -167,6 +167,27 @@ fn numbers_by_strength_begin_with_the_best_average() {
 }
 
 #[test]
+fn a_team_with_one_rating_is_as_strong_as_that() {
+    let mut tournament = Tournament::new(settings(Preset::Ordnung, Formation::FixedTeams));
+    for (name, ratings) in [("a", [Some(1700), Some(1750)]), ("b", [Some(1740), None])] {
+        let members = [1, 2].map(|place| player(&format!("{name} {place}"), ratings[place - 1]));
+        tournament
+            .add_team(NewTeam {
+                name: Some(line(name)),
+                captain: None,
+                members: members.into(),
+            })
+            .unwrap();
+    }
+    tournament
+        .give_numbers(&seed("7"), NumberOrder::Strength)
+        .unwrap();
+    assert_eq!(tournament.team_name(team(1)), Some(&line("b")));
+    assert_eq!(tournament.strength(team(1)), Some(2 * 1740));
+    assert_eq!(tournament.strength(team(2)), Some(1700 + 1750));
+}
+
+#[test]
 fn numbers_by_lot_depend_on_the_seed_alone() {
     let order = |text: &str| {
         let mut tournament = reported(Preset::Ordnung, &[2, 2, 2, 2, 2, 2, 2, 2]);
@@ -185,7 +206,8 @@ fn teams_come_and_go_until_numbers_are_given() {
     let mut tournament = reported(Preset::Ordnung, &[2, 2, 2]);
     tournament.remove_team(team(1)).unwrap();
     assert_eq!(tournament.teams[0].name, Some(line("Team 1")));
-    assert_eq!(tournament.memberships[0].team, team(1));
+    let teams = tournament.memberships.iter().map(|it| it.team.get());
+    assert!(teams.eq([1, 1, 2, 2]), "the members of the others stay");
     tournament
         .give_numbers(&seed("7"), NumberOrder::Listed)
         .unwrap();
@@ -441,6 +463,11 @@ fn how_teams_are_formed_stands_once_there_are_any() {
         tournament.change_settings(settings(Preset::Ordnung, Formation::PotDraw)),
         Err(Refusal::TeamsExist { teams: 2 })
     );
+    let renamed = Settings {
+        name: line("Krallentag"),
+        ..settings(Preset::Ordnung, Formation::FixedTeams)
+    };
+    assert_eq!(tournament.change_settings(renamed), Ok(()));
     assert_eq!(
         tournament.change_settings(settings(Preset::Standard, Formation::FixedTeams)),
         Err(Refusal::RulesOfOtherFormation {

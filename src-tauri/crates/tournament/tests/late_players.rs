@@ -97,6 +97,15 @@ fn sits_out(it: &Tournament, round: RoundNumber, number: TeamNumber) -> Option<P
 
 #[test]
 fn who_comes_after_the_lots_waits_and_changes_nothing() {
+    // Before the lots nobody waits, and of fixed teams nobody does.
+    let mut before = drawn(Format::SwissSystem, 12);
+    before.lots = None;
+    before.teams.clear();
+    before.memberships.clear();
+    assert_eq!(before.waiting().count(), 0);
+    before.settings.formation = Formation::FixedTeams;
+    before.teams = drawn(Format::SwissSystem, 12).teams;
+    assert_eq!(before.waiting().count(), 0);
     let mut it = drawn(Format::SwissSystem, 12);
     play(&mut it);
     let before = it.clone();
@@ -154,6 +163,19 @@ fn where_a_late_player_stands_is_an_option(#[case] option: LatePlayer, #[case] f
     assert_eq!(members(&it, 1), order);
     let line_up = it.planned_line_up(team(1), it.next_round()).unwrap();
     assert_eq!([Some(line_up.pot_1), line_up.pot_2], order.map(Some));
+}
+
+#[test]
+fn s_t1_a_late_player_stands_behind_who_was_drawn_with_the_same_rating() {
+    let mut it = drawn(Format::SwissSystem, 12);
+    let option = LatePlayer::ByStrength;
+    it.settings.rule_set.competition.late_player = option;
+    let (first, gone) = (members(&it, 6)[0], members(&it, 6)[1]);
+    // The pot-1 player of team 6 is the sixth: 1950.
+    let late = it
+        .place_player(placing(newcomer("Spät", 1950), Place::InPlaceOf(gone)))
+        .unwrap();
+    assert_eq!(members(&it, 6), [first, late]);
 }
 
 #[test]

@@ -113,6 +113,19 @@ fn a_fixed_pair_is_made_kept_when_paired_again_and_let_go() {
 }
 
 #[test]
+fn a_wish_is_for_one_round() {
+    let mut tournament = swiss(8);
+    let one = PairingWish::Together(team(1), team(2));
+    tournament.wish_pairing(one, &Unwatched).unwrap();
+    assert!(pairs(&tournament).contains(&(1, 2)));
+    play_draft(&mut tournament);
+    let other = PairingWish::Apart(team(1), team(3));
+    tournament.wish_pairing(other, &Unwatched).unwrap();
+    let wishes = tournament.rounds.iter().map(|it| it.wishes.clone());
+    assert_eq!(wishes.collect::<Vec<_>>(), [vec![one], vec![other]]);
+}
+
+#[test]
 fn c1_a_second_meeting_takes_an_express_wish() {
     let mut tournament = swiss(8);
     play(&mut tournament, 1);

@@ -457,6 +457,8 @@ fn s_g2a_partners_are_exchanged_while_the_tournament_goes_on() {
     assert_eq!(members(&tournament, 1, first), one);
     assert_eq!(members(&tournament, 1, round(2)), [one[0], two[1]]);
     assert_eq!(members(&tournament, 2, round(2)), [two[0], one[1]]);
+    let orders = tournament.members(team(2), round(2)).map(|it| it.order.0);
+    assert!(orders.eq([1, 2]), "a line-up order counts from 1");
     assert_eq!(tournament.points(team(1), None), points);
     assert_eq!(tournament.reformed.len(), 2);
     let second = begin(&mut tournament);

@@ -1,6 +1,6 @@
 //! Titles stand beside the name, and one person is recognized however the name is written.
 
-use kralle_tournament::{Likeness, NameKey, NationalId, Person, Title};
+use kralle_tournament::{Likeness, NameKey, NationalId, Person, Title, TitleError};
 use rstest::rstest;
 
 #[rstest]
@@ -16,6 +16,9 @@ use rstest::rstest;
 #[case::of_chess("WGM Adler, Ida", "WGM", "Adler, Ida")]
 #[case::of_chess_in_brackets("Adler, Ida (FM)", "FM", "Adler, Ida")]
 #[case::chess_first("Adler, Dr. Ida, IM", "IM Dr.", "Adler, Ida")]
+#[case::of_chess_before_one_name("IM Dong", "IM", "Dong")]
+#[case::a_name_with_the_dot("Mag. Ida Adler", "Mag.", "Ida Adler")]
+#[case::glued_in_small_letters("Dr.med. Ida Adler", "Dr. med.", "Ida Adler")]
 #[case::italian("Dott.ssa Ida Aquila", "Dott.ssa", "Ida Aquila")]
 #[case::capitals("ADLER IDA GM", "GM", "ADLER IDA")]
 fn titles_are_a_field(#[case] written: &str, #[case] title: &str, #[case] name: &str) {
@@ -29,6 +32,10 @@ fn titles_are_a_field(#[case] written: &str, #[case] title: &str, #[case] name: 
 #[rstest]
 #[case("Im, Dong")]
 #[case("IM, DONG")]
+#[case("IM DONG")]
+#[case("Adler, Ida c.")]
+#[case("Ida Mag")]
+#[case("Ida dr")]
 #[case("GM")]
 #[case("Dr.")]
 #[case("Drexler, Ida")]
@@ -143,4 +150,50 @@ fn persons_are_recognized(#[case] one: &str, #[case] other: &str, #[case] likene
     let (one, other) = (person(one), person(other));
     assert_eq!(one.likeness(&other), likeness);
     assert_eq!(other.likeness(&one), likeness);
+}
+
+#[test]
+fn the_longest_title_has_40_characters() {
+    assert!(Title::parse(&"x".repeat(40)).is_ok());
+    let longer = Title::parse(&"x".repeat(41));
+    assert_eq!(longer, Err(TitleError::TooLong { characters: 41 }));
+}
+
+#[rstest]
+#[case::as_before("Ida Adler;1990;Sk Horst", true)]
+#[case::another_name("Adler, Ina;1990;SK Horst", false)]
+#[case::another_year("Adler, Ida;1991;SK Horst", false)]
+#[case::another_club("Adler, Ida;1990;SK Nest", false)]
+#[case::no_club("Adler, Ida;1990", false)]
+#[case::a_number_says_nothing("Adler, Ida;1990;SK Horst;7", true)]
+fn two_are_written_alike_by_name_year_and_club(#[case] other: &str, #[case] alike: bool) {
+    let one = person("Adler, Ida;1990;SK Horst");
+    assert_eq!(one.is_written_as(&person(other)), alike);
+}
+
+#[test]
+fn a_national_number_is_compared_by_its_key() {
+    let one = person("Adler, Ida;;;;70107-0023");
+    assert_eq!(one.national_key(), Some("70107-23"));
+    assert_eq!(person("Adler, Ida").national_key(), None);
+}
+
+#[test]
+fn what_may_be_left_empty_is_none() {
+    let line = |typed| kralle_tournament::Line::parse_optional(typed);
+    assert_eq!(line(" "), Ok(None));
+    assert_eq!(
+        line(" SK  Horst "),
+        kralle_tournament::Line::parse("SK Horst").map(Some)
+    );
+    assert!(line("a\0b").is_err());
+    assert_eq!(Title::parse_optional(""), Ok(None));
+    assert_eq!(Title::parse_optional("Dr."), Title::parse("Dr.").map(Some));
+    assert!(Title::parse_optional("a\0b").is_err());
+    assert_eq!(NationalId::parse_optional(""), Ok(None));
+    assert_eq!(
+        NationalId::parse_optional("7"),
+        NationalId::parse("7").map(Some)
+    );
+    assert!(NationalId::parse_optional("x").is_err());
 }

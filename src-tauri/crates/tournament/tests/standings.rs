@@ -5,9 +5,11 @@
 mod sample;
 
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, HalfPoints, Line, Preset, Progress, Refusal, ResultEntry,
-    RoundNumber, RuleSet, Ruling, Settings, TableNumber, TeamNumber, Tie, Tournament,
+    Cause, Claimed, Format, Formation, HalfPoints, Line, NewPenalty, PenaltyKind, Preset, Progress,
+    Refusal, ResultEntry, RoundNumber, RuleSet, Ruling, Settings, TableNumber, TeamNumber, Tie,
+    Tournament,
 };
+use proptest::prelude::*;
 use rstest::rstest;
 use sample::{line, player, settings, team};
 
@@ -163,6 +165,27 @@ fn the_standings_after_a_round_know_only_the_rounds_up_to_it() {
     assert_eq!(first[0].direct_encounter, None);
 }
 
+proptest! {
+    /// Nothing of a later round shows, be it points, encounter or tie-breaks.
+    #[test]
+    fn the_standings_after_a_round_are_those_of_the_evening_it_was_played(
+        results in "[10=]{6}",
+        listed: bool,
+    ) {
+        let it = played(&results, |settings| if listed {
+            settings.tie_breaks = vec!["WIN".parse().unwrap(), "SB".parse().unwrap()];
+        });
+        for after in 1..=3 {
+            let mut then = it.clone();
+            then.rounds.truncate(after);
+            let after = RoundNumber::at(after - 1);
+            prop_assert_eq!(it.standings(Some(after)), then.standings(None));
+            let told = it.tie_breaks_after(Some(after)).is_some();
+            prop_assert_eq!(told, listed, "there are tie-breaks where there is a list");
+        }
+    }
+}
+
 #[rstest]
 #[case::s_w2b_an_order(Ruling::Order(vec![team(3), team(1), team(2)]), ["3 1-1 4 decided 1", "1 2-2 4 decided 1", "2 3-3 4 decided 1"])]
 #[case::s_w2c_two_win_together(Ruling::JointWinners(vec![team(2), team(3)]), ["2 1-2 4 joint 1", "3 1-2 4 joint 1", "1 3-3 4 decided 1"])]
@@ -178,10 +201,125 @@ fn s_w2b_s_w2c_the_director_decides_first_place(
     assert!(!it.first_place_is_open());
 }
 
+#[test]
+fn s_w2c_joint_winners_whom_somebody_overtakes_share_their_places() {
+    let mut it = played("101111", |_| {});
+    let tied = [team(1), team(2), team(3)];
+    it.decide_tie(
+        &tied,
+        Ruling::JointWinners(vec![team(1), team(2)]),
+        line("Los"),
+    )
+    .unwrap();
+    it.punish(NewPenalty {
+        team: team(4),
+        player: None,
+        round: RoundNumber::at(2),
+        kind: PenaltyKind::PointsUp(HalfPoints(5)),
+        reason: line("Nachtrag"),
+    })
+    .unwrap();
+    assert_eq!(
+        table(&it),
+        [
+            "4 1-1 5 points",
+            "1 2-4 4 shared",
+            "2 2-4 4 shared",
+            "3 2-4 4 shared"
+        ]
+    );
+}
+
+#[test]
+fn first_place_alone_is_left_to_the_director_where_the_rules_say_so() {
+    let it = played("101110", |settings| {
+        settings.rule_set.set("first_place", "director").unwrap();
+    });
+    assert_eq!(
+        table(&it),
+        [
+            "1 1-2 4 open",
+            "2 1-2 4 open",
+            "4 3-3 2 2:0 against 3",
+            "3 4-4 2 0:2 against 4"
+        ]
+    );
+}
+
+#[rstest]
+#[case::not_level(&[1, 4], Ruling::Order(vec![team(4), team(1)]), true)]
+#[case::one_left_out(&[1, 2, 3], Ruling::Order(vec![team(1), team(2)]), false)]
+#[case::one_twice(
+    &[1, 2, 3],
+    Ruling::Order(vec![team(1), team(2), team(3), team(3)]),
+    false
+)]
+#[case::a_stranger(&[1, 2, 3], Ruling::Order(vec![team(1), team(2), team(4)]), false)]
+#[case::s_w2c_one_winner_alone(&[1, 2, 3], Ruling::JointWinners(vec![team(1)]), false)]
+#[case::s_w2c_a_winner_twice(
+    &[1, 2, 3],
+    Ruling::JointWinners(vec![team(1), team(1)]),
+    false
+)]
+#[case::s_w2c_a_stranger_wins(
+    &[1, 2, 3],
+    Ruling::JointWinners(vec![team(1), team(4)]),
+    false
+)]
+fn s_w2b_a_ruling_names_each_level_team_once(
+    #[case] tied: &[u16],
+    #[case] ruling: Ruling,
+    #[case] no_tie: bool,
+) {
+    let mut it = played("101111", |_| {});
+    let tied: Vec<TeamNumber> = tied.iter().copied().map(team).collect();
+    let refused = it.decide_tie(&tied, ruling, line("Los"));
+    let mut teams = tied;
+    teams.sort();
+    let expected = if no_tie {
+        Refusal::NotLevel { teams }
+    } else {
+        Refusal::RulingIncomplete { teams }
+    };
+    assert_eq!(refused, Err(expected));
+    assert!(it.first_place_is_open() && it.decisions.is_empty());
+}
+
+#[test]
+fn a_tournament_is_closed_when_all_its_rounds_are_played() {
+    let empty = Tournament::new(four(|_| {}).settings);
+    let missing = |paired, planned| Err(Refusal::RoundsMissing { paired, planned });
+    assert_eq!(empty.may_close(), missing(0, 0));
+    let mut it = played("111111", |_| {});
+    assert_eq!(it.may_close(), Ok(()));
+    it.rounds.truncate(2);
+    assert_eq!(it.may_close(), missing(2, 3));
+}
+
+#[test]
+fn c_07_a_team_is_rated_by_the_average_of_its_first_two() {
+    let it = played("111111", |settings| {
+        settings.tie_breaks = vec!["ARO".parse().unwrap()];
+    });
+    // Both of team n have 2000 - 100 n, and everybody has met everybody.
+    let rated = |number: u16| 2000 - 100 * u32::from(number);
+    for row in it.standings(None) {
+        let others = (1..=4)
+            .filter(|number| *number != row.team.get())
+            .map(rated);
+        let average = (others.sum::<u32>() + 1) / 3;
+        assert_eq!(row.tie_breaks[0].unwrap().to_string(), average.to_string());
+    }
+}
+
 #[rstest]
 #[case::the_list_tells_apart(
     "1=0=1=",
     ["1 1-3 3 open", "2 1-3 3 open", "4 1-3 3 open", "3 4-4 3 tie-breaks"]
+)]
+#[case::alone_it_is_by_points(
+    "111111",
+    ["1 1-1 6 points", "2 2-2 4 points", "3 3-3 2 points", "4 4-4 0 points"]
 )]
 #[case::no_encounter_beside_it(
     "101110",

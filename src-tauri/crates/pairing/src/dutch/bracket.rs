@@ -21,20 +21,11 @@ pub(super) fn pair(
     bye_level: Option<usize>,
 ) -> Result<(Vec<(usize, usize)>, BracketRecord), Unpairable> {
     let ground = Ground::new(field, waiting, level, bye_level);
-    let mut bracket = Bracket::closed(&ground)
+    Bracket::closed(&ground)
         .or_else(|| Bracket::with_next_scoregroup(&ground))
         .or_else(|| Bracket::with_everybody(&ground))
-        .ok_or_else(|| field.no_complete_pairing(waiting))?;
-    bracket.keep_best();
-    bracket.choose_moved_down();
-    bracket.choose_remainder();
-    let members = bracket.scene.members();
-    let mate = |u: usize| bracket.pairings.mate(u);
-    let pairs = (0..members)
-        .filter(|&u| u < mate(u) && mate(u) < members)
-        .map(|u| (waiting[u], waiting[mate(u)]))
-        .collect();
-    Ok((pairs, record(&ground, &bracket.scene, &mate)))
+        .map(|bracket| bracket.paired(&ground))
+        .ok_or_else(|| field.no_complete_pairing(waiting))
 }
 
 /// Records a bracket that is paired, everybody's partner being known.
@@ -178,6 +169,20 @@ impl<'a> Bracket<'a> {
         })
     }
 
+    /// The pairs of the bracket, and its record.
+    fn paired(mut self, ground: &Ground<'a>) -> (Vec<(usize, usize)>, BracketRecord) {
+        self.keep_best();
+        self.choose_moved_down();
+        self.choose_remainder();
+        let members = self.scene.members();
+        let mate = |u: usize| self.pairings.mate(u);
+        let pairs = (0..members)
+            .filter(|&u| u < mate(u) && mate(u) < members)
+            .map(|u| (ground.waiting[u], ground.waiting[mate(u)]))
+            .collect();
+        (pairs, record(ground, &self.scene, &mate))
+    }
+
     /// Keeps the pairings that are best by \[C6\] to \[C21\].
     fn keep_best(&mut self) {
         let pairings = &mut self.pairings;
@@ -272,4 +277,74 @@ impl<'a> Bracket<'a> {
 
 fn i64_of(place: usize) -> i64 {
     i64::try_from(place).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dutch::{bye, pair_round};
+    use crate::event::{Event, Format};
+    use crate::generator::{Plan, generate};
+    use crate::round_pairing::Unwatched;
+
+    /// A random event; none where its last round cannot be paired.
+    fn event(seed: u16) -> Option<Event> {
+        let plan = Plan {
+            format: Format::Individual,
+            entrants: 6 + seed % 13,
+            rounds: 2 + seed % 4,
+            seed: seed.to_string(),
+            forfeits: 5,
+            byes: 5,
+            withdrawals: 3,
+        };
+        generate(&plan, |event| {
+            let round = pair_round(event)?;
+            let pairs = round.pairs.iter().map(|it| (it.first, it.second));
+            Ok::<_, Unpairable>((pairs.collect(), round.bye))
+        })
+        .ok()
+    }
+
+    /// By itself, with the next scoregroup, with everybody: what is left out cannot matter. A bracket
+    /// stands by itself wherever no more float than must.
+    #[test]
+    fn art_1_9_each_way_to_look_at_a_bracket_gives_the_same_pairs() {
+        let mut opened = [0; 3];
+        for event in (0..150).filter_map(event) {
+            let field = Field::new(&event, &Unwatched);
+            let mut waiting: Vec<usize> = (0..field.players.len()).collect();
+            let bye_level = bye::level(&field, &waiting).unwrap_or_default();
+            let mut next = waiting.first().map(|&it| field.players[it].level);
+            while let Some(level) = next {
+                let ground = Ground::new(&field, &waiting, level, bye_level);
+                let ways = [
+                    Bracket::closed(&ground),
+                    Bracket::with_next_scoregroup(&ground),
+                    Bracket::with_everybody(&ground),
+                ]
+                .map(|way| way.map(|it| it.paired(&ground)));
+                let Some((pairs, record)) = &ways[2] else {
+                    break;
+                };
+                for (way, (opened, found)) in opened.iter_mut().zip(&ways).enumerate() {
+                    if let Some((same, told)) = found {
+                        *opened += 1;
+                        assert_eq!(same, pairs, "level {level}, way {way}: {event:?}");
+                        assert_eq!(told.floaters, record.floaters);
+                    }
+                }
+                let least = usize::from(!ground.members.len().is_multiple_of(2));
+                let gone: Vec<usize> = pairs.iter().flat_map(|&(a, b)| [a, b]).collect();
+                assert_eq!(
+                    ways[0].is_some(),
+                    record.floaters.len() == least,
+                    "level {level}: {event:?}"
+                );
+                waiting.retain(|it| !gone.contains(it));
+                next = field.next_level(&waiting, level);
+            }
+        }
+        assert!(opened.iter().all(|it| *it > 20), "{opened:?}");
+    }
 }

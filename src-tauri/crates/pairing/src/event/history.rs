@@ -128,7 +128,6 @@ impl Event {
     /// number among those paired is odd (C.04.3 article 5.2.5); the top entrant
     /// that was paired therefore shows it.
     fn role_seen_in_round_1(&self) -> Option<Role> {
-        (self.round_count() > 0).then_some(())?;
         self.entrants().iter().find_map(|entrant| {
             self.record(entrant.number, RoundNumber::FIRST)
                 .participation

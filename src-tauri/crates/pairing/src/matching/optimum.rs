@@ -396,4 +396,42 @@ mod tests {
             prop_assert_eq!(super::super::has_perfect_matching(&graph, &all), best.is_some());
         }
     }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        /// Twelve among many: the others have one neighbor each, and the twelve stand anywhere.
+        #[test]
+        fn where_the_vertices_stand_does_not_matter(
+            places in Just((0..180).collect::<Vec<usize>>()).prop_shuffle(),
+            density in 20_u32..60,
+            seeds in proptest::collection::vec((0_u32..100, 0_i64..4), 66),
+        ) {
+            let cell = |u: usize, v: usize| seeds[u.max(v) * (u.max(v) - 1) / 2 + u.min(v)];
+            let edge = |u: usize, v: usize| cell(u, v).0 < density;
+            let (few, others) = places.split_at(12);
+            let mut large = super::super::Graph::empty(places.len());
+            for pair in others.chunks_exact(2) {
+                large.join(pair[0], pair[1]);
+            }
+            let mut which = vec![None; places.len()];
+            for (u, place) in few.iter().enumerate() {
+                which[*place] = Some(u);
+                for v in (0..u).filter(|&v| edge(v, u)) {
+                    large.join(*place, few[v]);
+                }
+            }
+            let small = super::super::Graph::new(12, edge);
+            let all: Vec<usize> = (0..places.len()).collect();
+            let possible = super::super::has_perfect_matching(&small, &all[..12]);
+            prop_assert_eq!(super::super::has_perfect_matching(&large, &all), possible);
+            let watch = &crate::round_pairing::Unwatched;
+            let least = |graph: &super::super::Graph, of: &dyn Fn(usize) -> Option<usize>| {
+                let mut optimum = Optimum::new(graph.clone(), watch)?;
+                let cost = |u: usize, v: usize| Some(cell(of(u)?, of(v)?).1);
+                Some(optimum.minimize(|u, v| cost(u, v).unwrap_or(0)))
+            };
+            prop_assert_eq!(least(&large, &|u| which[u]), least(&small, &Some));
+        }
+    }
 }

@@ -217,6 +217,9 @@ mod tests {
     #[case("XYZ", "unknown_tie_break")]
     #[case("BH:XP", "unknown_tie_break_score")]
     #[case("BH/Q", "unknown_tie_break_modifier")]
+    #[case("BH/P1", "unknown_tie_break_modifier")]
+    #[case("BH/F1", "unknown_tie_break_modifier")]
+    #[case("TPN/R1", "unknown_tie_break_modifier")]
     #[case("BH/C", "unknown_tie_break_modifier")]
     #[case("BH/C0", "unknown_tie_break_modifier")]
     #[case("WIN/C1", "unfit_tie_break_modifier")]
@@ -262,6 +265,14 @@ mod tests {
     fn art_5_every_name_is_found_by_its_kind() {
         for (name, kind, _) in NAMES.iter().filter(|(name, _, _)| *name != "GE") {
             assert_eq!(kind.name(), *name);
+            // 4 to 13 define them, S W2a that of the Swiss regulations.
+            let chapter = kind
+                .article()
+                .split('.')
+                .next()
+                .and_then(|it| it.parse::<u8>().ok());
+            let defined = chapter.is_some_and(|it| (4..=13).contains(&it));
+            assert_eq!(defined, *name != "OTHER_DE2", "{name}");
             assert_eq!(name.to_lowercase().parse::<TieBreak>().unwrap().kind, *kind);
         }
     }
