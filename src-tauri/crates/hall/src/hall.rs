@@ -206,6 +206,7 @@ impl Hall {
             self.log.say("the writer broke down");
         }
         self.log.say("closed");
+        self.log.wait_until_written();
     }
 }
 
