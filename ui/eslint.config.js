@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-	{ ignores: ['dist/', 'node_modules/', 'src/backend/generated/'] },
+	{ ignores: ['dist/', 'dist-hall/', 'node_modules/', 'src/backend/generated/'] },
 	js.configs.recommended,
 	...ts.configs.strict,
 	...svelte.configs.recommended,

@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
 	resolve: mode === 'test' ? { conditions: ['browser'] } : {},
 	test: {
 		environment: 'happy-dom',
-		include: ['src/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'hall/**/*.test.ts'],
 		globalSetup: ['src/test/global.ts'],
 		setupFiles: ['src/test/setup.ts'],
 		testTimeout: 60_000,

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Changed, Desk, Files, Folders, Job, SharedDesk};
 use serde_json::Value;
-use tauri::{Emitter as _, Manager as _, Runtime, State, WebviewWindow};
+use tauri::{AppHandle, Emitter as _, Manager as _, Runtime, State, WebviewWindow};
 
+use crate::hall::OpenHall;
 use crate::tables;
 
 /// The desk, as the window holds it.
@@ -18,10 +19,21 @@ pub(crate) struct Bridge(Arc<SharedDesk>);
 impl Bridge {
     /// Sets up the desk over the person's folders, in the language of the system until another is
     /// chosen. Its calls touch no files but those that are granted.
-    pub(crate) fn new(folders: Folders, files: Files) -> Self {
+    pub(crate) fn new<R: Runtime>(app: &AppHandle<R>, folders: Folders, files: Files) -> Self {
         let languages = sys_locale::get_locales();
         let desk = Desk::first_speaking(folders, languages).touching_only(files);
-        Self(Arc::new(SharedDesk::new(desk)))
+        let desk = SharedDesk::new(desk);
+        let everybody = app.clone();
+        desk.on_change(Box::new(move || {
+            // A window that has gone hears nothing.
+            let _ = everybody.emit("changed", ());
+        }));
+        Self(Arc::new(desk))
+    }
+
+    /// The desk.
+    pub(crate) fn desk(&self) -> &Arc<SharedDesk> {
+        &self.0
     }
 }
 
@@ -37,7 +49,7 @@ pub(crate) async fn call<R: Runtime>(
 ) -> Result<Value, RefusalView> {
     let desk = Arc::clone(&bridge.0);
     let app = window.app_handle().clone();
-    let everybody = app.clone();
+    let open_hall = app.clone();
     let caller = tables::caller(window.label());
     let job = job.map(|number| {
         Job::new(
@@ -49,18 +61,11 @@ pub(crate) async fn call<R: Runtime>(
         )
     });
     let answer = tauri::async_runtime::spawn_blocking(move || {
-        let mut changed = Changed::No;
-        let answer = desk.call_and_see(caller, &name, input, job.as_ref(), &mut changed);
-        (answer, changed)
+        let answer = desk.call_and_see(caller, &name, input, job.as_ref(), &mut Changed::No);
+        open_hall.state::<OpenHall>().close_with_its_file(&desk);
+        answer
     });
-    match answer.await {
-        Ok((answer, changed)) => {
-            if changed == Changed::Yes {
-                // A window that has gone hears nothing.
-                let _ = everybody.emit("changed", ());
-            }
-            answer
-        }
-        Err(error) => Err(RefusalView::internal(&error)),
-    }
+    answer
+        .await
+        .unwrap_or_else(|error| Err(RefusalView::internal(&error)))
 }

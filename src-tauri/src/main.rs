@@ -14,6 +14,7 @@ mod bridge;
 mod devices;
 mod dialogs;
 mod folders;
+mod hall;
 mod mail;
 mod navigation;
 mod printer;
@@ -28,6 +29,7 @@ use tauri::Manager as _;
 
 use crate::bridge::Bridge;
 use crate::devices::Devices;
+use crate::hall::OpenHall;
 use crate::start_file::StartFile;
 
 fn main() -> ExitCode {
@@ -39,7 +41,8 @@ fn main() -> ExitCode {
         .setup(|app| {
             let folders = folders::find(app.handle())?;
             let files = Files::granted();
-            app.manage(Bridge::new(folders, files.clone()));
+            app.manage(OpenHall::default());
+            app.manage(Bridge::new(app.handle(), folders, files.clone()));
             app.manage(files);
             app.manage(Devices::default());
             devices::install(app);
@@ -62,6 +65,10 @@ fn main() -> ExitCode {
             printer::send_to_printer,
             viewer::show_sheet,
             mail::write_mail,
+            hall::hall_interfaces,
+            hall::open_hall,
+            hall::close_hall,
+            hall::hall_state,
         ])
         .run(tauri::generate_context!());
     match ran {

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { begin } from './app/begin';
 import { Kralle } from './app/kralle.svelte';
 import { tauriBackend, tauriDesktop } from './backend/tauri';
+import './words/all';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/field.css';

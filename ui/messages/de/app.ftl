@@ -1,15 +1,9 @@
 # Was überall vorkommt: Rahmen, Knöpfe, Wörter des Fachs.
 
 app-name = Kralle
-names-more = { $count } weitere
 app-claim = Tandemschach-Turniere leiten
 skip = Zum Inhalt
 areas = Bereiche
-close = Schließen
-cancel = Abbrechen
-save = Speichern
-change = Ändern
-back = Zurück
 undo = Rückgängig
 redo = Wiederholen
 undo-what = Rückgängig: { $what } (Strg+Z)
@@ -25,33 +19,6 @@ printed =
         [one] { $name }: { $pages } Seite, wird angezeigt
        *[other] { $name }: { $pages } Seiten, werden angezeigt
     }
-loading = Wird geladen …
-reason = Begründung
-reason-needed = Eine Begründung fehlt.
-unexpected = Etwas ist schiefgegangen.
-    .rule = Es ist nichts verloren: Jede bestätigte Änderung liegt in der Datei.
-try-again = Noch einmal versuchen
-
-team = Team
-player = Spieler
-round = Runde
-table = Tisch
-team-number = Team { $number }
-number = Nummer
-round-number = Runde { $number }
-table-number = Tisch { $number }
-board = Brett { $board }
-board-white = Brett { $board }, Weiß
-board-black = Brett { $board }, Schwarz
-white = Weiß
-black = Schwarz
-points = Punkte
-bye = spielfrei
-dot = ·
-colon = :
-
-article-point = { $heading }, Punkt { $point }
-article-number = Artikel { $number }
 
 screen-players = Spieler
 screen-draw = Auslosung
@@ -72,14 +39,6 @@ rules-dsj = DSJ-Regeln
 rules-swiss = Schweizer Regeln
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
-regulation-dsj = DSJ-Regeln
-regulation-swiss-rules = Schweizer Regeln
-regulation-tandemordnung = Tandemordnung
-regulation-paar-zug = PaarZugSchach
-regulation-ordinary-chess = Schachregeln
-regulation-fide = FIDE-Regeln
-regulation-fics = Bughouse (FICS)
-regulation-announcement = Ausschreibung
 format-swiss-system = Schweizer System
 format-round-robin = Rundenturnier
 format-double-round-robin = Doppeltes Rundenturnier
@@ -184,7 +143,6 @@ hint-number = + Nummer
 hint-winner = Sieger
 hint-cause = … Grund, speichert
 hint-drop = verwerfen
-list-more = { $list } und { $count } weitere
 copy-title = Datei
 copy-save = Kopie sichern …
 copy-saved = Kopie gesichert: { $path }

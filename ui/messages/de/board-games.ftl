@@ -64,7 +64,6 @@ refusal-game-without-match = Die Begegnung an Tisch { $table } der Runde { $roun
     .rule = Die Paarung wurde zurückgenommen oder geändert. „Wiederholen“ bringt sie zurück.
 refusal-table-window = Das Fenster für den Tisch lässt sich nicht öffnen.
 
-cause-kings-adjacent = Könige benachbart
 cause-key-kings-adjacent = N
 
 sheet-name-game-record = Partieprotokoll

@@ -212,17 +212,6 @@ tie-breaks-add = Feinwertung hinzufügen
 tie-breaks-remove = { $name } streichen
 tie-breaks-hint = Nach den Punkten zählt die erste Feinwertung, dann die nächste. Kürzel wie in der FIDE-Liste.
 tie-by-tie-breaks = nach Feinwertung
-tie-break-BH-C1 = Buchholz mit einem Streichwert (Cut 1)
-tie-break-BH = Buchholz
-tie-break-SB = Sonneborn-Berger
-tie-break-DE = Direkte Begegnung
-tie-break-WIN = Siege
-tie-break-WON = Siege am Brett
-tie-break-BPG = Partien mit Schwarz
-tie-break-PS = Fortschrittswertung
-tie-break-KS = Koya-System
-tie-break-ARO = Gegnerschnitt
-tie-break-TPR = Turnierleistung
 
 refusal-absence-in-round-robin = Nicht möglich im Rundenturnier.
     .rule = Jeder spielt gegen jeden; eine versäumte Begegnung ist kampflos.

@@ -1,15 +1,9 @@
 # What occurs everywhere: frame, buttons, words of the field.
 
 app-name = Kralle
-names-more = { $count } others
 app-claim = Run tandem chess (bughouse) tournaments
 skip = Skip to content
 areas = Areas
-close = Close
-cancel = Cancel
-save = Save
-change = Change
-back = Back
 undo = Undo
 redo = Redo
 undo-what = Undo: { $what } (Ctrl+Z)
@@ -25,33 +19,6 @@ printed =
         [one] { $name }: { $pages } page, opening
        *[other] { $name }: { $pages } pages, opening
     }
-loading = Loading…
-reason = Reason
-reason-needed = A reason is missing.
-unexpected = Something went wrong.
-    .rule = Nothing is lost: every confirmed change is in the file.
-try-again = Try again
-
-team = Team
-player = Player
-round = Round
-table = Table
-team-number = Team { $number }
-number = Number
-round-number = Round { $number }
-table-number = Table { $number }
-board = Board { $board }
-board-white = Board { $board }, White
-board-black = Board { $board }, Black
-white = White
-black = Black
-points = Points
-bye = bye
-dot = ·
-colon = :
-
-article-point = { $heading }, point { $point }
-article-number = Article { $number }
 
 screen-players = Players
 screen-draw = Draw lots
@@ -71,14 +38,6 @@ rules-dsj = DSJ rules
 rules-swiss = Swiss rules
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
-regulation-dsj = DSJ rules
-regulation-swiss-rules = Swiss rules
-regulation-tandemordnung = Tandemordnung
-regulation-paar-zug = PaarZugSchach
-regulation-ordinary-chess = Laws of Chess
-regulation-fide = FIDE Laws of Chess
-regulation-fics = Bughouse (FICS)
-regulation-announcement = Tournament announcement
 format-swiss-system = Swiss system
 format-round-robin = Round robin
 format-double-round-robin = Double round robin
@@ -183,7 +142,6 @@ hint-number = + number
 hint-winner = winner
 hint-cause = … cause, saves
 hint-drop = discard
-list-more = { $list } and { $count } more
 copy-title = File
 copy-save = Save a copy…
 copy-saved = Copy saved: { $path }

@@ -64,7 +64,6 @@ refusal-game-without-match = The match at table { $table } of round { $round } n
     .rule = The pairing was taken back or changed. “Redo” brings it back.
 refusal-table-window = The window of the table cannot be opened.
 
-cause-kings-adjacent = Kings side by side
 cause-key-kings-adjacent = K
 
 sheet-name-game-record = Game record

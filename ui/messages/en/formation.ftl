@@ -212,17 +212,6 @@ tie-breaks-add = Add a tie-break
 tie-breaks-remove = Remove { $name }
 tie-breaks-hint = After points, the first tie-break counts, then the next. Abbreviations as in the FIDE list.
 tie-by-tie-breaks = by tie-breaks
-tie-break-BH-C1 = Buchholz Cut 1
-tie-break-BH = Buchholz
-tie-break-SB = Sonneborn-Berger
-tie-break-DE = Direct encounter
-tie-break-WIN = Wins
-tie-break-WON = Games won over the board
-tie-break-BPG = Games with Black
-tie-break-PS = Progressive score
-tie-break-KS = Koya system
-tie-break-ARO = Average rating of opponents
-tie-break-TPR = Performance rating
 
 refusal-absence-in-round-robin = Not possible in a round robin.
     .rule = Everyone meets everyone; a missed match is forfeited.

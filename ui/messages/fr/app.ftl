@@ -1,15 +1,9 @@
 # Ce qui revient partout : cadre, boutons, mots du métier.
 
 app-name = Kralle
-names-more = { $count } autres
 app-claim = Diriger des tournois de tandem (blitz à quatre)
 skip = Aller au contenu
 areas = Rubriques
-close = Fermer
-cancel = Annuler
-save = Enregistrer
-change = Modifier
-back = Retour
 undo = Annuler
 redo = Rétablir
 undo-what = Annuler : { $what } (Ctrl+Z)
@@ -25,33 +19,6 @@ printed =
         [one] { $name } : { $pages } page, ouverture en cours
        *[other] { $name } : { $pages } pages, ouverture en cours
     }
-loading = Chargement…
-reason = Justification
-reason-needed = La justification manque.
-unexpected = Un problème est survenu.
-    .rule = Rien n’est perdu : chaque modification confirmée est dans le fichier.
-try-again = Réessayer
-
-team = Équipe
-player = Joueur
-round = Ronde
-table = Table
-team-number = Équipe { $number }
-number = Numéro
-round-number = Ronde { $number }
-table-number = Table { $number }
-board = Échiquier { $board }
-board-white = Échiquier { $board }, Blancs
-board-black = Échiquier { $board }, Noirs
-white = Blancs
-black = Noirs
-points = Points
-bye = exempt
-dot = ·
-colon =  :
-
-article-point = { $heading }, point { $point }
-article-number = Article { $number }
 
 screen-players = Joueurs
 screen-draw = Tirage
@@ -72,14 +39,6 @@ rules-dsj = Règles DSJ
 rules-swiss = Règles suisses
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
-regulation-dsj = Règles DSJ
-regulation-swiss-rules = Règles suisses
-regulation-tandemordnung = Tandemordnung
-regulation-paar-zug = PaarZugSchach
-regulation-ordinary-chess = Règles du jeu d’échecs
-regulation-fide = Règles du jeu de la FIDE
-regulation-fics = Bughouse (FICS)
-regulation-announcement = Règlement du tournoi
 format-swiss-system = Système suisse
 format-round-robin = Toutes rondes
 format-double-round-robin = Toutes rondes aller-retour
@@ -184,7 +143,6 @@ hint-number = + numéro
 hint-winner = vainqueur
 hint-cause = … motif, enregistre
 hint-drop = annuler
-list-more = { $list } et { $count } autres
 copy-title = Fichier
 copy-save = Enregistrer une copie…
 copy-saved = Copie enregistrée : { $path }

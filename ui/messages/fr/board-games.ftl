@@ -64,7 +64,6 @@ refusal-game-without-match = Le match de la table { $table } à la ronde { $roun
     .rule = L’appariement a été annulé ou modifié. « Rétablir » le restitue.
 refusal-table-window = Impossible d’ouvrir la fenêtre de la table.
 
-cause-kings-adjacent = Rois adjacents
 cause-key-kings-adjacent = V
 
 sheet-name-game-record = Feuille de partie

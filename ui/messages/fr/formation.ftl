@@ -212,17 +212,6 @@ tie-breaks-add = Ajouter un départage
 tie-breaks-remove = Retirer { $name }
 tie-breaks-hint = Après les points, le premier départage compte, puis le suivant. Sigles de la liste FIDE.
 tie-by-tie-breaks = par départage
-tie-break-BH-C1 = Buchholz tronqué (sans le plus faible)
-tie-break-BH = Buchholz
-tie-break-SB = Sonneborn-Berger
-tie-break-DE = Confrontation directe
-tie-break-WIN = Victoires
-tie-break-WON = Victoires sur l’échiquier
-tie-break-BPG = Parties avec les Noirs
-tie-break-PS = Cumulatif (score progressif)
-tie-break-KS = Koya
-tie-break-ARO = Moyenne Elo des adversaires
-tie-break-TPR = Performance Elo
 
 refusal-absence-in-round-robin = Impossible dans un tournoi toutes rondes.
     .rule = Chacun rencontre tous les autres ; un match manqué est perdu par forfait.

@@ -1,15 +1,9 @@
 # Ciò che ricorre ovunque: cornice, pulsanti, parole del mestiere.
 
 app-name = Kralle
-names-more = altri { $count }
 app-claim = Gestire tornei di quadriglia (tandem)
 skip = Vai al contenuto
 areas = Sezioni
-close = Chiudi
-cancel = Annulla
-save = Salva
-change = Modifica
-back = Indietro
 undo = Annulla
 redo = Ripeti
 undo-what = Annulla: { $what } (Ctrl+Z)
@@ -25,33 +19,6 @@ printed =
         [one] { $name }: { $pages } pagina, apertura in corso
        *[other] { $name }: { $pages } pagine, apertura in corso
     }
-loading = Caricamento…
-reason = Motivazione
-reason-needed = Manca la motivazione.
-unexpected = Si è verificato un problema.
-    .rule = Niente è andato perso: ogni modifica confermata è nel file.
-try-again = Riprova
-
-team = Squadra
-player = Giocatore
-round = Turno
-table = Tavolo
-team-number = Squadra { $number }
-number = Numero
-round-number = Turno { $number }
-table-number = Tavolo { $number }
-board = Scacchiera { $board }
-board-white = Scacchiera { $board }, Bianco
-board-black = Scacchiera { $board }, Nero
-white = Bianco
-black = Nero
-points = Punti
-bye = riposo
-dot = ·
-colon = :
-
-article-point = { $heading }, punto { $point }
-article-number = Articolo { $number }
 
 screen-players = Giocatori
 screen-draw = Sorteggio
@@ -72,14 +39,6 @@ rules-dsj = Regole DSJ
 rules-swiss = Regole svizzere
 rules-ordnung = Tandemordnung
 rules-fics = Bughouse (FICS)
-regulation-dsj = Regole DSJ
-regulation-swiss-rules = Regole svizzere
-regulation-tandemordnung = Tandemordnung
-regulation-paar-zug = PaarZugSchach
-regulation-ordinary-chess = Regole degli scacchi FIDE
-regulation-fide = Regole FIDE
-regulation-fics = Bughouse (FICS)
-regulation-announcement = Bando del torneo
 format-swiss-system = Sistema svizzero
 format-round-robin = Girone all’italiana
 format-double-round-robin = Doppio girone all’italiana
@@ -184,7 +143,6 @@ hint-number = + numero
 hint-winner = vincitore
 hint-cause = … motivo, salva
 hint-drop = annullare
-list-more = { $list } e altri { $count }
 copy-title = File
 copy-save = Salva una copia…
 copy-saved = Copia salvata: { $path }

@@ -64,7 +64,6 @@ refusal-game-without-match = L’incontro al tavolo { $table } del turno { $roun
     .rule = L’abbinamento è stato annullato o modificato. «Ripeti» lo recupera.
 refusal-table-window = Impossibile aprire la finestra del tavolo.
 
-cause-kings-adjacent = Re adiacenti
 cause-key-kings-adjacent = V
 
 sheet-name-game-record = Formulario della partita

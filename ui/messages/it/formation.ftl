@@ -212,17 +212,6 @@ tie-breaks-add = Aggiungi uno spareggio tecnico
 tie-breaks-remove = Rimuovi { $name }
 tie-breaks-hint = Dopo i punti conta il primo, poi il seguente. Sigle della lista FIDE.
 tie-by-tie-breaks = per spareggio tecnico
-tie-break-BH-C1 = Buchholz Cut 1 (senza il più basso)
-tie-break-BH = Buchholz
-tie-break-SB = Sonneborn-Berger
-tie-break-DE = Scontro diretto
-tie-break-WIN = Vittorie
-tie-break-WON = Vittorie alla scacchiera
-tie-break-BPG = Partite con il Nero
-tie-break-PS = Punteggio progressivo
-tie-break-KS = Koya
-tie-break-ARO = Media Elo degli avversari
-tie-break-TPR = Performance Elo
 
 refusal-absence-in-round-robin = Non possibile nel girone all’italiana.
     .rule = Ognuno incontra tutti gli altri; un incontro saltato è perso per forfait.

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../words/words.svelte';
 import { remoteDesk } from './remote';
 import { type Scene, show } from './scene';
 import { SCENES } from './scenes';
+import '../words/all';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/field.css';

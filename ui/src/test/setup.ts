@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
+import '../words/all';
 
 // A busy machine is no failure: wait longer than usual before a thing counts as missing.
 configure({

@@ -97,7 +97,7 @@ test('French signs and numbers stay on the line of their word', () => {
 /** The keys that work on one screen at a time must tell the causes of a win apart, and those of a draw. */
 test.each(LANGUAGES)('no two causes in %s share a key', (language) => {
 	const folder = join(ROOT, 'messages', language);
-	const entries = new FluentResource(readFileSync(join(folder, 'round.ftl'), 'utf8')).body;
+	const entries = new FluentResource(readFileSync(join(folder, 'common.ftl'), 'utf8')).body;
 	const key = (cause: string) => entries.find(({ id }) => id === `cause-${cause}`)?.attributes['key'];
 	const won = ['checkmate', 'flag-fall', 'resignation', 'illegal-move', 'arbiter-decision', 'forfeit'].map(key);
 	const drawn = ['draw-agreed', 'both-mated', 'both-flags', 'simultaneous-claims', 'arbiter-decision'].map(key);
@@ -111,7 +111,10 @@ test.each(LANGUAGES)('no two causes in %s share a key', (language) => {
 test('every message a screen asks for by name is written', () => {
 	const german = messages('de');
 	const missing: string[] = [];
-	for (const file of [...files(join(ROOT, 'src'), '.svelte'), ...files(join(ROOT, 'src'), '.ts')]) {
+	for (const file of ['src', 'hall'].flatMap((folder) => [
+		...files(join(ROOT, folder), '.svelte'),
+		...files(join(ROOT, folder), '.ts'),
+	])) {
 		if (file.endsWith('.test.ts')) continue;
 		const source = readFileSync(file, 'utf8');
 		for (const match of source.matchAll(/\bt\(\s*'([\w.-]+)'/gu)) {
@@ -127,7 +130,12 @@ test('every message a screen asks for by name is written', () => {
  * end behind another name (`${key}-players`). What nobody asks for would be translated for nothing.
  */
 test('every message is asked for', () => {
-	const folders = [join(ROOT, 'src'), join(ROOT, '../src-tauri/crates'), join(ROOT, '../src-tauri/src')];
+	const folders = [
+		join(ROOT, 'src'),
+		join(ROOT, 'hall'),
+		join(ROOT, '../src-tauri/crates'),
+		join(ROOT, '../src-tauri/src'),
+	];
 	const sources = folders
 		.flatMap((folder) => ['.svelte', '.ts', '.rs'].flatMap((ending) => files(folder, ending)))
 		.filter((file) => !/\.test\.ts$|[\\/]tests(?:[\\/]|\.rs$)/u.test(file))

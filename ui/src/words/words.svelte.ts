@@ -1,11 +1,11 @@
 /**
  * Every sentence a person reads: Fluent messages from `ui/messages`.
  *
- * Start at {@link t}. The same files speak on the command line and on paper; there fluent-bundle
- * (Rust) reads them. Not here: any sentence.
+ * Start at {@link t}. Where the messages come from is said once ({@link learn}): the window brings all
+ * (`all.ts`), a page of the hall those of one language. The same files speak on the command line and
+ * on paper; there fluent-bundle (Rust) reads them. Not here: any sentence.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import SWISS from '../../messages/de/de-CH.tsv?raw';
 
 /** The languages the window speaks, each in its own name. */
 export const LANGUAGES = [
@@ -19,39 +19,15 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['code'];
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>('../../messages/{de,en,fr,it}/*.ftl', {
-	query: '?raw',
-	import: 'default',
-	eager: true,
-});
+const BUNDLES = new Map<Language, FluentBundle>();
 
-/** German text as Switzerland spells it. */
-function swiss(text: string): string {
-	const pairs = SWISS.trim()
-		.split('\n')
-		.map((line) => line.split('\t'));
-	return pairs.reduce((done, [sign = '', other = '']) => done.replaceAll(sign, other), text);
-}
-
-function bundleOf(language: Language): FluentBundle {
-	const folder = language === 'de-CH' ? 'de' : language;
+/** Makes the messages of a language known; whatever is asked for in it comes from there. */
+export function learn(language: Language, sources: readonly string[]) {
 	// Isolation marks only where a text needs them (`isolated`): names stand in titles and accessible names.
 	const bundle = new FluentBundle(language, { useIsolating: false });
-	for (const [path, source] of Object.entries(FILES)) {
-		if (!path.includes(`/${folder}/`)) continue;
-		for (const error of bundle.addResource(new FluentResource(language === 'de-CH' ? swiss(source) : source)))
-			throw error;
-	}
-	return bundle;
+	for (const source of sources) for (const error of bundle.addResource(new FluentResource(source))) throw error;
+	BUNDLES.set(language, bundle);
 }
-
-const BUNDLES: Record<Language, FluentBundle> = {
-	de: bundleOf('de'),
-	'de-CH': bundleOf('de-CH'),
-	en: bundleOf('en'),
-	fr: bundleOf('fr'),
-	it: bundleOf('it'),
-};
 
 class Words {
 	language = $state<Language>('de');
@@ -69,7 +45,7 @@ export const words = new Words();
 
 function pattern(id: string) {
 	const [name = id, attribute] = id.split('.');
-	const message = BUNDLES[words.language].getMessage(name);
+	const message = BUNDLES.get(words.language)?.getMessage(name);
 	return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
@@ -103,7 +79,7 @@ export function t(id: string, args: Arguments = {}): string {
 		return id;
 	}
 	const errors: Error[] = [];
-	const text = BUNDLES[words.language].formatPattern(found, isolated(args), errors);
+	const text = BUNDLES.get(words.language)?.formatPattern(found, isolated(args), errors) ?? id;
 	if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${id}: ${String(errors[0])}`);
 	return text;
 }

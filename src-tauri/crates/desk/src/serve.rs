@@ -27,6 +27,11 @@ impl SharedDesk {
         Ok((OWN_ID.to_owned(), keys?.doors.own))
     }
 
+    /// What tells the open file from all others; none where none is open.
+    pub fn file_identity(&self) -> Option<String> {
+        self.seen().file_identity().map(|it| it.to_string())
+    }
+
     /// The port of the hall, if one was chosen.
     ///
     /// # Errors
@@ -125,6 +130,11 @@ impl SharedDesk {
             PublicView::Crosstable => json(public::crosstable(&seen)?),
             PublicView::Find(name) => json(public::find(&seen, name)?),
         }
+    }
+
+    /// The system's clock, as RFC 3339.
+    pub fn now_text(&self) -> String {
+        Utc::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
     }
 
     /// The newest row of the journal, by a look; 0 where no file is open.

@@ -81,7 +81,7 @@ impl SharedDesk {
         if let Some(look) = entry.look {
             let job = job.cloned().unwrap_or_else(Job::unwatched);
             job.go_on()?;
-            return look(&self.seen().with_job(job), input);
+            return look(&self.seen().with_job(job, None), input);
         }
         let desk = match self.desk.try_lock() {
             Ok(desk) => desk,

@@ -6,6 +6,7 @@ use std::future::poll_fn;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -61,6 +62,7 @@ pub struct Hall {
     /// None once it is closed.
     running: Option<Running>,
     log: Log,
+    seats: Arc<Seats>,
 }
 
 /// What runs while a hall is open.
@@ -131,6 +133,7 @@ impl Hall {
         let seats = Arc::new(Seats {
             limits,
             taken: Mutex::default(),
+            was_reached: AtomicBool::new(false),
         });
         let mut tasks: Vec<AbortHandle> = listeners
             .into_iter()
@@ -163,7 +166,13 @@ impl Hall {
                 writer,
             }),
             log,
+            seats,
         })
+    }
+
+    /// Whether another machine has reached it since it was opened.
+    pub fn was_reached(&self) -> bool {
+        self.seats.was_reached.load(Ordering::Relaxed)
     }
 
     /// Where it is.
@@ -348,9 +357,12 @@ async fn serve(
 const SMALLEST_BUFFER: usize = 8 * 1024;
 
 /// How many connections there are.
+#[derive(Debug)]
 struct Seats {
     limits: Limits,
     taken: Mutex<BTreeMap<IpAddr, usize>>,
+    /// Whether any of them came from another machine.
+    was_reached: AtomicBool,
 }
 
 /// The place of one connection; it is free again when this is dropped.
@@ -362,6 +374,9 @@ struct Seat {
 impl Seats {
     /// None when there are too many, of this address or in all.
     fn take(self: &Arc<Self>, address: IpAddr) -> Option<Seat> {
+        if !address.is_loopback() {
+            self.was_reached.store(true, Ordering::Relaxed);
+        }
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = taken.values().sum();
         let here = taken.get(&address).copied().unwrap_or(0);

@@ -26,6 +26,7 @@ mod quick;
 mod run;
 mod shots;
 mod step;
+mod storm;
 mod system;
 mod test;
 
@@ -81,6 +82,11 @@ const WORDS: &[Word] = &[
         name: "kill",
         about: "kills the program while it writes, and looks what the file holds ([TIMES])",
         run: kill::run,
+    },
+    Word {
+        name: "storm",
+        about: "reports through a bad network to a hall whose server is killed ([REPORTS [KILLS]])",
+        run: storm::run,
     },
     Word {
         name: "attack",

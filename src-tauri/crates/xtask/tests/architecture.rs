@@ -12,7 +12,7 @@ use sources::{manifest, members, root, sources};
 const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri",
-        &["desk", "words"],
+        &["desk", "hall", "words"],
         &[
             "tauri",
             "tauri-build",

@@ -12,7 +12,7 @@ use kralle_words::Language;
 use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
 use crate::core::files::Files;
-use crate::core::hall::HallKeys;
+use crate::core::hall::KnownHall;
 use crate::core::hall_fact::{HallFact, ToldFact};
 use crate::core::job::{Job, Jobs, watch};
 use crate::core::keys::Keys;
@@ -61,8 +61,8 @@ pub struct Desk {
     pub(crate) keys: Keys,
     /// The keys of the hall.
     pub(crate) doors: DoorKeeper,
-    /// The same with the slips in force, as they were worked out last.
-    pub(crate) known_keys: Option<HallKeys>,
+    /// The hall as it was worked out last.
+    pub(crate) known_hall: Option<KnownHall>,
     /// When the holders of keys of the hall last asked something.
     pub(crate) seen: Seen,
     /// Who in the hall is being answered; none: the person of the desk.
@@ -125,7 +125,7 @@ impl Desk {
             ticks: running::ticks,
             keys: Keys::default(),
             doors: DoorKeeper::default(),
-            known_keys: None,
+            known_hall: None,
             seen: Seen::default(),
             visitor: None,
             running: Running::default(),

@@ -40,8 +40,8 @@ pub(crate) struct Phone {
     pub(crate) published: u32,
     /// Counted from 1 on each slip.
     pub(crate) number: u16,
-    /// What the phone calls itself, in hexadecimal digits.
-    pub(crate) phone: String,
+    /// What the phone calls itself on every slip, in hexadecimal digits.
+    pub(crate) own_name: String,
     pub(crate) let_in: bool,
     /// Whether the desk freed the slip since.
     pub(crate) ended: bool,
@@ -85,7 +85,7 @@ pub(crate) struct Doors {
 pub(crate) struct DoorKeeper {
     /// The folder; without one they live as long as the desk.
     folder: Option<PathBuf>,
-    known: BTreeMap<[u8; 16], Doors>,
+    known: BTreeMap<[u8; 16], Arc<Doors>>,
 }
 
 impl DoorKeeper {
@@ -98,7 +98,7 @@ impl DoorKeeper {
     }
 
     /// Those of a file that were opened already.
-    pub(crate) fn known(&self, file: FileId) -> Option<&Doors> {
+    pub(crate) fn known(&self, file: FileId) -> Option<&Arc<Doors>> {
         self.known.get(&file.0)
     }
 
@@ -106,13 +106,13 @@ impl DoorKeeper {
     ///
     /// # Errors
     /// When there is no chance, or they can be neither read nor written.
-    pub(crate) fn of(&mut self, file: FileId) -> io::Result<&Doors> {
+    pub(crate) fn of(&mut self, file: FileId) -> io::Result<&Arc<Doors>> {
         if !self.known.contains_key(&file.0) {
             let doors = match self.read(file)? {
                 Some(doors) => doors,
                 None => self.make(file)?,
             };
-            self.known.insert(file.0, doors);
+            self.known.insert(file.0, Arc::new(doors));
         }
         self.known
             .get(&file.0)
@@ -128,10 +128,10 @@ impl DoorKeeper {
         file: FileId,
         change: impl FnOnce(&mut Doors) -> T,
     ) -> io::Result<T> {
-        let mut doors = self.of(file)?.clone();
+        let mut doors = Doors::clone(self.of(file)?);
         let given = change(&mut doors);
         self.write(file, &doors)?;
-        self.known.insert(file.0, doors);
+        self.known.insert(file.0, Arc::new(doors));
         Ok(given)
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kralle_store::{Commands, EntryState, FileId, Filter, Store};
+use kralle_store::{Commands, EntryState, Filter, Store};
 use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber, Tournament};
 
 use crate::core::desk::Desk;
@@ -27,12 +27,18 @@ pub(crate) struct HallState {
     pub(crate) keys: Option<HallKeys>,
 }
 
+/// The hall as it was worked out last.
+#[derive(Debug)]
+pub(crate) struct KnownHall {
+    /// Of this tournament.
+    pub(crate) tournament: Arc<Tournament>,
+    pub(crate) state: HallState,
+}
+
 /// The keys of the hall.
 #[derive(Debug, Clone)]
 pub(crate) struct HallKeys {
-    pub(crate) file: FileId,
     pub(crate) doors: Arc<Doors>,
-    sides: Arc<Vec<Slip>>,
     pub(crate) slips: Arc<BTreeMap<String, KeyedSlip>>,
 }
 
@@ -182,7 +188,7 @@ impl HallKeys {
         let mut its = self.phones(mine).filter(|it| it.number == phone);
         its.any(|mine| {
             let mut others = self.phones(other).filter(|it| it.let_in);
-            others.any(|it| it.phone == mine.phone)
+            others.any(|it| it.own_name == mine.own_name)
         })
     }
 }
@@ -236,34 +242,35 @@ impl Desk {
         changed.map_err(|error| RefusalView::internal(&error))
     }
 
-    /// The hall as it is now.
+    /// The hall as it is now. What follows from the tournament alone is known as long as it is the
+    /// same.
     pub(crate) fn hall_state(&self) -> Result<HallState, RefusalView> {
         let file = self.open_file()?;
         let id = file.store.head()?.file;
         let doors = self.doors.known(id);
-        let is_used = doors.is_some() || !file.hall.is_empty();
-        let published = if is_used {
-            published(&file.store)?
-        } else {
-            Published::new()
+        if doors.is_none() && file.hall.is_empty() {
+            return Ok(HallState::default());
+        }
+        let known = self.known_hall.as_ref();
+        let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
+        let published = match known {
+            Some(known) => Arc::clone(&known.state.published),
+            None => Arc::new(published(&file.store)?),
         };
-        let keys = doors.map(|doors| {
-            let sides = published_sides(&file.tournament, &published);
-            let known = self.known_keys.as_ref().filter(|it| it.file == id);
-            let known = known.filter(|it| *it.sides == sides && it.doors.secret == doors.secret);
-            HallKeys {
-                file: id,
-                doors: Arc::new(doors.clone()),
-                slips: known.map_or_else(
-                    || Arc::new(keyed(&doors.secret, id, &sides)),
-                    |it| Arc::clone(&it.slips),
-                ),
-                sides: Arc::new(sides),
-            }
+        let known = known.and_then(|it| it.state.keys.as_ref());
+        let keys = doors.map(|doors| HallKeys {
+            slips: match known.filter(|it| it.doors.secret == doors.secret) {
+                Some(known) => Arc::clone(&known.slips),
+                None => {
+                    let sides = published_sides(&file.tournament, &published);
+                    Arc::new(keyed(&doors.secret, id, &sides))
+                }
+            },
+            doors: Arc::clone(doors),
         });
         Ok(HallState {
             facts: Arc::clone(&file.hall),
-            published: Arc::new(published),
+            published,
             keys,
         })
     }
@@ -286,9 +293,10 @@ impl Desk {
             who: row.who,
             fact,
         }));
-        let before = self.snapshot.take();
+        let facts = Arc::clone(&file.hall);
+        let seen = self.snapshot.take();
         self.changed();
-        self.before = before;
+        self.snapshot = seen.and_then(|it| it.after_a_fact(&facts, number));
         Ok(number)
     }
 }

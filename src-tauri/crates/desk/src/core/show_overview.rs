@@ -22,28 +22,13 @@ pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalV
 }
 
 impl Desk {
-    /// What is always in sight; in the hall without what only the desk may know.
+    /// What is always in sight of who is answered.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
-        let mut overview = self.whole_overview()?;
-        let in_hall = self.visitor.as_ref().map(Visitor::level);
-        if in_hall.is_some_and(|level| level != Level::Director) {
-            overview.path = String::new();
-            overview
-                .rounds
-                .retain(|it| it.state != RoundStateView::Draft);
-            overview.pairing_blocked = None;
-            overview.lots_blocked = None;
-            overview.undo = None;
-            overview.redo = None;
-            overview.past = None;
-            overview.history_trouble = None;
-            overview.backup_trouble = None;
-            overview.replaced = None;
-        }
-        Ok(overview)
+        Ok(for_visitor(self.whole_overview()?, self.visitor.as_ref()))
     }
 
-    fn whole_overview(&self) -> Result<Overview, RefusalView> {
+    /// What is always in sight at the desk.
+    pub(crate) fn whole_overview(&self) -> Result<Overview, RefusalView> {
         let file = self.open_file()?;
         let tournament = file.shown();
         let looking_back = file.look.as_ref().map(looking_back);
@@ -95,6 +80,26 @@ impl Desk {
             replaced: file.replaced.clone(),
         })
     }
+}
+
+/// What is always in sight, in the hall without what only the desk may know.
+pub(crate) fn for_visitor(mut overview: Overview, visitor: Option<&Visitor>) -> Overview {
+    let in_hall = visitor.map(Visitor::level);
+    if in_hall.is_some_and(|level| level != Level::Director) {
+        overview.path = String::new();
+        overview
+            .rounds
+            .retain(|it| it.state != RoundStateView::Draft);
+        overview.pairing_blocked = None;
+        overview.lots_blocked = None;
+        overview.undo = None;
+        overview.redo = None;
+        overview.past = None;
+        overview.history_trouble = None;
+        overview.backup_trouble = None;
+        overview.replaced = None;
+    }
+    overview
 }
 
 pub(crate) fn stage(tournament: &Tournament) -> Stage {

@@ -4,15 +4,18 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use kralle_store::FileId;
 use kralle_tournament::{RoundNumber, Tournament};
 
 use crate::core::authors::Authors;
 use crate::core::files::Files;
 use crate::core::hall::HallState;
+use crate::core::hall_fact::ToldFact;
 use crate::core::job::Job;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
+use crate::core::show_overview::for_visitor;
 use crate::core::visitor::Visitor;
 
 /// The desk as it was after the last command, and the work for which it is looked at. Clones are
@@ -41,17 +44,43 @@ pub(crate) struct Shown {
     pub(crate) overview: Result<Overview, RefusalView>,
     pub(crate) hall: Result<HallState, RefusalView>,
     pub(crate) newest_entry: u32,
+    /// The identity of its file.
+    pub(crate) identity: Option<FileId>,
     pub(crate) authors: BTreeMap<RoundNumber, Arc<Result<Authors, RefusalView>>>,
 }
 
 impl Snapshot {
-    /// The same for the work `job`.
-    pub(crate) fn with_job(&self, job: Job) -> Self {
+    /// The same for the work `job` of a window, a script, or somebody in the hall.
+    pub(crate) fn with_job(&self, job: Job, visitor: Option<&Visitor>) -> Self {
         Self {
             state: Arc::clone(&self.state),
             job,
-            visitor: self.visitor.clone(),
+            visitor: visitor.cloned(),
         }
+    }
+
+    /// The same after something was said in the hall: nothing else has changed.
+    pub(crate) fn after_a_fact(&self, facts: &Arc<Vec<Arc<ToldFact>>>, entry: u32) -> Option<Self> {
+        let file = self.state.file.as_ref()?;
+        let mut hall = file.hall.as_ref().ok()?.clone();
+        hall.facts = Arc::clone(facts);
+        let state = State {
+            file: Some(Shown {
+                tournament: Arc::clone(&file.tournament),
+                now: Arc::clone(&file.now),
+                overview: file.overview.clone(),
+                authors: file.authors.clone(),
+                hall: Ok(hall),
+                newest_entry: entry,
+                identity: file.identity,
+            }),
+            rating_folder: self.state.rating_folder.clone(),
+            files: self.state.files.clone(),
+        };
+        Some(Self {
+            state: Arc::new(state),
+            ..self.clone()
+        })
     }
 
     /// The same for somebody in the hall.
@@ -72,6 +101,11 @@ impl Snapshot {
         Ok(self.file()?.newest_entry)
     }
 
+    /// The identity of the open file.
+    pub(crate) fn file_identity(&self) -> Option<FileId> {
+        self.file().ok()?.identity
+    }
+
     fn file(&self) -> Result<&Shown, RefusalView> {
         let file = self.state.file.as_ref();
         file.ok_or_else(|| RefusalView::new("no_tournament"))
@@ -84,7 +118,8 @@ impl Snapshot {
 
     /// What is always in sight.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
-        self.file()?.overview.clone()
+        let overview = self.file()?.overview.clone()?;
+        Ok(for_visitor(overview, self.visitor.as_ref()))
     }
 
     /// Who entered the results of a round.

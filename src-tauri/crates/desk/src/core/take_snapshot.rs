@@ -6,6 +6,7 @@ use kralle_tournament::{RoundNumber, Tournament};
 
 use crate::core::authors::authors_of;
 use crate::core::desk::Desk;
+use crate::core::hall::KnownHall;
 use crate::core::open_file::OpenFile;
 use crate::core::snapshot::{Shown, Snapshot, State};
 
@@ -15,7 +16,7 @@ impl Desk {
     pub(crate) fn snapshot(&mut self) -> Snapshot {
         let job = self.job();
         if let Some(known) = &self.snapshot {
-            return known.with_job(job);
+            return known.with_job(job, self.visitor.as_ref());
         }
         let before = self.before.take();
         let before = before.as_ref().and_then(|it| it.state.file.as_ref());
@@ -28,7 +29,12 @@ impl Desk {
             job,
             visitor: self.visitor.clone(),
         };
-        self.known_keys = snapshot.hall().ok().and_then(|it| it.keys.clone());
+        self.known_hall = snapshot.state.file.as_ref().and_then(|file| {
+            Some(KnownHall {
+                tournament: Arc::clone(&file.now),
+                state: file.hall.as_ref().ok()?.clone(),
+            })
+        });
         self.snapshot = Some(snapshot.clone());
         snapshot
     }
@@ -51,13 +57,15 @@ fn shown(desk: &Desk, file: &OpenFile, before: Option<&Shown>) -> Shown {
         let read = || Arc::new(authors_of(&file.store, round));
         (round, known(round).unwrap_or_else(read))
     });
+    let head = file.store.head();
     Shown {
         authors: authors.collect(),
         tournament: Arc::clone(file.shown()),
         now: Arc::clone(now),
-        overview: desk.overview(),
+        overview: desk.whole_overview(),
         hall: desk.hall_state(),
-        newest_entry: file.store.head().map_or(0, |head| head.entry),
+        newest_entry: head.as_ref().map_or(0, |head| head.entry),
+        identity: head.ok().map(|head| head.file),
     }
 }
 

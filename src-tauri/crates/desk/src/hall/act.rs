@@ -1,7 +1,6 @@
 //! Acts from the hall: kept many at a time in one transaction, each with its answer, so that the same
 //! request never acts twice.
 
-use std::mem;
 use std::sync::Arc;
 
 use kralle_store::HallAnswer;
@@ -147,8 +146,7 @@ impl Desk {
     }
 
     fn act_anew(&mut self, act: &Act) -> Acted {
-        let before = mem::replace(&mut self.visitor, Some(act.visitor.clone()));
-        self.look_anew();
+        let before = self.visitor.replace(act.visitor.clone());
         let answered = self
             .must_be_for(&act.visitor, &act.name, &act.input)
             .and_then(|()| self.call(&act.name, act.input.clone()));
@@ -172,7 +170,6 @@ impl Desk {
             }
         };
         self.visitor = before;
-        self.look_anew();
         acted
     }
 

@@ -123,7 +123,7 @@ impl Desk {
             slip: slip.id.clone(),
             published: slip.slip.published,
             number: number.saturating_add(1),
-            phone: hexadecimal(&phone),
+            own_name: hexadecimal(&phone),
             let_in: is_first,
             ended: false,
             session,

@@ -34,7 +34,7 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
             let mine = said.side(slip.side).report.map(|it| it.said);
             (mine, name(slip.side))
         }
-        (Some(_), _) | (None, _) => (None, String::new()),
+        (Some(_) | None, _) => (None, String::new()),
     };
     match said.cloned() {
         Some(said) => enter(desk, slip.round, slip.table, &said, Some(&who)),

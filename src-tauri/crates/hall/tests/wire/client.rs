@@ -152,7 +152,12 @@ pub struct Line {
 
 impl Line {
     pub fn to(host: SocketAddr) -> Self {
-        Self::of(TcpStream::connect(host).unwrap(), host)
+        Self::try_to(host).unwrap()
+    }
+
+    /// The same where nobody may listen.
+    pub fn try_to(host: SocketAddr) -> io::Result<Self> {
+        Ok(Self::of(TcpStream::connect(host)?, host))
     }
 
     /// From another address of this machine.

@@ -1,0 +1,481 @@
+//! A hall in a bad network: reports that are cut off, doubled and sent again while the server is
+//! killed. Every report that was answered is there once, at its own match, and the file proves itself.
+//!
+//! A normal run sends a few hundred and kills twice; `cargo xtask storm` ten thousand, with twenty kills,
+//! and says how long answers take when everybody reports at once. This test starts itself again as
+//! the server; hence no test harness.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
+
+#[path = "wire/client.rs"]
+#[allow(dead_code, reason = "each test binary uses its part")]
+mod client;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::Instant;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use client::{Ask, Line, Said, hmac, post};
+use kralle_desk::{Desk, SharedDesk};
+use kralle_hall::{Hall, Limits, Log, Settings};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt as _, SeedableRng as _};
+use serde_json::{Value, json};
+use x25519_dalek::{PublicKey, StaticSecret};
+
+/// The folder that the server serves, where this program is the server.
+const SERVES: &str = "KRALLE_STORM_SERVES";
+const PORT: &str = "KRALLE_STORM_PORT";
+/// How many reports are sent, and how often the server is killed.
+const REPORTS: &str = "KRALLE_STORM_REPORTS";
+const KILLS: &str = "KRALLE_STORM_KILLS";
+
+const TEAMS: usize = 60;
+/// Reports of a side in a match: fewer than are admitted.
+const OF_A_SIDE: usize = 18;
+const THREADS: usize = 6;
+
+fn main() {
+    if let Some(folder) = std::env::var_os(SERVES) {
+        return serve(Path::new(&folder));
+    }
+    let number =
+        |name: &str, usual: usize| std::env::var(name).map_or(usual, |said| said.parse().unwrap());
+    let (reports, kills) = (number(REPORTS, 300), number(KILLS, 2));
+    let folder = tempfile::tempdir().unwrap();
+    let answered = storm(folder.path(), reports, kills);
+    compare(folder.path(), &answered);
+    println!(
+        "{} reports, {kills} kills: none lost, none doubled, none crossed",
+        answered.len()
+    );
+    at_once();
+}
+
+fn desk(folder: &Path) -> SharedDesk {
+    SharedDesk::new(Desk::for_scripts("Storm").keeping_keys(&folder.join("config")))
+}
+
+fn ask(desk: &SharedDesk, name: &str, input: Value) -> Value {
+    let answer = desk.call(name, input, None);
+    answer.unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"))
+}
+
+fn file(folder: &Path) -> Value {
+    json!({ "path": folder.join("storm.kralle") })
+}
+
+/// The server: until it is killed, or nobody listens any more.
+fn serve(folder: &Path) {
+    let desk = Arc::new(desk(folder));
+    ask(&desk, "open_tournament", file(folder));
+    desk.open_hall().unwrap();
+    let settings = Settings {
+        addresses: vec![Ipv4Addr::LOCALHOST.into()],
+        port: std::env::var(PORT).unwrap().parse().unwrap(),
+        limits: Limits::default(),
+        log: Log::to(|_| {}),
+    };
+    let hall = Hall::open(&desk, settings).unwrap();
+    println!("{}", hall.address());
+    let mut end = Vec::new();
+    let _ = std::io::stdin().read_to_end(&mut end);
+}
+
+/// Makes the tournament, with its first round published.
+fn make(folder: &Path, teams: usize) {
+    let desk = desk(folder);
+    let settings = json!({
+        "name": "Storm", "rule_set": "swiss", "format": "swiss_system", "swiss_rounds": 20,
+    });
+    let path = folder.join("storm.kralle");
+    ask(
+        &desk,
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    let players: Vec<Value> = (0..2 * teams)
+        .map(|number| {
+            let (name, rating) = (format!("Player, Number {number}"), 1000 + number);
+            json!({ "name": name, "ratings": { "standard": rating } })
+        })
+        .collect();
+    ask(&desk, "import_players", json!({ "players": players }));
+    ask(&desk, "draw_lots", json!({ "seed": "1", "wish": "anyone" }));
+    ask(&desk, "set_reporting", json!({ "reporting": "arbiters" }));
+    ask(&desk, "pair_round", json!({}));
+    ask(&desk, "publish_round", json!({ "round": 1 }));
+}
+
+/// The server as it runs now.
+struct Server {
+    folder: std::path::PathBuf,
+    now: Mutex<Now>,
+    started: Condvar,
+}
+
+struct Now {
+    child: Option<Child>,
+    address: SocketAddr,
+    starts: usize,
+}
+
+impl Server {
+    fn start(folder: &Path) -> Self {
+        let (child, address) = started(folder, 0);
+        Self {
+            folder: folder.to_owned(),
+            now: Mutex::new(Now {
+                child: Some(child),
+                address,
+                starts: 1,
+            }),
+            started: Condvar::new(),
+        }
+    }
+
+    /// Kills it in the middle of whatever it does, and starts it again at the same port.
+    fn kill(&self) {
+        let mut now = self.now.lock().unwrap();
+        end(now.child.take());
+        let (child, address) = started(&self.folder, now.address.port());
+        (now.child, now.address) = (Some(child), address);
+        now.starts += 1;
+        self.started.notify_all();
+    }
+
+    fn stop(&self) {
+        end(self.now.lock().unwrap().child.take());
+    }
+
+    /// Where it is, and how often it was started.
+    fn now(&self) -> (SocketAddr, usize) {
+        let now = self.now.lock().unwrap();
+        (now.address, now.starts)
+    }
+}
+
+fn end(child: Option<Child>) {
+    let mut child = child.unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+fn started(folder: &Path, port: u16) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .env(SERVES, folder)
+        .env(PORT, port.to_string())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    (child, line.trim().parse().unwrap())
+}
+
+/// Who reports: an id, a key, and for which side.
+struct Captain {
+    id: String,
+    key: Vec<u8>,
+    side: (u16, u16, String),
+    winner: Value,
+}
+
+impl Captain {
+    fn sign(&self, ask: Ask) -> Ask {
+        ask.signed(&self.id, &self.key)
+    }
+
+    /// A report that says in its reason which it is.
+    fn report(&self, which: &str) -> Ask {
+        let input = json!({ "winner_player": self.winner, "cause": "flag_fall", "reason": which });
+        let key = format!("{which}-{:016}", 0);
+        self.sign(post("/api/call/report_result", input.to_string()).once(&key))
+    }
+
+    /// Whether the desk itself said it, and nobody between.
+    fn must_be_signed(&self, ask: &Ask, said: &Said) {
+        use sha2::{Digest as _, Sha256};
+        let body = client::hex(&Sha256::digest(&said.body));
+        let told = format!("{}\n{}\n{body}", said.status, ask.mac(&self.key));
+        let expected = client::mac(&self.key, &told);
+        assert_eq!(said.header("kralle-answer"), Some(expected.as_str()));
+    }
+}
+
+/// Enters the slip `link` as a phone of its own.
+fn enter(address: SocketAddr, link: &Value, phone: u8, winner: Value, round: u16) -> Captain {
+    let paper = URL_SAFE_NO_PAD
+        .decode(link["key"].as_str().unwrap())
+        .unwrap();
+    let secret = StaticSecret::from([phone; 32]);
+    let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
+    let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
+    let body = json!({ "public": public, "phone": phone }).to_string();
+    let ask = post("/api/enter", body).signed(link["id"].as_str().unwrap(), &paper);
+    let said = Line::to(address).ask(&ask);
+    assert_eq!(said.status, 200, "{:?}", said.json());
+    let answer = said.json();
+    let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
+    let public: [u8; 32] = public.unwrap().try_into().unwrap();
+    let table = u16::try_from(link["table"].as_u64().unwrap()).unwrap();
+    Captain {
+        id: answer["id"].as_str().unwrap().to_owned(),
+        key: hmac(
+            &paper,
+            secret.diffie_hellman(&PublicKey::from(public)).as_bytes(),
+        ),
+        side: (round, table, link["side"].as_str().unwrap().to_owned()),
+        winner,
+    }
+}
+
+/// What was answered as kept: each report by what it says, with its side.
+type Answered = BTreeMap<String, (u16, u16, String)>;
+
+fn storm(folder: &Path, reports: usize, kills: usize) -> Answered {
+    make(folder, TEAMS);
+    let mut answered = Answered::new();
+    let sent = AtomicUsize::new(0);
+    let mut round = 1;
+    while answered.len() < reports {
+        let (links, winners) = round_of(folder, round);
+        let server = Server::start(folder);
+        let captains: Vec<Captain> = links
+            .iter()
+            .zip(1..)
+            .map(|(link, phone)| {
+                let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
+                enter(
+                    server.now().0,
+                    link,
+                    phone,
+                    winners[table - 1].clone(),
+                    round,
+                )
+            })
+            .collect();
+        let of_round = (reports - answered.len()).min(captains.len() * OF_A_SIDE);
+        let each = of_round.div_ceil(captains.len());
+        let kept = Mutex::new(Answered::new());
+        let is_over = AtomicUsize::new(0);
+        let per_kill = (reports / kills.max(1)).max(1);
+        std::thread::scope(|scope| {
+            for thread in 0..THREADS {
+                let (server, captains, kept, sent, is_over) =
+                    (&server, &captains, &kept, &sent, &is_over);
+                scope.spawn(move || {
+                    let mut chance =
+                        ChaCha8Rng::seed_from_u64((u64::from(round) << 8) + thread as u64);
+                    for number in 0..each {
+                        for captain in captains.iter().skip(thread).step_by(THREADS) {
+                            let (round, table, side) = &captain.side;
+                            let which = format!("r{round}-t{table}-{side}-{number}");
+                            report(server, captain, &which, &mut chance);
+                            kept.lock().unwrap().insert(which, captain.side.clone());
+                            sent.fetch_add(1, Ordering::Relaxed);
+                        }
+                    }
+                    is_over.fetch_add(1, Ordering::Relaxed);
+                });
+            }
+            // Kills go along with what was sent.
+            let mut due = sent.load(Ordering::Relaxed) / per_kill;
+            while is_over.load(Ordering::Relaxed) < THREADS {
+                if sent.load(Ordering::Relaxed) / per_kill > due {
+                    due += 1;
+                    server.kill();
+                }
+                std::thread::yield_now();
+            }
+        });
+        server.stop();
+        answered.extend(kept.into_inner().unwrap());
+        round += 1;
+    }
+    answered
+}
+
+/// The slips of a round, and a winner of each table; ends the round before.
+fn round_of(folder: &Path, round: u16) -> (Vec<Value>, Vec<Value>) {
+    let desk = desk(folder);
+    ask(&desk, "open_tournament", file(folder));
+    if round > 1 {
+        let before = ask(&desk, "round", json!({ "round": round - 1 }));
+        for it in before["matches"].as_array().unwrap() {
+            let winner = &it["first"]["seats"][0]["player"]["id"];
+            let input = json!({
+                "round": round - 1, "table": it["table"], "winner_player": winner,
+                "cause": "flag_fall",
+            });
+            ask(&desk, "enter_result", input);
+        }
+        ask(&desk, "pair_round", json!({}));
+        ask(&desk, "publish_round", json!({ "round": round }));
+    }
+    let view = ask(&desk, "round", json!({ "round": round }));
+    let winners = view["matches"].as_array().unwrap().iter();
+    let winners = winners.map(|it| it["first"]["seats"][0]["player"]["id"].clone());
+    let links = ask(&desk, "match_links", json!({ "round": round }));
+    (
+        links["links"].as_array().unwrap().clone(),
+        winners.collect(),
+    )
+}
+
+/// Sends a report through a bad network until it is answered as kept.
+fn report(server: &Server, captain: &Captain, which: &str, chance: &mut ChaCha8Rng) {
+    let ask = captain.report(which);
+    loop {
+        let (address, starts) = server.now();
+        let bytes = ask.bytes(address);
+        let said = match chance.random_range(0..6_u8) {
+            // The answer is lost.
+            0 => try_send(address, &bytes, bytes.len()).map(|_| None),
+            // The request is cut off on its way.
+            1 => try_send(address, &bytes, chance.random_range(1..bytes.len())).map(|_| None),
+            // It goes out twice at once.
+            2 => twice(address, &bytes, captain, &ask),
+            _ => try_send(address, &bytes, bytes.len())
+                .and_then(|mut line| line.answer(false).map(Some)),
+        };
+        match said {
+            Ok(Some(said)) if said.status == 200 => {
+                captain.must_be_signed(&ask, &said);
+                return;
+            }
+            // Too many wait at the moment.
+            Ok(Some(said)) if matches!(said.status, 429 | 503) => {}
+            Ok(Some(said)) => panic!("{which}: {said:?}"),
+            Ok(None) => {}
+            // It was killed: on, when it runs again.
+            Err(_) => {
+                let mut now = server.now.lock().unwrap();
+                while now.child.is_none() && now.starts == starts {
+                    now = server.started.wait(now).unwrap();
+                }
+            }
+        }
+    }
+}
+
+fn try_send(address: SocketAddr, bytes: &[u8], until: usize) -> std::io::Result<Line> {
+    let mut line = Line::try_to(address)?;
+    line.send(bytes.get(..until).unwrap())?;
+    Ok(line)
+}
+
+/// Sends the same on two connections; both must be answered alike.
+fn twice(
+    address: SocketAddr,
+    bytes: &[u8],
+    captain: &Captain,
+    ask: &Ask,
+) -> std::io::Result<Option<Said>> {
+    let mut one = try_send(address, bytes, bytes.len())?;
+    let mut other = try_send(address, bytes, bytes.len())?;
+    let (one, other) = (one.answer(false)?, other.answer(false)?);
+    if (one.status, other.status) == (200, 200) {
+        captain.must_be_signed(ask, &other);
+        assert_eq!(one.body, other.body, "the first answer again");
+    }
+    Ok(Some(one))
+}
+
+/// Holds what was answered against what the file has.
+fn compare(folder: &Path, answered: &Answered) {
+    let desk = desk(folder);
+    ask(&desk, "open_tournament", file(folder));
+    let findings = ask(&desk, "verify", json!({}))["findings"].clone();
+    assert_eq!(findings, json!([]));
+    drop(desk);
+    let path = folder.join("storm.kralle");
+    let store = kralle_store::Store::open(&path, chrono::Utc::now()).unwrap();
+    let mut there = BTreeSet::new();
+    for row in store.hall_rows().unwrap() {
+        if row.event != "report" {
+            continue;
+        }
+        let which = row.data["said"]["reason"].as_str().unwrap();
+        assert!(there.insert(which.to_owned()), "{which} is there twice");
+        let from = &row.data["from"];
+        let number = |name: &str| u16::try_from(from[name].as_u64().unwrap()).unwrap();
+        let side = (
+            number("round"),
+            number("table"),
+            from["side"].as_str().unwrap().to_owned(),
+        );
+        assert_eq!(
+            answered.get(which),
+            Some(&side),
+            "{which} is at another match"
+        );
+    }
+    let lost: Vec<&String> = answered.keys().filter(|it| !there.contains(*it)).collect();
+    assert!(lost.is_empty(), "lost: {lost:?}");
+    assert_eq!(there.len(), answered.len());
+}
+
+/// Everybody reports at once, some times; says how long the answers take.
+fn at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    make(folder.path(), 2 * TEAMS);
+    let (links, winners) = round_of(folder.path(), 1);
+    let server = Server::start(folder.path());
+    let address = server.now().0;
+    let captains: Vec<Captain> = links
+        .iter()
+        .zip(1..)
+        .map(|(link, phone)| {
+            let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
+            enter(address, link, phone, winners[table - 1].clone(), 1)
+        })
+        .collect();
+    let mut took: Vec<f64> = Vec::new();
+    for number in 0..5 {
+        let (captains, barrier) = (&captains, &std::sync::Barrier::new(captains.len()));
+        took.extend(std::thread::scope(|scope| {
+            let threads: Vec<_> = captains
+                .iter()
+                .map(|captain| {
+                    scope.spawn(move || {
+                        let (_, table, side) = &captain.side;
+                        let ask = captain.report(&format!("at-once-{number}-{table}-{side}"));
+                        let mut line = Line::to(address);
+                        barrier.wait();
+                        let before = Instant::now();
+                        let said = line.ask(&ask);
+                        let took = before.elapsed().as_secs_f64() * 1000.0;
+                        assert_eq!(said.status, 200);
+                        took
+                    })
+                })
+                .collect();
+            let took = threads.into_iter().map(|it| it.join().unwrap());
+            took.collect::<Vec<_>>()
+        }));
+    }
+    server.stop();
+    took.sort_by(f64::total_cmp);
+    let at = |part: usize| took[(took.len() * part / 100).min(took.len() - 1)];
+    println!(
+        "{} captains at once: half answered within {:.0} ms, 99 of 100 within {:.0} ms",
+        captains.len(),
+        at(50),
+        at(99)
+    );
+}

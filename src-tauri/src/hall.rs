@@ -1,0 +1,183 @@
+//! The hall, opened and closed by the director in the main window. It closes with the file.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kralle_desk::SharedDesk;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_hall::{Hall, Limits, Log, Network, Settings, networks};
+use serde::Serialize;
+use tauri::{Manager as _, Runtime, State, WebviewWindow};
+
+use crate::bridge::Bridge;
+
+/// The hall that is open, if one is.
+#[derive(Default)]
+pub(crate) struct OpenHall(Mutex<Option<Serving>>);
+
+/// A hall of a file.
+struct Serving {
+    hall: Hall,
+    /// The identity of the file.
+    file: Option<String>,
+    /// When it was opened, as RFC 3339.
+    since: String,
+}
+
+/// A network over which the hall can be opened.
+#[derive(Serialize)]
+pub(crate) struct HallInterface {
+    name: String,
+    address: IpAddr,
+}
+
+/// Where phones reach the hall.
+#[derive(Serialize)]
+pub(crate) struct HallAddress {
+    address: String,
+}
+
+/// The hall as this program serves it.
+#[derive(Serialize, Default)]
+pub(crate) struct HallNow {
+    /// None while it is closed.
+    address: Option<String>,
+    /// When it was opened, as RFC 3339.
+    since: Option<String>,
+    /// Whether another device has reached it since.
+    reached: bool,
+}
+
+impl OpenHall {
+    /// Closes the hall of a file that is not open any more.
+    pub(crate) fn close_with_its_file(&self, desk: &SharedDesk) {
+        let mut serving = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if serving
+            .as_ref()
+            .is_some_and(|it| it.file != desk.file_identity())
+        {
+            *serving = None;
+        }
+    }
+}
+
+/// The networks of this machine, over which phones could reach it.
+#[tauri::command]
+pub(crate) fn hall_interfaces() -> Result<Vec<HallInterface>, RefusalView> {
+    let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
+    let interfaces = found.into_iter().map(|it| HallInterface {
+        name: it.name,
+        address: it.address,
+    });
+    Ok(interfaces.collect())
+}
+
+fn found_networks() -> std::io::Result<Vec<Network>> {
+    let mut found = networks()?;
+    // Tests reach no other machine.
+    if cfg!(debug_assertions) && std::env::var_os("KRALLE_TEST_HALL").is_some() {
+        found = vec![Network {
+            name: "lo".to_owned(),
+            address: Ipv4Addr::LOCALHOST.into(),
+        }];
+    }
+    Ok(found)
+}
+
+/// Opens the hall over the network of this name.
+#[tauri::command]
+pub(crate) async fn open_hall<R: Runtime>(
+    window: WebviewWindow<R>,
+    bridge: State<'_, Bridge>,
+    name: String,
+) -> Result<HallAddress, RefusalView> {
+    must_be_the_director_s(&window)?;
+    let app = window.app_handle().clone();
+    let desk = Arc::clone(bridge.desk());
+    let opened = tauri::async_runtime::spawn_blocking(move || {
+        let open = app.state::<OpenHall>();
+        let mut serving = open.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // The one that is open makes room for its port.
+        *serving = None;
+        let hall = opened(&desk, &name)?;
+        let address = hall.address().to_string();
+        *serving = Some(Serving {
+            hall,
+            file: desk.file_identity(),
+            since: desk.now_text(),
+        });
+        Ok(HallAddress { address })
+    });
+    opened
+        .await
+        .unwrap_or_else(|error| Err(RefusalView::internal(&error)))
+}
+
+/// Opens it at the port that it had before, where that is free.
+fn opened(desk: &Arc<SharedDesk>, name: &str) -> Result<Hall, RefusalView> {
+    let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
+    let network = found.into_iter().find(|it| it.name == name);
+    let network = network.ok_or_else(|| RefusalView::new("network_gone").with("name", name))?;
+    desk.open_hall()?;
+    let kept = desk.hall_port()?;
+    let open = |port: u16| {
+        let settings = Settings {
+            addresses: vec![network.address],
+            port,
+            limits: Limits::default(),
+            log: Log::nowhere(),
+        };
+        Hall::open(desk, settings)
+    };
+    let hall = match kept {
+        Some(port) => open(port).or_else(|_| open(0)),
+        None => open(0),
+    };
+    let hall = hall.map_err(|error| {
+        RefusalView::new("hall_not_opened")
+            .with("address", network.address.to_string())
+            .with("reason", error.to_string())
+    })?;
+    let port = hall.address().port();
+    if kept != Some(port) {
+        desk.keep_hall_port(port)?;
+    }
+    Ok(hall)
+}
+
+/// Closes the hall; what phones have sent is kept.
+#[tauri::command]
+pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(), RefusalView> {
+    must_be_the_director_s(&window)?;
+    let app = window.app_handle().clone();
+    let closed = tauri::async_runtime::spawn_blocking(move || {
+        let open = app.state::<OpenHall>();
+        let serving = open.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(serving) = serving {
+            serving.hall.close();
+        }
+    });
+    closed.await.map_err(|error| RefusalView::internal(&error))
+}
+
+/// Says whether the hall is open, where, and whether somebody has reached it.
+#[tauri::command]
+pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, RefusalView> {
+    let serving = open.0.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(serving
+        .as_ref()
+        .map_or_else(HallNow::default, |it| HallNow {
+            address: Some(it.hall.address().to_string()),
+            since: Some(it.since.clone()),
+            reached: it.hall.was_reached(),
+        }))
+}
+
+/// Refuses the window of a table.
+fn must_be_the_director_s<R: Runtime>(window: &WebviewWindow<R>) -> Result<(), RefusalView> {
+    if window.label() == "main" {
+        Ok(())
+    } else {
+        Err(RefusalView::new("not_for_this_window").with("name", "open_hall"))
+    }
+}

@@ -1,0 +1,181 @@
+/** The tables of the round as arbiters and helpers see them on a phone, and what they do there. */
+import type { ArrivalView } from '../../src/backend/generated/ArrivalView';
+import type { Arrivals } from '../../src/backend/generated/Arrivals';
+import type { HallTable } from '../../src/backend/generated/HallTable';
+import type { HallTables } from '../../src/backend/generated/HallTables';
+import type { Reports } from '../../src/backend/generated/Reports';
+import type { PresenceName } from '../../src/backend/generated/PresenceName';
+import type { RefusalView } from '../../src/backend/generated/RefusalView';
+import type { RoleName } from '../../src/backend/generated/RoleName';
+import { finds } from '../../src/words/find';
+import { spoken } from '../../src/words/names';
+import { t } from '../../src/words/words.svelte';
+import type { Channel } from '../channel/channel';
+import type { Act } from '../channel/outbox';
+import { refusalIn } from '../parts/refused';
+import { Line } from '../page/line.svelte';
+import { type Claim, outcomeOf } from '../result/claim';
+import { everybody, resultSentence } from '../result/sides';
+
+/** Which tables are shown. */
+export const FILTERS = ['all', 'missing', 'reported', 'disputed', 'called'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Whose phone or tablet it is. */
+export interface Device {
+	name: string;
+	level: 'helper' | 'arbiter';
+	/** The first and the last table it is for; none for all. */
+	tables: [number, number] | null;
+}
+
+/** The tables of the round, and whose device shows them. */
+export type Round = HallTables & { device?: Device | null };
+
+/** What a call about a table is sent with. */
+type AboutTable = Claim & { table: number; progress: string; call: number; side: RoleName; players: number[] };
+
+export class Tables {
+	round = $state.raw<Round | null>(null);
+	/** Why there are no tables, such as before the first round. */
+	refusal = $state.raw<RefusalView | null>(null);
+	reports = $state.raw<Reports | null>(null);
+	arrivals = $state.raw<ArrivalView[] | null>(null);
+	/** Whether the door is looked at: the list of players is asked for only then. */
+	atDoor = $state(false);
+	filter = $state<Filter>('all');
+	/** What was typed: a table's number, or the beginning of a name. */
+	typed = $state('');
+	/** The table that is open. */
+	open = $state<number | null>(null);
+	readonly line: Line;
+
+	constructor(channel: Channel) {
+		this.line = new Line(channel, async () => {
+			const [round, reports, arrivals] = await Promise.all([
+				channel.ask('hall_tables'),
+				channel.ask('reports'),
+				this.atDoor ? channel.ask('arrivals') : undefined,
+			]);
+			if (round) {
+				this.round = round.status === 200 ? (round.said as Round) : null;
+				this.refusal = round.status === 200 ? null : refusalIn(round);
+			}
+			if (reports?.status === 200) this.reports = reports.said as Reports;
+			if (arrivals?.status === 200) this.arrivals = (arrivals.said as Arrivals).players;
+		});
+	}
+
+	/** What is on its way, with its input. */
+	readonly #sending = $derived.by(() =>
+		this.line.state.waiting.map(({ call, body }) => ({ call, input: JSON.parse(body) as AboutTable })),
+	);
+	readonly mayCorrect = $derived.by(() => this.round?.device?.level !== 'helper');
+
+	/** Whether a table belongs under a filter. */
+	#matches(it: HallTable, filter: Filter): boolean {
+		switch (filter) {
+			case 'all':
+				return true;
+			case 'missing':
+				return it.result === null;
+			case 'reported':
+				return it.reports !== null && it.reports.state !== 'disputed';
+			case 'disputed':
+				return it.reports?.state === 'disputed';
+			case 'called':
+				return it.calls > 0;
+		}
+	}
+
+	count(filter: Filter): number {
+		return this.round?.tables.filter((it) => this.#matches(it, filter)).length ?? 0;
+	}
+
+	readonly shown = $derived.by((): HallTable[] => {
+		const tables = this.round?.tables ?? [];
+		const typed = this.typed.trim();
+		if (/^\d+$/u.test(typed)) return tables.filter(({ table }) => String(table).startsWith(typed));
+		return tables.filter(
+			(it) =>
+				this.#matches(it, this.filter) &&
+				(typed === '' ||
+					finds(typed, ...everybody(it).map(({ name }) => name), it.first.name ?? '', it.second.name ?? '')),
+		);
+	});
+
+	/** The result of a table that is on its way, in a sentence. */
+	sending(it: HallTable): string | undefined {
+		const found = this.#sending.find(({ call, input }) => call === 'enter_result' && input.table === it.table);
+		return found && resultSentence(it, outcomeOf(it, found.input));
+	}
+
+	/** Whether a player is here, as far as it was touched on this phone or is known at the desk. */
+	isHere({ player, here }: ArrivalView): boolean {
+		const touched = this.#sending.filter(({ call, input }) => call === 'check_in' && input.players.includes(player));
+		const last = touched[touched.length - 1]?.input as { presence?: PresenceName } | undefined;
+		return last ? last.presence === 'here' : here;
+	}
+
+	#act(call: string, input: object) {
+		this.line.channel.act(call, input);
+	}
+
+	#at(it: HallTable) {
+		return { round: this.round?.round ?? 0, table: it.table };
+	}
+
+	enter(it: HallTable, claim: Claim) {
+		this.#act('enter_result', { ...this.#at(it), ...claim });
+		this.open = null;
+	}
+
+	clear(it: HallTable, reason: string | null) {
+		this.#act('clear_result', { ...this.#at(it), reason });
+	}
+
+	markProgress(it: HallTable) {
+		this.#act('mark_progress', {
+			...this.#at(it),
+			progress: it.progress === 'still_playing' ? 'awaited' : 'still_playing',
+		});
+	}
+
+	accept({ round, table }: { round: number; table: number }, side: RoleName) {
+		this.#act('accept_report', { round, table, side });
+	}
+
+	endCall(call: number) {
+		this.#act('end_call', { call });
+	}
+
+	checkIn(player: ArrivalView) {
+		this.#act('check_in', { players: [player.player], presence: this.isHere(player) ? 'absent' : 'here' });
+	}
+
+	/** Opens a table, whatever is shown. */
+	goTo(table: number) {
+		this.filter = 'all';
+		this.typed = '';
+		this.open = table;
+	}
+
+	/** Looks at the door, or away from it. */
+	look(atDoor: boolean) {
+		this.atDoor = atDoor;
+		if (atDoor) void this.line.look();
+	}
+
+	/** What an act of this page is about, in a sentence. */
+	readonly saying = ({ call, body }: Act): string => {
+		const input = JSON.parse(body) as AboutTable;
+		const it = this.round?.tables.find(({ table }) => table === input.table);
+		if (call === 'check_in') {
+			const who = this.arrivals?.find(({ player }) => player === input.players[0]);
+			return who ? t('hall-act-check-in', { name: spoken(who.name) }) : t('hall-door');
+		}
+		if (call === 'end_call') return t('hall-act-end-call');
+		const what = call === 'enter_result' && it ? resultSentence(it, outcomeOf(it, input)) : t('hall-act-table');
+		return t('hall-act-at-table', { table: input.table, what });
+	};
+}

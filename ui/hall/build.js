@@ -1,0 +1,66 @@
+/**
+ * Builds the pages of the hall: each a single file with its script and style inside, so that a phone
+ * on a bad WLAN needs one answer and no more. The server fills the words of the phone's language.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { build } from 'vite';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** Phones of some years ago, too: their browsers do not know `light-dark()` and more. */
+const PHONES = ['es2020', 'chrome87', 'firefox78', 'safari14'];
+
+/**
+ * Takes script and style of a page into it.
+ * @returns {import('vite').Plugin}
+ */
+function single() {
+	return {
+		name: 'kralle-single-file',
+		enforce: 'post',
+		generateBundle(_, bundle) {
+			/** @param {string} ending */
+			const taken = (ending) => {
+				const found = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(ending));
+				for (const { fileName } of found) delete bundle[fileName];
+				return found.map((it) => (it.type === 'chunk' ? it.code : String(it.source))).join('\n');
+			};
+			// Neither may end its element, or hide the end of it.
+			const script = taken('.js').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+			const style = taken('.css').replaceAll('</style', '<\\/style');
+			for (const page of Object.values(bundle)) {
+				if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+				page.source = String(page.source)
+					.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
+					.replace(/\s*<script type="module"[^>]*><\/script>/u, '')
+					.replace('</head>', () => `<style>${style.trim()}</style>\n</head>`)
+					.replace('</body>', () => `<script type="module">${script.trim()}</script>\n</body>`);
+			}
+		},
+	};
+}
+
+const pages = Object.keys(JSON.parse(readFileSync(join(HERE, 'messages.json'), 'utf8')));
+for (const [index, page] of pages.entries()) {
+	await build({
+		configFile: false,
+		root: HERE,
+		base: './',
+		// Its folder `public` is a page, not files to be copied.
+		publicDir: false,
+		logLevel: 'warn',
+		plugins: [svelte({ configFile: join(HERE, '../svelte.config.js') }), single()],
+		build: {
+			target: PHONES,
+			cssTarget: PHONES,
+			outDir: join(HERE, '../dist-hall'),
+			emptyOutDir: index === 0,
+			assetsInlineLimit: Number.POSITIVE_INFINITY,
+			cssCodeSplit: false,
+			modulePreload: false,
+			rolldownOptions: { input: join(HERE, `${page}.html`) },
+		},
+	});
+}

@@ -1,0 +1,222 @@
+/**
+ * The line to the desk against a real server on 127.0.0.1, which signs by node:crypto: whatever the
+ * WLAN does, an act happens once, and nothing is believed that the desk did not say.
+ */
+import { waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { opened, parts, slip } from '../test/line';
+import type { HallDesk } from '../test/hallDesk';
+import { drawn } from './bytes';
+import { Channel } from './channel';
+import { Entrance } from './enter';
+import { fromFragment, type Paper } from './paper';
+
+let desk: HallDesk;
+let channels: Channel[];
+/** What happened at the desk, each once. */
+let done: unknown[];
+
+const paper = (fragment: string): Paper => fromFragment(fragment) ?? { id: '', key: drawn(1) };
+
+/** The session of a slip that this phone enters. */
+async function enter(id: string, byte: number): Promise<Paper> {
+	const { keep, send } = parts();
+	const entered = await new Entrance(keep, send).enter(paper(slip(desk, id, byte)));
+	if (entered.state !== 'entered') throw new Error(entered.state);
+	return entered.session;
+}
+
+/** A tab with this session; it ends with the test. */
+function tab(session: Paper): Channel {
+	const channel = new Channel(session, parts());
+	channels.push(channel);
+	return channel;
+}
+
+beforeEach(async () => {
+	desk = await opened();
+	channels = [];
+	done = [];
+	desk.acts.add('report_result');
+	desk.calls['report_result'] = (input) => {
+		done.push(input);
+		return { reports: done.length };
+	};
+	desk.calls['my_match'] = () => ({ table: 5 });
+});
+
+afterEach(async () => {
+	for (const channel of channels) channel.close();
+	await desk.stop();
+});
+
+describe('entering', () => {
+	test('agrees on a key that the desk knows, too, and forgets the paper', async () => {
+		const session = await enter('slip', 1);
+		expect(session.key).toEqual(new Uint8Array(desk.sessions.get(session.id) ?? []));
+		expect(JSON.stringify({ ...window.localStorage })).not.toContain(Buffer.alloc(32, 1).toString('base64url'));
+		expect(await tab(session).ask('my_match')).toMatchObject({ status: 200, said: { table: 5 } });
+	});
+
+	test('gives the same session again where the answer was lost', async () => {
+		const scanned = paper(slip(desk, 'slip', 1));
+		const { keep, send } = parts();
+		desk.lose = 1;
+		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'unanswered' });
+		// After reloading, from what the phone keeps.
+		const entered = await new Entrance(keep, send).enter(scanned);
+		expect(entered).toMatchObject({ state: 'entered', session: { id: 's1' } });
+		expect(desk.sessions.size).toBe(1);
+	});
+
+	test('waits under a number where another phone has the slip', async () => {
+		const scanned = paper(slip(desk, 'slip', 1));
+		const { keep, send } = parts();
+		await new Entrance(keep, send).enter(scanned);
+		window.localStorage.clear();
+		expect(await new Entrance(keep, send).enter(scanned)).toEqual({ state: 'in_use', phone: 2 });
+	});
+
+	test('believes no stranger who answers', async () => {
+		const scanned = paper(slip(desk, 'slip', 1));
+		const { keep, send } = parts();
+		desk.portal = true;
+		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'unanswered', status: 200 });
+		desk.portal = false;
+		desk.papers.set('slip', { key: Buffer.alloc(32, 9) });
+		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'unanswered', hint: 'bad_mac' });
+	});
+});
+
+describe('an act', () => {
+	test('is kept until it is answered, and then no more', async () => {
+		const channel = tab(await enter('slip', 1));
+		channel.act('report_result', { winner: 1 });
+		expect(channel.state.waiting).toHaveLength(1);
+		await waitFor(() => expect(channel.state.waiting).toHaveLength(0));
+		expect(done).toEqual([{ winner: 1 }]);
+		expect(channel.state.confirmed).toBeGreaterThan(0);
+		expect(desk.asked[0]?.key).toMatch(/^[\x21-\x7e]{16,64}$/u);
+	});
+
+	test.each([1, 3])('happens once although %i answers are lost', async (lost) => {
+		const channel = tab(await enter('slip', 1));
+		desk.lose = lost;
+		channel.act('report_result', { winner: 1 });
+		await waitFor(() => expect(channel.state.waiting).toHaveLength(0));
+		expect(done).toHaveLength(1);
+		expect(new Set(desk.asked.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
+		expect(desk.asked).toHaveLength(lost + 1);
+	});
+
+	test('is not believed to be kept by a captive portal that answers 200', async () => {
+		const channel = tab(await enter('slip', 1));
+		desk.portal = true;
+		channel.act('report_result', { winner: 1 });
+		await waitFor(() => expect(channel.state).toMatchObject({ link: 'lost', doubt: 'stranger' }));
+		expect(channel.state.waiting).toHaveLength(1);
+		desk.portal = false;
+		await waitFor(() => expect(channel.state).toMatchObject({ link: 'connected', waiting: [] }));
+		expect(done).toHaveLength(1);
+	});
+
+	test('outlives the desk, and the page that was reloaded meanwhile', async () => {
+		const session = await enter('slip', 1);
+		const before = tab(session);
+		await desk.stop();
+		before.act('report_result', { winner: 1 });
+		await waitFor(() => expect(before.state.link).toBe('lost'));
+		before.close();
+		const after = tab(session);
+		expect(after.state.waiting).toHaveLength(1);
+		await desk.start();
+		await after.pump();
+		await waitFor(() => expect(after.state.waiting).toHaveLength(0));
+		expect(done).toHaveLength(1);
+	});
+
+	test('that was answered while the page was reloaded is only answered again', async () => {
+		const session = await enter('slip', 1);
+		const before = tab(session);
+		desk.lose = 1;
+		before.act('report_result', { winner: 1 });
+		await waitFor(() => expect(done).toHaveLength(1));
+		before.close();
+		const after = tab(session);
+		await after.pump();
+		await waitFor(() => expect(after.state.waiting).toHaveLength(0));
+		expect(done).toHaveLength(1);
+	});
+
+	test('is sent by one of two tabs, and both know', async () => {
+		const session = await enter('slip', 1);
+		const [one, other] = [tab(session), tab(session)];
+		one.act('report_result', { winner: 1 });
+		// What the browser tells the other tab.
+		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.act' }));
+		await waitFor(() => expect(one.state.waiting).toHaveLength(0));
+		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.act' }));
+		expect(other.state.waiting).toHaveLength(0);
+		expect(done).toHaveLength(1);
+		expect(desk.asked).toHaveLength(1);
+	});
+
+	test('that the desk refuses is told once read, and nothing else waits behind it', async () => {
+		const channel = tab(await enter('slip', 1));
+		desk.calls['report_result'] = (input) => {
+			if (done.push(input) > 1) return {};
+			return { status: 409, said: { code: 'out_of_date', article: null, data: {} } };
+		};
+		channel.act('report_result', { winner: 1 });
+		channel.act('report_result', { winner: 2 });
+		await waitFor(() => expect(channel.state.waiting).toHaveLength(0));
+		expect(done).toHaveLength(2);
+		const [refused] = channel.state.refused;
+		expect(refused).toMatchObject({ status: 409, said: { code: 'out_of_date' }, body: '{"winner":1}' });
+		if (refused) channel.dismiss(refused);
+		expect(channel.state.refused).toEqual([]);
+	});
+
+	test('waits while the desk is busy, however often it says so', async () => {
+		const channel = tab(await enter('slip', 1));
+		let busy = 2;
+		desk.acts.delete('report_result');
+		desk.calls['report_result'] = (input) => {
+			busy -= 1;
+			if (busy >= 0) return { status: busy ? 503 : 429, said: { code: 'busy' } };
+			return done.push(input);
+		};
+		channel.act('report_result', { winner: 1 });
+		await waitFor(() => expect(done).toHaveLength(1));
+		await waitFor(() => expect(channel.state.waiting).toHaveLength(0));
+	});
+
+	test('is not thrown away by somebody who says that nobody knows this phone', async () => {
+		const session = await enter('slip', 1);
+		const channel = tab(session);
+		const key = desk.sessions.get(session.id);
+		desk.sessions.delete(session.id);
+		channel.act('report_result', { winner: 1 });
+		await waitFor(() => expect(channel.state.doubt).toBe('unknown'));
+		expect(channel.state.waiting).toHaveLength(1);
+		if (key) desk.sessions.set(session.id, key);
+		await waitFor(() => expect(done).toHaveLength(1));
+	});
+});
+
+test('an event makes the page look again, also after the desk was away', async () => {
+	const channel = tab(await enter('slip', 1));
+	let looks = 0;
+	const end = channel.follow(() => {
+		looks += 1;
+	});
+	await waitFor(() => expect(looks).toBeGreaterThan(1));
+	const before = looks;
+	desk.changed();
+	await waitFor(() => expect(looks).toBeGreaterThan(before));
+	await desk.stop();
+	await desk.start();
+	const away = looks;
+	await waitFor(() => expect(looks).toBeGreaterThan(away));
+	end();
+});

@@ -1,0 +1,44 @@
+/**
+ * One tab at a time. Plain HTTP has no `navigator.locks`; two tabs that both take the lock in the
+ * same instant do no harm, since an act carries a key that makes it happen once.
+ */
+import type { Keep } from './keep';
+import { pause, type Time } from './time';
+
+/** How long a lock holds that nobody gives back: longer than a request may take. */
+const HOLDS = 15_000;
+/** How long to look whether another tab took it in the same instant. */
+const SETTLES = 40;
+
+export class Lock {
+	readonly #keep: Keep;
+	readonly #name: string;
+	readonly #tab: string;
+	readonly #time: Time;
+
+	constructor(keep: Keep, name: string, tab: string, time: Time) {
+		this.#keep = keep;
+		this.#name = `lock.${name}`;
+		this.#tab = tab;
+		this.#time = time;
+	}
+
+	#holder(): string | undefined {
+		const [tab, until] = (this.#keep.get(this.#name) ?? '').split(' ');
+		return tab && Number(until) > this.#time.now() ? tab : undefined;
+	}
+
+	/** Takes the lock, or holds it on; false while another tab has it. */
+	async take(): Promise<boolean> {
+		const holder = this.#holder();
+		if (holder !== undefined && holder !== this.#tab) return false;
+		this.#keep.set(this.#name, `${this.#tab} ${String(this.#time.now() + HOLDS)}`);
+		if (holder === this.#tab) return true;
+		await pause(this.#time, SETTLES);
+		return this.#holder() === this.#tab;
+	}
+
+	free() {
+		if (this.#holder() === this.#tab) this.#keep.delete(this.#name);
+	}
+}

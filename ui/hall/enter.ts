@@ -1,0 +1,4 @@
+import TablesPage from './arbiter/TablesPage.svelte';
+import { start } from './page/start';
+
+start(TablesPage);

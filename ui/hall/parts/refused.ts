@@ -1,0 +1,19 @@
+/** What the desk said when it refused, as a refusal with words. */
+import type { RefusalView } from '../../src/backend/generated/RefusalView';
+import type { RefusedAct } from '../channel/outbox';
+import { hyphened } from '../../src/words/sentences';
+import { says } from '../../src/words/words.svelte';
+
+/** Answers that say all with their number. */
+const BY_STATUS: Record<number, string> = {
+	403: 'hall_not_allowed',
+	404: 'hall_not_allowed',
+	409: 'hall_overtaken',
+};
+
+export function refusalIn({ status, said }: Pick<RefusedAct, 'status' | 'said'>): RefusalView {
+	const known = said as Partial<RefusalView> | null | undefined;
+	if (typeof known?.code === 'string' && (status === 422 || says(`refusal-${hyphened(known.code)}`)))
+		return { code: known.code, article: known.article ?? null, data: known.data ?? {} };
+	return { code: BY_STATUS[status] ?? 'hall_not_understood', article: null, data: {} };
+}

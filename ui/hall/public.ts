@@ -1,0 +1,4 @@
+import { start } from './page/start';
+import PublicPage from './public/PublicPage.svelte';
+
+start(PublicPage);

@@ -1,0 +1,39 @@
+/** A result as it is chosen on a phone, and as the desk takes it. */
+import type { CauseName } from '../../src/backend/generated/CauseName';
+import type { NoWinner } from '../../src/backend/generated/NoWinner';
+import type { VerdictName } from '../../src/backend/generated/VerdictName';
+import { everybody, type Outcome, sideOf, type Sides } from './sides';
+
+/** Who is said to have won: a player by number, or nobody. */
+export type Winner = number | NoWinner;
+
+/** A result as the desk takes it: exactly one of the first three is given. */
+export interface Claim {
+	winner_player: number | null;
+	winner_team: number | null;
+	no_winner: NoWinner | null;
+	cause: CauseName;
+	reason: string | null;
+}
+
+/** Whoever was not there lost no board: a forfeit names the team. */
+export function claimOf(it: Sides, winner: Winner, cause: CauseName, reason: string | null): Claim {
+	const player = typeof winner === 'number' ? winner : null;
+	const byTeam = cause === 'forfeit';
+	return {
+		winner_player: byTeam ? null : player,
+		winner_team: byTeam && player !== null ? it[sideOf(it, player)].team : null,
+		no_winner: typeof winner === 'number' ? null : winner,
+		cause,
+		reason,
+	};
+}
+
+/** What a claim says, to be read once more. */
+export function outcomeOf(it: Sides, { winner_player, winner_team, no_winner, cause }: Claim): Outcome {
+	let verdict: VerdictName = no_winner ?? 'drawn';
+	if (winner_player !== null) verdict = `${sideOf(it, winner_player)}_wins`;
+	if (winner_team !== null) verdict = winner_team === it.first.team ? 'first_wins' : 'second_wins';
+	const board = everybody(it).find(({ player }) => player === winner_player)?.board ?? null;
+	return { verdict, cause, board, winner_player };
+}

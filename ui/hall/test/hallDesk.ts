@@ -1,0 +1,192 @@
+/**
+ * The other end of the line, for tests: a small server on 127.0.0.1 that signs and checks as
+ * `docs/hall.md` says, written a second time and slowly, by `node:crypto`.
+ */
+import {
+	createHash,
+	createHmac,
+	createPrivateKey,
+	createPublicKey,
+	diffieHellman,
+	generateKeyPairSync,
+	type KeyObject,
+} from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Said = { status: number; said: unknown };
+/** What a call does; `body` is its input. */
+type Call = (input: Record<string, unknown>, session: string) => Said | unknown;
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex');
+/** What stands before the 32 bytes of an X25519 key in DER (RFC 8410). */
+const SPKI = Buffer.from('302a300506032b656e032100', 'hex');
+const PKCS8 = Buffer.from('302e020100300506032b656e04220420', 'hex');
+
+export const publicKey = (bytes: Buffer): KeyObject =>
+	createPublicKey({ key: Buffer.concat([SPKI, bytes]), format: 'der', type: 'spki' });
+export const privateKey = (bytes: Buffer): KeyObject =>
+	createPrivateKey({ key: Buffer.concat([PKCS8, bytes]), format: 'der', type: 'pkcs8' });
+
+interface Paper {
+	key: Buffer;
+	/** Who entered: the public key of the page, and what was answered. */
+	by?: { page: string; id: string; answer: unknown };
+}
+
+export class HallDesk {
+	readonly papers = new Map<string, Paper>();
+	readonly sessions = new Map<string, Buffer>();
+	/** What each act was answered, by session and key. */
+	readonly #kept = new Map<string, { body: string; answer: Said }>();
+	/** What each call does. */
+	readonly calls: Record<string, Call> = {};
+	/** The calls whose acts are kept by their key. */
+	readonly acts = new Set<string>();
+	/** What is given without an id. */
+	readonly open: Record<string, unknown> = {};
+	/** Whole pages, by path. */
+	readonly pages: Record<string, () => string> = {};
+	/** Requests to a call, in order, also those whose answer is lost. */
+	readonly asked: { call: string; key: string; body: string }[] = [];
+	/** How many answers are lost after the act has happened. */
+	lose = 0;
+	/** A captive portal stands in between. */
+	portal = false;
+	/** Whom nobody knows any more. */
+	#streams = new Set<ServerResponse>();
+	#server: Server | undefined;
+	port = 0;
+
+	/** Opens the hall, at the same address as before. */
+	async start(): Promise<void> {
+		const server = createServer((request, response) => {
+			const chunks: Buffer[] = [];
+			request.on('data', (chunk: Buffer) => chunks.push(chunk));
+			request.on('end', () => this.#answer(request, response, Buffer.concat(chunks)));
+		});
+		this.#server = server;
+		await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+		this.port = (server.address() as AddressInfo).port;
+	}
+
+	/** Closes the hall; what is kept stays kept. */
+	async stop(): Promise<void> {
+		this.#streams.clear();
+		this.#server?.closeAllConnections();
+		await new Promise((resolve) => this.#server?.close(resolve));
+	}
+
+	/** Says on every stream that something changed. */
+	changed() {
+		for (const stream of this.#streams) stream.write('event: changed\ndata: {"journal":2,"boot":"b"}\n\n');
+	}
+
+	#answer(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+		const path = request.url ?? '';
+		if (this.portal) {
+			response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to this hotel</h1>');
+			return;
+		}
+		const plain = path.split('?')[0] ?? '';
+		const page = this.pages[plain];
+		if (page) {
+			response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page());
+			return;
+		}
+		if (path.startsWith('/api/public/')) {
+			this.#public(path.slice('/api/public/'.length), request, response);
+			return;
+		}
+		const [, id = '', code = ''] = /^Kralle (\S+) ([0-9a-f]{64})$/u.exec(request.headers.authorization ?? '') ?? [];
+		const paper = this.papers.get(id);
+		const key = path === '/api/enter' ? paper?.key : this.sessions.get(id);
+		if (!key) {
+			response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"unknown"}');
+			return;
+		}
+		const once = String(request.headers['idempotency-key'] ?? '');
+		if (hmac(key, `${request.method ?? ''}\n${path}\n${once}\n${sha256(body)}`) !== code) {
+			response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"bad_mac"}');
+			return;
+		}
+		if (path === '/api/events') {
+			response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+			response.write('event: state\ndata: {"journal":1,"boot":"b"}\n\n');
+			this.#streams.add(response);
+			return;
+		}
+		const { status, said } =
+			paper && path === '/api/enter' ? this.#enter(paper, body) : this.#call(id, path, once, body);
+		if (this.lose > 0) {
+			this.lose -= 1;
+			request.socket.destroy();
+			return;
+		}
+		const bytes = Buffer.from(JSON.stringify(said));
+		response
+			.writeHead(status, {
+				'Content-Type': 'application/json',
+				'Kralle-Answer': hmac(key, `${String(status)}\n${code}\n${sha256(bytes)}`),
+			})
+			.end(bytes);
+	}
+
+	#public(path: string, request: IncomingMessage, response: ServerResponse) {
+		if (path === 'events') {
+			response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+			response.write('event: state\ndata: {}\n\n');
+			this.#streams.add(response);
+			return;
+		}
+		const said = this.open[path];
+		if (said === undefined) {
+			response.writeHead(404).end();
+			return;
+		}
+		const text = JSON.stringify(said);
+		const etag = `"${sha256(Buffer.from(text))}"`;
+		if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+		else response.writeHead(200, { 'Content-Type': 'application/json', ETag: etag }).end(text);
+	}
+
+	#enter(paper: Paper, body: Buffer): Said {
+		const { public: page } = JSON.parse(body.toString()) as { public: string };
+		if (paper.by && paper.by.page !== page)
+			return { status: 409, said: { code: 'slip_in_use', article: null, data: { phone: 2 } } };
+		if (paper.by) return { status: 200, said: paper.by.answer };
+		const own = generateKeyPairSync('x25519');
+		const shared = diffieHellman({
+			privateKey: own.privateKey,
+			publicKey: publicKey(Buffer.from(page, 'base64url')),
+		});
+		const id = `s${String(this.sessions.size + 1)}`;
+		this.sessions.set(id, createHmac('sha256', paper.key).update(shared).digest());
+		const spki = own.publicKey.export({ format: 'der', type: 'spki' });
+		paper.by = { page, id, answer: { id, public: spki.subarray(-32).toString('base64url') } };
+		return { status: 200, said: paper.by.answer };
+	}
+
+	#call(id: string, path: string, once: string, body: Buffer): Said {
+		const name = path.replace('/api/call/', '');
+		const text = body.toString();
+		this.asked.push({ call: name, key: once, body: text });
+		const call = this.calls[name];
+		if (!call) return { status: 404, said: { code: 'unknown_call' } };
+		const act = this.acts.has(name);
+		if (act && once === '') return { status: 428, said: { code: 'key_missing' } };
+		const known = this.#kept.get(`${id} ${once}`);
+		if (act && known)
+			return known.body === text
+				? known.answer
+				: { status: 422, said: { code: 'key_reused', article: null, data: {} } };
+		const done = call(JSON.parse(text || '{}') as Record<string, unknown>, id);
+		const answer =
+			typeof done === 'object' && done !== null && 'status' in done && 'said' in done
+				? (done as Said)
+				: { status: 200, said: done };
+		if (act) this.#kept.set(`${id} ${once}`, { body: text, answer });
+		return answer;
+	}
+}

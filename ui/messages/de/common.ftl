@@ -1,0 +1,77 @@
+# Was überall vorkommt, im Fenster und auf den Handys im Saal: Knöpfe, Wörter des Fachs, Artikel.
+
+names-more = { $count } weitere
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+change = Ändern
+back = Zurück
+loading = Wird geladen …
+reason = Begründung
+reason-needed = Eine Begründung fehlt.
+unexpected = Etwas ist schiefgegangen.
+    .rule = Es ist nichts verloren: Jede bestätigte Änderung liegt in der Datei.
+try-again = Noch einmal versuchen
+list-more = { $list } und { $count } weitere
+
+team = Team
+player = Spieler
+round = Runde
+table = Tisch
+team-number = Team { $number }
+number = Nummer
+round-number = Runde { $number }
+table-number = Tisch { $number }
+board = Brett { $board }
+board-white = Brett { $board }, Weiß
+board-black = Brett { $board }, Schwarz
+white = Weiß
+black = Schwarz
+points = Punkte
+bye = spielfrei
+dot = ·
+colon = :
+
+article-point = { $heading }, Punkt { $point }
+article-number = Artikel { $number }
+regulation-dsj = DSJ-Regeln
+regulation-swiss-rules = Schweizer Regeln
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = PaarZugSchach
+regulation-ordinary-chess = Schachregeln
+regulation-fide = FIDE-Regeln
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Ausschreibung
+
+# Gründe. .key ist die Taste.
+cause-checkmate = Matt
+    .key = M
+cause-flag-fall = Zeit
+    .key = Z
+cause-resignation = Aufgabe
+    .key = A
+cause-illegal-move = Regelwidrig
+    .key = R
+cause-arbiter-decision = Schiedsrichter
+    .key = S
+cause-forfeit = Kampflos
+    .key = K
+cause-double-forfeit = Beide kampflos
+cause-draw-agreed = Einigung
+    .key = E
+cause-both-mated = Beide matt
+    .key = B
+cause-both-flags = Beide Uhren
+    .key = U
+cause-simultaneous-claims = Gleichzeitig
+    .key = G
+cause-stalemate = Patt
+cause-repetition = Stellungswiederholung
+cause-fifty-moves = 50 Züge
+cause-dead-position = Tote Stellung
+cause-not-admitted = nicht zulässig, { $article }
+verdict-first-wins = 1–0
+verdict-second-wins = 0–1
+verdict-drawn = ½–½
+verdict-both-lose = 0–0
+cause-kings-adjacent = Könige benachbart

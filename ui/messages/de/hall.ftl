@@ -1,0 +1,139 @@
+# Was die Handys im Saal zeigen: Verbindung, Hineinkommen, die Begegnung eines Teams.
+
+hall-language = Sprache
+hall-captain = Meine Begegnung
+hall-understood = Verstanden
+
+# Die Verbindung, unten auf jeder Seite.
+hall-line-waiting = Verbindet …
+hall-line-connected = Verbunden
+hall-line-confirmed = Verbunden. Angekommen um { $time }
+hall-line-sending =
+    { $count ->
+        [one] Wird gesendet …
+       *[other] { $count } Eingaben werden gesendet …
+    }
+hall-line-lost = Keine Verbindung
+hall-line-lost-kept =
+    { $count ->
+        [one] Keine Verbindung. Eine Eingabe ist hier aufbewahrt.
+       *[other] Keine Verbindung. { $count } Eingaben sind hier aufbewahrt.
+    }
+hall-line-heard = Stand von { $time }. Es wird weiter versucht.
+hall-line-not-kept = Dieses Handy bewahrt nichts auf: die Seite offen lassen, bis alles angekommen ist.
+hall-doubt-stranger = Jemand anderes antwortet. Ist das Handy im WLAN des Turniers?
+hall-doubt-unknown = Die Turnierleitung kennt dieses Handy nicht mehr. Den Zettel noch einmal scannen.
+hall-doubt-ended = Der Zugang wurde beendet. Die Turnierleitung gibt einen neuen.
+hall-doubt-bad-mac = Der Schlüssel passt nicht. Den Zettel noch einmal scannen.
+hall-doubt-busy = Zu viele Anfragen. Es geht gleich weiter.
+hall-kept = Hier aufbewahrt, noch nicht angekommen
+    .more = Es wird gesendet, sobald die Verbindung wieder da ist, auch nach dem Schließen dieser Seite. Das WLAN nicht verlassen, auch wenn es „kein Internet“ meldet.
+hall-withdraw = Nicht mehr senden
+
+# Hineinkommen.
+hall-captain-enter = Den QR-Code auf dem Zettel eures Teams mit der Kamera scannen, oder die 16 Buchstaben darunter hier eintippen.
+hall-letters = Buchstaben auf dem Zettel
+    .hint =
+        { $count ->
+            [0] Vollständig
+            [one] Noch ein Buchstabe. Klein oder groß, mit oder ohne Striche.
+           *[other] Noch { $count } Buchstaben. Klein oder groß, mit oder ohne Striche.
+        }
+hall-enter = Weiter
+hall-entering = Verbindet mit der Turnierleitung …
+hall-in-use = Ein anderes Handy hat diesen Zettel schon geöffnet.
+    .ask = Dort „Einlassen“ antippen, oder die Turnierleitung fragen. Hier geht es dann von selbst weiter.
+hall-phone = Dieses Handy ist Nummer
+hall-unanswered = Noch keine Antwort
+    .more = Ist das Handy im WLAN des Turniers? Es wird weiter versucht.
+hall-not-entered = Kein Zugang
+hall-not-entered-unknown = Diesen Code gibt es nicht. Die Buchstaben prüfen oder den neuen Zettel nehmen: Nach einer Änderung der Paarung gilt der alte nicht mehr.
+hall-not-entered-ended = Dieser Code gilt nicht mehr. Die Turnierleitung gibt einen neuen.
+hall-not-entered-bad-mac = Die Buchstaben stimmen nicht ganz. Bitte prüfen.
+hall-other-code = Anderer Code
+
+# Ein zweites Handy.
+hall-asks = Handy { $phone } möchte mitmachen
+    .more = Hat dein Partner denselben Zettel gescannt und diese Nummer auf dem Bildschirm?
+hall-let-in = Handy { $phone } einlassen
+
+# Sitzordnung.
+hall-we = ihr
+hall-choose-boards = Gegen wen spielt ihr?
+hall-choose-colors = Wo habt ihr Weiß?
+hall-others-choose-boards = Das andere Team wählt, wer gegen wen spielt:
+hall-others-choose-colors = Das andere Team wählt die Farben:
+hall-seating-parallel = Parallel
+hall-seating-cross = Übers Kreuz
+hall-white-on = Weiß an Brett { $board }
+hall-seating-fixed = Die Regeln legen fest, wer wo sitzt.
+hall-played-already = Schon gespielt? Ergebnis melden
+
+# Ergebnis.
+hall-who-won = Wer hat gewonnen?
+hall-by-what = Wodurch?
+hall-touch-saves = Tippen speichert.
+hall-drawn = unentschieden
+hall-not-admitted = nicht zulässig: { $article }
+hall-look = Stimmt das so?
+hall-result = Ergebnis
+hall-send = Ergebnis melden
+hall-sending = Wird gesendet …
+hall-end-at = Brett { $board }: { $what }
+hall-end-checkmate = { $name } setzt matt
+hall-end-flag-fall = { $name } gewinnt durch Zeitüberschreitung
+hall-end-resignation = { $name } gewinnt durch Aufgabe
+hall-end-illegal-move = { $name } gewinnt durch regelwidrigen Zug
+hall-end-forfeit = { $name } gewinnt kampflos
+hall-end-other = { $name } gewinnt: { $cause }
+hall-end-drawn = Unentschieden: { $cause }
+hall-end-both-lose = Niemand gewinnt: { $cause }
+hall-result-sentence = { $end } – Ergebnis { $result }
+hall-we-won = Ihr habt gewonnen.
+hall-we-lost = Ihr habt verloren.
+hall-we-drew = Ihr habt unentschieden gespielt.
+hall-result-counts = Das Ergebnis zählt.
+hall-reports = Gemeldet
+hall-mine = Ihr habt gemeldet
+hall-theirs = Das andere Team meldet
+hall-waits-for-them = Jetzt ist das andere Team an der Reihe: Erst wenn es zustimmt, zählt das Ergebnis.
+hall-agree = Stimmt
+hall-contest = Stimmt nicht
+hall-contest-result = Das stimmt nicht
+hall-change-mine = Meldung ändern
+hall-say-mine = Sagen, wie es war
+hall-reports-used = Öfter geht es nicht. Bitte einen Schiedsrichter rufen.
+hall-agreed = Beide sagen dasselbe
+    .more = Ein Schiedsrichter trägt es ein.
+hall-disputed = Die Meldungen widersprechen sich
+    .more = Ein Schiedsrichter entscheidet. Er sieht beide Meldungen; bis dahin zählt nichts Neues.
+
+# Den Schiedsrichter rufen.
+hall-call = Schiedsrichter rufen
+hall-call-why = Worum geht es?
+hall-call-illegal = Regelwidriger Zug
+hall-call-clock = Uhr
+hall-call-drop = Einsetzen
+hall-call-talk = Zurufe
+hall-call-result = Ergebnis
+hall-call-other = Etwas anderes
+hall-call-own-words = In eigenen Worten
+hall-calling = Wird gerufen …
+hall-called = Schiedsrichter gerufen
+    .more = Bleibt am Tisch; haltet bei Streit die Uhren an.
+hall-calls-used = Öfter geht es nicht. Bitte die Hand heben.
+
+# Was aufbewahrt oder abgelehnt ist, worum es ging.
+hall-act-report = Ergebnis gemeldet
+hall-act-agree = „Stimmt“ zur Meldung des anderen Teams
+hall-act-contest = „Stimmt nicht“ zur Meldung des anderen Teams
+hall-act-call = Schiedsrichter gerufen: { $about }
+hall-act-let-in = Anderes Handy eingelassen
+hall-act-seating = Sitzordnung gewählt
+
+refusal-hall-not-allowed = Nicht ausgeführt: Dieses Handy darf das nicht.
+    .rule = Die Turnierleitung fragen.
+refusal-hall-overtaken = Nicht ausgeführt: Inzwischen hat sich etwas geändert.
+    .rule = Hier steht jetzt, was gilt. Bitte ansehen und noch einmal entscheiden.
+refusal-hall-not-understood = Nicht ausgeführt: Die Turnierleitung hat es nicht verstanden.
+    .rule = Die Seite neu laden und noch einmal versuchen.

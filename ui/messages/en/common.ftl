@@ -1,0 +1,77 @@
+# What occurs everywhere, in the window and on the phones in the hall: buttons, terms of the field, articles.
+
+names-more = { $count } others
+close = Close
+cancel = Cancel
+save = Save
+change = Change
+back = Back
+loading = Loading…
+reason = Reason
+reason-needed = A reason is missing.
+unexpected = Something went wrong.
+    .rule = Nothing is lost: every confirmed change is in the file.
+try-again = Try again
+list-more = { $list } and { $count } more
+
+team = Team
+player = Player
+round = Round
+table = Table
+team-number = Team { $number }
+number = Number
+round-number = Round { $number }
+table-number = Table { $number }
+board = Board { $board }
+board-white = Board { $board }, White
+board-black = Board { $board }, Black
+white = White
+black = Black
+points = Points
+bye = bye
+dot = ·
+colon = :
+
+article-point = { $heading }, point { $point }
+article-number = Article { $number }
+regulation-dsj = DSJ rules
+regulation-swiss-rules = Swiss rules
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = PaarZugSchach
+regulation-ordinary-chess = Laws of Chess
+regulation-fide = FIDE Laws of Chess
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Tournament announcement
+
+# Causes. .key is the key.
+cause-checkmate = Checkmate
+    .key = M
+cause-flag-fall = Flag fall
+    .key = F
+cause-resignation = Resignation
+    .key = R
+cause-illegal-move = Illegal move
+    .key = I
+cause-arbiter-decision = Arbiter
+    .key = A
+cause-forfeit = Not present
+    .key = N
+cause-double-forfeit = Neither present
+cause-draw-agreed = Agreement
+    .key = G
+cause-both-mated = Both mated
+    .key = B
+cause-both-flags = Both flags
+    .key = L
+cause-simultaneous-claims = Simultaneous claims
+    .key = S
+cause-stalemate = Stalemate
+cause-repetition = Repetition
+cause-fifty-moves = 50 moves
+cause-dead-position = Dead position
+cause-not-admitted = not allowed, { $article }
+verdict-first-wins = 1–0
+verdict-second-wins = 0–1
+verdict-drawn = ½–½
+verdict-both-lose = 0–0
+cause-kings-adjacent = Kings side by side

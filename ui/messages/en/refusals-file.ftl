@@ -1,0 +1,142 @@
+# Why something did not happen to a file or to the program. Phones do not get these sentences.
+refusal-missing = File not found: { $path }
+    .rule = Perhaps it was moved, or the USB stick is missing. Open another file or put this one back.
+refusal-not-a-file = { $path } is not a file.
+    .rule = Folders, devices and pipes are neither read nor replaced. Choose a file.
+refusal-not-readable = Not read: no permission to read { $path }.
+    .rule = Copy the file to a folder of your own or choose another.
+refusal-file-too-large = Not read: { $path } is too large.
+    .rule = No file that is read here is this large. Choose another.
+refusal-read-failed = Not read: { $path } cannot be reached.
+    .rule = Check the drive or network folder, then try again.
+refusal-exists = Not created: { $path } already exists.
+    .rule = Existing files are never overwritten. Choose another name or open the file.
+refusal-not-a-database = Not opened: this is not a tournament file.
+    .rule = Its content is not a database; the file was not touched. Choose another file.
+refusal-not-a-tournament = Not opened: this is not a Kralle tournament.
+    .rule = The database belongs to another program and was not touched. Choose another file.
+refusal-newer-file = Not opened: the file comes from a newer version of Kralle.
+    .rule = It has format { $found }; this version reads up to format { $known }. Update Kralle; the file was not touched.
+refusal-in-use = Not opened: the file is already open.
+    .rule = Another window or program is using it. Close it there and open it again.
+refusal-read-only = Not saved: { $path } is read-only.
+    .rule = The file, its folder or its medium is write-protected. Copy it to another folder and open it there.
+refusal-damaged = The file is damaged.
+    .rule = Nothing was changed. Open the backup next to the file; “kralle verify” tells what is damaged.
+refusal-disk-full = Not saved: the disk is full.
+    .rule = Everything saved before is intact. Free some space, then try again.
+refusal-clock-wrong = Not saved: this computer’s clock is set to the year { $year }.
+    .rule = Set the date and time of the computer, then try again.
+refusal-io = Not saved: { $path } cannot be reached.
+    .rule = Everything saved before is intact. Check the drive or network folder, then try again.
+refusal-stale = Not saved: the screen was out of date.
+    .rule = Nothing was changed. Open the file again.
+refusal-not-kept = Not saved: the file does not accept the change.
+    .rule = Everything saved before is intact. Open the file again.
+refusal-nothing-to-undo = Nothing to undo.
+    .rule = You cannot go back any further.
+refusal-nothing-to-redo = Nothing to redo.
+    .rule = After a new change nothing can be redone.
+refusal-journal-mismatch = Not undone: the history does not match the file.
+    .rule = Entry { $entry } does not lead to the recorded state. Nothing was changed; have the file checked (kralle verify).
+
+# Entries and program
+refusal-bad-field =
+    { $kind ->
+        [missing] Not saved: { $field } is missing.
+        [unexpected] Not saved: { $field } does not belong here (“{ $found }”).
+       *[unreadable] Not saved: { $field } “{ $found }” cannot be read.
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Leave the field empty.
+           *[other] Expected: { $expected }.
+        }
+refusal-bad-input = Not done: the input is not valid.
+    .rule = { $reason }
+refusal-unknown-call = Not done: { $name } is unknown.
+    .rule = The window and the program are of different versions. Reinstall Kralle.
+refusal-no-tournament = No tournament is open.
+    .rule = First open or create a tournament.
+refusal-preferences-not-kept = The options apply only until the program is closed.
+    .rule = The folder for settings is write-protected.
+refusal-not-a-sheet = Not opened: this is not a PDF.
+    .rule = Only sheets written by Kralle are shown.
+refusal-no-viewer = The sheet was saved, but no program can show PDF files.
+    .rule = It is here: { $path }
+refusal-sheet-row-too-tall = Not printed: a row is too tall for any page.
+    .rule = Shorten the names of this row or choose larger paper.
+refusal-sheet-no-room = Not printed: there is no room between the margins.
+    .rule = Check the template of the sheet.
+refusal-sheet-wrong-template = Not printed: the template belongs to another sheet.
+    .rule = Check the template of the sheet.
+refusal-sheet-typeface = Not printed: the font cannot be embedded.
+    .rule = This should not happen; nothing has been written. Please report it with the template of the sheet.
+refusal-sheet-code = Not printed: the check word does not fit into a QR code.
+    .rule = This should not happen; nothing has been written. Please report it with the template of the sheet.
+refusal-sheet-pdf = Not printed: the PDF cannot be written.
+    .rule = This should not happen; nothing has been written. Please report it with the template of the sheet.
+refusal-internal = Something went wrong.
+    .rule = { $reason } – Every confirmed change is in the file.
+
+# Fields and what is expected (in refusal-bad-field).
+field-name = Name
+field-place = Place
+field-date = Date
+field-club = Club
+field-rating = Strength
+field-birth-year = Year of birth
+field-fide-id = FIDE ID
+field-points = Points
+field-rounds = Number of rounds
+field-thinking-minutes = Minutes per player
+field-increment-seconds = Seconds per move
+field-first-round-at = Start of the first round
+field-end-by = End
+field-round = Round
+field-table = Table
+field-team = Team
+field-rule-set = Rules
+field-rating-list = Rating list
+field-rating-list-date = Date of the rating list
+field-reason = Reason
+field-seed = Seed
+field-winner = Winner
+field-path = File
+field-position = Position
+field-days = Days
+field-win = Points for a win
+field-draw = Points for a draw
+field-loss = Points for a loss
+field-bye = Points for a bye
+field-acting-name = Name in the history
+field-arrived = Arrived on
+field-square = Square
+field-en-passant = En passant square
+field-to = Target square
+field-from = Starting square
+field-taken-from = Square of the piece taken
+field-half-points = Half points
+field-castling = Castling
+field-dropped = Dropped pieces
+field-promoted = Promoted pieces
+expected-text = a text, not empty
+expected-shorter-text = a shorter text
+expected-printable-text = text without invisible characters
+expected-seed = a text, not empty
+expected-date = a date
+expected-rating = a number from 0 to 4000, or nothing
+expected-birth-year = a year of four digits, or nothing
+expected-fide-id = digits only, or nothing
+expected-points = half or whole points from 0 to 100
+expected-rounds = a number from 1 to 200
+expected-thinking-minutes = a number from 1 to 600
+expected-increment-seconds = a number from 0 to 600
+expected-clock-time = a time such as 19:30
+expected-rule-set = one of the rules offered
+expected-number-from-one = a number from 1
+expected-one-winner = exactly one winner or none
+expected-path = a place for the file
+expected-position = a position (FEN)
+expected-one-source = a file or a text
+expected-nothing = nothing

@@ -1,0 +1,45 @@
+# Ce que voient arbitres et assistants dans la salle, sur téléphone ou tablette.
+
+hall-device-enter = Scannez le code QR que la direction montre ou a imprimé, ou tapez ici ses 16 lettres.
+hall-level-helper = assistant
+hall-level-arbiter = arbitre
+hall-range = tables { $first } à { $last }
+hall-parts = Parties
+hall-tables = Tables
+hall-door = Accueil
+
+hall-called-at = La table { $table } appelle
+hall-end-call = Terminé
+hall-to-table = Vers la table
+hall-earlier = Ronde { $round }, table { $table } : { $state }
+
+hall-filter = Afficher
+hall-filter-all = Toutes
+hall-filter-missing = Manquant
+hall-filter-reported = Annoncé
+hall-filter-disputed = Litige
+hall-filter-called = Appel
+hall-find-table = Table ou nom
+hall-no-tables = Aucune table ne correspond.
+hall-state-single = une annonce
+hall-state-agreed = annonces égales
+hall-state-disputed = litige
+hall-calls = appelle
+hall-still-playing = en cours
+hall-mark-playing = Partie en cours
+hall-reported-by = L’équipe { $team } annonce
+hall-accept = Accepter ainsi
+hall-enter-result = Enregistrer
+hall-correct = Corriger le résultat
+hall-clear = Supprimer le résultat
+
+hall-here-count = { $here } sur { $all } sont là
+hall-find-name = Nom ou club
+hall-absent-only = Seulement ceux qui manquent
+hall-here = là
+hall-nobody = Personne ne correspond.
+
+hall-act-at-table = Table { $table } : { $what }
+hall-act-table = saisie
+hall-act-end-call = Appel terminé
+hall-act-check-in = { $name } : présence

@@ -1,0 +1,142 @@
+# Pourquoi quelque chose ne s’est pas fait avec un fichier ou le programme. Les téléphones ne reçoivent pas ces phrases.
+refusal-missing = Fichier introuvable : { $path }
+    .rule = Il a peut-être été déplacé, ou la clé USB manque. Ouvrez un autre fichier ou remettez celui-ci en place.
+refusal-not-a-file = { $path } n’est pas un fichier.
+    .rule = Les dossiers, les périphériques et les tubes ne sont ni lus ni remplacés. Choisissez un fichier.
+refusal-not-readable = Non lu : la lecture de { $path } n’est pas autorisée.
+    .rule = Copiez le fichier dans un dossier à vous ou choisissez-en un autre.
+refusal-file-too-large = Non lu : { $path } est trop grand.
+    .rule = Aucun fichier lu ici n’est aussi grand. Choisissez-en un autre.
+refusal-read-failed = Non lu : { $path } est inaccessible.
+    .rule = Vérifiez le support ou le lecteur réseau, puis recommencez.
+refusal-exists = Non créé : { $path } existe déjà.
+    .rule = Un fichier existant n’est jamais écrasé. Choisissez un autre nom ou ouvrez le fichier.
+refusal-not-a-database = Non ouvert : ce n’est pas un fichier de tournoi.
+    .rule = Le contenu n’est pas une base de données ; le fichier est resté intact. Choisissez un autre fichier.
+refusal-not-a-tournament = Non ouvert : ce n’est pas un tournoi de Kralle.
+    .rule = La base de données appartient à un autre programme et est restée intacte. Choisissez un autre fichier.
+refusal-newer-file = Non ouvert : le fichier vient d’une version plus récente de Kralle.
+    .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour ; le fichier est resté intact.
+refusal-in-use = Non ouvert : le fichier est déjà ouvert.
+    .rule = Une autre fenêtre ou un autre programme l’utilise. Fermez-y le fichier, puis rouvrez-le ici.
+refusal-read-only = Non enregistré : { $path } est en lecture seule.
+    .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez-le dans un autre dossier et ouvrez-le là.
+refusal-damaged = Le fichier est endommagé.
+    .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » dit ce qui est endommagé.
+refusal-disk-full = Non enregistré : le support est plein.
+    .rule = Tout ce qui était enregistré est intact. Libérez de la place, puis recommencez.
+refusal-clock-wrong = Non enregistré : l’horloge de cet ordinateur est réglée sur l’année { $year }.
+    .rule = Réglez la date et l’heure de l’ordinateur, puis recommencez.
+refusal-io = Non enregistré : { $path } est inaccessible.
+    .rule = Tout ce qui était enregistré est intact. Vérifiez le support ou le lecteur réseau, puis recommencez.
+refusal-stale = Non enregistré : l’affichage n’était plus à jour.
+    .rule = Rien n’a été modifié. Rouvrez le fichier.
+refusal-not-kept = Non enregistré : le fichier n’accepte pas la modification.
+    .rule = Tout ce qui était enregistré est intact. Rouvrez le fichier.
+refusal-nothing-to-undo = Rien à annuler.
+    .rule = On ne peut pas revenir plus loin.
+refusal-nothing-to-redo = Rien à rétablir.
+    .rule = Après une nouvelle modification, il n’y a plus rien à rétablir.
+refusal-journal-mismatch = Annulation non effectuée : l’historique ne correspond pas au fichier.
+    .rule = L’entrée { $entry } ne mène pas à l’état noté. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
+
+# Saisies et programme
+refusal-bad-field =
+    { $kind ->
+        [missing] Non enregistré : le champ « { $field } » manque.
+        [unexpected] Non enregistré : le champ « { $field } » n’a pas sa place ici (« { $found } »).
+       *[unreadable] Non enregistré : le champ « { $field } » est illisible (« { $found } »).
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Laissez le champ vide.
+           *[other] Attendu : { $expected }.
+        }
+refusal-bad-input = Non exécuté : la saisie n’est pas valable.
+    .rule = { $reason }
+refusal-unknown-call = Non exécuté : { $name } est inconnu.
+    .rule = La fenêtre et le programme ne sont pas de la même version. Réinstallez Kralle.
+refusal-no-tournament = Aucun tournoi n’est ouvert.
+    .rule = Ouvrez ou créez d’abord un tournoi.
+refusal-preferences-not-kept = Les options ne valent que jusqu’à la fermeture du programme.
+    .rule = Le dossier des réglages est protégé en écriture.
+refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
+    .rule = Seules les feuilles écrites par Kralle sont montrées.
+refusal-no-viewer = La feuille est écrite, mais aucun programme n’affiche les PDF.
+    .rule = Elle est ici : { $path }
+refusal-sheet-row-too-tall = Non imprimé : une ligne ne tient sur aucune page.
+    .rule = Abrégez les noms de cette ligne ou choisissez un papier plus grand.
+refusal-sheet-no-room = Non imprimé : il ne reste pas de place entre les marges.
+    .rule = Vérifiez le modèle de la feuille.
+refusal-sheet-wrong-template = Non imprimé : le modèle est celui d’une autre feuille.
+    .rule = Vérifiez le modèle de la feuille.
+refusal-sheet-typeface = Non imprimé : la police ne peut pas être intégrée.
+    .rule = Cela ne devrait pas arriver ; rien n’a été écrit. Merci de le signaler avec le modèle de la feuille.
+refusal-sheet-code = Non imprimé : le mot de contrôle ne tient dans aucun code QR.
+    .rule = Cela ne devrait pas arriver ; rien n’a été écrit. Merci de le signaler avec le modèle de la feuille.
+refusal-sheet-pdf = Non imprimé : le PDF ne peut pas être écrit.
+    .rule = Cela ne devrait pas arriver ; rien n’a été écrit. Merci de le signaler avec le modèle de la feuille.
+refusal-internal = Un problème est survenu.
+    .rule = { $reason } – Chaque modification confirmée est dans le fichier.
+
+# Champs et ce qui est attendu (dans refusal-bad-field).
+field-name = Nom
+field-place = Lieu
+field-date = Date
+field-club = Club
+field-rating = Force
+field-birth-year = Année de naissance
+field-fide-id = Code FIDE
+field-points = Points
+field-rounds = Nombre de rondes
+field-thinking-minutes = Minutes par joueur
+field-increment-seconds = Secondes par coup
+field-first-round-at = Début de la première ronde
+field-end-by = Fin
+field-round = Ronde
+field-table = Table
+field-team = Équipe
+field-rule-set = Règles
+field-rating-list = Liste Elo
+field-rating-list-date = Date de la liste Elo
+field-reason = Justification
+field-seed = Valeur de départ
+field-winner = Vainqueur
+field-path = Fichier
+field-position = Position
+field-days = Jours
+field-win = Points pour une victoire
+field-draw = Points pour une nulle
+field-loss = Points pour une défaite
+field-bye = Points pour une exemption
+field-acting-name = Nom dans l’historique
+field-arrived = Arrivé le
+field-square = Case
+field-en-passant = Case de prise en passant
+field-to = Case d’arrivée
+field-from = Case de départ
+field-taken-from = Case de la pièce prise
+field-half-points = Demi-points
+field-castling = Roque
+field-dropped = Pièces posées
+field-promoted = Pièces promues
+expected-text = un texte non vide
+expected-shorter-text = un texte plus court
+expected-printable-text = un texte sans caractères invisibles
+expected-seed = un texte non vide
+expected-date = une date
+expected-rating = un nombre de 0 à 4000, ou rien
+expected-birth-year = une année à quatre chiffres, ou rien
+expected-fide-id = des chiffres seulement, ou rien
+expected-points = des points entiers ou demi-points de 0 à 100
+expected-rounds = un nombre de 1 à 200
+expected-thinking-minutes = un nombre de 1 à 600
+expected-increment-seconds = un nombre de 0 à 600
+expected-clock-time = une heure comme 19:30
+expected-rule-set = l’une des règles proposées
+expected-number-from-one = un nombre à partir de 1
+expected-one-winner = exactement un vainqueur ou aucun
+expected-path = un endroit pour le fichier
+expected-position = une position (FEN)
+expected-one-source = un fichier ou un texte
+expected-nothing = rien

@@ -1,0 +1,33 @@
+# Départages selon leurs sigles FIDE (C.07), et comment ils se calculent.
+tie-break-BH-C1 = Buchholz tronqué (sans le plus faible)
+tie-break-BH = Buchholz
+tie-break-SB = Sonneborn-Berger
+tie-break-DE = Confrontation directe
+tie-break-WIN = Victoires
+tie-break-WON = Victoires sur l’échiquier
+tie-break-BPG = Parties avec les Noirs
+tie-break-PS = Cumulatif (score progressif)
+tie-break-KS = Koya
+tie-break-ARO = Moyenne Elo des adversaires
+tie-break-TPR = Performance Elo
+working-title = Calcul des départages
+working-show = Calcul de { $code }
+working-after =
+    { $halves ->
+        [0] après la ronde { $round } : { $points } point
+        [1] après la ronde { $round } : { $points } point
+        [2] après la ronde { $round } : { $points } point
+        [3] après la ronde { $round } : { $points } point
+       *[other] après la ronde { $round } : { $points } points
+    }
+working-part = Qui ou quoi
+working-value = Valeur
+working-remark = Remarque
+working-cut = retranché
+working-opponent = Adversaire
+working-dummy-for = adversaire virtuel pour une ronde non jouée
+working-dummy = Adversaire virtuel d’une ronde sans adversaire
+working-own = Ses propres points
+working-board = Échiquier { $board }
+working-voluntary = non jouée de son plein gré
+working-read-off = Lu directement, sans somme.

@@ -1,0 +1,77 @@
+# Ciò che ricorre ovunque, nella finestra e sui telefoni in sala: pulsanti, termini del gioco, articoli.
+
+names-more = altri { $count }
+close = Chiudi
+cancel = Annulla
+save = Salva
+change = Modifica
+back = Indietro
+loading = Caricamento…
+reason = Motivazione
+reason-needed = Manca la motivazione.
+unexpected = Si è verificato un problema.
+    .rule = Niente è andato perso: ogni modifica confermata è nel file.
+try-again = Riprova
+list-more = { $list } e altri { $count }
+
+team = Squadra
+player = Giocatore
+round = Turno
+table = Tavolo
+team-number = Squadra { $number }
+number = Numero
+round-number = Turno { $number }
+table-number = Tavolo { $number }
+board = Scacchiera { $board }
+board-white = Scacchiera { $board }, Bianco
+board-black = Scacchiera { $board }, Nero
+white = Bianco
+black = Nero
+points = Punti
+bye = riposo
+dot = ·
+colon = :
+
+article-point = { $heading }, punto { $point }
+article-number = Articolo { $number }
+regulation-dsj = Regole DSJ
+regulation-swiss-rules = Regole svizzere
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = PaarZugSchach
+regulation-ordinary-chess = Regole degli scacchi FIDE
+regulation-fide = Regole FIDE
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Bando del torneo
+
+# Motivi. .key è il tasto.
+cause-checkmate = Matto
+    .key = M
+cause-flag-fall = Bandierina
+    .key = B
+cause-resignation = Abbandono
+    .key = A
+cause-illegal-move = Mossa illegale
+    .key = I
+cause-arbiter-decision = Arbitro
+    .key = R
+cause-forfeit = Forfait
+    .key = F
+cause-double-forfeit = Doppio forfait
+cause-draw-agreed = Accordo
+    .key = C
+cause-both-mated = Doppio matto
+    .key = E
+cause-both-flags = Due bandierine
+    .key = D
+cause-simultaneous-claims = Reclami simultanei
+    .key = S
+cause-stalemate = Stallo
+cause-repetition = Ripetizione di posizione
+cause-fifty-moves = 50 mosse
+cause-dead-position = Posizione morta
+cause-not-admitted = non ammesso, { $article }
+verdict-first-wins = 1–0
+verdict-second-wins = 0–1
+verdict-drawn = ½–½
+verdict-both-lose = 0–0
+cause-kings-adjacent = Re adiacenti

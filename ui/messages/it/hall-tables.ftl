@@ -1,0 +1,45 @@
+# Ciò che arbitri e aiutanti vedono in sala sul telefono o sul tablet.
+
+hall-device-enter = Scansiona il codice QR che la direzione mostra o ha stampato, o scrivi qui le sue 16 lettere.
+hall-level-helper = aiutante
+hall-level-arbiter = arbitro
+hall-range = tavoli { $first }–{ $last }
+hall-parts = Parti
+hall-tables = Tavoli
+hall-door = Accoglienza
+
+hall-called-at = Il tavolo { $table } chiama
+hall-end-call = Fatto
+hall-to-table = Al tavolo
+hall-earlier = Turno { $round }, tavolo { $table }: { $state }
+
+hall-filter = Mostra
+hall-filter-all = Tutti
+hall-filter-missing = Mancanti
+hall-filter-reported = Comunicati
+hall-filter-disputed = Contestati
+hall-filter-called = Chiamate
+hall-find-table = Tavolo o nome
+hall-no-tables = Nessun tavolo corrisponde.
+hall-state-single = una comunicazione
+hall-state-agreed = entrambe uguali
+hall-state-disputed = contestato
+hall-calls = chiama
+hall-still-playing = in corso
+hall-mark-playing = Ancora in corso
+hall-reported-by = La squadra { $team } comunica
+hall-accept = Accetta così
+hall-enter-result = Registra
+hall-correct = Correggi il risultato
+hall-clear = Cancella il risultato
+
+hall-here-count = { $here } di { $all } sono qui
+hall-find-name = Nome o club
+hall-absent-only = Solo chi manca ancora
+hall-here = qui
+hall-nobody = Nessuno corrisponde.
+
+hall-act-at-table = Tavolo { $table }: { $what }
+hall-act-table = inserimento
+hall-act-end-call = Chiamata conclusa
+hall-act-check-in = { $name }: presenza

@@ -1,0 +1,142 @@
+# Perché qualcosa non è avvenuto con un file o con il programma. I telefoni non ricevono queste frasi.
+refusal-missing = File non trovato: { $path }
+    .rule = Forse è stato spostato, o manca la chiavetta. Aprire un altro file o rimetterlo al suo posto.
+refusal-not-a-file = { $path } non è un file.
+    .rule = Cartelle, dispositivi e pipe non vengono né letti né sostituiti. Scegliere un file.
+refusal-not-readable = Non letto: manca il permesso di leggere { $path }.
+    .rule = Copiare il file in una propria cartella o sceglierne un altro.
+refusal-file-too-large = Non letto: { $path } è troppo grande.
+    .rule = Nessun file letto qui è così grande. Sceglierne un altro.
+refusal-read-failed = Non letto: { $path } non è raggiungibile.
+    .rule = Controllare il supporto o l’unità di rete, poi riprovare.
+refusal-exists = Non creato: { $path } esiste già.
+    .rule = Un file esistente non viene mai sovrascritto. Scegliere un altro nome o aprire il file.
+refusal-not-a-database = Non aperto: non è un file di torneo.
+    .rule = Il contenuto non è un database; il file è rimasto intatto. Scegliere un altro file.
+refusal-not-a-tournament = Non aperto: non è un torneo di Kralle.
+    .rule = Il database è di un altro programma ed è rimasto intatto. Scegliere un altro file.
+refusal-newer-file = Non aperto: il file viene da una versione più recente di Kralle.
+    .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle; il file è rimasto intatto.
+refusal-in-use = Non aperto: il file è già aperto.
+    .rule = Lo sta usando un’altra finestra o un altro programma. Chiuderlo lì e aprirlo di nuovo.
+refusal-read-only = Non salvato: { $path } è di sola lettura.
+    .rule = Il file, la sua cartella o il supporto è protetto da scrittura. Copiarlo in un’altra cartella e aprirlo lì.
+refusal-damaged = Il file è danneggiato.
+    .rule = Niente è stato modificato. Aprire la copia di sicurezza accanto al file; «kralle verify» dice che cosa è danneggiato.
+refusal-disk-full = Non salvato: il supporto è pieno.
+    .rule = Quanto già salvato è intatto. Liberare spazio, poi riprovare.
+refusal-clock-wrong = Non salvato: l’orologio di questo computer è impostato sull’anno { $year }.
+    .rule = Regolare data e ora del computer, poi riprovare.
+refusal-io = Non salvato: { $path } non è raggiungibile.
+    .rule = Quanto già salvato è intatto. Controllare il supporto o l’unità di rete, poi riprovare.
+refusal-stale = Non salvato: i dati sullo schermo non erano aggiornati.
+    .rule = Niente è stato modificato. Aprire di nuovo il file.
+refusal-not-kept = Non salvato: il file non accetta la modifica.
+    .rule = Quanto già salvato è intatto. Riaprire il file.
+refusal-nothing-to-undo = Niente da annullare.
+    .rule = Più indietro non si può andare.
+refusal-nothing-to-redo = Niente da ripetere.
+    .rule = Dopo una nuova modifica non c’è più niente da ripetere.
+refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
+    .rule = La voce { $entry } non porta allo stato annotato. Niente è stato modificato; far controllare il file (kralle verify).
+
+# Inserimenti e programma
+refusal-bad-field =
+    { $kind ->
+        [missing] Non salvato: { $field } manca.
+        [unexpected] Non salvato: { $field } non va indicato qui («{ $found }»).
+       *[unreadable] Non salvato: { $field } «{ $found }» è illeggibile.
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Lasciare vuoto il campo.
+           *[other] Atteso: { $expected }.
+        }
+refusal-bad-input = Non eseguito: i dati inseriti non sono validi.
+    .rule = { $reason }
+refusal-unknown-call = Non eseguito: { $name } è sconosciuto.
+    .rule = La finestra e il programma hanno versioni diverse. Reinstallare Kralle.
+refusal-no-tournament = Nessun torneo è aperto.
+    .rule = Prima aprire o creare un torneo.
+refusal-preferences-not-kept = Le opzioni valgono solo fino alla chiusura del programma.
+    .rule = La cartella delle impostazioni è protetta da scrittura.
+refusal-not-a-sheet = Non aperto: non è un PDF.
+    .rule = Si mostrano solo i fogli scritti da Kralle.
+refusal-no-viewer = Il foglio è scritto, ma nessun programma mostra i PDF.
+    .rule = Si trova qui: { $path }
+refusal-sheet-row-too-tall = Non stampato: una riga non sta su nessuna pagina.
+    .rule = Abbreviare i nomi di questa riga o scegliere carta più grande.
+refusal-sheet-no-room = Non stampato: tra i margini non resta spazio.
+    .rule = Controllare il modello del foglio.
+refusal-sheet-wrong-template = Non stampato: il modello è di un altro foglio.
+    .rule = Controllare il modello del foglio.
+refusal-sheet-typeface = Non stampato: il tipo di carattere non si può incorporare.
+    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo con il modello del foglio.
+refusal-sheet-code = Non stampato: la parola di controllo non sta in nessun codice QR.
+    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo con il modello del foglio.
+refusal-sheet-pdf = Non stampato: il PDF non si può scrivere.
+    .rule = Non dovrebbe accadere; niente è stato scritto. Si prega di segnalarlo con il modello del foglio.
+refusal-internal = Si è verificato un problema.
+    .rule = { $reason } – Ogni modifica confermata è nel file.
+
+# Campi e ciò che è atteso (in refusal-bad-field).
+field-name = Nome
+field-place = Luogo
+field-date = Data
+field-club = Circolo
+field-rating = Forza
+field-birth-year = Anno di nascita
+field-fide-id = Codice FIDE
+field-points = Punti
+field-rounds = Numero di turni
+field-thinking-minutes = Minuti a giocatore
+field-increment-seconds = Secondi a mossa
+field-first-round-at = Inizio del primo turno
+field-end-by = Fine
+field-round = Turno
+field-table = Tavolo
+field-team = Squadra
+field-rule-set = Regole
+field-rating-list = Lista Elo
+field-rating-list-date = Data della lista Elo
+field-reason = Motivazione
+field-seed = Valore di partenza
+field-winner = Vincitore
+field-path = File
+field-position = Posizione
+field-days = Giorni
+field-win = Punti per una vittoria
+field-draw = Punti per una patta
+field-loss = Punti per una sconfitta
+field-bye = Punti per il riposo
+field-acting-name = Nome nello storico
+field-arrived = Arrivato il
+field-square = Casa
+field-en-passant = Casa en passant
+field-to = Casa di arrivo
+field-from = Casa di partenza
+field-taken-from = Casa del pezzo tolto
+field-half-points = Mezzi punti
+field-castling = Arrocco
+field-dropped = Pezzi inseriti
+field-promoted = Pezzi promossi
+expected-text = un testo non vuoto
+expected-shorter-text = un testo più corto
+expected-printable-text = un testo senza caratteri invisibili
+expected-seed = un testo non vuoto
+expected-date = una data
+expected-rating = un numero da 0 a 4000, o niente
+expected-birth-year = un anno di quattro cifre, o niente
+expected-fide-id = solo cifre, o niente
+expected-points = punti interi o mezzi punti da 0 a 100
+expected-rounds = un numero da 1 a 200
+expected-thinking-minutes = un numero da 1 a 600
+expected-increment-seconds = un numero da 0 a 600
+expected-clock-time = un’ora come 19:30
+expected-rule-set = una delle regole offerte
+expected-number-from-one = un numero da 1
+expected-one-winner = esattamente un vincitore o nessuno
+expected-path = un posto per il file
+expected-position = una posizione (FEN)
+expected-one-source = un file o un testo
+expected-nothing = niente
