@@ -82,6 +82,7 @@ fn address_and_key_outlive_the_program() {
         assert!(page(&first).starts_with("HTTP/1.1 200 OK\r\n"));
         let (status, log) = end(program, signal);
         assert_eq!(status.code(), Some(0), "{log}");
+        assert!(log.trim_end().ends_with(" closed"), "{log}");
         assert!(!log.contains(first["key"].as_str().unwrap()), "{log}");
         assert!(log.lines().all(|line| line.starts_with("20")), "{log}");
         said.push(first);

@@ -12,7 +12,7 @@ use hyper::body::{Body, Bytes, Frame};
 use serde_json::json;
 use tokio::sync::{mpsc, watch};
 use tokio::task::{AbortHandle, spawn_blocking};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use crate::limits::Limits;
 
@@ -142,13 +142,15 @@ impl Speaker {
         // Before the state is said: what changes after it is heard of.
         let mut seen = self.sees().await;
         let mut next = Some(self.event("state", said));
+        let mut silent_until = Instant::now();
         loop {
-            if let Some(frame) = next.take()
-                && self.frames.send(frame).await.is_err()
-            {
-                return;
+            if let Some(frame) = next.take() {
+                if self.frames.send(frame).await.is_err() {
+                    return;
+                }
+                silent_until = Instant::now() + self.limits.stream_says_within;
             }
-            let heard = timeout(self.limits.stream_says_within, self.news.changed());
+            let heard = timeout_at(silent_until, self.news.changed());
             next = match heard.await {
                 Err(_) => Some(Bytes::from_static(b": still here\n\n")),
                 Ok(Err(_)) => return,

@@ -215,6 +215,7 @@ impl Hall {
             self.log.say("the writer broke down");
         }
         self.log.say("closed");
+        self.log.wait_until_written();
     }
 }
 

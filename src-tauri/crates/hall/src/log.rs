@@ -9,18 +9,35 @@ use chrono::{SecondsFormat, Utc};
 
 /// Takes lines; whoever writes them down slowly holds nobody up, and loses some.
 #[derive(Debug, Clone)]
-pub struct Log(SyncSender<String>);
+pub struct Log(SyncSender<Line>);
+
+/// What the writer gets.
+#[derive(Debug)]
+enum Line {
+    Said(String),
+    /// Let go of when everything before it is written.
+    Written(SyncSender<()>),
+}
 
 /// How many lines may wait.
 const MOST_WAITING: usize = 1024;
+/// How long the end of the program waits for the writer.
+const WRITTEN_WITHIN: Duration = Duration::from_secs(1);
 /// How much of a word that came from outside is written down, in characters.
 const LONGEST: usize = 64;
 
 impl Log {
     /// Gives each line to `write`, without its end, in a thread that ends with the last [`Log`].
     pub fn to(mut write: impl FnMut(&str) + Send + 'static) -> Self {
-        let (lines, waiting) = mpsc::sync_channel::<String>(MOST_WAITING);
-        thread::spawn(move || waiting.iter().for_each(|line| write(&line)));
+        let (lines, waiting) = mpsc::sync_channel(MOST_WAITING);
+        thread::spawn(move || {
+            for line in waiting {
+                match line {
+                    Line::Said(line) => write(&line),
+                    Line::Written(waits) => drop(waits),
+                }
+            }
+        });
         Self(lines)
     }
 
@@ -40,7 +57,16 @@ impl Log {
     pub(crate) fn say(&self, what: &str) {
         let now = Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true);
         // A line that finds no room is lost on purpose.
-        let _ = self.0.try_send(format!("{now} {what}"));
+        let _ = self.0.try_send(Line::Said(format!("{now} {what}")));
+    }
+
+    /// Waits until everything is written, but not for a writer that stands still.
+    pub(crate) fn wait_until_written(&self) {
+        let (waits, written) = mpsc::sync_channel(1);
+        if self.0.try_send(Line::Written(waits)).is_ok() {
+            // Nothing is ever sent: it ends with the sender, or with the time.
+            let _ = written.recv_timeout(WRITTEN_WITHIN);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A hall of a tournament, and who has a key there.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 
@@ -36,13 +36,18 @@ pub fn place() -> Place {
 }
 
 pub fn place_with(limits: Limits) -> Place {
+    place_at(vec![Ipv4Addr::LOCALHOST.into()], limits)
+}
+
+/// At the addresses of this machine, the first of which is the hall's.
+pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
     publish_a_round(&mut desk, folder.path());
     let desk = Arc::new(SharedDesk::new(desk));
     let (written, log) = mpsc::channel();
     let settings = Settings {
-        addresses: vec![Ipv4Addr::LOCALHOST.into()],
+        addresses,
         port: 0,
         limits,
         log: Log::to(move |line| {

@@ -1,8 +1,13 @@
 //! Signatures: of requests and of answers.
 
-use crate::client::{Line, get, hex, mac, post};
-use crate::place::{Key, Place, fresh, place};
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+
+use kralle_hall::Limits;
+use serde_json::json;
 use sha2::{Digest as _, Sha256};
+
+use crate::client::{Line, get, hex, mac, post};
+use crate::place::{Key, Place, fresh, place, place_at};
 
 fn status(place: &Place, ask: &crate::client::Ask) -> (u16, String) {
     let said = place.ask(ask);
@@ -166,4 +171,32 @@ fn what_is_written_down_names_id_and_call_and_no_secret() {
     for secret in ["Secret", key.as_str(), mac, &hex(&director.key)] {
         assert!(!log.contains(secret), "{log}");
     }
+}
+
+#[test]
+fn the_key_of_the_program_works_on_this_machine_alone() {
+    // Which address of this machine others reach it by; nothing is sent.
+    let socket = UdpSocket::bind("0.0.0.0:0").unwrap();
+    let reached = socket
+        .connect("192.0.2.1:9")
+        .and_then(|()| socket.local_addr());
+    let Some(address) = reached
+        .ok()
+        .map(|it| it.ip())
+        .filter(|it| !it.is_loopback())
+    else {
+        return;
+    };
+    let place = place_at(vec![address, Ipv4Addr::LOCALHOST.into()], Limits::default());
+    let director = place.director();
+    let ask = post("/api/call/overview", "{}");
+    let elsewhere = place.as_(&director, ask.clone());
+    assert_eq!(
+        (elsewhere.status, elsewhere.code().as_str()),
+        (401, "unknown")
+    );
+    let helper = place.enter(&place.device("helper").0, 1).unwrap();
+    assert_eq!(place.call(&helper, "reports", &json!({})).status, 200);
+    let here = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), place.address().port());
+    assert_eq!(Line::to(here).ask(&director.sign(ask)).status, 200);
 }
