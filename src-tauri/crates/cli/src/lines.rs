@@ -204,7 +204,7 @@ fn from_hall(
         .enter(from, public, phone)
         .map_err(|refused| match refused {
             NotEntered::Refused(refusal) => refusal,
-            NotEntered::SlipInUse | NotEntered::Unknown | NotEntered::Ended => {
+            NotEntered::SlipInUse { .. } | NotEntered::Unknown | NotEntered::Ended => {
                 RefusalView::new("slip_ended")
             }
         })?;
