@@ -14,8 +14,8 @@ const BUILT: &str = "../../../ui/dist-hall";
 const MESSAGES: &str = "../../../ui/hall/messages.json";
 /// What is needed of messages where that is not said.
 const FEWEST: &str = r#"{"public":["refusals"],"m":["refusals"],"enter":["refusals"]}"#;
-/// What stands in the place of a page.
-const NOT_BUILT: &str = "<!doctype html><html lang=\"de\"><meta charset=\"utf-8\"><title>Kralle</title>\
+/// What stands in the place of the page NAME.
+const NOT_BUILT: &str = "<!doctype html><html lang=\"de\"><meta charset=\"utf-8\"><title>Kralle NAME</title>\
 <style>body{font:100%/1.5 sans-serif}</style>\
 <p id=\"app\">ui/dist-hall: npm --prefix ui run build</p>\
 <script type=\"application/json\" id=\"words\"><!--WORDS--></script>\
@@ -26,14 +26,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     for (name, otherwise) in PAGES
         .iter()
-        .map(|it| (format!("{BUILT}/{it}.html"), NOT_BUILT))
-        .chain([(MESSAGES.to_owned(), FEWEST)])
+        .map(|it| (format!("{BUILT}/{it}.html"), NOT_BUILT.replace("NAME", it)))
+        .chain([(MESSAGES.to_owned(), FEWEST.to_owned())])
     {
         println!("cargo::rerun-if-changed={name}");
         let path = Path::new(&name);
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
-            Err(_) if env::var("PROFILE")? == "debug" => otherwise.to_owned(),
+            Err(_) if env::var("PROFILE")? == "debug" => otherwise,
             Err(error) => {
                 println!(
                     "cargo::error={name}: {error}; run `npm --prefix ui ci && npm --prefix ui run build`"

@@ -89,11 +89,11 @@ impl Streams {
     /// Opens a stream; none when there are too many of nobody's at this address.
     pub(crate) fn open(
         &self,
-        listener: Listener,
+        listener: &Listener,
         hears: Hears,
         may_go_on: MayGoOn,
     ) -> Option<Stream> {
-        let most = match &listener {
+        let most = match listener {
             Listener::Device(_) => self.limits.streams_of_device,
             Listener::Public(_) => self.limits.streams_of_address,
         };
@@ -104,7 +104,7 @@ impl Streams {
         });
         let open = all.entry(listener.clone()).or_default();
         if open.len() >= most {
-            match &listener {
+            match listener {
                 Listener::Public(_) => return None,
                 Listener::Device(_) => {
                     open.pop_front().iter().for_each(AbortHandle::abort);

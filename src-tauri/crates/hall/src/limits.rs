@@ -83,7 +83,7 @@ impl Default for Limits {
             },
             wrong_at_first: 3,
             first_pause: Duration::from_secs(1),
-            longest_pause: Duration::from_secs(60),
+            longest_pause: Duration::from_mins(1),
         }
     }
 }

@@ -153,7 +153,7 @@ impl Requests {
             }
             (Route::PublicEvents, ..) => {
                 let listener = Listener::Public(ends.peer);
-                return self.stream(listener, Hears::Public, Box::new(|| true));
+                return self.stream(&listener, Hears::Public, Box::new(|| true));
             }
             (Route::Events, Some(visitor), _) => return self.events(visitor),
             (Route::Call(name), Some(visitor), _) => self.call(&asked, visitor, name).await?,
@@ -253,12 +253,12 @@ impl Requests {
         let (desk, id) = (Arc::clone(&self.desk), visitor.id().to_owned());
         let may_go_on = move || matches!(desk.door(&id), Door::Entered { .. });
         let listener = Listener::Device(visitor.id().to_owned());
-        self.stream(listener, hears, Box::new(may_go_on))
+        self.stream(&listener, hears, Box::new(may_go_on))
     }
 
     fn stream(
         &self,
-        listener: Listener,
+        listener: &Listener,
         hears: Hears,
         may_go_on: MayGoOn,
     ) -> Result<Outcome, Refused> {

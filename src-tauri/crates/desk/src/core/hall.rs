@@ -263,6 +263,8 @@ impl Desk {
         }
         let known = self.known_hall.as_ref();
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
+        // Nothing was looked up as long as there was no hall.
+        let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
         let published = match known {
             Some(known) => Arc::clone(&known.state.published),
             None => Arc::new(published(&file.store)?),

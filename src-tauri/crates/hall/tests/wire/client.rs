@@ -1,4 +1,5 @@
 //! A client of the hall, as small as it can be: bytes over a socket, read as HTTP.
+#![allow(unreachable_pub, reason = "a module of several tests")]
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};

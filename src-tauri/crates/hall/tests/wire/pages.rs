@@ -114,8 +114,8 @@ fn a_page_speaks_the_language_of_the_phone() {
         said["languages"],
         serde_json::json!(["de", "en", "fr", "it"])
     );
-    let wrong =
-        kralle_words::Words::new(kralle_words::Language::French).say("refusal-no-tournament", &[]);
+    let wrong = kralle_words::Words::new(kralle_words::Language::French)
+        .say("refusal-hall-not-allowed", &[]);
     assert!(said["messages"].as_str().unwrap().contains(&wrong));
     assert_eq!(words("/m?l=it", "fr")["language"], "it");
     assert_eq!(words("/", "pl")["language"], "de");
