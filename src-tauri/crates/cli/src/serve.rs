@@ -68,7 +68,13 @@ pub(crate) fn run(
     {
         refusal::say(&refused, &place, errors)?;
     }
-    let said = json!({ "address": address.to_string(), "id": id, "key": key });
+    let address = address.to_string();
+    // Slips that are printed from now on lead here.
+    let led = desk.call("set_hall_address", json!({ "address": address }), None);
+    if let Err(refused) = led {
+        refusal::say(&refused, &place, errors)?;
+    }
+    let said = json!({ "address": address, "id": id, "key": key });
     writeln!(output, "{said}")?;
     output.flush()?;
     let ended = hall.wait_for_the_end();

@@ -74,9 +74,9 @@ macro_rules! choices {
 }
 
 choices!(
-    crate::core::hall_fact::Reported as "ReportedName",
-    crate::core::hall_fact::Reporting as "ReportingName",
-    crate::core::hall_fact::Unsettled as "UnsettledName",
+    crate::core::hall_choice::Reported as "ReportedName",
+    crate::core::hall_choice::Reporting as "ReportingName",
+    crate::core::hall_choice::Unsettled as "UnsettledName",
     crate::core::visitor::Level as "LevelName",
     AbsenceWorth as "AbsenceWorthName",
     Act as "ActName",

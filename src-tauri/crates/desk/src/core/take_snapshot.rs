@@ -30,12 +30,9 @@ impl Desk {
             visitor: self.visitor.clone(),
         };
         self.known_hall = snapshot.state.file.as_ref().and_then(|file| {
-            let state = file.hall.as_ref().ok()?.clone();
-            // What was not needed so far was not worked out.
-            let is_used = state.keys.is_some() || !state.facts.is_empty();
-            is_used.then(|| KnownHall {
+            Some(KnownHall {
                 tournament: Arc::clone(&file.now),
-                state,
+                state: file.hall.as_ref().ok()?.clone(),
             })
         });
         self.snapshot = Some(snapshot.clone());

@@ -10,7 +10,8 @@ use kralle_tournament::{
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
-use crate::core::hall_fact::{FromSlip, HallFact, Reporting, Said};
+use crate::core::hall_choice::Reporting;
+use crate::core::hall_fact::{FromSlip, HallFact, Said};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};

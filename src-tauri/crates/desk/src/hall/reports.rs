@@ -3,7 +3,8 @@
 use kralle_tournament::{Match, Outcome, Role, RoundNumber};
 
 use crate::core::hall::HallState;
-use crate::core::hall_fact::{HallFact, Reported, Said, ToldFact, Unsettled};
+use crate::core::hall_choice::{Reported, Unsettled};
+use crate::core::hall_fact::{HallFact, Said, ToldFact};
 
 /// How often a side may report and contest in a match.
 pub(crate) const MOST_REPORTS: usize = 20;

@@ -5,7 +5,8 @@ use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
 
 use crate::core::desk::Desk;
 use crate::core::hall::team_name;
-use crate::core::hall_fact::{Reporting, Said, Unsettled};
+use crate::core::hall_choice::{Reporting, Unsettled};
+use crate::core::hall_fact::Said;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::visitor::Slip;

@@ -6,7 +6,7 @@ use kralle_tournament::{Progress, Role, Seating, Verdict};
 use shakmaty::Color;
 
 use crate::core::choice::Named;
-use crate::core::hall_fact::{Reported, Reporting, Unsettled};
+use crate::core::hall_choice::{Reported, Reporting, Unsettled};
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::visitor::Level;
 use crate::core::wire::wire;

@@ -1,0 +1,127 @@
+//! Keeps what is said in the hall and who has a key there, and works out what follows.
+
+use std::sync::Arc;
+
+use kralle_store::{Commands, EntryState, Filter, Store};
+use kralle_tournament::RoundNumber;
+
+use crate::core::desk::Desk;
+use crate::core::doors::Doors;
+use crate::core::hall::{HallKeys, HallState};
+use crate::core::hall_fact::{HallFact, ToldFact};
+use crate::core::refusal::RefusalView;
+use crate::core::slips::{Published, keyed, published_sides};
+
+/// The rows that published the rounds, as far as they are in force.
+fn published(store: &Store) -> Result<Published, RefusalView> {
+    let filter = Filter {
+        commands: Commands::Of(vec!["publish_round".to_owned()]),
+        ..Filter::default()
+    };
+    let mut published = Published::new();
+    // Newest first: what was published again counts by its newest row.
+    for entry in store.history(&filter, None, u16::MAX)?.entries {
+        let round = entry.data.get("round").and_then(serde_json::Value::as_u64);
+        let round = round.and_then(|it| RoundNumber::new(u16::try_from(it).ok()?));
+        if let (Some(round), EntryState::Done) = (round, entry.state) {
+            published.entry(round).or_insert(entry.number);
+        }
+    }
+    Ok(published)
+}
+
+impl Desk {
+    /// The keys of the hall for the open file; made where this machine has none.
+    pub(crate) fn hall_keys(&mut self) -> Result<HallKeys, RefusalView> {
+        let file = self.open_file()?.store.head()?.file;
+        self.doors
+            .of(file)
+            .map_err(|error| RefusalView::internal(&error))?;
+        self.look_anew();
+        let state = self.hall_state()?;
+        state.keys.ok_or_else(|| RefusalView::new("no_tournament"))
+    }
+
+    /// The keys of the hall for the open file, where this machine has any.
+    pub(crate) fn kept_hall_keys(&mut self) -> Result<Option<HallKeys>, RefusalView> {
+        let file = self.open_file()?.store.head()?.file;
+        let loaded = self.doors.load(file);
+        if loaded.map_err(|error| RefusalView::internal(&error))? {
+            self.look_anew();
+        }
+        Ok(self.hall_state()?.keys)
+    }
+
+    /// Changes the keys of the hall, for good.
+    pub(crate) fn change_doors<T>(
+        &mut self,
+        change: impl FnOnce(&mut Doors) -> T,
+    ) -> Result<T, RefusalView> {
+        let file = self.open_file()?.store.head()?.file;
+        let changed = self.doors.change(file, change);
+        self.changed();
+        changed.map_err(|error| RefusalView::internal(&error))
+    }
+
+    /// The hall as it is now. What follows from the tournament alone is known as long as it is the
+    /// same.
+    pub(crate) fn hall_state(&self) -> Result<HallState, RefusalView> {
+        let file = self.open_file()?;
+        let id = file.store.head()?.file;
+        let doors = self.doors.known(id);
+        if doors.is_none() && file.hall.is_empty() {
+            return Ok(HallState::default());
+        }
+        let known = self.known_hall.as_ref();
+        let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
+        // Nothing was looked up as long as there was no hall.
+        let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
+        let published = match known {
+            Some(known) => Arc::clone(&known.state.published),
+            None => Arc::new(published(&file.store)?),
+        };
+        let known = known.and_then(|it| it.state.keys.as_ref());
+        let keys = doors.map(|doors| HallKeys {
+            slips: known
+                .filter(|it| it.doors.secret == doors.secret)
+                .map_or_else(
+                    || {
+                        let sides = published_sides(&file.tournament, &published);
+                        Arc::new(keyed(&doors.secret, id, &sides))
+                    },
+                    |known| Arc::clone(&known.slips),
+                ),
+            doors: Arc::clone(doors),
+        });
+        Ok(HallState {
+            facts: Arc::clone(&file.hall),
+            published,
+            keys,
+        })
+    }
+
+    /// When the holder of the key `id` last asked something, as RFC 3339.
+    pub(crate) fn seen_of(&self, id: &str) -> Option<String> {
+        let seen = self.seen.of(id)?;
+        Some(seen.to_rfc3339_opts(chrono::SecondsFormat::Secs, true))
+    }
+
+    /// Says something in the hall's part of the journal.
+    pub(crate) fn say_in_hall(&mut self, fact: HallFact) -> Result<u32, RefusalView> {
+        let entry = fact.entry(self.now(), &self.who())?;
+        let file = self.open_file_mut()?;
+        let row = file.store.say_in_hall(&entry)?;
+        let number = row.number;
+        Arc::make_mut(&mut file.hall).push(Arc::new(ToldFact {
+            number,
+            time: row.time,
+            who: row.who,
+            fact,
+        }));
+        let facts = Arc::clone(&file.hall);
+        let seen = self.snapshot.take();
+        self.changed();
+        self.snapshot = seen.and_then(|it| it.after_a_fact(&facts, number));
+        Ok(number)
+    }
+}
