@@ -26,14 +26,14 @@ pub(crate) fn set_hall_wlan(
     desk: &mut Desk,
     input: SetHallWlanInput,
 ) -> Result<DevicesView, RefusalView> {
-    let wlan = input.wlan.map(checked).transpose()?;
+    let wlan = input.wlan.as_ref().map(checked).transpose()?;
     desk.hall_keys()?;
     desk.change_doors(|doors| doors.place.wlan = wlan)?;
     devices(desk, Nothing {})
 }
 
 /// A WLAN as it can be printed.
-fn checked(wlan: Wlan) -> Result<Wlan, RefusalView> {
+fn checked(wlan: &Wlan) -> Result<Wlan, RefusalView> {
     let password = parse::optional_line(Field::Password, &wlan.password)?;
     Ok(Wlan {
         name: parse::line(Field::Name, &wlan.name)?.to_string(),
