@@ -133,15 +133,18 @@ impl Template {
     /// How many cards it puts side by side, and one below the other.
     pub(crate) fn cards_across_and_down(&self) -> (usize, usize) {
         let usual = self.sheet.per_page().first().copied().unwrap_or(1);
+        let (width, height) = self.paper;
+        let is_upright = width < height;
         let (narrow, wide) = match self.per_page.unwrap_or(usual) {
-            10 => (2, 5),
+            10 if is_upright => (2, 5),
+            // Five side by side would be too narrow for their codes.
+            10 => (3, 3),
             8 => (2, 4),
             4 => (2, 2),
             2 => (1, 2),
             _ => (1, 1),
         };
-        let (width, height) = self.paper;
-        if width < height {
+        if is_upright {
             (narrow, wide)
         } else {
             (wide, narrow)
