@@ -24,13 +24,13 @@ expected-address = eine Adresse mit Port, etwa 192.168.1.5:41234
 ## Was von den Handys wartet
 
 hall-waits = Aus der Halle
-hall-call = Ruf
+hall-waits-call = Ruf
 hall-call-end = War dort
-hall-disputed = Widerspruch
-hall-single = Nur eine Meldung
-hall-agreed = Gleich gemeldet
+hall-waits-disputed = Widerspruch
+hall-waits-single = Nur eine Meldung
+hall-waits-agreed = Gleich gemeldet
 hall-said-nothing = nichts gemeldet
-hall-accept = Annehmen
+hall-waits-accept = Annehmen
 # $what (Text)
 hall-accept-what = Als Ergebnis annehmen: { $what }
 # $table (Zahl), $round (Zahl)
@@ -41,7 +41,7 @@ hall-slip-found = Zugangszettel: Tisch { $table }, { $side }
 ## Die Halle öffnen
 
 hall = Halle
-hall-open = offen
+hall-is-open = offen
 hall-do-open = Halle öffnen
     .hint = Handys in diesem Netz erreichen dann diesen Laptop: Teams melden Ergebnisse, alle sehen Paarungen und Tabelle. Mit der Datei schließt auch die Halle.
 hall-close = Halle schließen

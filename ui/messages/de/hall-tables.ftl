@@ -1,8 +1,8 @@
 # Was Schiedsrichter und Helfer auf dem Handy oder Tablet im Saal sehen.
 
 hall-device-enter = Den QR-Code scannen, den die Turnierleitung zeigt oder gedruckt hat, oder seine 16 Buchstaben hier eintippen.
-hall-level-helper = hilft
-hall-level-arbiter = Schiedsrichter
+hall-own-level-helper = hilft
+hall-own-level-arbiter = Schiedsrichter
 hall-range = Tische { $first }–{ $last }
 hall-parts = Bereiche
 hall-tables = Tische

@@ -24,13 +24,13 @@ expected-address = an address with its port, such as 192.168.1.5:41234
 ## What waits from the phones
 
 hall-waits = From the hall
-hall-call = Call
+hall-waits-call = Call
 hall-call-end = Been there
-hall-disputed = Disputed
-hall-single = One report only
-hall-agreed = Reported alike
+hall-waits-disputed = Disputed
+hall-waits-single = One report only
+hall-waits-agreed = Reported alike
 hall-said-nothing = nothing reported
-hall-accept = Accept
+hall-waits-accept = Accept
 # $what (text)
 hall-accept-what = Accept as the result: { $what }
 # $table (number), $round (number)
@@ -41,7 +41,7 @@ hall-slip-found = Slip: table { $table }, { $side }
 ## Opening the hall
 
 hall = Hall
-hall-open = open
+hall-is-open = open
 hall-do-open = Open the hall
     .hint = Phones in this network then reach this laptop: teams report results, everybody sees pairings and standings. The hall closes with the file.
 hall-close = Close the hall

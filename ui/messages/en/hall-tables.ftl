@@ -1,8 +1,8 @@
 # What arbiters and helpers see in the hall on a phone or tablet.
 
 hall-device-enter = Scan the QR code that the director shows or has printed, or type its 16 letters here.
-hall-level-helper = helper
-hall-level-arbiter = arbiter
+hall-own-level-helper = helper
+hall-own-level-arbiter = arbiter
 hall-range = tables { $first }–{ $last }
 hall-parts = Areas
 hall-tables = Tables

@@ -24,13 +24,13 @@ expected-address = une adresse avec son port, par exemple 192.168.1.5:41234
 ## Ce qui attend des téléphones
 
 hall-waits = De la salle
-hall-call = Appel
+hall-waits-call = Appel
 hall-call-end = Vu sur place
-hall-disputed = Désaccord
-hall-single = Une seule annonce
-hall-agreed = Annonces identiques
+hall-waits-disputed = Désaccord
+hall-waits-single = Une seule annonce
+hall-waits-agreed = Annonces identiques
 hall-said-nothing = rien annoncé
-hall-accept = Accepter
+hall-waits-accept = Accepter
 # $what (texte)
 hall-accept-what = Accepter comme résultat : { $what }
 # $table (nombre), $round (nombre)
@@ -41,7 +41,7 @@ hall-slip-found = Fiche d’accès : table { $table }, { $side }
 ## Ouvrir la salle
 
 hall = Salle
-hall-open = ouverte
+hall-is-open = ouverte
 hall-do-open = Ouvrir la salle
     .hint = Les téléphones de ce réseau atteignent alors cet ordinateur : les équipes annoncent leurs résultats, tous voient appariements et classement. La salle se ferme avec le fichier.
 hall-close = Fermer la salle

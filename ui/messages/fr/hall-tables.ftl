@@ -1,8 +1,8 @@
 # Ce que voient arbitres et assistants dans la salle, sur téléphone ou tablette.
 
 hall-device-enter = Scannez le code QR que la direction montre ou a imprimé, ou tapez ici ses 16 lettres.
-hall-level-helper = assistant
-hall-level-arbiter = arbitre
+hall-own-level-helper = assistant
+hall-own-level-arbiter = arbitre
 hall-range = tables { $first } à { $last }
 hall-parts = Parties
 hall-tables = Tables

@@ -24,13 +24,13 @@ expected-address = un indirizzo con la porta, per esempio 192.168.1.5:41234
 ## Ciò che attende dai telefoni
 
 hall-waits = Dalla sala
-hall-call = Chiamata
+hall-waits-call = Chiamata
 hall-call-end = Visto sul posto
-hall-disputed = Disaccordo
-hall-single = Una sola comunicazione
-hall-agreed = Comunicazioni uguali
+hall-waits-disputed = Disaccordo
+hall-waits-single = Una sola comunicazione
+hall-waits-agreed = Comunicazioni uguali
 hall-said-nothing = niente comunicato
-hall-accept = Accetta
+hall-waits-accept = Accetta
 # $what (testo)
 hall-accept-what = Accetta come risultato: { $what }
 # $table (numero), $round (numero)
@@ -41,7 +41,7 @@ hall-slip-found = Foglietto d’accesso: tavolo { $table }, { $side }
 ## Aprire la sala
 
 hall = Sala
-hall-open = aperta
+hall-is-open = aperta
 hall-do-open = Apri la sala
     .hint = I telefoni di questa rete raggiungono allora questo portatile: le squadre comunicano i risultati, tutti vedono abbinamenti e classifica. La sala si chiude con il file.
 hall-close = Chiudi la sala

@@ -155,7 +155,7 @@ impl Hall {
         );
         tasks.push(runtime.spawn(telling).abort_handle());
         drop(inside);
-        log.say(&format!("open at {address}"));
+        log.note(&format!("open at {address}"));
         Ok(Self {
             address,
             running: Some(Running {
@@ -212,9 +212,9 @@ impl Hall {
         // The last requests go, and with them the queue of acts.
         running.runtime.shutdown_timeout(CLOSES_WITHIN);
         if running.writer.join().is_err() {
-            self.log.say("the writer broke down");
+            self.log.note("the writer broke down");
         }
-        self.log.say("closed");
+        self.log.note("closed");
         self.log.wait_until_written();
     }
 }

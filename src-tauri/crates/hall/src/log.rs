@@ -50,11 +50,11 @@ impl Log {
     /// A request that was answered.
     pub(crate) fn answered(&self, who: &str, what: &str, status: u16, took: Duration) {
         let (who, what) = (plain(who), plain(what));
-        self.say(&format!("{who} {what} {status} {} ms", took.as_millis()));
+        self.note(&format!("{who} {what} {status} {} ms", took.as_millis()));
     }
 
     /// Something that is no request.
-    pub(crate) fn say(&self, what: &str) {
+    pub(crate) fn note(&self, what: &str) {
         let now = Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true);
         // A line that finds no room is lost on purpose.
         let _ = self.0.try_send(Line::Said(format!("{now} {what}")));
@@ -103,7 +103,7 @@ mod tests {
         let (said, heard) = mpsc::channel();
         let log = Log::to(move |line| said.send(line.to_owned()).unwrap());
         log.answered("s1", "my_match", 200, Duration::from_millis(3));
-        log.say("closed");
+        log.note("closed");
         drop(log);
         let lines: Vec<String> = heard.iter().collect();
         assert!(lines[0].ends_with("Z s1 my_match 200 3 ms"), "{lines:?}");

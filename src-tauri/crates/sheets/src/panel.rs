@@ -42,7 +42,6 @@ pub struct CodeCard {
     pub aside: String,
     /// Small, above both.
     pub above: String,
-    /// Whose card it is.
     pub owner: String,
     /// More of the owner, a line each.
     pub lines: Vec<String>,

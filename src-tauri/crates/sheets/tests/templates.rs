@@ -31,7 +31,7 @@ fn the_templates_that_come_with_kralle_are_read() {
     "\"pairings\"",
     "\"pairing\"",
     "line 1, column 9: found `pairing`, expected players, lots, teams, line_up, pairings, seats, \
-     cards, table_numbers, board_numbers, results, standings, crosstable, progress, berger, \
+     cards, slips, table_numbers, board_numbers, results, standings, crosstable, progress, berger, \
      rules, certificates, fallback, adjudication, game_record, letter, report"
 )]
 #[case(

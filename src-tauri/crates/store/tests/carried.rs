@@ -64,7 +64,7 @@ fn write_as_before(file: &Path, old: &Path) {
     let mut tables = connection
         .prepare(
             "SELECT name FROM new.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'
-             AND name NOT LIKE 'board_game%'",
+             AND name NOT LIKE 'board_game%' AND name NOT LIKE 'hall%'",
         )
         .unwrap();
     for table in tables.query_map((), |row| row.get::<_, String>(0)).unwrap() {

@@ -7,6 +7,7 @@ use kralle_tournament::{Format, Formation};
 use crate::core::choice::Named;
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::replaced_view::ReplacedView;
+use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::wire;
 
 wire! {
@@ -121,5 +122,25 @@ wire! {
         Ask,
         /// It is done; the games stay in the file without their match.
         GoOn,
+    }
+}
+
+impl Overview {
+    /// The same for who is answered: in the hall without what only the desk may know.
+    pub(crate) fn for_visitor(mut self, visitor: Option<&Visitor>) -> Self {
+        let in_hall = visitor.map(Visitor::level);
+        if in_hall.is_some_and(|level| level != Level::Director) {
+            self.path = String::new();
+            self.rounds.retain(|it| it.state != RoundStateView::Draft);
+            self.pairing_blocked = None;
+            self.lots_blocked = None;
+            self.undo = None;
+            self.redo = None;
+            self.past = None;
+            self.history_trouble = None;
+            self.backup_trouble = None;
+            self.replaced = None;
+        }
+        self
     }
 }

@@ -11,7 +11,6 @@ use crate::core::overview::{FormatProposal, Overview, RoundStateView, RoundSumma
 use crate::core::past::looking_back;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 
 /// Shows which tournament it is, how far it is, and what can be undone.
@@ -24,7 +23,7 @@ pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalV
 impl Desk {
     /// What is always in sight of who is answered.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
-        Ok(for_visitor(self.whole_overview()?, self.visitor.as_ref()))
+        Ok(self.whole_overview()?.for_visitor(self.visitor.as_ref()))
     }
 
     /// What is always in sight at the desk.
@@ -80,26 +79,6 @@ impl Desk {
             replaced: file.replaced.clone(),
         })
     }
-}
-
-/// What is always in sight, in the hall without what only the desk may know.
-pub(crate) fn for_visitor(mut overview: Overview, visitor: Option<&Visitor>) -> Overview {
-    let in_hall = visitor.map(Visitor::level);
-    if in_hall.is_some_and(|level| level != Level::Director) {
-        overview.path = String::new();
-        overview
-            .rounds
-            .retain(|it| it.state != RoundStateView::Draft);
-        overview.pairing_blocked = None;
-        overview.lots_blocked = None;
-        overview.undo = None;
-        overview.redo = None;
-        overview.past = None;
-        overview.history_trouble = None;
-        overview.backup_trouble = None;
-        overview.replaced = None;
-    }
-    overview
 }
 
 pub(crate) fn stage(tournament: &Tournament) -> Stage {

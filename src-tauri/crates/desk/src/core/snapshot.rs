@@ -15,7 +15,6 @@ use crate::core::job::Job;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
-use crate::core::show_overview::for_visitor;
 use crate::core::visitor::Visitor;
 
 /// The desk as it was after the last command, and the work for which it is looked at. Clones are
@@ -44,7 +43,7 @@ pub(crate) struct Shown {
     pub(crate) overview: Result<Overview, RefusalView>,
     pub(crate) hall: Result<HallState, RefusalView>,
     pub(crate) newest_entry: u32,
-    /// The identity of its file.
+    /// None where the file does not say it.
     pub(crate) identity: Option<FileId>,
     pub(crate) authors: BTreeMap<RoundNumber, Arc<Result<Authors, RefusalView>>>,
 }
@@ -119,7 +118,7 @@ impl Snapshot {
     /// What is always in sight.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
         let overview = self.file()?.overview.clone()?;
-        Ok(for_visitor(overview, self.visitor.as_ref()))
+        Ok(overview.for_visitor(self.visitor.as_ref()))
     }
 
     /// Who entered the results of a round.

@@ -10,7 +10,7 @@ pub(crate) fn of(path: &Path) -> BTreeMap<String, Vec<String>> {
     let mut statement = connection
         .prepare(
             "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'
-             AND name NOT LIKE 'board_game%'",
+             AND name NOT LIKE 'board_game%' AND name NOT LIKE 'hall%'",
         )
         .unwrap();
     let tables = statement.query_map((), |row| row.get::<_, String>(0));
