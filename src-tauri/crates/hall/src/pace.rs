@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(pauses, [0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
         assert_eq!(paces.pause(THERE, "s1", now), Ok(()));
         assert_eq!(paces.pause(HERE, "s2", now), Ok(()));
-        let later = now + Duration::from_secs(60);
+        let later = now + Duration::from_mins(1);
         assert_eq!(paces.pause(HERE, "s1", later), Ok(()));
         paces.was_right(HERE, "s1");
         paces.was_wrong(HERE, "s1", later);
@@ -201,7 +201,7 @@ mod tests {
             assert!(paces.ask(What::Request, HERE, &id(it), now).is_ok());
             paces.was_wrong(HERE, &id(it), now);
         }
-        let later = now + Duration::from_secs(3600);
+        let later = now + Duration::from_hours(1);
         assert!(paces.ask(What::Request, HERE, "s1", later).is_ok());
         paces.was_wrong(HERE, "s1", later);
         assert_eq!(paces.asked.lock().unwrap().len(), 1);

@@ -1,6 +1,7 @@
 //! A client of the hall, as small as it can be: bytes over a socket, read as HTTP.
 #![allow(unreachable_pub, reason = "a module of several tests")]
 
+use std::fmt::Write as _;
 use std::io::{self, Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 /// Nothing in a test takes so long; who waits longer waits for ever.
-const FOR_EVER: Duration = Duration::from_secs(120);
+const FOR_EVER: Duration = Duration::from_mins(2);
 
 /// An answer.
 #[derive(Debug)]
@@ -116,13 +117,13 @@ impl Ask {
     pub fn bytes(&self, host: SocketAddr) -> Vec<u8> {
         let mut head = format!("{} {} HTTP/1.1\r\n", self.method, self.path);
         if !self.headers.iter().any(|it| it.0 == "host") {
-            head += &format!("host: {host}\r\n");
+            write!(head, "host: {host}\r\n").unwrap();
         }
         if !self.body.is_empty() && !self.headers.iter().any(|it| it.0 == "content-length") {
-            head += &format!("content-length: {}\r\n", self.body.len());
+            write!(head, "content-length: {}\r\n", self.body.len()).unwrap();
         }
         for (name, value) in &self.headers {
-            head += &format!("{name}: {value}\r\n");
+            write!(head, "{name}: {value}\r\n").unwrap();
         }
         let mut bytes = (head + "\r\n").into_bytes();
         bytes.extend(&self.body);
@@ -141,7 +142,10 @@ pub fn hmac(key: &[u8], bytes: &[u8]) -> Vec<u8> {
 }
 
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|it| format!("{it:02x}")).collect()
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").unwrap();
+        text
+    })
 }
 
 /// A connection that stays open.
