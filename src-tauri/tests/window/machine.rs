@@ -142,6 +142,8 @@ impl Machine {
             ("LANG", "C.UTF-8".to_owned()),
             ("KRALLE_CONFIG_DIR", text(&self.path("config"))),
             ("KRALLE_DOCUMENTS_DIR", text(&self.documents())),
+            // The hall is opened over this machine alone.
+            ("KRALLE_TEST_HALL", "1".to_owned()),
             (
                 "KRALLE_TEST_OPEN_PATH",
                 format!("@{}", self.path("open-path").display()),

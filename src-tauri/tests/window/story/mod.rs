@@ -6,6 +6,7 @@ mod board;
 mod correspondence;
 mod day;
 mod elsewhere;
+mod hall;
 mod harness;
 mod history;
 mod keypads;

@@ -1,0 +1,57 @@
+//! The hall is opened in the window, answers whoever comes, and closes with the file.
+
+use std::path::Path;
+
+use crate::director::{CLUB_EVENING, Director};
+use crate::keys::Key;
+use crate::machine::Machine;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+
+/// Asks the hall at `address` for a page; what it says.
+fn asked(address: &str, path: &str) -> Told<String> {
+    let answer = ureq::get(format!("{address}{path}")).call();
+    let mut answer = answer.map_err(|error| Trouble::new(format!("{path}: {error}")))?;
+    let text = answer.body_mut().read_to_string();
+    text.map_err(|error| Trouble::new(format!("{path}: {error}")))
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
+    director.found("Klubabend", "Jeder gegen jeden")?;
+    director.import(Path::new(CLUB_EVENING), 24)?;
+    director.draw_lots("Klubabend, 21. November")?;
+    director.pair(1)?;
+    let window = &director.window;
+    window.click(Role::Button, "Halle")?;
+    window.find(Role::Dialog, "Halle")?;
+    window.click(Role::Button, "Halle öffnen")?;
+    window.find(Role::Button, "Halle schließen")?;
+    window.must_be_accessible()?;
+    let address = window.script(
+        "arguments[0](document.querySelector('dialog[open] .address').textContent)",
+        &serde_json::json!([]),
+    )?;
+    let address = address.as_str().unwrap_or_default().to_owned();
+    if !address.starts_with("http://127.0.0.1:") {
+        return Err(Trouble::new(format!("the hall is at {address}")));
+    }
+    let shown = asked(&address, "/api/public/overview")?;
+    if !shown.contains("Klubabend") {
+        return Err(Trouble::new(shown));
+    }
+    if !asked(&address, "/m")?.contains("<script") {
+        return Err(Trouble::new("the captains' page is empty"));
+    }
+    window.press(&[Key::Escape])?;
+    window.wait_until_absent(Role::Dialog, "Halle")?;
+    window.find_part(Role::Button, "Turniere")?.click()?;
+    window.find_part(Role::Button, "Neues Turnier")?;
+    match asked(&address, "/api/public/overview") {
+        Err(_) => director.window.close(),
+        Ok(answer) => Err(Trouble::new(format!("still open: {answer}"))),
+    }
+}
