@@ -46,11 +46,11 @@ const RESULTS: [&str; 3] = ["enter_result", "overrule_result", "impose_penalty"]
 /// Reads from the journal who entered the results that stand in a round: of each table the newest
 /// entry in force, and the one before it.
 pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
-    let published = in_force(store, &["publish_round"], round.next())?
+    let published = in_force(store, &["publish_round"], Some(round.next()))?
         .first()
         .map(|entry| entry.number);
     let mut authors = Authors::new();
-    for entry in in_force(store, &RESULTS, round)? {
+    for entry in in_force(store, &RESULTS, Some(round))? {
         let Some(table) = number(&entry, "table").and_then(TableNumber::new) else {
             continue;
         };
@@ -85,15 +85,15 @@ pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, R
     Ok(authors)
 }
 
-/// The entries in force of some commands about a round, newest first.
-fn in_force(
+/// The entries in force of some commands, newest first; about a round, where one is given.
+pub(crate) fn in_force(
     store: &Store,
     commands: &[&str],
-    round: RoundNumber,
+    round: Option<RoundNumber>,
 ) -> Result<Vec<JournalEntry>, RefusalView> {
     let filter = Filter {
         commands: Commands::Of(commands.iter().copied().map(str::to_owned).collect()),
-        round: Some(round),
+        round,
         ..Filter::default()
     };
     let mut entries = store.history(&filter, None, u16::MAX)?.entries;
@@ -101,7 +101,8 @@ fn in_force(
     Ok(entries)
 }
 
-fn number(entry: &JournalEntry, name: &str) -> Option<u16> {
+/// A small number among what an entry says.
+pub(crate) fn number(entry: &JournalEntry, name: &str) -> Option<u16> {
     let value = entry.data.get(name).and_then(serde_json::Value::as_u64);
     value.and_then(|it| u16::try_from(it).ok())
 }

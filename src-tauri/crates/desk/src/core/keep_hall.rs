@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use kralle_store::{Commands, EntryState, Filter, Store};
+use kralle_store::Store;
 use kralle_tournament::RoundNumber;
 
+use crate::core::authors::{in_force, number};
 use crate::core::desk::Desk;
 use crate::core::doors::Doors;
 use crate::core::hall::{HallKeys, HallState};
@@ -14,16 +15,10 @@ use crate::core::slips::{Published, keyed, published_sides};
 
 /// The rows that published the rounds, as far as they are in force.
 fn published(store: &Store) -> Result<Published, RefusalView> {
-    let filter = Filter {
-        commands: Commands::Of(vec!["publish_round".to_owned()]),
-        ..Filter::default()
-    };
     let mut published = Published::new();
     // Newest first: what was published again counts by its newest row.
-    for entry in store.history(&filter, None, u16::MAX)?.entries {
-        let round = entry.data.get("round").and_then(serde_json::Value::as_u64);
-        let round = round.and_then(|it| RoundNumber::new(u16::try_from(it).ok()?));
-        if let (Some(round), EntryState::Done) = (round, entry.state) {
+    for entry in in_force(store, &["publish_round"], None)? {
+        if let Some(round) = number(&entry, "round").and_then(RoundNumber::new) {
             published.entry(round).or_insert(entry.number);
         }
     }
@@ -33,13 +28,16 @@ fn published(store: &Store) -> Result<Published, RefusalView> {
 impl Desk {
     /// The keys of the hall for the open file; made where this machine has none.
     pub(crate) fn hall_keys(&mut self) -> Result<HallKeys, RefusalView> {
+        if let Some(kept) = self.kept_hall_keys()? {
+            return Ok(kept);
+        }
         let file = self.open_file()?.store.head()?.file;
         self.doors
             .of(file)
             .map_err(|error| RefusalView::internal(&error))?;
         self.look_anew();
-        let state = self.hall_state()?;
-        state.keys.ok_or_else(|| RefusalView::new("no_tournament"))
+        let made = self.hall_state()?.keys;
+        made.ok_or_else(|| RefusalView::new("no_tournament"))
     }
 
     /// The keys of the hall for the open file, where this machine has any.

@@ -37,6 +37,13 @@ pub struct Tables {
     pub(crate) to: u16,
 }
 
+impl Tables {
+    /// Whether a table is one of them.
+    pub(crate) fn have(self, table: u16) -> bool {
+        (self.from..=self.to).contains(&table)
+    }
+}
+
 /// Whom a key stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Standing {

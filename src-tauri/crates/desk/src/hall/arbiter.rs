@@ -6,12 +6,13 @@ use kralle_tournament::{Presence, Role};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::hall_fact::HallFact;
-use crate::core::parse;
+use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Standing, Tables, Visitor};
 use crate::core::wire::{Nothing, wire};
+use crate::core::{parse, people};
 use crate::hall::settle;
 use crate::hall::show;
 use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, OwnDevice, Reports};
@@ -40,7 +41,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
     let mine = round
         .matches
         .iter()
-        .filter(|it| own.is_none_or(|own| (own.from..=own.to).contains(&it.table.get())));
+        .filter(|it| own.is_none_or(|own| own.have(it.table.get())));
     let tables = mine.map(|it| {
         let view = match_view(tournament, number, it, desk.authors(number)?)?;
         let said = show::said(desk, number, it)?;
@@ -78,7 +79,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
 pub(crate) fn reports(desk: &Snapshot, _: Nothing) -> Result<Reports, RefusalView> {
     let tournament = desk.tournament()?;
     let own = own_tables(desk.visitor.as_ref());
-    let is_own = |table: u16| own.is_none_or(|own| (own.from..=own.to).contains(&table));
+    let is_own = |table: u16| own.is_none_or(|own| own.have(table));
     let mut reports = Vec::new();
     for round in &tournament.rounds {
         let mine = round.matches.iter().filter(|it| is_own(it.table.get()));
@@ -145,12 +146,10 @@ pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, 
 /// Refuses a table that a device is not for.
 pub(crate) fn must_be_own(visitor: Option<&Visitor>, table: u16) -> Result<(), RefusalView> {
     match own_tables(visitor) {
-        Some(own) if !(own.from..=own.to).contains(&table) => {
-            Err(RefusalView::new("not_your_table")
-                .with("table", table)
-                .with("from", own.from)
-                .with("to", own.to))
-        }
+        Some(own) if !own.have(table) => Err(RefusalView::new("not_your_table")
+            .with("table", table)
+            .with("from", own.from)
+            .with("to", own.to)),
         Some(_) | None => Ok(()),
     }
 }
@@ -159,20 +158,21 @@ pub(crate) fn must_be_own(visitor: Option<&Visitor>, table: u16) -> Result<(), R
 #[call(may(helper, arbiter))]
 pub(crate) fn arrivals(desk: &Snapshot, _: Nothing) -> Result<Arrivals, RefusalView> {
     let tournament = desk.tournament()?;
-    let players = tournament.players.iter();
-    let mut players: Vec<ArrivalView> = players
-        .map(|player| ArrivalView {
-            player: player.id.0,
-            name: player.data.name.to_string(),
-            club: player
-                .data
-                .club
-                .as_ref()
-                .map(ToString::to_string)
-                .unwrap_or_default(),
+    let players = tournament.players.iter().map(|player| {
+        let PlayerRef {
+            id,
+            name,
+            rating: _,
+            club,
+        } = people::player(tournament, player);
+        ArrivalView {
+            player: id,
+            name,
+            club,
             here: player.data.presence == Presence::Here,
-        })
-        .collect();
+        }
+    });
+    let mut players: Vec<ArrivalView> = players.collect();
     players.sort_by_cached_key(|it| by_name(&it.name));
     Ok(Arrivals { players })
 }
