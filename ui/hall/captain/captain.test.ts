@@ -11,6 +11,8 @@ import CaptainPage from './CaptainPage.svelte';
 
 let desk: HallDesk;
 let match: MyMatch;
+/** What the match is after the next act; null: as before. The page asks at any moment. */
+let then: MyMatch | null;
 /** What the captain did, as the desk took it. */
 let acts: { call: string; input: unknown }[];
 
@@ -29,11 +31,14 @@ beforeEach(async () => {
 	desk = await opened();
 	acts = [];
 	match = MATCH;
+	then = null;
 	desk.calls['my_match'] = () => match;
 	for (const call of CALLS) {
 		desk.acts.add(call);
 		desk.calls[call] = (input) => {
 			acts.push({ call, input });
+			match = then ?? match;
+			then = null;
 			return match;
 		};
 	}
@@ -65,7 +70,7 @@ test('a result is looked at once more before it is reported, and the page says w
 	await screen.findByText('Brett 1: Rosa Krähe setzt matt');
 	screen.getByText('Ihr habt gewonnen.');
 	await accessible();
-	match = { ...MATCH, report: 'mine', mine: WON };
+	then = { ...MATCH, report: 'mine', mine: WON };
 	await user.click(await button('Ergebnis melden'));
 	await waitFor(() =>
 		expect(acts).toEqual([
@@ -142,7 +147,7 @@ test('exactly the team whose choice it is chooses, by pictures with names', asyn
 	const cross = await button(/Übers Kreuz/u);
 	expect(cross.textContent).toMatch(/Krähe\s*–\s*Dürr/u);
 	await accessible();
-	match = { ...UNSEATED, seating: 'cross', next_step: 'second' };
+	then = { ...UNSEATED, seating: 'cross', next_step: 'second' };
 	await user.click(cross);
 	await waitFor(() => expect(acts).toEqual([{ call: 'choose_my_seating', input: { seating: 'cross' } }]));
 	await screen.findByText(/Das andere Team wählt die Farben/u);
