@@ -20,8 +20,6 @@ struct Serving {
     hall: Hall,
     /// The identity of the file.
     file: Option<String>,
-    /// When it was opened, as RFC 3339.
-    since: String,
 }
 
 /// A network over which the hall can be opened.
@@ -104,7 +102,6 @@ pub(crate) async fn open_hall<R: Runtime>(
         *serving = Some(Serving {
             hall,
             file: desk.file_identity(),
-            since: desk.now_text(),
         });
         Ok(HallAddress { address })
     });
@@ -168,7 +165,7 @@ pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, Ref
         .as_ref()
         .map_or_else(HallNow::default, |it| HallNow {
             address: Some(it.hall.address().to_string()),
-            since: Some(it.since.clone()),
+            since: Some(it.hall.since().to_rfc3339()),
             reached: it.hall.was_reached(),
         }))
 }

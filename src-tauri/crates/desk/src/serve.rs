@@ -132,11 +132,6 @@ impl SharedDesk {
         }
     }
 
-    /// The system's clock, as RFC 3339.
-    pub fn now_text(&self) -> String {
-        Utc::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
-    }
-
     /// The newest row of the journal, by a look; 0 where no file is open.
     pub fn journal(&self) -> u32 {
         self.seen().newest_entry().unwrap_or_default()

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -59,6 +60,7 @@ pub struct Settings {
 #[derive(Debug)]
 pub struct Hall {
     address: SocketAddr,
+    since: DateTime<Utc>,
     /// None once it is closed.
     running: Option<Running>,
     log: Log,
@@ -158,6 +160,7 @@ impl Hall {
         log.note(&format!("open at {address}"));
         Ok(Self {
             address,
+            since: Utc::now(),
             running: Some(Running {
                 runtime,
                 tasks,
@@ -168,6 +171,11 @@ impl Hall {
             log,
             seats,
         })
+    }
+
+    /// When it was opened.
+    pub const fn since(&self) -> DateTime<Utc> {
+        self.since
     }
 
     /// Whether another machine has reached it since it was opened.

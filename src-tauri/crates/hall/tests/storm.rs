@@ -24,15 +24,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Instant;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use client::{Ask, Line, Said, hmac, post};
+use client::{Ask, Key, Line, Said, post};
 use kralle_desk::{Desk, SharedDesk};
 use kralle_hall::{Hall, Limits, Log, Settings};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
-use x25519_dalek::{PublicKey, StaticSecret};
 
 /// The folder that the server serves, where this program is the server.
 const SERVES: &str = "KRALLE_STORM_SERVES";
@@ -187,58 +184,38 @@ fn started(folder: &Path, port: u16) -> (Child, SocketAddr) {
     (child, line.trim().parse().unwrap())
 }
 
-/// Who reports: an id, a key, and for which side.
+/// Who reports, and for which side.
 struct Captain {
-    id: String,
-    key: Vec<u8>,
+    key: Key,
     side: (u16, u16, String),
     winner: Value,
 }
 
 impl Captain {
-    fn sign(&self, ask: Ask) -> Ask {
-        ask.signed(&self.id, &self.key)
-    }
-
     /// A report that says in its reason which it is.
     fn report(&self, which: &str) -> Ask {
         let input = json!({ "winner_player": self.winner, "cause": "flag_fall", "reason": which });
         let key = format!("{which}-{:016}", 0);
-        self.sign(post("/api/call/report_result", input.to_string()).once(&key))
+        self.key
+            .sign(post("/api/call/report_result", input.to_string()).once(&key))
     }
 
     /// Whether the desk itself said it, and nobody between.
     fn must_be_signed(&self, ask: &Ask, said: &Said) {
         use sha2::{Digest as _, Sha256};
         let body = client::hex(&Sha256::digest(&said.body));
-        let told = format!("{}\n{}\n{body}", said.status, ask.mac(&self.key));
-        let expected = client::mac(&self.key, &told);
+        let told = format!("{}\n{}\n{body}", said.status, ask.mac(&self.key.key));
+        let expected = client::mac(&self.key.key, &told);
         assert_eq!(said.header("kralle-answer"), Some(expected.as_str()));
     }
 }
 
 /// Enters the slip `link` as a phone of its own.
-fn enter(address: SocketAddr, link: &Value, phone: u8, winner: Value, round: u16) -> Captain {
-    let paper = URL_SAFE_NO_PAD
-        .decode(link["key"].as_str().unwrap())
-        .unwrap();
-    let secret = StaticSecret::from([phone; 32]);
-    let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
-    let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
-    let body = json!({ "public": public, "phone": phone }).to_string();
-    let ask = post("/api/enter", body).signed(link["id"].as_str().unwrap(), &paper);
-    let said = Line::to(address).ask(&ask);
-    assert_eq!(said.status, 200, "{:?}", said.json());
-    let answer = said.json();
-    let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
-    let public: [u8; 32] = public.unwrap().try_into().unwrap();
+fn captain(address: SocketAddr, link: &Value, phone: u8, winner: Value, round: u16) -> Captain {
+    let entered = client::enter(address, &Key::shown(link), phone);
     let table = u16::try_from(link["table"].as_u64().unwrap()).unwrap();
     Captain {
-        id: answer["id"].as_str().unwrap().to_owned(),
-        key: hmac(
-            &paper,
-            secret.diffie_hellman(&PublicKey::from(public)).as_bytes(),
-        ),
+        key: entered.unwrap_or_else(|said| panic!("{:?}", said.json())),
         side: (round, table, link["side"].as_str().unwrap().to_owned()),
         winner,
     }
@@ -260,7 +237,7 @@ fn storm(folder: &Path, reports: usize, kills: usize) -> Answered {
             .zip(1..)
             .map(|(link, phone)| {
                 let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
-                enter(
+                captain(
                     server.now().0,
                     link,
                     phone,
@@ -442,7 +419,7 @@ fn at_once() {
         .zip(1..)
         .map(|(link, phone)| {
             let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
-            enter(address, link, phone, winners[table - 1].clone(), 1)
+            captain(address, link, phone, winners[table - 1].clone(), 1)
         })
         .collect();
     let mut took: Vec<f64> = Vec::new();

@@ -6,9 +6,12 @@ use std::io::{self, Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
+use x25519_dalek::{PublicKey, StaticSecret};
 
 /// Nothing in a test takes so long; who waits longer waits for ever.
 const FOR_EVER: Duration = Duration::from_mins(2);
@@ -274,4 +277,46 @@ impl Line {
     pub fn has_ended(&mut self) -> bool {
         matches!(self.more(), Ok(0) | Err(_))
     }
+}
+
+/// An id and its key.
+#[derive(Debug, Clone)]
+pub struct Key {
+    pub id: String,
+    pub key: Vec<u8>,
+}
+
+impl Key {
+    /// As it is shown, once.
+    pub fn shown(said: &Value) -> Self {
+        let key = URL_SAFE_NO_PAD.decode(said["key"].as_str().unwrap());
+        Self {
+            id: said["id"].as_str().unwrap().to_owned(),
+            key: key.unwrap(),
+        }
+    }
+
+    pub fn sign(&self, ask: Ask) -> Ask {
+        ask.signed(&self.id, &self.key)
+    }
+}
+
+/// Enters by the code `paper` as a phone of its own, with a secret of its own.
+pub fn enter(host: SocketAddr, paper: &Key, phone: u8) -> Result<Key, Said> {
+    let secret = StaticSecret::from([phone; 32]);
+    let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
+    let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
+    let body = json!({ "public": public, "phone": phone }).to_string();
+    let said = Line::to(host).ask(&paper.sign(post("/api/enter", body)));
+    if said.status != 200 {
+        return Err(said);
+    }
+    let answer = said.json();
+    let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
+    let public: [u8; 32] = public.unwrap().try_into().unwrap();
+    let shared = secret.diffie_hellman(&PublicKey::from(public));
+    Ok(Key {
+        id: answer["id"].as_str().unwrap().to_owned(),
+        key: hmac(&paper.key, shared.as_bytes()),
+    })
 }

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use kralle_desk::Call;
 
+use crate::client::Key;
 use crate::client::{Said, post};
-use crate::place::{Key, Place, place};
+use crate::place::{Place, place};
 
 /// Asks what is refused after the audience and before anything happens: what is no JSON.
 fn tried(place: &Place, key: Option<&Key>, name: &str) -> Said {

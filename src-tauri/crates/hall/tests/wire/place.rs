@@ -4,15 +4,12 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use kralle_desk::{Desk, SharedDesk};
 use kralle_hall::{Hall, Limits, Log, Settings};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use x25519_dalek::{PublicKey, StaticSecret};
 
-use crate::client::{Ask, Line, Said, hmac, post};
+use crate::client::{Ask, Key, Line, Said, enter, post};
 
 /// An open hall.
 pub struct Place {
@@ -22,13 +19,6 @@ pub struct Place {
     pub log: mpsc::Receiver<String>,
     /// Where its file is, as long as it is needed.
     _folder: TempDir,
-}
-
-/// An id and its key.
-#[derive(Debug, Clone)]
-pub struct Key {
-    pub id: String,
-    pub key: Vec<u8>,
 }
 
 pub fn place() -> Place {
@@ -132,22 +122,7 @@ impl Place {
 
     /// Enters by a code; each phone has a secret of its own.
     pub fn enter(&self, paper: &Key, phone: u8) -> Result<Key, Said> {
-        let secret = StaticSecret::from([phone; 32]);
-        let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
-        let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
-        let body = json!({ "public": public, "phone": phone }).to_string();
-        let said = self.as_(paper, post("/api/enter", body));
-        if said.status != 200 {
-            return Err(said);
-        }
-        let answer = said.json();
-        let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
-        let public: [u8; 32] = public.unwrap().try_into().unwrap();
-        let shared = secret.diffie_hellman(&PublicKey::from(public));
-        Ok(Key {
-            id: answer["id"].as_str().unwrap().to_owned(),
-            key: hmac(&paper.key, shared.as_bytes()),
-        })
+        enter(self.address(), paper, phone)
     }
 
     /// A key of each level, by its name.
@@ -171,21 +146,6 @@ impl Place {
             id,
             key: key.to_vec(),
         }
-    }
-}
-
-impl Key {
-    /// As it is shown, once.
-    fn shown(said: &Value) -> Self {
-        let key = URL_SAFE_NO_PAD.decode(said["key"].as_str().unwrap());
-        Self {
-            id: said["id"].as_str().unwrap().to_owned(),
-            key: key.unwrap(),
-        }
-    }
-
-    pub fn sign(&self, ask: Ask) -> Ask {
-        ask.signed(&self.id, &self.key)
     }
 }
 

@@ -6,8 +6,9 @@ use kralle_hall::Limits;
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
+use crate::client::Key;
 use crate::client::{Line, get, hex, mac, post};
-use crate::place::{Key, Place, fresh, place, place_at};
+use crate::place::{Place, fresh, place, place_at};
 
 fn status(place: &Place, ask: &crate::client::Ask) -> (u16, String) {
     let said = place.ask(ask);
