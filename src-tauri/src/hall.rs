@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kralle_desk::SharedDesk;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_hall::{Hall, Limits, Log, Network, Settings, networks};
+use kralle_hall::{Hall, Limits, Log, Network, NotOpened, Settings, networks};
 use serde::Serialize;
 use tauri::{Manager as _, Runtime, State, WebviewWindow};
 
@@ -110,36 +110,23 @@ pub(crate) async fn open_hall<R: Runtime>(
         .unwrap_or_else(|error| Err(RefusalView::internal(&error)))
 }
 
-/// Opens it at the port that it had before, where that is free.
+/// Opens it over the network of this name.
 fn opened(desk: &Arc<SharedDesk>, name: &str) -> Result<Hall, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
     let network = found.into_iter().find(|it| it.name == name);
     let network = network.ok_or_else(|| RefusalView::new("network_gone").with("name", name))?;
-    desk.open_hall()?;
-    let kept = desk.hall_port()?;
-    let open = |port: u16| {
-        let settings = Settings {
-            addresses: vec![network.address],
-            port,
-            limits: Limits::default(),
-            log: Log::nowhere(),
-        };
-        Hall::open(desk, settings)
+    let settings = Settings {
+        addresses: vec![network.address],
+        port: 0,
+        limits: Limits::default(),
+        log: Log::nowhere(),
     };
-    let hall = match kept {
-        Some(port) => open(port).or_else(|_| open(0)),
-        None => open(0),
-    };
-    let hall = hall.map_err(|error| {
-        RefusalView::new("hall_not_opened")
+    Hall::open_at_its_port(desk, settings).map_err(|error| match error {
+        NotOpened::Refused(refusal) => refusal,
+        NotOpened::System(error) => RefusalView::new("hall_not_opened")
             .with("address", network.address.to_string())
-            .with("reason", error.to_string())
-    })?;
-    let port = hall.address().port();
-    if kept != Some(port) {
-        desk.keep_hall_port(port)?;
-    }
-    Ok(hall)
+            .with("reason", error.to_string()),
+    })
 }
 
 /// Closes the hall; what phones have sent is kept.

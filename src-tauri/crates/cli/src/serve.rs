@@ -1,6 +1,6 @@
 //! `kralle serve`: the hall of a tournament file, without a window.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,8 +8,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use kralle_desk::SharedDesk;
-use kralle_desk::core::refusal::RefusalView;
-use kralle_hall::{Hall, Limits, Log, Settings, write_key};
+use kralle_hall::{Hall, Limits, Log, NotOpened, Settings, write_key};
 use serde_json::json;
 
 use crate::call;
@@ -50,25 +49,20 @@ pub(crate) fn run(
         return Ok(code);
     }
     let desk = Arc::new(SharedDesk::new(desk));
-    let (id, key, kept) = match keys(&desk) {
-        Ok(known) => known,
+    let (id, key) = match desk.open_hall() {
+        Ok((id, key)) => (id, write_key(&key)),
         Err(refused) => return refusal::say(&refused, &place, errors),
     };
-    let hall = match open(&desk, arguments, kept) {
+    let hall = match Hall::open_at_its_port(&desk, settings(arguments)) {
         Ok(hall) => hall,
-        Err(error) => {
+        Err(NotOpened::Refused(refused)) => return refusal::say(&refused, &place, errors),
+        Err(NotOpened::System(error)) => {
             let Serve { bind, port, .. } = arguments;
             writeln!(errors, "{bind}:{port}: {error}")?;
             return Ok(ExitCode::from(BAD_INPUT));
         }
     };
-    let address = hall.address();
-    if kept != Some(address.port())
-        && let Err(refused) = desk.keep_hall_port(address.port())
-    {
-        refusal::say(&refused, &place, errors)?;
-    }
-    let address = address.to_string();
+    let address = hall.address().to_string();
     // Slips that are printed from now on lead here.
     let led = desk.call("set_hall_address", json!({ "address": address }), None);
     if let Err(refused) = led {
@@ -82,37 +76,20 @@ pub(crate) fn run(
     ended.map(|()| ExitCode::SUCCESS)
 }
 
-/// The director's id and key, and the port of this tournament, if it has one.
-fn keys(desk: &SharedDesk) -> Result<(String, String, Option<u16>), RefusalView> {
-    let (id, key) = desk.open_hall()?;
-    Ok((id, write_key(&key), desk.hall_port()?))
-}
-
-/// Opens the hall where the arguments say, at the port that slips on paper name if it is free.
-fn open(desk: &Arc<SharedDesk>, arguments: &Serve, kept: Option<u16>) -> io::Result<Hall> {
-    let log = Log::to(|line| {
-        // Who reads no log misses nothing else.
-        let _ = writeln!(Plain::new(io::stderr()), "{line}");
-    });
+/// The hall where the arguments say.
+fn settings(arguments: &Serve) -> Settings {
     let mut addresses = vec![arguments.bind];
     if !arguments.bind.is_loopback() && !arguments.bind.is_unspecified() {
         // Scripts on this machine come by this way.
         addresses.push(Ipv4Addr::LOCALHOST.into());
     }
-    let at = |port| {
-        let settings = Settings {
-            addresses: addresses.clone(),
-            port,
-            limits: Limits::default(),
-            log: log.clone(),
-        };
-        Hall::open(desk, settings)
-    };
-    match (arguments.port, kept) {
-        (0, Some(kept)) => match at(kept) {
-            Err(error) if error.kind() == ErrorKind::AddrInUse => at(0),
-            opened => opened,
-        },
-        (port, _) => at(port),
+    Settings {
+        addresses,
+        port: arguments.port,
+        limits: Limits::default(),
+        log: Log::to(|line| {
+            // Who reads no log misses nothing else.
+            let _ = writeln!(Plain::new(io::stderr()), "{line}");
+        }),
     }
 }

@@ -1,13 +1,12 @@
 //! Opens and closes the hall: its sockets, its threads, and who may connect.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::future::poll_fn;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -16,6 +15,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use kralle_desk::SharedDesk;
+use kralle_desk::core::refusal::RefusalView;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -31,6 +31,7 @@ use crate::log::Log;
 use crate::pace::Paces;
 use crate::public::Public;
 use crate::requests::{Ends, Requests};
+use crate::seats::{Seat, Seats};
 use crate::signing::hexadecimal;
 use crate::socket::Socket;
 
@@ -46,7 +47,7 @@ const CLOSES_WITHIN: Duration = Duration::from_secs(2);
 const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
 
 /// How a hall is opened.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Settings {
     /// The addresses of this machine that it answers at, all at one port; the first is the hall's.
     pub addresses: Vec<IpAddr>,
@@ -54,6 +55,27 @@ pub struct Settings {
     pub port: u16,
     pub limits: Limits,
     pub log: Log,
+}
+
+/// Why the hall of a file was not opened.
+#[derive(Debug)]
+pub enum NotOpened {
+    /// The desk has no file, or cannot keep its keys.
+    Refused(RefusalView),
+    /// What the system said.
+    System(io::Error),
+}
+
+impl From<RefusalView> for NotOpened {
+    fn from(refusal: RefusalView) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<io::Error> for NotOpened {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
 }
 
 /// An open hall; it is closed when it is dropped.
@@ -132,11 +154,7 @@ impl Hall {
             naming_files: naming_files(),
         });
         let (closing, until) = watch::channel(());
-        let seats = Arc::new(Seats {
-            limits,
-            taken: Mutex::default(),
-            was_reached: AtomicBool::new(false),
-        });
+        let seats = Arc::new(Seats::new(limits));
         let mut tasks: Vec<AbortHandle> = listeners
             .into_iter()
             .map(|listener| {
@@ -180,7 +198,38 @@ impl Hall {
 
     /// Whether another machine has reached it since it was opened.
     pub fn was_reached(&self) -> bool {
-        self.seats.was_reached.load(Ordering::Relaxed)
+        self.seats.were_reached()
+    }
+
+    /// Opens the hall of a desk's file at the port that it had before, which slips on paper name, or at
+    /// any where that is taken; the port is kept for the next time. Where the settings name a port, it
+    /// is that one.
+    ///
+    /// # Errors
+    /// As for [`Hall::open`]; also when no file is open, or its keys can be neither read nor written.
+    pub fn open_at_its_port(desk: &Arc<SharedDesk>, settings: Settings) -> Result<Self, NotOpened> {
+        desk.open_hall()?;
+        let kept = desk.hall_port()?;
+        let hall = match kept.filter(|_| settings.port == 0) {
+            None => Self::open(desk, settings)?,
+            Some(port) => {
+                let there = Settings {
+                    port,
+                    ..settings.clone()
+                };
+                match Self::open(desk, there) {
+                    Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+                        Self::open(desk, settings)?
+                    }
+                    opened => opened?,
+                }
+            }
+        };
+        let port = hall.address.port();
+        if kept != Some(port) {
+            desk.keep_hall_port(port)?;
+        }
+        Ok(hall)
     }
 
     /// Where it is.
@@ -363,51 +412,3 @@ async fn serve(
 
 /// The smallest buffer that a connection can have, in bytes.
 const SMALLEST_BUFFER: usize = 8 * 1024;
-
-/// How many connections there are.
-#[derive(Debug)]
-struct Seats {
-    limits: Limits,
-    taken: Mutex<BTreeMap<IpAddr, usize>>,
-    /// Whether any of them came from another machine.
-    was_reached: AtomicBool,
-}
-
-/// The place of one connection; it is free again when this is dropped.
-struct Seat {
-    seats: Arc<Seats>,
-    address: IpAddr,
-}
-
-impl Seats {
-    /// None when there are too many, of this address or in all.
-    fn take(self: &Arc<Self>, address: IpAddr) -> Option<Seat> {
-        if !address.is_loopback() {
-            self.was_reached.store(true, Ordering::Relaxed);
-        }
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = taken.values().sum();
-        let here = taken.get(&address).copied().unwrap_or(0);
-        if all >= self.limits.connections || here >= self.limits.connections_of_address {
-            return None;
-        }
-        taken.insert(address, here + 1);
-        Some(Seat {
-            seats: Arc::clone(self),
-            address,
-        })
-    }
-}
-
-impl Drop for Seat {
-    fn drop(&mut self) {
-        let taken = self.seats.taken.lock();
-        let mut taken = taken.unwrap_or_else(PoisonError::into_inner);
-        if let Some(here) = taken.get_mut(&self.address) {
-            *here -= 1;
-            if *here == 0 {
-                taken.remove(&self.address);
-            }
-        }
-    }
-}

@@ -23,11 +23,12 @@ mod public;
 mod query;
 mod requests;
 mod route;
+mod seats;
 mod signals;
 mod signing;
 mod socket;
 
-pub use hall::{Hall, Settings};
+pub use hall::{Hall, NotOpened, Settings};
 pub use limits::{Limits, Pace};
 pub use log::Log;
 pub use networks::{Network, networks};
