@@ -7,13 +7,14 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
-const PAGES: [&str; 3] = ["public", "m", "enter"];
+const PAGES: [&str; 4] = ["public", "m", "enter", "screen"];
 /// Where they lie once they are built.
 const BUILT: &str = "../../../ui/dist-hall";
 /// Which files of messages a page needs.
 const MESSAGES: &str = "../../../ui/hall/messages.json";
 /// What is needed of messages where that is not said.
-const FEWEST: &str = r#"{"public":["refusals"],"m":["refusals"],"enter":["refusals"]}"#;
+const FEWEST: &str =
+    r#"{"public":["refusals"],"m":["refusals"],"enter":["refusals"],"screen":["refusals"]}"#;
 /// What stands in the place of the page NAME.
 const NOT_BUILT: &str = "<!doctype html><html lang=\"de\"><meta charset=\"utf-8\"><title>Kralle NAME</title>\
 <style>body{font:100%/1.5 sans-serif}</style>\

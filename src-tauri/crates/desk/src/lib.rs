@@ -6,12 +6,13 @@
 //! journal entry, and give the new [`core::overview::Overview`].
 //!
 //! A folder uses only what stands below it: `list`, `paper`, `exchange`, `history`, `hall`,
-//! `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
+//! `day`, `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
 //! `rules`, `core`.
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
 
 pub mod core;
+pub mod day;
 pub mod decisions;
 pub mod exchange;
 pub mod file;

@@ -6,9 +6,12 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::core::hall::{Door, OWN_ID};
+use crate::core::lots_shown::LotsShown;
 use crate::core::refusal::RefusalView;
 use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Visitor};
+use crate::core::wire::Nothing;
+use crate::day;
 use crate::hall::act::{Act, Acted};
 use crate::hall::arbiter::must_be_own;
 use crate::hall::enter::{Entered, NotEntered};
@@ -128,6 +131,11 @@ impl SharedDesk {
             PublicView::Round(round) => json(public::round(&seen, *round)?),
             PublicView::Standings => json(public::standings(&seen)?),
             PublicView::Crosstable => json(public::crosstable(&seen)?),
+            PublicView::Clock => json(day::clock::clock(&seen, Nothing {})?),
+            PublicView::Notices => json(day::notices::notices(&seen, Nothing {})?),
+            PublicView::Plan => json(day::plan::day_plan(&seen, Nothing {})?),
+            PublicView::Screens => json(day::screens::screens(&seen, Nothing {})?),
+            PublicView::Lots => json(day::show_lots::shown(&seen)?),
             PublicView::Find(name) => json(public::find(&seen, name)?),
         }
     }
@@ -135,6 +143,14 @@ impl SharedDesk {
     /// The newest row of the journal, by a look; 0 where no file is open.
     pub fn journal(&self) -> u32 {
         self.seen().newest_entry().unwrap_or_default()
+    }
+
+    /// Is another as soon as the public may see something else, by a look: the newest row of the
+    /// journal, and how far the ceremony of the drawing of lots is.
+    pub fn public_mark(&self) -> (u32, Option<u16>) {
+        let seen = self.seen();
+        let shown = seen.state.lots_shown.as_ref().map(LotsShown::teams);
+        (seen.newest_entry().unwrap_or_default(), shown)
     }
 }
 

@@ -12,6 +12,7 @@ use ts_rs::{Config, TS};
 
 use crate::core::job::Progress;
 use crate::core::refusal::RefusalView;
+use crate::day::view::LotsShownView;
 use crate::hall::public_view::{
     PublicCrosstable, PublicFound, PublicOverview, PublicRound, PublicStandings,
 };
@@ -31,6 +32,7 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     PublicStandings::export_all(&config)?;
     PublicCrosstable::export_all(&config)?;
     PublicFound::export_all(&config)?;
+    LotsShownView::export_all(&config)?;
     let (mut types, mut calls) = (BTreeSet::new(), String::new());
     for entry in list::CALLS {
         let (name, about) = (entry.name, entry.about);

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use chrono::Utc;
 use http_body_util::{Either, Full};
 use hyper::body::Bytes;
 use hyper::header::{
@@ -15,6 +16,9 @@ use crate::events::Stream;
 
 /// A body that goes out.
 pub(crate) type Body = Either<Full<Bytes>, Stream>;
+
+/// What time it is by the laptop, in milliseconds since 1970: clocks of phones and screens go wrong.
+const NOW: HeaderName = HeaderName::from_static("kralle-now");
 
 /// What whoever runs what is not ours inside a page may do there: nothing.
 const NOTHING_RUNS: &str = "default-src 'none'; frame-ancestors 'none'; form-action 'none'; \
@@ -180,6 +184,7 @@ fn guarded(mut response: Response<Body>) -> Response<Body> {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    headers.insert(NOW, HeaderValue::from(Utc::now().timestamp_millis()));
     headers
         .entry(CONTENT_SECURITY_POLICY)
         .or_insert(HeaderValue::from_static(NOTHING_RUNS));

@@ -142,6 +142,8 @@ impl Hall {
         let listener = Arc::downgrade(&signal);
         desk.on_change(Box::new(move || hear(&listener)));
         let public = Arc::new(Public::new(Arc::clone(desk)));
+        // Before anybody can listen: what changes from then on is heard of.
+        let seen = runtime.block_on(public.seen());
         let (acts, writer) = Acts::at(Arc::clone(desk), limits.acts_waiting, limits.acts_at_once);
         let requests = Arc::new(Requests {
             desk: Arc::clone(desk),
@@ -169,7 +171,7 @@ impl Hall {
             .collect();
         let telling = tell(
             Arc::clone(desk),
-            public,
+            (public, seen),
             Arc::downgrade(&signal),
             limits.events_apart,
         );
@@ -328,9 +330,14 @@ fn hear(signal: &Weak<Signal>) {
     }
 }
 
-/// Tells streams what is new, however much changes, every `apart` at most.
-async fn tell(desk: Arc<SharedDesk>, public: Arc<Public>, signal: Weak<Signal>, apart: Duration) {
-    let mut seen = public.seen().await;
+/// Tells streams what is new, however much changes, every `apart` at most; `seen` is what the public saw
+/// when the hall was opened.
+async fn tell(
+    desk: Arc<SharedDesk>,
+    (public, mut seen): (Arc<Public>, Vec<String>),
+    signal: Weak<Signal>,
+    apart: Duration,
+) {
     while let Some(signal) = signal.upgrade() {
         signal.changed.notified().await;
         let journal = desk.journal();

@@ -23,6 +23,8 @@ pub(crate) enum Page {
     Match,
     /// A device's way in, and what it then shows.
     Enter,
+    /// A projector's screen.
+    Screen,
 }
 
 /// Which message files each page needs, by the page's name.
@@ -31,7 +33,7 @@ const MESSAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/messages.json"));
 const WORDS: &str = "<!--WORDS-->";
 
 impl Page {
-    const ALL: [Self; 3] = [Self::Public, Self::Match, Self::Enter];
+    const ALL: [Self; 4] = [Self::Public, Self::Match, Self::Enter, Self::Screen];
 
     /// The page at `path`.
     pub(crate) fn at(path: &str) -> Option<Self> {
@@ -39,6 +41,7 @@ impl Page {
             "/" => Some(Self::Public),
             "/m" => Some(Self::Match),
             "/enter" => Some(Self::Enter),
+            "/screen" => Some(Self::Screen),
             _ => None,
         }
     }
@@ -48,6 +51,7 @@ impl Page {
             Self::Public => "public",
             Self::Match => "m",
             Self::Enter => "enter",
+            Self::Screen => "screen",
         }
     }
 
@@ -56,6 +60,7 @@ impl Page {
             Self::Public => include_str!(concat!(env!("OUT_DIR"), "/public.html")),
             Self::Match => include_str!(concat!(env!("OUT_DIR"), "/m.html")),
             Self::Enter => include_str!(concat!(env!("OUT_DIR"), "/enter.html")),
+            Self::Screen => include_str!(concat!(env!("OUT_DIR"), "/screen.html")),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What everybody may see: of each view one answer for each number of the journal, made when it is
+//! What everybody may see: of each view one answer for each mark of the desk, made when it is
 //! first asked for.
 
 use std::collections::HashMap;
@@ -14,20 +14,30 @@ use crate::answer::{Answer, Refused};
 use crate::prepared::Prepared;
 
 /// What is looked at to know whether the public sees something new.
-const ALWAYS_SEEN: [&str; 4] = ["overview", "round", "standings", "crosstable"];
+const ALWAYS_SEEN: [&str; 9] = [
+    "overview",
+    "round",
+    "standings",
+    "crosstable",
+    "clock",
+    "notices",
+    "plan",
+    "screens",
+    "lots",
+];
 
 type Made = Result<Arc<Prepared>, Arc<RefusalView>>;
 
 /// The views of the public.
 pub(crate) struct Public {
     desk: Arc<SharedDesk>,
-    /// Those of the newest number of the journal.
+    /// Those of the newest mark.
     newest: Mutex<Arc<Views>>,
 }
 
 #[derive(Default)]
 struct Views {
-    journal: u32,
+    mark: (u32, Option<u16>),
     by_path: Mutex<HashMap<String, Arc<OnceCell<Made>>>>,
 }
 
@@ -38,6 +48,11 @@ pub(crate) fn view(path: &str) -> Option<PublicView> {
         "round" => PublicView::Round(None),
         "standings" => PublicView::Standings,
         "crosstable" => PublicView::Crosstable,
+        "clock" => PublicView::Clock,
+        "notices" => PublicView::Notices,
+        "plan" => PublicView::Plan,
+        "screens" => PublicView::Screens,
+        "lots" => PublicView::Lots,
         _ => {
             let number = path.strip_prefix("round/")?;
             let round: u16 = number.parse().ok()?;
@@ -99,11 +114,11 @@ impl Public {
     }
 
     fn newest(&self) -> Arc<Views> {
-        let journal = self.desk.journal();
+        let mark = self.desk.public_mark();
         let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
-        if newest.journal != journal {
+        if newest.mark != mark {
             *newest = Arc::new(Views {
-                journal,
+                mark,
                 ..Views::default()
             });
         }

@@ -245,7 +245,7 @@ impl Requests {
         let hears = match visitor.level() {
             Level::Captain => {
                 let (desk, visitor) = (Arc::clone(&self.desk), visitor.clone());
-                Hears::Own(Arc::new(move || own_match(&desk, &visitor)))
+                Hears::Own(Arc::new(move || what_a_captain_sees(&desk, &visitor)))
             }
             Level::Projector => Hears::Public,
             Level::Helper | Level::Arbiter | Level::Director => Hears::All,
@@ -268,10 +268,14 @@ impl Requests {
     }
 }
 
-/// What a captain sees of his match.
-fn own_match(desk: &SharedDesk, visitor: &Visitor) -> Option<[u8; 32]> {
-    let seen = desk.look(visitor, "my_match", json!({}))?.ok()?;
-    Some(digest(seen.to_string().as_bytes()))
+/// What a captain sees: his match, and what everybody sees of the day.
+fn what_a_captain_sees(desk: &SharedDesk, visitor: &Visitor) -> Option<[u8; 32]> {
+    let shown = ["my_match", "clock", "notices", "day_plan"];
+    let seen = shown.map(|name| {
+        let seen = desk.look(visitor, name, json!({}))?.ok()?;
+        Some(seen.to_string())
+    });
+    Some(digest(json!(seen).to_string().as_bytes()))
 }
 
 impl Signer {

@@ -93,7 +93,9 @@ mod tests {
     #[case("/api/public/round/03", Route::Nothing)]
     #[case("/api/public/round/+3", Route::Nothing)]
     #[case("/api/public/round/70000", Route::Nothing)]
-    #[case("/screen", Route::Nothing)]
+    #[case("/screen", Route::Page(Page::Screen))]
+    #[case("/screen/", Route::Nothing)]
+    #[case("/api/public/clock", Route::Public("clock"))]
     #[case("*", Route::Nothing)]
     fn there_is_one_way_to_say_each(#[case] path: &str, #[case] route: Route<'_>) {
         assert_eq!(Route::of(path), route);

@@ -8,6 +8,8 @@
 
 #[path = "wire/client.rs"]
 mod client;
+#[path = "wire/day.rs"]
+mod day;
 #[path = "wire/entering.rs"]
 mod entering;
 #[path = "wire/events.rs"]

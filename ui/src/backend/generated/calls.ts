@@ -31,6 +31,7 @@ import type { ChooseSeatingInput } from "./ChooseSeatingInput";
 import type { ChooseSecondInput } from "./ChooseSecondInput";
 import type { ClaimDrawInput } from "./ClaimDrawInput";
 import type { ClearResultInput } from "./ClearResultInput";
+import type { ClockView } from "./ClockView";
 import type { Copied } from "./Copied";
 import type { CopiedTable } from "./CopiedTable";
 import type { CopiedTemplate } from "./CopiedTemplate";
@@ -41,6 +42,7 @@ import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
 import type { CorrespondenceView } from "./CorrespondenceView";
 import type { CountedPages } from "./CountedPages";
 import type { CrosstableView } from "./CrosstableView";
+import type { DayPlanView } from "./DayPlanView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DecisionsView } from "./DecisionsView";
 import type { DevicesView } from "./DevicesView";
@@ -52,6 +54,7 @@ import type { EffectsView } from "./EffectsView";
 import type { EndCallInput } from "./EndCallInput";
 import type { EndDeviceInput } from "./EndDeviceInput";
 import type { EndGameInput } from "./EndGameInput";
+import type { EndNoticeInput } from "./EndNoticeInput";
 import type { EndOversteppedInput } from "./EndOversteppedInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
 import type { EnterGameResultInput } from "./EnterGameResultInput";
@@ -64,6 +67,7 @@ import type { ExportGameInput } from "./ExportGameInput";
 import type { ExportInput } from "./ExportInput";
 import type { Exported } from "./Exported";
 import type { ExportedGame } from "./ExportedGame";
+import type { ExtendClockInput } from "./ExtendClockInput";
 import type { FileReport } from "./FileReport";
 import type { FindRatedInput } from "./FindRatedInput";
 import type { ForgetAnswerInput } from "./ForgetAnswerInput";
@@ -115,6 +119,8 @@ import type { NewTournamentInput } from "./NewTournamentInput";
 import type { NoteLetterInput } from "./NoteLetterInput";
 import type { NoteReminderInput } from "./NoteReminderInput";
 import type { Nothing } from "./Nothing";
+import type { NoticeInput } from "./NoticeInput";
+import type { NoticesView } from "./NoticesView";
 import type { NumbersView } from "./NumbersView";
 import type { OfferInput } from "./OfferInput";
 import type { OpenGameInput } from "./OpenGameInput";
@@ -178,7 +184,9 @@ import type { RuleSetTomlInput } from "./RuleSetTomlInput";
 import type { RuleSetView } from "./RuleSetView";
 import type { SaveLetterInput } from "./SaveLetterInput";
 import type { SavedLetter } from "./SavedLetter";
+import type { ScreensView } from "./ScreensView";
 import type { SeePositionInput } from "./SeePositionInput";
+import type { SetDayPlanInput } from "./SetDayPlanInput";
 import type { SetHallAddressInput } from "./SetHallAddressInput";
 import type { SetHallWlanInput } from "./SetHallWlanInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
@@ -187,10 +195,13 @@ import type { SetReportingInput } from "./SetReportingInput";
 import type { SettingsView } from "./SettingsView";
 import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
+import type { ShowLotsInput } from "./ShowLotsInput";
+import type { ShowOnScreenInput } from "./ShowOnScreenInput";
 import type { SlipOfInput } from "./SlipOfInput";
 import type { SlipView } from "./SlipView";
 import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
+import type { StartClockInput } from "./StartClockInput";
 import type { StartClocksInput } from "./StartClocksInput";
 import type { StartView } from "./StartView";
 import type { StepView } from "./StepView";
@@ -568,6 +579,34 @@ export interface Calls {
 	end_call: { input: EndCallInput; output: Reports };
 	/** Shows who is entered and who is here, by name. */
 	arrivals: { input: Nothing; output: Arrivals };
+	/** Shows the round clock. */
+	clock: { input: Nothing; output: ClockView };
+	/** Starts the round clock. */
+	start_clock: { input: StartClockInput; output: ClockView };
+	/** Lets the round clock stand still. */
+	pause_clock: { input: Nothing; output: ClockView };
+	/** Lets the round clock run on. */
+	go_on: { input: Nothing; output: ClockView };
+	/** Gives a table more time, or all of them. */
+	extend_clock: { input: ExtendClockInput; output: ClockView };
+	/** Takes the round clock away. */
+	end_clock: { input: Nothing; output: ClockView };
+	/** Shows the notices that nobody ended. Those whose time is up are among them: what is kept for a phone must stay right as time goes by. */
+	notices: { input: Nothing; output: NoticesView };
+	/** Says something to everybody in the hall. */
+	notice: { input: NoticeInput; output: NoticesView };
+	/** Takes a notice away. */
+	end_notice: { input: EndNoticeInput; output: NoticesView };
+	/** Shows how the day goes. */
+	day_plan: { input: Nothing; output: DayPlanView };
+	/** Sets how the day goes. */
+	set_day_plan: { input: SetDayPlanInput; output: DayPlanView };
+	/** Shows what the screens show. */
+	screens: { input: Nothing; output: ScreensView };
+	/** Sets what a screen shows. */
+	show_on_screen: { input: ShowOnScreenInput; output: ScreensView };
+	/** Shows the hall so many of the drawn teams. */
+	show_lots: { input: ShowLotsInput; output: Nothing };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

@@ -74,8 +74,11 @@ macro_rules! choices {
 }
 
 choices!(
+    crate::core::hall_choice::ClockMoment as "ClockMomentName",
+    crate::core::hall_choice::DayPart as "DayPartName",
     crate::core::hall_choice::Reported as "ReportedName",
     crate::core::hall_choice::Reporting as "ReportingName",
+    crate::core::hall_choice::ScreenContent as "ScreenContentName",
     crate::core::hall_choice::Unsettled as "UnsettledName",
     crate::core::visitor::Level as "LevelName",
     AbsenceWorth as "AbsenceWorthName",

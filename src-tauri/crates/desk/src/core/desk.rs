@@ -16,6 +16,7 @@ use crate::core::hall::KnownHall;
 use crate::core::hall_fact::{HallFact, ToldFact};
 use crate::core::job::{Job, Jobs, watch};
 use crate::core::keys::Keys;
+use crate::core::lots_shown::LotsShown;
 use crate::core::open_file::OpenFile;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::past::{Look, looking_back};
@@ -67,6 +68,8 @@ pub struct Desk {
     pub(crate) seen: Seen,
     /// Who in the hall is being answered; none: the person of the desk.
     pub(crate) visitor: Option<Visitor>,
+    /// How far the ceremony of the drawing of lots is; none while there is none.
+    pub(crate) lots_shown: Option<LotsShown>,
     /// The games at the board that go on here.
     pub(crate) running: Running,
     /// How often something changed that windows show.
@@ -128,6 +131,7 @@ impl Desk {
             known_hall: None,
             seen: Seen::default(),
             visitor: None,
+            lots_shown: None,
             running: Running::default(),
             changes: 0,
             job: Job::unwatched(),
@@ -228,6 +232,12 @@ impl Desk {
         self.changes = self.changes.wrapping_add(1);
         self.snapshot = None;
         self.before = None;
+    }
+
+    /// Shows the hall so much of the ceremony of the drawing of lots.
+    pub(crate) fn show_lots(&mut self, shown: Option<LotsShown>) {
+        self.lots_shown = shown;
+        self.changed();
     }
 
     pub(crate) fn now(&self) -> DateTime<Utc> {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber, Tournament};
+use chrono::{DateTime, Utc};
+use kralle_tournament::{Role, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament};
 
 use crate::core::doors::{Device, Doors, Phone};
 use crate::core::hall_choice::Reporting;
@@ -21,6 +22,8 @@ pub(crate) struct HallState {
     /// What was said, oldest first.
     pub(crate) facts: Arc<Vec<Arc<ToldFact>>>,
     pub(crate) published: Arc<Published>,
+    /// When the rounds were published.
+    pub(crate) published_at: Arc<BTreeMap<RoundNumber, DateTime<Utc>>>,
     /// The keys of this machine; none while they were not needed.
     pub(crate) keys: Option<HallKeys>,
 }
@@ -83,12 +86,7 @@ impl HallState {
     }
 
     /// What stands behind the id `id`, at the time of `now`.
-    pub(crate) fn door(
-        &self,
-        id: &str,
-        now: chrono::DateTime<chrono::Utc>,
-        tournament: &Tournament,
-    ) -> Door {
+    pub(crate) fn door(&self, id: &str, now: DateTime<Utc>, tournament: &Tournament) -> Door {
         let Some(keys) = &self.keys else {
             return Door::Unknown;
         };
@@ -112,7 +110,7 @@ impl HallState {
 }
 
 impl HallKeys {
-    fn device_door(&self, id: &str, now: chrono::DateTime<chrono::Utc>) -> Option<Door> {
+    fn device_door(&self, id: &str, now: DateTime<Utc>) -> Option<Door> {
         let has = |device: &&Device| {
             device.id == id || device.session.as_ref().is_some_and(|it| it.id == id)
         };
@@ -197,4 +195,11 @@ pub(crate) fn team_name(tournament: &Tournament, team: TeamNumber, round: RoundN
     let players: Vec<_> = team.players.iter().map(|it| it.name.as_str()).collect();
     let name = team.name.unwrap_or_else(|| players.join(" / "));
     format!("{} {name}", team.number)
+}
+
+/// The newest published round.
+pub(crate) fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
+    let mut rounds = tournament.rounds.iter().rev();
+    let newest = rounds.find(|round| round.state == RoundState::Published)?;
+    Some(newest.number)
 }

@@ -36,3 +36,43 @@ pub enum Unsettled {
     /// The sides say different things, or one contests the result.
     Disputed,
 }
+
+/// A moment of the round clock at which a sound is heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
+pub enum ClockMoment {
+    /// The round begins.
+    Begin,
+    /// Little time is left.
+    Amber,
+    /// The time is up.
+    End,
+}
+
+/// What a part of the day is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
+pub enum DayPart {
+    /// The next round: the first of them is round 1.
+    Round,
+    Break,
+    PrizeGiving,
+    /// What its title says.
+    Other,
+}
+
+/// What a screen in the hall shows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Choice)]
+pub enum ScreenContent {
+    /// What is of interest now.
+    #[default]
+    Auto,
+    Pairings,
+    /// Where everybody sits, by name.
+    Seats,
+    Results,
+    Standings,
+    /// How the day goes.
+    Plan,
+    Notices,
+    /// The round clock alone.
+    Clock,
+}

@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::core::choice::Named;
-use crate::core::hall_choice::Reporting;
+use crate::core::day_plan::DayPlan;
+use crate::core::hall_choice::{Reporting, ScreenContent};
 use crate::core::refusal::RefusalView;
+use crate::core::round_clock::ClockStart;
 use crate::core::visitor::{Level, Slip};
 
 /// Which side of which match.
@@ -97,6 +99,35 @@ pub(crate) enum HallFact {
     DeviceTriedAgain { device: u32 },
     /// The director set which reports become a result.
     Reporting { reporting: Named<Reporting> },
+    /// The round clock was started.
+    StartClock { start: ClockStart },
+    /// The round clock stands still from then on.
+    PauseClock {},
+    /// It runs again.
+    GoOn {},
+    /// There is more time, for one table or for all.
+    ExtendClock {
+        minutes: u16,
+        /// None: for all.
+        table: Option<u16>,
+    },
+    /// The round clock was taken away.
+    EndClock {},
+    /// Something was said to everybody.
+    Notice {
+        text: String,
+        /// When it is no longer shown; none: until it is ended.
+        ends: Option<DateTime<Utc>>,
+    },
+    /// A notice is no longer shown.
+    EndNotice { notice: u32 },
+    /// The director set how the day goes; none: as the schedule has it.
+    DayPlan { plan: Option<DayPlan> },
+    /// The director set what a screen shows.
+    Screen {
+        screen: u16,
+        shows: Named<ScreenContent>,
+    },
 }
 
 /// A fact with its place in the journal.
@@ -146,7 +177,16 @@ impl HallFact {
             | Self::NewDevice { .. }
             | Self::EndDevice { .. }
             | Self::DeviceTriedAgain { .. }
-            | Self::Reporting { .. } => None,
+            | Self::Reporting { .. }
+            | Self::StartClock { .. }
+            | Self::PauseClock {}
+            | Self::GoOn {}
+            | Self::ExtendClock { .. }
+            | Self::EndClock {}
+            | Self::Notice { .. }
+            | Self::EndNotice { .. }
+            | Self::DayPlan { .. }
+            | Self::Screen { .. } => None,
         }
     }
 }

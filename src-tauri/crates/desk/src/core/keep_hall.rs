@@ -1,28 +1,34 @@
 //! Keeps what is said in the hall and who has a key there, and works out what follows.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use kralle_store::Store;
 use kralle_tournament::RoundNumber;
 
 use crate::core::authors::{in_force, number};
 use crate::core::desk::Desk;
 use crate::core::doors::Doors;
-use crate::core::hall::{HallKeys, HallState};
+use crate::core::hall::{HallKeys, HallState, KnownHall};
 use crate::core::hall_fact::{HallFact, ToldFact};
 use crate::core::refusal::RefusalView;
 use crate::core::slips::{Published, keyed, published_sides};
 
-/// The rows that published the rounds, as far as they are in force.
-fn published(store: &Store) -> Result<Published, RefusalView> {
-    let mut published = Published::new();
+/// When rounds were published.
+type PublishedAt = BTreeMap<RoundNumber, DateTime<Utc>>;
+
+/// The rows that published the rounds, as far as they are in force, and when.
+fn published(store: &Store) -> Result<(Published, PublishedAt), RefusalView> {
+    let (mut published, mut at) = (Published::new(), PublishedAt::new());
     // Newest first: what was published again counts by its newest row.
     for entry in in_force(store, &["publish_round"], None)? {
         if let Some(round) = number(&entry, "round").and_then(RoundNumber::new) {
             published.entry(round).or_insert(entry.number);
+            at.entry(round).or_insert(entry.time);
         }
     }
-    Ok(published)
+    Ok((published, at))
 }
 
 impl Desk {
@@ -74,9 +80,15 @@ impl Desk {
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
         // Nothing was looked up as long as there was no hall.
         let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
-        let published = match known {
-            Some(known) => Arc::clone(&known.state.published),
-            None => Arc::new(published(&file.store)?),
+        let (published, published_at) = match known {
+            Some(KnownHall { state, .. }) => (
+                Arc::clone(&state.published),
+                Arc::clone(&state.published_at),
+            ),
+            None => {
+                let (published, at) = published(&file.store)?;
+                (Arc::new(published), Arc::new(at))
+            }
         };
         let known = known.and_then(|it| it.state.keys.as_ref());
         let keys = doors.map(|doors| HallKeys {
@@ -94,6 +106,7 @@ impl Desk {
         Ok(HallState {
             facts: Arc::clone(&file.hall),
             published,
+            published_at,
             keys,
         })
     }

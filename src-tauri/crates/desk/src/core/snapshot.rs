@@ -12,6 +12,7 @@ use crate::core::files::Files;
 use crate::core::hall::HallState;
 use crate::core::hall_fact::ToldFact;
 use crate::core::job::Job;
+use crate::core::lots_shown::LotsShown;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
@@ -32,6 +33,8 @@ pub(crate) struct State {
     pub(crate) file: Option<Shown>,
     pub(crate) rating_folder: Option<RatingFolder>,
     pub(crate) files: Files,
+    /// How far the ceremony of the drawing of lots is; none while there is none.
+    pub(crate) lots_shown: Option<LotsShown>,
 }
 
 /// The open tournament.
@@ -75,6 +78,7 @@ impl Snapshot {
             }),
             rating_folder: self.state.rating_folder.clone(),
             files: self.state.files.clone(),
+            lots_shown: self.state.lots_shown.clone(),
         };
         Some(Self {
             state: Arc::new(state),

@@ -25,6 +25,7 @@ impl Desk {
                 file: self.open_file().ok().map(|file| shown(self, file, before)),
                 rating_folder: self.rating_folder().ok(),
                 files: self.files().clone(),
+                lots_shown: self.lots_shown.clone(),
             }),
             job,
             visitor: self.visitor.clone(),

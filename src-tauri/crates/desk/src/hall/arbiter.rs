@@ -5,6 +5,7 @@ use kralle_tournament::{Presence, Role};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::hall::newest_published;
 use crate::core::hall_fact::HallFact;
 use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
@@ -32,7 +33,7 @@ pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {
 pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, RefusalView> {
     let tournament = desk.tournament()?;
     let number =
-        show::newest_published(tournament).ok_or_else(|| RefusalView::new("no_round_published"))?;
+        newest_published(tournament).ok_or_else(|| RefusalView::new("no_round_published"))?;
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;

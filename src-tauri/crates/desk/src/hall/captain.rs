@@ -10,6 +10,7 @@ use kralle_tournament::{
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
+use crate::core::hall::newest_published;
 use crate::core::hall_choice::Reporting;
 use crate::core::hall_fact::{FromSlip, HallFact, Said};
 use crate::core::parse;
@@ -124,7 +125,7 @@ fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView
     if speaks_for_both {
         return Err(RefusalView::new("phone_of_both_sides"));
     }
-    let is_newest = show::newest_published(tournament) == Some(slip.round);
+    let is_newest = newest_published(tournament) == Some(slip.round);
     if !is_newest && it.outcome.is_some() {
         return Err(RefusalView::new("round_is_over").with("round", slip.round.get()));
     }

@@ -6,6 +6,7 @@ use kralle_tournament::{Course, RoundNumber, RoundState, TeamNumber, Tournament}
 
 use crate::core::authors::Authors;
 use crate::core::capped::capped;
+use crate::core::hall::newest_published;
 use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -30,6 +31,15 @@ pub enum PublicView {
     Round(Option<u16>),
     Standings,
     Crosstable,
+    /// The round clock.
+    Clock,
+    Notices,
+    /// How the day goes.
+    Plan,
+    /// What each screen shows.
+    Screens,
+    /// The ceremony of the drawing of lots.
+    Lots,
     /// Where somebody of this name sits.
     Find(String),
 }
@@ -39,13 +49,13 @@ const MOST_FOUND: usize = 20;
 
 /// The newest published round; refused before there is one.
 fn newest(tournament: &Tournament) -> Result<RoundNumber, RefusalView> {
-    show::newest_published(tournament).ok_or_else(|| RefusalView::new("no_round_published"))
+    newest_published(tournament).ok_or_else(|| RefusalView::new("no_round_published"))
 }
 
 /// Which tournament it is, and how far.
 pub(crate) fn overview(desk: &Snapshot) -> Result<PublicOverview, RefusalView> {
     let tournament = desk.tournament()?;
-    let round = show::newest_published(tournament);
+    let round = newest_published(tournament);
     let matches = round.and_then(|round| Some(&tournament.round(round).ok()?.matches));
     let results = matches.map(|all| all.iter().filter(|it| it.outcome.is_some()).count());
     let settings = &tournament.settings;

@@ -1,7 +1,7 @@
 //! Shows a match to the hall: what everybody there may know, and nothing else.
 
 use chrono::SecondsFormat;
-use kralle_tournament::{Match, Outcome, Role, RoundNumber, RoundState, Tournament};
+use kralle_tournament::{Match, Outcome, Role, RoundNumber, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::hall::HallState;
@@ -13,13 +13,6 @@ use crate::hall::view::{
     HallCall, HallPlayer, HallResult, HallSide, ReportSides, ReportView, TableReports,
 };
 use crate::round::view::{SeatView, SideView};
-
-/// The newest published round.
-pub(crate) fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
-    let mut rounds = tournament.rounds.iter().rev();
-    let newest = rounds.find(|round| round.state == RoundState::Published)?;
-    Some(newest.number)
-}
 
 /// What was said of a match.
 pub(crate) fn said<'a>(

@@ -41,7 +41,10 @@ fn time_control(view: &ScheduleView) -> Result<Option<TimeControl>, RefusalView>
 }
 
 /// A time of the clock as HH:MM; an empty text is none.
-fn read_clock_time(field: Field, typed: Option<&String>) -> Result<Option<NaiveTime>, RefusalView> {
+pub(crate) fn read_clock_time(
+    field: Field,
+    typed: Option<&String>,
+) -> Result<Option<NaiveTime>, RefusalView> {
     match typed.map(|typed| typed.trim()) {
         None | Some("") => Ok(None),
         Some(typed) => NaiveTime::parse_from_str(typed, CLOCK_TIME)

@@ -13,6 +13,11 @@ fn views() -> Vec<PublicView> {
             PublicView::Round(None),
             PublicView::Standings,
             PublicView::Crosstable,
+            PublicView::Clock,
+            PublicView::Notices,
+            PublicView::Plan,
+            PublicView::Screens,
+            PublicView::Lots,
             PublicView::Find("krähe".to_owned()),
         ])
         .collect()

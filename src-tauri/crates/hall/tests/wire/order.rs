@@ -180,7 +180,7 @@ fn nothing_is_served_but_what_is_in_the_program() {
         "/%6d",
         "/m.html",
         "/index.html",
-        "/screen",
+        "/screens",
         "/favicon.ico",
         "/\\m",
         "/api",

@@ -1,0 +1,12 @@
+//! What everybody in the hall looks at: the round clock, the plan of the day, notices, screens, and the
+//! ceremony of the drawing of lots.
+//!
+//! The clock, the plan, the notices and what a screen shows are facts of the journal's part of the hall
+//! (`core/hall_fact.rs`): only ever added, so that no undo moves time.
+
+pub mod clock;
+pub mod notices;
+pub mod plan;
+pub mod screens;
+pub mod show_lots;
+pub mod view;

@@ -1,0 +1,227 @@
+//! The round clock: started, paused, extended, taken away.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use kralle_call::call;
+
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::hall::newest_published;
+use crate::core::hall_choice::ClockMoment;
+use crate::core::hall_fact::HallFact;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::round_clock::{ClockStart, RoundClock};
+use crate::core::snapshot::Snapshot;
+use crate::core::wire::{Nothing, wire};
+use crate::day::view::{ClockFace, ClockView, TableTime};
+
+/// The most minutes of one act.
+pub(crate) const MOST_MINUTES: u16 = 600;
+/// From how many minutes before the end on little time is left, where nobody said it.
+const AMBER: u16 = 2;
+
+/// A moment as RFC 3339, with milliseconds.
+pub(crate) fn moment(time: DateTime<Utc>) -> String {
+    time.to_rfc3339_opts(SecondsFormat::Millis, true)
+}
+
+/// So many minutes, at least one.
+pub(crate) fn minutes(typed: u16) -> Result<u16, RefusalView> {
+    if (1..=MOST_MINUTES).contains(&typed) {
+        return Ok(typed);
+    }
+    Err(RefusalView::bad_field(
+        Field::Minutes,
+        typed,
+        Expected::Minutes,
+    ))
+}
+
+/// Shows the round clock.
+#[call(may(captain, helper, arbiter, projector))]
+pub(crate) fn clock(desk: &Snapshot, _: Nothing) -> Result<ClockView, RefusalView> {
+    let clock = RoundClock::of(&desk.hall()?.facts);
+    Ok(ClockView {
+        clock: clock.map(face),
+    })
+}
+
+fn face(clock: RoundClock) -> ClockFace {
+    let ClockStart {
+        minutes: _,
+        title,
+        round,
+        begins_in: _,
+        before,
+        after,
+        amber,
+        sounds,
+    } = clock.start;
+    let tables = clock.extra.into_iter().map(|(table, extra)| TableTime {
+        table,
+        ends: moment(clock.ends + extra),
+    });
+    ClockFace {
+        clock: clock.number,
+        title,
+        round,
+        begins: moment(clock.begins),
+        ends: moment(clock.ends),
+        paused_since: clock.paused_since.map(moment),
+        before,
+        after,
+        amber_seconds: u32::from(amber) * 60,
+        sounds,
+        tables: tables.collect(),
+    }
+}
+
+wire! {
+    /// A round clock to be started. What is not said is as it was the last time.
+    pub struct StartClockInput {
+        /// How long it runs, 1 to 600.
+        pub minutes: u16,
+        #[serde(default)]
+        pub title: String,
+        /// Minutes until it begins to run, 0 to 600; none: at once.
+        #[serde(default)]
+        pub begins_in: Option<u16>,
+        /// What is to be read until it runs; empty: nothing.
+        #[serde(default)]
+        pub before: Option<String>,
+        /// What is to be read once the time is up; empty: nothing.
+        #[serde(default)]
+        pub after: Option<String>,
+        /// From how many minutes before the end on little time is left, 0 to 600.
+        #[serde(default)]
+        pub amber: Option<u16>,
+        /// When a sound is heard.
+        #[serde(default)]
+        pub sounds: Option<Vec<Named<ClockMoment>>>,
+    }
+}
+
+/// Starts the round clock.
+#[call(may(arbiter))]
+pub(crate) fn start_clock(
+    desk: &mut Desk,
+    input: StartClockInput,
+) -> Result<ClockView, RefusalView> {
+    let now = desk.now();
+    let seen = desk.snapshot();
+    let facts = &seen.hall()?.facts;
+    if RoundClock::of(facts).is_some_and(|clock| clock.is_on(now)) {
+        return Err(RefusalView::new("clock_is_on"));
+    }
+    let last = facts.iter().rev().find_map(|told| match &told.fact {
+        HallFact::StartClock { start } => Some(start),
+        _ => None,
+    });
+    let text = |typed: Option<String>, last: Option<&String>| match typed {
+        Some(typed) => {
+            let line = parse::optional_line(Field::Text, &typed)?;
+            Ok(line.map(|it| it.to_string()))
+        }
+        None => Ok::<_, RefusalView>(last.cloned()),
+    };
+    let at_most = |typed: Option<u16>, otherwise: u16| match typed {
+        Some(0) => Ok(0),
+        Some(typed) => minutes(typed),
+        None => Ok(otherwise),
+    };
+    let all = || ClockMoment::ALL.map(Named).to_vec();
+    let sounds = input.sounds.map(|sounds| {
+        let once: BTreeSet<_> = sounds.into_iter().collect();
+        once.into_iter().collect()
+    });
+    let start = ClockStart {
+        minutes: minutes(input.minutes)?,
+        title: parse::optional_line(Field::Text, &input.title)?.map(|it| it.to_string()),
+        round: newest_published(seen.tournament()?).map(|it| it.get()),
+        begins_in: at_most(input.begins_in, 0)?,
+        before: text(input.before, last.and_then(|it| it.before.as_ref()))?,
+        after: text(input.after, last.and_then(|it| it.after.as_ref()))?,
+        amber: at_most(input.amber, last.map_or(AMBER, |it| it.amber))?,
+        sounds: sounds.unwrap_or_else(|| last.map_or_else(all, |it| it.sounds.clone())),
+    };
+    say(desk, HallFact::StartClock { start })
+}
+
+fn say(desk: &mut Desk, fact: HallFact) -> Result<ClockView, RefusalView> {
+    desk.say_in_hall(fact)?;
+    clock(&desk.snapshot(), Nothing {})
+}
+
+/// The clock that is set.
+fn set(desk: &mut Desk) -> Result<RoundClock, RefusalView> {
+    let seen = desk.snapshot();
+    RoundClock::of(&seen.hall()?.facts).ok_or_else(|| RefusalView::new("no_clock"))
+}
+
+/// Lets the round clock stand still.
+#[call(may(arbiter))]
+pub(crate) fn pause_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
+    let clock = set(desk)?;
+    if clock.paused_since.is_some() || !clock.is_on(desk.now()) {
+        return Err(RefusalView::new("clock_does_not_run"));
+    }
+    say(desk, HallFact::PauseClock {})
+}
+
+/// Lets the round clock run on.
+#[call(may(arbiter))]
+pub(crate) fn go_on(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
+    if set(desk)?.paused_since.is_none() {
+        return Err(RefusalView::new("clock_is_not_paused"));
+    }
+    say(desk, HallFact::GoOn {})
+}
+
+wire! {
+    /// How much more time there is.
+    pub struct ExtendClockInput {
+        /// 1 to 600.
+        pub minutes: u16,
+        /// For which table; none: for all.
+        #[serde(default)]
+        pub table: Option<u16>,
+    }
+}
+
+/// Gives a table more time, or all of them.
+#[call(may(arbiter))]
+pub(crate) fn extend_clock(
+    desk: &mut Desk,
+    input: ExtendClockInput,
+) -> Result<ClockView, RefusalView> {
+    let clock = set(desk)?;
+    let minutes = minutes(input.minutes)?;
+    if let Some(table) = input.table {
+        let number = parse::table(table)?;
+        let seen = desk.snapshot();
+        let tournament = seen.tournament()?;
+        let round = clock.start.round;
+        let round = round.ok_or_else(|| RefusalView::new("no_round_published"))?;
+        tournament
+            .match_at(parse::round(round)?, number)
+            .map_err(|refusal| refused(&refusal, tournament))?;
+    }
+    say(
+        desk,
+        HallFact::ExtendClock {
+            minutes,
+            table: input.table,
+        },
+    )
+}
+
+/// Takes the round clock away.
+#[call(may(arbiter))]
+pub(crate) fn end_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
+    set(desk)?;
+    say(desk, HallFact::EndClock {})
+}

@@ -1,0 +1,86 @@
+//! Notices: what is said to everybody in the hall, on screens and phones.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use kralle_call::call;
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::hall_fact::HallFact;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
+use crate::core::wire::{Nothing, wire};
+use crate::day::clock::{minutes, moment};
+use crate::day::view::{NoticeView, NoticesView};
+
+/// How many are shown at most: the newest.
+const MOST_SHOWN: usize = 20;
+
+/// Shows the notices that nobody ended. Those whose time is up are among them: what is kept for a
+/// phone must stay right as time goes by.
+#[call(may(captain, helper, arbiter, projector))]
+pub(crate) fn notices(desk: &Snapshot, _: Nothing) -> Result<NoticesView, RefusalView> {
+    let mut notices: Vec<NoticeView> = Vec::new();
+    for told in desk.hall()?.facts.iter() {
+        match &told.fact {
+            HallFact::Notice { text, ends } => notices.push(NoticeView {
+                notice: told.number,
+                text: text.clone(),
+                at: moment(told.time),
+                ends: ends.map(moment),
+            }),
+            HallFact::EndNotice { notice } => notices.retain(|it| it.notice != *notice),
+            _ => {}
+        }
+    }
+    notices.reverse();
+    notices.truncate(MOST_SHOWN);
+    Ok(NoticesView { notices })
+}
+
+wire! {
+    /// What is said to everybody.
+    pub struct NoticeInput {
+        pub text: String,
+        /// For how many minutes, 1 to 600; none: until it is ended.
+        #[serde(default)]
+        pub minutes: Option<u16>,
+    }
+}
+
+/// Says something to everybody in the hall.
+#[call]
+pub(crate) fn notice(desk: &mut Desk, input: NoticeInput) -> Result<NoticesView, RefusalView> {
+    let text = parse::optional_line(Field::Text, &input.text)?
+        .ok_or_else(|| RefusalView::missing_field(Field::Text, Expected::Text))?;
+    let now: DateTime<Utc> = desk.now();
+    let shown = input.minutes.map(minutes).transpose()?;
+    desk.say_in_hall(HallFact::Notice {
+        text: text.to_string(),
+        ends: shown.map(|minutes| now + TimeDelta::minutes(minutes.into())),
+    })?;
+    notices(&desk.snapshot(), Nothing {})
+}
+
+wire! {
+    /// Which notice.
+    pub struct EndNoticeInput {
+        pub notice: u32,
+    }
+}
+
+/// Takes a notice away.
+#[call]
+pub(crate) fn end_notice(
+    desk: &mut Desk,
+    input: EndNoticeInput,
+) -> Result<NoticesView, RefusalView> {
+    let shown = notices(&desk.snapshot(), Nothing {})?;
+    if !shown.notices.iter().any(|it| it.notice == input.notice) {
+        return Err(RefusalView::new("no_such_notice"));
+    }
+    desk.say_in_hall(HallFact::EndNotice {
+        notice: input.notice,
+    })?;
+    notices(&desk.snapshot(), Nothing {})
+}

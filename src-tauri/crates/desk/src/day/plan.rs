@@ -1,0 +1,225 @@
+//! The plan of the day: typed, shown, and shifted by when rounds really began.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, TimeZone as _, Utc};
+use kralle_call::call;
+
+use crate::core::choice::Named;
+use crate::core::day_plan::{DayPlan, PartOfDay};
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::hall_choice::DayPart;
+use crate::core::hall_fact::HallFact;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::round_clock::RoundClock;
+use crate::core::snapshot::Snapshot;
+use crate::core::wire::{Nothing, wire};
+use crate::day::clock::{minutes, moment};
+use crate::day::view::{DayPlanShown, DayPlanView, PartOfDayView};
+use crate::settings::schedule::{clock_time, read_clock_time};
+
+/// The most parts of a day.
+const MOST_PARTS: usize = 64;
+
+/// A plan and the day it is for.
+struct Planned {
+    plan: DayPlan,
+    typed: bool,
+    /// When its first part begins.
+    begins: NaiveDateTime,
+    /// Whether anybody said on which day.
+    has_day: bool,
+}
+
+fn planned(desk: &Snapshot) -> Result<Option<Planned>, RefusalView> {
+    let tournament = desk.tournament()?;
+    let typed = desk.hall()?.facts.iter().rev().find_map(|told| {
+        if let HallFact::DayPlan { plan } = &told.fact {
+            Some((plan.clone(), told.time))
+        } else {
+            None
+        }
+    });
+    let (plan, typed, said) = match typed {
+        Some((Some(plan), said)) => (plan, true, Some(said)),
+        Some((None, _)) | None => {
+            let by_schedule =
+                DayPlan::by_schedule(tournament.settings.schedule, tournament.rounds_planned());
+            let Some(plan) = by_schedule else {
+                return Ok(None);
+            };
+            (plan, false, None)
+        }
+    };
+    let day = tournament.settings.date.or_else(|| {
+        let starts = round_starts(desk).ok()?;
+        Some(
+            said.map(hall_time)
+                .or_else(|| starts.values().next().copied())?
+                .date(),
+        )
+    });
+    let begins = day.unwrap_or_default().and_time(plan.begins);
+    Ok(Some(Planned {
+        plan,
+        typed,
+        begins,
+        has_day: day.is_some(),
+    }))
+}
+
+/// A moment on the clock of the hall, which is the laptop's.
+fn hall_time(time: DateTime<Utc>) -> NaiveDateTime {
+    time.with_timezone(&Local).naive_local()
+}
+
+/// When rounds began: by their clock, else when they were published.
+fn round_starts(desk: &Snapshot) -> Result<BTreeMap<u16, NaiveDateTime>, RefusalView> {
+    let hall = desk.hall()?;
+    let published = hall.published_at.iter().map(|(it, at)| (it.get(), *at));
+    let mut starts: BTreeMap<_, _> = published.collect();
+    starts.extend(RoundClock::round_starts(&hall.facts));
+    // A round that was taken back has not begun.
+    starts.retain(|round, _| hall.published_at.keys().any(|it| it.get() == *round));
+    Ok(starts
+        .into_iter()
+        .map(|(round, at)| (round, hall_time(at)))
+        .collect())
+}
+
+/// Shows how the day goes.
+#[call(may(captain, helper, arbiter, projector))]
+pub(crate) fn day_plan(desk: &Snapshot, _: Nothing) -> Result<DayPlanView, RefusalView> {
+    let Some(planned) = planned(desk)? else {
+        return Ok(DayPlanView {
+            plan: None,
+            typed: false,
+        });
+    };
+    let starts = round_starts(desk)?;
+    let (times, planned_end, expected_end) = planned.plan.times(planned.begins, &starts);
+    let parts = planned.plan.parts.into_iter().zip(&times);
+    let parts: Vec<_> = parts
+        .map(|(part, times)| PartOfDayView {
+            what: part.what,
+            round: times.round,
+            title: part.title,
+            minutes: part.minutes,
+            planned: clock_time(times.planned.time()),
+            expected: clock_time(times.expected.time()),
+            expected_at: planned.has_day.then(|| moment(utc(times.expected))),
+            began: times.began.map(|it| clock_time(it.time())),
+        })
+        .collect();
+    let last_round_over = parts.iter().zip(&times).rev().find_map(|(part, times)| {
+        let minutes = TimeDelta::minutes(part.minutes.into());
+        times.round.map(|_| times.expected + minutes)
+    });
+    let end_by = desk.tournament()?.settings.schedule.end_by;
+    let end_by_at = end_by.map(|end| {
+        // Before the day's beginning it is meant for the next day.
+        let same_day = planned.begins.date().and_time(end);
+        if same_day < planned.begins {
+            same_day + TimeDelta::days(1)
+        } else {
+            same_day
+        }
+    });
+    let over = last_round_over.zip(end_by_at).map(|(over, by)| over - by);
+    let late = u16::try_from((expected_end - planned_end).num_minutes());
+    Ok(DayPlanView {
+        typed: planned.typed,
+        plan: Some(DayPlanShown {
+            begins: clock_time(planned.plan.begins),
+            parts,
+            planned_end: clock_time(planned_end.time()),
+            expected_end: clock_time(expected_end.time()),
+            late_minutes: late.unwrap_or_default(),
+            end_by: end_by.map(clock_time),
+            over_end_by: over
+                .and_then(|it| u16::try_from(it.num_minutes()).ok())
+                .filter(|it| *it > 0),
+        }),
+    })
+}
+
+fn utc(time: NaiveDateTime) -> DateTime<Utc> {
+    let local = Local.from_local_datetime(&time).earliest();
+    // An hour that a change of the clocks skips.
+    local.map_or_else(|| time.and_utc(), |it| it.to_utc())
+}
+
+/// When a round is expected to begin, as HH:MM; none where nobody planned the day, or it has begun.
+pub(crate) fn expected_start(desk: &Snapshot, round: u16) -> Option<String> {
+    let plan = day_plan(desk, Nothing {}).ok()?.plan?;
+    let mut parts = plan.parts.into_iter();
+    let part = parts.find(|it| it.round == Some(round))?;
+    part.began.is_none().then_some(part.expected)
+}
+
+wire! {
+    /// How the day is to go.
+    pub struct SetDayPlanInput {
+        /// None: as the schedule has it.
+        pub plan: Option<DayPlanInput>,
+    }
+}
+
+wire! {
+    /// A plan of the day.
+    pub struct DayPlanInput {
+        /// When the first part begins, as HH:MM.
+        pub begins: String,
+        pub parts: Vec<PartOfDayInput>,
+    }
+}
+
+wire! {
+    /// A part of the day.
+    pub struct PartOfDayInput {
+        pub what: Named<DayPart>,
+        #[serde(default)]
+        pub title: String,
+        /// 1 to 600.
+        pub minutes: u16,
+    }
+}
+
+/// Sets how the day goes.
+#[call]
+pub(crate) fn set_day_plan(
+    desk: &mut Desk,
+    input: SetDayPlanInput,
+) -> Result<DayPlanView, RefusalView> {
+    let plan = input.plan.map(plan).transpose()?;
+    desk.say_in_hall(HallFact::DayPlan { plan })?;
+    day_plan(&desk.snapshot(), Nothing {})
+}
+
+fn plan(input: DayPlanInput) -> Result<DayPlan, RefusalView> {
+    let count = input.parts.len();
+    if !(1..=MOST_PARTS).contains(&count) {
+        return Err(RefusalView::new("day_parts")
+            .with("found", count)
+            .with("most", MOST_PARTS));
+    }
+    let begins = read_clock_time(Field::Begins, Some(&input.begins))?
+        .ok_or_else(|| RefusalView::missing_field(Field::Begins, Expected::ClockTime))?;
+    let parts = input.parts.into_iter().map(|part| {
+        let title = parse::optional_line(Field::Text, &part.title)?;
+        if part.what.0 == DayPart::Other && title.is_none() {
+            return Err(RefusalView::missing_field(Field::Text, Expected::Text));
+        }
+        Ok(PartOfDay {
+            what: part.what,
+            title: title.map(|it| it.to_string()),
+            minutes: minutes(part.minutes)?,
+        })
+    });
+    Ok(DayPlan {
+        begins,
+        parts: parts.collect::<Result<_, RefusalView>>()?,
+    })
+}

@@ -1,0 +1,62 @@
+//! Screens in the hall: what each shows.
+
+use std::collections::BTreeMap;
+
+use kralle_call::call;
+
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::hall_choice::ScreenContent;
+use crate::core::hall_fact::HallFact;
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
+use crate::core::wire::{Nothing, wire};
+use crate::day::view::{ScreenView, ScreensView};
+
+/// The highest number of a screen.
+const MOST_SCREENS: u16 = 9;
+
+/// Shows what the screens show.
+#[call(may(projector))]
+pub(crate) fn screens(desk: &Snapshot, _: Nothing) -> Result<ScreensView, RefusalView> {
+    let mut shows = BTreeMap::new();
+    for told in desk.hall()?.facts.iter() {
+        if let HallFact::Screen { screen, shows: it } = told.fact {
+            shows.insert(screen, it);
+        }
+    }
+    let screens = shows.into_iter();
+    Ok(ScreensView {
+        screens: screens
+            .map(|(screen, shows)| ScreenView { screen, shows })
+            .collect(),
+    })
+}
+
+wire! {
+    /// What a screen shows from now on.
+    pub struct ShowOnScreenInput {
+        /// Its number, 1 to 9.
+        pub screen: u16,
+        pub shows: Named<ScreenContent>,
+    }
+}
+
+/// Sets what a screen shows.
+#[call]
+pub(crate) fn show_on_screen(
+    desk: &mut Desk,
+    input: ShowOnScreenInput,
+) -> Result<ScreensView, RefusalView> {
+    let ShowOnScreenInput { screen, shows } = input;
+    if !(1..=MOST_SCREENS).contains(&screen) {
+        return Err(RefusalView::bad_field(
+            Field::Screen,
+            screen,
+            Expected::Screen,
+        ));
+    }
+    desk.say_in_hall(HallFact::Screen { screen, shows })?;
+    screens(&desk.snapshot(), Nothing {})
+}
