@@ -15,7 +15,9 @@ use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput};
+use crate::core::snapshot::Snapshot;
 use crate::core::{parse, template};
+use crate::day::plan_paper;
 use crate::hall::slips_paper;
 use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
 use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
@@ -41,6 +43,7 @@ impl Sheet {
         } else {
             None
         };
+        let seen = desk.snapshot();
         let (files, file) = (desk.files(), desk.open_file()?);
         let tournament = &file.tournament;
         let language = input.language.0;
@@ -49,7 +52,7 @@ impl Sheet {
         let template = template_asked_for(files, file.store.path(), input)?;
         let title = title(input.sheet.0, tournament, round, &words);
         Ok(Self {
-            page: page(file, keys.as_ref(), input, round, &template, &words)?,
+            page: page(file, &seen, keys.as_ref(), input, round, &template, &words)?,
             template,
             language,
             title: match (input.game, tables(input)) {
@@ -150,6 +153,7 @@ fn template_asked_for(
 /// What stands on the sheet; refused where there is nothing to stand on it yet.
 fn page(
     file: &OpenFile,
+    desk: &Snapshot,
     keys: Option<&HallKeys>,
     input: &PrintSheetInput,
     round: RoundNumber,
@@ -162,14 +166,21 @@ fn page(
         SheetKind::Teams => teams::paper::teams(tournament, words),
         SheetKind::DrawRecord => teams::paper::draw_record(tournament, words),
         SheetKind::LineUpReport => teams::paper::line_up(tournament, words),
-        SheetKind::Pairing => pairing_paper::pairings(tournament, round, words),
+        SheetKind::DayPlan => plan_paper::day_plan(desk, tournament, words),
+        SheetKind::Pairing => {
+            let next = plan_paper::next_round(desk, tournament, round, words);
+            pairing_paper::pairings(tournament, round, next, words)
+        }
         SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
         SheetKind::MatchCards => cards_paper::match_cards(tournament, round, tables(input), words),
         SheetKind::Slips => slips_paper::slips(tournament, keys, round, tables(input), words),
         SheetKind::TableNumbers => cards_paper::table_numbers(tournament, tables(input), words),
         SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, tables(input), words),
         SheetKind::Results => results_paper::results(tournament, round, words),
-        SheetKind::Standings => Ok(standings::paper::standings(tournament, round, words)),
+        SheetKind::Standings => {
+            let next = plan_paper::next_round(desk, tournament, round, words);
+            Ok(standings::paper::standings(tournament, round, next, words))
+        }
         SheetKind::Crosstable => crosstable_paper::crosstable(tournament, round, words),
         SheetKind::Progress => standings::paper::progress(tournament, round, words),
         SheetKind::Berger => berger_paper::berger(tournament, words),
