@@ -158,7 +158,9 @@ pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, Ref
 }
 
 /// Refuses the window of a table.
-fn must_be_the_director_s<R: Runtime>(window: &WebviewWindow<R>) -> Result<(), RefusalView> {
+pub(crate) fn must_be_the_director_s<R: Runtime>(
+    window: &WebviewWindow<R>,
+) -> Result<(), RefusalView> {
     if window.label() == "main" {
         Ok(())
     } else {

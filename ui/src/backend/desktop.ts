@@ -85,6 +85,8 @@ export interface Desktop {
 	openTable(game: number, title: string): Promise<void>;
 	/** Closes this window, if it is a table's. */
 	closeTable(): Promise<void>;
+	/** Shows a screen for everybody in a window of its own, on the second monitor where there is one. */
+	openScreen(screen: number, title: string): Promise<void>;
 	/** Tells when any window has changed something, until the answer is called. */
 	onChanged(hear: () => void): () => void;
 	/**

@@ -124,6 +124,14 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
+	/** The screens that were shown in windows of their own. */
+	readonly screens: number[] = [];
+
+	openScreen(screen: number) {
+		this.screens.push(screen);
+		return Promise.resolve();
+	}
+
 	closeTable() {
 		this.closed = true;
 		return Promise.resolve();

@@ -80,15 +80,14 @@ impl Desk {
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
         // Nothing was looked up as long as there was no hall.
         let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
-        let (published, published_at) = match known {
-            Some(KnownHall { state, .. }) => (
+        let (published, published_at) = if let Some(KnownHall { state, .. }) = known {
+            (
                 Arc::clone(&state.published),
                 Arc::clone(&state.published_at),
-            ),
-            None => {
-                let (published, at) = published(&file.store)?;
-                (Arc::new(published), Arc::new(at))
-            }
+            )
+        } else {
+            let (published, at) = published(&file.store)?;
+            (Arc::new(published), Arc::new(at))
         };
         let known = known.and_then(|it| it.state.keys.as_ref());
         let keys = doors.map(|doors| HallKeys {

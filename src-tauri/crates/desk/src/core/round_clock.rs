@@ -229,7 +229,10 @@ mod tests {
                     HallFact::ExtendClock { minutes, .. } => {
                         left = left.map(|it: i64| it.max(0) + i64::from(*minutes) * 60);
                     }
-                    _ => left = None,
+                    fact => {
+                        assert_eq!(*fact, HallFact::EndClock {});
+                        left = None;
+                    }
                 }
             }
             if !stands {

@@ -42,15 +42,13 @@ fn planned(desk: &Snapshot) -> Result<Option<Planned>, RefusalView> {
             None
         }
     });
-    let (plan, typed, said) = match typed {
-        Some((Some(plan), said)) => (plan, true, Some(said)),
-        Some((None, _)) | None => {
-            let by_schedule =
-                DayPlan::by_schedule(tournament.settings.schedule, tournament.rounds_planned());
-            let Some(plan) = by_schedule else {
-                return Ok(None);
-            };
-            (plan, false, None)
+    let (plan, said) = if let Some((Some(plan), said)) = typed {
+        (plan, Some(said))
+    } else {
+        let rounds = tournament.rounds_planned();
+        match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
+            Some(plan) => (plan, None),
+            None => return Ok(None),
         }
     };
     let day = tournament.settings.date.or_else(|| {
@@ -64,7 +62,7 @@ fn planned(desk: &Snapshot) -> Result<Option<Planned>, RefusalView> {
     let begins = day.unwrap_or_default().and_time(plan.begins);
     Ok(Some(Planned {
         plan,
-        typed,
+        typed: said.is_some(),
         begins,
         has_day: day.is_some(),
     }))
