@@ -39,7 +39,7 @@ pub(crate) enum Listener {
 pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// Gives what somebody sees as a number that is another when he sees something else.
-pub(crate) type Sees = Arc<dyn Fn() -> Option<[u8; 32]> + Send + Sync>;
+pub(crate) type Sees = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
 
 /// Of what a listener hears.
 pub(crate) enum Hears {
@@ -179,7 +179,7 @@ impl Speaker {
             return None;
         };
         let sees = Arc::clone(sees);
-        spawn_blocking(move || sees()).await.ok().flatten()
+        spawn_blocking(move || sees()).await.ok()
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {
