@@ -337,6 +337,7 @@ async fn tell(desk: Arc<SharedDesk>, public: Arc<Public>, signal: Weak<Signal>, 
         let sees = public.seen().await;
         signal.news.send_modify(|news| {
             news.journal = journal;
+            news.told = news.signs;
             news.public += u64::from(sees != seen);
         });
         seen = sees;
