@@ -3,6 +3,7 @@
 
 mod devices;
 mod evening;
+mod history;
 mod once;
 mod public;
 mod reports;
