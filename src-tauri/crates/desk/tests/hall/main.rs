@@ -4,6 +4,7 @@
 mod devices;
 mod evening;
 mod once;
+mod penalties;
 mod public;
 mod reports;
 mod slips;
