@@ -180,15 +180,18 @@ impl Desk {
             let number = input.get(field).and_then(Value::as_u64);
             number.and_then(|it| u16::try_from(it).ok())
         };
-        match name {
-            "impose_penalty" => penalties::must_be_own(visitor, self.tournament()?, number("team"))?,
+        let punished = match name {
+            "impose_penalty" => number("team"),
             "lift_penalty" => {
                 let tournament = self.tournament()?;
                 // A penalty that is not there is refused by the call itself.
                 let lifted = number("number").and_then(|it| tournament.penalty(it).ok());
-                penalties::must_be_own(visitor, tournament, lifted.map(|it| it.team.get()))?;
+                lifted.map(|it| it.team.get())
             }
-            _ => {}
+            _ => None,
+        };
+        if let Some(team) = punished {
+            penalties::must_be_own(visitor, self.tournament()?, team)?;
         }
         let Some(table) = number("table") else {
             return Ok(());

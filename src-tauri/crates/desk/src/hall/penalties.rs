@@ -104,9 +104,9 @@ fn sits_at(tournament: &Tournament, team: TeamNumber, own: Tables) -> bool {
 pub(crate) fn must_be_own(
     visitor: &Visitor,
     tournament: &Tournament,
-    team: Option<u16>,
+    team: u16,
 ) -> Result<(), RefusalView> {
-    let Some((own, team)) = own_tables(Some(visitor)).zip(team) else {
+    let Some(own) = own_tables(Some(visitor)) else {
         return Ok(());
     };
     if TeamNumber::new(team).is_some_and(|team| sits_at(tournament, team, own)) {
