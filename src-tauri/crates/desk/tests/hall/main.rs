@@ -5,6 +5,7 @@ mod devices;
 mod evening;
 mod history;
 mod once;
+mod penalties;
 mod public;
 mod reports;
 mod slips;
