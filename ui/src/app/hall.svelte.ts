@@ -45,7 +45,7 @@ export class Hall {
 		return () => clearInterval(timer);
 	}
 
-	/** Sees how it stands. Slips lead to where it is now. */
+	/** Sees how it stands. */
 	async look() {
 		const before = this.now.address;
 		try {
@@ -56,11 +56,7 @@ export class Hall {
 		}
 		const { address, since, reached } = this.now;
 		this.silent = since !== null && !reached && Date.now() - Date.parse(since) >= QUIET_MS;
-		if (address === null || address === before || !this.#kralle.overview) return;
-		await this.#kralle.guard(async () => {
-			await this.#kralle.ask('set_hall_address', { address });
-			this.heard++;
-		});
+		if (address !== before) this.heard++;
 	}
 
 	/** Goes to the match of a slip, by the first of its readings that is one. False when there is none. */

@@ -204,8 +204,8 @@ impl Hall {
     }
 
     /// Opens the hall of a desk's file at the port that it had before, which slips on paper name, or at
-    /// any where that is taken; the port is kept for the next time. Where the settings name a port, it
-    /// is that one.
+    /// any where that is taken. Where the settings name a port, it is that one. The desk keeps the
+    /// address: slips lead there from now on.
     ///
     /// # Errors
     /// As for [`Hall::open`]; also when no file is open, or its keys can be neither read nor written.
@@ -227,10 +227,7 @@ impl Hall {
                 }
             }
         };
-        let port = hall.address.port();
-        if kept != Some(port) {
-            desk.keep_hall_port(port)?;
-        }
+        desk.keep_hall_address(hall.address)?;
         Ok(hall)
     }
 
@@ -344,6 +341,7 @@ async fn tell(
         let sees = public.seen().await;
         signal.news.send_modify(|news| {
             news.journal = journal;
+            news.told = news.signs;
             news.public += u64::from(sees != seen);
         });
         seen = sees;

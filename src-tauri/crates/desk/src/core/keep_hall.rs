@@ -116,11 +116,18 @@ impl Desk {
         Some(seen.to_rfc3339_opts(chrono::SecondsFormat::Secs, true))
     }
 
-    /// Says something in the hall's part of the journal.
+    /// Says something in the hall's part of the journal, as who acts.
     pub(crate) fn say_in_hall(&mut self, fact: HallFact) -> Result<u32, RefusalView> {
-        let entry = fact.entry(self.now(), &self.who())?;
+        let who = self.who();
+        self.say_in_hall_as(&who, fact)
+    }
+
+    /// Says what `who` did in the hall who did not sign as anybody yet.
+    pub(crate) fn say_in_hall_as(&mut self, who: &str, fact: HallFact) -> Result<u32, RefusalView> {
+        let entry = fact.entry(self.now(), who)?;
         let file = self.open_file_mut()?;
-        let row = file.store.say_in_hall(&entry)?;
+        let about = fact.from().map(|from| from.subjects(&file.tournament));
+        let row = file.store.say_in_hall(&entry, &about.unwrap_or_default())?;
         let number = row.number;
         Arc::make_mut(&mut file.hall).push(Arc::new(ToldFact {
             number,
