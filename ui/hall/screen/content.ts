@@ -4,16 +4,7 @@ import type { PublicOverview } from '../../src/backend/generated/PublicOverview'
 import type { ScreenContentName } from '../../src/backend/generated/ScreenContentName';
 
 export type Content =
-	| 'welcome'
-	| 'lots'
-	| 'pairings'
-	| 'seats'
-	| 'results'
-	| 'standings'
-	| 'winners'
-	| 'plan'
-	| 'notices'
-	| 'clock';
+	'welcome' | 'lots' | 'pairings' | 'seats' | 'results' | 'standings' | 'winners' | 'plan' | 'notices' | 'clock';
 
 /** In the order of the keys 1 to 8. */
 export const BY_KEY: readonly ScreenContentName[] = [
