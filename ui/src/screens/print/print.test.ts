@@ -189,7 +189,9 @@ describe('options', () => {
 		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: 'with' }));
 		expect(main().queryByRole('radio', { name: '4 je Seite' })).toBeNull();
 		await user.click(slips);
-		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: 'without' }));
+		await waitFor(() =>
+			expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: 'without' }),
+		);
 		expect(main().getByRole('radio', { name: '4 je Seite' })).toBeTruthy();
 	});
 
