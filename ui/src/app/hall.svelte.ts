@@ -8,7 +8,7 @@ import type { SlipView } from '../backend/generated/SlipView';
 import { t } from '../words/words.svelte';
 import type { Kralle } from './kralle.svelte';
 
-const CLOSED: HallNow = { address: null, since: null, reached: false };
+const CLOSED: HallNow = { address: null, since: null, reached: false, name: null };
 /** So long an open hall that nobody reaches is nothing to worry about, in milliseconds. */
 const QUIET_MS = 3 * 60_000;
 /** How often an open hall is looked after, in milliseconds: its address may change without a word. */

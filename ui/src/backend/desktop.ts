@@ -51,6 +51,8 @@ export interface HallNow {
 	since: string | null;
 	/** Whether any other device has reached it since. */
 	reached: boolean;
+	/** By which name and port phones find it that look names up, as `kralle.local:41234`; null where it has no name. */
+	name: string | null;
 }
 
 export interface Desktop {

@@ -82,7 +82,7 @@ export class FakeDesktop implements Desktop {
 		{ name: 'eth0', address: '10.0.0.7' },
 	];
 	/** The hall, as this window serves it. */
-	hall: HallNow = { address: null, since: null, reached: false };
+	hall: HallNow = { address: null, since: null, reached: false, name: null };
 
 	hallInterfaces() {
 		return Promise.resolve(this.interfaces);
@@ -90,12 +90,12 @@ export class FakeDesktop implements Desktop {
 
 	openHall(name: string) {
 		const address = `${this.interfaces.find((it) => it.name === name)?.address ?? '127.0.0.1'}:41234`;
-		this.hall = { address, since: new Date().toISOString(), reached: false };
+		this.hall = { address, since: new Date().toISOString(), reached: false, name: null };
 		return Promise.resolve({ address });
 	}
 
 	closeHall() {
-		this.hall = { address: null, since: null, reached: false };
+		this.hall = { address: null, since: null, reached: false, name: null };
 		return Promise.resolve();
 	}
 

@@ -191,7 +191,7 @@ test('slips that lead nowhere are to be printed again', async () => {
 	const moved = () => screen.queryByText('Die Zugangszettel führen ins Leere.');
 	const openAt = async (address: string, since: string | null) => {
 		await desk.look('set_hall_address', { address });
-		desktop.hall = { address, since, reached: since === null };
+		desktop.hall = { address, since, reached: since === null, name: null };
 		desktop.changed();
 	};
 	const print = () => desk.look('print_sheet', { ...PLAIN, sheet: 'slips' });

@@ -5,6 +5,7 @@ use std::net::Ipv4Addr;
 use kralle_hall::{Hall, Limits, Log, Settings};
 use serde_json::json;
 
+use crate::client::get;
 use crate::place::place;
 
 fn settings() -> Settings {
@@ -35,4 +36,16 @@ fn slips_lead_to_where_the_hall_was_opened_last_and_it_opens_there_again() {
     assert_ne!(moved.address(), address);
     assert_eq!(kept(), moved.address().to_string());
     drop(taken);
+}
+
+#[test]
+fn on_loopback_it_has_no_name_and_whoever_comes_by_the_name_is_answered() {
+    let place = place();
+    assert_eq!(place.hall.as_ref().unwrap().name(), None);
+    let port = place.address().port();
+    let page = |host: String| place.ask(&get("/").with("host", &host)).status;
+    assert_eq!(page(format!("kralle.local:{port}")), 200);
+    for other in ["kralle-2.local", "kralle.local.evil.example", "kralle"] {
+        assert_eq!(page(format!("{other}:{port}")), 421, "{other}");
+    }
 }
