@@ -7,7 +7,14 @@ export default defineConfig(({ mode }) => ({
 	plugins: [svelte(), ...(mode === 'test' ? [] : [previewDesks(), words()])],
 	// Relative addresses, so that the same build runs from the app's own protocol and from a folder.
 	base: './',
-	build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 800 },
+	build: {
+		target: 'es2022',
+		outDir: 'dist',
+		emptyOutDir: true,
+		chunkSizeWarningLimit: 800,
+		// The window of the desk and its tables, and that of a screen for everybody.
+		rolldownOptions: { input: ['index.html', 'screen.html'] },
+	},
 	resolve: mode === 'test' ? { conditions: ['browser'] } : {},
 	test: {
 		environment: 'happy-dom',

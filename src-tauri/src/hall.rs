@@ -44,6 +44,8 @@ pub(crate) struct HallNow {
     since: Option<String>,
     /// Whether another device has reached it since.
     reached: bool,
+    /// The name and the port by which phones find it that look names up; none where it has no name.
+    name: Option<String>,
 }
 
 impl OpenHall {
@@ -154,11 +156,14 @@ pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, Ref
             address: Some(it.hall.address().to_string()),
             since: Some(it.hall.since().to_rfc3339()),
             reached: it.hall.was_reached(),
+            name: it.hall.name(),
         }))
 }
 
 /// Refuses the window of a table.
-fn must_be_the_director_s<R: Runtime>(window: &WebviewWindow<R>) -> Result<(), RefusalView> {
+pub(crate) fn must_be_the_director_s<R: Runtime>(
+    window: &WebviewWindow<R>,
+) -> Result<(), RefusalView> {
     if window.label() == "main" {
         Ok(())
     } else {

@@ -2,7 +2,8 @@
 //!
 //! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
 //! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet),
-//! [`viewer`] (show it), [`tables`] (a window for a game at the board) and [`devices`] (whose key
+//! [`viewer`] (show it), [`tables`] (a window for a game at the board),
+//! [`screens`] (a window for everybody on the second monitor) and [`devices`] (whose key
 //! was pressed there).
 //!
 //! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
@@ -18,6 +19,7 @@ mod hall;
 mod mail;
 mod navigation;
 mod printer;
+mod screens;
 mod start_file;
 mod tables;
 mod viewer;
@@ -59,6 +61,9 @@ fn main() -> ExitCode {
             start_file::take_start_file,
             tables::open_table_window,
             tables::close_table_window,
+            screens::open_screen_window,
+            screens::public_view,
+            screens::fill_screen,
             devices::listen_to_devices,
             devices::stop_listening_to_devices,
             printer::printers,

@@ -33,7 +33,8 @@ pub(crate) fn caller(label: &str) -> Caller {
         Some(game) => Caller::Table {
             game: game.parse().unwrap_or_default(),
         },
-        None => Caller::Director,
+        None if label == "main" => Caller::Director,
+        None => Caller::Screen,
     }
 }
 
@@ -82,15 +83,16 @@ pub(crate) async fn close_table_window<R: Runtime>(
         })
 }
 
-/// Closes the tables with the main window: without it nobody could enter a result or save.
+/// Closes the tables and the screens with the main window: without it nobody could enter a result or
+/// save.
 pub(crate) fn go_with_main<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
     if window.label() != "main" || !matches!(event, WindowEvent::Destroyed) {
         return;
     }
-    for (label, table) in window.app_handle().webview_windows() {
-        if label.starts_with(LABEL) {
+    for (label, other) in window.app_handle().webview_windows() {
+        if label != "main" {
             // One that is closing already is no trouble.
-            let _ = table.close();
+            let _ = other.close();
         }
     }
 }

@@ -8,6 +8,7 @@ pub(crate) enum Key {
     /// A letter or digit while Ctrl is held.
     Ctrl(char),
     Escape,
+    F11,
     Space,
 }
 
@@ -20,6 +21,7 @@ impl Key {
         match self {
             Self::Letter(letter) | Self::Ctrl(letter) => letter,
             Self::Escape => '\u{E00C}',
+            Self::F11 => '\u{E03B}',
             Self::Space => ' ',
         }
     }

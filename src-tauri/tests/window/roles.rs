@@ -16,6 +16,7 @@ pub(crate) enum Role {
     Tab,
     Table,
     TextBox,
+    Timer,
 }
 
 impl Role {
@@ -35,6 +36,7 @@ impl Role {
             Self::Tab => "tab",
             Self::Table => "table",
             Self::TextBox => "textbox",
+            Self::Timer => "timer",
         }
     }
 }

@@ -1,12 +1,16 @@
 /** The tables of the round as arbiters and helpers see them on a phone, and what they do there. */
 import type { ArrivalView } from '../../src/backend/generated/ArrivalView';
 import type { Arrivals } from '../../src/backend/generated/Arrivals';
+import type { HallPenalties } from '../../src/backend/generated/HallPenalties';
+import type { HallPenalty } from '../../src/backend/generated/HallPenalty';
 import type { HallTable } from '../../src/backend/generated/HallTable';
 import type { HallTables } from '../../src/backend/generated/HallTables';
+import type { ImposePenaltyInput } from '../../src/backend/generated/ImposePenaltyInput';
 import type { Reports } from '../../src/backend/generated/Reports';
 import type { PresenceName } from '../../src/backend/generated/PresenceName';
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
 import type { RoleName } from '../../src/backend/generated/RoleName';
+import { penaltySaid } from '../../src/screens/decisions/penalty';
 import { finds } from '../../src/words/find';
 import { spoken } from '../../src/words/names';
 import { t } from '../../src/words/words.svelte';
@@ -21,6 +25,10 @@ import { everybody, resultSentence } from '../result/sides';
 export const FILTERS = ['all', 'missing', 'reported', 'disputed', 'called'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** What is looked at; the last two are for arbiters. */
+export const PARTS = ['tables', 'door', 'rules', 'penalties'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Whose phone or tablet it is. */
 export interface Device {
 	name: string;
@@ -33,7 +41,14 @@ export interface Device {
 export type Round = HallTables & { device?: Device | null };
 
 /** What a call about a table is sent with. */
-type AboutTable = Claim & { table: number; progress: string; call: number; side: RoleName; players: number[] };
+type AboutTable = Claim & {
+	table: number;
+	progress: string;
+	call: number;
+	side: RoleName;
+	players: number[];
+	number: number;
+};
 
 export class Tables {
 	round = $state.raw<Round | null>(null);
@@ -41,8 +56,12 @@ export class Tables {
 	refusal = $state.raw<RefusalView | null>(null);
 	reports = $state.raw<Reports | null>(null);
 	arrivals = $state.raw<ArrivalView[] | null>(null);
-	/** Whether the door is looked at: the list of players is asked for only then. */
-	atDoor = $state(false);
+	/** None for a helper. */
+	penalties = $state.raw<HallPenalties | null>(null);
+	/** The list of players is asked for only where the door is looked at. */
+	part = $state<Part>('tables');
+	/** The table that a rule is checked for; none for no table in particular. */
+	ruledAt = $state<number | null>(null);
 	filter = $state<Filter>('all');
 	/** What was typed: a table's number, or the beginning of a name. */
 	typed = $state('');
@@ -55,7 +74,7 @@ export class Tables {
 			const [round, reports, arrivals] = await Promise.all([
 				channel.ask('hall_tables'),
 				channel.ask('reports'),
-				this.atDoor ? channel.ask('arrivals') : undefined,
+				this.part === 'door' ? channel.ask('arrivals') : undefined,
 			]);
 			if (round) {
 				this.round = round.status === 200 ? (round.said as Round) : null;
@@ -63,6 +82,8 @@ export class Tables {
 			}
 			if (reports?.status === 200) this.reports = reports.said as Reports;
 			if (arrivals?.status === 200) this.arrivals = (arrivals.said as Arrivals).players;
+			const penalties = this.isArbiter ? await channel.ask('hall_penalties') : undefined;
+			if (penalties?.status === 200) this.penalties = penalties.said as HallPenalties;
 		});
 	}
 
@@ -71,6 +92,7 @@ export class Tables {
 		this.line.state.waiting.map(({ call, body }) => ({ call, input: JSON.parse(body) as AboutTable })),
 	);
 	readonly mayCorrect = $derived.by(() => this.round?.device?.level !== 'helper');
+	readonly isArbiter = $derived.by(() => this.round?.device?.level === 'arbiter');
 
 	/** Whether a table belongs under a filter. */
 	#matches(it: HallTable, filter: Filter): boolean {
@@ -153,17 +175,44 @@ export class Tables {
 		this.#act('check_in', { players: [player.player], presence: this.isHere(player) ? 'absent' : 'here' });
 	}
 
+	impose(input: ImposePenaltyInput) {
+		this.#act('impose_penalty', input);
+	}
+
+	lift(number: number, reason: string) {
+		this.#act('lift_penalty', { number, reason });
+	}
+
+	/** A penalty that is to be imposed, in a sentence. */
+	imposed(input: ImposePenaltyInput): string {
+		const players = this.round?.tables.flatMap(everybody) ?? [];
+		const player = players.find((it) => it.player === input.player)?.name ?? null;
+		return penaltySaid({ ...input, player });
+	}
+
+	/** The penalties of this round of the two teams at a table. */
+	penaltiesAt({ first, second }: HallTable): HallPenalty[] {
+		const ofRound = this.penalties?.penalties.filter(({ round }) => round === this.round?.round) ?? [];
+		return ofRound.filter(({ team }) => team === first.team || team === second.team);
+	}
+
 	/** Opens a table, whatever is shown. */
 	goTo(table: number) {
+		this.part = 'tables';
 		this.filter = 'all';
 		this.typed = '';
 		this.open = table;
 	}
 
-	/** Looks at the door, or away from it. */
-	look(atDoor: boolean) {
-		this.atDoor = atDoor;
-		if (atDoor) void this.line.look();
+	look(part: Part) {
+		this.part = part;
+		if (part === 'door') void this.line.look();
+	}
+
+	/** Asks the rules about what happens at a table. */
+	rule(table: number) {
+		this.ruledAt = table;
+		this.part = 'rules';
 	}
 
 	/** What an act of this page is about, in a sentence. */
@@ -175,6 +224,8 @@ export class Tables {
 			return who ? t('hall-act-check-in', { name: spoken(who.name) }) : t('hall-door');
 		}
 		if (call === 'end_call') return t('hall-act-end-call');
+		if (call === 'lift_penalty') return t('hall-act-lift', { number: input.number });
+		if (call === 'impose_penalty') return t('hall-act-penalty', { said: this.imposed(JSON.parse(body)) });
 		const what = call === 'enter_result' && it ? resultSentence(it, outcomeOf(it, input)) : t('hall-act-table');
 		return t('hall-act-at-table', { table: input.table, what });
 	};

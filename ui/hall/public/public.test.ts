@@ -6,6 +6,7 @@ import { accessible } from '../test/accessible';
 import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
 import { at, opened, parts } from '../test/line';
 import type { HallDesk } from '../test/hallDesk';
+import { HallViews } from '../channel/views';
 import { HallBoard } from './hallboard.svelte';
 import PublicPage from './PublicPage.svelte';
 
@@ -87,7 +88,7 @@ test('what did not change is asked for by its tag, and not sent again', async ()
 			tag ? new Response(null, { status: 304 }) : new Response(JSON.stringify(said), { headers: { ETag: '"1"' } }),
 		);
 	};
-	const board = new HallBoard({ ...parts(), send });
+	const board = new HallBoard(new HallViews({ ...parts(), send }));
 	await board.look();
 	await board.look();
 	expect(asked).toEqual([null, '"1"']);

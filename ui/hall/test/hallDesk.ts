@@ -15,7 +15,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 type Said = { status: number; said: unknown };
-/** What a call does; `body` is its input. */
+/** What a call does, at once or in its time; `body` is its input. */
 type Call = (input: Record<string, unknown>, session: string) => Said | unknown;
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -63,7 +63,7 @@ export class HallDesk {
 		const server = createServer((request, response) => {
 			const chunks: Buffer[] = [];
 			request.on('data', (chunk: Buffer) => chunks.push(chunk));
-			request.on('end', () => this.#answer(request, response, Buffer.concat(chunks)));
+			request.on('end', () => void this.#answer(request, response, Buffer.concat(chunks)));
 		});
 		this.#server = server;
 		await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
@@ -82,7 +82,7 @@ export class HallDesk {
 		for (const stream of this.#streams) stream.write('event: changed\ndata: {"journal":2,"boot":"b"}\n\n');
 	}
 
-	#answer(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+	async #answer(request: IncomingMessage, response: ServerResponse, body: Buffer) {
 		const path = request.url ?? '';
 		if (this.portal) {
 			response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to this hotel</h1>');
@@ -118,7 +118,7 @@ export class HallDesk {
 			return;
 		}
 		const { status, said } =
-			paper && path === '/api/enter' ? this.#enter(paper, body) : this.#call(id, path, once, body);
+			paper && path === '/api/enter' ? this.#enter(paper, body) : await this.#call(id, path, once, body);
 		if (this.lose > 0) {
 			this.lose -= 1;
 			request.socket.destroy();
@@ -166,7 +166,7 @@ export class HallDesk {
 		return { status: 200, said: paper.by.answer };
 	}
 
-	#call(id: string, path: string, once: string, body: Buffer): Said {
+	async #call(id: string, path: string, once: string, body: Buffer): Promise<Said> {
 		const name = path.replace('/api/call/', '');
 		const text = body.toString();
 		this.asked.push({ call: name, key: once, body: text });
@@ -179,7 +179,7 @@ export class HallDesk {
 			return known.body === text
 				? known.answer
 				: { status: 422, said: { code: 'key_reused', article: null, data: {} } };
-		const done = call(JSON.parse(text || '{}') as Record<string, unknown>, id);
+		const done = await call(JSON.parse(text || '{}') as Record<string, unknown>, id);
 		const answer =
 			typeof done === 'object' && done !== null && 'status' in done && 'said' in done
 				? (done as Said)

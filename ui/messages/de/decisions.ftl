@@ -5,18 +5,6 @@ option-withdrawal = Abreise im Rundenturnier
     .rest-forfeited = Das Gespielte zählt, der Rest ist kampflos.
     .all-annulled = Alles wird gestrichen.
 
-penalty-warning = Verwarnung
-penalty-match-lost = Verlust
-penalty-points-down = Punktabzug
-penalty-points-up = Zusatzpunkte
-penalty-exclusion = Ausschluss
-penalty-said-warning = Nr. { $team }: Verwarnung in Runde { $round }
-penalty-said-match-lost = Nr. { $team }: an Tisch { $table } in Runde { $round } durch Strafe verloren
-penalty-said-points-down = Nr. { $team }: Punktabzug { $points } in Runde { $round }
-penalty-said-points-up = Nr. { $team }: Zusatzpunkte { $points } in Runde { $round }
-penalty-said-exclusion = Nr. { $team }: ausgeschlossen ab Runde { $round }
-penalty-said-player = { $said } ({ $name })
-penalty-said-article = { $said } – { $article }
 left-said = Nr. { $team }: abgereist ab Runde { $round }
 left-said-annulled = Nr. { $team }: abgereist ab Runde { $round }; die Ergebnisse sind gestrichen
 reform-said = Team { $team } neu eingeteilt ab Runde { $round }: { $names }
@@ -29,42 +17,11 @@ decisions-who = Betrifft
 decisions-what = Entscheidung
 decisions-round = Runde
 decisions-article = Grundlage
-decisions-points =
-    { $count ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 decisions-from = ab Runde { $round }
 decisions-left = Abreise
 decisions-annulled = Ergebnisse gestrichen
 decisions-reformed = Neu eingeteilt
-decisions-closed = Das Turnier ist abgeschlossen.
 decisions-lift = Aufheben
-decisions-undecided = Bitte wählen
-
-penalty-title = Strafe
-penalty-open = Strafe …
-penalty-kind = Art der Strafe
-penalty-team = Wer
-penalty-player = Verursacher
-penalty-player-all = Das ganze Team
-penalty-round = Runde
-penalty-from = Ab Runde
-penalty-table = Tisch { $table }
-penalty-points = Punkte
-penalty-choose-team = Erst wählen, wer bestraft wird
-penalty-no-match = In Runde { $round } spielt Nr. { $team } nicht
-penalty-impose = Strafe verhängen
-penalty-effect-warning = Wird festgehalten und gezeigt; an Punkten und Paarung ändert sich nichts.
-penalty-effect-match-lost = Der Gegner gewinnt. Ein eingetragenes Ergebnis wird ersetzt.
-penalty-effect-points-down = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung; unter null fällt niemand.
-penalty-effect-points-up = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung.
-penalty-effect-exclusion = Wird nicht mehr gepaart und steht in der Tabelle hinter allen anderen.
-penalty-effect-exclusion-round-robin = Was noch zu spielen wäre, ist kampflos; in der Tabelle steht Nr. { $team } hinter allen anderen.
-penalty-lift = Strafe aufheben
-    .text = { $said }.
-    .match-lost = Was so verloren ging, ist danach wieder offen.
-    .exclusion = Der Ausschluss endet mit der nächsten Runde.
 
 leave-title = Abreise
 leave-open = Abreise …
@@ -93,18 +50,8 @@ reform-unchanged = Noch nichts geändert
 reform-left-over = Danach ohne Team: { $names }
 reform-keep = Neu einteilen
 
-refusal-penalty-unknown = Strafe { $number } gibt es nicht.
-    .rule = Sie ist wohl schon aufgehoben.
-refusal-penalty-without-points = Nicht verhängt: Die Punktzahl fehlt.
-    .rule = Mindestens ein halber Punkt.
-refusal-match-lost-by-penalty = Nicht geändert: Tisch { $table } ist durch eine Strafe entschieden.
-    .rule = Nr. { $team } hat durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheidungen).
 refusal-teams-unchanged = Nicht geändert: Alle Teams bleiben, wie sie sind.
     .rule = Wenigstens ein Team muss andere Spieler bekommen.
-refusal-leaver-has-played = Nicht gespeichert: Nr. { $team } hat Runde { $round } gespielt.
-    .rule = Die Abreise beginnt frühestens mit der ersten Runde ohne Ergebnis.
-refusal-entrant-excluded = Nicht geändert: Nr. { $team } ist ausgeschlossen.
-    .rule = Erst den Ausschluss aufheben (Tabelle, Entscheidungen).
 refusal-round-still-playing = Runde { $round } läuft noch.
     .rule = Noch laufende Tische: { $playing }.
     .short = Noch laufende Tische: { $playing }
@@ -189,7 +136,6 @@ standings-warnings =
 standings-annulled-cell = gestrichen
 standings-penalties = Strafen
 
-article-announced = Ausschreibung: { $option }
 rule-set-announced = { $source } (statt { $article })
 rule-announced = Ausschreibung (statt { $article })
 judge-rules-file = Regelwerk aus Datei …

@@ -51,6 +51,9 @@ hall-no-network = Dieser Laptop ist in keinem Netz.
 hall-address = Für alle zum Zuschauen
     .hint = Wer im WLAN der Halle ist, findet hier Paarungen, Ergebnisse und Tabelle. Ohne „http://“ suchen manche Handys im Internet.
 # $address (Text)
+hall-name = Auf vielen Handys auch: http://{ $address }
+    .none = kralle.local: nicht verfügbar. Die Adresse aus Zahlen gilt immer.
+# $address (Text)
 hall-code = QR-Code zu { $address }
 # $old (Text), $address (Text)
 hall-moved = Die Zugangszettel führen ins Leere.

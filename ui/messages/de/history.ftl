@@ -42,6 +42,7 @@ kind-seating = Sitzordnung
 kind-result = Ergebnis
 kind-decision = Entscheidung
 kind-file = Datei
+kind-hall = Halle
 kind-other = Anderes
 
 # Was hier genauer steht als beim Rückgängig-Knopf.
@@ -65,6 +66,21 @@ history-correct-seating =
 history-let-sit-out = Tisch { $table }, Runde { $round }: { $name } setzt aus
 history-enter-result = Tisch { $table }, Runde { $round }: { $verdict }, { $cause }
 history-clear-result = Tisch { $table }, Runde { $round }: Ergebnis gelöscht
+history-report = Tisch { $table }, Runde { $round }: Team { $team } meldet { $verdict }, { $cause }
+history-contest =
+    { $report ->
+        [0] Tisch { $table }, Runde { $round }: Team { $team } widerspricht dem Ergebnis
+       *[other] Tisch { $table }, Runde { $round }: Team { $team } widerspricht der Meldung
+    }
+history-call = Tisch { $table }, Runde { $round }: Team { $team } ruft einen Schiedsrichter
+history-end-call = Tisch { $table }, Runde { $round }: Jemand war auf den Ruf von Team { $team } dort
+history-both-sides = Tisch { $table }, Runde { $round }: Ein Handy von Team { $team } hat beide Zettel geöffnet und darf nicht melden
+history-free-slip = Tisch { $table }, Runde { $round }: Zettel von Team { $team } freigegeben
+history-new-device = Gerät „{ $name }“ angelegt: { $level }
+history-enter-device = Gerät „{ $name }“ angemeldet
+history-end-device = Gerät „{ $name }“ beendet
+history-device-tried-again = Gerät „{ $name }“: Ein anderes Handy wollte sich mit demselben Code anmelden
+history-reporting = Welche Meldungen zählen: { $reporting }
 journal-migrate-file = Datei auf Format { $to } umgestellt (vorher { $from })
 journal-restore-backup = Sicherung vom { $time } zurückgeholt
 
@@ -174,6 +190,21 @@ refusal-behind-the-wall = Nicht möglich: Schritt { $entry } liegt vor Schritt {
     .rule = Dahinter führt kein Rückgängig. Die Sicherung von damals liegt neben der Datei.
 refusal-not-on-the-way = Nicht möglich: Schritt { $entry } gilt nicht mehr, und danach ging es anders weiter.
     .rule = Ansehen lässt er sich; um dorthin zurückzugehen, eine Aktion wählen, die gilt.
+history-start-clock = Rundenuhr gestartet: { $minutes } Minuten
+history-pause-clock = Rundenuhr angehalten
+history-go-on = Rundenuhr läuft weiter
+history-extend-clock =
+    { $table ->
+        [0] Rundenuhr verlängert: { $minutes } Minuten
+       *[other] Tisch { $table }: { $minutes } Minuten mehr
+    }
+history-end-clock = Rundenuhr beendet
+history-notice = Durchsage: { $text }
+history-end-notice = Durchsage beendet
+history-day-plan = Tagesplan geändert
+history-screen = Bildschirm { $screen } zeigt: { $shows }
+refusal-said-in-hall = Nicht möglich: Schritt { $entry } wurde in der Halle gesagt.
+    .rule = Was dort gesagt wurde, bleibt stehen. Zurücknehmen lässt sich, was daraus wurde, etwa das Ergebnis.
 refusal-unknown-backup = Die Sicherung { $name } ist nicht mehr da.
     .rule = Die Liste neu öffnen und eine andere wählen.
 refusal-looking-back = Nicht geändert: Gezeigt wird der Stand nach Schritt { $entry }.

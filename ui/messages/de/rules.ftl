@@ -7,6 +7,7 @@ law-source = Ausschreibung: { $source }
 # $heading (Text), $point (Text)
 law-point = { $heading }, Punkt { $point }
 law-changed = geändert
+article-announced = Ausschreibung: { $option }
 
 law-fixed-teams = Zwei Spieler je Team an zwei Brettern, im Team auf verschiedenen Farben.
 law-fixed-own-board = Jeder zieht nur am eigenen Brett.

@@ -5,18 +5,6 @@ option-withdrawal = Withdrawal from a round robin
     .rest-forfeited = What was played counts, the rest is forfeited.
     .all-annulled = Everything is annulled.
 
-penalty-warning = Warning
-penalty-match-lost = Match lost
-penalty-points-down = Points deducted
-penalty-points-up = Points added
-penalty-exclusion = Exclusion
-penalty-said-warning = No. { $team }: warned in round { $round }
-penalty-said-match-lost = No. { $team }: lost by penalty at table { $table } in round { $round }
-penalty-said-points-down = No. { $team }: points deducted in round { $round }: { $points }
-penalty-said-points-up = No. { $team }: points added in round { $round }: { $points }
-penalty-said-exclusion = No. { $team }: excluded from round { $round } on
-penalty-said-player = { $said } ({ $name })
-penalty-said-article = { $said } – { $article }
 left-said = No. { $team }: withdrew before round { $round }
 left-said-annulled = No. { $team }: withdrew before round { $round }; the results are annulled
 reform-said = Team { $team } regrouped from round { $round } on: { $names }
@@ -29,42 +17,11 @@ decisions-who = Who
 decisions-what = Decision
 decisions-round = Round
 decisions-article = Basis
-decisions-points =
-    { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 decisions-from = from round { $round } on
 decisions-left = Withdrawal
 decisions-annulled = results annulled
 decisions-reformed = Regrouped
-decisions-closed = The tournament is closed.
 decisions-lift = Lift
-decisions-undecided = Please choose
-
-penalty-title = Penalty
-penalty-open = Penalty…
-penalty-kind = Kind of penalty
-penalty-team = Who
-penalty-player = Player concerned
-penalty-player-all = The whole team
-penalty-round = Round
-penalty-from = From round
-penalty-table = Table { $table }
-penalty-points = Points
-penalty-choose-team = First choose who gets the penalty
-penalty-no-match = No. { $team } does not play in round { $round }
-penalty-impose = Impose the penalty
-penalty-effect-warning = Recorded and shown; points and pairings do not change.
-penalty-effect-match-lost = The opponent wins. A result that was entered is replaced.
-penalty-effect-points-down = Counts in the standings from this round on and in the next pairing; nobody falls below zero.
-penalty-effect-points-up = Counts in the standings from this round on and in the next pairing.
-penalty-effect-exclusion = No longer paired; ranked behind all others.
-penalty-effect-exclusion-round-robin = Remaining matches are forfeited; no. { $team } is ranked behind all others.
-penalty-lift = Lift the penalty
-    .text = { $said }.
-    .match-lost = The match lost by it is open again.
-    .exclusion = The exclusion ends with the next round.
 
 leave-title = Withdrawal
 leave-open = Withdrawal…
@@ -93,18 +50,8 @@ reform-unchanged = Nothing changed yet
 reform-left-over = Without a team afterwards: { $names }
 reform-keep = Regroup
 
-refusal-penalty-unknown = There is no penalty { $number }.
-    .rule = It has probably been lifted.
-refusal-penalty-without-points = Not imposed: the points are missing.
-    .rule = At least half a point.
-refusal-match-lost-by-penalty = Not changed: table { $table } is decided by a penalty.
-    .rule = No. { $team } has lost by a penalty. Lift it first (Standings, Decisions).
 refusal-teams-unchanged = Not changed: all teams stay as they are.
     .rule = At least one team must get other players.
-refusal-leaver-has-played = Not saved: no. { $team } has played round { $round }.
-    .rule = A withdrawal can take effect from the first round without a result.
-refusal-entrant-excluded = Not changed: no. { $team } is excluded.
-    .rule = Lift the exclusion first (Standings, Decisions).
 refusal-round-still-playing = Round { $round } is still being played.
     .rule = Tables still playing: { $playing }.
     .short = Tables still playing: { $playing }
@@ -189,7 +136,6 @@ standings-warnings =
 standings-annulled-cell = annulled
 standings-penalties = Penalties
 
-article-announced = Announcement: { $option }
 rule-set-announced = { $source } (instead of { $article })
 rule-announced = Announcement (instead of { $article })
 judge-rules-file = Rule set from a file…

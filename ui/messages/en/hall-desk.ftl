@@ -51,6 +51,9 @@ hall-no-network = This laptop is in no network.
 hall-address = For everybody to watch
     .hint = Whoever is in the hall’s Wi-Fi finds pairings, results and standings here. Without “http://” some phones search the internet.
 # $address (text)
+hall-name = On many phones also: http://{ $address }
+    .none = kralle.local: not available. The address in digits always works.
+# $address (text)
 hall-code = QR code to { $address }
 # $old (text), $address (text)
 hall-moved = The slips lead nowhere.

@@ -42,6 +42,7 @@ kind-seating = Seating
 kind-result = Result
 kind-decision = Decision
 kind-file = File
+kind-hall = Hall
 kind-other = Other
 
 # What is said here more exactly than beside the undo button.
@@ -65,6 +66,21 @@ history-correct-seating =
 history-let-sit-out = Table { $table }, round { $round }: { $name } sits out
 history-enter-result = Table { $table }, round { $round }: { $verdict }, { $cause }
 history-clear-result = Table { $table }, round { $round }: result deleted
+history-report = Table { $table }, round { $round }: team { $team } reports { $verdict }, { $cause }
+history-contest =
+    { $report ->
+        [0] Table { $table }, round { $round }: team { $team } contests the result
+       *[other] Table { $table }, round { $round }: team { $team } contests the report
+    }
+history-call = Table { $table }, round { $round }: team { $team } calls an arbiter
+history-end-call = Table { $table }, round { $round }: somebody came to the call of team { $team }
+history-both-sides = Table { $table }, round { $round }: a phone of team { $team } opened both slips and may not report
+history-free-slip = Table { $table }, round { $round }: slip of team { $team } freed
+history-new-device = Device “{ $name }” added: { $level }
+history-enter-device = Device “{ $name }” entered
+history-end-device = Device “{ $name }” ended
+history-device-tried-again = Device “{ $name }”: another phone tried to enter by the same code
+history-reporting = Which reports count: { $reporting }
 journal-migrate-file = File upgraded to version { $to } (from version { $from })
 journal-restore-backup = Backup of { $time } restored
 
@@ -174,6 +190,21 @@ refusal-behind-the-wall = Not possible: step { $entry } is before step { $wall }
     .rule = Undo cannot go back past that. The backup made at that time is next to the file.
 refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
     .rule = You can view it; to go back, choose an action that is still in force.
+history-start-clock = Round clock started: { $minutes } minutes
+history-pause-clock = Round clock paused
+history-go-on = Round clock goes on
+history-extend-clock =
+    { $table ->
+        [0] Round clock extended by { $minutes } minutes
+       *[other] Table { $table }: { $minutes } minutes more
+    }
+history-end-clock = Round clock ended
+history-notice = Notice: { $text }
+history-end-notice = Notice ended
+history-day-plan = Plan of the day changed
+history-screen = Screen { $screen } shows: { $shows }
+refusal-said-in-hall = Not possible: step { $entry } was said in the hall.
+    .rule = What was said there stays. What came of it, such as the result, can be undone.
 refusal-unknown-backup = The backup { $name } is gone.
     .rule = Open the list again and choose another.
 refusal-looking-back = Not changed: you are viewing the state after step { $entry }.

@@ -7,6 +7,7 @@ law-source = Announcement: { $source }
 # $heading (Text), $point (Text)
 law-point = { $heading }, point { $point }
 law-changed = changed
+article-announced = Announcement: { $option }
 
 law-fixed-teams = Two players per team on two boards, one with White and one with Black.
 law-fixed-own-board = Each player moves only on their own board.

@@ -5,18 +5,6 @@ option-withdrawal = Retrait d’un tournoi toutes rondes
     .rest-forfeited = Ce qui est joué compte, le reste est perdu par forfait.
     .all-annulled = Tout est annulé.
 
-penalty-warning = Avertissement
-penalty-match-lost = Défaite
-penalty-points-down = Retrait de points
-penalty-points-up = Ajout de points
-penalty-exclusion = Exclusion
-penalty-said-warning = N° { $team } : avertissement à la ronde { $round }
-penalty-said-match-lost = N° { $team } : défaite par sanction à la table { $table } à la ronde { $round }
-penalty-said-points-down = N° { $team } : points retirés à la ronde { $round } : { $points }
-penalty-said-points-up = N° { $team } : points ajoutés à la ronde { $round } : { $points }
-penalty-said-exclusion = N° { $team } : exclusion à partir de la ronde { $round }
-penalty-said-player = { $said } ({ $name })
-penalty-said-article = { $said } – { $article }
 left-said = N° { $team } : retrait avant la ronde { $round }
 left-said-annulled = N° { $team } : retrait avant la ronde { $round } ; les résultats sont annulés
 reform-said = Équipe { $team } recomposée à partir de la ronde { $round } : { $names }
@@ -29,42 +17,11 @@ decisions-who = Qui
 decisions-what = Décision
 decisions-round = Ronde
 decisions-article = Base
-decisions-points =
-    { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 decisions-from = à partir de la ronde { $round }
 decisions-left = Retrait
 decisions-annulled = résultats annulés
 decisions-reformed = Recomposée
-decisions-closed = Le tournoi est clôturé.
 decisions-lift = Lever
-decisions-undecided = Choisissez
-
-penalty-title = Sanction
-penalty-open = Sanction…
-penalty-kind = Type de sanction
-penalty-team = Qui
-penalty-player = Joueur en cause
-penalty-player-all = Toute l’équipe
-penalty-round = Ronde
-penalty-from = À partir de la ronde
-penalty-table = Table { $table }
-penalty-points = Points
-penalty-choose-team = Choisissez d’abord qui est sanctionné
-penalty-no-match = Le n° { $team } ne joue pas à la ronde { $round }
-penalty-impose = Prononcer la sanction
-penalty-effect-warning = Il est consigné et affiché ; les points et l’appariement ne changent pas.
-penalty-effect-match-lost = L’adversaire a gagné. Un résultat déjà saisi est remplacé.
-penalty-effect-points-down = Compte au classement à partir de cette ronde et au prochain appariement ; personne ne tombe sous zéro.
-penalty-effect-points-up = Compte au classement à partir de cette ronde et au prochain appariement.
-penalty-effect-exclusion = Plus d’appariement ; classement derrière tous les autres.
-penalty-effect-exclusion-round-robin = Ce qui reste à jouer est perdu par forfait ; le n° { $team } figure derrière tous les autres.
-penalty-lift = Lever la sanction
-    .text = { $said }.
-    .match-lost = Le match perdu de ce fait est de nouveau ouvert.
-    .exclusion = L’exclusion prend fin à la prochaine ronde.
 
 leave-title = Retrait du tournoi
 leave-open = Retrait du tournoi…
@@ -93,18 +50,8 @@ reform-unchanged = Rien n’a encore été modifié
 reform-left-over = Ensuite sans équipe : { $names }
 reform-keep = Recomposer
 
-refusal-penalty-unknown = Introuvable : sanction { $number }.
-    .rule = Elle est sans doute déjà levée.
-refusal-penalty-without-points = Sanction non prononcée : le nombre de points manque.
-    .rule = Un demi-point au moins.
-refusal-match-lost-by-penalty = Non modifié : le match de la table { $table } est décidé par une sanction.
-    .rule = Le n° { $team } a perdu par une sanction. Levez-la d’abord (Classement, Décisions).
 refusal-teams-unchanged = Non modifié : toutes les équipes restent telles quelles.
     .rule = Une équipe au moins doit recevoir d’autres joueurs.
-refusal-leaver-has-played = Non enregistré : le n° { $team } a joué la ronde { $round }.
-    .rule = Le retrait prend effet au plus tôt à la première ronde sans résultat.
-refusal-entrant-excluded = Non modifié : le n° { $team } est exclu.
-    .rule = Levez d’abord l’exclusion (Classement, Décisions).
 refusal-round-still-playing = La ronde { $round } est encore en cours.
     .rule = Tables encore en cours : { $playing }.
     .short = Tables encore en cours : { $playing }
@@ -189,7 +136,6 @@ standings-warnings =
 standings-annulled-cell = annulé
 standings-penalties = Sanctions
 
-article-announced = Règlement du tournoi : { $option }
 rule-set-announced = { $source } (au lieu de { $article })
 rule-announced = Règlement du tournoi (au lieu de { $article })
 judge-rules-file = Règlement depuis un fichier…

@@ -51,6 +51,9 @@ hall-no-network = Cet ordinateur n’est dans aucun réseau.
 hall-address = Pour tous les spectateurs
     .hint = Qui est dans le Wi-Fi de la salle trouve ici appariements, résultats et classement. Sans « http:// », certains téléphones cherchent sur internet.
 # $address (texte)
+hall-name = Sur beaucoup de téléphones aussi : http://{ $address }
+    .none = kralle.local : non disponible. L’adresse en chiffres est toujours valable.
+# $address (texte)
 hall-code = Code QR vers { $address }
 # $old (texte), $address (texte)
 hall-moved = Les fiches d’accès ne mènent nulle part.

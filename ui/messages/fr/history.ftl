@@ -42,6 +42,7 @@ kind-seating = Placement
 kind-result = Résultat
 kind-decision = Décision
 kind-file = Fichier
+kind-hall = Salle
 kind-other = Autre
 
 # Ce qui est dit ici plus précisément qu’auprès du bouton Annuler.
@@ -65,6 +66,21 @@ history-correct-seating =
 history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
 history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
 history-clear-result = Table { $table }, ronde { $round } : résultat supprimé
+history-report = Table { $table }, ronde { $round } : l’équipe { $team } annonce { $verdict }, { $cause }
+history-contest =
+    { $report ->
+        [0] Table { $table }, ronde { $round } : l’équipe { $team } conteste le résultat
+       *[other] Table { $table }, ronde { $round } : l’équipe { $team } conteste l’annonce
+    }
+history-call = Table { $table }, ronde { $round } : l’équipe { $team } appelle un arbitre
+history-end-call = Table { $table }, ronde { $round } : quelqu’un a répondu à l’appel de l’équipe { $team }
+history-both-sides = Table { $table }, ronde { $round } : un téléphone de l’équipe { $team } a ouvert les deux fiches et ne peut pas annoncer
+history-free-slip = Table { $table }, ronde { $round } : fiche de l’équipe { $team } libérée
+history-new-device = Appareil « { $name } » ajouté : { $level }
+history-enter-device = Appareil « { $name } » connecté
+history-end-device = Appareil « { $name } » terminé
+history-device-tried-again = Appareil « { $name } » : un autre téléphone a essayé le même code
+history-reporting = Quelles annonces comptent : { $reporting }
 journal-migrate-file = Fichier converti à la version { $to } (auparavant { $from })
 journal-restore-backup = Sauvegarde du { $time } restaurée
 
@@ -174,6 +190,21 @@ refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’ét
     .rule = Aucune annulation ne va au-delà. La sauvegarde faite à ce moment-là se trouve à côté du fichier.
 refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite a été différente.
     .rule = On peut la consulter ; pour revenir en arrière, choisissez une action en vigueur.
+history-start-clock = Horloge de ronde démarrée : { $minutes } minutes
+history-pause-clock = Horloge de ronde arrêtée
+history-go-on = Horloge de ronde relancée
+history-extend-clock =
+    { $table ->
+        [0] Horloge de ronde prolongée de { $minutes } minutes
+       *[other] Table { $table } : { $minutes } minutes de plus
+    }
+history-end-clock = Horloge de ronde terminée
+history-notice = Annonce : { $text }
+history-end-notice = Annonce retirée
+history-day-plan = Plan de la journée modifié
+history-screen = L’écran { $screen } montre : { $shows }
+refusal-said-in-hall = Impossible : l’étape { $entry } a été dite dans la salle.
+    .rule = Ce qui y a été dit reste. Ce qui en est résulté, par exemple le résultat, peut être annulé.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
     .rule = Rouvrez la liste et choisissez-en une autre.
 refusal-looking-back = Non modifié : l’état montré est celui d’après l’étape { $entry }.

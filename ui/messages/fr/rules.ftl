@@ -7,6 +7,7 @@ law-source = Règlement du tournoi : { $source }
 # $heading (texte), $point (texte)
 law-point = { $heading }, point { $point }
 law-changed = modifié
+article-announced = Règlement du tournoi : { $option }
 
 law-fixed-teams = Deux joueurs par équipe à deux échiquiers, l’un avec les Blancs, l’autre avec les Noirs.
 law-fixed-own-board = Chacun ne joue qu’à son propre échiquier.

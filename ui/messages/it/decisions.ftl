@@ -5,18 +5,6 @@ option-withdrawal = Ritiro dal girone all’italiana
     .rest-forfeited = I risultati valgono, il resto è perso per forfait.
     .all-annulled = Tutto viene annullato.
 
-penalty-warning = Ammonizione
-penalty-match-lost = Sconfitta
-penalty-points-down = Detrazione di punti
-penalty-points-up = Aggiunta di punti
-penalty-exclusion = Esclusione
-penalty-said-warning = N. { $team }: ammonizione al turno { $round }
-penalty-said-match-lost = N. { $team }: sconfitta per sanzione al tavolo { $table } al turno { $round }
-penalty-said-points-down = N. { $team }: punti detratti al turno { $round }: { $points }
-penalty-said-points-up = N. { $team }: punti aggiunti al turno { $round }: { $points }
-penalty-said-exclusion = N. { $team }: esclusione dal turno { $round }
-penalty-said-player = { $said } ({ $name })
-penalty-said-article = { $said } – { $article }
 left-said = N. { $team }: ritiro prima del turno { $round }
 left-said-annulled = N. { $team }: ritiro prima del turno { $round }; i risultati sono annullati
 reform-said = Squadra { $team } ricomposta dal turno { $round }: { $names }
@@ -29,42 +17,11 @@ decisions-who = Chi
 decisions-what = Decisione
 decisions-round = Turno
 decisions-article = Base
-decisions-points =
-    { $count ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 decisions-from = dal turno { $round }
 decisions-left = Ritiro
 decisions-annulled = risultati annullati
 decisions-reformed = Ricomposta
-decisions-closed = Il torneo è chiuso.
 decisions-lift = Revoca
-decisions-undecided = Scegli
-
-penalty-title = Sanzione
-penalty-open = Sanzione…
-penalty-kind = Tipo di sanzione
-penalty-team = Chi
-penalty-player = Giocatore responsabile
-penalty-player-all = Tutta la squadra
-penalty-round = Turno
-penalty-from = Dal turno
-penalty-table = Tavolo { $table }
-penalty-points = Punti
-penalty-choose-team = Prima scegliere chi è sanzionato
-penalty-no-match = Il n. { $team } non gioca al turno { $round }
-penalty-impose = Infliggi la sanzione
-penalty-effect-warning = Viene registrata e mostrata; punti e abbinamento non cambiano.
-penalty-effect-match-lost = Ha vinto l’avversario. Un risultato già inserito è sostituito.
-penalty-effect-points-down = Vale in classifica da questo turno e nel prossimo abbinamento; nessuno scende sotto zero.
-penalty-effect-points-up = Vale in classifica da questo turno e nel prossimo abbinamento.
-penalty-effect-exclusion = Niente più abbinamenti; ultimo posto in classifica.
-penalty-effect-exclusion-round-robin = Ciò che resta da giocare è perso per forfait; il n. { $team } è ultimo in classifica.
-penalty-lift = Revoca la sanzione
-    .text = { $said }.
-    .match-lost = L’incontro perso per la sanzione è di nuovo aperto.
-    .exclusion = L’esclusione finisce col prossimo turno.
 
 leave-title = Ritiro
 leave-open = Ritiro…
@@ -93,18 +50,8 @@ reform-unchanged = Ancora nessuna modifica
 reform-left-over = Poi senza squadra: { $names }
 reform-keep = Ricomponi
 
-refusal-penalty-unknown = Non trovata: sanzione { $number }.
-    .rule = Probabilmente è già revocata.
-refusal-penalty-without-points = Non inflitta: mancano i punti.
-    .rule = Almeno mezzo punto.
-refusal-match-lost-by-penalty = Non modificato: l’incontro al tavolo { $table } è deciso da una sanzione.
-    .rule = Il n. { $team } ha perso per una sanzione. Prima revocarla (Classifica, Decisioni).
 refusal-teams-unchanged = Non modificato: tutte le squadre restano come sono.
     .rule = Almeno una squadra deve avere altri giocatori.
-refusal-leaver-has-played = Non salvato: il n. { $team } ha giocato il turno { $round }.
-    .rule = Il ritiro vale al più presto dal primo turno senza risultato.
-refusal-entrant-excluded = Non modificato: il n. { $team } è escluso.
-    .rule = Prima revocare l’esclusione (Classifica, Decisioni).
 refusal-round-still-playing = Il turno { $round } è ancora in corso.
     .rule = Tavoli ancora in corso: { $playing }.
     .short = Tavoli ancora in corso: { $playing }
@@ -189,7 +136,6 @@ standings-warnings =
 standings-annulled-cell = annullato
 standings-penalties = Sanzioni
 
-article-announced = Bando: { $option }
 rule-set-announced = { $source } (invece di { $article })
 rule-announced = Bando (invece di { $article })
 judge-rules-file = Regolamento da un file…

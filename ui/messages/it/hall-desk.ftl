@@ -51,6 +51,9 @@ hall-no-network = Questo portatile non è in nessuna rete.
 hall-address = Per chi guarda
     .hint = Chi è nel Wi-Fi della sala trova qui abbinamenti, risultati e classifica. Senza «http://» alcuni telefoni cercano in internet.
 # $address (testo)
+hall-name = Su molti telefoni anche: http://{ $address }
+    .none = kralle.local: non disponibile. L’indirizzo in cifre vale sempre.
+# $address (testo)
 hall-code = Codice QR per { $address }
 # $old (testo), $address (testo)
 hall-moved = I foglietti d’accesso non portano da nessuna parte.

@@ -42,6 +42,7 @@ kind-seating = Disposizione
 kind-result = Risultato
 kind-decision = Decisione
 kind-file = File
+kind-hall = Sala
 kind-other = Altro
 
 # Ciò che qui è detto con più precisione che accanto al pulsante Annulla.
@@ -65,6 +66,21 @@ history-correct-seating =
 history-let-sit-out = Tavolo { $table }, turno { $round }: { $name } non gioca
 history-enter-result = Tavolo { $table }, turno { $round }: { $verdict }, { $cause }
 history-clear-result = Tavolo { $table }, turno { $round }: risultato eliminato
+history-report = Tavolo { $table }, turno { $round }: la squadra { $team } comunica { $verdict }, { $cause }
+history-contest =
+    { $report ->
+        [0] Tavolo { $table }, turno { $round }: la squadra { $team } contesta il risultato
+       *[other] Tavolo { $table }, turno { $round }: la squadra { $team } contesta la comunicazione
+    }
+history-call = Tavolo { $table }, turno { $round }: la squadra { $team } chiama un arbitro
+history-end-call = Tavolo { $table }, turno { $round }: qualcuno ha risposto alla chiamata della squadra { $team }
+history-both-sides = Tavolo { $table }, turno { $round }: un telefono della squadra { $team } ha aperto entrambi i foglietti e non può comunicare
+history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra { $team } liberato
+history-new-device = Dispositivo «{ $name }» aggiunto: { $level }
+history-enter-device = Dispositivo «{ $name }» collegato
+history-end-device = Dispositivo «{ $name }» terminato
+history-device-tried-again = Dispositivo «{ $name }»: un altro telefono ha provato lo stesso codice
+history-reporting = Quali comunicazioni valgono: { $reporting }
 journal-migrate-file = File convertito al formato { $to } (prima: formato { $from })
 journal-restore-backup = Copia di sicurezza del { $time } ripristinata
 
@@ -174,6 +190,21 @@ refusal-behind-the-wall = Non possibile: il passo { $entry } precede il passo { 
     .rule = Nessun annullamento va oltre. La copia di sicurezza fatta in quel momento si trova accanto al file.
 refusal-not-on-the-way = Non possibile: il passo { $entry } non è più valido, e poi si è continuato in altro modo.
     .rule = Si può consultare; per tornare indietro scegliere un’azione ancora valida.
+history-start-clock = Orologio del turno avviato: { $minutes } minuti
+history-pause-clock = Orologio del turno fermato
+history-go-on = Orologio del turno ripreso
+history-extend-clock =
+    { $table ->
+        [0] Orologio del turno prolungato di { $minutes } minuti
+       *[other] Tavolo { $table }: { $minutes } minuti in più
+    }
+history-end-clock = Orologio del turno terminato
+history-notice = Avviso: { $text }
+history-end-notice = Avviso tolto
+history-day-plan = Programma della giornata modificato
+history-screen = Lo schermo { $screen } mostra: { $shows }
+refusal-said-in-hall = Non possibile: il passo { $entry } è stato detto in sala.
+    .rule = Ciò che è stato detto lì rimane. Si può annullare ciò che ne è seguito, per esempio il risultato.
 refusal-unknown-backup = La copia di sicurezza { $name } non c’è più.
     .rule = Riaprire la lista e sceglierne un’altra.
 refusal-looking-back = Non modificato: è visualizzato lo stato dopo il passo { $entry }.

@@ -7,6 +7,7 @@ law-source = Bando del torneo: { $source }
 # $heading (testo), $point (testo)
 law-point = { $heading }, punto { $point }
 law-changed = modificato
+article-announced = Bando: { $option }
 
 law-fixed-teams = Due giocatori per squadra a due scacchiere, nella squadra con colori diversi.
 law-fixed-own-board = Ognuno muove solo sulla propria scacchiera.

@@ -94,6 +94,9 @@ export function canBeDropped(board: BoardSetup, square: string): boolean {
 	return piece === 'black_rook' && (square === 'a8' || square === 'h8');
 }
 
+/** A copy to be changed. Phones of some years ago have no `structuredClone`. */
+const copied = (position: PositionSetup): PositionSetup => JSON.parse(JSON.stringify(position));
+
 /** What lies on the desk at one moment; undo and redo go from one to the next. */
 interface Sheet {
 	position: PositionSetup;
@@ -180,7 +183,7 @@ export class Boards {
 	}
 
 	change(board: BoardName, edit: (board: BoardSetup) => void) {
-		const next = structuredClone(this.position);
+		const next = copied(this.position);
 		edit(next[board]);
 		fit(next[board]);
 		this.#correct(next);
@@ -217,7 +220,7 @@ export class Boards {
 	/** Moves a piece from square to square, also to the other board. */
 	move(from: { board: BoardName; square: string }, to: { board: BoardName; square: string }) {
 		if (from.board === to.board && from.square === to.square) return;
-		const next = structuredClone(this.position);
+		const next = copied(this.position);
 		const piece = next[from.board].squares[from.square];
 		if (!piece) return;
 		next[from.board].squares = without(next[from.board].squares, from.square);

@@ -8,7 +8,7 @@ import type { SlipView } from '../backend/generated/SlipView';
 import { t } from '../words/words.svelte';
 import type { Kralle } from './kralle.svelte';
 
-const CLOSED: HallNow = { address: null, since: null, reached: false };
+const CLOSED: HallNow = { address: null, since: null, reached: false, name: null };
 /** So long an open hall that nobody reaches is nothing to worry about, in milliseconds. */
 const QUIET_MS = 3 * 60_000;
 /** How often an open hall is looked after, in milliseconds: its address may change without a word. */
@@ -45,7 +45,7 @@ export class Hall {
 		return () => clearInterval(timer);
 	}
 
-	/** Sees how it stands. Slips lead to where it is now. */
+	/** Sees how it stands. */
 	async look() {
 		const before = this.now.address;
 		try {
@@ -56,11 +56,7 @@ export class Hall {
 		}
 		const { address, since, reached } = this.now;
 		this.silent = since !== null && !reached && Date.now() - Date.parse(since) >= QUIET_MS;
-		if (address === null || address === before || !this.#kralle.overview) return;
-		await this.#kralle.guard(async () => {
-			await this.#kralle.ask('set_hall_address', { address });
-			this.heard++;
-		});
+		if (address !== before) this.heard++;
 	}
 
 	/** Goes to the match of a slip, by the first of its readings that is one. False when there is none. */

@@ -67,6 +67,7 @@ export class PrintCenter {
 			paper: wish.paper ?? null,
 			orientation: wish.orientation ?? null,
 			tables: offer.by_table && wish.tables?.length ? wish.tables : null,
+			slips: offer.slips ? (wish.slips ?? 'with') : null,
 			places: honors ? (wish.places ?? USUAL_PLACES) : null,
 			certificate_for: honors ? (wish.certificate_for ?? 'team') : null,
 			picture: offer.picture ? (wish.picture ?? null) : null,

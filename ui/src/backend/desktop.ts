@@ -51,6 +51,8 @@ export interface HallNow {
 	since: string | null;
 	/** Whether any other device has reached it since. */
 	reached: boolean;
+	/** By which name and port phones find it that look names up, as `kralle.local:41234`; null where it has no name. */
+	name: string | null;
 }
 
 export interface Desktop {
@@ -85,6 +87,8 @@ export interface Desktop {
 	openTable(game: number, title: string): Promise<void>;
 	/** Closes this window, if it is a table's. */
 	closeTable(): Promise<void>;
+	/** Shows a screen for everybody in a window of its own, on the second monitor where there is one. */
+	openScreen(screen: number, title: string): Promise<void>;
 	/** Tells when any window has changed something, until the answer is called. */
 	onChanged(hear: () => void): () => void;
 	/**

@@ -69,6 +69,7 @@ export const tauriDesktop: Desktop = {
 	},
 	openTable: (game, title) => asked('open_table_window', { game, title }),
 	closeTable: () => asked('close_table_window', {}),
+	openScreen: (screen, title) => asked('open_screen_window', { screen, title }),
 	onChanged: (hear) => {
 		const heard = listen('changed', hear);
 		return () => void heard.then((end) => end());

@@ -1,6 +1,7 @@
 /**
- * A scanner at the desk types what it reads: `http://…#ID.KEY` and Enter. It is told from a person by how it
- * begins, which no keys of a screen do, and nothing of it reaches the screen from there on.
+ * A scanner at the desk types what it reads: `http://…#ID.KEY` or the sixteen letters of a slip, and Enter. It is
+ * told from a person by how it begins, which no keys of a screen do: by `htt`, or by a letter with Shift, since
+ * the keys of a screen are pressed without. Nothing of it reaches the screen from there on.
  *
  * A scanner types as if the keyboard were an English one, whatever it is: what it reads is kept as the letters
  * say it and as the places of the keys say it.
@@ -9,8 +10,10 @@
 /** What a scanner typed: as the letters say, and as an English keyboard would have it. */
 export type Scanned = readonly [string, string];
 
-/** How each of them begins. */
+/** How each link begins. */
 const BEGINNING = 'htt';
+/** So many letters are on a slip, with signs between them or without. */
+const LETTERS_OF_SLIP = 16;
 /** Between two keys of a scanner there is never so long, in milliseconds. */
 const PAUSE_MS = 1000;
 const SHIFTED_DIGITS = ')!@#$%^&*(';
@@ -34,7 +37,11 @@ function inEnglish({ code, shiftKey }: KeyboardEvent): string {
 	return OTHERS[code]?.[shiftKey ? 1 : 0] ?? '';
 }
 
+const isCapital = ({ code, shiftKey }: KeyboardEvent) => shiftKey && code.startsWith('Key');
+
 export class Scanner {
+	/** Whether what is typed are capitals, with hyphens between them or without. */
+	#capitals = false;
 	#letters = '';
 	#english = '';
 	#last = 0;
@@ -46,10 +53,15 @@ export class Scanner {
 		if (timeStamp - this.#last > PAUSE_MS) this.#forget();
 		this.#last = timeStamp;
 		if (event.ctrlKey || event.altKey || event.metaKey || key.length > 1) {
-			const read = this.#reads;
+			const read = this.#reads && key === 'Enter';
+			const isOfSlip = !this.#capitals || this.#hasSixteen;
 			const whole: Scanned = [this.#letters, this.#english];
 			this.#forget();
-			return read && key === 'Enter' ? whole : false;
+			return read && (isOfSlip ? whole : true);
+		}
+		if (this.#capitals ? !isCapital(event) && event.code !== 'Minus' : isCapital(event) && !this.#reads) {
+			this.#forget();
+			this.#capitals = isCapital(event);
 		}
 		const read = this.#reads;
 		this.#letters += key;
@@ -59,7 +71,11 @@ export class Scanner {
 	}
 
 	get #reads(): boolean {
-		return this.#letters.toLowerCase().startsWith(BEGINNING);
+		return this.#capitals || this.#letters.toLowerCase().startsWith(BEGINNING);
+	}
+
+	get #hasSixteen(): boolean {
+		return this.#english.replaceAll(/[^A-Z]/gu, '').length === LETTERS_OF_SLIP;
 	}
 
 	/** Keeps of what was typed only what can be a beginning. */
@@ -71,6 +87,7 @@ export class Scanner {
 	}
 
 	#forget() {
+		this.#capitals = false;
 		this.#letters = '';
 		this.#english = '';
 	}

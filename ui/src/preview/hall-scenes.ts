@@ -56,9 +56,10 @@ async function equipped(desk: SceneDesk) {
 
 export const HALL_SCENES: Record<string, Scene> = {
 	'hall-reports': at('round', reported),
+	'hall-history': at('history', equipped),
 	hall: at('round', equipped, {
 		begin: (kralle, desktop) => {
-			desktop.hall = { address: '192.168.178.23:41234', since: '2026-11-21T14:00:00Z', reached: false };
+			desktop.hall = { address: '192.168.178.23:41234', since: '2026-11-21T14:00:00Z', reached: false, name: null };
 			void kralle.hall.look();
 			kralle.dialog = 'hall';
 		},

@@ -135,6 +135,8 @@ function commands(kralle: Kralle): Found[] {
 		{ title: t('rule-set-rail'), go: () => (kralle.dialog = 'rules') },
 		{ title: t('hall'), go: () => (kralle.dialog = 'hall') },
 		{ title: t('day'), go: () => (kralle.dialog = 'plan') },
+		{ title: t('clock'), go: () => (kralle.dialog = 'clock') },
+		{ title: t('displays'), go: () => (kralle.dialog = 'screens') },
 		{ title: t('export-open'), go: () => (kralle.dialog = 'export') },
 		{ title: t('copy-save'), go: () => kralle.saveCopy() },
 		{ title: t('screen-start'), go: () => kralle.leave() },

@@ -82,7 +82,7 @@ export class FakeDesktop implements Desktop {
 		{ name: 'eth0', address: '10.0.0.7' },
 	];
 	/** The hall, as this window serves it. */
-	hall: HallNow = { address: null, since: null, reached: false };
+	hall: HallNow = { address: null, since: null, reached: false, name: null };
 
 	hallInterfaces() {
 		return Promise.resolve(this.interfaces);
@@ -90,12 +90,12 @@ export class FakeDesktop implements Desktop {
 
 	openHall(name: string) {
 		const address = `${this.interfaces.find((it) => it.name === name)?.address ?? '127.0.0.1'}:41234`;
-		this.hall = { address, since: new Date().toISOString(), reached: false };
+		this.hall = { address, since: new Date().toISOString(), reached: false, name: null };
 		return Promise.resolve({ address });
 	}
 
 	closeHall() {
-		this.hall = { address: null, since: null, reached: false };
+		this.hall = { address: null, since: null, reached: false, name: null };
 		return Promise.resolve();
 	}
 
@@ -121,6 +121,14 @@ export class FakeDesktop implements Desktop {
 
 	openTable(game: number) {
 		this.tables.push(game);
+		return Promise.resolve();
+	}
+
+	/** The screens that were shown in windows of their own. */
+	readonly screens: number[] = [];
+
+	openScreen(screen: number) {
+		this.screens.push(screen);
 		return Promise.resolve();
 	}
 

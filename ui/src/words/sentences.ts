@@ -20,6 +20,9 @@ const CODES: Record<string, string> = {
 	expected: 'expected-',
 	option: 'option-',
 	piece: 'piece-',
+	level: 'hall-level-',
+	shows: 'display-',
+	reporting: 'hall-reporting-',
 };
 
 /** A code in words, or the text as it is. */
@@ -105,7 +108,9 @@ export function journalSentence(line: JournalLine): string {
 export function fullSentence(line: JournalLine): string {
 	const id = `history-${hyphened(line.command)}`;
 	// Entries of older files do not say what was chosen.
-	return says(id) ? t(id, { seating: '', white: 0, length: '', ...argumentsOf(line.data) }) : journalSentence(line);
+	return says(id)
+		? t(id, { seating: '', white: 0, length: '', report: 0, table: 0, ...argumentsOf(line.data) })
+		: journalSentence(line);
 }
 
 /** What was just done; in another round than the newest with its round. */

@@ -99,6 +99,11 @@ export function moment(rfc: string): string {
 	return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 }
 
+/** The time of day of a moment (RFC 3339), as the language writes it, in local time. */
+export function clockTime(rfc: string): string {
+	return new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(Date.parse(rfc));
+}
+
 /** A list as the language joins it: "4 und 6". */
 export function list(items: readonly (string | number)[]): string {
 	return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items.map(String));

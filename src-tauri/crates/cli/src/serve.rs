@@ -63,11 +63,6 @@ pub(crate) fn run(
         }
     };
     let address = hall.address().to_string();
-    // Slips that are printed from now on lead here.
-    let led = desk.call("set_hall_address", json!({ "address": address }), None);
-    if let Err(refused) = led {
-        refusal::say(&refused, &place, errors)?;
-    }
     let said = json!({ "address": address, "id": id, "key": key });
     writeln!(output, "{said}")?;
     output.flush()?;

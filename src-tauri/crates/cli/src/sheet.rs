@@ -129,6 +129,8 @@ fn asked(arguments: &Sheet) -> PrintSheetInput {
         orientation: arguments.orientation.map(Named),
         game: arguments.game,
         tables: arguments.tables.clone(),
+        // This desk keeps no keys that slips could carry.
+        slips: None,
         places: arguments.places,
         certificate_for: arguments.certificate_for,
         picture: arguments.picture.as_deref().map(Into::into),

@@ -9,6 +9,7 @@ pub mod arbiter;
 pub mod captain;
 pub mod devices;
 pub mod enter;
+pub mod penalties;
 pub mod place;
 pub mod public;
 pub mod public_view;

@@ -7,6 +7,7 @@ pub mod case;
 pub(crate) mod chess;
 pub(crate) mod claim;
 pub(crate) mod claimed_move;
+pub mod conduct;
 pub(crate) mod drawing;
 pub(crate) mod drops;
 pub(crate) mod events;

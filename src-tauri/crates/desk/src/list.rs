@@ -56,17 +56,22 @@ pub enum Caller {
     Director,
     /// The window of a game's table.
     Table { game: u32 },
+    /// A screen for everybody, or a window that nobody knows.
+    Screen,
 }
 
 impl Caller {
     /// Refuses a call that is not for this caller.
     pub(crate) fn may_call(self, entry: &Entry, input: &Value) -> Result<(), RefusalView> {
         let may = match (self, entry.audience) {
-            (Self::Director, _) | (Self::Table { .. }, Audience::EveryWindow) => true,
+            (Self::Director, _) | (Self::Table { .. } | Self::Screen, Audience::EveryWindow) => {
+                true
+            }
             (Self::Table { game }, Audience::Table) => {
                 input.get("game").and_then(Value::as_u64) == Some(game.into())
             }
-            (Self::Table { .. }, Audience::Director) => false,
+            (Self::Table { .. }, Audience::Director)
+            | (Self::Screen, Audience::Director | Audience::Table) => false,
         };
         if may {
             Ok(())
@@ -261,6 +266,7 @@ list![
     play::correspondence::grant::grant_days,
     play::correspondence::grant::end_overstepped,
     judge::ask::judge,
+    judge::conduct::conduct,
     judge::ask::see_position,
     judge::ask::read_position,
     judge::one_board::judge_board,
@@ -316,6 +322,7 @@ list![
     day::screens::screens,
     day::screens::show_on_screen,
     day::show_lots::show_lots,
+    hall::penalties::hall_penalties,
     core::cancel::cancel,
     history::undo::undo,
     history::undo::redo,

@@ -1,7 +1,8 @@
 //! What the hall asks of a desk that several ask at once: who holds which key, what everybody may see,
 //! and acts, many at a time.
 
-use chrono::Utc;
+use std::net::SocketAddr;
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -44,12 +45,17 @@ impl SharedDesk {
         Ok(seen.hall()?.keys.as_ref().and_then(|it| it.doors.port))
     }
 
-    /// Keeps the port of the hall for the next time.
+    /// Keeps where the hall is: slips lead there from now on, and its port is that of the next time.
     ///
     /// # Errors
     /// When no file is open, or it cannot be written.
-    pub fn keep_hall_port(&self, port: u16) -> Result<(), RefusalView> {
-        let keep = |desk: &mut crate::Desk| desk.change_doors(|doors| doors.port = Some(port));
+    pub fn keep_hall_address(&self, address: SocketAddr) -> Result<(), RefusalView> {
+        let keep = |desk: &mut crate::Desk| {
+            desk.change_doors(|doors| {
+                doors.port = Some(address.port());
+                doors.place.address = Some(address.to_string());
+            })
+        };
         self.work(self.turn()?, keep).0
     }
 
@@ -57,7 +63,7 @@ impl SharedDesk {
     pub fn door(&self, id: &str) -> Door {
         let seen = self.seen();
         match (seen.hall(), seen.tournament()) {
-            (Ok(hall), Ok(tournament)) => hall.door(id, Utc::now(), tournament),
+            (Ok(hall), Ok(tournament)) => hall.door(id, (self.clock)(), tournament),
             (Err(_), _) | (_, Err(_)) => Door::Unknown,
         }
     }
@@ -97,7 +103,7 @@ impl SharedDesk {
         input: Value,
     ) -> Option<Result<Value, RefusalView>> {
         let entry = list::entry(name).ok()?;
-        self.last_asked.see(visitor.id(), Utc::now());
+        self.last_asked.see(visitor.id(), (self.clock)());
         let Some(look) = entry.look else {
             let desk = entry.reads.then(|| self.turn())?;
             return Some(desk.and_then(|desk| self.work(desk, |desk| desk.call(name, input)).0));
@@ -112,7 +118,7 @@ impl SharedDesk {
     /// only for what is durable.
     pub fn act(&self, acts: &[Act]) -> Vec<Acted> {
         for act in acts {
-            self.last_asked.see(act.visitor.id(), Utc::now());
+            self.last_asked.see(act.visitor.id(), (self.clock)());
         }
         match self.turn() {
             Ok(desk) => self.work(desk, |desk| desk.act_together(acts)).0,

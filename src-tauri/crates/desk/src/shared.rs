@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 
+use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use crate::core::cancel::CancelInput;
@@ -35,6 +36,8 @@ pub struct SharedDesk {
     jobs: Jobs,
     /// When the holders of keys of the hall last asked something.
     pub(crate) last_asked: Seen,
+    /// What time it is, as the desk says it.
+    pub(crate) clock: fn() -> DateTime<Utc>,
     listeners: Mutex<Vec<ChangeListener>>,
 }
 
@@ -47,6 +50,7 @@ impl SharedDesk {
         Self {
             jobs: desk.jobs().clone(),
             last_asked: desk.seen.clone(),
+            clock: desk.clock,
             listeners: Mutex::new(Vec::new()),
             snapshot: RwLock::new(desk.snapshot()),
             waiting: AtomicUsize::new(0),

@@ -21,6 +21,9 @@ use crate::limits::Limits;
 pub(crate) struct News {
     /// Counts every sign of the desk, so that streams look whether their id is still one.
     pub(crate) signs: u64,
+    /// The signs after which streams look what is new: some are of no entry in the journal, as when
+    /// a second phone asks to be let in.
+    pub(crate) told: u64,
     pub(crate) journal: u32,
     /// Counts what the public sees anew.
     pub(crate) public: u64,
@@ -39,7 +42,7 @@ pub(crate) enum Listener {
 pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// Gives what somebody sees as a number that is another when he sees something else.
-pub(crate) type Sees = Arc<dyn Fn() -> Option<[u8; 32]> + Send + Sync>;
+pub(crate) type Sees = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
 
 /// Of what a listener hears.
 pub(crate) enum Hears {
@@ -160,7 +163,7 @@ impl Speaker {
                     let is_new = match &self.hears {
                         Hears::All => news.journal != said.journal,
                         Hears::Public => news.public != said.public,
-                        Hears::Own(_) if news.journal == said.journal => false,
+                        Hears::Own(_) if news.told == said.told => false,
                         Hears::Own(_) => {
                             let before = mem::replace(&mut seen, self.sees().await);
                             before != seen
@@ -179,7 +182,7 @@ impl Speaker {
             return None;
         };
         let sees = Arc::clone(sees);
-        spawn_blocking(move || sees()).await.ok().flatten()
+        spawn_blocking(move || sees()).await.ok()
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {

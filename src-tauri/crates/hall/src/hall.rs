@@ -26,14 +26,16 @@ use tokio::time::{sleep, timeout};
 
 use crate::acts::Acts;
 use crate::events::{News, Streams};
+use crate::host::NAME;
 use crate::limits::Limits;
 use crate::log::Log;
+use crate::name::Name;
 use crate::pace::Paces;
 use crate::public::Public;
 use crate::requests::{Ends, Requests};
 use crate::seats::{Seat, Seats};
 use crate::signing::hexadecimal;
-use crate::socket::Socket;
+use crate::socket::{Socket, notice_who_is_gone};
 
 /// Threads for requests; what waits for the desk has others.
 const THREADS: usize = 2;
@@ -87,6 +89,8 @@ pub struct Hall {
     running: Option<Running>,
     log: Log,
     seats: Arc<Seats>,
+    /// None where it has no name.
+    name: Option<Name>,
 }
 
 /// What runs while a hall is open.
@@ -178,7 +182,13 @@ impl Hall {
         tasks.push(runtime.spawn(telling).abort_handle());
         drop(inside);
         log.note(&format!("open at {address}"));
+        // On the network that was chosen, or nowhere.
+        let is_on_a_network = !address.ip().is_loopback() && !address.ip().is_unspecified();
+        let name = is_on_a_network
+            .then(|| Name::claim(address, &log))
+            .flatten();
         Ok(Self {
+            name,
             address,
             since: Utc::now(),
             running: Some(Running {
@@ -198,14 +208,20 @@ impl Hall {
         self.since
     }
 
+    /// The name and the port by which phones find it that look names up; none where it has no name.
+    pub fn name(&self) -> Option<String> {
+        let name = self.name.as_ref().filter(|it| it.is_held());
+        name.map(|_| format!("{NAME}:{}", self.address.port()))
+    }
+
     /// Whether another machine has reached it since it was opened.
     pub fn was_reached(&self) -> bool {
         self.seats.were_reached()
     }
 
     /// Opens the hall of a desk's file at the port that it had before, which slips on paper name, or at
-    /// any where that is taken; the port is kept for the next time. Where the settings name a port, it
-    /// is that one.
+    /// any where that is taken. Where the settings name a port, it is that one. The desk keeps the
+    /// address: slips lead there from now on.
     ///
     /// # Errors
     /// As for [`Hall::open`]; also when no file is open, or its keys can be neither read nor written.
@@ -227,10 +243,7 @@ impl Hall {
                 }
             }
         };
-        let port = hall.address.port();
-        if kept != Some(port) {
-            desk.keep_hall_port(port)?;
-        }
+        desk.keep_hall_address(hall.address)?;
         Ok(hall)
     }
 
@@ -260,6 +273,7 @@ impl Hall {
         let Some(running) = self.running.take() else {
             return;
         };
+        self.name = None;
         running.tasks.iter().for_each(AbortHandle::abort);
         // Streams end with the one who speaks to them.
         drop(running.signal);
@@ -344,6 +358,7 @@ async fn tell(
         let sees = public.seen().await;
         signal.news.send_modify(|news| {
             news.journal = journal;
+            news.told = news.signs;
             news.public += u64::from(sees != seen);
         });
         seen = sees;
@@ -391,6 +406,8 @@ async fn serve(
     // Answers are small: they wait for nothing more to send.
     let _ = stream.set_nodelay(true);
     let limits = requests.limits;
+    // Where the system cannot, it gives up by itself, later.
+    let _ = notice_who_is_gone(&stream, limits.gone_within);
     let service = service_fn(move |request| {
         let requests = Arc::clone(&requests);
         async move { Ok::<_, Infallible>(requests.answer(request, ends).await) }

@@ -4,6 +4,9 @@
 //! views and pages are prepared once (`public`, `prepared`, `pages`) and wait for nobody; acts go
 //! through one queue (`acts`); streams only say that something changed (`events`).
 //!
+//! What is no HTTP at all, or has too large a head, never becomes a request: hyper itself refuses it with
+//! 400 or 431, without a body, and closes the connection. Every other refusal is JSON.
+//!
 //! Not here: what anybody may do or see, and what a key stands for; the desk knows that.
 
 mod acts;
@@ -15,6 +18,7 @@ mod hall;
 mod host;
 mod limits;
 mod log;
+mod name;
 mod networks;
 mod pace;
 mod pages;

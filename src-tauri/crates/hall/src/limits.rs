@@ -16,6 +16,8 @@ pub struct Limits {
     pub body_within: Duration,
     /// How long a phone may leave untaken what is written to it.
     pub taken_within: Duration,
+    /// After how long the connection of a phone ends that is gone without a word.
+    pub gone_within: Duration,
     /// Below the 1024 open files that systems allow a program.
     pub connections: usize,
     /// High enough for a whole hall behind one router that hides its phones.
@@ -61,6 +63,7 @@ impl Default for Limits {
             head_within: Duration::from_secs(10),
             body_within: Duration::from_secs(10),
             taken_within: Duration::from_secs(20),
+            gone_within: Duration::from_secs(45),
             connections: 900,
             connections_of_address: 700,
             streams_of_device: 4,

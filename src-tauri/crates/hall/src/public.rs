@@ -41,27 +41,6 @@ struct Views {
     by_path: Mutex<HashMap<String, Arc<OnceCell<Made>>>>,
 }
 
-/// The view that stands below `/api/public/` at `path`.
-pub(crate) fn view(path: &str) -> Option<PublicView> {
-    Some(match path {
-        "overview" => PublicView::Overview,
-        "round" => PublicView::Round(None),
-        "standings" => PublicView::Standings,
-        "crosstable" => PublicView::Crosstable,
-        "clock" => PublicView::Clock,
-        "notices" => PublicView::Notices,
-        "plan" => PublicView::Plan,
-        "screens" => PublicView::Screens,
-        "lots" => PublicView::Lots,
-        _ => {
-            let number = path.strip_prefix("round/")?;
-            let round: u16 = number.parse().ok()?;
-            // One path a view: no `round/03`, no `round/+3`.
-            (round.to_string() == number).then_some(PublicView::Round(Some(round)))?
-        }
-    })
-}
-
 impl Public {
     pub(crate) fn new(desk: Arc<SharedDesk>) -> Self {
         Self {
@@ -72,7 +51,7 @@ impl Public {
 
     /// Answers a request for the view at `path`.
     pub(crate) async fn answer(&self, path: &str, headers: &HeaderMap) -> Result<Answer, Refused> {
-        let view = view(path).ok_or(Refused::NothingHere)?;
+        let view = PublicView::at(path).ok_or(Refused::NothingHere)?;
         Ok(said(self.prepared(path, view).await?, headers))
     }
 
@@ -88,7 +67,9 @@ impl Public {
     pub(crate) async fn seen(&self) -> Vec<String> {
         let mut tags = Vec::new();
         for path in ALWAYS_SEEN {
-            let Some(view) = view(path) else { continue };
+            let Some(view) = PublicView::at(path) else {
+                continue;
+            };
             tags.push(match self.prepared(path, view).await {
                 Ok(Ok(prepared)) => prepared.tag().to_owned(),
                 Ok(Err(refusal)) => refusal.code.clone(),

@@ -1,8 +1,9 @@
 //! What there is under which path. Paths are taken as they come: nothing is decoded, and no dots or
 //! slashes are understood, so that there is one way to say each.
 
+use kralle_desk::PublicView;
+
 use crate::pages::Page;
-use crate::public;
 
 /// What a path leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl<'a> Route<'a> {
             Some("public/find") => Self::Find,
             Some(below) => match (below.strip_prefix("call/"), below.strip_prefix("public/")) {
                 (Some(name), _) if !name.contains('/') => Self::Call(name),
-                (_, Some(path)) if public::view(path).is_some() => Self::Public(path),
+                (_, Some(path)) if PublicView::at(path).is_some() => Self::Public(path),
                 _ => Self::Nothing,
             },
             None => Self::Nothing,

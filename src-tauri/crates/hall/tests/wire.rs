@@ -18,6 +18,8 @@ mod events;
 mod limits;
 #[path = "wire/matrix.rs"]
 mod matrix;
+#[path = "wire/opening.rs"]
+mod opening;
 #[path = "wire/order.rs"]
 mod order;
 #[path = "wire/pages.rs"]

@@ -28,7 +28,9 @@ pub use error::SheetError;
 pub use head::Head;
 pub use kind::{SheetKind, TableSpec};
 pub use page::{Block, Cell, Diagram, Group, Line, Look, Page, Row, Table, Tone};
-pub use panel::{Choice, CodeCard, Fields, Fold, Form, FormBoard, Panel, Place, Question};
+pub use panel::{
+    Choice, CodeCard, Fields, Fold, Form, FormBoard, FormOverCodes, Panel, Place, Question,
+};
 pub use pdf::Pdf;
 pub use picture::{Picture, PictureError};
 pub use print::{count_pages, print};

@@ -20,6 +20,8 @@ pub enum Panel {
     },
     /// A card to fill in by hand.
     Form(Box<Form>),
+    /// The same with two cards to scan below it. All three are cut from each other.
+    FormOverCodes(Box<FormOverCodes>),
     /// A card to scan.
     Code(Box<CodeCard>),
 }
@@ -76,6 +78,14 @@ pub struct Form {
     pub last: Question,
     /// What stands below the lines to sign on, from left to right.
     pub signatures: [String; 3],
+}
+
+/// A card to fill in, and below it a card to scan for each side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormOverCodes {
+    pub form: Form,
+    /// At the left, and at the right.
+    pub codes: [CodeCard; 2],
 }
 
 /// A board of a form with the places at its far and near side.

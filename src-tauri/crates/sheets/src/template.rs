@@ -151,6 +151,20 @@ impl Template {
         }
     }
 
+    /// The same of cards that have cards to scan below them: as many as stay high enough.
+    pub(crate) fn cards_over_codes(&self) -> (usize, usize) {
+        // Half of an upright A4.
+        let high_enough = 148.0 * MM;
+        (
+            1,
+            if self.paper.1 < 2.0 * high_enough {
+                1
+            } else {
+                2
+            },
+        )
+    }
+
     /// By what it groups rows, if it does.
     pub const fn group(&self) -> Option<&'static str> {
         self.group

@@ -139,13 +139,11 @@ impl Carried {
         };
         let mark_first = match (self.fits(entry), self.is_possible(mark)) {
             (true, false) => false,
-            // An undo is possible on both sides of an entry that only told something.
-            (true, true) if entry.kind == OldKind::Note && mark.act == Act::Undone => {
-                mark.time < entry.time
-            }
-            (true | false, true) => true,
-            // Neither fits: somebody wrote in the file.
-            (false, false) => mark.time < entry.time,
+            (false, true) => true,
+            (true, true) if entry.kind != OldKind::Note || mark.act != Act::Undone => true,
+            // An undo is possible on both sides of an entry that only told something. Where neither
+            // fits, somebody wrote in the file.
+            (true, true) | (false, false) => mark.time < entry.time,
         };
         Some(if mark_first {
             Next::Mark(mark)

@@ -107,6 +107,9 @@ pub enum StoreError {
     /// The entry is not in force, or cannot be redone any more.
     #[error("undo and redo do not lead to journal entry {entry}")]
     NotOnTheWay { entry: u32 },
+    /// It was said in the hall, beside the tournament.
+    #[error("journal entry {entry} was said in the hall: undo does not reach it")]
+    SaidInHall { entry: u32 },
     #[error("there is no backup {name}")]
     UnknownBackup { name: String },
     /// Undoing or redoing an entry did not lead to the state the journal remembers; nothing was

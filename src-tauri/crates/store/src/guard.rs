@@ -152,6 +152,9 @@ pub(crate) fn trust(connection: &Connection) -> rusqlite::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use rstest::rstest;
+    use rusqlite::StatementStatus;
+
     use super::*;
     use crate::StoreError;
 
@@ -208,5 +211,35 @@ mod tests {
         assert!(short().is_err(), "nothing is left");
         allowance.renew();
         assert_eq!(short(), Ok(2000));
+    }
+
+    /// Three steps for each byte, and a hundred thousand whatever it has.
+    #[rstest]
+    #[case::an_empty_file(0, 60_000, true)]
+    #[case::more_than_an_empty_file_has(0, 200_000, false)]
+    #[case::a_file(1 << 20, 2_000_000, true)]
+    #[case::more_than_a_file_has(1 << 20, 6_000_000, false)]
+    fn a_question_to_a_damaged_file_may_take_as_long_as_the_file_is(
+        #[case] bytes: u64,
+        #[case] steps: u32,
+        #[case] answered: bool,
+    ) {
+        // How many steps a row takes, as SQLite counts them.
+        let numbers = |rows: u32| {
+            format!(
+                "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {rows})
+                 SELECT count(*) FROM n"
+            )
+        };
+        let memory = in_memory().unwrap();
+        let mut statement = memory.prepare(&numbers(1000)).unwrap();
+        statement.query_row((), |_| Ok(())).unwrap();
+        let taken = statement.get_status(StatementStatus::VmStep);
+        let per_row = u32::try_from(taken).unwrap() / 1000;
+
+        let allowance = Allowance::grant(&memory, bytes).unwrap();
+        allowance.renew();
+        let asked = memory.query_row(&numbers(steps / per_row), (), |_| Ok(()));
+        assert_eq!(asked.is_ok(), answered, "{per_row} steps a row");
     }
 }

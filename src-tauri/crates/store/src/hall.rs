@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::journal::{self, Kind, NewEntry, NewRow, found_time, read};
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, Subject};
 
 /// Something that was said in the hall.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,11 +62,15 @@ impl Store {
         Ok(rows)
     }
 
-    /// Writes what was said in the hall behind the newest row.
+    /// Writes what was said in the hall, and what it is about, behind the newest row.
     ///
     /// # Errors
     /// When it cannot be written. Nothing is kept then.
-    pub fn say_in_hall(&mut self, entry: &NewEntry) -> Result<HallRow, StoreError> {
+    pub fn say_in_hall(
+        &mut self,
+        entry: &NewEntry,
+        subjects: &BTreeSet<Subject>,
+    ) -> Result<HallRow, StoreError> {
         let number = self.write(|connection, _| {
             let hash = journal::remembered_hash(connection)?;
             let new = NewRow {
@@ -76,7 +80,7 @@ impl Store {
                 hash_before: hash,
                 hash,
                 changeset: Some(Vec::new()),
-                subjects: &BTreeSet::new(),
+                subjects,
             };
             Ok(journal::append(connection, new)?.number)
         })?;

@@ -70,17 +70,23 @@ impl Store {
             .ok_or(StoreError::UnknownEntry { entry: number })
     }
 
-    /// Refuses the number of an entry that the history does not tell.
-    pub(crate) fn must_be_told(&self, number: u32) -> Result<(), StoreError> {
+    /// Refuses the number of an entry that the history does not tell, or that stands beside the
+    /// tournament.
+    pub(crate) fn must_be_of_the_tournament(&self, number: u32) -> Result<(), StoreError> {
         let sql = format!(
-            "SELECT 1 FROM journal WHERE {} AND number = ?1",
+            "SELECT kind = 'hall' FROM journal WHERE {} AND number = ?1",
             journal::TOLD
         );
-        self.connection()
+        let is_beside: Option<bool> = self
+            .connection()
             .prepare_cached(&sql)?
-            .query_row([number], |_| Ok(()))
-            .optional()?
-            .ok_or(StoreError::UnknownEntry { entry: number })
+            .query_row([number], |row| row.get(0))
+            .optional()?;
+        match is_beside {
+            Some(false) => Ok(()),
+            Some(true) => Err(StoreError::SaidInHall { entry: number }),
+            None => Err(StoreError::UnknownEntry { entry: number }),
+        }
     }
 
     /// The newest entry after which the tournament was another; with newer ones a [`crate::Past`]

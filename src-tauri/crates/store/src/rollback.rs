@@ -125,12 +125,8 @@ fn play_back(
     sizes: &Sizes,
     left: &mut [u8],
 ) -> Option<usize> {
-    let record = sizes.page + 8;
-    let records = match header.records {
-        u32::MAX => journal.len().saturating_sub(sizes.sector) / record,
-        records => usize::try_from(records).ok()?,
-    };
-    for _ in 0..records {
+    // The largest number says that the journal is full of them: its end is the end of a torn one.
+    for _ in 0..header.records {
         let page = number(journal, at)?;
         let data = journal.get(at + 4..at + 4 + sizes.page)?;
         let place = usize::try_from(page).ok()?.checked_sub(1)?;
@@ -144,7 +140,7 @@ fn play_back(
             left.get_mut(place * sizes.page..(place + 1) * sizes.page)?
                 .copy_from_slice(data);
         }
-        at += record;
+        at += sizes.page + 8;
     }
     Some(at)
 }
@@ -168,6 +164,7 @@ mod tests {
     use std::path::Path;
 
     use proptest::prelude::*;
+    use rstest::rstest;
     use rusqlite::Connection;
 
     use super::*;
@@ -224,6 +221,48 @@ mod tests {
         assert!(file.len() > before.len());
         assert!(left_here(&file, &journal).unwrap() == before);
         assert!(left_by_sqlite(&file, &journal) == before);
+    }
+
+    /// A journal that cuts the file to nothing shows whether it is taken at all.
+    #[rstest]
+    #[case::usual(512, 4096, Some(0))]
+    #[case::smallest(32, 512, Some(0))]
+    #[case::largest(65536, 65536, Some(0))]
+    #[case::a_page_too_small(512, 256, None)]
+    #[case::a_page_too_large(512, 131_072, None)]
+    #[case::an_odd_page(512, 4097, None)]
+    #[case::a_sector_too_small(16, 4096, None)]
+    #[case::a_sector_too_large(131_072, 4096, None)]
+    #[case::an_odd_sector(513, 4096, None)]
+    #[case::both_odd(513, 4097, None)]
+    fn a_journal_of_sizes_that_sqlite_refuses_does_nothing(
+        #[case] sector: u32,
+        #[case] page: u32,
+        #[case] left: Option<usize>,
+    ) {
+        let (_, file, mut journal) = half_done();
+        journal.resize(1 << 18, 0);
+        for (at, number) in [(8, 0), (16, 0), (20, sector), (24, page)] {
+            journal[at..at + 4].copy_from_slice(&number.to_be_bytes());
+        }
+        let expected = &file[..left.unwrap_or(file.len())];
+        assert!(left_by_sqlite(&file, &journal) == expected);
+        assert!(left_here(&file, &journal).unwrap() == expected);
+    }
+
+    #[test]
+    fn a_record_of_the_page_that_is_never_written_ends_the_journal() {
+        let (before, file, journal) = half_done();
+        let (header, records) = journal.split_at(SECTOR);
+        let page = before.len() / 4096 + PENDING_BYTE / 4096;
+        for (page, is_the_end) in [(PENDING_BYTE / 4096 + 1, true), (page, false)] {
+            let mut record = u32::try_from(page).unwrap().to_be_bytes().to_vec();
+            record.resize(4096 + 8, 0);
+            let journal = [header, &record, records].concat();
+            let left = left_by_sqlite(&file, &journal);
+            assert_eq!(left == file[..before.len()], is_the_end);
+            assert!(left_here(&file, &journal).unwrap() == left);
+        }
     }
 
     proptest! {

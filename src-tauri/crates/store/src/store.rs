@@ -232,7 +232,8 @@ impl Store {
     }
 
     /// Refuses when the file is not at its path any more, or another hand has written into it. Cheap
-    /// enough to be asked with every look at the tournament.
+    /// enough to be asked with every look at the tournament. Who can only read has nothing to lose,
+    /// and goes on looking.
     ///
     /// # Errors
     /// [`StoreError::FileReplaced`] when that is so.

@@ -59,7 +59,7 @@ impl Store {
     /// # Errors
     /// When undo does not lead there.
     pub fn falls_by_undo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
-        self.must_be_told(entry)?;
+        self.must_be_of_the_tournament(entry)?;
         let tree = self.tree()?;
         let wall = journal::wall(&tree)?;
         let state = tree.state(entry, &tree.left());
@@ -109,7 +109,7 @@ impl Store {
     /// # Errors
     /// When redo does not lead there.
     pub fn returns_by_redo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
-        self.must_be_told(entry)?;
+        self.must_be_of_the_tournament(entry)?;
         let tree = self.tree()?;
         match tree.state(entry, &tree.left()) {
             Some(EntryState::Undone) => Ok(tree.undone_up_to(entry)),

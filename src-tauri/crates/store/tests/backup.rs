@@ -410,6 +410,12 @@ fn a_restore_over_a_damaged_file_tells_the_links_it_left() {
     drop(connection);
     restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap();
     assert_eq!(said_of(&place, &heads), ["1", "2 left by 2", "3 left by 2"]);
+    // Not the first, which the backup has itself.
+    let restored = Store::open_to_look(&place.path())
+        .unwrap()
+        .entry(2)
+        .unwrap();
+    assert_eq!(restored.data["left"].as_array().unwrap().len(), 2);
     // They are told on, whatever is brought back later.
     let first = backups(&place.path()).unwrap().pop().unwrap().path;
     restore(&place.path(), &first, &entry(120), &mut unwatched).unwrap();

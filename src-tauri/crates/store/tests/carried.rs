@@ -12,6 +12,7 @@ use hall::{Act, Hall, rows};
 use kralle_store::{EntryState, Finding, Store, proved, unwatched};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
+use rstest::rstest;
 use rusqlite::types::Value;
 use rusqlite::{Connection, params};
 use sha2::{Digest as _, Sha256};
@@ -232,6 +233,65 @@ proptest! {
             prop_assert_eq!(without_times(carried), without_times(expected));
         }
     }
+}
+
+/// A file in which a round was paired, something was told that changed nothing, and the round was
+/// taken back, and put in force again if `redone`; written as the version before wrote it.
+fn with_a_note(folder: &Path, redone: bool) -> std::path::PathBuf {
+    let path = folder.join("a.kralle");
+    let before = sample::drawn(8);
+    let mut after = before.clone();
+    after.pair_round().unwrap();
+    let mut store = Store::create(&path, &before, &sample::entry("new"), sample::FILE).unwrap();
+    let pair = sample::entry("pair_round");
+    store.keep(&before, &after, &pair).unwrap();
+    store.keep(&after, &after, &sample::entry("note")).unwrap();
+    store.undo("Anna", sample::moment(1)).unwrap();
+    if redone {
+        store.redo("Anna", sample::moment(2)).unwrap();
+    }
+    drop(store);
+    let old = folder.join("old.kralle");
+    write_as_before(&path, &old);
+    old
+}
+
+/// An undo and its redo leave no trace for what was only told before or after them: the times say
+/// it. In the same second they came after it, as an undo that was not redone must have.
+#[rstest]
+#[case::before_it(1, true, ["new", "pair_round", "undo", "redo", "note"])]
+#[case::in_the_same_second(2, true, ["new", "pair_round", "note", "undo", "redo"])]
+#[case::after_it(3, true, ["new", "pair_round", "note", "undo", "redo"])]
+#[case::alone_in_the_same_second(2, false, ["new", "pair_round", "note", "undo"])]
+fn an_undo_stands_on_that_side_of_a_note_where_the_times_say<const ROWS: usize>(
+    #[case] second: u32,
+    #[case] redone: bool,
+    #[case] expected: [&str; ROWS],
+) {
+    let folder = tempfile::tempdir().unwrap();
+    let old = with_a_note(folder.path(), redone);
+    let connection = Connection::open(&old).unwrap();
+    connection
+        .execute_batch(&format!(
+            "UPDATE journal SET time = '2020-01-01T00:00:02Z';
+             UPDATE journal_mark SET time = '2020-01-01T00:00:0{second}Z';"
+        ))
+        .unwrap();
+    drop(connection);
+    let store = Store::open(&old, sample::moment(500)).unwrap();
+    assert_eq!(store.verify(&mut unwatched).unwrap().findings, []);
+    drop(store);
+    let connection = Connection::open(&old).unwrap();
+    let mut commands = connection
+        .prepare("SELECT command FROM journal ORDER BY number")
+        .unwrap();
+    let carried: Vec<String> = commands
+        .query_map((), |row| row.get(0))
+        .unwrap()
+        .map(Result::unwrap)
+        .take(ROWS)
+        .collect();
+    assert_eq!(carried, expected);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 mod hall;
 mod sample;
 
-use hall::{Hall, act};
+use hall::{Act, Hall, act};
 use kralle_store::{Containment, HeadWord, NewEntry, Store, unwatched};
 use proptest::prelude::*;
 
@@ -92,10 +92,14 @@ fn everybody_who_gave_a_command_is_named_once() {
 /// Whoever waits is told how far it is, and it never goes back.
 #[test]
 fn the_proof_tells_how_far_it_is_from_nothing_to_all() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = branched(folder.path());
+    let mut hall = Hall::new(sample::drawn(8));
+    let pair = Act::Command { kind: 7, pick: 0 };
+    // Two branches, and two games beside them.
+    for act in [&pair, &Act::Undo, &pair, &Act::OpenGame, &Act::OpenGame] {
+        hall.act(act);
+    }
     let mut told: Vec<(usize, usize)> = Vec::new();
-    let report = store.verify(&mut |done, steps| {
+    let report = hall.store().verify(&mut |done, steps| {
         told.push((done, steps));
         Ok(())
     });
@@ -104,6 +108,6 @@ fn the_proof_tells_how_far_it_is_from_nothing_to_all() {
     assert!(told.iter().all(|it| it.1 == all), "{told:?}");
     assert!(told.is_sorted_by_key(|it| it.0), "{told:?}");
     assert_eq!(told.last(), Some(&(all, all)));
-    // Each link, and each step to the end of each branch.
+    // Each link, each game, and each step to the end of each branch.
     assert!(told.len() > 8, "{told:?}");
 }

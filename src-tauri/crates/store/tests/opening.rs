@@ -200,6 +200,26 @@ fn what_lies_behind_the_last_page_is_damage(#[case] more: u64) {
     assert_eq!(looked_at.must_be_sound(), Err(damage));
 }
 
+/// What is read into memory must fit there.
+#[rstest]
+#[case::as_large_as_one_may_be(1 << 30, "damaged")]
+#[case::a_byte_larger((1 << 30) + 1, "too_large")]
+#[case::far_larger(1 << 33, "too_large")]
+fn a_file_that_is_too_large_is_not_read(#[case] bytes: u64, #[case] code: &str) {
+    let place = Place::new().with_file();
+    let file = fs::File::options().write(true).open(place.path()).unwrap();
+    file.set_len(bytes).unwrap();
+    drop(file);
+    let said = serde_json::to_value(contents(&place.path()).unwrap_err()).unwrap();
+    assert_eq!(said["code"], code);
+    if code == "too_large" {
+        assert_eq!(
+            said["data"],
+            serde_json::json!({ "bytes": bytes, "limit": 1_u64 << 30 })
+        );
+    }
+}
+
 #[test]
 fn a_file_in_a_folder_that_is_not_there_cannot_be_created() {
     let place = Place::new();

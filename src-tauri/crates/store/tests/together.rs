@@ -3,9 +3,11 @@
 
 mod sample;
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
-use kralle_store::{FileId, HallAnswer, NewEntry, Store};
-use kralle_tournament::Tournament;
+use kralle_store::{FileId, Filter, HallAnswer, NewEntry, Store, StoreError, Subject};
+use kralle_tournament::{RoundNumber, Tournament};
 use serde_json::json;
 
 fn entry(command: &str) -> NewEntry {
@@ -49,7 +51,8 @@ fn answer() -> HallAnswer {
 
 impl File {
     fn three_changes(&mut self) {
-        self.store.say_in_hall(&entry("call")).unwrap();
+        let about = BTreeSet::from([Subject::Round(RoundNumber::new(1).unwrap())]);
+        self.store.say_in_hall(&entry("call"), &about).unwrap();
         let (before, after) = (&self.before, &self.after);
         self.store.keep(before, after, &entry("play")).unwrap();
         self.store
@@ -115,6 +118,37 @@ fn what_is_dropped_was_never_there() {
         1,
         "undo does not reach it"
     );
+}
+
+#[test]
+fn the_history_tells_what_was_said_in_the_hall_and_undo_does_not_lead_there() {
+    let mut file = file();
+    file.three_changes();
+    let mut store = file.store;
+    let told = |round: u16| {
+        let filter = Filter {
+            round: RoundNumber::new(round),
+            ..Filter::default()
+        };
+        let page = store.history(&filter, None, 9).unwrap();
+        let told = page.entries.into_iter().map(|it| (it.number, it.command));
+        told.collect::<Vec<_>>()
+    };
+    assert_eq!(told(1), [(3, "play".to_owned()), (2, "call".to_owned())]);
+    assert_eq!(told(2), []);
+    let undone = |store: &mut Store| {
+        let watch = &mut kralle_store::unwatched;
+        store.undo_to(2, "Rosa Klaue", DateTime::UNIX_EPOCH, watch)
+    };
+    let refused = Err(StoreError::SaidInHall { entry: 2 });
+    assert_eq!(undone(&mut store).map(|entry| entry.number), refused);
+    // To what was there before it, undo leads as always, and it stays.
+    let watch = &mut kralle_store::unwatched;
+    store
+        .undo_to(1, "Rosa Klaue", DateTime::UNIX_EPOCH, watch)
+        .unwrap();
+    assert_eq!(store.tournament().unwrap(), file.before);
+    assert_eq!(store.entry(2).unwrap().command, "call");
 }
 
 #[test]

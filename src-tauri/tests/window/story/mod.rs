@@ -12,6 +12,7 @@ mod history;
 mod keypads;
 mod paarzug;
 mod print;
+mod screens;
 mod seven;
 mod start;
 mod windows;

@@ -3,4 +3,4 @@
 /**
  * What a command is about, for the eye and for asking.
  */
-export type KindName = "tournament" | "players" | "lots" | "teams" | "pairing" | "seating" | "result" | "decision" | "file" | "other";
+export type KindName = "tournament" | "players" | "lots" | "teams" | "pairing" | "seating" | "result" | "decision" | "file" | "hall" | "other";

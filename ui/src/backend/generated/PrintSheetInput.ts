@@ -5,6 +5,7 @@ import type { OrientationName } from "./OrientationName";
 import type { PaperName } from "./PaperName";
 import type { SheetName } from "./SheetName";
 import type { SheetOrder } from "./SheetOrder";
+import type { SlipsBelow } from "./SlipsBelow";
 
 /**
  * Which sheet, and where it goes.
@@ -38,6 +39,11 @@ game?: number | null,
  * The tables, of cards and numbers of tables; none takes all.
  */
 tables?: Array<number> | null, 
+/**
+ * Whether slips hang below cards of matches; none takes them where the hall was opened for
+ * this tournament.
+ */
+slips?: SlipsBelow | null, 
 /**
  * Down to which rank there are certificates; none takes 3.
  */

@@ -40,6 +40,11 @@ own_template: boolean,
  */
 by_table: boolean, 
 /**
+ * Whether slips for captains can hang below its cards, as they do when nobody says it: the
+ * hall was opened for this tournament.
+ */
+slips: boolean, 
+/**
  * Whether it can take a picture.
  */
 picture: boolean, 

@@ -32,6 +32,7 @@ import type { ChooseSecondInput } from "./ChooseSecondInput";
 import type { ClaimDrawInput } from "./ClaimDrawInput";
 import type { ClearResultInput } from "./ClearResultInput";
 import type { ClockView } from "./ClockView";
+import type { Conduct } from "./Conduct";
 import type { Copied } from "./Copied";
 import type { CopiedTable } from "./CopiedTable";
 import type { CopiedTemplate } from "./CopiedTemplate";
@@ -83,6 +84,7 @@ import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { GoHomeInput } from "./GoHomeInput";
 import type { GoOnFromRescueInput } from "./GoOnFromRescueInput";
 import type { GrantDaysInput } from "./GrantDaysInput";
+import type { HallPenalties } from "./HallPenalties";
 import type { HallTables } from "./HallTables";
 import type { HaltGameInput } from "./HaltGameInput";
 import type { HeadAnswer } from "./HeadAnswer";
@@ -499,6 +501,8 @@ export interface Calls {
 	end_overstepped: { input: EndOversteppedInput; output: PostGameView };
 	/** Asks the rules engine about a position. */
 	judge: { input: JudgeInput; output: JudgeView };
+	/** Says what the rules in force say of conduct at a table. */
+	conduct: { input: Nothing; output: Conduct };
 	/** Says whether boards that are being set up are a position of a match. */
 	see_position: { input: SeePositionInput; output: PositionReport };
 	/** Reads two boards from text. */
@@ -609,6 +613,8 @@ export interface Calls {
 	show_on_screen: { input: ShowOnScreenInput; output: ScreensView };
 	/** Shows the hall so many of the drawn teams. */
 	show_lots: { input: ShowLotsInput; output: Nothing };
+	/** Shows the penalties without their reasons, and what one takes. */
+	hall_penalties: { input: Nothing; output: HallPenalties };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

@@ -12,6 +12,7 @@ export const KINDS: readonly KindName[] = [
 	'decision',
 	'tournament',
 	'file',
+	'hall',
 	'other',
 ];
 

@@ -66,6 +66,23 @@ test('a change after publication carries its reason', async () => {
 	expect((await row(/Tisch 1, Runde 1: ½–½/u)).textContent).toContain('Begründung: Beide Uhren standen');
 });
 
+test('what was said in the hall stands among the commands, and no way leads back to it', async () => {
+	const { user } = await program('hall-history');
+	const said = [
+		/Gerät „Leinwand“ beendet/u,
+		/Gerät „Tische 1 bis 10“ angelegt: Helfer/u,
+		/Tisch 6, Runde 3: Team \d+ ruft einen Schiedsrichter.*Begründung: Uhr steht/u,
+		/Tisch 4, Runde 3: Team \d+ meldet 0–1, Zeit/u,
+	];
+	for (const sentence of said) expect((await row(sentence)).textContent).toContain('Halle');
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Halle');
+	await waitFor(() => expect(rows()).toHaveLength(8));
+	await user.click(await row(/meldet 0–1, Zeit/u));
+	const panel = await screen.findByRole('complementary', { name: 'Gewählte Aktion' });
+	await within(panel).findByText(/wurde in der Halle gesagt/u);
+	expect(within(panel).queryByRole('button', { name: /zurücknehmen/u })).toBeNull();
+});
+
 test('undo to here lists what falls with it before it does anything', async () => {
 	const { desk, user } = await program('history');
 	await user.click(await row(/Tisch 3, Runde 3: 0–1/u));

@@ -16,8 +16,8 @@ export function whoOf(line: { who: string; command?: string }): string {
 	return line.command === 'migrate_file' ? t('history-program') : t('history-nobody');
 }
 
-/** The reason that was given for a change. */
+/** The reason that was given for a change, or for a call from the hall. */
 export function reasonOf(line: JournalLine): string | null {
-	const reason = line.data['reason'];
+	const reason = line.data['reason'] ?? line.data['about'];
 	return typeof reason === 'string' && reason !== '' ? reason : null;
 }

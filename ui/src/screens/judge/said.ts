@@ -1,10 +1,13 @@
 /** Sentences of the rules engine in the user's words: codes of pieces and places become words. */
 import type { ColorName } from '../../backend/generated/ColorName';
+import type { HallSide } from '../../backend/generated/HallSide';
+import type { HallTable } from '../../backend/generated/HallTable';
 import type { MatchView } from '../../backend/generated/MatchView';
 import type { ReadingView } from '../../backend/generated/ReadingView';
 import type { RefusalView } from '../../backend/generated/RefusalView';
 import type { Said } from '../../backend/generated/Said';
 import type { SideName } from '../../backend/generated/SideName';
+import type { VerdictCard } from '../../backend/generated/VerdictCard';
 import { surname } from '../../words/names';
 import { argumentsOf, hyphened, refusalWords } from '../../words/sentences';
 import { type Arguments, says, t } from '../../words/words.svelte';
@@ -24,19 +27,32 @@ export interface People {
 
 export const NOBODY: People = { players: {}, teams: {} };
 
-/** The people of a match, once boards and colors are chosen. */
-export function peopleOf(it: MatchView | null): People {
-	if (!it || it.white_on_board_1 === null) return NOBODY;
+/** Who sits where of two sides, once boards and colors are chosen. */
+export function peopleAt({
+	first,
+	second,
+	white_on_board_1,
+}: Pick<HallTable, 'first' | 'second' | 'white_on_board_1'>) {
+	if (white_on_board_1 === null) return NOBODY;
 	const people: People = { players: {}, teams: {} };
-	for (const side of [it.first, it.second]) {
-		for (const { player, board, color } of side.seats) {
-			if (board === null || color === null) continue;
-			people.players[`${board === 1 ? 'a' : 'b'}_${color}`] = surname(player.name);
-		}
+	for (const { name, board, color } of [...first.players, ...second.players]) {
+		if (board === null || color === null) continue;
+		people.players[`${board === 1 ? 'a' : 'b'}_${color}`] = surname(name);
 	}
-	const [one, two] = it.white_on_board_1 === 'first' ? [it.first, it.second] : [it.second, it.first];
+	const [one, two] = white_on_board_1 === 'first' ? [first, second] : [second, first];
 	people.teams = { team1: one.team, team2: two.team };
 	return people;
+}
+
+/** The people of a match. */
+export function peopleOf(it: MatchView | null): People {
+	if (!it) return NOBODY;
+	const sideOf = ({ team, name, seats }: MatchView['first']): HallSide => ({
+		team,
+		name,
+		players: seats.map(({ player, board, color }) => ({ player: player.id, name: player.name, board, color })),
+	});
+	return peopleAt({ first: sideOf(it.first), second: sideOf(it.second), white_on_board_1: it.white_on_board_1 });
 }
 
 /** A player by name, or by place. */
@@ -45,6 +61,12 @@ export function sideName(code: SideCode, people: People): string {
 	const place = t(`side-${hyphened(code)}`);
 	return name ? t('judge-player', { name, place }) : place;
 }
+
+/** Whether an answer says that a mate stands which can still be averted. */
+export const isPending = ({ answer, lines }: VerdictCard): boolean =>
+	[answer, ...lines.map(({ said }) => said)].some(
+		({ code }) => code === 'mate_pending' || code === 'mate_also_pending',
+	);
 
 const SIDES = ['side', 'opponent', 'partner'];
 

@@ -179,6 +179,32 @@ describe('options', () => {
 		expect(four.checked).toBe(true);
 	});
 
+	test('match cards carry slips to cut off once the hall was open, unless they are unticked', async () => {
+		const { desk, user } = await program('hall-slips');
+		await proofed();
+		await user.click(option(/Ergebniszettel/u));
+		const slips = await main().findByRole('checkbox', { name: 'Zugangszettel zum Abschneiden darunter' });
+		expect(slips).toHaveProperty('checked', true);
+		expect(main().getByText(/Niemand bekommt die Zettel beider Teams/u)).toBeTruthy();
+		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: 'with' }));
+		expect(main().queryByRole('radio', { name: '4 je Seite' })).toBeNull();
+		await user.click(slips);
+		await waitFor(() =>
+			expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: 'without' }),
+		);
+		expect(main().getByRole('radio', { name: '4 je Seite' })).toBeTruthy();
+	});
+
+	test('match cards have no slips where the hall was never open, and the sheet says why', async () => {
+		const { desk, user } = await program('print');
+		await proofed();
+		await user.click(option(/Ergebniszettel/u));
+		const slips = await main().findByRole('checkbox', { name: 'Zugangszettel zum Abschneiden darunter' });
+		expect(slips).toMatchObject({ checked: false, disabled: true });
+		expect(main().getByText(/sobald die Halle für dieses Turnier einmal offen war/u)).toBeTruthy();
+		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'cards', slips: null }));
+	});
+
 	test('certificates take places, whom they are for, and a picture', async () => {
 		const { desk, desktop, kralle, user } = await program('standings-ended');
 		kralle.go('print');

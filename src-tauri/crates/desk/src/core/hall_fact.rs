@@ -1,10 +1,14 @@
 //! What was said in the hall: facts that are only ever added, beside the tournament. Undo does not
 //! reach them.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use kralle_rules::result::Cause;
-use kralle_store::{HallRow, NewEntry};
-use kralle_tournament::{Board, Outcome, Role, RoundNumber, TableNumber, Verdict};
+use kralle_store::{HallRow, NewEntry, Subject};
+use kralle_tournament::{
+    Board, Outcome, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -21,6 +25,7 @@ pub(crate) struct FromSlip {
     pub(crate) round: u16,
     pub(crate) table: u16,
     pub(crate) side: Named<Role>,
+    pub(crate) team: u16,
     /// The row of the journal that published the round.
     pub(crate) published: u32,
 }
@@ -31,6 +36,7 @@ impl From<Slip> for FromSlip {
             round: slip.round.get(),
             table: slip.table.get(),
             side: Named(slip.side),
+            team: slip.team.get(),
             published: slip.published,
         }
     }
@@ -82,7 +88,7 @@ pub(crate) enum HallFact {
     /// A captain called an arbiter.
     Call { from: FromSlip, about: String },
     /// Somebody came.
-    EndCall { call: u32 },
+    EndCall { call: u32, from: FromSlip },
     /// One phone entered both sides of a match: it may report for neither.
     BothSides { from: FromSlip },
     /// The desk freed a slip: the next phone may enter it.
@@ -93,10 +99,12 @@ pub(crate) enum HallFact {
         level: Named<Level>,
         name: String,
     },
+    /// A device entered by its key.
+    EnterDevice { device: u32, name: String },
     /// A device was ended.
-    EndDevice { device: u32 },
+    EndDevice { device: u32, name: String },
     /// Another phone tried the key of a device that has been entered.
-    DeviceTriedAgain { device: u32 },
+    DeviceTriedAgain { device: u32, name: String },
     /// The director set which reports become a result.
     Reporting { reporting: Named<Reporting> },
     /// The round clock was started.
@@ -165,16 +173,17 @@ impl HallFact {
         })
     }
 
-    /// Which match it is about, and who speaks of it.
+    /// Which side of which match spoke, or is spoken of.
     pub(crate) const fn from(&self) -> Option<FromSlip> {
         match self {
             Self::Report { from, .. }
             | Self::Contest { from, .. }
             | Self::Call { from, .. }
+            | Self::EndCall { from, .. }
             | Self::BothSides { from }
             | Self::FreeSlip { from } => Some(*from),
-            Self::EndCall { .. }
-            | Self::NewDevice { .. }
+            Self::NewDevice { .. }
+            | Self::EnterDevice { .. }
             | Self::EndDevice { .. }
             | Self::DeviceTriedAgain { .. }
             | Self::Reporting { .. }
@@ -192,6 +201,25 @@ impl HallFact {
 }
 
 impl FromSlip {
+    /// What the history can be asked for: the round, the team, and who plays for it there in
+    /// `tournament`.
+    pub(crate) fn subjects(&self, tournament: &Tournament) -> BTreeSet<Subject> {
+        let mut about = BTreeSet::new();
+        about.extend(TeamNumber::new(self.team).map(Subject::Team));
+        let Some(round) = RoundNumber::new(self.round) else {
+            return about;
+        };
+        about.insert(Subject::Round(round));
+        let table = TableNumber::new(self.table);
+        let it = table.and_then(|table| tournament.match_at(round, table).ok());
+        if let Some(it) = it.filter(|it| it.teams.of(self.side.0).get() == self.team) {
+            let line_up = it.line_ups.of(self.side.0);
+            let players = [Some(line_up.pot_1), line_up.pot_2, line_up.sits_out];
+            about.extend(players.into_iter().flatten().map(Subject::Player));
+        }
+        about
+    }
+
     /// Whether it is about this match as it was published then.
     pub(crate) fn is_of(&self, round: RoundNumber, table: TableNumber, published: u32) -> bool {
         (self.round, self.table, self.published) == (round.get(), table.get(), published)

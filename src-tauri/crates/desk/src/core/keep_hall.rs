@@ -83,19 +83,25 @@ impl Desk {
         }
         let known = self.known_hall.as_ref();
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
+<<<<<<< HEAD
         // Nothing was looked up as long as there was neither a hall nor a plan.
         let known = known.filter(|KnownHall { state, .. }| {
             state.keys.is_some() || !state.facts.is_empty() || !state.published_at.is_empty()
         });
         let (published, published_at) = match known {
             Some(KnownHall { state, .. }) => (
+=======
+        // Nothing was looked up as long as there was no hall.
+        let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
+        let (published, published_at) = if let Some(KnownHall { state, .. }) = known {
+            (
+>>>>>>> clock
                 Arc::clone(&state.published),
                 Arc::clone(&state.published_at),
-            ),
-            None => {
-                let (published, at) = published(&file.store)?;
-                (Arc::new(published), Arc::new(at))
-            }
+            )
+        } else {
+            let (published, at) = published(&file.store)?;
+            (Arc::new(published), Arc::new(at))
         };
         let known = known.and_then(|it| it.state.keys.as_ref());
         let keys = doors.map(|doors| HallKeys {
@@ -124,11 +130,18 @@ impl Desk {
         Some(seen.to_rfc3339_opts(chrono::SecondsFormat::Secs, true))
     }
 
-    /// Says something in the hall's part of the journal.
+    /// Says something in the hall's part of the journal, as who acts.
     pub(crate) fn say_in_hall(&mut self, fact: HallFact) -> Result<u32, RefusalView> {
-        let entry = fact.entry(self.now(), &self.who())?;
+        let who = self.who();
+        self.say_in_hall_as(&who, fact)
+    }
+
+    /// Says what `who` did in the hall who did not sign as anybody yet.
+    pub(crate) fn say_in_hall_as(&mut self, who: &str, fact: HallFact) -> Result<u32, RefusalView> {
+        let entry = fact.entry(self.now(), who)?;
         let file = self.open_file_mut()?;
-        let row = file.store.say_in_hall(&entry)?;
+        let about = fact.from().map(|from| from.subjects(&file.tournament));
+        let row = file.store.say_in_hall(&entry, &about.unwrap_or_default())?;
         let number = row.number;
         Arc::make_mut(&mut file.hall).push(Arc::new(ToldFact {
             number,

@@ -214,6 +214,10 @@ mod tests {
     }
 
     /// The same by counting seconds: slow and obvious.
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "all others are none of the clock's"
+    )]
     fn seconds_run(facts: &[Arc<ToldFact>], until: i64) -> Option<i64> {
         let mut left = None;
         let mut stands = false;
@@ -229,7 +233,8 @@ mod tests {
                     HallFact::ExtendClock { minutes, .. } => {
                         left = left.map(|it: i64| it.max(0) + i64::from(*minutes) * 60);
                     }
-                    _ => left = None,
+                    HallFact::EndClock {} => left = None,
+                    _ => {}
                 }
             }
             if !stands {

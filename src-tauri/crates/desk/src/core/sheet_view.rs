@@ -43,6 +43,15 @@ wire! {
 }
 
 wire! {
+    /// Whether slips for captains hang below the cards of matches, to be cut from them.
+    #[derive(Copy, Eq)]
+    pub enum SlipsBelow {
+        With,
+        Without,
+    }
+}
+
+wire! {
     /// When a sheet is wanted.
     #[derive(Copy, Eq)]
     pub enum SheetGroup {
@@ -88,6 +97,9 @@ wire! {
         pub own_template: bool,
         /// Whether it can be made of some tables only.
         pub by_table: bool,
+        /// Whether slips for captains can hang below its cards, as they do when nobody says it: the
+        /// hall was opened for this tournament.
+        pub slips: bool,
         /// Whether it can take a picture.
         pub picture: bool,
         /// Whether printing it publishes a draft.
@@ -175,6 +187,11 @@ wire! {
         #[serde(default)]
         #[ts(optional = nullable)]
         pub tables: Option<Vec<u16>>,
+        /// Whether slips hang below cards of matches; none takes them where the hall was opened for
+        /// this tournament.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub slips: Option<SlipsBelow>,
         /// Down to which rank there are certificates; none takes 3.
         #[serde(default)]
         pub places: Option<u16>,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_call::call;
+use kralle_tournament::RoundNumber;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -117,9 +118,12 @@ pub(crate) fn start_clock(
     if RoundClock::of(facts).is_some_and(|clock| clock.is_on(now)) {
         return Err(RefusalView::new("clock_is_on"));
     }
-    let last = facts.iter().rev().find_map(|told| match &told.fact {
-        HallFact::StartClock { start } => Some(start),
-        _ => None,
+    let last = facts.iter().rev().find_map(|told| {
+        if let HallFact::StartClock { start } = &told.fact {
+            Some(start)
+        } else {
+            None
+        }
     });
     let text = |typed: Option<String>, last: Option<&String>| match typed {
         Some(typed) => {
@@ -141,7 +145,7 @@ pub(crate) fn start_clock(
     let start = ClockStart {
         minutes: minutes(input.minutes)?,
         title: parse::optional_line(Field::Text, &input.title)?.map(|it| it.to_string()),
-        round: newest_published(seen.tournament()?).map(|it| it.get()),
+        round: newest_published(seen.tournament()?).map(RoundNumber::get),
         begins_in: at_most(input.begins_in, 0)?,
         before: text(input.before, last.and_then(|it| it.before.as_ref()))?,
         after: text(input.after, last.and_then(|it| it.after.as_ref()))?,

@@ -22,15 +22,15 @@ const MOST_SHOWN: usize = 20;
 pub(crate) fn notices(desk: &Snapshot, _: Nothing) -> Result<NoticesView, RefusalView> {
     let mut notices: Vec<NoticeView> = Vec::new();
     for told in desk.hall()?.facts.iter() {
-        match &told.fact {
-            HallFact::Notice { text, ends } => notices.push(NoticeView {
+        if let HallFact::Notice { text, ends } = &told.fact {
+            notices.push(NoticeView {
                 notice: told.number,
                 text: text.clone(),
                 at: moment(told.time),
                 ends: ends.map(moment),
-            }),
-            HallFact::EndNotice { notice } => notices.retain(|it| it.notice != *notice),
-            _ => {}
+            });
+        } else if let HallFact::EndNotice { notice } = told.fact {
+            notices.retain(|it| it.notice != notice);
         }
     }
     notices.reverse();

@@ -45,6 +45,7 @@ fn kept(desk: &Snapshot) -> Result<Kept, RefusalView> {
             None
         }
     });
+<<<<<<< HEAD
     Ok(newest.and_then(|(plan, said)| Some((plan?, said))))
 }
 
@@ -63,6 +64,15 @@ fn planned(
                 Some(plan) => (plan, None),
                 None => return Ok(None),
             }
+=======
+    let (plan, said) = if let Some((Some(plan), said)) = typed {
+        (plan, Some(said))
+    } else {
+        let rounds = tournament.rounds_planned();
+        match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
+            Some(plan) => (plan, None),
+            None => return Ok(None),
+>>>>>>> clock
         }
     };
     let starts = round_starts(desk)?;
@@ -73,7 +83,7 @@ fn planned(
     let begins = day.unwrap_or_default().and_time(plan.begins);
     Ok(Some(Planned {
         plan,
-        typed,
+        typed: said.is_some(),
         begins,
         has_day: day.is_some(),
     }))

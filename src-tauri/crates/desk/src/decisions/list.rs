@@ -122,20 +122,26 @@ pub(crate) fn decisions(
         articles: articles(tournament),
         leaving_article: article(rules.article(Law::Leaving)),
         leaving_forbidden: rules.competition.leaving == Leaving::Forbidden,
-        withdrawal: match tournament.settings.format {
-            Format::SwissSystem => None,
-            Format::RoundRobin | Format::DoubleRoundRobin => {
-                Some(rules.competition.withdrawal.name().to_owned())
-            }
-        },
+        withdrawal: withdrawal(tournament),
         reform_article: article(rules.article(Law::Substitutes)),
         reform_blocked: reform_blocked.map(|refusal: Refusal| refused(&refusal, tournament)),
         closed: tournament.course == Course::Closed,
     })
 }
 
+/// What becomes of the matches of who leaves.
+pub(crate) fn withdrawal(tournament: &Tournament) -> Option<String> {
+    let settings = &tournament.settings;
+    match settings.format {
+        Format::SwissSystem => None,
+        Format::RoundRobin | Format::DoubleRoundRobin => {
+            Some(settings.rule_set.competition.withdrawal.name().to_owned())
+        }
+    }
+}
+
 /// Where the rules in force admit each penalty.
-fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
+pub(crate) fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
     // What it takes to lose a match or points is named only when the penalty is imposed.
     [
         PenaltyKind::Warning,

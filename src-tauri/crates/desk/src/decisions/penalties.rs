@@ -167,7 +167,7 @@ wire! {
 }
 
 /// Lifts a penalty.
-#[call]
+#[call(may(arbiter))]
 pub(crate) fn lift_penalty(
     desk: &mut Desk,
     input: LiftPenaltyInput,

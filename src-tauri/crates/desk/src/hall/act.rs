@@ -14,6 +14,7 @@ use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 use crate::hall::arbiter::must_be_own;
 use crate::hall::captain::{OUT_OF_DATE, my_match};
+use crate::hall::penalties;
 
 /// A call from the hall that changes something.
 #[derive(Debug, Clone)]
@@ -179,6 +180,19 @@ impl Desk {
             let number = input.get(field).and_then(Value::as_u64);
             number.and_then(|it| u16::try_from(it).ok())
         };
+        let punished = match name {
+            "impose_penalty" => number("team"),
+            "lift_penalty" => {
+                let tournament = self.tournament()?;
+                // A penalty that is not there is refused by the call itself.
+                let lifted = number("number").and_then(|it| tournament.penalty(it).ok());
+                lifted.map(|it| it.team.get())
+            }
+            _ => None,
+        };
+        if let Some(team) = punished {
+            penalties::must_be_own(visitor, self.tournament()?, team)?;
+        }
         let Some(table) = number("table") else {
             return Ok(());
         };

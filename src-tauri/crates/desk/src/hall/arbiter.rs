@@ -140,7 +140,12 @@ pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, 
     let found = open.iter().find(|call| call.call == input.call);
     let found = found.ok_or_else(|| RefusalView::new("no_such_call"))?;
     must_be_own(desk.visitor.as_ref(), found.table)?;
-    desk.say_in_hall(HallFact::EndCall { call: input.call })?;
+    let facts = &seen.hall()?.facts;
+    let told = facts.iter().find(|told| told.number == input.call);
+    let from = told.and_then(|told| told.fact.from());
+    let from = from.ok_or_else(|| RefusalView::new("no_such_call"))?;
+    let call = input.call;
+    desk.say_in_hall(HallFact::EndCall { call, from })?;
     reports(&desk.snapshot(), Nothing {})
 }
 

@@ -226,14 +226,10 @@ pub(crate) fn end_device(
     input: EndDeviceInput,
 ) -> Result<DevicesView, RefusalView> {
     let keys = desk.hall_keys()?;
-    if !keys
-        .doors
-        .devices
-        .iter()
-        .any(|it| it.number == input.device)
-    {
-        return Err(RefusalView::new("no_such_device").with("device", input.device));
-    }
+    let mut known = keys.doors.devices.iter();
+    let device = known
+        .find(|it| it.number == input.device)
+        .ok_or_else(|| RefusalView::new("no_such_device").with("device", input.device))?;
     desk.change_doors(|doors| {
         let of_number = |it: &&mut Device| it.number == input.device;
         if let Some(device) = doors.devices.iter_mut().find(of_number) {
@@ -242,6 +238,7 @@ pub(crate) fn end_device(
     })?;
     desk.say_in_hall(HallFact::EndDevice {
         device: input.device,
+        name: device.name.clone(),
     })?;
     devices(desk, Nothing {})
 }

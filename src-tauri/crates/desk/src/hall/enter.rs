@@ -6,7 +6,7 @@ use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::core::desk::Desk;
 use crate::core::doors::{Device, Phone, Session, bytes_of};
-use crate::core::hall::HallKeys;
+use crate::core::hall::{HallKeys, team_name};
 use crate::core::hall_fact::HallFact;
 use crate::core::keys::random;
 use crate::core::mark::hexadecimal;
@@ -76,7 +76,10 @@ impl Desk {
             if let Some(again) = again(session, &public) {
                 return Ok(again);
             }
-            self.say_in_hall(HallFact::DeviceTriedAgain { device: number })?;
+            let name = device.name.clone();
+            let device = number;
+            // Nobody knows whose phone that is.
+            self.say_in_hall_as("", HallFact::DeviceTriedAgain { device, name })?;
             return Err(NotEntered::Ended);
         }
         let session = agree(&device.key, public)?;
@@ -87,6 +90,10 @@ impl Desk {
                 it.session = Some(session);
             }
         })?;
+        let name = device.name.clone();
+        let who = name.clone();
+        let device = number;
+        self.say_in_hall_as(&who, HallFact::EnterDevice { device, name })?;
         Ok(entered)
     }
 
@@ -141,7 +148,9 @@ impl Desk {
     /// Tells the desk where one phone now speaks for both sides of a match.
     fn tell_of_both_sides(&mut self, slip: Slip, phone: u16) -> Result<(), RefusalView> {
         if self.hall_keys()?.speaks_for_both(slip, phone) {
-            self.say_in_hall(HallFact::BothSides { from: slip.into() })?;
+            let tournament = &self.open_file()?.tournament;
+            let who = team_name(tournament, slip.team, slip.round);
+            self.say_in_hall_as(&who, HallFact::BothSides { from: slip.into() })?;
         }
         Ok(())
     }

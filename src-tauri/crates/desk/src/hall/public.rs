@@ -44,6 +44,30 @@ pub enum PublicView {
     Find(String),
 }
 
+impl PublicView {
+    /// The view that stands below `/api/public/` at `path`; none where there is none, and for seats by
+    /// name, which are asked for otherwise.
+    pub fn at(path: &str) -> Option<Self> {
+        Some(match path {
+            "overview" => Self::Overview,
+            "round" => Self::Round(None),
+            "standings" => Self::Standings,
+            "crosstable" => Self::Crosstable,
+            "clock" => Self::Clock,
+            "notices" => Self::Notices,
+            "plan" => Self::Plan,
+            "screens" => Self::Screens,
+            "lots" => Self::Lots,
+            _ => {
+                let number = path.strip_prefix("round/")?;
+                let round: u16 = number.parse().ok()?;
+                // One path a view: no `round/03`, no `round/+3`.
+                (round.to_string() == number).then_some(Self::Round(Some(round)))?
+            }
+        })
+    }
+}
+
 /// How many are shown of whom a name fits.
 const MOST_FOUND: usize = 20;
 

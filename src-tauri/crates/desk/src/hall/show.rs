@@ -112,7 +112,7 @@ pub(crate) fn table_reports(
 pub(crate) fn open_calls(hall: &HallState) -> Vec<HallCall> {
     let ended = |call: u32| {
         let mut facts = hall.facts.iter();
-        facts.any(|told| told.fact == HallFact::EndCall { call })
+        facts.any(|told| matches!(told.fact, HallFact::EndCall { call: it, .. } if it == call))
     };
     let calls = hall.facts.iter().filter_map(|told| {
         let HallFact::Call { from, about } = &told.fact else {

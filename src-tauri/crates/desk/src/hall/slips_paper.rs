@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use kralle_sheets::{CodeCard, Page, Panel, QrCode, SheetKind};
-use kralle_tournament::{Formation, Role, RoundNumber, RoundState, Tournament};
+use kralle_tournament::{Formation, Role, RoundNumber, RoundState, TableNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::hall::HallKeys;
@@ -28,16 +28,34 @@ pub(crate) fn slips(
     tables: Option<&[u16]>,
     words: &Words,
 ) -> Result<Page, RefusalView> {
-    let view = printed(tournament, round)?;
-    let drawn_up = tournament
-        .round(round)
-        .map_err(|refusal| refused(&refusal, tournament))?;
-    if drawn_up.state == RoundState::Draft {
+    if is_draft(tournament, round)? {
         return Err(RefusalView::new("no_round_published"));
     }
+    let pairs = pairs(tournament, keys, round, tables, words)?;
+    let cards = pairs.into_iter().flatten();
+    let panels = cards.map(|card| Panel::Code(Box::new(card))).collect();
+    Ok(page_of(tournament, round, words).of_panels(panels, words.say("sheet-pairing-empty", &[])))
+}
+
+/// Whether slips lead anywhere: the hall was opened for this tournament.
+pub(crate) fn lead_anywhere(keys: Option<&HallKeys>) -> bool {
+    keys.is_some_and(|keys| keys.doors.place.address.is_some())
+}
+
+/// The slips of both sides of each match of `round`, or of those at some tables. Those of a draft
+/// have no keys yet: they show what they will look like.
+pub(crate) fn pairs(
+    tournament: &Tournament,
+    keys: Option<&HallKeys>,
+    round: RoundNumber,
+    tables: Option<&[u16]>,
+    words: &Words,
+) -> Result<Vec<[CodeCard; 2]>, RefusalView> {
+    let view = printed(tournament, round)?;
+    let is_draft = is_draft(tournament, round)?;
     let known = keys.and_then(|keys| Some((keys, keys.doors.place.address.as_deref()?)));
     let (keys, address) = known.ok_or_else(|| RefusalView::new("hall_without_address"))?;
-    let page = page(SheetKind::Slips, tournament, words).with("round", round.get().to_string());
+    let page = page_of(tournament, round, words);
     let above = ["tournament", "place"].map(|field| page.fields.get(field).cloned());
     let above: Vec<String> = above.into_iter().flatten().collect();
     let common = Common {
@@ -48,23 +66,41 @@ pub(crate) fn slips(
         formation: tournament.settings.formation,
         words,
     };
-    let mut panels = Vec::new();
     for table in tables.unwrap_or_default() {
         let it = tournament.match_at(round, parse::table(*table)?);
         it.map_err(|refusal| refused(&refusal, tournament))?;
     }
     let matches = view.matches.iter();
     let wanted = matches.filter(|it| tables.is_none_or(|tables| tables.contains(&it.table)));
-    for it in wanted {
+    let pairs = wanted.map(|it| {
         let table = parse::table(it.table)?;
-        for (role, side) in [(Role::First, &it.first), (Role::Second, &it.second)] {
+        let card = |role: Role, side: &SideView| {
             let slip = keys.slip(round, table, role);
-            let slip = slip.ok_or_else(|| RefusalView::new("slip_ended"))?;
-            panels.push(common.card(slip, role, side)?);
-        }
-    }
-    Ok(page.of_panels(panels, words.say("sheet-pairing-empty", &[])))
+            if slip.is_none() && !is_draft {
+                return Err(RefusalView::new("slip_ended"));
+            }
+            common.card(slip, table, role, side)
+        };
+        Ok([
+            card(Role::First, &it.first)?,
+            card(Role::Second, &it.second)?,
+        ])
+    });
+    pairs.collect()
 }
+
+fn page_of(tournament: &Tournament, round: RoundNumber, words: &Words) -> Page {
+    page(SheetKind::Slips, tournament, words).with("round", round.get().to_string())
+}
+
+fn is_draft(tournament: &Tournament, round: RoundNumber) -> Result<bool, RefusalView> {
+    let found = tournament.round(round);
+    let found = found.map_err(|refusal| refused(&refusal, tournament))?;
+    Ok(found.state == RoundState::Draft)
+}
+
+/// What stands for the letters of a slip that has none yet.
+const OF_DRAFT: &str = "••••-••••-••••-••••";
 
 /// What keeps a phone in the WLAN.
 fn note(wlan: Option<&Wlan>, words: &Words) -> String {
@@ -89,11 +125,19 @@ struct Common<'a> {
 }
 
 impl Common<'_> {
-    fn card(&self, slip: &KeyedSlip, role: Role, side: &SideView) -> Result<Panel, RefusalView> {
+    /// A slip; none: of a draft.
+    fn card(
+        &self,
+        slip: Option<&KeyedSlip>,
+        table: TableNumber,
+        role: Role,
+        side: &SideView,
+    ) -> Result<CodeCard, RefusalView> {
         let words = self.words;
-        let key = URL_SAFE_NO_PAD.encode(slip.key);
-        let code = QrCode::of(&format!("http://{}/m#{}.{key}", self.address, slip.id));
-        let table = slip.slip.table.get();
+        let link = slip.map_or_else(String::new, |slip| {
+            format!("#{}.{}", slip.id, URL_SAFE_NO_PAD.encode(slip.key))
+        });
+        let code = QrCode::of(&format!("http://{}/m{link}", self.address));
         let mut lines: Vec<String> = match self.formation {
             Formation::PotDraw | Formation::FixedTeams => {
                 let seats = side.seats.iter();
@@ -104,8 +148,8 @@ impl Common<'_> {
         };
         lines.push(words.say(side_key(self.formation, role), &[]));
         let typed = format!("{}/m", self.address);
-        Ok(Panel::Code(Box::new(CodeCard {
-            title: words.say("card-table", &[("table", table.to_string().into())]),
+        Ok(CodeCard {
+            title: words.say("card-table", &[("table", table.get().to_string().into())]),
             aside: self.round.clone(),
             above: self.above.clone(),
             owner: title(&who_plays(side), words),
@@ -113,10 +157,10 @@ impl Common<'_> {
             code: code.map_err(|error| not_printed(&error))?,
             typed: [
                 words.say("slip-typed", &[("address", typed.into())]),
-                slip.code(),
+                slip.map_or_else(|| OF_DRAFT.to_owned(), KeyedSlip::code),
             ],
             note: self.note.clone(),
-        })))
+        })
     }
 }
 

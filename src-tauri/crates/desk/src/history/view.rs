@@ -27,13 +27,15 @@ wire! {
         Result,
         Decision,
         File,
+        /// What was said in the hall, and who may speak there.
+        Hall,
         Other,
     }
 }
 
 impl KindName {
     /// The commands of each kind; what is not named here is of another kind.
-    const COMMANDS: [(Self, &'static [&'static str]); 9] = [
+    const COMMANDS: [(Self, &'static [&'static str]); 10] = [
         (
             Self::Tournament,
             &[
@@ -121,6 +123,22 @@ impl KindName {
             ],
         ),
         (Self::File, &["migrate_file", "restore_backup"]),
+        (
+            Self::Hall,
+            &[
+                "report",
+                "contest",
+                "call",
+                "end_call",
+                "both_sides",
+                "free_slip",
+                "new_device",
+                "enter_device",
+                "end_device",
+                "device_tried_again",
+                "reporting",
+            ],
+        ),
     ];
 
     /// The kind of a command.

@@ -14,8 +14,12 @@ use crate::core::open_file::OpenFile;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+<<<<<<< HEAD
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput};
 use crate::core::snapshot::Snapshot;
+=======
+use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SlipsBelow};
+>>>>>>> clock
 use crate::core::{parse, template};
 use crate::day::plan_paper;
 use crate::hall::slips_paper;
@@ -33,12 +37,14 @@ pub(crate) struct Sheet {
     language: Language,
     /// What its file is called, without the tournament.
     title: String,
+    /// Whether captains report by what stands on it.
+    pub(super) has_slips: bool,
 }
 
 impl Sheet {
     /// The sheet that `input` asks for; refused where it cannot be made now.
     pub(crate) fn of(desk: &mut Desk, input: &PrintSheetInput) -> Result<Self, RefusalView> {
-        let keys = if input.sheet.0 == SheetKind::Slips {
+        let keys = if matches!(input.sheet.0, SheetKind::Slips | SheetKind::MatchCards) {
             desk.kept_hall_keys()?
         } else {
             None
@@ -52,7 +58,12 @@ impl Sheet {
         let template = template_asked_for(files, file.store.path(), input)?;
         let title = title(input.sheet.0, tournament, round, &words);
         Ok(Self {
+<<<<<<< HEAD
             page: page(file, &seen, keys.as_ref(), input, round, &template, &words)?,
+=======
+            has_slips: has_slips(input, keys.as_ref()),
+            page: page(file, keys.as_ref(), input, round, &template, &words)?,
+>>>>>>> clock
             template,
             language,
             title: match (input.game, tables(input)) {
@@ -172,7 +183,15 @@ fn page(
             pairing_paper::pairings(tournament, round, next, words)
         }
         SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
-        SheetKind::MatchCards => cards_paper::match_cards(tournament, round, tables(input), words),
+        SheetKind::MatchCards => {
+            let tables = tables(input);
+            let slips = if has_slips(input, keys) {
+                slips_paper::pairs(tournament, keys, round, tables, words)?
+            } else {
+                Vec::new()
+            };
+            cards_paper::match_cards(tournament, round, tables, slips, words)
+        }
         SheetKind::Slips => slips_paper::slips(tournament, keys, round, tables(input), words),
         SheetKind::TableNumbers => cards_paper::table_numbers(tournament, tables(input), words),
         SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, tables(input), words),
@@ -196,6 +215,19 @@ fn page(
         SheetKind::Report => {
             history::report_paper::report(tournament, &file.store.journal()?, words)
         }
+    }
+}
+
+/// Whether captains report by what stands on the sheet: match cards carry slips where the hall was
+/// opened for this tournament, unless somebody says otherwise.
+fn has_slips(input: &PrintSheetInput, keys: Option<&HallKeys>) -> bool {
+    match input.sheet.0 {
+        SheetKind::Slips => true,
+        SheetKind::MatchCards => input.slips.map_or_else(
+            || slips_paper::lead_anywhere(keys),
+            |it| it == SlipsBelow::With,
+        ),
+        _ => false,
     }
 }
 

@@ -42,14 +42,19 @@ pub(crate) fn print_sheet(
             desk.command("publish_round", said, |tournament| {
                 tournament.publish_round(round)
             })?;
+            // Slips have their keys from the announcement.
+            if sheet.has_slips {
+                sheet = Sheet::of(desk, &input)?;
+            }
         }
     }
+    let has_slips = sheet.has_slips;
     let file = desk.open_file()?;
     let path = file.store.path();
     let printed = sheet
         .print(file)?
         .put(desk.files(), path, input.path.as_ref())?;
-    if input.sheet.0 == SheetKind::Slips {
+    if has_slips {
         desk.change_doors(|doors| doors.place.on_slips = doors.place.address.clone())?;
     }
     Ok(printed)
@@ -88,6 +93,7 @@ pub(crate) const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInpu
         orientation: None,
         game,
         tables: None,
+        slips: None,
         places: None,
         certificate_for: None,
         picture: None,

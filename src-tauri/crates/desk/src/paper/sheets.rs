@@ -10,6 +10,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetOffer};
 use crate::core::template;
 use crate::core::wire::Nothing;
+use crate::hall::slips_paper;
 use crate::paper::print::publishes;
 use crate::paper::{make, print};
 use crate::play::board::paper as game_record;
@@ -45,6 +46,8 @@ fn offer(
     };
     let newest_game = games.first().map(|it| it.game);
     let refusal = make::Sheet::of(desk, &print::plain(sheet, newest_game)).err();
+    let keys = desk.kept_hall_keys()?;
+    let lead_anywhere = slips_paper::lead_anywhere(keys.as_ref());
     let file = desk.open_file()?;
     let tournament = &file.tournament;
     let own_template = template::place(file.store.path(), sheet).is_file();
@@ -85,6 +88,7 @@ fn offer(
         orientation: orientation.into(),
         own_template,
         by_table: make::is_by_table(sheet),
+        slips: sheet == SheetKind::MatchCards && lead_anywhere,
         picture: sheet == SheetKind::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
         refusal,

@@ -1,7 +1,9 @@
 //! A card for each match of a round, to fill in; numbers of tables and boards.
 
 use kralle_rules::result::Cause;
-use kralle_sheets::{Choice, Fold, Form, FormBoard, Page, Panel, Place, Question, SheetKind};
+use kralle_sheets::{
+    Choice, CodeCard, Fold, Form, FormBoard, FormOverCodes, Page, Panel, Place, Question, SheetKind,
+};
 use kralle_tournament::{Formation, Role, RoundNumber, Seating, Tournament};
 use kralle_words::Words;
 
@@ -17,11 +19,13 @@ use crate::round::results_paper::cause;
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
-/// A card for each match of `round`, or for those at some tables.
+/// A card for each match of `round`, or for those at some tables; with the slips of both sides below
+/// where there are any, match by match.
 pub(crate) fn match_cards(
     tournament: &Tournament,
     round: RoundNumber,
     tables: Option<&[u16]>,
+    slips: Vec<[CodeCard; 2]>,
     words: &Words,
 ) -> Result<Page, RefusalView> {
     let mut view = printed(tournament, round)?;
@@ -32,7 +36,14 @@ pub(crate) fn match_cards(
         }
         view.matches.retain(|it| tables.contains(&it.table));
     }
-    let panels = cards(tournament, &view, words);
+    let mut slips = slips.into_iter();
+    let forms = view.matches.iter();
+    let forms = forms.map(|it| card(tournament, &view, Some(it), words));
+    let panels = forms.map(|form| match slips.next() {
+        Some(codes) => Panel::FormOverCodes(Box::new(FormOverCodes { form, codes })),
+        None => Panel::Form(Box::new(form)),
+    });
+    let panels = panels.collect();
     Ok(page(SheetKind::MatchCards, tournament, words)
         .with("round", view.number.to_string())
         .of_panels(panels, words.say("sheet-pairing-empty", &[])))

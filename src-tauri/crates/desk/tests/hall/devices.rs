@@ -1,5 +1,6 @@
 //! Devices of arbiters, helpers and projectors.
 
+use kralle_desk::core::set_clock;
 use kralle_desk::{Door, Level, NotEntered};
 use serde_json::{Value, json};
 
@@ -34,6 +35,25 @@ fn an_ended_device_counts_no_more_also_after_a_restart() {
         .try_to("end_device", json!({ "device": 9 }))
         .unwrap_err();
     assert_eq!(refused.code, "no_such_device");
+}
+
+#[test]
+fn by_the_desk_s_clock_a_key_ends_for_who_enters_and_for_who_has_entered() {
+    let at = |time: &str| set_clock::put(time.parse().unwrap());
+    at("2026-11-21T12:00:00Z");
+    let evening = Evening::by_set_clock();
+    let (helper, _) = evening.device("helper", None);
+    let waits = evening.ask("new_device", json!({ "level": "helper", "name": "Wand" }));
+    assert_eq!(
+        waits["ends"].as_str().map(|it| &it[..10]),
+        Some("2026-11-22")
+    );
+    evening.look(&helper, "arrivals");
+    let seen = evening.ask("devices", json!({}))["devices"][0]["seen"].clone();
+    assert_eq!(seen, "2026-11-21T12:00:00Z");
+    at("2026-11-22T12:00:00Z");
+    assert_eq!(evening.desk.door(helper.visitor.id()), Door::Ended);
+    assert_eq!(evening.show(&waits, 7, 7), Err(NotEntered::Ended));
 }
 
 #[test]

@@ -41,17 +41,25 @@ impl Answer {
     }
 }
 
-fn open(folder: &tempfile::TempDir) -> SharedDesk {
-    let desk = Desk::for_scripts("Rosa Klaue").keeping_keys(&folder.path().join("settings"));
-    SharedDesk::new(desk)
+fn desk(folder: &tempfile::TempDir) -> Desk {
+    Desk::for_scripts("Rosa Klaue").keeping_keys(&folder.path().join("settings"))
 }
 
 impl Evening {
     /// The lots are drawn, no round is paired.
     pub(crate) fn before_rounds() -> Self {
+        Self::of(desk)
+    }
+
+    /// The same by the clock that scripts set.
+    pub(crate) fn by_set_clock() -> Self {
+        Self::of(|folder| desk(folder).by_set_clock())
+    }
+
+    fn of(desk: impl FnOnce(&tempfile::TempDir) -> Desk) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let evening = Self {
-            desk: open(&folder),
+            desk: SharedDesk::new(desk(&folder)),
             folder,
             drawn: Cell::new(0),
         };
@@ -97,13 +105,13 @@ impl Evening {
     /// The same evening after the program was started anew.
     pub(crate) fn start_again(self) -> Self {
         let Self {
-            desk,
+            desk: before,
             folder,
             drawn,
         } = self;
-        drop(desk);
+        drop(before);
         let again = Self {
-            desk: open(&folder),
+            desk: SharedDesk::new(desk(&folder)),
             folder,
             drawn,
         };

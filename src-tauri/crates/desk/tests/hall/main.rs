@@ -4,7 +4,9 @@
 mod day;
 mod devices;
 mod evening;
+mod history;
 mod once;
+mod penalties;
 mod public;
 mod reports;
 mod slips;

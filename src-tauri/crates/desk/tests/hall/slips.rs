@@ -136,3 +136,41 @@ fn an_id_that_was_never_given_is_unknown(#[case] id: &str) {
         Err(NotEntered::Unknown)
     );
 }
+
+#[test]
+fn match_cards_carry_slips_once_the_hall_was_opened_unless_somebody_says_otherwise() {
+    let evening = Evening::before_rounds();
+    evening.ask("pair_round", json!({}));
+    let offered = || {
+        let sheets = evening.ask("sheets", json!({}));
+        let mut sheets = sheets["sheets"].as_array().unwrap().clone().into_iter();
+        sheets.find(|it| it["sheet"] == "cards").unwrap()["slips"].clone()
+    };
+    let cards = |slips: Value| {
+        let input = json!({ "sheet": "cards", "language": "de", "slips": slips });
+        evening.try_to("print_sheet", input).map(|_| ())
+    };
+    // The address on slips that are out, once the hall is elsewhere.
+    let old = |port: u16| {
+        let address = format!("192.168.178.23:{port}");
+        let after = evening.ask("set_hall_address", json!({ "address": address }));
+        after["place"]["old_slips"].clone()
+    };
+    assert_eq!(offered(), false);
+    assert_eq!(
+        cards(json!("with")).unwrap_err().code,
+        "hall_without_address"
+    );
+    let state = || evening.ask("round", json!({ "round": 1 }))["state"].clone();
+    assert_eq!(state(), "draft", "what cannot be made announces nothing");
+    old(1);
+    assert_eq!(offered(), true);
+    // Printing cards of a draft publishes it, and from then on its slips have keys.
+    cards(json!(null)).unwrap();
+    assert_ne!(state(), "draft");
+    assert_eq!(old(2), "192.168.178.23:1");
+    cards(json!("with")).unwrap();
+    assert_eq!(old(3), "192.168.178.23:2");
+    cards(json!("without")).unwrap();
+    assert_eq!(old(4), "192.168.178.23:2");
+}

@@ -3,7 +3,7 @@
 use kralle_hall::Limits;
 use serde_json::{Value, json};
 
-use crate::client::{Line, get};
+use crate::client::{Key, Line, get};
 use crate::place::{place, place_with};
 
 #[test]
@@ -91,6 +91,42 @@ fn everybody_hears_of_what_he_may_see_and_nobody_hears_what() {
         (name.as_str(), journal(&own)),
         ("changed", journal(&public))
     );
+}
+
+#[test]
+fn the_first_phone_of_a_slip_hears_that_a_second_one_asks() {
+    let place = place();
+    let paper = place.slip(1, "first");
+    let first = place.enter(&paper, 1).unwrap();
+    let opened = |key: &Key| {
+        let mut line = place.line();
+        line.ask(&key.sign(get("/api/events")));
+        assert_eq!(line.event().unwrap().0, "state");
+        line
+    };
+    let (mut first_line, mut director) = (opened(&first), opened(&place.director()));
+    let other = place.enter(&place.slip(1, "second"), 2).unwrap();
+    let mut other_line = opened(&other);
+    let journal = place.desk.journal();
+    place.enter(&paper, 3).unwrap_err();
+    let (name, data) = first_line.event().unwrap();
+    assert_eq!(
+        (name.as_str(), &data["journal"]),
+        ("changed", &json!(journal))
+    );
+    let asks = place.call(&first, "my_match", &json!({})).json()["asks"].clone();
+    assert_eq!(asks, json!([2]));
+    // It is nothing to the other side, nor to who hears of the journal: both hear first of what
+    // comes after it.
+    let about = json!({ "about": "" });
+    assert_eq!(place.call(&other, "call_arbiter", &about).status, 200);
+    for line in [&mut other_line, &mut director] {
+        let (name, data) = line.event().unwrap();
+        assert_eq!(
+            (name.as_str(), &data["journal"]),
+            ("changed", &json!(journal + 1))
+        );
+    }
 }
 
 #[test]

@@ -5,12 +5,46 @@ use super::flow::Flow;
 use super::item::{Item, times};
 use super::pen::Pen;
 use super::{code_card, form, lines};
-use crate::panel::Panel;
+use crate::panel::{CodeCard, FormOverCodes, Panel};
+use crate::template::MM;
+
+/// How high cards to scan are that are cut from one to fill in.
+const CODES: f32 = 54.0 * MM;
+/// What is kept free at their edges, where printers print and a code has white around it: above, at the
+/// right, below, at the left.
+const AROUND: [f32; 4] = [4.0 * MM, 6.5 * MM, 7.0 * MM, 6.5 * MM];
+
+/// Draws two cards to scan side by side into `strip`, and where they are cut from each other and
+/// from what is above.
+fn draw_codes(pen: &mut Pen<'_, '_>, codes: &[CodeCard; 2], strip: Area) {
+    let middle = f32::midpoint(strip.left, strip.right);
+    let [above, right_of, below, left_of] = AROUND;
+    for (card, (left, right)) in codes
+        .iter()
+        .zip([(strip.left, middle), (middle, strip.right)])
+    {
+        let area = Area {
+            left: left + left_of,
+            top: strip.top + above,
+            right: right - right_of,
+            bottom: strip.bottom - below,
+        };
+        code_card::draw(pen, card, area);
+    }
+    pen.cut((strip.left, strip.top), (strip.right, strip.top));
+    pen.cut((middle, strip.top), (middle, strip.bottom));
+}
 
 /// Places the cards. Position by position through all pages they follow each
 /// other, so that the pile of pages, cut, is piles to lay on each other.
 pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
-    let (across, down) = flow.template.cards_across_and_down();
+    let has_codes = |panel: &Panel| matches!(panel, Panel::FormOverCodes(_));
+    let codes_below = panels.iter().any(has_codes);
+    let (across, down) = if codes_below {
+        flow.template.cards_over_codes()
+    } else {
+        flow.template.cards_across_and_down()
+    };
     let each = across * down;
     let pages = panels.len().div_ceil(each);
     let (width, height) = flow.template.paper;
@@ -18,7 +52,7 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
     let (wide, high) = (width / times(across), height / times(down));
     for page in 0..pages {
         flow.bare.insert(flow.pages.len());
-        if each > 1 {
+        if each > 1 || codes_below {
             flow.cut.insert(flow.pages.len());
         }
         flow.pages.push(Vec::new());
@@ -27,12 +61,19 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
                 continue;
             };
             let (column, row) = (times(position % across), times(position / across));
-            let area = Area {
-                left: column * wide + left,
-                top: row * high + top,
-                right: (column + 1.0) * wide - right,
-                bottom: (row + 1.0) * high - bottom,
+            let cell = Area {
+                left: column * wide,
+                top: row * high,
+                right: (column + 1.0) * wide,
+                bottom: (row + 1.0) * high,
             };
+            let within = |cell: Area| Area {
+                left: cell.left + left,
+                top: cell.top + top,
+                right: cell.right - right,
+                bottom: cell.bottom - bottom,
+            };
+            let area = within(cell);
             let mut pen = Pen::new(flow);
             match card {
                 Panel::Lines { fields, name, fold } => {
@@ -41,6 +82,12 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &[Panel]) {
                 }
                 Panel::Form(form) => form::draw(&mut pen, form, area),
                 Panel::Code(card) => code_card::draw(&mut pen, card, area),
+                Panel::FormOverCodes(both) => {
+                    let FormOverCodes { form, codes } = &**both;
+                    let above = cell.height() - CODES;
+                    form::draw(&mut pen, form, within(cell.row(cell.top, above)));
+                    draw_codes(&mut pen, codes, cell.row(cell.top + above, CODES));
+                }
             }
             flow.item(Item::Part);
         }

@@ -10,8 +10,8 @@
 use std::cell::{Cell as Kept, RefCell};
 
 use kralle_sheets::{
-    Block, Cell, Choice, CodeCard, Diagram, Fields, Fold, Form, FormBoard, Group, Head, Line, Look,
-    Page, Panel, Place, QrCode, Question, Row, SheetKind, Table,
+    Block, Cell, Choice, CodeCard, Diagram, Fields, Fold, Form, FormBoard, FormOverCodes, Group,
+    Head, Line, Look, Page, Panel, Place, QrCode, Question, Row, SheetKind, Table,
 };
 
 const SURNAMES: [&str; 11] = [
@@ -279,12 +279,21 @@ pub(crate) fn link(number: usize) -> String {
     format!("http://192.168.178.123:41234/m#ABCD.{number:0>43}")
 }
 
-#[allow(
-    clippy::expect_used,
-    reason = "a code that does not hold its link fails the test"
-)]
 fn slip(number: usize) -> Panel {
-    Panel::Code(Box::new(CodeCard {
+    Panel::Code(Box::new(code_card(number)))
+}
+
+/// A match card with the slips of both sides below.
+pub(crate) fn card_over_slips(number: usize) -> Panel {
+    let codes = [code_card(2 * number), code_card(2 * number + 1)];
+    match form(number) {
+        Panel::Form(form) => Panel::FormOverCodes(Box::new(FormOverCodes { form: *form, codes })),
+        other => other,
+    }
+}
+
+fn code_card(number: usize) -> CodeCard {
+    CodeCard {
         title: format!("Tisch {number}"),
         aside: "Runde 5".to_owned(),
         above: "Probeturnier am See 2026".to_owned(),
@@ -300,7 +309,7 @@ fn slip(number: usize) -> Panel {
             "ABCD-EFGH-JKLM-NPQR".to_owned(),
         ],
         note: "WLAN Turnierhalle, Passwort springer-schlaegt-bauer: verbunden bleiben, obwohl es kein Internet gibt.".to_owned(),
-    }))
+    }
 }
 
 fn lines(sheet: SheetKind, number: usize, fold: Fold) -> Panel {

@@ -36,7 +36,7 @@ pub(crate) fn read<T>(
 }
 
 /// The rows that the history tells; what was done to them stands beside.
-pub(crate) const TOLD: &str = "kind IN ('command', 'restore')";
+pub(crate) const TOLD: &str = "kind IN ('command', 'restore', 'hall')";
 
 /// How many undos and redos of one entry are shown, the newest: a hostile file could have any number
 /// of them for each of any number of entries.

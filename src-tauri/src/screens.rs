@@ -1,0 +1,81 @@
+//! Windows for everybody, on the second monitor: they show what the hall may see, and nothing else.
+
+use std::sync::Arc;
+
+use kralle_desk::PublicView;
+use kralle_desk::core::refusal::RefusalView;
+use serde_json::Value;
+use tauri::{
+    AppHandle, Manager as _, Runtime, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder,
+};
+
+use crate::bridge::Bridge;
+
+/// What the label of a screen's window begins with; the screen's number follows.
+const LABEL: &str = "screen-";
+
+/// Shows a screen in a window of its own; the one that is open already comes to the front. Where there
+/// is a second monitor, it fills that.
+#[tauri::command]
+pub(crate) async fn open_screen_window<R: Runtime>(
+    app: AppHandle<R>,
+    window: WebviewWindow<R>,
+    screen: u16,
+    title: String,
+) -> Result<(), RefusalView> {
+    crate::hall::must_be_the_director_s(&window)?;
+    let label = format!("{LABEL}{screen}");
+    let shown = match app.get_webview_window(&label) {
+        Some(open) => open.show().and_then(|()| open.set_focus()),
+        None => open(&window, &label, screen, &title),
+    };
+    shown.map_err(|error| RefusalView::new("no_window").with("reason", error.to_string()))
+}
+
+fn open<R: Runtime>(
+    main: &WebviewWindow<R>,
+    label: &str,
+    screen: u16,
+    title: &str,
+) -> tauri::Result<()> {
+    let own = main.current_monitor()?;
+    let own = own.as_ref().map(|it| *it.position());
+    let monitors = main.available_monitors()?;
+    let second = monitors.iter().find(|it| Some(*it.position()) != own);
+    let page = WebviewUrl::App(format!("screen.html#{screen}").into());
+    let mut window = WebviewWindowBuilder::new(main.app_handle(), label, page)
+        .title(title)
+        .inner_size(1280.0, 720.0)
+        .min_inner_size(640.0, 480.0);
+    if let Some(second) = second {
+        let place = second.position().to_logical::<f64>(second.scale_factor());
+        window = window.position(place.x, place.y).fullscreen(true);
+    }
+    window.build().map(drop)
+}
+
+/// Lets the window of a screen fill its monitor, or not any more.
+#[tauri::command]
+pub(crate) async fn fill_screen<R: Runtime>(window: WebviewWindow<R>) -> Result<(), RefusalView> {
+    if !window.label().starts_with(LABEL) {
+        return Ok(());
+    }
+    let turned = window
+        .is_fullscreen()
+        .and_then(|fills| window.set_fullscreen(!fills));
+    turned.map_err(|error| RefusalView::internal(&error))
+}
+
+/// What everybody may see, by the path that it has in the hall.
+#[tauri::command]
+pub(crate) async fn public_view(
+    bridge: State<'_, Bridge>,
+    path: String,
+) -> Result<Value, RefusalView> {
+    let view = PublicView::at(&path);
+    let view = view.ok_or_else(|| RefusalView::new("unknown_call").with("name", path))?;
+    let desk = Arc::clone(bridge.desk());
+    let seen = tauri::async_runtime::spawn_blocking(move || desk.public(&view));
+    seen.await
+        .unwrap_or_else(|error| Err(RefusalView::internal(&error)))
+}

@@ -1,0 +1,56 @@
+/** How what is shown fits on the screen: the size of its letters, its rows and its pages. */
+import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import { type Area, fit, type Fit, usualLength, wide } from './fit';
+import { oneLine, ofSide, ofTeam, stackedLines } from './team';
+import type { Seat } from './seats';
+
+/** How high the heads of columns are, in parts of the screen's height. */
+export const HEAD = 0.045;
+/** From this part of the screen's height on, letters are large enough for a line for each player. */
+const STACKED = 1 / 24;
+/** How high a row of one line is, in letters. */
+const LINE = 1.42;
+
+export interface Layout extends Fit {
+	/** Whether each player has his own line. */
+	stacked: boolean;
+}
+
+const without = (area: Area, height: number): Area => ({ ...area, height: area.height - height });
+
+export function ofRound({ tables, bye }: PublicRound, area: Area): Layout {
+	const teams = [
+		...tables.flatMap(({ first, second }) => [ofSide(first), ofSide(second)]),
+		...(bye ? [ofTeam(bye.team)] : []),
+	];
+	const place = without(area, area.screen * HEAD);
+	// Table, twice the number of a team, and what stands between the teams.
+	const rows = (texts: readonly string[], high: number, columns: number) => ({
+		rows: tables.length + (bye ? 1 : 0),
+		high,
+		wide: 2 * wide(usualLength(texts)) + 13,
+		columns,
+	});
+	const lines = teams.map(stackedLines);
+	const high = Math.max(...lines.map((it) => it.length)) * 1.12 + 0.35;
+	const stacked = fit(rows(lines.flat(), high, 1), place);
+	if (stacked.pages === 1 && stacked.letter >= area.screen * STACKED) return { ...stacked, stacked: true };
+	return { ...fit(rows(teams.map(oneLine), LINE, 2), place), stacked: false };
+}
+
+export function ofStandings({ rows }: PublicStandings, area: Area): Layout {
+	const names = rows.map(({ team }) => oneLine(ofTeam(team)));
+	const table = { rows: rows.length, high: LINE, wide: wide(usualLength(names)) + 11, columns: 2 };
+	return { ...fit(table, without(area, area.screen * HEAD)), stacked: false };
+}
+
+export function ofSeats(seats: readonly Seat[], area: Area): Layout {
+	const wideness = wide(usualLength(seats.map(({ name }) => name))) + 6.5;
+	return { ...fit({ rows: seats.length, high: LINE, wide: wideness, columns: 5 }, area), stacked: false };
+}
+
+/** Lines of running text, such as parts of the day. */
+export function ofLines(rows: number, high: number, area: Area): Layout {
+	return { ...fit({ rows, high, wide: 22, columns: 1 }, area), stacked: false };
+}

@@ -1,0 +1,173 @@
+/**
+ * A projector's screen: what it knows, what it shows of it, and which page.
+ *
+ * Start at {@link Screen.follow}. Draws nothing and asks nobody but the {@link Views} it is given, so
+ * that a browser in the hall and a window of Kralle show the same.
+ */
+import { words } from '../../src/words/words.svelte';
+import { again } from '../channel/again';
+import { browserTime, type Time } from '../channel/time';
+import type { Views } from '../channel/views';
+import { Day } from '../public/day.svelte';
+import type { LotsShownView } from '../../src/backend/generated/LotsShownView';
+import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
+import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import type { ScreenContentName } from '../../src/backend/generated/ScreenContentName';
+import type { ScreensView } from '../../src/backend/generated/ScreensView';
+import type { ScreenView } from '../../src/backend/generated/ScreenView';
+import { type Content, contents } from './content';
+import { type Area, dwell } from './fit';
+import { latest } from './latest';
+import { type Layout, ofLines, ofRound, ofSeats, ofStandings } from './layout';
+import { seats } from './seats';
+
+/** The part of the place that the plan has below the name of the tournament. */
+export const PLAN_OF_WELCOME = 0.55;
+
+export class Screen {
+	overview = $state.raw<PublicOverview | null>(null);
+	round = $state.raw<PublicRound | null>(null);
+	standings = $state.raw<PublicStandings | null>(null);
+	lots = $state.raw<LotsShownView | null>(null);
+	/** The tables whose results came last. */
+	latest = $state.raw<readonly number[]>([]);
+	/** Whether the last question was answered. */
+	connected = $state<boolean | undefined>();
+	/** When something was last heard, in milliseconds since 1970. */
+	heard = $state<number | undefined>();
+	/** When it was first heard: what was before that is past. */
+	opened = $state<number | undefined>();
+	/** Its number, 1 to 9. */
+	number = $state(1);
+	/** What somebody chose at this screen; none: as the desk says. */
+	chosen = $state<ScreenContentName | null>(null);
+	/** Whether its pages stand still. */
+	held = $state(false);
+	/** The place for what is shown. */
+	area = $state.raw<Area>({ width: 0, height: 0, screen: 0 });
+	readonly day: Day;
+	readonly #views: Views;
+	readonly #time: Time;
+	#screens = $state.raw<readonly ScreenView[]>([]);
+	/** Which of the contents, and which page of it, of what `of` names. */
+	#place = $state.raw({ of: '', turn: 0, page: 0 });
+
+	/** What is shown in turn. */
+	readonly contents: readonly Content[] = $derived.by(() => {
+		const said = this.#screens.find(({ screen }) => screen === this.number)?.shows;
+		const course = this.overview ?? { round: null, results: 0, closed: false };
+		return contents(this.chosen ?? said ?? 'auto', course, this.lots);
+	});
+	/** What follows starts with its first page. */
+	readonly #of = $derived(`${this.contents.join()} ${String(this.overview?.round)}`);
+	readonly #now = $derived(this.#place.of === this.#of ? this.#place : { of: this.#of, turn: 0, page: 0 });
+	readonly content = $derived(this.contents[this.#now.turn] ?? 'welcome');
+	readonly seats = $derived(this.round ? seats(this.round, words.language) : []);
+	readonly layout: Layout = $derived.by(() => {
+		switch (this.content) {
+			case 'pairings':
+			case 'results':
+				return this.round ? ofRound(this.round, this.area) : ofLines(0, 1, this.area);
+			case 'standings':
+				return this.standings ? ofStandings(this.standings, this.area) : ofLines(0, 1, this.area);
+			case 'seats':
+				return ofSeats(this.seats, this.area);
+			case 'plan':
+				return ofLines(this.day.plan?.parts.length ?? 0, 1.5, this.area);
+			case 'welcome':
+				return ofLines(this.day.plan?.parts.length ?? 0, 1.5, {
+					...this.area,
+					height: this.area.height * PLAN_OF_WELCOME,
+				});
+			case 'notices':
+				return ofLines(this.day.notices.length, 4, this.area);
+			case 'winners':
+			case 'lots':
+			case 'clock':
+				return ofLines(1, 1, this.area);
+		}
+	});
+	readonly pages = $derived(this.layout.pages);
+	readonly page = $derived(Math.min(this.#now.page, this.pages - 1));
+	/** How long a page stays, in milliseconds; none where there is no other. */
+	readonly #stays = $derived(
+		this.contents.length > 1 || this.pages > 1 ? dwell(this.layout.per * this.layout.columns) : undefined,
+	);
+
+	constructor(views: Views, time: Time = browserTime) {
+		this.#views = views;
+		this.#time = time;
+		this.day = new Day(views, time);
+	}
+
+	/** Asks for what is shown. */
+	readonly look = again(async () => {
+		const ask = this.#views.ask.bind(this.#views);
+		const [overview, round, screens, lots] = await Promise.all([
+			ask<PublicOverview>('overview'),
+			ask<PublicRound>('round'),
+			ask<ScreensView>('screens'),
+			ask<LotsShownView>('lots'),
+			this.day.look(),
+		]);
+		this.connected = overview !== undefined;
+		if (!overview) return;
+		this.heard = this.#views.now();
+		this.opened ??= this.heard;
+		if (round !== undefined) {
+			this.latest = latest(this.round, round, this.latest);
+			this.round = round;
+		}
+		this.overview = overview;
+		if (screens !== undefined) this.#screens = screens?.screens ?? [];
+		if (lots !== undefined) this.lots = lots;
+		await this.#lookAtStandings();
+	});
+
+	/** Standings are long: they are asked for when they are shown, and once before that. */
+	async #lookAtStandings(): Promise<void> {
+		const shown = this.content === 'standings' || this.content === 'winners';
+		const missing = this.contents.includes('standings') && this.standings?.after !== this.overview?.round;
+		if (!shown && !missing) return;
+		const standings = await this.#views.ask<PublicStandings>('standings');
+		if (standings !== undefined) this.standings = standings;
+	}
+
+	/** Keeps all of it as it is at the desk; gives what ends it. */
+	follow(): () => void {
+		const followed = this.#views.follow(() => void this.look());
+		const ran = this.day.run();
+		return () => {
+			followed();
+			ran();
+		};
+	}
+
+	/** Turns to the next page after a while; gives what takes it back. To be done anew with each page. */
+	turn(): () => void {
+		// What stays is the same while results come in: they keep no page from being turned.
+		const stays = this.#now && this.#stays;
+		return this.held || stays === undefined ? () => {} : this.#time.after(stays, () => this.go(1));
+	}
+
+	/** Goes a page on or back, from the last one to what is shown in turn. */
+	go(by: 1 | -1) {
+		const { of, turn } = this.#now;
+		const page = this.page + by;
+		if (page >= 0 && page < this.pages) {
+			this.#place = { of, turn, page };
+			return;
+		}
+		const count = this.contents.length;
+		// Back from the first page comes the last of what was before.
+		this.#place = { of, turn: (turn + by + count) % count, page: by > 0 ? 0 : Number.MAX_SAFE_INTEGER };
+		void this.#lookAtStandings();
+	}
+
+	/** Shows something of one's own choice; null as the desk says. */
+	choose(shows: ScreenContentName | null) {
+		this.chosen = shows;
+		void this.#lookAtStandings();
+	}
+}

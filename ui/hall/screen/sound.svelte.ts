@@ -1,0 +1,48 @@
+/** The sounds of the round clock. A browser plays none before somebody touched its page. */
+import type { ClockMomentName } from '../../src/backend/generated/ClockMomentName';
+
+/** What is played: tones in hertz, one after the other. */
+const TONES: Record<ClockMomentName, readonly number[]> = {
+	begin: [660, 880],
+	amber: [740],
+	end: [880, 660, 880, 660, 520],
+};
+const TONE_SECONDS = 0.35;
+
+export class Sound {
+	/** Whether it is heard; undefined where a browser knows no sound. */
+	on = $state<boolean | undefined>();
+	readonly #context: AudioContext | undefined;
+
+	constructor(context = 'AudioContext' in window ? new AudioContext() : undefined) {
+		this.#context = context;
+		const look = () => {
+			this.on = context && context.state === 'running';
+		};
+		context?.addEventListener('statechange', look);
+		look();
+	}
+
+	/** Asks the browser for it; only what a person did counts for that. */
+	async allow(): Promise<void> {
+		await this.#context?.resume();
+	}
+
+	play(moment: ClockMomentName) {
+		const context = this.#context;
+		if (!context || context.state !== 'running') return;
+		for (const [index, tone] of TONES[moment].entries()) {
+			const from = context.currentTime + index * TONE_SECONDS;
+			const to = from + TONE_SECONDS * 0.9;
+			const loudness = context.createGain();
+			loudness.gain.setValueAtTime(0, from);
+			loudness.gain.linearRampToValueAtTime(0.6, from + 0.02);
+			loudness.gain.setValueAtTime(0.6, to - 0.05);
+			loudness.gain.linearRampToValueAtTime(0, to);
+			const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: tone });
+			oscillator.connect(loudness).connect(context.destination);
+			oscillator.start(from);
+			oscillator.stop(to);
+		}
+	}
+}

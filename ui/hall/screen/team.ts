@@ -1,0 +1,32 @@
+/** A team as a row of the screen names it. */
+import { surname } from '../../src/words/names';
+import { inBoardOrder } from '../result/sides';
+import type { HallSide } from '../../src/backend/generated/HallSide';
+import type { PublicTeam } from '../../src/backend/generated/PublicTeam';
+
+export interface Team {
+	number: number;
+	name: string | null;
+	/** The surnames, those who play in the order of their boards. */
+	players: string[];
+}
+
+export function ofSide(side: HallSide): Team {
+	const plays = inBoardOrder(side);
+	// Of three, who sits out stands last.
+	const ordered = [...plays.filter(({ board }) => board !== null), ...plays.filter(({ board }) => board === null)];
+	return { number: side.team, name: side.name, players: ordered.map(({ name }) => surname(name)) };
+}
+
+export const ofTeam = ({ team, name, players }: PublicTeam): Team => ({
+	number: team,
+	name,
+	players: players.map(surname),
+});
+
+/** The lines a team takes where each player has his own. */
+export const stackedLines = ({ name, players }: Team): string[] =>
+	name === null ? players : [name, players.join(' · ')];
+
+/** The same in one line. */
+export const oneLine = ({ name, players }: Team): string => [name, players.join(' · ')].filter(Boolean).join(' ');

@@ -1,0 +1,24 @@
+# Was Schiedsrichter unterwegs prüfen und verhängen.
+
+hall-rules = Prüfen
+hall-penalties = Strafen
+hall-check-rule = Regel prüfen
+hall-boards = Stellung auf den Brettern
+hall-boards-hint = Die Antwort gilt für diese Stellung. Ist niemand matt, genügt die Grundstellung.
+hall-board-shown = Welches Brett
+hall-rules-wait = Die Antwort kommt, sobald der Turnierrechner zu hören ist.
+hall-conduct = Verhalten am Tisch
+conduct-late = Zu spät am Brett
+    .rule = Wer nach der Wartezeit kommt, verliert, wenn der Schiedsrichter nichts anderes entscheidet. Ohne Angabe in der Ausschreibung ist die Wartezeit null.
+conduct-device = Handy und andere Geräte
+    .rule = Wer während der Partie ein Gerät bei sich hat, das der Schiedsrichter nicht erlaubt hat, verliert. Die Ausschreibung kann Milderes vorsehen. Zum Melden im Saal sind Handys nach der Partie da.
+conduct-arbiter = Was der Schiedsrichter darf
+    .rule = Er greift auch ohne Reklamation ein, darf immer anders entscheiden und strafen; er begründet es.
+
+hall-penalty-at = Strafe an Tisch
+hall-penalty-reason-hint = Steht danach nur beim Turnierrechner. Wer das WLAN-Passwort hat, könnte unterwegs mitlesen: kurz und sachlich.
+hall-penalties-none = Keine Strafen.
+hall-penalties-reasons = Die Begründungen stehen beim Turnierrechner.
+hall-penalty-lifts = Aufheben
+hall-act-penalty = Strafe: { $said }
+hall-act-lift = Strafe { $number } aufheben

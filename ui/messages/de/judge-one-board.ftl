@@ -1,0 +1,53 @@
+# Prüfen auf einem Brett: Schach, PaarZugSchach und Fairschach.
+
+question-stands = Wie steht die Partie?
+question-pair = Was wird aus diesem Paar?
+judge-one-board = Brett
+judge-one-board-squares = Felder des Bretts
+judge-one-fen = FEN
+judge-one-load = Auf das Brett
+judge-pair-moves = Beide gespeicherten Züge
+judge-pair-move = Zug von { $color }
+judge-board-wins = { $color } gewinnt: { $cause }.
+judge-board-draw = Remis: { $cause }.
+judge-board-goes-on = Die Partie geht weiter: { $color } ist am Zug.
+judge-board-in-check = Kein Matt: { $color } steht im Schach und kann ziehen.
+judge-board-gives-check = { $color } steht danach im Schach.
+judge-board-may-claim-dead = Niemand kann matt setzen: { $color } darf Remis reklamieren.
+judge-board-may-claim-fifty = 50 Züge ohne Schlagen und Bauernzug: { $color } darf Remis reklamieren.
+judge-board-illegal-set-back = Die Stellung vor dem Zug wird wiederhergestellt; { $color } zieht neu, wenn möglich mit der berührten Figur (FIDE 7.5.1).
+judge-board-illegal-time = Beim ersten Mal zwei Minuten dazu für { $opponent_color } (FIDE 7.5.5).
+judge-board-illegal-second = Beim zweiten Mal verliert { $color }; Remis, wenn { $opponent_color } nicht mattsetzen kann (FIDE 7.5.5).
+judge-board-illegal-fast = Schnell- und Blitzschach ohne ständige Aufsicht: nur, solange { $opponent_color } nicht gezogen hat (FIDE, Anhänge A und B).
+judge-board-illegal-fast-stands = { $opponent_color } hat schon gezogen: Im Schnell- und Blitzschach ohne ständige Aufsicht bleibt der Zug stehen (FIDE, Anhänge A und B).
+judge-board-not-to-move = Remis reklamiert nur, wer am Zug ist; { $color } ist es nicht.
+judge-board-not-borne-out = Die Stellung trägt die Reklamation nicht ({ $color }).
+judge-board-no-mate = { $color } ist nicht matt.
+judge-board-threefold-by-record = Nur wenn die Mitschrift die Stellung zum dritten Mal zeigt: derselbe Spieler am Zug, dieselben Züge möglich.
+judge-board-by-record = Das zeigt nicht die Stellung, sondern die Mitschrift.
+judge-board-move-not-shown = Der Zug wurde nicht gezeigt ({ $color }): Die Antwort beruht auf der Angabe, dass er regelwidrig war.
+judge-board-claim-unfounded = Der Zug gilt. Zu Unrecht reklamiert hat { $color }; stört das den Gegner, kann der Schiedsrichter strafen (FIDE 11.5).
+judge-pair-goes-on = Die Partie geht weiter: Beide speichern einen Zug.
+judge-pair-right = Erstzugrecht: { $color }, { $right }.
+judge-pair-rights-cancel = Beide haben ein Erstzugrecht: Die Rechte heben sich auf.
+judge-pair-right-lapsed = Das Erstzugrecht verfällt: Der Zug nutzt es nicht ({ $color }).
+judge-pair-at-once = Beide Züge werden gleichzeitig ausgeführt.
+judge-pair-in-turn = { $color } zieht zuerst: { $right }.
+judge-pair-made = Ausgeführt: der Zug von { $color }.
+judge-pair-void = Entfällt: der Zug von { $color }. { $void }
+judge-pair-second-may-change = { $color } darf einen anderen Zug wählen; die Uhr läuft.
+judge-pair-second-void = Entfällt: der Zug von { $color }.
+judge-pair-second-none = { $color } hat keinen Zug mehr.
+judge-pair-captured = Geschlagen auf { $square }: { $role } ({ $color }).
+judge-pair-void-only-other = Nichts zu reklamieren: Ein nicht ausführbarer Zug entfällt, ausgeführt wird nur der andere. Das gilt auch für { $color }.
+judge-pair-void-loses = Ein nicht ausführbarer Zug verliert; das stellt das Aufdecken fest ({ $color }).
+refusal-no-position = { $why ->
+        [kings] Jede Seite braucht genau einen König.
+        [pawn] Auf der ersten und der letzten Reihe steht kein Bauer.
+        [check] Wer nicht am Zug ist, steht im Schach.
+        [fen] Das ist keine FEN.
+       *[other] So kann das Brett nicht stehen.
+    }
+    .rule = Figuren, Rochaderechte und En-passant-Feld müssen zusammenpassen.
+refusal-question-of-another-game = Diese Frage gibt es in diesem Spiel nicht.
+    .rule = Eine andere Frage wählen.

@@ -1,0 +1,47 @@
+# The screen for the projector.
+
+projector-welcome = Welcome
+projector-first = First-named
+projector-second = Second-named
+projector-result = Result
+projector-rank = Rank
+projector-points = Pts
+projector-points-of = Points: { $points }
+projector-seats = Seats by name
+projector-in = Results: { $results } of { $tables }
+projector-new = New
+projector-winners = Joint winners
+projector-winner = Winner
+projector-first-shared = First place is shared
+projector-plan = Plan of the day
+projector-planned = planned
+projector-part-now = now
+projector-part-break = Break
+projector-part-prize-giving = Prize-giving
+projector-late =
+    { $minutes ->
+        [one] one minute later than planned
+       *[other] { $minutes } minutes later than planned
+    }
+projector-end = ends about { $time }
+projector-no-plan = No plan was entered for today.
+projector-notices = Notices
+projector-no-notices = There are no notices now.
+projector-clock = Round clock
+projector-clock-before = Begins in
+projector-clock-running = Running
+projector-clock-amber = Only
+projector-clock-over = Time is up
+projector-clock-paused = Paused
+projector-no-clock = The round clock is not set.
+projector-lots = Drawing of lots
+projector-lots-begin = The drawing begins soon
+projector-drawn = { $shown } of { $of } teams
+projector-pot = Pot { $pot }
+projector-covered = covered: { $count }
+projector-page = Page { $page } of { $pages }
+projector-held = paused
+projector-chosen = Chosen here, 0 goes back
+projector-sound = Turn sound on
+projector-keys = Space: pause · ← →: pages · 1–8: content · 0: as assigned · F: full screen · D: light or dark · S: sound.
+projector-number = This is screen { $number }.

@@ -1,0 +1,53 @@
+# Arbitrage sur un échiquier : échecs, PaarZugSchach et Fairschach.
+
+question-stands = Où en est la partie ?
+question-pair = Que donne cette paire ?
+judge-one-board = Échiquier
+judge-one-board-squares = Cases de l’échiquier
+judge-one-fen = FEN
+judge-one-load = Sur l’échiquier
+judge-pair-moves = Les deux coups enregistrés
+judge-pair-move = Coup : { $color }
+judge-board-wins = { $color } : gain, { $cause }.
+judge-board-draw = Nulle : { $cause }.
+judge-board-goes-on = La partie continue. Au trait : { $color }.
+judge-board-in-check = Pas de mat : { $color } en échec, un coup est possible.
+judge-board-gives-check = Ensuite en échec : { $color }.
+judge-board-may-claim-dead = Personne ne peut mater. La nulle peut être réclamée : { $color }.
+judge-board-may-claim-fifty = 50 coups sans prise ni coup de pion. La nulle peut être réclamée : { $color }.
+judge-board-illegal-set-back = La position avant le coup est rétablie ; un autre coup est à jouer ({ $color }), si possible avec la pièce touchée (FIDE 7.5.1).
+judge-board-illegal-time = La première fois, deux minutes de plus : { $opponent_color } (FIDE 7.5.5).
+judge-board-illegal-second = La deuxième fois, partie perdue : { $color } ; nulle si le mat est impossible ({ $opponent_color }) (FIDE 7.5.5).
+judge-board-illegal-fast = En rapide et en blitz sans surveillance constante, seulement tant que l’adversaire ({ $opponent_color }) n’a pas joué (FIDE, annexes A et B).
+judge-board-illegal-fast-stands = L’adversaire ({ $opponent_color }) a déjà joué : en rapide et en blitz sans surveillance constante, le coup compte (FIDE, annexes A et B).
+judge-board-not-to-move = Seul le joueur au trait réclame la nulle ; { $color } n’a pas le trait.
+judge-board-not-borne-out = La position ne justifie pas la réclamation ({ $color }).
+judge-board-no-mate = Pas de mat : { $color }.
+judge-board-threefold-by-record = Seulement si la notation montre la position pour la troisième fois : même joueur au trait, mêmes coups possibles.
+judge-board-by-record = La position ne le montre pas ; la notation le montre.
+judge-board-move-not-shown = Le coup n’a pas été montré ({ $color }) : la réponse suppose qu’il était illégal, comme il est dit.
+judge-board-claim-unfounded = Le coup compte. Réclamé à tort : { $color } ; si cela gêne l’adversaire, l’arbitre peut sanctionner (FIDE 11.5).
+judge-pair-goes-on = La partie continue : chacun enregistre un coup.
+judge-pair-right = Droit de jouer en premier : { $color }, { $right }.
+judge-pair-rights-cancel = Les deux ont le droit de jouer en premier : les droits s’annulent.
+judge-pair-right-lapsed = Le droit de jouer en premier tombe : le coup ne l’utilise pas ({ $color }).
+judge-pair-at-once = Les deux coups sont joués en même temps.
+judge-pair-in-turn = Joue en premier : { $color }, { $right }.
+judge-pair-made = Coup joué : { $color }.
+judge-pair-void = Coup annulé : { $color }. { $void }
+judge-pair-second-may-change = Un autre coup peut être choisi, la pendule tourne : { $color }.
+judge-pair-second-void = Coup annulé : { $color }.
+judge-pair-second-none = Plus aucun coup : { $color }.
+judge-pair-captured = Pris en { $square } : { $role } ({ $color }).
+judge-pair-void-only-other = Rien à réclamer : un coup injouable est annulé et seul l’autre est joué. Cela vaut aussi ici ({ $color }).
+judge-pair-void-loses = Un coup injouable perd ; la révélation le constate ({ $color }).
+refusal-no-position = { $why ->
+        [kings] Chaque camp a exactement un roi.
+        [pawn] Aucun pion n’est sur la première ou la dernière rangée.
+        [check] Le joueur qui n’a pas le trait est en échec.
+        [fen] Ce n’est pas une FEN.
+       *[other] Cette position est impossible.
+    }
+    .rule = Pièces, droits de roque et case de prise en passant doivent s’accorder.
+refusal-question-of-another-game = Cette question n’existe pas dans ce jeu.
+    .rule = Choisir une autre question.

@@ -1,0 +1,24 @@
+# Ciò che gli arbitri verificano e infliggono in sala.
+
+hall-rules = Regole
+hall-penalties = Sanzioni
+hall-check-rule = Verifica la regola
+hall-boards = Posizione sulle scacchiere
+hall-boards-hint = La risposta vale per questa posizione. Se nessuno è matto, basta la posizione iniziale.
+hall-board-shown = Quale scacchiera
+hall-rules-wait = La risposta arriva appena il computer del torneo è raggiungibile.
+hall-conduct = Comportamento al tavolo
+conduct-late = In ritardo alla scacchiera
+    .rule = Chi arriva dopo il tempo di attesa perde, salvo diversa decisione dell’arbitro. Se il bando non lo indica, il tempo di attesa è zero.
+conduct-device = Telefoni e altri dispositivi
+    .rule = Chi durante la partita ha con sé un dispositivo non permesso dall’arbitro perde. Il bando può prevedere una sanzione più lieve. I telefoni servono a comunicare, dopo la partita.
+conduct-arbiter = Che cosa può fare l’arbitro
+    .rule = L’arbitro interviene anche senza reclamo, può sempre decidere diversamente e sanzionare; motiva la decisione.
+
+hall-penalty-at = Sanzione al tavolo
+hall-penalty-reason-hint = Poi visibile solo al computer del torneo. Chi ha la password del WLAN potrebbe leggerla in transito: breve e oggettiva.
+hall-penalties-none = Nessuna sanzione.
+hall-penalties-reasons = Le motivazioni restano al computer del torneo.
+hall-penalty-lifts = Revoca
+hall-act-penalty = Sanzione: { $said }
+hall-act-lift = Revoca della sanzione { $number }

@@ -1,0 +1,44 @@
+/** The round clock as this window shows it: what is set, and what time it is. */
+import type { ClockFace } from '../backend/generated/ClockFace';
+import { shown } from '../day/roundClock';
+import type { Kralle } from './kralle.svelte';
+import { Query } from './query.svelte';
+
+/** How often the digits are looked at, in milliseconds. */
+const LOOK_MS = 250;
+
+export class RoundClock {
+	readonly #asked: Query<{ clock: ClockFace | null }>;
+	/** In milliseconds since 1970; goes on while a clock is set. */
+	#now = $state(Date.now());
+
+	/** Call while a component is set up. */
+	constructor(kralle: Kralle) {
+		this.#asked = new Query(kralle, () => {
+			void kralle.hall.heard;
+			return kralle.ask('clock', {});
+		});
+		$effect(() => {
+			if (!this.face) return;
+			this.#now = Date.now();
+			const timer = setInterval(() => (this.#now = Date.now()), LOOK_MS);
+			return () => clearInterval(timer);
+		});
+	}
+
+	/** The clock that is set; null where none is. */
+	get face(): ClockFace | null {
+		return this.#asked.value?.clock ?? null;
+	}
+
+	/** What it shows. */
+	get shown() {
+		return this.face && shown(this.face, this.#now);
+	}
+
+	/** Whether it runs, or stands still in a pause. */
+	get isOn(): boolean {
+		const now = this.shown;
+		return now !== null && (now.paused || now.phase !== 'over');
+	}
+}

@@ -1,0 +1,19 @@
+/** The window of a screen for everybody: what projectors in the hall show, without a hall. */
+import { invoke } from '@tauri-apps/api/core';
+import { mount } from 'svelte';
+import ScreenPage from '../../hall/screen/ScreenPage.svelte';
+import { tauriBackend } from '../backend/tauri';
+import '../words/all';
+import { words } from '../words/words.svelte';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { windowViews } from './windowViews';
+
+const { preferences } = await tauriBackend.call('start', {});
+words.speak(preferences.language);
+if (preferences.theme !== 'system') document.documentElement.dataset['theme'] = preferences.theme;
+window.addEventListener('keydown', (event) => {
+	if (event.key === 'F11') void invoke('fill_screen');
+});
+const target = document.getElementById('app');
+if (target) mount(ScreenPage, { target, props: { views: windowViews } });
