@@ -40,7 +40,9 @@ fn a_screen_shows_the_round_the_clock_and_notices_and_may_nothing() -> Told {
     window.wait_until_absent(Role::Dialog, "Rundenuhr")?;
     window.click(Role::Button, "Bildschirme")?;
     window.find(Role::Dialog, "Bildschirme und Durchsagen")?;
-    window.find(Role::TextBox, "Text")?.write("Suppe ist fertig")?;
+    window
+        .find(Role::TextBox, "Text")?
+        .write("Suppe ist fertig")?;
     window.click(Role::Button, "Durchsagen")?;
     window.read("Suppe ist fertig")?;
     window.must_be_accessible()?;
