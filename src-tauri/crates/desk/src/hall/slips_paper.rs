@@ -28,6 +28,7 @@ pub(crate) fn slips(
     tables: Option<&[u16]>,
     words: &Words,
 ) -> Result<Page, RefusalView> {
+    printed(tournament, round)?;
     if is_draft(tournament, round)? {
         return Err(RefusalView::new("no_round_published"));
     }
