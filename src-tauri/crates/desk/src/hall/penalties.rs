@@ -4,8 +4,8 @@
 use kralle_call::call;
 use kralle_tournament::{Course, PenaltyName, TeamNumber, Tournament};
 
-use crate::core::hall::newest_published;
 use crate::core::choice::Named;
+use crate::core::hall::newest_published;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Tables, Visitor};
