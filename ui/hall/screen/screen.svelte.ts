@@ -64,6 +64,8 @@ export class Screen {
 	readonly #now = $derived(this.#place.of === this.#of ? this.#place : { of: this.#of, turn: 0, page: 0 });
 	readonly content = $derived(this.contents[this.#now.turn] ?? 'welcome');
 	readonly seats = $derived(this.round ? seats(this.round, words.language) : []);
+	/** The parts of the day, and its end. */
+	readonly #lines = $derived.by(() => (this.day.plan ? this.day.plan.parts.length + 1 : 0));
 	readonly layout: Layout = $derived.by(() => {
 		switch (this.content) {
 			case 'pairings':
@@ -74,9 +76,9 @@ export class Screen {
 			case 'seats':
 				return ofSeats(this.seats, this.area);
 			case 'plan':
-				return ofLines(this.day.plan?.parts.length ?? 0, 1.5, this.area);
+				return ofLines(this.#lines, 1.5, this.area);
 			case 'welcome':
-				return ofLines(this.day.plan?.parts.length ?? 0, 1.5, {
+				return ofLines(this.#lines, 1.5, {
 					...this.area,
 					height: this.area.height * PLAN_OF_WELCOME,
 				});
