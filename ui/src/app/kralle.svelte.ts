@@ -76,9 +76,9 @@ export class Kralle {
 	/** The game at the board whose table is shown. */
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<'export' | 'hall' | 'clock' | 'screens' | 'options' | 'keys' | 'rules' | 'help' | 'palette' | null>(
-		null,
-	);
+	dialog = $state<
+		'export' | 'hall' | 'clock' | 'plan' | 'screens' | 'options' | 'keys' | 'rules' | 'help' | 'palette' | null
+	>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	printing = $state<SheetName | null>(null);

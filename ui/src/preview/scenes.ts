@@ -18,6 +18,7 @@ import {
 	seat,
 	SINGLE,
 } from './day';
+import { DAY_SCENES } from './day-scenes';
 import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
 import { POST_SCENES } from './post-scenes';
@@ -332,6 +333,7 @@ export const SCENES: Record<string, Scene> = {
 		await published(desk);
 	}),
 	'judge-pairs': at('judge', pairRound),
+	...DAY_SCENES,
 	...HALL_SCENES,
 	...LIST_SCENES,
 	...TABLE_SCENES,

@@ -134,6 +134,7 @@ function commands(kralle: Kralle): Found[] {
 		{ title: t('settings-change'), go: () => kralle.go('settings') },
 		{ title: t('rule-set-rail'), go: () => (kralle.dialog = 'rules') },
 		{ title: t('hall'), go: () => (kralle.dialog = 'hall') },
+		{ title: t('day'), go: () => (kralle.dialog = 'plan') },
 		{ title: t('clock'), go: () => (kralle.dialog = 'clock') },
 		{ title: t('displays'), go: () => (kralle.dialog = 'screens') },
 		{ title: t('export-open'), go: () => (kralle.dialog = 'export') },

@@ -317,6 +317,7 @@ list![
     day::notices::notice,
     day::notices::end_notice,
     day::plan::day_plan,
+    day::plan::planned_day,
     day::plan::set_day_plan,
     day::screens::screens,
     day::screens::show_on_screen,

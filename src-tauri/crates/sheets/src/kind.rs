@@ -17,6 +17,8 @@ pub enum SheetKind {
     /// The line-up report of fixed teams.
     #[code("line_up")]
     LineUpReport, // Rangfolgemeldung
+    /// When each part of the day is expected.
+    DayPlan, // Tagesplan
     /// The pairings of a round by table; a draft is published by it.
     #[code("pairings")]
     Pairing, // Paarungsaushang
@@ -70,6 +72,7 @@ impl SheetKind {
             Self::DrawRecord => include_str!("../../../../templates/lots.toml"),
             Self::Teams => include_str!("../../../../templates/teams.toml"),
             Self::LineUpReport => include_str!("../../../../templates/line_up.toml"),
+            Self::DayPlan => include_str!("../../../../templates/day_plan.toml"),
             Self::Pairing => include_str!("../../../../templates/pairings.toml"),
             Self::Seats => include_str!("../../../../templates/seats.toml"),
             Self::MatchCards => include_str!("../../../../templates/cards.toml"),
@@ -97,6 +100,7 @@ impl SheetKind {
             Self::DrawRecord
             | Self::Teams
             | Self::LineUpReport
+            | Self::DayPlan
             | Self::Berger
             | Self::Adjudication
             | Self::GameRecord
@@ -133,6 +137,7 @@ impl SheetKind {
             )],
             Self::Teams => &[("teams", "number team player rating club")],
             Self::LineUpReport => &[("players", "order player rating birth_year club part")],
+            Self::DayPlan => &[("parts", "begins part minutes")],
             Self::Pairing => &[("matches", "table first_named dash second_named result")],
             Self::Seats => &[("players", "player team table side opponents")],
             Self::Results => &[(

@@ -603,6 +603,8 @@ export interface Calls {
 	end_notice: { input: EndNoticeInput; output: NoticesView };
 	/** Shows how the day goes. */
 	day_plan: { input: Nothing; output: DayPlanView };
+	/** Shows how the day would go by a plan; keeps nothing. */
+	planned_day: { input: SetDayPlanInput; output: DayPlanView };
 	/** Sets how the day goes. */
 	set_day_plan: { input: SetDayPlanInput; output: DayPlanView };
 	/** Shows what the screens show. */

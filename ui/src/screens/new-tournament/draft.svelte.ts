@@ -58,6 +58,10 @@ export class SettingsDraft {
 	endBy = $state('');
 	/** When it is played; null where something typed cannot be read. */
 	readonly schedule = $derived(this.#schedule());
+	/** The schedule that is kept, as text; empty where none is. */
+	#scheduleKept = $state('');
+	/** Whether it is played otherwise than is kept. */
+	readonly rescheduled = $derived(JSON.stringify(this.schedule) !== this.#scheduleKept);
 	/** The day it was begun on. */
 	#begunOn = this.date;
 	/** Once the director has chosen a format or rules, nothing else changes them. */
@@ -179,6 +183,7 @@ export class SettingsDraft {
 		this.incrementSeconds = String(schedule.increment_seconds ?? '');
 		this.firstRoundAt = schedule.first_round_at ?? '';
 		this.endBy = schedule.end_by ?? '';
+		this.#scheduleKept = JSON.stringify(this.schedule);
 		this.expected = teams > 0 ? String(settings.formation === 'pot_draw' ? 2 * teams : teams) : '';
 	}
 

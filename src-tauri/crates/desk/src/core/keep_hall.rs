@@ -8,6 +8,7 @@ use kralle_store::Store;
 use kralle_tournament::RoundNumber;
 
 use crate::core::authors::{in_force, number};
+use crate::core::day_plan::DayPlan;
 use crate::core::desk::Desk;
 use crate::core::doors::Doors;
 use crate::core::hall::{HallKeys, HallState, KnownHall};
@@ -73,15 +74,28 @@ impl Desk {
         let file = self.open_file()?;
         let id = file.store.head()?.file;
         let doors = self.doors.known(id);
-        if doors.is_none() && file.hall.is_empty() {
+        // A day that follows from the schedule moves with its rounds, also where there is no hall.
+        let tournament = &file.tournament;
+        let rounds = tournament.rounds_planned();
+        let planned = DayPlan::by_schedule(tournament.settings.schedule, rounds).is_some();
+        if doors.is_none() && file.hall.is_empty() && !planned {
             return Ok(HallState::default());
         }
         let known = self.known_hall.as_ref();
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
+<<<<<<< HEAD
+        // Nothing was looked up as long as there was neither a hall nor a plan.
+        let known = known.filter(|KnownHall { state, .. }| {
+            state.keys.is_some() || !state.facts.is_empty() || !state.published_at.is_empty()
+        });
+        let (published, published_at) = match known {
+            Some(KnownHall { state, .. }) => (
+=======
         // Nothing was looked up as long as there was no hall.
         let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
         let (published, published_at) = if let Some(KnownHall { state, .. }) = known {
             (
+>>>>>>> clock
                 Arc::clone(&state.published),
                 Arc::clone(&state.published_at),
             )

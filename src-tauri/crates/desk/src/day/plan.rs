@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, TimeZone as _, Utc};
 use kralle_call::call;
+use kralle_tournament::Tournament;
 
 use crate::core::choice::Named;
 use crate::core::day_plan::{DayPlan, PartOfDay};
@@ -33,15 +34,37 @@ struct Planned {
     has_day: bool,
 }
 
-fn planned(desk: &Snapshot) -> Result<Option<Planned>, RefusalView> {
-    let tournament = desk.tournament()?;
-    let typed = desk.hall()?.facts.iter().rev().find_map(|told| {
+/// The plan that was kept last and when it was; none where the schedule says how the day goes.
+type Kept = Option<(DayPlan, DateTime<Utc>)>;
+
+fn kept(desk: &Snapshot) -> Result<Kept, RefusalView> {
+    let newest = desk.hall()?.facts.iter().rev().find_map(|told| {
         if let HallFact::DayPlan { plan } = &told.fact {
             Some((plan.clone(), told.time))
         } else {
             None
         }
     });
+<<<<<<< HEAD
+    Ok(newest.and_then(|(plan, said)| Some((plan?, said))))
+}
+
+/// The day by a plan that was typed; by the schedule where none was.
+fn planned(
+    desk: &Snapshot,
+    tournament: &Tournament,
+    plan: Kept,
+) -> Result<Option<Planned>, RefusalView> {
+    let typed = plan.is_some();
+    let (plan, said) = match plan {
+        Some((plan, said)) => (plan, Some(said)),
+        None => {
+            let rounds = tournament.rounds_planned();
+            match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
+                Some(plan) => (plan, None),
+                None => return Ok(None),
+            }
+=======
     let (plan, said) = if let Some((Some(plan), said)) = typed {
         (plan, Some(said))
     } else {
@@ -49,15 +72,13 @@ fn planned(desk: &Snapshot) -> Result<Option<Planned>, RefusalView> {
         match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
             Some(plan) => (plan, None),
             None => return Ok(None),
+>>>>>>> clock
         }
     };
+    let starts = round_starts(desk)?;
     let day = tournament.settings.date.or_else(|| {
-        let starts = round_starts(desk).ok()?;
-        Some(
-            said.map(hall_time)
-                .or_else(|| starts.values().next().copied())?
-                .date(),
-        )
+        let first = starts.values().next().copied();
+        Some(said.map(hall_time).or(first)?.date())
     });
     let begins = day.unwrap_or_default().and_time(plan.begins);
     Ok(Some(Planned {
@@ -90,7 +111,16 @@ fn round_starts(desk: &Snapshot) -> Result<BTreeMap<u16, NaiveDateTime>, Refusal
 /// Shows how the day goes.
 #[call(may(captain, helper, arbiter, projector))]
 pub(crate) fn day_plan(desk: &Snapshot, _: Nothing) -> Result<DayPlanView, RefusalView> {
-    let Some(planned) = planned(desk)? else {
+    day_of(desk, desk.tournament()?)
+}
+
+/// How the day of a tournament goes.
+pub(crate) fn day_of(desk: &Snapshot, tournament: &Tournament) -> Result<DayPlanView, RefusalView> {
+    view(desk, tournament, kept(desk)?)
+}
+
+fn view(desk: &Snapshot, tournament: &Tournament, plan: Kept) -> Result<DayPlanView, RefusalView> {
+    let Some(planned) = planned(desk, tournament, plan)? else {
         return Ok(DayPlanView {
             plan: None,
             typed: false,
@@ -115,7 +145,7 @@ pub(crate) fn day_plan(desk: &Snapshot, _: Nothing) -> Result<DayPlanView, Refus
         let minutes = TimeDelta::minutes(part.minutes.into());
         times.round.map(|_| times.expected + minutes)
     });
-    let end_by = desk.tournament()?.settings.schedule.end_by;
+    let end_by = tournament.settings.schedule.end_by;
     let end_by_at = end_by.map(|end| {
         // Before the day's beginning it is meant for the next day.
         let same_day = planned.begins.date().and_time(end);
@@ -150,8 +180,12 @@ fn utc(time: NaiveDateTime) -> DateTime<Utc> {
 }
 
 /// When a round is expected to begin, as HH:MM; none where nobody planned the day, or it has begun.
-pub(crate) fn expected_start(desk: &Snapshot, round: u16) -> Option<String> {
-    let plan = day_plan(desk, Nothing {}).ok()?.plan?;
+pub(crate) fn expected_start(
+    desk: &Snapshot,
+    tournament: &Tournament,
+    round: u16,
+) -> Option<String> {
+    let plan = day_of(desk, tournament).ok()?.plan?;
     let mut parts = plan.parts.into_iter();
     let part = parts.find(|it| it.round == Some(round))?;
     part.began.is_none().then_some(part.expected)
@@ -185,6 +219,19 @@ wire! {
     }
 }
 
+/// Shows how the day would go by a plan; keeps nothing.
+#[call(reads)]
+pub(crate) fn planned_day(
+    desk: &mut Desk,
+    input: SetDayPlanInput,
+) -> Result<DayPlanView, RefusalView> {
+    let plan = input.plan.map(plan).transpose()?;
+    // As if it were kept now.
+    let now = desk.now();
+    let seen = desk.snapshot();
+    view(&seen, seen.tournament()?, plan.map(|it| (it, now)))
+}
+
 /// Sets how the day goes.
 #[call]
 pub(crate) fn set_day_plan(
@@ -205,19 +252,24 @@ fn plan(input: DayPlanInput) -> Result<DayPlan, RefusalView> {
     }
     let begins = read_clock_time(Field::Begins, Some(&input.begins))?
         .ok_or_else(|| RefusalView::missing_field(Field::Begins, Expected::ClockTime))?;
-    let parts = input.parts.into_iter().map(|part| {
-        let title = parse::optional_line(Field::Text, &part.title)?;
-        if part.what.0 == DayPart::Other && title.is_none() {
-            return Err(RefusalView::missing_field(Field::Text, Expected::Text));
-        }
-        Ok(PartOfDay {
-            what: part.what,
-            title: title.map(|it| it.to_string()),
-            minutes: minutes(part.minutes)?,
-        })
-    });
+    // Which part is refused stands beside why, counted from 1.
+    let parts = (1_usize..)
+        .zip(input.parts)
+        .map(|(number, typed)| part(typed).map_err(|refusal| refusal.with("part", number)));
     Ok(DayPlan {
         begins,
         parts: parts.collect::<Result<_, RefusalView>>()?,
+    })
+}
+
+fn part(typed: PartOfDayInput) -> Result<PartOfDay, RefusalView> {
+    let title = parse::optional_line(Field::Text, &typed.title)?;
+    if typed.what.0 == DayPart::Other && title.is_none() {
+        return Err(RefusalView::missing_field(Field::Text, Expected::Text));
+    }
+    Ok(PartOfDay {
+        what: typed.what,
+        title: title.map(|it| it.to_string()),
+        minutes: minutes(typed.minutes)?,
     })
 }

@@ -14,8 +14,14 @@ use crate::core::open_file::OpenFile;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+<<<<<<< HEAD
+use crate::core::sheet_view::{CertificateFor, PrintSheetInput};
+use crate::core::snapshot::Snapshot;
+=======
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SlipsBelow};
+>>>>>>> clock
 use crate::core::{parse, template};
+use crate::day::plan_paper;
 use crate::hall::slips_paper;
 use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
 use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
@@ -43,6 +49,7 @@ impl Sheet {
         } else {
             None
         };
+        let seen = desk.snapshot();
         let (files, file) = (desk.files(), desk.open_file()?);
         let tournament = &file.tournament;
         let language = input.language.0;
@@ -51,8 +58,12 @@ impl Sheet {
         let template = template_asked_for(files, file.store.path(), input)?;
         let title = title(input.sheet.0, tournament, round, &words);
         Ok(Self {
+<<<<<<< HEAD
+            page: page(file, &seen, keys.as_ref(), input, round, &template, &words)?,
+=======
             has_slips: has_slips(input, keys.as_ref()),
             page: page(file, keys.as_ref(), input, round, &template, &words)?,
+>>>>>>> clock
             template,
             language,
             title: match (input.game, tables(input)) {
@@ -153,6 +164,7 @@ fn template_asked_for(
 /// What stands on the sheet; refused where there is nothing to stand on it yet.
 fn page(
     file: &OpenFile,
+    desk: &Snapshot,
     keys: Option<&HallKeys>,
     input: &PrintSheetInput,
     round: RoundNumber,
@@ -165,7 +177,11 @@ fn page(
         SheetKind::Teams => teams::paper::teams(tournament, words),
         SheetKind::DrawRecord => teams::paper::draw_record(tournament, words),
         SheetKind::LineUpReport => teams::paper::line_up(tournament, words),
-        SheetKind::Pairing => pairing_paper::pairings(tournament, round, words),
+        SheetKind::DayPlan => plan_paper::day_plan(desk, tournament, words),
+        SheetKind::Pairing => {
+            let next = plan_paper::next_round(desk, tournament, round, words);
+            pairing_paper::pairings(tournament, round, next, words)
+        }
         SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
         SheetKind::MatchCards => {
             let tables = tables(input);
@@ -180,7 +196,10 @@ fn page(
         SheetKind::TableNumbers => cards_paper::table_numbers(tournament, tables(input), words),
         SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, tables(input), words),
         SheetKind::Results => results_paper::results(tournament, round, words),
-        SheetKind::Standings => Ok(standings::paper::standings(tournament, round, words)),
+        SheetKind::Standings => {
+            let next = plan_paper::next_round(desk, tournament, round, words);
+            Ok(standings::paper::standings(tournament, round, next, words))
+        }
         SheetKind::Crosstable => crosstable_paper::crosstable(tournament, round, words),
         SheetKind::Progress => standings::paper::progress(tournament, round, words),
         SheetKind::Berger => berger_paper::berger(tournament, words),

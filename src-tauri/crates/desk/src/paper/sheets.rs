@@ -105,7 +105,8 @@ const fn group(sheet: SheetKind) -> SheetGroup {
         | SheetKind::Results
         | SheetKind::Standings
         | SheetKind::Fallback => SheetGroup::Now,
-        SheetKind::Players
+        SheetKind::DayPlan
+        | SheetKind::Players
         | SheetKind::DrawRecord
         | SheetKind::Teams
         | SheetKind::LineUpReport

@@ -3,6 +3,7 @@
 mod agree;
 mod every;
 mod pictures;
+mod plan;
 mod slips;
 
 use std::error::Error;

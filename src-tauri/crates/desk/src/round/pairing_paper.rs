@@ -12,9 +12,11 @@ use crate::round::results_paper::{bye_text, score, team_of};
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
+/// The pairings of a round, and when the `next` one is.
 pub(crate) fn pairings(
     tournament: &Tournament,
     round: RoundNumber,
+    next: Option<Block>,
     words: &Words,
 ) -> Result<Page, RefusalView> {
     let view = printed(tournament, round)?;
@@ -40,6 +42,7 @@ pub(crate) fn pairings(
     } else {
         Block::Table(table("matches", tournament, rows, words))
     }];
+    blocks.extend(next);
     blocks.extend(who_chooses(tournament, words).map(Block::note));
     Ok(page(SheetKind::Pairing, tournament, words)
         .with("round", view.number.to_string())

@@ -22,8 +22,13 @@ pub(crate) fn standings_at(tournament: &Tournament, round: RoundNumber) -> Stand
     show::view(tournament, after, round)
 }
 
-/// The standings for the wall.
-pub(crate) fn standings(tournament: &Tournament, round: RoundNumber, words: &Words) -> Page {
+/// The standings for the wall, and when the `next` round is.
+pub(crate) fn standings(
+    tournament: &Tournament,
+    round: RoundNumber,
+    next: Option<Block>,
+    words: &Words,
+) -> Page {
     let view = standings_at(tournament, round);
     let page = after_round(SheetKind::Standings, tournament, &view, words);
     let met = view.rows.iter().any(|row| row.direct_encounter.is_some());
@@ -46,6 +51,7 @@ pub(crate) fn standings(tournament: &Tournament, round: RoundNumber, words: &Wor
             blocks.push(Block::note(words.say("sheet-rounds-legend", &[])));
         }
     }
+    blocks.extend(next);
     blocks.extend(
         explanations(tournament, &view, round, words)
             .into_iter()

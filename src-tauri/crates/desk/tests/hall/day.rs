@@ -1,6 +1,6 @@
 //! What everybody looks at: the round clock, notices, the plan of the day, screens, the ceremony.
 
-use kralle_desk::PublicView;
+use kralle_desk::{Desk, PublicView};
 use rstest::rstest;
 use serde_json::{Value, json};
 
@@ -156,6 +156,9 @@ fn a_typed_plan_counts_until_it_is_dropped() {
     assert_eq!(public(&evening, &PublicView::Plan), shown);
     let shown = evening.ask("set_day_plan", json!({ "plan": null }));
     assert_eq!(shown, json!({ "plan": null, "typed": false }));
+    let would = evening.ask("planned_day", json!({ "plan": plan }));
+    assert_eq!(planned(&would).len(), 3, "shown");
+    assert_eq!(evening.ask("day_plan", json!({})), shown, "not kept");
     for (parts, code) in [
         (json!([]), "day_parts"),
         (json!([{ "what": "round", "minutes": 0 }]), "bad_field"),
@@ -167,6 +170,63 @@ fn a_typed_plan_counts_until_it_is_dropped() {
     let plan =
         json!({ "plan": { "begins": "25:30", "parts": [{ "what": "round", "minutes": 9 }] } });
     assert_eq!(refused(&evening, "set_day_plan", plan), "bad_field");
+}
+
+#[test]
+fn a_plan_that_is_refused_says_which_part_of_it() {
+    let evening = Evening::new();
+    let round = json!({ "what": "round", "minutes": 20 });
+    let nameless = json!({ "what": "other", "title": " ", "minutes": 5 });
+    let plan = json!({ "begins": "19:30", "parts": [round, nameless] });
+    for call in ["planned_day", "set_day_plan"] {
+        let refusal = evening.try_to(call, json!({ "plan": plan })).unwrap_err();
+        let said = json!(refusal)["data"].clone();
+        assert_eq!((&said["part"], &said["field"]), (&json!(2), &json!("text")));
+    }
+}
+
+#[test]
+fn a_day_by_the_schedule_moves_with_its_rounds_also_without_a_hall() {
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let mut ask = |call: &str, input: Value| desk.call(call, input).unwrap();
+    let begins = chrono::Local::now().format("%H:%M").to_string();
+    let settings = json!({
+        "name": "Klubabend", "place": "", "date": null, "rule_set": "swiss",
+        "format": "round_robin", "rating_order": ["standard"], "rating_list": "",
+        "swiss_rounds": null,
+        "schedule": {
+            "thinking_minutes": 5, "increment_seconds": 0,
+            "first_round_at": begins, "end_by": null,
+        },
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("abend.kralle");
+    ask(
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    let players: Vec<Value> = (1..=8)
+        .map(|number| json!({ "name": format!("Krähe, {number}"), "ratings": {} }))
+        .collect();
+    ask("import_players", json!({ "players": players }));
+    ask(
+        "draw_lots",
+        json!({ "seed": "739142068", "wish": "anyone" }),
+    );
+    let mut began = |call: &str, input: Value| {
+        ask(call, input);
+        let shown = ask("day_plan", json!({}));
+        let parts = shown["plan"]["parts"].as_array().unwrap().clone();
+        parts
+            .iter()
+            .map(|it| it["began"].is_string())
+            .collect::<Vec<_>>()
+    };
+    assert!(!began("pair_round", json!({})).contains(&true));
+    let after = began("publish_round", json!({ "round": 1 }));
+    assert_eq!(after.iter().position(|it| *it), Some(0));
+    let taken_back = json!({ "entry": null, "under_games": "ask" });
+    assert!(!began("undo", taken_back).contains(&true));
 }
 
 #[test]

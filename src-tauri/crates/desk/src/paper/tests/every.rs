@@ -258,6 +258,7 @@ pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
             SheetKind::GameRecord => records(language),
             SheetKind::Letter => letters(language),
             SheetKind::Slips => slips(language),
+            SheetKind::DayPlan => plans(language),
             _ => made(of, json!({ "sheet": sheet.code() }), language).map(|pdf| vec![pdf]),
         };
         every.push((sheet, made.map_err(|refused| refused.code)?));
@@ -311,6 +312,14 @@ fn records(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let before = made(&mut hall.desk, form.clone(), language)?;
     hall.ask("resign", json!({ "game": 1, "color": "black" }));
     Ok(vec![before, made(&mut hall.desk, form, language)?])
+}
+
+/// The plan of a day with breaks.
+fn plans(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path(), &pots()).unwrap();
+    super::plan::set(&mut desk);
+    made(&mut desk, json!({ "sheet": "day_plan" }), language).map(|pdf| vec![pdf])
 }
 
 /// The slips of the second round, in a hall whose keys are known.

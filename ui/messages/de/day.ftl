@@ -1,0 +1,63 @@
+# Der Tagesplan: eingetragen von der Turnierleitung, gedruckt, und was eine Verspätung bedeutet.
+
+day = Tagesplan
+day-by-schedule = Folgt aus Bedenkzeit, Beginn und Rundenzahl, solange hier nichts geändert ist.
+day-typed = Von Hand eingetragen.
+day-none = Noch kein Plan: Mit Bedenkzeit und „Erste Runde um“ in den Einstellungen entsteht er von selbst. Oder hier eintragen.
+day-begins = Beginn
+day-part = Was
+day-title = Titel
+day-minutes = Minuten
+day-planned = geplant
+day-expected = erwartet
+day-part-round = Runde
+day-part-break = Pause
+day-part-prize-giving = Siegerehrung
+day-part-other = Anderes
+day-add = Hinzufügen
+    .hint = Neues kommt hinter die gewählte Zeile. Alt mit Pfeil hoch oder runter verschiebt sie.
+# $part (Text)
+day-remove = { $part } entfernen
+# $time (Text)
+day-began = begann { $time }
+day-end = Ende
+# $time (Text)
+day-ends = Ende um { $time }.
+# $expected (Text), $planned (Text), $minutes (Zahl)
+day-ends-late =
+    { $minutes ->
+        [one] Ende um { $expected } statt { $planned }: eine Minute später als geplant.
+       *[other] Ende um { $expected } statt { $planned }: { $minutes } Minuten später als geplant.
+    }
+# $time (Text), $minutes (Zahl)
+day-over-end =
+    { $minutes ->
+        [one] Die letzte Runde endet eine Minute nach { $time }, dem gesetzten Ende.
+       *[other] Die letzte Runde endet { $minutes } Minuten nach { $time }, dem gesetzten Ende.
+    }
+day-back = Wie im Zeitplan
+    .reason = So steht er schon da.
+    .none = Bedenkzeit oder Beginn fehlen in den Einstellungen.
+day-keep = Übernehmen
+    .reason = Nichts ist geändert.
+    .mistake = Erst die markierten Felder richtigstellen.
+day-kept = Tagesplan übernommen
+day-print-later = Erst übernehmen.
+day-open = Tagesplan …
+    .reason = Erst die geänderten Zeiten speichern.
+day-lose = Änderungen am Tagesplan verwerfen?
+    .text = Sie sind noch nicht übernommen.
+    .back = Weiter bearbeiten
+    .do = Verwerfen
+# $expected (Text)
+day-field-expected = Erwartet: { $expected }
+sheet-name-day-plan = Tagesplan
+sheet-about-day-plan = was wann beginnt, für die Wand
+refusal-sheet-needs-day-plan = Es gibt noch keinen Tagesplan.
+    .rule = Bedenkzeit und Beginn der ersten Runde in den Einstellungen angeben, oder den Plan eintragen.
+# $minutes (Zahl)
+day-sheet-late =
+    { $minutes ->
+        [one] Eine Minute später als geplant.
+       *[other] { $minutes } Minuten später als geplant.
+    }

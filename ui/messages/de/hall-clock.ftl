@@ -1,0 +1,24 @@
+# Die Rundenuhr in der Hand der Schiedsrichter.
+
+hall-clock-set = Uhr stellen
+hall-clock-none = Keine Uhr gestellt
+hall-clock-minutes = Minuten
+hall-clock-start = Starten
+hall-clock-pause = Anhalten
+hall-clock-go-on = Weiter
+hall-clock-extend = Mehr Zeit
+hall-clock-end = Beenden
+hall-clock-whom = Für wen?
+hall-clock-all = alle
+hall-clock-table = Tisch
+hall-clock-more = + { $minutes } min
+# Der zweite Tipp, als Frage.
+hall-clock-sure-start = Uhr mit { $minutes } Minuten starten
+hall-clock-sure-pause = Uhr für alle anhalten
+hall-clock-sure-go-on = Uhr für alle weiterlaufen lassen
+hall-clock-sure-extend = Allen { $minutes } Minuten dazugeben
+hall-clock-sure-extend-table = Tisch { $table } { $minutes } Minuten dazugeben
+hall-clock-sure-end = Uhr wegnehmen
+hall-clock-bad-minutes = 1 bis 600 Minuten
+hall-clock-bad-table = Welcher Tisch?
+hall-clock-not-done = Keine Antwort. Es wird nicht weiter versucht; was gilt, zeigt die Uhr oben, sobald die Verbindung wieder da ist.

@@ -1,0 +1,14 @@
+# Round clock, notices and the next round on phones; the next round on paper, too.
+
+# $number (Number), $time (Text)
+day-round-at = Round { $number } at { $time }
+# $minutes (Number)
+day-later = { $minutes } min later
+hall-clock = Round clock
+hall-clock-before = until the start
+hall-clock-running = running
+hall-clock-amber = nearly over
+hall-clock-over = time is up
+hall-clock-paused = stopped
+hall-clock-own = your table: more time
+hall-notices = Announcements

@@ -1,0 +1,63 @@
+# Il programma della giornata: scritto dalla direzione, stampato, e che cosa significa un ritardo.
+
+day = Programma della giornata
+day-by-schedule = Segue da cadenza, inizio e numero di turni, finché qui non si cambia nulla.
+day-typed = Scritto a mano.
+day-none = Ancora nessun programma: con la cadenza e «Primo turno alle» nelle impostazioni nasce da sé. Oppure scriverlo qui.
+day-begins = Inizio
+day-part = Cosa
+day-title = Titolo
+day-minutes = Minuti
+day-planned = previsto
+day-expected = atteso
+day-part-round = Turno
+day-part-break = Pausa
+day-part-prize-giving = Premiazione
+day-part-other = Altro
+day-add = Aggiungere
+    .hint = Il nuovo viene dopo la riga scelta. Alt con freccia su o giù la sposta.
+# $part (testo)
+day-remove = Togliere { $part }
+# $time (testo)
+day-began = iniziato alle { $time }
+day-end = Fine
+# $time (testo)
+day-ends = Fine alle { $time }.
+# $expected (testo), $planned (testo), $minutes (numero)
+day-ends-late =
+    { $minutes ->
+        [one] Fine alle { $expected } invece delle { $planned }: un minuto più tardi del previsto.
+       *[other] Fine alle { $expected } invece delle { $planned }: { $minutes } minuti più tardi del previsto.
+    }
+# $time (testo), $minutes (numero)
+day-over-end =
+    { $minutes ->
+        [one] L’ultimo turno finisce un minuto dopo le { $time }, la fine fissata.
+       *[other] L’ultimo turno finisce { $minutes } minuti dopo le { $time }, la fine fissata.
+    }
+day-back = Secondo l’orario
+    .reason = È già così.
+    .none = Nelle impostazioni mancano la cadenza o l’inizio.
+day-keep = Salvare
+    .reason = Nulla è cambiato.
+    .mistake = Prima correggere i campi segnati.
+day-kept = Programma della giornata salvato
+day-print-later = Prima salvare.
+day-open = Programma della giornata …
+    .reason = Prima salvare gli orari cambiati.
+day-lose = Scartare le modifiche al programma della giornata?
+    .text = Non sono ancora salvate.
+    .back = Continuare
+    .do = Scartare
+# $expected (testo)
+day-field-expected = Atteso: { $expected }
+sheet-name-day-plan = Programma della giornata
+sheet-about-day-plan = che cosa inizia quando, da appendere
+refusal-sheet-needs-day-plan = Non c’è ancora un programma della giornata.
+    .rule = Indicare nelle impostazioni la cadenza e l’inizio del primo turno, oppure scrivere il programma.
+# $minutes (numero)
+day-sheet-late =
+    { $minutes ->
+        [one] Un minuto più tardi del previsto.
+       *[other] { $minutes } minuti più tardi del previsto.
+    }

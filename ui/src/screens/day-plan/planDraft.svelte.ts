@@ -1,0 +1,120 @@
+/** The plan of the day while it is edited. What it means, the desk says (`planned_day`). */
+import type { DayPartName } from '../../backend/generated/DayPartName';
+import type { DayPlanShown } from '../../backend/generated/DayPlanShown';
+import type { DayPlanView } from '../../backend/generated/DayPlanView';
+import type { SetDayPlanInput } from '../../backend/generated/SetDayPlanInput';
+import { readTime } from '../../words/dates';
+import { t } from '../../words/words.svelte';
+import { readNumber } from '../players/fields';
+
+export const PARTS: readonly DayPartName[] = ['round', 'break', 'prize_giving', 'other'];
+/** How long a part lasts where no other of its kind says it. */
+const MINUTES: Record<DayPartName, number> = { round: 20, break: 15, prize_giving: 15, other: 15 };
+
+/** A part of the day as it is typed. */
+export interface TypedPart {
+	/** Stays the same while it is moved. */
+	id: number;
+	what: DayPartName;
+	title: string;
+	minutes: string;
+}
+
+export class PlanDraft {
+	/** Whether it is that of the schedule. */
+	bySchedule = $state(true);
+	parts = $state.raw<readonly TypedPart[]>([]);
+	/** The part whose line had the focus last; new ones come after it. */
+	chosen = $state<number | null>(null);
+	#begins = $state('');
+	#ids = 0;
+	/** What was kept, as text; empty until it is known. */
+	#before = $state('');
+
+	readonly input = $derived.by((): SetDayPlanInput => {
+		if (this.bySchedule) return { plan: null };
+		return {
+			plan: {
+				begins: readTime(this.#begins) ?? this.#begins,
+				parts: this.parts.map(({ what, title, minutes }) => ({
+					what,
+					title,
+					// The desk refuses what is none, and the field says so.
+					minutes: readNumber(minutes, 1, 65535) ?? 0,
+				})),
+			},
+		};
+	});
+	readonly changed = $derived(this.#before !== '' && JSON.stringify(this.input) !== this.#before);
+
+	/** Begins with what is kept. */
+	load({ plan, typed }: DayPlanView) {
+		this.#show(plan, !typed);
+		this.#before = JSON.stringify(this.input);
+	}
+
+	/** As the schedule has it. */
+	follow({ plan }: DayPlanView) {
+		this.#show(plan, true);
+	}
+
+	#show(plan: DayPlanShown | null, bySchedule: boolean) {
+		this.bySchedule = bySchedule;
+		this.#begins = plan?.begins ?? '';
+		this.chosen = null;
+		this.parts = (plan?.parts ?? []).map(({ what, title, minutes }) => ({
+			id: this.#ids++,
+			what,
+			title: title ?? '',
+			minutes: String(minutes),
+		}));
+	}
+
+	get begins(): string {
+		return this.#begins;
+	}
+
+	set begins(typed: string) {
+		if (typed === this.#begins) return;
+		this.#begins = typed;
+		this.bySchedule = false;
+	}
+
+	#set(parts: readonly TypedPart[]) {
+		this.parts = parts;
+		this.bySchedule = false;
+	}
+
+	change(id: number, change: Partial<TypedPart>) {
+		this.#set(this.parts.map((part) => (part.id === id ? { ...part, ...change } : part)));
+	}
+
+	/** Adds a part after the chosen one, else at the end; it is chosen then. */
+	add(what: DayPartName) {
+		const minutes = this.parts.findLast((part) => part.what === what)?.minutes ?? String(MINUTES[what]);
+		const part = { id: this.#ids++, what, title: '', minutes };
+		const at = this.parts.findIndex(({ id }) => id === this.chosen);
+		this.#set(this.parts.toSpliced(at < 0 ? this.parts.length : at + 1, 0, part));
+		this.chosen = part.id;
+	}
+
+	/** Takes a part away; the one that takes its place is chosen. */
+	remove(id: number) {
+		const at = this.parts.findIndex((part) => part.id === id);
+		this.#set(this.parts.filter((part) => part.id !== id));
+		this.chosen = (this.parts[at] ?? this.parts[at - 1])?.id ?? null;
+	}
+
+	move(id: number, step: 1 | -1) {
+		const at = this.parts.findIndex((part) => part.id === id);
+		const [one, other] = [this.parts[at], this.parts[at + step]];
+		if (one && other) this.#set(this.parts.with(at, other).with(at + step, one));
+	}
+
+	/** What a part is called: "Round 3", "Break". */
+	nameOf(part: TypedPart): string {
+		if (part.what !== 'round') return t(`day-part-${part.what.replace('_', '-')}`);
+		const rounds = this.parts.filter(({ what }) => what === 'round');
+		return t('round-number', { number: rounds.indexOf(part) + 1 });
+	}
+}
