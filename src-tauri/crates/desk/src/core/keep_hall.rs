@@ -83,19 +83,12 @@ impl Desk {
         }
         let known = self.known_hall.as_ref();
         let known = known.filter(|it| Arc::ptr_eq(&it.tournament, &file.tournament));
-<<<<<<< HEAD
         // Nothing was looked up as long as there was neither a hall nor a plan.
         let known = known.filter(|KnownHall { state, .. }| {
             state.keys.is_some() || !state.facts.is_empty() || !state.published_at.is_empty()
         });
-        let (published, published_at) = match known {
-            Some(KnownHall { state, .. }) => (
-=======
-        // Nothing was looked up as long as there was no hall.
-        let known = known.filter(|it| it.state.keys.is_some() || !it.state.facts.is_empty());
         let (published, published_at) = if let Some(KnownHall { state, .. }) = known {
             (
->>>>>>> clock
                 Arc::clone(&state.published),
                 Arc::clone(&state.published_at),
             )

@@ -45,7 +45,6 @@ fn kept(desk: &Snapshot) -> Result<Kept, RefusalView> {
             None
         }
     });
-<<<<<<< HEAD
     Ok(newest.and_then(|(plan, said)| Some((plan?, said))))
 }
 
@@ -55,24 +54,13 @@ fn planned(
     tournament: &Tournament,
     plan: Kept,
 ) -> Result<Option<Planned>, RefusalView> {
-    let typed = plan.is_some();
-    let (plan, said) = match plan {
-        Some((plan, said)) => (plan, Some(said)),
-        None => {
-            let rounds = tournament.rounds_planned();
-            match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
-                Some(plan) => (plan, None),
-                None => return Ok(None),
-            }
-=======
-    let (plan, said) = if let Some((Some(plan), said)) = typed {
+    let (plan, said) = if let Some((plan, said)) = plan {
         (plan, Some(said))
     } else {
         let rounds = tournament.rounds_planned();
         match DayPlan::by_schedule(tournament.settings.schedule, rounds) {
             Some(plan) => (plan, None),
             None => return Ok(None),
->>>>>>> clock
         }
     };
     let starts = round_starts(desk)?;

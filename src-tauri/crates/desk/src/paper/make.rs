@@ -14,12 +14,8 @@ use crate::core::open_file::OpenFile;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-<<<<<<< HEAD
-use crate::core::sheet_view::{CertificateFor, PrintSheetInput};
-use crate::core::snapshot::Snapshot;
-=======
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SlipsBelow};
->>>>>>> clock
+use crate::core::snapshot::Snapshot;
 use crate::core::{parse, template};
 use crate::day::plan_paper;
 use crate::hall::slips_paper;
@@ -58,12 +54,8 @@ impl Sheet {
         let template = template_asked_for(files, file.store.path(), input)?;
         let title = title(input.sheet.0, tournament, round, &words);
         Ok(Self {
-<<<<<<< HEAD
-            page: page(file, &seen, keys.as_ref(), input, round, &template, &words)?,
-=======
             has_slips: has_slips(input, keys.as_ref()),
-            page: page(file, keys.as_ref(), input, round, &template, &words)?,
->>>>>>> clock
+            page: page(file, &seen, keys.as_ref(), input, round, &template, &words)?,
             template,
             language,
             title: match (input.game, tables(input)) {
