@@ -466,9 +466,12 @@ fn no_two_codes_below_a_match_card_are_on_one_piece_once_it_is_cut() -> Result<(
                 prop_assert!(is_cut(*code, edges(item)), "{:?} {:?}", code, item);
             }
         }
-        let modules = page.iter().filter_map(|item| match item {
-            Item::Code { module, .. } => Some(*module / MM),
-            _ => None,
+        let modules = page.iter().filter_map(|item| {
+            if let Item::Code { module, .. } = item {
+                Some(*module / MM)
+            } else {
+                None
+            }
         });
         for module in modules {
             prop_assert!(module >= 0.5, "{:?}: {} mm", paper, module);
