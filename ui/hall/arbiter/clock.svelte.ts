@@ -8,7 +8,7 @@ import { browserTime, type Time } from '../channel/time';
 import { t } from '../../src/words/words.svelte';
 
 /** What a call about the clock is sent with. */
-interface ClockInput {
+export interface ClockInput {
 	minutes?: number;
 	title?: string;
 	table?: number | null;

@@ -20,6 +20,7 @@ import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
 import { everybody, resultSentence } from '../result/sides';
+import { type ClockInput, clockSentence, isOfClock } from './clock.svelte';
 
 /** Which tables are shown. */
 export const FILTERS = ['all', 'missing', 'reported', 'disputed', 'called'] as const;
@@ -217,6 +218,7 @@ export class Tables {
 
 	/** What an act of this page is about, in a sentence. */
 	readonly saying = ({ call, body }: Act): string => {
+		if (isOfClock(call)) return clockSentence(call, JSON.parse(body) as ClockInput);
 		const input = JSON.parse(body) as AboutTable;
 		const it = this.round?.tables.find(({ table }) => table === input.table);
 		if (call === 'check_in') {

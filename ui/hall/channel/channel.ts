@@ -6,6 +6,7 @@
  * told in `docs/hall.md`.
  */
 import { drawn, written } from './bytes';
+import { LaptopClock } from './laptopClock';
 import type { Keep } from './keep';
 import { Lock } from './lock';
 import { type Act, Outbox, type RefusedAct } from './outbox';
@@ -49,6 +50,7 @@ export class Channel {
 	readonly outbox: Outbox;
 	readonly #parts: Parts;
 	readonly #lock: Lock;
+	readonly #clock = new LaptopClock();
 	readonly #listeners = new Set<(state: State) => void>();
 	#state: State;
 	#pumping = false;
@@ -99,9 +101,23 @@ export class Channel {
 		if (waiting.length > 0) void this.pump();
 	}
 
-	/** Takes note of an answer. */
-	#heard(answer: Answer) {
+	/** What time it is by the laptop, in milliseconds since 1970. */
+	now(): number {
+		return this.#clock.at(this.#parts.time.now());
+	}
+
+	/** Sends a signed request and takes note of the answer, unless the channel was closed meanwhile. */
+	async #speak(call: string, body: string, key?: string): Promise<Answer> {
+		const sent = this.#parts.time.now();
+		const answer = await speak(this.#parts.send, this.session, `/api/call/${call}`, body, key);
+		if (!this.#closed) this.#heard(answer, sent);
+		return answer;
+	}
+
+	/** Takes note of an answer to what was sent then. */
+	#heard(answer: Answer, sent: number) {
 		if (answer.believed) {
+			if (answer.now > 0) this.#clock.heard(answer.now, sent, this.#parts.time.now());
 			this.#say({ link: 'connected', doubt: undefined, heard: this.#parts.time.now() });
 			return;
 		}
@@ -115,10 +131,8 @@ export class Channel {
 
 	/** Asks something that changes nothing; undefined where no answer is to be believed. */
 	async ask(call: string, input: object = {}): Promise<{ status: number; said: unknown } | undefined> {
-		const answer = await speak(this.#parts.send, this.session, `/api/call/${call}`, JSON.stringify(input));
-		if (this.#closed) return undefined;
-		this.#heard(answer);
-		return answer.believed ? answer : undefined;
+		const answer = await this.#speak(call, JSON.stringify(input));
+		return answer.believed && !this.#closed ? answer : undefined;
 	}
 
 	/** Does something: it is kept on this phone until the desk has answered. */
@@ -155,9 +169,8 @@ export class Channel {
 					this.#later(1000);
 					break;
 				}
-				const answer = await speak(this.#parts.send, this.session, `/api/call/${act.call}`, act.body, act.key);
+				const answer = await this.#speak(act.call, act.body, act.key);
 				if (this.#closed) break;
-				this.#heard(answer);
 				if (!answer.believed || answer.status === 429 || answer.status >= 500) {
 					this.#later(growing(this.#attempt));
 					this.#attempt += 1;

@@ -7,7 +7,13 @@ const PATIENCE = 10_000;
 
 /** What came back. Only what carries the desk's code is believed: a captive portal answers 200, too. */
 export type Answer =
-	| { believed: true; status: number; said: unknown }
+	| {
+			believed: true;
+			status: number;
+			said: unknown;
+			/** What time it is by the laptop, in milliseconds since 1970; 0 where it does not say. */
+			now: number;
+	  }
 	| {
 			believed: false;
 			/** What was answered by whomever; none where nothing came back. */
@@ -58,7 +64,7 @@ export async function speak(send: Send, who: Paper, path: string, body: string, 
 		const said = json(bytes);
 		const proof = response.headers.get('Kralle-Answer') ?? '';
 		return same(proof, answerMac(who.key, response.status, code, bytes))
-			? { believed: true, status: response.status, said }
+			? { believed: true, status: response.status, said, now: Number(response.headers.get('Kralle-Now')) }
 			: { believed: false, status: response.status, hint: codeOf(said) };
 	} catch {
 		return { believed: false, status: undefined, hint: undefined };

@@ -1,9 +1,13 @@
 /** How a channel stands, for components to read, and when to look again at what it shows. */
 import type { Act } from '../channel/outbox';
 import type { Channel, State } from '../channel/channel';
+import { channelViews } from '../day/channelViews';
+import { Day } from '../public/day.svelte';
 
 export class Line {
 	readonly channel: Channel;
+	/** What everybody in the hall sees of the day. */
+	readonly day: Day;
 	state = $state.raw() as State;
 	readonly #look: (line: Line) => Promise<void>;
 	#looking = false;
@@ -12,6 +16,7 @@ export class Line {
 	/** `look` asks the desk for what the page shows. */
 	constructor(channel: Channel, look: (line: Line) => Promise<void>) {
 		this.channel = channel;
+		this.day = new Day(channelViews(channel));
 		this.state = channel.state;
 		this.#look = look;
 	}
@@ -28,6 +33,7 @@ export class Line {
 		});
 		channel.onanswer = onanswer;
 		const ended = channel.follow(() => void this.look());
+		const stopped = this.day.run();
 		const nudge = () => {
 			if (document.visibilityState === 'hidden') return;
 			channel.nudge();
@@ -39,6 +45,7 @@ export class Line {
 		return () => {
 			unwatched();
 			ended();
+			stopped();
 			window.removeEventListener('online', nudge);
 			window.removeEventListener('pageshow', nudge);
 			document.removeEventListener('visibilitychange', nudge);
@@ -55,7 +62,7 @@ export class Line {
 		try {
 			do {
 				this.#lookAgain = false;
-				await this.#look(this);
+				await Promise.all([this.#look(this), this.day.look()]);
 			} while (this.#lookAgain);
 		} finally {
 			this.#looking = false;

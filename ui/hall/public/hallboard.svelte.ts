@@ -55,9 +55,4 @@ export class HallBoard {
 		this.earlier = null;
 		void this.look();
 	}
-
-	/** Keeps all of it as it is at the desk; gives what ends it. */
-	follow(): () => void {
-		return this.views.follow(() => void this.look());
-	}
 }

@@ -54,6 +54,8 @@ export class HallDesk {
 	ahead = 0;
 	/** How many answers are lost after the act has happened. */
 	lose = 0;
+	/** By how many milliseconds its clock is ahead of the phone's. */
+	ahead = 0;
 	/** A captive portal stands in between. */
 	portal = false;
 	#streams = new Set<ServerResponse>();
@@ -90,6 +92,7 @@ export class HallDesk {
 			response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to this hotel</h1>');
 			return;
 		}
+		response.setHeader('Kralle-Now', String(Date.now() + this.ahead));
 		const plain = path.split('?')[0] ?? '';
 		const page = this.pages[plain];
 		if (page) {

@@ -135,3 +135,22 @@ hall-phone-free-what = Zettel von Team { $team } an Tisch { $table } freigeben: 
 # $who (Text)
 ask-of-other = Das hat { $who } getan.
 ask-of-nobody = Das wurde getan, als kein Name gewählt war.
+
+## Warum der Saal etwas nicht annimmt
+
+refusal-no-such-device = Gerät { $device } gibt es nicht.
+    .rule = Die Liste der Geräte zeigt alle.
+refusal-code-shown-once = Der Code für dieses Gerät wurde schon gezeigt.
+    .rule = Er wird nur einmal gezeigt. Das Gerät beenden und ein neues anlegen.
+refusal-network-gone = Nicht geöffnet: Das Netz { $name } ist nicht mehr da.
+    .rule = Kabel und WLAN prüfen, dann ein Netz aus der Liste wählen.
+refusal-hall-not-opened = Nicht geöffnet: Die Adresse { $address } ist belegt oder gesperrt.
+    .rule = Ein anderes Programm hält sie, oder das System erlaubt es nicht. Ein anderes Netz wählen oder das andere Programm beenden.
+refusal-no-such-notice = Diese Durchsage gibt es nicht mehr.
+    .rule = Vielleicht hat sie schon jemand weggenommen.
+refusal-day-parts = Nicht übernommen: Der Tagesplan hat { $found } Teile.
+    .rule = Möglich sind 1 bis { $most }.
+refusal-no-lots-drawn = Nicht gezeigt: Es wurde noch nicht gelost.
+    .rule = Zuerst losen, dann zeigen.
+refusal-no-ceremony = Gerade wird keine Auslosung gezeigt.
+    .rule = Sie erscheint, sobald die Turnierleitung damit beginnt.

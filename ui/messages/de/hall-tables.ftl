@@ -43,3 +43,24 @@ hall-act-at-table = Tisch { $table }: { $what }
 hall-act-table = Eintrag
 hall-act-end-call = Ruf erledigt
 hall-act-check-in = { $name }: Anwesenheit
+
+# Warum der Saal etwas nicht annimmt
+
+refusal-nothing-reported = Nicht übernommen: Von dieser Seite kam keine Meldung.
+    .rule = Vielleicht ist der Tisch inzwischen erledigt.
+refusal-no-such-call = Diesen Ruf gibt es nicht mehr.
+    .rule = Jemand anders war schon dort, oder der Tisch wurde neu gepaart.
+refusal-not-your-table = Nicht eingetragen: Tisch { $table } gehört nicht zu diesem Gerät.
+    .rule = Es ist für die Tische { $from } bis { $to }.
+refusal-not-your-team = Nicht eingetragen: Nr. { $team } spielt nicht an den Tischen dieses Geräts.
+    .rule = Es ist für die Tische { $from } bis { $to }.
+refusal-helpers-fill-in = Nicht eingetragen: Tisch { $table } hat schon ein Ergebnis.
+    .rule = Helfer tragen ein, was fehlt. Ändern kann es ein Schiedsrichter.
+refusal-clock-is-on = Nicht gestartet: Die Uhr läuft schon.
+    .rule = Sie zuerst beenden, dann eine neue starten.
+refusal-no-clock = Keine Uhr gestellt.
+    .rule = Zuerst eine starten.
+refusal-clock-does-not-run = Nicht angehalten: Die Uhr läuft nicht.
+    .rule = Angehalten wird, was läuft.
+refusal-clock-is-not-paused = Nicht weitergelaufen: Die Uhr ist nicht angehalten.
+    .rule = Vielleicht hat sie schon jemand anders weiterlaufen lassen.

@@ -135,3 +135,22 @@ hall-phone-free-what = Free the slip of team { $team } at table { $table }: the 
 # $who (text)
 ask-of-other = { $who } did this.
 ask-of-nobody = This was done while no name was chosen.
+
+## Why the hall refuses something
+
+refusal-no-such-device = There is no device { $device }.
+    .rule = The list of devices shows all of them.
+refusal-code-shown-once = The code of this device has been shown already.
+    .rule = It is shown only once. End the device and make a new one.
+refusal-network-gone = Not opened: the network { $name } is no longer there.
+    .rule = Check cable and WLAN, then choose a network from the list.
+refusal-hall-not-opened = Not opened: the address { $address } is taken or blocked.
+    .rule = Another program holds it, or the system does not allow it. Choose another network, or end the other program.
+refusal-no-such-notice = This notice is no longer there.
+    .rule = Perhaps somebody has already taken it away.
+refusal-day-parts = Not kept: the plan of the day has { $found } parts.
+    .rule = 1 to { $most } are possible.
+refusal-no-lots-drawn = Not shown: no lots were drawn yet.
+    .rule = Draw the lots first, then show them.
+refusal-no-ceremony = No drawing of lots is being shown now.
+    .rule = It appears as soon as the director begins with it.

@@ -43,3 +43,24 @@ hall-act-at-table = Table { $table }: { $what }
 hall-act-table = entry
 hall-act-end-call = Call done
 hall-act-check-in = { $name }: check-in
+
+# Why the hall refuses something
+
+refusal-nothing-reported = Not accepted: this side has reported nothing.
+    .rule = The table may be settled meanwhile.
+refusal-no-such-call = This call is no longer there.
+    .rule = Somebody else has been there already, or the table was paired anew.
+refusal-not-your-table = Not entered: table { $table } does not belong to this device.
+    .rule = It is for tables { $from } to { $to }.
+refusal-not-your-team = Not entered: no. { $team } does not play at the tables of this device.
+    .rule = It is for tables { $from } to { $to }.
+refusal-helpers-fill-in = Not entered: table { $table } has a result already.
+    .rule = Helpers enter what is missing. An arbiter can change it.
+refusal-clock-is-on = Not started: the clock is already running.
+    .rule = End it first, then start another.
+refusal-no-clock = No clock is set.
+    .rule = Start one first.
+refusal-clock-does-not-run = Not paused: the clock does not run.
+    .rule = Only a clock that runs can be paused.
+refusal-clock-is-not-paused = Not resumed: the clock is not paused.
+    .rule = Perhaps somebody else has already let it run on.

@@ -135,3 +135,22 @@ hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { 
 # $who (texte)
 ask-of-other = Fait par { $who }.
 ask-of-nobody = Fait sans qu’un nom ait été choisi.
+
+## Pourquoi la salle refuse quelque chose
+
+refusal-no-such-device = L’appareil { $device } n’existe pas.
+    .rule = La liste des appareils les montre tous.
+refusal-code-shown-once = Le code de cet appareil a déjà été montré.
+    .rule = Il n’est montré qu’une fois. Terminer l’appareil et en créer un nouveau.
+refusal-network-gone = Non ouvert : le réseau { $name } n’est plus là.
+    .rule = Vérifier le câble et le wifi, puis choisir un réseau de la liste.
+refusal-hall-not-opened = Non ouvert : l’adresse { $address } est occupée ou bloquée.
+    .rule = Un autre programme la tient, ou le système ne le permet pas. Choisir un autre réseau ou fermer l’autre programme.
+refusal-no-such-notice = Cette annonce n’existe plus.
+    .rule = Quelqu’un l’a peut-être déjà retirée.
+refusal-day-parts = Pas enregistré : le plan de la journée a { $found } parties.
+    .rule = De 1 à { $most } sont possibles.
+refusal-no-lots-drawn = Pas montré : le tirage au sort n’a pas encore eu lieu.
+    .rule = Tirez d’abord au sort, puis montrez.
+refusal-no-ceremony = Aucun tirage au sort n’est montré en ce moment.
+    .rule = Il apparaît dès que la direction du tournoi commence.

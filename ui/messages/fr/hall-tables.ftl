@@ -43,3 +43,24 @@ hall-act-at-table = Table { $table } : { $what }
 hall-act-table = saisie
 hall-act-end-call = Appel terminé
 hall-act-check-in = { $name } : présence
+
+# Pourquoi la salle refuse quelque chose
+
+refusal-nothing-reported = Non repris : ce camp n’a rien annoncé.
+    .rule = La table est peut-être réglée entre-temps.
+refusal-no-such-call = Cet appel n’existe plus.
+    .rule = Quelqu’un d’autre y est déjà allé, ou la table a reçu un nouvel appariement.
+refusal-not-your-table = Non saisi : la table { $table } ne relève pas de cet appareil.
+    .rule = Il est prévu pour les tables { $from } à { $to }.
+refusal-not-your-team = Non saisi : le n° { $team } ne joue pas aux tables de cet appareil.
+    .rule = Il est prévu pour les tables { $from } à { $to }.
+refusal-helpers-fill-in = Non saisi : la table { $table } a déjà un résultat.
+    .rule = Les assistants saisissent ce qui manque. Un arbitre peut le modifier.
+refusal-clock-is-on = Pas démarrée : l’horloge tourne déjà.
+    .rule = Terminez-la d’abord, puis démarrez-en une autre.
+refusal-no-clock = Aucune horloge n’est réglée.
+    .rule = Démarrez-en une d’abord.
+refusal-clock-does-not-run = Pas arrêtée : l’horloge ne tourne pas.
+    .rule = On n’arrête que ce qui tourne.
+refusal-clock-is-not-paused = Pas relancée : l’horloge n’est pas arrêtée.
+    .rule = Quelqu’un d’autre l’a peut-être déjà relancée.

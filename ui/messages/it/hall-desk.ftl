@@ -135,3 +135,22 @@ hall-phone-free-what = Libera il foglietto della squadra { $team } al tavolo { $
 # $who (testo)
 ask-of-other = L’ha fatto { $who }.
 ask-of-nobody = Fatto senza che fosse scelto un nome.
+
+## Perché la sala rifiuta qualcosa
+
+refusal-no-such-device = Il dispositivo { $device } non esiste.
+    .rule = L’elenco dei dispositivi li mostra tutti.
+refusal-code-shown-once = Il codice di questo dispositivo è già stato mostrato.
+    .rule = Si mostra una volta sola. Chiudere il dispositivo e crearne uno nuovo.
+refusal-network-gone = Non aperto: la rete { $name } non c’è più.
+    .rule = Controllare cavo e wifi, poi scegliere una rete dall’elenco.
+refusal-hall-not-opened = Non aperto: l’indirizzo { $address } è occupato o bloccato.
+    .rule = Lo usa un altro programma, o il sistema non lo permette. Scegliere un’altra rete o chiudere l’altro programma.
+refusal-no-such-notice = Questo avviso non c’è più.
+    .rule = Forse qualcuno lo ha già tolto.
+refusal-day-parts = Non salvato: il programma della giornata ha { $found } parti.
+    .rule = Sono possibili da 1 a { $most }.
+refusal-no-lots-drawn = Non mostrato: il sorteggio non c’è ancora stato.
+    .rule = Prima sorteggiare, poi mostrare.
+refusal-no-ceremony = In questo momento non si mostra alcun sorteggio.
+    .rule = Appare appena la direzione del torneo lo comincia.

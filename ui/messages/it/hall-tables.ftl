@@ -43,3 +43,24 @@ hall-act-at-table = Tavolo { $table }: { $what }
 hall-act-table = inserimento
 hall-act-end-call = Chiamata conclusa
 hall-act-check-in = { $name }: presenza
+
+# Perché la sala rifiuta qualcosa
+
+refusal-nothing-reported = Non accettato: da questa parte non è arrivato niente.
+    .rule = Forse il tavolo è già a posto.
+refusal-no-such-call = Questa chiamata non c’è più.
+    .rule = Qualcun altro è già andato, o il tavolo ha un nuovo abbinamento.
+refusal-not-your-table = Non inserito: il tavolo { $table } non spetta a questo dispositivo.
+    .rule = È per i tavoli da { $from } a { $to }.
+refusal-not-your-team = Non inserito: il n. { $team } non gioca ai tavoli di questo dispositivo.
+    .rule = È per i tavoli da { $from } a { $to }.
+refusal-helpers-fill-in = Non inserito: il tavolo { $table } ha già un risultato.
+    .rule = Gli aiutanti inseriscono quello che manca. Un arbitro può cambiarlo.
+refusal-clock-is-on = Non avviato: l’orologio è già in funzione.
+    .rule = Prima terminarlo, poi avviarne un altro.
+refusal-no-clock = Nessun orologio è impostato.
+    .rule = Prima avviarne uno.
+refusal-clock-does-not-run = Non fermato: l’orologio non è in funzione.
+    .rule = Si ferma solo ciò che è in funzione.
+refusal-clock-is-not-paused = Non ripreso: l’orologio non è fermo.
+    .rule = Forse qualcun altro lo ha già fatto ripartire.

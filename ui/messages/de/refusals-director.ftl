@@ -1,0 +1,64 @@
+# Warum etwas nicht angenommen wird, das nur die Turnierleitung tut.
+
+refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
+    .rule = Gleicher Name (wie auch geschrieben), Jahrgang und Verein, oder gleiche Nummer eines Verbands. Bei zwei Menschen gleichen Namens den Jahrgang eintragen.
+refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
+    .rule = Jeder steht genau einmal in der Reihenfolge.
+refusal-already-drawn = Nicht geändert: Die Auslosung steht.
+    .rule =
+        { $rounds ->
+            [0] Nach der Auslosung stehen Töpfe und Startnummern fest. Solange keine Runde gepaart ist, lässt sich neu auslosen.
+           *[other] Nach der Auslosung stehen Töpfe und Startnummern fest. Wer später kommt oder geht, bekommt auf der Seite Spieler einen Platz.
+        }
+    .short = Schon ausgelost
+refusal-rounds-exist = Nicht geändert: Es gibt schon eine gepaarte Runde.
+    .rule = Was den Runden zugrunde liegt, steht für das ganze Turnier fest. Nur einen Entwurf der Runde 1 kann man noch verwerfen.
+    .short = Die Runden haben begonnen
+refusal-too-few-players = Noch zu wenige Spieler: { $players } von mindestens { $needed }.
+    .rule = Zwei Teams brauchen vier Spieler, die da sind.
+    .short = { $players } von mindestens { $needed } Spielern da
+refusal-odd-players = { $players } Spieler sind da – für Zweierteams fehlt einer.
+    .rule = Es braucht eine gerade Zahl: Jemand kommt dazu oder springt ein, oder ein Team spielt zu dritt.
+    .short = Ungerade Spielerzahl
+refusal-same-seed = Nicht ausgelost: Mit diesem Startwert wurde schon ausgelost.
+    .rule = Eine neue Auslosung braucht einen neuen, öffentlichen Startwert.
+refusal-wish-impossible = Nicht ausgelost: Der Wunsch ist nicht erfüllbar.
+    .rule = Ein Verein hat so viele Spieler in beiden Töpfen, dass immer ein Team aus demselben Verein entsteht. Ohne den Wunsch auslosen.
+refusal-wish-too-rare = Nicht ausgelost: Der Wunsch traf in { $shuffles } Versuchen nicht ein.
+    .rule = Er ist möglich, aber äußerst selten. Ohne den Wunsch auslosen oder einen anderen Startwert nehmen.
+refusal-lots-missing = Noch keine Teams.
+    .rule = Erst auslosen, dann paaren.
+    .short = Erst auslosen
+refusal-round-is-published = Nicht geändert: Runde { $round } ist veröffentlicht.
+    .rule = Ihre Paarung steht fest. Einzelne Plätze lassen sich mit Begründung tauschen; „Rückgängig“ nimmt die Veröffentlichung zurück.
+    .short = Runde { $round } ist veröffentlicht
+refusal-round-incomplete = Runde { $round } ist noch nicht fertig.
+    .rule = Tische ohne Ergebnis: { $tables }.
+    .short = Tische ohne Ergebnis: { $tables }
+refusal-all-rounds-paired = Alle { $rounds } Runden sind gepaart.
+    .rule = Eine weitere Runde gibt es nur, wenn die Rundenzahl in den Einstellungen steigt.
+    .short = Alle { $rounds } Runden sind gepaart
+refusal-unpairable = Runde { $round } lässt sich nicht paaren.
+    .rule = Jede Paarung wäre eine Wiederholung, oder niemand darf mehr spielfrei sein. Weniger Runden spielen oder die Turnierform wechseln.
+    .short = Ohne Wiederholung nicht zu paaren
+refusal-rounds-contradict = Nicht gepaart: Die Runden davor widersprechen sich.
+    .rule = Nach einem Tausch spielt jemand doppelt oder gar nicht. Den Tausch zurücknehmen, dann noch einmal paaren.
+    .short = Frühere Runden widersprechen sich
+refusal-same-team = Nicht getauscht: Nr. { $team } kann nicht mit sich selbst tauschen.
+    .rule = Zwei verschiedene Nummern wählen.
+refusal-no-one-sits-out = Nicht geändert: In einem Zweierteam setzt niemand aus.
+    .rule = Nur in einem Dreierteam wird abwechselnd ausgesetzt.
+refusal-not-level = Nicht entschieden: Nr. { $teams } stehen nicht gleich.
+    .rule = Entschieden wird über alle mit gleicher Punktzahl zusammen.
+refusal-direct-encounter-decides = Nicht entschieden: Die direkte Begegnung entscheidet.
+    .rule = Zwischen genau zweien zählt ihre Begegnung.
+refusal-joint-winners-only-first = Nicht gespeichert: Gemeinsame Sieger gibt es nur auf Platz 1.
+    .rule = Weiter unten wird ein Rang geteilt oder eine Reihenfolge festgelegt.
+refusal-rounds-missing = Nicht abgeschlossen: { $paired } von { $planned } Runden sind gepaart.
+    .rule = Erst alle Runden spielen, oder die Rundenzahl in den Einstellungen senken.
+    .short = { $paired } von { $planned } Runden gepaart
+refusal-first-place-open = Nicht abgeschlossen: Platz 1 ist offen.
+    .rule = Über Nr. { $teams } entscheidet die Turnierleitung.
+    .short = Platz 1 ist offen
+refusal-not-closed = Das Turnier ist nicht abgeschlossen.
+    .rule = Es läuft noch.

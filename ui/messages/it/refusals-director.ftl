@@ -1,0 +1,64 @@
+# Perché è rifiutato ciò che fa solo la direzione.
+
+refusal-player-twice = Non iscritto: { $name } è già nella lista.
+    .rule = Stesso nome (comunque scritto), anno di nascita e circolo, o stesso numero di una federazione. Per distinguere due omonimi indicare l’anno di nascita.
+refusal-player-named-twice = Non ordinato: un giocatore compare due volte.
+    .rule = Ogni giocatore deve comparire una sola volta.
+refusal-already-drawn = Non modificato: il sorteggio è fatto.
+    .rule =
+        { $rounds ->
+            [0] Dopo il sorteggio urne e numeri restano. Finché nessun turno è abbinato si può sorteggiare di nuovo.
+           *[other] Dopo il sorteggio urne e numeri restano. Chi arriva o va via più tardi trova posto nella pagina Giocatori.
+        }
+    .short = Già sorteggiato
+refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
+    .rule = Ciò su cui si fondano i turni vale per tutto il torneo. Solo una bozza del turno 1 si può ancora scartare.
+    .short = I turni sono cominciati
+refusal-too-few-players = Giocatori insufficienti: { $players }, ne servono almeno { $needed }.
+    .rule = Per due squadre servono quattro giocatori presenti.
+    .short = { $players } giocatori presenti, ne servono almeno { $needed }
+refusal-odd-players = Sono presenti { $players } giocatori – per formare squadre di due ne manca uno.
+    .rule = Serve un numero pari: qualcuno si aggiunge o gioca se serve, o una squadra gioca in tre.
+    .short = Numero dispari di giocatori
+refusal-same-seed = Sorteggio non effettuato: questo valore di partenza è già stato usato.
+    .rule = Un nuovo sorteggio richiede un nuovo valore di partenza pubblico.
+refusal-wish-impossible = Sorteggio non effettuato: la condizione non si può soddisfare.
+    .rule = Un circolo ha tanti giocatori in entrambe le urne che si forma sempre una squadra di un solo circolo. Sorteggiare senza la condizione.
+refusal-wish-too-rare = Sorteggio non effettuato: la condizione non è stata soddisfatta in { $shuffles } tentativi.
+    .rule = È possibile, ma rarissimo. Sorteggiare senza la condizione o prendere un altro valore di partenza.
+refusal-lots-missing = Ancora nessuna squadra.
+    .rule = Prima sorteggiare, poi abbinare.
+    .short = Prima sorteggiare
+refusal-round-is-published = Non modificato: il turno { $round } è pubblicato.
+    .rule = I suoi abbinamenti sono fissati. Singoli posti si possono scambiare con una motivazione; «Annulla» ritira la pubblicazione.
+    .short = Il turno { $round } è pubblicato
+refusal-round-incomplete = Il turno { $round } non è ancora concluso.
+    .rule = Tavoli senza risultato: { $tables }.
+    .short = Tavoli senza risultato: { $tables }
+refusal-all-rounds-paired = Tutti i { $rounds } turni sono abbinati.
+    .rule = Per un turno in più aumentare il numero di turni nelle impostazioni.
+    .short = Tutti i { $rounds } turni sono abbinati
+refusal-unpairable = Il turno { $round } non si può abbinare.
+    .rule = Ogni abbinamento sarebbe una ripetizione, o nessuno può più riposare. Giocare meno turni o cambiare la formula del torneo.
+    .short = Non abbinabile senza ripetizioni
+refusal-rounds-contradict = Abbinamento non possibile: i turni precedenti si contraddicono.
+    .rule = Dopo uno scambio qualcuno gioca due volte o per niente. Annullare lo scambio, poi abbinare di nuovo.
+    .short = I turni precedenti si contraddicono
+refusal-same-team = Scambio non effettuato: il n. { $team } non può essere scambiato con sé stesso.
+    .rule = Scegliere due numeri diversi.
+refusal-no-one-sits-out = Non modificato: in una squadra di due giocano tutti.
+    .rule = Solo in una squadra di tre si riposa a turno.
+refusal-not-level = Decisione non registrata: i numeri { $teams } non sono in parità.
+    .rule = Si decide insieme su tutti quelli a pari punti.
+refusal-direct-encounter-decides = Decisione non registrata: decide lo scontro diretto.
+    .rule = Tra esattamente due partecipanti conta il loro incontro.
+refusal-joint-winners-only-first = Decisione non registrata: i vincitori a pari merito sono possibili solo al 1º posto.
+    .rule = Più in basso un posto è condiviso o si fissa un ordine.
+refusal-rounds-missing = Non si può ancora chiudere: { $paired } turni abbinati su { $planned }.
+    .rule = Prima giocare tutti i turni, o ridurne il numero nelle impostazioni.
+    .short = { $paired } turni abbinati su { $planned }
+refusal-first-place-open = Non si può ancora chiudere: il 1º posto non è assegnato.
+    .rule = Sui numeri { $teams } decide la direzione del torneo.
+    .short = 1º posto non assegnato
+refusal-not-closed = Il torneo non è chiuso.
+    .rule = È ancora in corso.
