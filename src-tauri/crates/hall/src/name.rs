@@ -78,8 +78,9 @@ impl Name {
                         News::Taken => {
                             is_held.store(false, Ordering::Relaxed);
                             tell(&log, false);
-                            // Another name would stand on no slip.
+                            // Another name would stand on no slip, nor be answered to.
                             let _ = daemon.shutdown();
+                            return;
                         }
                         News::Nothing => {}
                     }
@@ -169,7 +170,7 @@ mod tests {
         // On the same machine it is the service that is another one: it leads to another port.
         let second = Name::claim_at(ELSEWHERE, address(41_235), &log).unwrap();
         assert!(
-            said.recv()
+            said.recv_timeout(FOR_EVER)
                 .unwrap()
                 .ends_with("kralle.local: not available")
         );
