@@ -182,9 +182,9 @@ describe('an arbiter’s phone', () => {
 		await open();
 		const shown = await panel();
 		await press(shown, 'Mehr Zeit');
-		await press(shown, '+ 5 min');
+		await press(shown, '+5');
 		await press(shown, 'Tisch');
-		await press(shown, /5 Minuten dazugeben/u);
+		await user.click(within(shown).getAllByRole('button', { name: 'Mehr Zeit' }).at(-1) as HTMLElement);
 		expect(acts).toEqual([]);
 		await user.type(within(shown).getByRole('textbox', { name: 'Tisch' }), '4');
 		await press(shown, 'Tisch 4 5 Minuten dazugeben');

@@ -11,7 +11,7 @@ hall-clock-end = Beenden
 hall-clock-whom = Für wen?
 hall-clock-all = alle
 hall-clock-table = Tisch
-hall-clock-more = + { $minutes } min
+hall-clock-more = +{ $minutes }
 # Der zweite Tipp, als Frage.
 hall-clock-sure-start = Uhr mit { $minutes } Minuten starten
 hall-clock-sure-pause = Uhr für alle anhalten

@@ -11,7 +11,7 @@ hall-clock-end = Take away
 hall-clock-whom = For whom?
 hall-clock-all = all
 hall-clock-table = Table
-hall-clock-more = + { $minutes } min
+hall-clock-more = +{ $minutes }
 # The second touch, as a question.
 hall-clock-sure-start = Start the clock with { $minutes } minutes
 hall-clock-sure-pause = Stop the clock for all

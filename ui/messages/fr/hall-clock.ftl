@@ -11,7 +11,7 @@ hall-clock-end = Retirer
 hall-clock-whom = Pour qui ?
 hall-clock-all = tous
 hall-clock-table = Table
-hall-clock-more = + { $minutes } min
+hall-clock-more = +{ $minutes }
 # Le second toucher, comme une question.
 hall-clock-sure-start = Démarrer l’horloge avec { $minutes } minutes
 hall-clock-sure-pause = Arrêter l’horloge pour tous

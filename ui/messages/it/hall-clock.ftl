@@ -11,7 +11,7 @@ hall-clock-end = Togliere
 hall-clock-whom = Per chi?
 hall-clock-all = tutti
 hall-clock-table = Tavolo
-hall-clock-more = + { $minutes } min
+hall-clock-more = +{ $minutes }
 # Il secondo tocco, come domanda.
 hall-clock-sure-start = Avviare l’orologio con { $minutes } minuti
 hall-clock-sure-pause = Fermare l’orologio per tutti
