@@ -8,12 +8,12 @@ import { usualWidth } from './textWidth';
 
 /** How high the heads of columns are, in parts of the screen's height. */
 export const HEAD = 0.045;
-/** From this part of the screen's height on, letters are large enough for a line for each player. */
+/** From this part of the screen's height on, letters of a line for each player are large enough, and else where no others are larger. */
 const STACKED = 1 / 24;
 /** How high a row of one line is, in letters. */
 const LINE = 1.42;
 /** By how much bold letters, of those who won, are wider. */
-const BOLD = 1.08;
+const BOLD = 1.12;
 
 export interface Layout extends Fit {
 	/** Whether each player has his own line. */
@@ -38,8 +38,9 @@ export function ofRound({ tables, bye }: PublicRound, area: Area): Layout {
 	const lines = teams.map(stackedLines);
 	const high = Math.max(...lines.map((it) => it.length)) * 1.12 + 0.35;
 	const stacked = fit(rows(lines.flat(), high, 1), place);
-	if (stacked.pages === 1 && stacked.letter >= area.screen * STACKED) return { ...stacked, stacked: true };
-	return { ...fit(rows(teams.map(oneLine), LINE, 2), place), stacked: false };
+	const single = fit(rows(teams.map(oneLine), LINE, 2), place);
+	const large = stacked.letter >= Math.min(area.screen * STACKED, single.letter);
+	return stacked.pages === 1 && large ? { ...stacked, stacked: true } : { ...single, stacked: false };
 }
 
 export function ofStandings({ rows }: PublicStandings, area: Area): Layout {
