@@ -126,7 +126,10 @@ export class HallBoard {
 			} catch {
 				// Asking every now and then is the other way.
 			}
-			if (!ended()) this.#time.after(growing(next), () => void open(next));
+			if (ended()) return;
+			// The desk may be gone: whoever looks at the page learns it now.
+			void this.look();
+			this.#time.after(growing(next), () => void open(next));
 		};
 		tick();
 		void open(-1);
