@@ -21,6 +21,9 @@ use crate::limits::Limits;
 pub(crate) struct News {
     /// Counts every sign of the desk, so that streams look whether their id is still one.
     pub(crate) signs: u64,
+    /// Counts the signs since which it was looked what is new: a phone that asks to be let in is no
+    /// row of the journal.
+    pub(crate) looks: u64,
     pub(crate) journal: u32,
     /// Counts what the public sees anew.
     pub(crate) public: u64,
@@ -160,7 +163,7 @@ impl Speaker {
                     let is_new = match &self.hears {
                         Hears::All => news.journal != said.journal,
                         Hears::Public => news.public != said.public,
-                        Hears::Own(_) if news.journal == said.journal => false,
+                        Hears::Own(_) if news.looks == said.looks => false,
                         Hears::Own(_) => {
                             let before = mem::replace(&mut seen, self.sees().await);
                             before != seen

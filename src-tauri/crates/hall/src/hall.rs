@@ -336,6 +336,7 @@ async fn tell(desk: Arc<SharedDesk>, public: Arc<Public>, signal: Weak<Signal>, 
         let journal = desk.journal();
         let sees = public.seen().await;
         signal.news.send_modify(|news| {
+            news.looks += 1;
             news.journal = journal;
             news.public += u64::from(sees != seen);
         });

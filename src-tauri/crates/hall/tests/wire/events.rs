@@ -94,6 +94,18 @@ fn everybody_hears_of_what_he_may_see_and_nobody_hears_what() {
 }
 
 #[test]
+fn a_phone_that_wants_to_be_let_in_is_heard_of_by_the_one_that_has_the_slip() {
+    let place = place();
+    let slip = place.slip(1, "first");
+    let first = place.enter(&slip, 1).unwrap();
+    let mut line = place.line();
+    line.ask(&first.sign(get("/api/events")));
+    assert_eq!(line.event().unwrap().0, "state");
+    assert_eq!(place.enter(&slip, 2).unwrap_err().status, 409);
+    assert_eq!(line.event().unwrap().0, "changed");
+}
+
+#[test]
 fn whose_key_is_ended_hears_nothing_more() {
     let place = place();
     let (paper, number) = place.device("helper");
