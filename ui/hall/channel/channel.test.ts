@@ -220,3 +220,64 @@ test('an event makes the page look again, also after the desk was away', async (
 	await waitFor(() => expect(looks).toBeGreaterThan(away));
 	end();
 });
+
+/** A channel whose timers go off by hand, and its timers. */
+async function still() {
+	const timers = new Set<{ milliseconds: number; act: () => void }>();
+	const after = (milliseconds: number, act: () => void) => {
+		const timer = { milliseconds, act };
+		timers.add(timer);
+		return () => timers.delete(timer);
+	};
+	const channel = new Channel(await enter('slip', 1), { ...parts(), time: { now: () => Date.now(), after } });
+	channels.push(channel);
+	const end = channel.follow(() => void channel.ask('my_match'));
+	await waitFor(() => expect(channel.state.link).toBe('connected'));
+	return { channel, timers, end };
+}
+
+test('two tabs do not drive each other: a lock given back sends nothing before its time', async () => {
+	const { channel, timers, end } = await still();
+	/** Whoever sends takes the lock, and waits a moment whether another tab did the same. */
+	const begins = () => [...timers].filter(({ milliseconds }) => milliseconds < 100);
+	desk.lose = 1;
+	channel.act('report_result', {});
+	for (const timer of begins()) {
+		timers.delete(timer);
+		timer.act();
+	}
+	await waitFor(() => expect(channel.state.link).toBe('lost'));
+	await waitFor(() => expect(window.localStorage.getItem(`kralle.lock.${channel.session.id}`)).toBeNull());
+	window.dispatchEvent(new StorageEvent('storage', { key: `kralle.lock.${channel.session.id}` }));
+	expect(begins()).toEqual([]);
+	window.dispatchEvent(new StorageEvent('storage', { key: `kralle.act.${channel.session.id}` }));
+	expect(begins()).toHaveLength(1);
+	end();
+});
+
+test('a page that goes away while it sends keeps no other one from sending', async () => {
+	const { channel, end } = await still();
+	const lock = () => window.localStorage.getItem(`kralle.lock.${channel.session.id}`);
+	channel.act('report_result', {});
+	expect(lock()).not.toBeNull();
+	window.dispatchEvent(new Event('pagehide'));
+	expect(lock()).toBeNull();
+	end();
+});
+
+test('a desk that is gone is missed when its stream ends, before anything is asked for', async () => {
+	const { channel, end } = await still();
+	await desk.stop();
+	await waitFor(() => expect(channel.state.link).toBe('lost'));
+	end();
+});
+
+test('one lost answer is made good within two seconds', async () => {
+	const { channel, timers, end } = await still();
+	desk.lose = 1;
+	await channel.ask('my_match');
+	expect(channel.state.link).toBe('lost');
+	for (const { milliseconds, act } of [...timers]) if (milliseconds <= 2000) act();
+	await waitFor(() => expect(channel.state.link).toBe('connected'));
+	end();
+});

@@ -58,6 +58,7 @@ export class Channel {
 	#again: (() => void) | undefined;
 	#closed = false;
 	readonly #unheard: () => void;
+	readonly #hidden = () => this.#lock.free();
 	/** Hears each act's answer, once it is believed. */
 	onanswer: ((act: Act, status: number, said: unknown) => void) | undefined;
 
@@ -75,7 +76,12 @@ export class Channel {
 			confirmed: undefined,
 			kept: true,
 		};
-		this.#unheard = parts.keep.heard(() => this.#look());
+		this.#unheard = parts.keep.heard((name) => {
+			// A lock that another tab gives back is no reason to send: two tabs would drive each other.
+			if (!name.startsWith('lock.')) this.#look();
+		});
+		// Else whoever reloads while something is sent waits for a page that is gone.
+		window.addEventListener('pagehide', this.#hidden);
 	}
 
 	get state(): State {
@@ -212,15 +218,30 @@ export class Channel {
 		const stop = new AbortController();
 		let streaming = false;
 		let quiet = 0;
+		let missed = 0;
+		let untick: () => void = () => undefined;
+		const later = () => {
+			const isLost = this.#state.link === 'lost';
+			missed = isLost ? missed + 1 : 0;
+			untick();
+			untick = time.after(isLost ? Math.min(ASKS, growing(missed - 1)) : ASKS, tick);
+		};
 		const tick = () => {
-			if (stop.signal.aborted) return;
 			quiet += 1;
 			if (!streaming || this.#state.link === 'lost' || quiet >= 2) {
 				quiet = 0;
 				onchange();
 			}
-			time.after(ASKS, tick);
+			later();
 		};
+		let link = this.#state.link;
+		const unwatched = this.watch((state) => {
+			if (state.link === link) return;
+			link = state.link;
+			// Back after having been away for a while: what waits goes at once.
+			if (link === 'connected' && missed > 1) this.nudge();
+			later();
+		});
 		const open = async (attempt: number): Promise<void> => {
 			let next = attempt + 1;
 			try {
@@ -241,14 +262,21 @@ export class Channel {
 			} catch {
 				// Asking every now and then is the other way.
 			}
+			if (stop.signal.aborted) return;
+			// The desk may be gone: whoever looks at the page learns it now.
+			if (streaming) onchange();
 			streaming = false;
-			if (!stop.signal.aborted) time.after(growing(next), () => void open(next));
+			time.after(growing(next), () => void open(next));
 		};
 		onchange();
 		void this.pump();
-		time.after(ASKS, tick);
+		later();
 		void open(-1);
-		return () => stop.abort();
+		return () => {
+			stop.abort();
+			unwatched();
+			untick();
+		};
 	}
 
 	/** Ends it; what is kept stays kept. */
@@ -256,6 +284,7 @@ export class Channel {
 		this.#closed = true;
 		this.#again?.();
 		this.#unheard();
+		window.removeEventListener('pagehide', this.#hidden);
 		this.#lock.free();
 	}
 }

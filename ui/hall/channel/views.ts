@@ -100,6 +100,8 @@ export class HallViews implements Views {
 			// Ended, or another one was opened meanwhile.
 			if (ended || own !== stream) return;
 			streaming = false;
+			// Whether the desk is gone is known at once by asking it.
+			look();
 			retry = time.after(growing(next), () => void open(next));
 		};
 		/** After a sleep the stream may be dead without anybody having said so. */
@@ -119,12 +121,14 @@ export class HallViews implements Views {
 		tick(time.now());
 		void open(-1);
 		document.addEventListener('visibilitychange', wake);
+		document.addEventListener('resume', wake);
 		window.addEventListener('online', wake);
 		return () => {
 			ended = true;
 			stream.abort();
 			retry();
 			document.removeEventListener('visibilitychange', wake);
+			document.removeEventListener('resume', wake);
 			window.removeEventListener('online', wake);
 		};
 	}

@@ -146,6 +146,8 @@ export class Door {
 				case 'in_use':
 				case 'unanswered': {
 					this.stage = { at: 'entering', answered: entered };
+					// Letters that are wrong do not become right, and each try makes the desk slower to answer.
+					if (entered.state === 'unanswered' && entered.hint === 'bad_mac') return;
 					const wait = entered.state === 'in_use' ? ASKS_AGAIN : growing(attempt);
 					const taken = this.#parts.time.after(wait, () => this.#enter(paper, attempt + 1, entered));
 					this.#end.push(taken);

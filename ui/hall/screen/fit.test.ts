@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, dwell, fit, ofPage, usualLength } from './fit';
+import { type Area, dwell, fit, ofPage } from './fit';
+import { usualWidth } from './textWidth';
 
 const SCREENS: [string, Area][] = [
 	['1024×768', { width: 984, height: 560, screen: 768 }],
@@ -43,8 +44,9 @@ it('few rows have larger letters than many', () => {
 });
 
 it('one long name makes the others no smaller', () => {
-	expect(usualLength([...Array.from({ length: 19 }, () => 'Krähe'), 'Schönherr-Dürrenmatt zu Bächtold'])).toBe(5);
-	expect(usualLength([])).toBe(0);
+	const names = [...Array.from({ length: 19 }, () => 'Krähe'), 'Schönherr-Dürrenmatt zu Bächtold'];
+	expect(usualWidth(names, 0.9, (it) => it.length)).toBe(5);
+	expect(usualWidth([])).toBe(0);
 });
 
 it('a page of more rows stays longer, none too briefly to be read', () => {

@@ -3,8 +3,6 @@
 /** The least part of the screen's height that a letter of a row has: what is read from the back of a hall. */
 const LEAST = 1 / 28;
 const MOST = 1 / 15;
-/** As wide as a letter is on average, in parts of its height. */
-const WIDTH = 0.54;
 
 /** What is to be shown. */
 export interface Rows {
@@ -34,15 +32,6 @@ export interface Fit {
 	/** Rows in a column. */
 	per: number;
 	pages: number;
-}
-
-/** How wide a text of so many letters is, in letters' heights. */
-export const wide = (letters: number) => letters * WIDTH;
-
-/** The length that nine of ten texts do not exceed: one long name must not make all others small. */
-export function usualLength(texts: readonly string[]): number {
-	const lengths = texts.map((it) => it.length).sort((one, other) => one - other);
-	return lengths[Math.floor((lengths.length - 1) * 0.9)] ?? 0;
 }
 
 /** The largest letters with the fewest pages, all pages alike. */

@@ -1,16 +1,19 @@
 /** How what is shown fits on the screen: the size of its letters, its rows and its pages. */
 import type { PublicRound } from '../../src/backend/generated/PublicRound';
 import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
-import { type Area, fit, type Fit, usualLength, wide } from './fit';
+import { type Area, fit, type Fit } from './fit';
 import { oneLine, ofSide, ofTeam, stackedLines } from './team';
 import type { Seat } from './seats';
+import { usualWidth } from './textWidth';
 
 /** How high the heads of columns are, in parts of the screen's height. */
 export const HEAD = 0.045;
-/** From this part of the screen's height on, letters are large enough for a line for each player. */
+/** From this part of the screen's height on, letters of a line for each player are large enough, and else where no others are larger. */
 const STACKED = 1 / 24;
 /** How high a row of one line is, in letters. */
 const LINE = 1.42;
+/** By how much bold letters, of those who won, are wider. */
+const BOLD = 1.12;
 
 export interface Layout extends Fit {
 	/** Whether each player has his own line. */
@@ -29,25 +32,31 @@ export function ofRound({ tables, bye }: PublicRound, area: Area): Layout {
 	const rows = (texts: readonly string[], high: number, columns: number) => ({
 		rows: tables.length + (bye ? 1 : 0),
 		high,
-		wide: 2 * wide(usualLength(texts)) + 13,
+		wide: 2 * usualWidth(texts) * BOLD + 13,
 		columns,
 	});
 	const lines = teams.map(stackedLines);
 	const high = Math.max(...lines.map((it) => it.length)) * 1.12 + 0.35;
 	const stacked = fit(rows(lines.flat(), high, 1), place);
-	if (stacked.pages === 1 && stacked.letter >= area.screen * STACKED) return { ...stacked, stacked: true };
-	return { ...fit(rows(teams.map(oneLine), LINE, 2), place), stacked: false };
+	const single = fit(rows(teams.map(oneLine), LINE, 2), place);
+	const large = stacked.letter >= Math.min(area.screen * STACKED, single.letter);
+	return stacked.pages === 1 && large ? { ...stacked, stacked: true } : { ...single, stacked: false };
 }
 
 export function ofStandings({ rows }: PublicStandings, area: Area): Layout {
 	const names = rows.map(({ team }) => oneLine(ofTeam(team)));
-	const table = { rows: rows.length, high: LINE, wide: wide(usualLength(names)) + 11, columns: 2 };
+	const table = { rows: rows.length, high: LINE, wide: usualWidth(names) + 11.5, columns: 2 };
 	return { ...fit(table, without(area, area.screen * HEAD)), stacked: false };
 }
 
 export function ofSeats(seats: readonly Seat[], area: Area): Layout {
-	const wideness = wide(usualLength(seats.map(({ name }) => name))) + 6.5;
-	return { ...fit({ rows: seats.length, high: LINE, wide: wideness, columns: 5 }, area), stacked: false };
+	// A given name that is cut off tells two of a surname no longer apart.
+	const wide =
+		usualWidth(
+			seats.map(({ name }) => name),
+			0.98,
+		) + 6.5;
+	return { ...fit({ rows: seats.length, high: LINE, wide, columns: 5 }, area), stacked: false };
 }
 
 /** Lines of running text, such as parts of the day. */

@@ -49,6 +49,7 @@ export class Screen {
 	readonly day: Day;
 	readonly #views: Views;
 	readonly #time: Time;
+	#ended = false;
 	#screens = $state.raw<readonly ScreenView[]>([]);
 	/** Which of the contents, and which page of it, of what `of` names. */
 	#place = $state.raw({ of: '', turn: 0, page: 0 });
@@ -64,6 +65,8 @@ export class Screen {
 	readonly #now = $derived(this.#place.of === this.#of ? this.#place : { of: this.#of, turn: 0, page: 0 });
 	readonly content = $derived(this.contents[this.#now.turn] ?? 'welcome');
 	readonly seats = $derived(this.round ? seats(this.round, words.language) : []);
+	/** The parts of the day, and its end. */
+	readonly #lines = $derived.by(() => (this.day.plan ? this.day.plan.parts.length + 1 : 0));
 	readonly layout: Layout = $derived.by(() => {
 		switch (this.content) {
 			case 'pairings':
@@ -74,9 +77,9 @@ export class Screen {
 			case 'seats':
 				return ofSeats(this.seats, this.area);
 			case 'plan':
-				return ofLines(this.day.plan?.parts.length ?? 0, 1.5, this.area);
+				return ofLines(this.#lines, 1.5, this.area);
 			case 'welcome':
-				return ofLines(this.day.plan?.parts.length ?? 0, 1.5, {
+				return ofLines(this.#lines, 1.5, {
 					...this.area,
 					height: this.area.height * PLAN_OF_WELCOME,
 				});
@@ -104,13 +107,16 @@ export class Screen {
 	/** Asks for what is shown. */
 	readonly look = again(async () => {
 		const ask = this.#views.ask.bind(this.#views);
-		const [overview, round, screens, lots] = await Promise.all([
-			ask<PublicOverview>('overview'),
-			ask<PublicRound>('round'),
+		const overview = await ask<PublicOverview>('overview');
+		// Lots are only shown before the first round.
+		const before = overview?.round === null;
+		const [round, lots, screens] = await Promise.all([
+			before ? null : ask<PublicRound>('round'),
+			before ? ask<LotsShownView>('lots') : null,
 			ask<ScreensView>('screens'),
-			ask<LotsShownView>('lots'),
 			this.day.look(),
 		]);
+		if (this.#ended) return;
 		this.connected = overview !== undefined;
 		if (!overview) return;
 		this.heard = this.#views.now();
@@ -131,14 +137,16 @@ export class Screen {
 		const missing = this.contents.includes('standings') && this.standings?.after !== this.overview?.round;
 		if (!shown && !missing) return;
 		const standings = await this.#views.ask<PublicStandings>('standings');
-		if (standings !== undefined) this.standings = standings;
+		if (standings !== undefined && !this.#ended) this.standings = standings;
 	}
 
 	/** Keeps all of it as it is at the desk; gives what ends it. */
 	follow(): () => void {
+		this.#ended = false;
 		const followed = this.#views.follow(() => void this.look());
 		const ran = this.day.run();
 		return () => {
+			this.#ended = true;
 			followed();
 			ran();
 		};

@@ -50,6 +50,8 @@ export class HallDesk {
 	readonly pages: Record<string, () => string> = {};
 	/** Requests to a call, in order, also those whose answer is lost. */
 	readonly asked: { call: string; key: string; body: string }[] = [];
+	/** By how many milliseconds the laptop's clock is ahead of the browser's. */
+	ahead = 0;
 	/** How many answers are lost after the act has happened. */
 	lose = 0;
 	/** By how many milliseconds its clock is ahead of the phone's. */
@@ -99,6 +101,7 @@ export class HallDesk {
 		}
 		if (path.startsWith('/api/public/')) {
 			response.setHeader('Cache-Control', 'no-store');
+			response.setHeader('Kralle-Now', String(Date.now() + this.ahead));
 			this.#public(path.slice('/api/public/'.length), response);
 			return;
 		}

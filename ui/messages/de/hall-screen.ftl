@@ -23,7 +23,7 @@ projector-late =
         [one] eine Minute später als geplant
        *[other] { $minutes } Minuten später als geplant
     }
-projector-end = Ende gegen { $time }
+projector-end = Ende
 projector-no-plan = Für heute ist kein Plan eingetragen.
 projector-notices = Hinweise
 projector-no-notices = Zurzeit gibt es keine Hinweise.

@@ -23,7 +23,7 @@ projector-late =
         [one] one minute later than planned
        *[other] { $minutes } minutes later than planned
     }
-projector-end = ends about { $time }
+projector-end = End
 projector-no-plan = No plan was entered for today.
 projector-notices = Notices
 projector-no-notices = There are no notices now.

@@ -23,7 +23,7 @@ projector-late =
         [one] une minute de retard
        *[other] { $minutes } minutes de retard
     }
-projector-end = fin vers { $time }
+projector-end = Fin
 projector-no-plan = Aucun programme n’est saisi pour aujourd’hui.
 projector-notices = Annonces
 projector-no-notices = Il n’y a pas d’annonce pour le moment.

@@ -23,7 +23,7 @@ projector-late =
         [one] un minuto di ritardo
        *[other] { $minutes } minuti di ritardo
     }
-projector-end = fine verso le { $time }
+projector-end = Fine
 projector-no-plan = Per oggi non è inserito alcun programma.
 projector-notices = Avvisi
 projector-no-notices = Al momento non ci sono avvisi.

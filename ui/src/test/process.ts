@@ -30,13 +30,15 @@ export const PROGRAM = process.env['KRALLE_PROGRAM'] ?? resolve(import.meta.dirn
 
 export class DeskProcess implements SceneDesk {
 	/** Files and preferences of this desk. */
-	readonly folder = mkdtempSync(join(tmpdir(), 'kralle-screens-'));
+	readonly folder: string;
 	readonly #program: ChildProcessByStdio<Writable, Readable, null>;
 	readonly #waiting = new Map<number, Waiting>();
 	readonly #ended: Promise<void>;
 	#last = 0;
 
-	constructor(clock: string) {
+	/** In a folder of its own, or in that of a desk that has ended. */
+	constructor(clock: string, folder = mkdtempSync(join(tmpdir(), 'kralle-screens-'))) {
+		this.folder = folder;
 		// The words of the screens are tested before there is a program.
 		if (!existsSync(PROGRAM))
 			throw new Error(`${PROGRAM} is missing; build it with: cargo build --workspace --bin kralle`);

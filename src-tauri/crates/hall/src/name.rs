@@ -69,7 +69,6 @@ impl Name {
             .name("hall name".to_owned())
             .spawn(move || {
                 for event in events {
-                    eprintln!("EV {event:?}");
                     match news(&event) {
                         News::Held => {
                             if !is_held.swap(true, Ordering::Relaxed) {
@@ -79,8 +78,9 @@ impl Name {
                         News::Taken => {
                             is_held.store(false, Ordering::Relaxed);
                             tell(&log, false);
-                            // Another name would stand on no slip.
+                            // Another name would stand on no slip, nor be answered to.
                             let _ = daemon.shutdown();
+                            return;
                         }
                         News::Nothing => {}
                     }
@@ -129,7 +129,7 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
     use std::sync::mpsc;
 
-    use mdns_sd::HostnameResolutionEvent;
+    use mdns_sd::{HostnameResolutionEvent, ScopedIp};
 
     use super::*;
 
@@ -156,21 +156,21 @@ mod tests {
         assert!(first.is_held());
         let phone = ServiceDaemon::new_with_port(ELSEWHERE).unwrap();
         let found = phone.resolve_hostname("kralle.local.", None).unwrap();
-        let addresses = found.iter().find_map(|event| match event {
-            HostnameResolutionEvent::AddressesFound(_, addresses) => Some(addresses),
-            _ => None,
+        let addresses = found.iter().find_map(|event| {
+            if let HostnameResolutionEvent::AddressesFound(_, addresses) = event {
+                Some(addresses)
+            } else {
+                None
+            }
         });
-        let addresses: Vec<IpAddr> = addresses
-            .unwrap()
-            .iter()
-            .map(|it| it.to_ip_addr())
-            .collect();
+        let addresses = addresses.unwrap();
+        let addresses: Vec<IpAddr> = addresses.iter().map(ScopedIp::to_ip_addr).collect();
         assert_eq!(addresses, [IpAddr::V4(Ipv4Addr::LOCALHOST)]);
         let _ = phone.shutdown();
         // On the same machine it is the service that is another one: it leads to another port.
         let second = Name::claim_at(ELSEWHERE, address(41_235), &log).unwrap();
         assert!(
-            said.recv()
+            said.recv_timeout(FOR_EVER)
                 .unwrap()
                 .ends_with("kralle.local: not available")
         );

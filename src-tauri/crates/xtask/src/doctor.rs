@@ -22,6 +22,7 @@ pub(crate) fn run(_: &[OsString]) -> Outcome {
     for (purpose, title) in [
         (Purpose::Run, "\nFor the app"),
         (Purpose::Test, "\nFor the tests as well"),
+        (Purpose::Phones, "\nFor the test with phones as well"),
     ] {
         println!("{title}");
         for package in PACKAGES.iter().filter(|it| it.purpose == purpose) {

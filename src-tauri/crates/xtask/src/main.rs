@@ -50,7 +50,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything; or parts: format types screens rust window lints docs, or a word in names of tests",
+        about: "everything; or parts: format types screens rust window phones lints docs, or a word in names of tests",
         run: test::run,
     },
     Word {
@@ -60,7 +60,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "shots",
-        about: "a picture of every screen, light and dark, in three sizes: target/shots",
+        about: "a picture of every screen, light and dark, in three sizes, and of the phones: target/shots",
         run: shots::run,
     },
     Word {

@@ -8,6 +8,9 @@ use crate::place;
 use crate::system::Purpose;
 use crate::{build, step};
 
+/// Where the round with phones leaves its pictures.
+const PHONES: &str = "KRALLE_SHOTS";
+
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if let Some(odd) = arguments.first() {
         return Err(Trouble::new(format!(
@@ -15,9 +18,13 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
             odd.display()
         )));
     }
-    machine::prepare(Purpose::Test)?;
+    machine::prepare(Purpose::Phones)?;
     build::screens()?;
     step::testing("Pictures", machine::window_tests("shots::")).outcome()?;
+    step::must("Program", build::program())?;
+    let mut phones = build::screens_tests(&["run", "phones", "--", "round"]);
+    phones.env(PHONES, place::target().join("shots/phones"));
+    step::testing("Pictures of phones", phones).outcome()?;
     println!("\nPictures: {}", place::target().join("shots").display());
     Ok(())
 }

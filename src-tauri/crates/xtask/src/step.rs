@@ -70,6 +70,19 @@ pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
     }
 }
 
+/// A step that could not begin.
+pub(crate) fn broken(name: &'static str, trouble: &Trouble) -> Report {
+    println!("\n── {name}: {trouble}");
+    Report {
+        name,
+        ended_well: false,
+        passed: 0,
+        failed: 0,
+        took: Duration::ZERO,
+        failures: vec![trouble.to_string()],
+    }
+}
+
 /// Runs `command` as a step that is nothing but tests: without one passed, it is broken.
 pub(crate) fn testing(name: &'static str, command: Command) -> Report {
     let mut report = counting(name, command);

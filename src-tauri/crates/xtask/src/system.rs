@@ -13,6 +13,8 @@ pub(crate) enum Purpose {
     Run,
     /// The tests as well: a window without a screen.
     Test,
+    /// The round with phones as well. By itself: Ubuntu has no such package.
+    Phones,
 }
 
 /// A package of Debian or Ubuntu.
@@ -31,6 +33,8 @@ pub(crate) struct Package {
 pub(crate) enum Sign {
     /// A program on the path.
     Program(&'static str),
+    /// One of these programs on the path.
+    OneOf(&'static [&'static str]),
     /// A library that pkg-config knows.
     Library(&'static str),
     /// libclang with its own headers; without `stdarg.h` it fails at the first header.
@@ -95,6 +99,12 @@ pub(crate) const PACKAGES: &[Package] = &[
         purpose: Purpose::Test,
         sign: Sign::Program("pdftoppm"),
     },
+    Package {
+        name: "chromium",
+        what_for: "phones in the hall",
+        purpose: Purpose::Phones,
+        sign: Sign::OneOf(&["chromium", "chromium-browser", "google-chrome"]),
+    },
 ];
 
 /// The line that installs packages.
@@ -130,10 +140,8 @@ impl System {
 
     pub(crate) fn find(&self, package: &Package) -> Finding {
         match package.sign {
-            Sign::Program(name) => self
-                .program(name)
-                .map(|path| format!("program {}", path.display()))
-                .ok_or_else(|| format!("no program {name} on the path")),
+            Sign::Program(name) => self.one_of(&[name]),
+            Sign::OneOf(names) => self.one_of(names),
             Sign::Library(name) => self.library(name),
             Sign::Clang => self.clang(),
             Sign::File(name) => {
@@ -145,6 +153,14 @@ impl System {
                 }
             }
         }
+    }
+
+    fn one_of(&self, names: &[&str]) -> Finding {
+        names
+            .iter()
+            .find_map(|name| self.program(name))
+            .map(|path| format!("program {}", path.display()))
+            .ok_or_else(|| format!("no program {} on the path", names.join(" or ")))
     }
 
     /// The program `name` in the first folder of the path that has it.

@@ -42,6 +42,10 @@ const PARTS: &[Part] = &[
         run: || step::testing("Days in the real window", machine::window_tests("story::")),
     },
     Part {
+        name: "phones",
+        run: phones,
+    },
+    Part {
         name: "lints",
         run: lints,
     },
@@ -61,9 +65,23 @@ pub(crate) fn types() -> Report {
 
 /// The tests of the screens; they ask the desk through the command line.
 fn screens() -> Report {
+    with_program("Screens: tests", "test")
+}
+
+/// A round with phones in the system's browser, on a bad WLAN.
+fn phones() -> Report {
+    const NAME: &str = "A round with phones";
+    match machine::prepare(Purpose::Phones) {
+        Ok(()) => with_program(NAME, "phones"),
+        Err(trouble) => step::broken(NAME, &trouble),
+    }
+}
+
+/// Tests in `ui` that need the command line.
+fn with_program(name: &'static str, script: &str) -> Report {
     let program = step::counting("Program", build::program());
     if program.ended_well {
-        step::testing("Screens: tests", build::screens_tests(&["run", "test"]))
+        step::testing(name, build::screens_tests(&["run", script]))
     } else {
         program
     }

@@ -35,6 +35,7 @@ fn in_the_dark_everything_on_the_path_is_missing() -> Outcome {
         "xauth",
         "webkit2gtk-driver",
         "poppler-utils",
+        "chromium",
     ] {
         assert!(
             text.lines()
@@ -60,6 +61,7 @@ fn every_package_comes_with_the_line_that_installs_it() -> Outcome {
         "xauth",
         "webkit2gtk-driver",
         "poppler-utils",
+        "chromium",
     ] {
         let line = format!("apt-get install -y --no-install-recommends {name}");
         assert!(

@@ -29,7 +29,7 @@ fn a_screen_shows_the_round_the_clock_and_notices_and_may_nothing() -> Told {
     window.press(&[Key::F11])?;
     let screen = window.new_beside(&before)?;
     window.look_at(&screen)?;
-    window.read("Klubabend")?;
+    window.find_part(Role::Heading, "Auslosung")?;
     window.look_at(&main)?;
     director.pair(1)?;
     window.look_at(&screen)?;

@@ -243,14 +243,14 @@ fn plan(input: DayPlanInput) -> Result<DayPlan, RefusalView> {
     // Which part is refused stands beside why, counted from 1.
     let parts = (1_usize..)
         .zip(input.parts)
-        .map(|(number, typed)| part(typed).map_err(|refusal| refusal.with("part", number)));
+        .map(|(number, typed)| part(&typed).map_err(|refusal| refusal.with("part", number)));
     Ok(DayPlan {
         begins,
         parts: parts.collect::<Result<_, RefusalView>>()?,
     })
 }
 
-fn part(typed: PartOfDayInput) -> Result<PartOfDay, RefusalView> {
+fn part(typed: &PartOfDayInput) -> Result<PartOfDay, RefusalView> {
     let title = parse::optional_line(Field::Text, &typed.title)?;
     if typed.what.0 == DayPart::Other && title.is_none() {
         return Err(RefusalView::missing_field(Field::Text, Expected::Text));

@@ -4,6 +4,7 @@ use kralle_call::call;
 
 use crate::core::capped::capped;
 use crate::core::desk::Desk;
+use crate::core::hall::newest_published;
 use crate::core::lots_shown::LotsShown;
 use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
@@ -36,6 +37,8 @@ pub(crate) fn show_lots(desk: &mut Desk, input: ShowLotsInput) -> Result<Nothing
 pub(crate) fn shown(desk: &Snapshot) -> Result<LotsShownView, RefusalView> {
     let tournament = desk.tournament()?;
     let shown = desk.state.lots_shown.as_ref();
+    // Once a round is published, that is what everybody looks for.
+    let shown = shown.filter(|_| newest_published(tournament).is_none());
     let teams = shown.and_then(|it| it.teams_of(tournament));
     let lots = lots::view(tournament)?;
     let (Some(shown), Some(lots)) = (teams, lots) else {

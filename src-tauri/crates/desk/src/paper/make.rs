@@ -213,14 +213,13 @@ fn page(
 /// Whether captains report by what stands on the sheet: match cards carry slips where the hall was
 /// opened for this tournament, unless somebody says otherwise.
 fn has_slips(input: &PrintSheetInput, keys: Option<&HallKeys>) -> bool {
-    match input.sheet.0 {
-        SheetKind::Slips => true,
-        SheetKind::MatchCards => input.slips.map_or_else(
-            || slips_paper::lead_anywhere(keys),
-            |it| it == SlipsBelow::With,
-        ),
-        _ => false,
-    }
+    let hang_below = || match input.slips {
+        Some(SlipsBelow::With) => true,
+        Some(SlipsBelow::Without) => false,
+        None => slips_paper::lead_anywhere(keys),
+    };
+    let sheet = input.sheet.0;
+    sheet == SheetKind::Slips || sheet == SheetKind::MatchCards && hang_below()
 }
 
 /// Whether the sheet can be of some tables only.

@@ -265,4 +265,7 @@ fn the_hall_sees_no_team_of_the_draw_before_the_ceremony_comes_to_it() {
     assert_eq!(shown()["teams"].as_array().unwrap().len(), 4);
     evening.ask("show_lots", json!({ "teams": null }));
     assert_eq!(shown()["code"], "no_ceremony");
+    evening.ask("show_lots", json!({ "teams": 4 }));
+    evening.next_round(1);
+    assert_eq!(shown()["code"], "no_ceremony", "the round has come");
 }

@@ -6,13 +6,14 @@ use std::collections::BTreeMap;
 use kralle_words::{Language, Words};
 use proptest::prelude::*;
 
+mod over_codes;
+
 #[path = "../../tests/sample/mod.rs"]
 mod sample;
 
 use super::{Item, Layout, PlacedText, lay_out, times};
 use crate::page::{Block, Cell, Group, Line, Look, Page, Row, Table, Tone};
 use crate::qr_code::QrCode;
-use crate::template::MM;
 use crate::typeface::{ASCENT, DESCENT};
 use crate::{Orientation, Paper, SheetKind, Template};
 
@@ -415,63 +416,6 @@ fn the_modules_of_a_card_to_scan_have_half_a_millimetre_on_all_paper_offered()
                 modules.iter().all(|it| *it >= 0.5),
                 "{paper:?}: {modules:?}"
             );
-        }
-    }
-    Ok(())
-}
-
-#[test]
-fn no_two_codes_below_a_match_card_are_on_one_piece_once_it_is_cut() -> Result<(), TestCaseError> {
-    let words = Words::new(Language::German);
-    let builtin = Template::builtin(SheetKind::MatchCards)?;
-    for (paper, orientation, cards) in [
-        (Paper::A4, Orientation::Portrait, 2),
-        (Paper::A4, Orientation::Landscape, 1),
-        (Paper::A5, Orientation::Portrait, 1),
-        (Paper::A5, Orientation::Landscape, 1),
-    ] {
-        let template = builtin.on_paper(paper, orientation).with_per_page(4);
-        let panels = (1..=cards).map(sample::card_over_slips).collect();
-        let sheet = sample::page(SheetKind::MatchCards, 1).of_panels(panels, "");
-        let layout = lay_out(&sheet, &template, &words)?;
-        prop_assert_eq!(layout.pages.len(), 1, "{:?} {:?}", paper, orientation);
-        let mut loose = template.clone();
-        loose.margins = [4.0 * MM, 4.0 * MM, 9.5, 4.0 * MM];
-        check_places(&layout, &loose)?;
-        let page = &layout.pages[0];
-        let cuts: Vec<[f32; 4]> = page
-            .iter()
-            .filter(|item| matches!(item, Item::Line { dashed: true, .. }))
-            .map(edges)
-            .collect();
-        // What is on one piece is not divided by a line along it or across it.
-        let is_cut = |one: [f32; 4], other: [f32; 4]| {
-            cuts.iter().any(|[left, top, right, bottom]| {
-                let beside = one[2].min(other[2]) < *left && one[0].max(other[0]) > *right;
-                let along = *top <= one[1].min(other[1]) && *bottom >= one[3].max(other[3]);
-                let below = one[3].min(other[3]) < *top && one[1].max(other[1]) > *bottom;
-                let across = *left <= one[0].min(other[0]) && *right >= one[2].max(other[2]);
-                beside && along || below && across
-            })
-        };
-        let codes = page.iter().filter(|it| matches!(it, Item::Code { .. }));
-        let codes: Vec<[f32; 4]> = codes.map(with_quiet_zone).collect();
-        prop_assert_eq!(codes.len(), 2 * cards);
-        for (place, code) in codes.iter().enumerate() {
-            for other in &codes[place + 1..] {
-                prop_assert!(is_cut(*code, *other), "{:?} {:?}", code, other);
-            }
-            // Nor is one on a card: that has the lines to sign on.
-            for item in page.iter().filter(|it| matches!(it, Item::Frame(_))) {
-                prop_assert!(is_cut(*code, edges(item)), "{:?} {:?}", code, item);
-            }
-        }
-        let modules = page.iter().filter_map(|item| match item {
-            Item::Code { module, .. } => Some(*module / MM),
-            _ => None,
-        });
-        for module in modules {
-            prop_assert!(module >= 0.5, "{:?}: {} mm", paper, module);
         }
     }
     Ok(())

@@ -1,0 +1,88 @@
+/** What must hold of whatever a phone shows: for a thumb, in a dark pub, and for who does not see. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Phone, SCREEN } from './phone';
+
+/** Where pictures go; none are taken where it is not said. */
+const SHOTS = process.env['KRALLE_SHOTS'];
+/** The narrowest phone. */
+const NARROW = 320;
+/** What a finger hits, and letters that are read without glasses; CSS pixels. */
+const TARGET = 44;
+const LETTERS = 16;
+
+declare global {
+	interface Window {
+		axe: typeof axe;
+	}
+}
+
+/** What is too small or too wide on a page, as it is laid out now. */
+function misfits({ target, letters, width }: { target: number; letters: number; width: number }): string[] {
+	const found: string[] = [];
+	const told = (it: Element) =>
+		`<${it.tagName.toLowerCase()}> ${(it.textContent || it.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
+	const size = document.documentElement.scrollWidth;
+	if (size > width) found.push(`the page is ${String(size)} wide`);
+	for (const it of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')) {
+		// A box is ticked by its words, too.
+		const hit = (it.matches('[type="checkbox"], [type="radio"]') && it.closest('label')) || it;
+		const { width, height } = hit.getBoundingClientRect();
+		if (width > 0 && (width < target - 0.5 || height < target - 0.5))
+			found.push(`${told(it)} is ${width.toFixed()} × ${height.toFixed()}`);
+	}
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const it = texts.currentNode.parentElement;
+		if (!texts.currentNode.textContent?.trim() || !it || it.closest('script, style, .vh')) continue;
+		const size = Number.parseFloat(getComputedStyle(it).fontSize);
+		if (size < letters) found.push(`${told(it)} has letters of ${String(size)}`);
+	}
+	return [...new Set(found)];
+}
+
+/** What axe finds, of everything or of colors alone; 7 : 1 for letters, since it is dark in a pub. */
+async function violations(page: Page, colors: boolean): Promise<string[]> {
+	const contrast = 'color-contrast-enhanced';
+	const options: RunOptions = colors
+		? { runOnly: [contrast] }
+		: { rules: { [contrast]: { enabled: true } }, resultTypes: ['violations'] };
+	await page.evaluate(axe.source);
+	const found: AxeResults = await page.evaluate((options) => window.axe.run(document, options), options);
+	return found.violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
+	);
+}
+
+/**
+ * Looks at what a phone shows. `main` is what most people touch next: it must be in sight, and where
+ * the thumb of the hand that holds the phone gets to.
+ */
+export async function look(phone: Phone, name: string, main?: Locator): Promise<void> {
+	const { page } = phone;
+	if (main) {
+		const [box, foot] = await Promise.all([main.boundingBox(), page.locator('footer').all()]);
+		const [end] = await Promise.all(foot.map((it) => it.boundingBox()));
+		const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+		expect(middle, `${name}: the main button is too high`).toBeGreaterThanOrEqual(SCREEN.height / 3);
+		expect(middle, `${name}: the main button is out of sight`).toBeLessThanOrEqual(end?.y ?? SCREEN.height);
+	}
+	const found: string[] = [];
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		if (SHOTS) {
+			mkdirSync(SHOTS, { recursive: true });
+			await page.screenshot({ path: join(SHOTS, `${name}-${colorScheme}.png`), caret: 'hide' });
+		}
+		for (const it of await violations(page, colorScheme === 'light')) found.push(`${colorScheme}: ${it}`);
+	}
+	for (const width of [NARROW, SCREEN.width]) {
+		await page.setViewportSize({ ...SCREEN, width });
+		for (const it of await page.evaluate(misfits, { target: TARGET, letters: LETTERS, width }))
+			found.push(`${String(width)}: ${it}`);
+	}
+	expect(found.join('\n'), name).toBe('');
+}

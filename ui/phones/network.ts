@@ -1,0 +1,197 @@
+/**
+ * The WLAN between a phone and the hall: a proxy on 127.0.0.1 that passes on, delays, doubles and cuts.
+ *
+ * Each phone has its own. {@link Network.weather} says what happens to a request; what did happen is
+ * counted by {@link Network.count}.
+ */
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+/** What happens to a request. */
+export type Fate =
+	| 'passed'
+	/** Only after a while. */
+	| 'delayed'
+	/** The desk gets it twice at once. */
+	| 'doubled'
+	/** The desk gets it and answers; the answer never arrives. */
+	| 'answer_lost'
+	/** The desk gets half of it. */
+	| 'cut'
+	/** It never leaves the phone. */
+	| 'lost'
+	/** Somebody else answers: the page of a hotel's WLAN, with a 200. */
+	| 'portal';
+
+/** What happens to a request to `path`. */
+type Weather = Fate | ((path: string) => Fate);
+
+/** What was answered. */
+interface Answer {
+	status: number;
+	headers: string[];
+	body: Buffer;
+}
+
+/** How long what is delayed takes, in milliseconds. */
+const DELAY = 400;
+
+/** One after the other, again and again: nothing comes through twice in a row. */
+const ROUGH: readonly Fate[] = ['answer_lost', 'passed', 'cut', 'doubled', 'lost', 'delayed'];
+
+/** A WLAN in which every request meets another fate. */
+export function rough(): Weather {
+	let count = 0;
+	return () => ROUGH[count++ % ROUGH.length] ?? 'passed';
+}
+
+/** Only requests to `call` meet this fate. */
+export const only =
+	(call: string, fate: Fate): Weather =>
+	(path) =>
+		path.endsWith(`/${call}`) ? fate : 'passed';
+
+export class Network {
+	readonly #server: Server;
+	readonly #sockets = new Set<Socket>();
+	#weather: Weather = 'passed';
+	/** Each request, once it has met its fate. */
+	readonly #seen: { path: string; fate: Fate }[] = [];
+	/** Acts that the desk got twice and answered differently. */
+	readonly differing: string[] = [];
+
+	private constructor() {
+		this.#server = createServer((request, response) => {
+			void this.#carry(request, response).catch(() => request.socket.destroy());
+		});
+		this.#server.on('connection', (socket) => {
+			this.#sockets.add(socket);
+			socket.on('close', () => this.#sockets.delete(socket));
+			socket.on('error', () => socket.destroy());
+		});
+	}
+
+	static async open(): Promise<Network> {
+		const network = new Network();
+		await new Promise<void>((listens) => network.#server.listen(0, '127.0.0.1', listens));
+		return network;
+	}
+
+	/** Where a browser finds it. */
+	get address(): string {
+		return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+	}
+
+	/** From now on; what is on its way is cut. */
+	set weather(weather: Weather) {
+		this.#weather = weather;
+		for (const socket of this.#sockets) socket.destroy();
+	}
+
+	/** How many requests to `call` have met this fate. */
+	count(call: string, fate: Fate): number {
+		return this.#seen.filter((it) => it.path.endsWith(`/${call}`) && it.fate === fate).length;
+	}
+
+	close(): void {
+		this.#server.close();
+		this.#server.closeAllConnections();
+	}
+
+	async #carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const url = new URL(request.url ?? '');
+		const path = url.pathname;
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		const body = Buffer.concat(chunks);
+		const fate = typeof this.#weather === 'string' ? this.#weather : this.#weather(path);
+		const met = () => void this.#seen.push({ path, fate });
+		const stream = path.endsWith('/events');
+		switch (fate) {
+			case 'lost':
+				met();
+				request.socket.destroy();
+				return;
+			case 'portal':
+				met();
+				response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Willkommen im WLAN des Hotels</h1>');
+				return;
+			case 'cut':
+				await cut(url, request, body);
+				met();
+				request.socket.destroy();
+				return;
+			case 'delayed':
+				await new Promise((later) => setTimeout(later, DELAY));
+		}
+		if (stream) {
+			met();
+			pipe(url, request, response);
+			return;
+		}
+		const [answer, second] = await Promise.all([
+			once(url, request, body),
+			fate === 'doubled' ? once(url, request, body) : undefined,
+		]);
+		const isAct = request.headers['idempotency-key'] !== undefined;
+		if (second && isAct && answer.status === 200 && second.status === 200 && !answer.body.equals(second.body))
+			this.differing.push(path);
+		met();
+		if (fate === 'answer_lost') request.socket.destroy();
+		else response.writeHead(answer.status, answer.headers).end(answer.body);
+	}
+}
+
+/** The request as it came, for the desk: a phone's own words, host and all. */
+const options = (url: URL, { method, rawHeaders }: IncomingMessage) => ({
+	host: url.hostname,
+	port: url.port,
+	path: url.pathname + url.search,
+	method,
+	headers: rawHeaders,
+	agent: false as const,
+});
+
+/** Asks the desk once. */
+function once(url: URL, request: IncomingMessage, body: Buffer): Promise<Answer> {
+	return new Promise((done, failed) => {
+		const asked = ask(options(url, request), (answer) => {
+			const chunks: Buffer[] = [];
+			answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+			answer.on('error', failed);
+			answer.on('end', () =>
+				done({ status: answer.statusCode ?? 0, headers: answer.rawHeaders, body: Buffer.concat(chunks) }),
+			);
+		});
+		asked.on('error', failed);
+		asked.end(body);
+	});
+}
+
+/** Passes on a stream until one of the two ends it. */
+function pipe(url: URL, request: IncomingMessage, response: ServerResponse): void {
+	const asked = ask(options(url, request), (answer) => {
+		response.writeHead(answer.statusCode ?? 0, answer.rawHeaders);
+		response.flushHeaders();
+		answer.on('error', () => request.socket.destroy());
+		answer.pipe(response);
+	});
+	asked.on('error', () => request.socket.destroy());
+	response.on('close', () => asked.destroy());
+	asked.end();
+}
+
+/** Gives the desk the first half of a request, and then nothing more. */
+function cut(url: URL, { method, rawHeaders }: IncomingMessage, body: Buffer): Promise<void> {
+	const headers: string[] = [];
+	for (let at = 0; at < rawHeaders.length; at += 2)
+		headers.push(`${String(rawHeaders[at])}: ${String(rawHeaders[at + 1])}\r\n`);
+	const head = `${String(method)} ${url.pathname}${url.search} HTTP/1.1\r\n${headers.join('')}\r\n`;
+	const half =
+		body.length > 0 ? Buffer.concat([Buffer.from(head), body.subarray(0, body.length / 2)]) : head.slice(0, -2);
+	return new Promise((done) => {
+		const socket = connect(Number(url.port), url.hostname, () => socket.end(half, () => socket.destroy()));
+		socket.on('error', () => done());
+		socket.on('close', () => done());
+	});
+}
