@@ -54,8 +54,6 @@ export class HallDesk {
 	ahead = 0;
 	/** How many answers are lost after the act has happened. */
 	lose = 0;
-	/** By how many milliseconds its clock is ahead of the phone's. */
-	ahead = 0;
 	/** A captive portal stands in between. */
 	portal = false;
 	#streams = new Set<ServerResponse>();
@@ -101,7 +99,6 @@ export class HallDesk {
 		}
 		if (path.startsWith('/api/public/')) {
 			response.setHeader('Cache-Control', 'no-store');
-			response.setHeader('Kralle-Now', String(Date.now() + this.ahead));
 			this.#public(path.slice('/api/public/'.length), response);
 			return;
 		}
