@@ -54,7 +54,7 @@ export function ofSeats(seats: readonly Seat[], area: Area): Layout {
 	const wide =
 		usualWidth(
 			seats.map(({ name }) => name),
-			0.98,
+			0.94,
 		) + 6.5;
 	return { ...fit({ rows: seats.length, high: LINE, wide, columns: 5 }, area), stacked: false };
 }
