@@ -5,6 +5,7 @@ pub mod board;
 pub mod cancel;
 pub(crate) mod capped;
 pub mod choice;
+pub(crate) mod clock_start;
 pub mod color;
 pub(crate) mod day_plan;
 pub mod desk;

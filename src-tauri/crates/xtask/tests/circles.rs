@@ -22,6 +22,7 @@ const WINGS: &[&str] = &[
     "exchange",
     "history",
     "hall",
+    "day",
     "play",
     "standings",
     "round",

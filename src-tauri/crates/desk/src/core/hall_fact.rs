@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::core::choice::Named;
+use crate::core::clock_start::ClockStart;
 use crate::core::day_plan::DayPlan;
 use crate::core::hall_choice::{Reporting, ScreenContent};
 use crate::core::refusal::RefusalView;
-use crate::core::round_clock::ClockStart;
 use crate::core::visitor::{Level, Slip};
 
 /// Which side of which match.

@@ -5,30 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
 
-use crate::core::choice::Named;
-use crate::core::hall_choice::ClockMoment;
+use crate::core::clock_start::ClockStart;
 use crate::core::hall_fact::{HallFact, ToldFact};
-
-/// How a round clock is started.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ClockStart {
-    /// How long it runs.
-    pub(crate) minutes: u16,
-    pub(crate) title: Option<String>,
-    /// The newest published round then.
-    pub(crate) round: Option<u16>,
-    /// Minutes until it begins to run.
-    pub(crate) begins_in: u16,
-    /// What is to be read until it runs.
-    pub(crate) before: Option<String>,
-    /// What is to be read once the time is up.
-    pub(crate) after: Option<String>,
-    /// From how many minutes before the end on little time is left.
-    pub(crate) amber: u16,
-    pub(crate) sounds: Vec<Named<ClockMoment>>,
-}
 
 /// The round clock (German: *Rundenuhr*), as it is set.
 #[derive(Debug, Clone, PartialEq, Eq)]

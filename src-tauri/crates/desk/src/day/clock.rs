@@ -7,6 +7,7 @@ use kralle_call::call;
 use kralle_tournament::RoundNumber;
 
 use crate::core::choice::Named;
+use crate::core::clock_start::ClockStart;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::hall::newest_published;
@@ -15,7 +16,7 @@ use crate::core::hall_fact::HallFact;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-use crate::core::round_clock::{ClockStart, RoundClock};
+use crate::core::round_clock::RoundClock;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::view::{ClockFace, ClockView, TableTime};
