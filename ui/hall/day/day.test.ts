@@ -134,6 +134,45 @@ describe('a captain’s phone', () => {
 	});
 });
 
+describe('a page opens one stream, whatever the clock does', () => {
+	const asked = () => desk.asked.filter(({ call }) => call === 'clock').length;
+	/** The clock is shown, is another one, and is gone. */
+	const change = async (rest: () => Promise<unknown>) => {
+		await timer();
+		face = clock({ ends: inMinutes(1) });
+		desk.open['clock'] = { clock: face };
+		desk.changed();
+		await waitFor(async () => expect((await timer()).textContent).toContain('bald zu Ende'));
+		face = null;
+		desk.open['clock'] = { clock: null };
+		desk.changed();
+		await rest();
+		expect(desk.streams).toBe(1);
+	};
+	const gone = () => waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+
+	test('a captain’s', async () => {
+		captain();
+		await change(gone);
+		// At the beginning, when the stream opens, and for each of the two changes.
+		expect(asked()).toBeLessThanOrEqual(4);
+	});
+
+	test('an arbiter’s', async () => {
+		at(desk, `/enter${slip(desk, 'device', 3)}`);
+		render(TablesPage, { languages: LANGUAGES });
+		await change(gone);
+		expect(asked()).toBeLessThanOrEqual(4);
+	});
+
+	test('the public one', async () => {
+		Object.assign(desk.open, { overview: OVERVIEW, round: ROUND, clock: { clock: face } });
+		at(desk, '/');
+		render(PublicPage, { languages: LANGUAGES });
+		await change(gone);
+	});
+});
+
 test('the public page shows the same', async () => {
 	Object.assign(desk.open, {
 		overview: OVERVIEW,

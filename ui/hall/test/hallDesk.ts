@@ -79,6 +79,11 @@ export class HallDesk {
 		await new Promise((resolve) => this.#server?.close(resolve));
 	}
 
+	/** How many streams were opened so far. */
+	get streams(): number {
+		return this.#streams.size;
+	}
+
 	/** Says on every stream that something changed. */
 	changed() {
 		for (const stream of this.#streams) stream.write('event: changed\ndata: {"journal":2,"boot":"b"}\n\n');
