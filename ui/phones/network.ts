@@ -36,13 +36,22 @@ interface Answer {
 /** How long what is delayed takes, in milliseconds. */
 const DELAY = 400;
 
-/** One after the other, again and again: nothing comes through twice in a row. */
+/** What happens on a bad WLAN. */
 const ROUGH: readonly Fate[] = ['answer_lost', 'passed', 'cut', 'doubled', 'lost', 'delayed'];
 
-/** A WLAN in which every request meets another fate. */
+/**
+ * A WLAN in which each six requests meet all six fates, in another order each time, the same in every
+ * run. In one and the same order, the fates of a page that asks for the same again would never change.
+ */
 export function rough(): Weather {
-	let count = 0;
-	return () => ROUGH[count++ % ROUGH.length] ?? 'passed';
+	let drawn = 1;
+	let left: Fate[] = [];
+	return () => {
+		if (left.length === 0) left = [...ROUGH];
+		// The multiplicative generator of Park and Miller.
+		drawn = (drawn * 48_271) % 2_147_483_647;
+		return left.splice(drawn % left.length, 1)[0] ?? 'passed';
+	};
 }
 
 /** Only requests to `call` meet this fate. */

@@ -236,6 +236,22 @@ async function still() {
 	return { channel, timers, end };
 }
 
+test('an answer that was lost is asked for again soon, although another one arrived', async () => {
+	const { channel, timers, end } = await still();
+	desk.changed();
+	const looks = () => [...timers].filter(({ milliseconds }) => milliseconds > 100);
+	await waitFor(() => expect(looks().some(({ milliseconds }) => milliseconds >= 15_000)).toBe(true));
+	desk.lose = 1;
+	expect(await channel.ask('my_match')).toBeUndefined();
+	expect(await channel.ask('my_match')).toBeDefined();
+	expect(channel.state.link).toBe('connected');
+	const [next] = looks().filter(({ milliseconds }) => milliseconds < 2000);
+	const before = desk.asked.length;
+	next?.act();
+	await waitFor(() => expect(desk.asked.length).toBeGreaterThan(before));
+	end();
+});
+
 test('two tabs do not drive each other: a lock given back sends nothing before its time', async () => {
 	const { channel, timers, end } = await still();
 	/** Whoever sends takes the lock, and waits a moment whether another tab did the same. */

@@ -9,6 +9,7 @@ import { drawn, written } from './bytes';
 import { LaptopClock } from './laptopClock';
 import type { Keep } from './keep';
 import { Lock } from './lock';
+import { Looks } from './looks';
 import { type Act, Outbox, type RefusedAct } from './outbox';
 import type { Paper } from './paper';
 import { type Answer, type Send, signed, speak } from './speak';
@@ -57,6 +58,7 @@ export class Channel {
 	#attempt = 0;
 	#again: (() => void) | undefined;
 	#closed = false;
+	#looks: Looks | undefined;
 	readonly #unheard: () => void;
 	readonly #hidden = () => this.#lock.free();
 	/** Hears each act's answer, once it is believed. */
@@ -125,6 +127,7 @@ export class Channel {
 		if (answer.believed) {
 			if (answer.now > 0) this.#clock.heard(answer.now, sent, this.#parts.time.now());
 			this.#say({ link: 'connected', doubt: undefined, heard: this.#parts.time.now() });
+			this.#looks?.answered();
 			return;
 		}
 		const { status, hint } = answer;
@@ -133,6 +136,7 @@ export class Channel {
 		else if (status === 429) doubt = 'busy';
 		else if (status !== undefined && status < 500) doubt = 'stranger';
 		this.#say({ link: 'lost', doubt });
+		this.#looks?.missed();
 	}
 
 	/** Asks something that changes nothing; undefined where no answer is to be believed. */
@@ -217,30 +221,14 @@ export class Channel {
 		const { time, send } = this.#parts;
 		const stop = new AbortController();
 		let streaming = false;
-		let quiet = 0;
-		let missed = 0;
-		let untick: () => void = () => undefined;
-		const later = () => {
-			const isLost = this.#state.link === 'lost';
-			missed = isLost ? missed + 1 : 0;
-			untick();
-			untick = time.after(isLost ? Math.min(ASKS, growing(missed - 1)) : ASKS, tick);
-		};
-		const tick = () => {
-			quiet += 1;
-			if (!streaming || this.#state.link === 'lost' || quiet >= 2) {
-				quiet = 0;
-				onchange();
-			}
-			later();
-		};
+		const looks = new Looks(time, () => (streaming ? 2 * ASKS : ASKS), onchange);
+		this.#looks = looks;
 		let link = this.#state.link;
 		const unwatched = this.watch((state) => {
 			if (state.link === link) return;
 			link = state.link;
 			// Back after having been away for a while: what waits goes at once.
-			if (link === 'connected' && missed > 1) this.nudge();
-			later();
+			if (link === 'connected' && looks.misses > 0) this.nudge();
 		});
 		const open = async (attempt: number): Promise<void> => {
 			let next = attempt + 1;
@@ -256,7 +244,7 @@ export class Channel {
 				await listen(response, time, () => {
 					streaming = true;
 					next = 0;
-					onchange();
+					looks.now();
 					void this.pump();
 				});
 			} catch {
@@ -264,18 +252,19 @@ export class Channel {
 			}
 			if (stop.signal.aborted) return;
 			// The desk may be gone: whoever looks at the page learns it now.
-			if (streaming) onchange();
+			const streamed = streaming;
 			streaming = false;
+			if (streamed) looks.now();
 			time.after(growing(next), () => void open(next));
 		};
-		onchange();
+		looks.now();
 		void this.pump();
-		later();
 		void open(-1);
 		return () => {
 			stop.abort();
 			unwatched();
-			untick();
+			looks.end();
+			this.#looks = undefined;
 		};
 	}
 

@@ -4,6 +4,7 @@
  */
 import { browserParts } from '../page/parts';
 import { LaptopClock } from './laptopClock';
+import { Looks } from './looks';
 import type { Send } from './speak';
 import { listen } from './stream';
 import { growing, type Time } from './time';
@@ -30,6 +31,7 @@ export class HallViews implements Views {
 	readonly #send: Send;
 	readonly #time: Time;
 	readonly #clock = new LaptopClock();
+	#looks: Looks | undefined;
 	/** What was answered last, by path. */
 	readonly #known: Record<string, { etag: string; said: unknown }> = {};
 
@@ -55,6 +57,7 @@ export class HallViews implements Views {
 				credentials: 'omit',
 				redirect: 'error',
 			});
+			this.#looks?.answered();
 			const now = Number(response.headers.get('Kralle-Now'));
 			if (now > 0) this.#clock.heard(now, sent, this.#time.now());
 			if (response.status === 304 && known) return known.said as Said;
@@ -65,6 +68,7 @@ export class HallViews implements Views {
 			if (said !== undefined && etag) this.#known[path] = { etag, said };
 			return said;
 		} catch {
+			this.#looks?.missed();
 			return undefined;
 		} finally {
 			heard();
@@ -77,6 +81,15 @@ export class HallViews implements Views {
 		let stream = new AbortController();
 		let streaming = false;
 		let retry = () => {};
+		const looks = new Looks(
+			time,
+			() => (streaming ? ASKS : ASKS_WITHOUT_STREAM),
+			(late) => {
+				look();
+				if (late > SLEPT) void open(0);
+			},
+		);
+		this.#looks = looks;
 		const open = async (attempt: number): Promise<void> => {
 			retry();
 			stream.abort();
@@ -92,7 +105,7 @@ export class HallViews implements Views {
 				await listen(response, time, () => {
 					streaming = true;
 					next = 0;
-					look();
+					looks.now();
 				});
 			} catch {
 				// Asking every now and then is the other way.
@@ -101,24 +114,16 @@ export class HallViews implements Views {
 			if (ended || own !== stream) return;
 			streaming = false;
 			// Whether the desk is gone is known at once by asking it.
-			look();
+			looks.now();
 			retry = time.after(growing(next), () => void open(next));
 		};
 		/** After a sleep the stream may be dead without anybody having said so. */
 		const wake = () => {
 			if (ended || document.visibilityState === 'hidden') return;
-			look();
+			looks.now();
 			void open(0);
 		};
-		const tick = (due: number) => {
-			if (ended) return;
-			if (time.now() - due > SLEPT) wake();
-			else look();
-			const pause = streaming ? ASKS : ASKS_WITHOUT_STREAM;
-			const next = time.now() + pause;
-			time.after(pause, () => tick(next));
-		};
-		tick(time.now());
+		looks.now();
 		void open(-1);
 		document.addEventListener('visibilitychange', wake);
 		document.addEventListener('resume', wake);
@@ -127,6 +132,7 @@ export class HallViews implements Views {
 			ended = true;
 			stream.abort();
 			retry();
+			looks.end();
 			document.removeEventListener('visibilitychange', wake);
 			document.removeEventListener('resume', wake);
 			window.removeEventListener('online', wake);

@@ -2,14 +2,11 @@
 import type { Channel } from '../channel/channel';
 import type { Views } from '../channel/views';
 
-/** The calls that say what stands below `/api/public/`. */
-const CALLS: Record<string, string> = { clock: 'clock', notices: 'notices', plan: 'day_plan' };
-
 export function channelViews(channel: Channel): Views {
 	return {
 		async ask<Said>(path: string) {
-			const call = CALLS[path];
-			const answer = call === undefined ? undefined : await channel.ask(call);
+			// The call has the name of the path.
+			const answer = await channel.ask(path);
 			if (!answer) return undefined;
 			return answer.status === 200 ? (answer.said as Said) : null;
 		},

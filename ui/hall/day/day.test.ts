@@ -14,6 +14,7 @@ import { at, opened, slip } from '../test/line';
 
 let desk: HallDesk;
 let face: ClockFace | null;
+let plan: DayPlanShown | null;
 let acts: { call: string; input: unknown }[];
 const user = userEvent.setup();
 const LANGUAGES = ['de', 'en', 'fr', 'it'];
@@ -69,14 +70,15 @@ beforeEach(async () => {
 	desk.calls['my_match'] = () => MATCH;
 	desk.calls['hall_tables'] = () => TABLES;
 	desk.calls['reports'] = () => ({ reports: [], calls: [] });
-	desk.calls['clock'] = () => ({ clock: face });
-	desk.calls['notices'] = () => ({
+	plan = PLAN;
+	desk.calls['day'] = () => ({
+		clock: face,
 		notices: [
 			{ notice: 9, text: 'Die Suppe ist fertig', at: inMinutes(-1), ends: null },
 			{ notice: 8, text: 'Längst vorbei', at: inMinutes(-30), ends: inMinutes(-1) },
 		],
+		plan,
 	});
-	desk.calls['day_plan'] = () => ({ plan: PLAN, typed: true });
 	for (const call of CALLS) {
 		desk.acts.add(call);
 		desk.calls[call] = (input) => {
@@ -127,7 +129,7 @@ describe('a captain’s phone', () => {
 		captain();
 		await timer();
 		face = null;
-		desk.calls['day_plan'] = () => ({ plan: null, typed: false });
+		plan = null;
 		desk.changed();
 		await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
 		expect(screen.queryByText(/Runde 4/u)).toBeNull();
@@ -135,16 +137,16 @@ describe('a captain’s phone', () => {
 });
 
 describe('a page opens one stream, whatever the clock does', () => {
-	const asked = () => desk.asked.filter(({ call }) => call === 'clock').length;
+	const asked = () => desk.asked.filter(({ call }) => call === 'day').length;
 	/** The clock is shown, is another one, and is gone. */
 	const change = async (rest: () => Promise<unknown>) => {
 		await timer();
 		face = clock({ ends: inMinutes(1) });
-		desk.open['clock'] = { clock: face };
+		desk.open['day'] = { clock: face, notices: [], plan: null };
 		desk.changed();
 		await waitFor(async () => expect((await timer()).textContent).toContain('bald zu Ende'));
 		face = null;
-		desk.open['clock'] = { clock: null };
+		desk.open['day'] = { clock: null, notices: [], plan: null };
 		desk.changed();
 		await rest();
 		expect(desk.streams).toBe(1);
@@ -166,7 +168,7 @@ describe('a page opens one stream, whatever the clock does', () => {
 	});
 
 	test('the public one', async () => {
-		Object.assign(desk.open, { overview: OVERVIEW, round: ROUND, clock: { clock: face } });
+		Object.assign(desk.open, { overview: OVERVIEW, round: ROUND, day: { clock: face, notices: [], plan: null } });
 		at(desk, '/');
 		render(PublicPage, { languages: LANGUAGES });
 		await change(gone);
@@ -177,10 +179,12 @@ test('the public page shows the same', async () => {
 	Object.assign(desk.open, {
 		overview: OVERVIEW,
 		round: ROUND,
-		clock: { clock: face },
-		plan: { plan: PLAN, typed: true },
+		day: {
+			clock: face,
+			notices: [{ notice: 9, text: 'Die Suppe ist fertig', at: inMinutes(-1), ends: null }],
+			plan: PLAN,
+		},
 	});
-	desk.open['notices'] = { notices: [{ notice: 9, text: 'Die Suppe ist fertig', at: inMinutes(-1), ends: null }] };
 	at(desk, '/');
 	render(PublicPage, { languages: LANGUAGES });
 	await waitFor(async () => expect((await timer()).textContent).toMatch(/^(?:10:00|9:5\d) *läuft/u));

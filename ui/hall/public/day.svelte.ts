@@ -3,10 +3,8 @@ import { browserTime, type Time } from '../channel/time';
 import type { Views } from '../channel/views';
 import { planNow } from '../../src/day/dayPlan';
 import type { ClockFace } from '../../src/backend/generated/ClockFace';
-import type { ClockView } from '../../src/backend/generated/ClockView';
 import type { DayPlanShown } from '../../src/backend/generated/DayPlanShown';
-import type { DayPlanView } from '../../src/backend/generated/DayPlanView';
-import type { NoticesView } from '../../src/backend/generated/NoticesView';
+import type { DayView } from '../../src/backend/generated/DayView';
 import type { NoticeView } from '../../src/backend/generated/NoticeView';
 
 export class Day {
@@ -28,16 +26,14 @@ export class Day {
 		this.now = views.now();
 	}
 
-	/** Asks for all three; what is not answered stays as it was. */
+	/** Asks for all three at once; what is not answered stays as it was. */
 	async look(): Promise<void> {
-		const [clock, notices, plan] = await Promise.all([
-			this.#views.ask<ClockView>('clock'),
-			this.#views.ask<NoticesView>('notices'),
-			this.#views.ask<DayPlanView>('plan'),
-		]);
-		if (clock !== undefined) this.clock = clock?.clock ?? null;
-		if (notices !== undefined) this.#notices = notices?.notices ?? [];
-		if (plan !== undefined) this.#plan = plan?.plan ?? null;
+		const day = await this.#views.ask<DayView>('day');
+		if (day !== undefined) {
+			this.clock = day?.clock ?? null;
+			this.#notices = day?.notices ?? [];
+			this.#plan = day?.plan ?? null;
+		}
 		this.now = this.#views.now();
 	}
 

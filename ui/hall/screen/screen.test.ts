@@ -57,9 +57,7 @@ describe('in a browser of the hall', () => {
 		desk.open['round'] = PAIRED;
 		desk.open['standings'] = STANDINGS;
 		desk.open['screens'] = { screens: [{ screen: 2, shows: 'standings' }] };
-		desk.open['clock'] = { clock: null };
-		desk.open['notices'] = { notices: [] };
-		desk.open['plan'] = { plan: null, typed: false };
+		desk.open['day'] = { clock: null, notices: [], plan: null };
 		at(desk, '/screen');
 	});
 	afterEach(async () => {
@@ -105,11 +103,10 @@ describe('in a browser of the hall', () => {
 	test('clock and notices go by the laptop’s clock, not by the browser’s', async () => {
 		const hour = 60 * MINUTE;
 		desk.ahead = hour;
-		desk.open['clock'] = {
-			clock: face({ begins: rfc(-5, hour), ends: rfc(10, hour), tables: [{ table: 4, ends: rfc(12, hour) }] }),
-		};
 		const notice = (notice: number, text: string, ends: string) => ({ notice, text, at: rfc(-1), ends });
-		desk.open['notices'] = {
+		desk.open['day'] = {
+			clock: face({ begins: rfc(-5, hour), ends: rfc(10, hour), tables: [{ table: 4, ends: rfc(12, hour) }] }),
+			plan: null,
 			notices: [notice(1, 'Längst vorbei', rfc(30)), notice(2, 'Suppe ist fertig', rfc(30, hour))],
 		};
 		render(ScreenPage);
@@ -205,7 +202,7 @@ describe('in a window of Kralle', () => {
 		const { views, asked } = elsewhere({ overview: { ...OVERVIEW, round: null } });
 		render(ScreenPage, { views, number: 3 });
 		await passes(100);
-		expect(asked.toSorted()).toEqual(['clock', 'lots', 'notices', 'overview', 'plan', 'screens']);
+		expect(asked.toSorted()).toEqual(['day', 'lots', 'overview', 'screens']);
 	});
 
 	test('pages turn by themselves, results that come in do not hold them, and Space does', async () => {
@@ -249,7 +246,11 @@ describe('in a window of Kralle', () => {
 	});
 
 	test('the clock says in words how it stands, and what is to be read before and after', async () => {
-		const said: Record<string, unknown> = { overview: OVERVIEW, round: ROUND, clock: { clock: null } };
+		const said: Record<string, unknown> = {
+			overview: OVERVIEW,
+			round: ROUND,
+			day: { clock: null, notices: [], plan: null },
+		};
 		const { views, changed } = elsewhere(said);
 		render(ScreenPage, { views });
 		for (const [clock, words, digits, text] of [
@@ -259,7 +260,7 @@ describe('in a window of Kralle', () => {
 			[face({ ends: rfc(-1) }), 'Zeit abgelaufen', '+1:00', 'Bretter stehen lassen'],
 			[face({ paused_since: rfc(-1) }), 'Angehalten', '11:00', undefined],
 		] as const) {
-			said['clock'] = { clock };
+			said['day'] = { clock, notices: [], plan: null };
 			changed();
 			await passes(0);
 			const shown = screen.getByRole('region', { name: 'Rundenuhr' });
@@ -271,7 +272,7 @@ describe('in a window of Kralle', () => {
 	});
 
 	test('a computer that slept shows the time that is left, not what it counted', async () => {
-		const { views } = elsewhere({ overview: OVERVIEW, round: ROUND, clock: { clock: face() } });
+		const { views } = elsewhere({ overview: OVERVIEW, round: ROUND, day: { clock: face(), notices: [], plan: null } });
 		render(ScreenPage, { views });
 		await passes(0);
 		expect(screen.getByRole('timer').textContent).toBe('10:00');

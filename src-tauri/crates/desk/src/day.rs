@@ -4,6 +4,7 @@
 //! The clock, the plan, the notices and what a screen shows are facts of the journal's part of the hall
 //! (`core/hall_fact.rs`): only ever added, so that no undo moves time.
 
+pub mod all;
 pub mod clock;
 pub mod notices;
 pub mod plan;

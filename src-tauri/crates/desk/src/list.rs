@@ -307,6 +307,7 @@ list![
     hall::arbiter::accept_report,
     hall::arbiter::end_call,
     hall::arbiter::arrivals,
+    day::all::day,
     day::clock::clock,
     day::clock::start_clock,
     day::clock::pause_clock,

@@ -140,6 +140,7 @@ impl SharedDesk {
             PublicView::Clock => json(day::clock::clock(&seen, Nothing {})?),
             PublicView::Notices => json(day::notices::notices(&seen, Nothing {})?),
             PublicView::Plan => json(day::plan::day_plan(&seen, Nothing {})?),
+            PublicView::Day => json(day::all::day(&seen, Nothing {})?),
             PublicView::Screens => json(day::screens::screens(&seen, Nothing {})?),
             PublicView::Lots => json(day::show_lots::shown(&seen)?),
             PublicView::Find(name) => json(public::find(&seen, name)?),

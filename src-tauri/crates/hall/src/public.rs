@@ -14,14 +14,12 @@ use crate::answer::{Answer, Refused};
 use crate::prepared::Prepared;
 
 /// What is looked at to know whether the public sees something new.
-const ALWAYS_SEEN: [&str; 9] = [
+const ALWAYS_SEEN: [&str; 7] = [
     "overview",
     "round",
     "standings",
     "crosstable",
-    "clock",
-    "notices",
-    "plan",
+    "day",
     "screens",
     "lots",
 ];

@@ -270,7 +270,7 @@ impl Requests {
 
 /// What a captain sees: his match, and what everybody sees of the day.
 fn what_a_captain_sees(desk: &SharedDesk, visitor: &Visitor) -> [u8; 32] {
-    let shown = ["my_match", "clock", "notices", "day_plan"];
+    let shown = ["my_match", "day"];
     let seen = shown.map(|name| {
         let seen = desk.look(visitor, name, json!({}))?.ok()?;
         Some(seen.to_string())

@@ -2,8 +2,8 @@
 //! killed. Every report that was answered is there once, at its own match, and the file proves itself.
 //!
 //! A normal run sends a few hundred and kills twice; `cargo xtask storm` ten thousand, with twenty kills,
-//! and says how long answers take when everybody reports at once. This test starts itself again as
-//! the server; hence no test harness.
+//! and says what the hall carries: `storm/load.rs`. This test starts itself again as the server; hence
+//! no test harness.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -14,15 +14,17 @@
 #[path = "wire/client.rs"]
 #[allow(dead_code, reason = "each test binary uses its part")]
 mod client;
+#[path = "storm/load.rs"]
+mod load;
+#[path = "storm/server.rs"]
+mod server;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::Read as _;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
-use std::time::Instant;
+use std::sync::{Arc, Mutex};
 
 use client::{Ask, Key, Line, Said, post};
 use kralle_desk::{Desk, SharedDesk};
@@ -30,10 +32,8 @@ use kralle_hall::{Hall, Limits, Log, Settings};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
+use server::{PORT, SERVES, Server};
 
-/// The folder that the server serves, where this program is the server.
-const SERVES: &str = "KRALLE_STORM_SERVES";
-const PORT: &str = "KRALLE_STORM_PORT";
 /// How many reports are sent, and how often the server is killed.
 const REPORTS: &str = "KRALLE_STORM_REPORTS";
 const KILLS: &str = "KRALLE_STORM_KILLS";
@@ -57,7 +57,7 @@ fn main() {
         "{} reports, {kills} kills: none lost, none doubled, none crossed",
         answered.len()
     );
-    at_once();
+    load::load();
 }
 
 fn desk(folder: &Path) -> SharedDesk {
@@ -113,75 +113,6 @@ fn make(folder: &Path, teams: usize) {
     ask(&desk, "set_reporting", json!({ "reporting": "arbiters" }));
     ask(&desk, "pair_round", json!({}));
     ask(&desk, "publish_round", json!({ "round": 1 }));
-}
-
-/// The server as it runs now.
-struct Server {
-    folder: std::path::PathBuf,
-    now: Mutex<Now>,
-    started: Condvar,
-}
-
-struct Now {
-    child: Option<Child>,
-    address: SocketAddr,
-    starts: usize,
-}
-
-impl Server {
-    fn start(folder: &Path) -> Self {
-        let (child, address) = started(folder, 0);
-        Self {
-            folder: folder.to_owned(),
-            now: Mutex::new(Now {
-                child: Some(child),
-                address,
-                starts: 1,
-            }),
-            started: Condvar::new(),
-        }
-    }
-
-    /// Kills it in the middle of whatever it does, and starts it again at the same port.
-    fn kill(&self) {
-        let mut now = self.now.lock().unwrap();
-        end(now.child.take());
-        let (child, address) = started(&self.folder, now.address.port());
-        (now.child, now.address) = (Some(child), address);
-        now.starts += 1;
-        self.started.notify_all();
-    }
-
-    fn stop(&self) {
-        end(self.now.lock().unwrap().child.take());
-    }
-
-    /// Where it is, and how often it was started.
-    fn now(&self) -> (SocketAddr, usize) {
-        let now = self.now.lock().unwrap();
-        (now.address, now.starts)
-    }
-}
-
-fn end(child: Option<Child>) {
-    let mut child = child.unwrap();
-    child.kill().unwrap();
-    child.wait().unwrap();
-}
-
-fn started(folder: &Path, port: u16) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .env(SERVES, folder)
-        .env(PORT, port.to_string())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.as_mut().unwrap())
-        .read_line(&mut line)
-        .unwrap();
-    (child, line.trim().parse().unwrap())
 }
 
 /// Who reports, and for which side.
@@ -405,54 +336,4 @@ fn compare(folder: &Path, answered: &Answered) {
     let lost: Vec<&String> = answered.keys().filter(|it| !there.contains(*it)).collect();
     assert!(lost.is_empty(), "lost: {lost:?}");
     assert_eq!(there.len(), answered.len());
-}
-
-/// Everybody reports at once, some times; says how long the answers take.
-fn at_once() {
-    let folder = tempfile::tempdir().unwrap();
-    make(folder.path(), 2 * TEAMS);
-    let (links, winners) = round_of(folder.path(), 1);
-    let server = Server::start(folder.path());
-    let address = server.now().0;
-    let captains: Vec<Captain> = links
-        .iter()
-        .zip(1..)
-        .map(|(link, phone)| {
-            let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
-            captain(address, link, phone, winners[table - 1].clone(), 1)
-        })
-        .collect();
-    let mut took: Vec<f64> = Vec::new();
-    for number in 0..5 {
-        let (captains, barrier) = (&captains, &std::sync::Barrier::new(captains.len()));
-        took.extend(std::thread::scope(|scope| {
-            let threads: Vec<_> = captains
-                .iter()
-                .map(|captain| {
-                    scope.spawn(move || {
-                        let (_, table, side) = &captain.side;
-                        let ask = captain.report(&format!("at-once-{number}-{table}-{side}"));
-                        let mut line = Line::to(address);
-                        barrier.wait();
-                        let before = Instant::now();
-                        let said = line.ask(&ask);
-                        let took = before.elapsed().as_secs_f64() * 1000.0;
-                        assert_eq!(said.status, 200);
-                        took
-                    })
-                })
-                .collect();
-            let took = threads.into_iter().map(|it| it.join().unwrap());
-            took.collect::<Vec<_>>()
-        }));
-    }
-    server.stop();
-    took.sort_by(f64::total_cmp);
-    let at = |part: usize| took[(took.len() * part / 100).min(took.len() - 1)];
-    println!(
-        "{} captains at once: half answered within {:.0} ms, 99 of 100 within {:.0} ms",
-        captains.len(),
-        at(50),
-        at(99)
-    );
 }

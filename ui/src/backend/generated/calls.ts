@@ -44,6 +44,7 @@ import type { CorrespondenceView } from "./CorrespondenceView";
 import type { CountedPages } from "./CountedPages";
 import type { CrosstableView } from "./CrosstableView";
 import type { DayPlanView } from "./DayPlanView";
+import type { DayView } from "./DayView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DecisionsView } from "./DecisionsView";
 import type { DevicesView } from "./DevicesView";
@@ -583,6 +584,8 @@ export interface Calls {
 	end_call: { input: EndCallInput; output: Reports };
 	/** Shows who is entered and who is here, by name. */
 	arrivals: { input: Nothing; output: Arrivals };
+	/** Shows the round clock, the notices and how the day goes. */
+	day: { input: Nothing; output: DayView };
 	/** Shows the round clock. */
 	clock: { input: Nothing; output: ClockView };
 	/** Starts the round clock. */

@@ -112,6 +112,16 @@ wire! {
 }
 
 wire! {
+    /// All that stands on every page of the hall, in one answer: on a bad WLAN each further one may
+    /// be lost.
+    pub struct DayView {
+        pub clock: Option<ClockFace>,
+        pub notices: Vec<NoticeView>,
+        pub plan: Option<DayPlanShown>,
+    }
+}
+
+wire! {
     /// What the screens show that do not follow what is of interest now.
     pub struct ScreensView {
         pub screens: Vec<ScreenView>,

@@ -36,6 +36,8 @@ pub enum PublicView {
     Notices,
     /// How the day goes.
     Plan,
+    /// The three above in one.
+    Day,
     /// What each screen shows.
     Screens,
     /// The ceremony of the drawing of lots.
@@ -56,6 +58,7 @@ impl PublicView {
             "clock" => Self::Clock,
             "notices" => Self::Notices,
             "plan" => Self::Plan,
+            "day" => Self::Day,
             "screens" => Self::Screens,
             "lots" => Self::Lots,
             _ => {

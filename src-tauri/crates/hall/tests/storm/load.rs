@@ -1,0 +1,128 @@
+//! What a hall carries on one laptop: everybody reports at once, many read the public page, and many
+//! streams are open. Times are printed, since machines differ.
+
+use std::net::SocketAddr;
+use std::sync::Barrier;
+use std::time::Instant;
+
+use crate::client::{Line, get, post};
+use crate::server::Server;
+use crate::{Captain, captain, make, round_of};
+
+/// Teams at as many tables as there are captains, half of whom has its slip at a table.
+const TEAMS: usize = 120;
+const READERS: usize = 8;
+const STREAMS: usize = 500;
+
+pub(crate) fn load() {
+    let folder = tempfile::tempdir().unwrap();
+    make(folder.path(), TEAMS);
+    let (links, winners) = round_of(folder.path(), 1);
+    let server = Server::start(folder.path());
+    let address = server.now().0;
+    let captains: Vec<Captain> = links
+        .iter()
+        .zip(1..)
+        .map(|(link, phone)| {
+            let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
+            captain(address, link, phone, winners[table - 1].clone(), 1)
+        })
+        .collect();
+    at_once(address, &captains);
+    pages(address);
+    streams(&server, address);
+    server.stop();
+}
+
+/// All captains report at the same moment, some times, and look at what came of it as their pages do.
+fn at_once(address: SocketAddr, captains: &[Captain]) {
+    let mut took: Vec<f64> = Vec::new();
+    for number in 0..5 {
+        let barrier = &Barrier::new(captains.len());
+        took.extend(std::thread::scope(|scope| {
+            let threads: Vec<_> = captains
+                .iter()
+                .map(|captain| scope.spawn(move || reports(address, captain, number, barrier)))
+                .collect();
+            let took = threads.into_iter().map(|it| it.join().unwrap());
+            took.collect::<Vec<_>>()
+        }));
+    }
+    took.sort_by(f64::total_cmp);
+    let at = |part: usize| took[(took.len() * part / 100).min(took.len() - 1)];
+    println!(
+        "{} captains at once: half answered within {:.0} ms, 99 of 100 within {:.0} ms",
+        captains.len(),
+        at(50),
+        at(99)
+    );
+}
+
+/// How many milliseconds it takes until a report is answered.
+fn reports(address: SocketAddr, captain: &Captain, number: u32, barrier: &Barrier) -> f64 {
+    let (_, table, side) = &captain.side;
+    let ask = captain.report(&format!("at-once-{number}-{table}-{side}"));
+    let mut line = Line::to(address);
+    barrier.wait();
+    let before = Instant::now();
+    let said = line.ask(&ask);
+    let took = before.elapsed().as_secs_f64() * 1000.0;
+    assert_eq!(said.status, 200);
+    for call in ["my_match", "day"] {
+        let look = captain.key.sign(post(&format!("/api/call/{call}"), "{}"));
+        assert_eq!(line.ask(&look).status, 200);
+    }
+    took
+}
+
+/// Many phones read the round that is on the wall.
+fn pages(address: SocketAddr) {
+    let each = if cfg!(debug_assertions) { 250 } else { 10_000 };
+    let before = Instant::now();
+    std::thread::scope(|scope| {
+        for _ in 0..READERS {
+            scope.spawn(move || {
+                let mut line = Line::to(address);
+                for _ in 0..each {
+                    assert_eq!(line.ask(&get("/api/public/round")).status, 200);
+                }
+            });
+        }
+    });
+    let seconds = before.elapsed().as_secs_f64();
+    println!(
+        "{} answers of the public round to {READERS} readers: {:.0} a second",
+        each * READERS,
+        (each * READERS) as f64 / seconds
+    );
+}
+
+/// Many phones listen; how much memory that takes is said where the system tells it.
+fn streams(server: &Server, address: SocketAddr) {
+    let before = memory(server);
+    let mut lines: Vec<Line> = (0..STREAMS)
+        .map(|_| {
+            let mut line = Line::to(address);
+            assert_eq!(line.ask(&get("/api/public/events")).status, 200);
+            line
+        })
+        .collect();
+    for line in &mut lines {
+        assert!(line.event().is_some());
+    }
+    if let Some((before, after)) = before.zip(memory(server)) {
+        let more = after.saturating_sub(before);
+        println!(
+            "{STREAMS} open streams: {:.1} MB more",
+            more as f64 / 1000.0
+        );
+    }
+}
+
+/// The server's memory in kB: its own and its part of what is shared.
+fn memory(server: &Server) -> Option<u64> {
+    let pid = server.now.lock().unwrap().child.as_ref()?.id();
+    let said = std::fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).ok()?;
+    let line = said.lines().find(|line| line.starts_with("Pss:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
