@@ -3,12 +3,14 @@ import App from './App.svelte';
 import { begin } from './app/begin';
 import { Kralle } from './app/kralle.svelte';
 import { tauriBackend, tauriDesktop } from './backend/tauri';
-import './words/all';
+import { load } from './words/load';
+import { words } from './words/words.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/field.css';
 import './styles/table.css';
 
+words.load = load;
 const kralle = new Kralle(tauriBackend, tauriDesktop);
 const target = document.getElementById('app');
 if (target) {

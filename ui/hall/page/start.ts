@@ -24,7 +24,7 @@ export function start(page: Component<PageProps>) {
 	const said: Words = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
 	const language = LANGUAGES.find(({ code }) => code === said.language)?.code ?? 'de';
 	learn(language, [said.messages]);
-	words.speak(language);
+	void words.speak(language);
 	const target = document.getElementById('app');
 	if (target) mount(page, { target, props: { languages: said.languages } });
 }

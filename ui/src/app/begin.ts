@@ -8,7 +8,7 @@ export async function begin(kralle: Kralle) {
 	let path: string | null = null;
 	await kralle.guard(async () => {
 		const start = await kralle.ask('start', {});
-		kralle.apply(start.preferences);
+		await kralle.apply(start.preferences);
 		const table = kralle.desktop.ownTable();
 		if (table === null) path = await kralle.desktop.takeStartFile();
 		else await kralle.sitDown(table);

@@ -383,7 +383,7 @@ export class Kralle {
 
 	async prefer(change: Partial<Preferences>) {
 		await this.guard(async () => {
-			this.apply(await this.backend.call('set_preferences', { ...this.preferences, ...change }));
+			await this.apply(await this.backend.call('set_preferences', { ...this.preferences, ...change }));
 		});
 	}
 
@@ -392,14 +392,15 @@ export class Kralle {
 		await this.guard(async () => this.apply(await this.backend.call('set_pads', { pads })));
 	}
 
-	/** Puts preferences into effect. */
-	apply(preferences: Preferences) {
+	/** Puts preferences into effect; ends when their language is loaded. */
+	async apply(preferences: Preferences): Promise<void> {
 		this.preferences = preferences;
 		this.keys.single = preferences.letter_keys === 'on';
-		words.speak(preferences.language);
+		const spoken = words.speak(preferences.language);
 		if (preferences.theme === 'system') delete document.documentElement.dataset['theme'];
 		else document.documentElement.dataset['theme'] = preferences.theme;
 		this.desktop.zoom(percentOf(preferences.zoom) / 100);
+		await spoken;
 	}
 
 	/** Announces that refusals are shown here, until the returned function is called. */

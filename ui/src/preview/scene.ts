@@ -34,7 +34,7 @@ export const at = (place: Place, prepare: Scene['prepare'], more: Omit<Scene, 'p
 /** Shows a scene, once the desk is at its moment. */
 export async function show(kralle: Kralle, desktop: FakeDesktop, scene: Scene) {
 	const { preferences } = await kralle.ask('start', {});
-	kralle.apply(preferences);
+	await kralle.apply(preferences);
 	const open = await kralle.ask('overview', {}).catch(() => null);
 	if (open && scene.place !== 'start') await kralle.open(() => Promise.resolve(open));
 	kralle.go(scene.place);

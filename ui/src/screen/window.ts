@@ -3,14 +3,15 @@ import { invoke } from '@tauri-apps/api/core';
 import { mount } from 'svelte';
 import ScreenPage from '../../hall/screen/ScreenPage.svelte';
 import { tauriBackend } from '../backend/tauri';
-import '../words/all';
+import { load } from '../words/load';
 import { words } from '../words/words.svelte';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { windowViews } from './windowViews';
 
 const { preferences } = await tauriBackend.call('start', {});
-words.speak(preferences.language);
+words.load = load;
+await words.speak(preferences.language);
 if (preferences.theme !== 'system') document.documentElement.dataset['theme'] = preferences.theme;
 window.addEventListener('keydown', (event) => {
 	if (event.key === 'F11') void invoke('fill_screen');

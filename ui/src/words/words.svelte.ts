@@ -1,8 +1,8 @@
 /**
  * Every sentence a person reads: Fluent messages from `ui/messages`.
  *
- * Start at {@link t}. Where the messages come from is said once ({@link learn}): the window brings all
- * (`all.ts`), a page of the hall those of one language. The same files speak on the command line and
+ * Start at {@link t}. Where the messages come from is said once ({@link learn}): the window loads those of
+ * a language when it speaks it (`load.ts`), a page of the hall comes with them. The same files speak on the command line and
  * on paper; there fluent-bundle (Rust) reads them. Not here: any sentence.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -31,11 +31,20 @@ export function learn(language: Language, sources: readonly string[]) {
 
 class Words {
 	language = $state<Language>('de');
+	/** Makes the messages of a language known that is spoken for the first time. */
+	load: ((language: Language) => Promise<void>) | undefined;
+	#wanted: Language = 'de';
 
-	/** Speaks this language from now on; a language we lack changes nothing. */
-	speak(language: string) {
+	/** Speaks this language from now on, as soon as it is loaded; one we lack changes nothing. */
+	async speak(language: string): Promise<void> {
 		const known = LANGUAGES.find(({ code }) => code === language);
 		if (!known) return;
+		this.#wanted = known.code;
+		if (!BUNDLES[known.code] && this.load) {
+			await this.load(known.code);
+			// Another one was chosen meanwhile.
+			if (this.#wanted !== known.code) return;
+		}
 		this.language = known.code;
 		document.documentElement.lang = known.code;
 	}
