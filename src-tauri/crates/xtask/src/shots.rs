@@ -8,7 +8,7 @@ use crate::place;
 use crate::system::Purpose;
 use crate::{build, step};
 
-/// Where the round with phones leaves its pictures.
+/// Where the round with phones and the evening with projectors leave their pictures.
 const PHONES: &str = "KRALLE_SHOTS";
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     build::screens()?;
     step::testing("Pictures", machine::window_tests("shots::")).outcome()?;
     step::must("Program", build::program())?;
-    let mut phones = build::screens_tests(&["run", "phones", "--", "round"]);
+    let mut phones = build::screens_tests(&["run", "phones", "--", "round", "evening"]);
     phones.env(PHONES, place::target().join("shots/phones"));
     step::testing("Pictures of phones", phones).outcome()?;
     println!("\nPictures: {}", place::target().join("shots").display());

@@ -1,0 +1,139 @@
+/** A projector in the hall: Chromium in the size of its picture, looked at page by page. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Hall } from './hall';
+
+/** The sizes of what hangs in clubs and schools. */
+export const SIZES = [
+	{ width: 1024, height: 768 },
+	{ width: 1280, height: 720 },
+	{ width: 1920, height: 1080 },
+] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Where pictures go; none are taken where it is not said. */
+const SHOTS = process.env['KRALLE_SHOTS'];
+/** The least part of the height that letters have. */
+const LEAST = 1 / 28;
+
+/** What is too small, cut through or outside of the screen, as it is laid out now. */
+function misfits(least: number): string[] {
+	const found: string[] = [];
+	const screen = { width: innerWidth, height: innerHeight };
+	const told = (it: Element) =>
+		`<${it.tagName.toLowerCase()} class="${it.className}"> ${(it.textContent ?? '').trim().slice(0, 40)}`;
+	const { scrollWidth, scrollHeight } = document.documentElement;
+	if (scrollWidth > screen.width || scrollHeight > screen.height)
+		found.push(`the page is ${String(scrollWidth)} × ${String(scrollHeight)}`);
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const it = texts.currentNode.parentElement;
+		// The keys are for who stands beside it; heads of columns are known from the first page on.
+		if (!texts.currentNode.textContent?.trim() || !it || it.closest('script, style, .vh, .keys, thead, button'))
+			continue;
+		const size = Number.parseFloat(getComputedStyle(it).fontSize);
+		// What stands in the foot says how the screen stands, not what everybody came to read.
+		const smallest = it.closest('footer') && !it.closest('.news, .pages') ? least * 0.75 : least;
+		if (size < screen.height * smallest - 0.01) found.push(`${told(it)} has letters of ${size.toFixed(1)}`);
+		const range = document.createRange();
+		range.selectNodeContents(texts.currentNode);
+		const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+		if (width === 0 || height === 0) continue;
+		// Of a line that is cut, the part that is seen is at least most of it.
+		const most = height * 0.12;
+		const boxes: DOMRect[] = [];
+		for (let box = it.parentElement; box && box !== document.body; box = box.parentElement)
+			if (getComputedStyle(box).overflowY !== 'visible') boxes.push(box.getBoundingClientRect());
+		// What a list has no room for is not begun.
+		if (boxes.some((own) => top >= own.bottom - most || bottom <= own.top + most)) continue;
+		if (boxes.some((own) => top < own.top - most || bottom > own.bottom + most))
+			found.push(`${told(it)} is cut through`);
+		// Names that are too long end in three dots.
+		const cut = it.closest('.cut, h1');
+		if (top < -1 || bottom > screen.height + 1 || (!cut && (left < -1 || right > screen.width + 1)))
+			found.push(`${told(it)} stands outside`);
+	}
+	return [...new Set(found)];
+}
+
+export class Projector {
+	readonly #context: BrowserContext;
+	readonly page: Page;
+	readonly size: Size;
+	/** What its page complained of. */
+	readonly complaints: string[] = [];
+
+	private constructor(context: BrowserContext, page: Page, size: Size) {
+		this.#context = context;
+		this.page = page;
+		this.size = size;
+		page.on('pageerror', (error) => this.complaints.push(String(error)));
+	}
+
+	/** A screen that was just switched on; its pages stand still, to be looked at. */
+	static async open(browser: Browser, hall: Hall, size: Size, number = 1): Promise<Projector> {
+		const context = await browser.newContext({
+			viewport: size,
+			locale: 'de-DE',
+			colorScheme: 'light',
+			reducedMotion: 'reduce',
+		});
+		const projector = new Projector(context, await context.newPage(), size);
+		await projector.page.goto(`http://${hall.address}/screen#${String(number)}`);
+		await projector.page.locator('main').waitFor();
+		await projector.page.keyboard.press('Space');
+		return projector;
+	}
+
+	/** Waits until it stands on the screen. */
+	reads(text: string | RegExp): Promise<void> {
+		return this.page.getByText(text).first().waitFor();
+	}
+
+	/** What is shown: the head, the page of it, and the rows. */
+	#shown(): Promise<string> {
+		return this.page.evaluate(() =>
+			['header h1', 'header p.grow', '.pages', 'main']
+				.map((it) => document.querySelector(it)?.textContent ?? '')
+				.join('|'),
+		);
+	}
+
+	/** Looks at every page of what is shown in turn, light and dark; gives how many there are. */
+	async look(name: string): Promise<number> {
+		const found: string[] = [];
+		const first = await this.#shown();
+		let pages = 0;
+		do {
+			pages++;
+			for (const it of await this.page.evaluate(misfits, LEAST)) found.push(`page ${String(pages)}: ${it}`);
+			if (SHOTS) await this.#shoot(`${name}-${String(pages)}`);
+			await this.page.keyboard.press('ArrowRight');
+		} while ((await this.#shown()) !== first && pages < 60);
+		expect(found.join('\n'), `${name} on ${String(this.size.width)} × ${String(this.size.height)}`).toBe('');
+		return pages;
+	}
+
+	async #shoot(name: string): Promise<void> {
+		mkdirSync(SHOTS ?? '', { recursive: true });
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await this.page.emulateMedia({ colorScheme });
+			const file = `${name}-${String(this.size.width)}-${colorScheme}.png`;
+			await this.page.screenshot({ path: join(SHOTS ?? '', file), caret: 'hide' });
+		}
+		await this.page.emulateMedia({ colorScheme: 'light' });
+	}
+
+	/** The computer goes to sleep, or wakes up. */
+	async sleeps(does: boolean): Promise<void> {
+		const session = await this.#context.newCDPSession(this.page);
+		await session.send('Page.setWebLifecycleState', { state: does ? 'frozen' : 'active' });
+		await session.detach();
+	}
+
+	close(): Promise<void> {
+		return this.#context.close();
+	}
+}
