@@ -142,6 +142,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
                 reads: #reads,
                 input: crate::list::schema::<#input>,
                 output: crate::list::schema::<#output>,
+                #[cfg(debug_assertions)]
                 types: crate::list::types_of::<#input, #output>,
             };
         }

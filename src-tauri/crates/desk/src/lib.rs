@@ -31,6 +31,7 @@ pub mod settings;
 mod shared;
 pub mod standings;
 pub mod teams;
+#[cfg(debug_assertions)]
 pub mod typescript;
 
 pub use core::desk::{Desk, Folders};

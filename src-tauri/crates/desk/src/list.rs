@@ -5,6 +5,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+#[cfg(debug_assertions)]
 use ts_rs::{Config, ExportError, TS};
 
 use crate::core::choice::Named;
@@ -36,6 +37,7 @@ impl Call {
 }
 
 /// Exports the types of a call and gives the names of its input and its output.
+#[cfg(debug_assertions)]
 pub(crate) type TypesOf = fn(&Config) -> Result<(String, String), ExportError>;
 
 /// Who may call.
@@ -112,6 +114,7 @@ pub(crate) struct Entry {
     pub(crate) reads: bool,
     pub(crate) input: fn() -> Schema,
     pub(crate) output: fn() -> Schema,
+    #[cfg(debug_assertions)]
     pub(crate) types: TypesOf,
 }
 
@@ -429,6 +432,7 @@ pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
 }
 
 /// Exports the input and the output of a call; of an optional output what is inside.
+#[cfg(debug_assertions)]
 pub(crate) fn types_of<Input: TS + 'static, Output: TS + 'static>(
     config: &Config,
 ) -> Result<(String, String), ExportError>

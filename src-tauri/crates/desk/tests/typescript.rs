@@ -1,5 +1,8 @@
 //! The committed TypeScript types are those of the calls.
 
+// A program that is given away does not know them.
+#![cfg(debug_assertions)]
+
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
-use std::path::PathBuf;
 
 use kralle_exchange::rating_list::SourceForm;
 use kralle_play::board_game::{DrawClaim, LetterLanguage, Offer, OfferAnswer, Score, StageKind};
@@ -27,6 +26,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{EnumAccess, Error as _, VariantAccess as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::Color;
+#[cfg(debug_assertions)]
 use ts_rs::{Config, TS};
 
 use crate::core::wire::wire;
@@ -199,6 +199,7 @@ impl<'de, T: Choice> Visitor<'de> for Codes<T> {
     }
 }
 
+#[cfg(debug_assertions)]
 impl<T: Choice> TS for Named<T> {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
@@ -228,8 +229,8 @@ impl<T: Choice> TS for Named<T> {
         Self::decl(config)
     }
 
-    fn output_path() -> Option<PathBuf> {
-        Some(PathBuf::from(format!("{}.ts", T::NAME)))
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some(std::path::PathBuf::from(format!("{}.ts", T::NAME)))
     }
 }
 

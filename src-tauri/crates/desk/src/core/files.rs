@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+#[cfg(debug_assertions)]
 use ts_rs::{Config, TS};
 
 use crate::core::refusal::RefusalView;
@@ -120,6 +121,7 @@ macro_rules! file {
             }
         }
 
+        #[cfg(debug_assertions)]
         impl TS for $name {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;

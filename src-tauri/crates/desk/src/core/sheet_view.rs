@@ -181,16 +181,16 @@ wire! {
         pub orientation: Option<Named<Orientation>>,
         /// The game, of a game record.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub game: Option<u32>,
         /// The tables, of cards and numbers of tables; none takes all.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub tables: Option<Vec<u16>>,
         /// Whether slips hang below cards of matches; none takes them where the hall was opened for
         /// this tournament.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub slips: Option<SlipsBelow>,
         /// Down to which rank there are certificates; none takes 3.
         #[serde(default)]

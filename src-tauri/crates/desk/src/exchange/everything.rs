@@ -25,7 +25,7 @@ wire! {
         pub standings: StandingsView,
         pub crosstable: CrosstableView,
         /// Every row of the tournament file by table, from which it is made again without loss.
-        #[ts(type = "unknown")]
+        #[cfg_attr(debug_assertions, ts(type = "unknown"))]
         pub rows: serde_json::Value,
     }
 }

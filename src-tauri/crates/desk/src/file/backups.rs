@@ -199,7 +199,7 @@ wire! {
         pub path: Option<FileToRead>,
         pub name: String,
         #[serde(default)]
-        #[ts(optional, as = "Option<UnderGamesName>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderGamesName>"))]
         pub under_games: UnderGamesName,
     }
 }

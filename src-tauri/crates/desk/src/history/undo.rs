@@ -17,10 +17,10 @@ wire! {
         /// The number of the entry that is meant; refused when another would be. None for whichever
         /// is next.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub entry: Option<u32>,
         #[serde(default)]
-        #[ts(optional, as = "Option<UnderGamesName>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderGamesName>"))]
         pub under_games: UnderGamesName,
     }
 }
@@ -66,7 +66,7 @@ wire! {
     pub struct UndoToInput {
         pub entry: u32,
         #[serde(default)]
-        #[ts(optional, as = "Option<UnderGamesName>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderGamesName>"))]
         pub under_games: UnderGamesName,
     }
 }

@@ -6,9 +6,10 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// A text that no message tells: `Debug` hides it, and so does the sentence about input that does
 /// not fit.
-#[derive(Clone, PartialEq, Eq, Serialize, ts_rs::TS, schemars::JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 #[serde(transparent)]
-#[ts(type = "string")]
+#[cfg_attr(debug_assertions, ts(type = "string"))]
 pub struct CoveredText(String);
 
 impl CoveredText {

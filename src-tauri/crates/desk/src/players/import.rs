@@ -15,7 +15,7 @@ wire! {
     pub struct ImportPlayersInput {
         pub players: Vec<PlayerFields>,
         #[serde(default)]
-        #[ts(optional, as = "Option<Vec<ListedUpdate>>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<Vec<ListedUpdate>>"))]
         pub updates: Vec<ListedUpdate>,
     }
 }

@@ -35,7 +35,7 @@ wire! {
         /// What is done when the same person seems to be entered already. Not kept: what comes back
         /// never has it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub namesake: Option<Named<Namesake>>,
     }
 }

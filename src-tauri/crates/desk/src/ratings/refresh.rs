@@ -200,7 +200,7 @@ wire! {
         pub national_id: Option<String>,
         /// Titles; none or empty leaves them as they are.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub title: Option<String>,
     }
 }

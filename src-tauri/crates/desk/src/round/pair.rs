@@ -35,7 +35,7 @@ wire! {
     pub struct DiscardDraftInput {
         pub round: u16,
         #[serde(default)]
-        #[ts(optional, as = "Option<UnderGamesName>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderGamesName>"))]
         pub under_games: UnderGamesName,
     }
 }
@@ -65,7 +65,7 @@ wire! {
         #[serde(default)]
         pub reason: Option<String>,
         #[serde(default)]
-        #[ts(optional, as = "Option<UnderGamesName>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderGamesName>"))]
         pub under_games: UnderGamesName,
     }
 }

@@ -42,11 +42,11 @@ wire! {
         #[serde(default)]
         pub reason: Option<String>,
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub evidence: Option<EvidenceInput>,
         /// Why it is entered although the evidence speaks against it.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub overrule: Option<String>,
     }
 }

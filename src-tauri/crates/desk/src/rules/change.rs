@@ -47,7 +47,7 @@ wire! {
         #[serde(default)]
         pub reason: Option<String>,
         #[serde(default)]
-        #[ts(optional, as = "Option<UnderGamesName>")]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderGamesName>"))]
         pub under_games: UnderGamesName,
     }
 }

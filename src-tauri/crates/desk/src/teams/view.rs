@@ -16,7 +16,7 @@ wire! {
         pub name: String,
         /// Who speaks for it; may be missing or empty.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub captain: Option<String>,
         /// Two to six members by line-up order, substitutes from the third on.
         pub members: Vec<TeamMemberFields>,

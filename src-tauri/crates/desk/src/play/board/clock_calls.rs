@@ -16,7 +16,7 @@ wire! {
         pub game: u32,
         /// The player who starts the opponent's clock; none starts both that wait.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub by: Option<Named<Color>>,
     }
 }

@@ -36,7 +36,7 @@ wire! {
         pub game: u32,
         /// Why, where the match has a result that is settled.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub reason: Option<String>,
     }
 }

@@ -23,7 +23,7 @@ crate::core::wire::wire! {
     pub struct GamesInput {
         /// The table of one round; without it every table of the tournament.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub at: Option<TableOfRound>,
     }
 }
@@ -117,7 +117,7 @@ crate::core::wire::wire! {
         /// The position it begins from: placement, castling and en-passant field with a space between,
         /// as in FEN without the side to move; none for the first position of chess.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub position: Option<String>,
     }
 }

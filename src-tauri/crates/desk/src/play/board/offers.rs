@@ -62,7 +62,7 @@ wire! {
         pub claim: Named<DrawClaim>,
         /// The move the player intends and has not made; in ordinary chess only.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub intended: Option<String>,
     }
 }

@@ -80,7 +80,7 @@ wire! {
         pub reading: ReadingName,
         /// The day on which it arrived, as YYYY-MM-DD; none for today.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub arrived: Option<String>,
     }
 }
