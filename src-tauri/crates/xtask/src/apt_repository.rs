@@ -1,4 +1,4 @@
-//! `cargo xtask apt-repository --key KEYID FOLDER`: the packages as a repository for apt, made by reprepro.
+//! `cargo xtask apt-repository --key KEYID FOLDER`: the package for Debian in a repository for apt, made by reprepro.
 //!
 //! The key is the person's, in the keyring of gpg; the folder is served as it is by any web server.
 
@@ -14,34 +14,25 @@ use crate::step;
 use crate::system::Purpose;
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
-    let [flag, key, folder] = arguments else {
-        return Err(usage());
+    let words: Vec<&str> = arguments.iter().filter_map(|it| it.to_str()).collect();
+    let (key, deb, folder) = match words[..] {
+        ["--key", key, folder] => (key, package::built()?, folder),
+        ["--key", key, "--deb", deb, folder] => (key, PathBuf::from(deb), folder),
+        _ => {
+            return Err(Trouble::new(
+                "apt-repository takes --key KEYID [--deb FILE] FOLDER",
+            ));
+        }
     };
-    let key = key.to_str().filter(|_| flag == "--key").ok_or_else(usage)?;
     machine::prepare(Purpose::Trial)?;
-    let mut debs: Vec<PathBuf> = fs::read_dir(package::folder())
-        .map_err(|_| Trouble::new("No packages yet: cargo xtask package"))?
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|it| it == "deb"))
-        .collect();
-    debs.sort();
-    if debs.is_empty() {
-        return Err(Trouble::new("No packages yet: cargo xtask package"));
-    }
-    for deb in &debs {
-        add(key, Path::new(folder), deb)?;
-    }
-    println!("\nRepository: {}", Path::new(folder).display());
+    let folder = Path::new(folder);
+    add(key, folder, &deb)?;
+    println!("\nRepository: {}", folder.display());
     Ok(())
 }
 
-fn usage() -> Trouble {
-    Trouble::new("apt-repository takes --key KEYID FOLDER")
-}
-
 /// Takes a package into the repository in `folder`, which is made where there is none, and signs it.
-pub(crate) fn add(key: &str, folder: &Path, deb: &Path) -> Outcome {
+fn add(key: &str, folder: &Path, deb: &Path) -> Outcome {
     // What reprepro keeps for itself lies beside what is served, and out of its sight.
     let settings = folder.join(".reprepro/conf");
     fs::create_dir_all(&settings)?;
@@ -57,11 +48,18 @@ pub(crate) fn add(key: &str, folder: &Path, deb: &Path) -> Outcome {
     reprepro
         .args(["--basedir".as_ref(), folder.join(".reprepro").as_os_str()])
         .args(["--outdir".as_ref(), folder.as_os_str()])
-        .args(["--section=games", "--priority=optional", "includedeb", "stable"])
+        .args([
+            "--section=games",
+            "--priority=optional",
+            "includedeb",
+            "stable",
+        ])
         .arg(deb);
     step::must("Repository", reprepro)?;
     let mut export = Command::new("gpg");
     export.args(["--batch", "--yes", "--armor", "--output"]);
-    export.arg(folder.join("kralle.asc")).args(["--export", key]);
+    export
+        .arg(folder.join("kralle.asc"))
+        .args(["--export", key]);
     step::answer(export).map(drop)
 }

@@ -24,7 +24,10 @@ pub(crate) fn run(_: &[OsString]) -> Outcome {
         (Purpose::Test, "\nFor the tests as well"),
         (Purpose::Phones, "\nFor the test with phones as well"),
         (Purpose::Package, "\nFor making packages as well"),
-        (Purpose::Trial, "\nFor trying packages, and for the apt repository"),
+        (
+            Purpose::Trial,
+            "\nFor trying packages, and for the apt repository",
+        ),
     ] {
         println!("{title}");
         for package in PACKAGES.iter().filter(|it| it.purpose == purpose) {

@@ -11,6 +11,7 @@ mod reading;
 mod root;
 mod stage;
 mod trial;
+mod window;
 
 use std::ffi::OsString;
 use std::fs;
@@ -34,6 +35,17 @@ pub(crate) fn folder() -> PathBuf {
     place::target().join("package")
 }
 
+/// The package for Debian that was made last.
+pub(crate) fn built() -> Result<PathBuf, Trouble> {
+    let none = || Trouble::new("No packages yet: cargo xtask package");
+    let mut files = fs::read_dir(folder()).map_err(|_| none())?;
+    files
+        .find_map(|entry| {
+            Some(entry.ok()?.path()).filter(|it| it.extension().is_some_and(|it| it == "deb"))
+        })
+        .ok_or_else(none)
+}
+
 /// The packages that came of a run.
 struct Packages {
     deb: PathBuf,
@@ -43,8 +55,9 @@ struct Packages {
 /// What a person asks of the packages.
 #[derive(Default)]
 struct Wishes {
-    dev: bool,
     trial: bool,
+    /// Programs that are built already, to be packed as they are.
+    built: Option<PathBuf>,
     /// Where the project is at home in the web: its page, and below it the pictures.
     address: Option<String>,
 }
@@ -56,14 +69,14 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         return trial::run();
     }
     machine::prepare(Purpose::Package)?;
-    build::screens()?;
-    let profile = if wishes.dev {
-        Profile::Dev
-    } else {
-        Profile::Release
+    let programs = match wishes.built {
+        Some(folder) => folder,
+        None => {
+            build::screens()?;
+            programs(&build::app(Profile::Release)?)
+        }
     };
-    let app = build::app(profile)?;
-    let findings = made(&app, wishes.address)?;
+    let findings = made(&programs, wishes.address)?;
     println!("\nPackages: {}", folder().display());
     findings.outcome()
 }
@@ -73,7 +86,7 @@ fn wishes(arguments: &[OsString]) -> Result<Wishes, Trouble> {
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         match argument.to_str() {
-            Some("--dev") => wishes.dev = true,
+            Some("--built") => wishes.built = rest.next().map(PathBuf::from),
             Some("--try") => wishes.trial = true,
             Some("--address") => {
                 let address = rest.next().and_then(|it| it.to_str());
@@ -83,7 +96,7 @@ fn wishes(arguments: &[OsString]) -> Result<Wishes, Trouble> {
             }
             _ => {
                 return Err(Trouble::new(format!(
-                    "package takes --dev, --address https://… or --try, not {}",
+                    "package takes --address https://…, --built FOLDER or --try, not {}",
                     argument.display()
                 )));
             }
@@ -99,16 +112,19 @@ pub(crate) fn part() -> Report {
     let began = std::time::Instant::now();
     let made = machine::prepare(Purpose::Package)
         .and_then(|()| build::app(Profile::Dev))
-        .and_then(|app| made(&app, Some("https://kralle.example".to_owned())));
+        .and_then(|app| made(&programs(&app), Some("https://kralle.example".to_owned())));
     match made {
         Ok(findings) => findings.report(NAME, began.elapsed()),
         Err(trouble) => crate::step::broken(NAME, &trouble),
     }
 }
 
-/// Packs the programs beside `app`, twice, and says what was found in the packages.
-fn made(app: &Path, address: Option<String>) -> Result<Findings, Trouble> {
-    let programs = app.parent().unwrap_or(app);
+fn programs(app: &Path) -> PathBuf {
+    app.parent().unwrap_or(app).to_owned()
+}
+
+/// Packs the programs in a folder, twice, and says what was found in the packages.
+fn made(programs: &Path, address: Option<String>) -> Result<Findings, Trouble> {
     let work = folder().join("work");
     if folder().exists() {
         fs::remove_dir_all(folder())?;
@@ -122,14 +138,21 @@ fn made(app: &Path, address: Option<String>) -> Result<Findings, Trouble> {
     lists::components(&stage, &mut findings)?;
 
     // Again from the beginning: what depends on time, place in the list or chance would differ.
-    let first = [fs::read(&packages.deb)?, fs::read(&packages.rpm)?];
+    let seen = |packages: &Packages| -> Result<_, Trouble> {
+        Ok((fs::read(&packages.deb)?, reading::content(&packages.rpm)?))
+    };
+    let first = seen(&packages)?;
     let stage = Stage::lay_out(programs, &work, stage.address)?;
-    let again = bundle::pack(&stage)?;
-    let second = [fs::read(&again.deb)?, fs::read(&again.rpm)?];
-    for (name, same) in [("deb", first[0] == second[0]), ("rpm", first[1] == second[1])] {
-        let twice = format!("packed twice, the {name} has the same bytes");
-        findings.hear(&twice, same.then_some(()).ok_or(String::from("they differ")));
-    }
+    let second = seen(&bundle::pack(&stage)?)?;
+    let same = |same: bool| same.then_some(()).ok_or(String::from("they differ"));
+    findings.hear(
+        "packed twice, the deb has the same bytes",
+        same(first.0 == second.0),
+    );
+    findings.hear(
+        "packed twice, the rpm has the same content",
+        same(first.1 == second.1),
+    );
     fs::remove_dir_all(&work)?;
     Ok(findings)
 }

@@ -27,7 +27,9 @@ pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
 
     let bundle = stage.work.join("release/bundle");
     let built = |kind: &str| -> Result<PathBuf, Trouble> {
-        let mut files = fs::read_dir(bundle.join(kind))?.flatten().map(|it| it.path());
+        let mut files = fs::read_dir(bundle.join(kind))?
+            .flatten()
+            .map(|it| it.path());
         files
             .find(|it| it.extension().is_some_and(|end| end == kind))
             .ok_or_else(|| Trouble::new(format!("the bundler made no {kind}")))
@@ -40,7 +42,10 @@ pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
     fs::copy(&stage.sbom, deb.with_extension("cdx.json"))?;
     let pictures = folder().join("pictures");
     fs::create_dir_all(&pictures)?;
-    fs::copy(place::root().join("docs/round.png"), pictures.join("round.png"))?;
+    fs::copy(
+        place::root().join("docs/round.png"),
+        pictures.join("round.png"),
+    )?;
     Ok(Packages { deb, rpm })
 }
 
@@ -83,7 +88,10 @@ pub(crate) fn depends(work: &Path, programs: &[PathBuf]) -> Result<String, Troub
     // It reads the name of the package from where sources have it.
     let sources = work.join("shlibdeps");
     fs::create_dir_all(sources.join("debian"))?;
-    fs::write(sources.join("debian/control"), "Source: kralle\n\nPackage: kralle\nArchitecture: any\n")?;
+    fs::write(
+        sources.join("debian/control"),
+        "Source: kralle\n\nPackage: kralle\nArchitecture: any\n",
+    )?;
     let mut shlibdeps = Command::new("dpkg-shlibdeps");
     shlibdeps.current_dir(&sources).arg("-O");
     for program in programs {

@@ -21,7 +21,10 @@ pub(crate) fn components(stage: &Stage, findings: &mut Findings) -> Outcome {
         "--prefix=none",
         "--format={p}",
     ]))?;
-    let mut crates: Vec<&str> = tree.lines().filter(|line| !line.contains('(')).collect();
+    let mut crates: Vec<&str> = tree
+        .lines()
+        .filter(|line| !line.is_empty() && !line.contains('('))
+        .collect();
     crates.sort_unstable();
     crates.dedup();
     let without: Vec<&str> = crates

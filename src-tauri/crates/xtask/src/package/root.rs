@@ -29,13 +29,25 @@ impl Root {
         fs::create_dir_all(folder)?;
         let mut debootstrap = Command::new("unshare");
         debootstrap
-            .args(["--mount", "--", "/usr/sbin/debootstrap", "--variant=minbase", SUITE])
+            .args([
+                "--mount",
+                "--",
+                "/usr/sbin/debootstrap",
+                "--variant=minbase",
+                SUITE,
+            ])
             .arg(folder)
             .arg(MIRROR);
         step::must("Fresh root", debootstrap)?;
         // No service may start: there is nothing it could serve.
         root.write("usr/sbin/policy-rc.d", "#!/bin/sh\nexit 101\n")?;
-        root.must("sh", &["-c", "chmod 755 /usr/sbin/policy-rc.d; useradd --create-home director"])?;
+        root.must(
+            "sh",
+            &[
+                "-c",
+                "chmod 755 /usr/sbin/policy-rc.d; useradd --create-home director",
+            ],
+        )?;
         Ok(root)
     }
 
@@ -58,14 +70,24 @@ impl Root {
     /// A program in the root, as the person who runs the tournament.
     pub(crate) fn person(&self, program: &str, arguments: &[&str]) -> Command {
         let mut command = self.entered(&["--userspec=director:director"], program, arguments);
-        command.env("HOME", "/home/director").env("USER", "director");
+        command
+            .env("HOME", "/home/director")
+            .env("USER", "director");
         command
     }
 
     fn entered(&self, chroot: &[&str], program: &str, arguments: &[&str]) -> Command {
         let mut command = Command::new("unshare");
         command
-            .args(["--mount", "--pid", "--fork", "--kill-child", "--", "sh", "-c"])
+            .args([
+                "--mount",
+                "--pid",
+                "--fork",
+                "--kill-child",
+                "--",
+                "sh",
+                "-c",
+            ])
             .arg(
                 "mount -t proc proc \"$0/proc\" && mkdir -p \"$0/dev/shm\" && \
                  mount -t tmpfs -o mode=1777 shm \"$0/dev/shm\" && root=$0 && exec chroot \"$@\"",
@@ -94,7 +116,14 @@ impl Root {
 
     /// Every file of the root, but not what the system keeps of what it did.
     pub(crate) fn files(&self) -> Result<String, Trouble> {
-        let kept = ["/proc", "/dev", "/var/cache", "/var/log", "/var/lib/apt", "/tmp"];
+        let kept = [
+            "/proc",
+            "/dev",
+            "/var/cache",
+            "/var/log",
+            "/var/lib/apt",
+            "/tmp",
+        ];
         let mut arguments = vec!["/"];
         for path in kept {
             arguments.extend(["-path", path, "-prune", "-o"]);

@@ -40,7 +40,10 @@ impl Stage {
             sbom: work.join("sbom.cdx.json"),
         };
         // The bundler writes into the app which package it came by: into this copy of it.
-        stripped(&programs.join("kralle-app"), &work.join("release/kralle-app"))?;
+        stripped(
+            &programs.join("kralle-app"),
+            &work.join("release/kralle-app"),
+        )?;
         let command = work.join("stage/bin/kralle");
         stripped(&programs.join("kralle"), &command)?;
         stage.manual(&command)?;
@@ -114,7 +117,11 @@ impl Stage {
         let copyright = fs::read_to_string(packaging.join("copyright"))?;
         self.write(&format!("{doc}/copyright"), &copyright)?;
         let changes = fs::read_to_string(place::root().join("CHANGELOG.md"))?;
-        let changelog = debian_changelog(&changes, &date::maintainer()?, &date::written("+%a, %d %b %Y %T %z")?);
+        let changelog = debian_changelog(
+            &changes,
+            &date::maintainer()?,
+            &date::written("+%a, %d %b %Y %T %z")?,
+        );
         self.compress(&format!("{doc}/changelog"), &changelog)?;
         let mut components = Command::new("node");
         components
@@ -133,12 +140,18 @@ impl Stage {
         let read = |name: &str| fs::read_to_string(place::root().join(name));
         let icons = "/usr/share/icons/hicolor/scalable";
         for (to, name) in [
-            ("/usr/share/mime/packages/kralle.xml".to_owned(), "packaging/kralle.xml"),
+            (
+                "/usr/share/mime/packages/kralle.xml".to_owned(),
+                "packaging/kralle.xml",
+            ),
             (
                 format!("{icons}/mimetypes/application-vnd.kralle.svg"),
                 "packaging/application-vnd.kralle.svg",
             ),
-            (format!("{icons}/apps/kralle-app.svg"), "src-tauri/icons/icon.svg"),
+            (
+                format!("{icons}/apps/kralle-app.svg"),
+                "src-tauri/icons/icon.svg",
+            ),
         ] {
             self.write(&to, &read(name)?)?;
         }
@@ -197,17 +210,25 @@ fn metainfo(text: &str, address: Option<&str>, date: &str) -> String {
         .replace("@DATE@", date)
 }
 
+/// Letters in a line of what Debian reads.
+const WIDTH: usize = 78;
+
 /// What has changed, in the form that Debian reads: the newest chapter is this version.
 fn debian_changelog(changes: &str, maintainer: &str, date: &str) -> String {
     let mut log = format!("kralle ({VERSION}) stable; urgency=medium\n\n");
     let chapter = changes.split("\n## ").nth(1).unwrap_or_default();
-    for line in chapter.lines().skip(1) {
-        let line = line.replace("**", "");
-        if let Some(item) = line.strip_prefix("- ") {
-            let _ = writeln!(log, "  * {item}");
-        } else if !line.trim().is_empty() {
-            let _ = writeln!(log, "    {}", line.trim());
+    let items = chapter.split("\n- ").skip(1);
+    for item in items {
+        let mut line = String::from("  *");
+        for word in item.replace("**", "").split_whitespace() {
+            if line.chars().count() + word.chars().count() > WIDTH {
+                let _ = writeln!(log, "{line}");
+                line = String::from("   ");
+            }
+            line.push(' ');
+            line.push_str(word);
         }
+        let _ = writeln!(log, "{line}");
     }
     let _ = writeln!(log, "\n -- {maintainer}  {date}");
     log
@@ -225,8 +246,7 @@ mod tests {
         assert_eq!(
             body,
             [
-                "  * New: a thing",
-                "    that goes on.",
+                "  * New: a thing that goes on.",
                 "",
                 " -- A <a@b.c>  Tue, 24 Nov 2026 00:00:00 +0000"
             ]
@@ -238,6 +258,9 @@ mod tests {
         let text = "<url>@ADDRESS@</url>\n<screenshots>\n<image>@ADDRESS@/a.png</image>\n</screenshots>\n<id/>\n";
         assert_eq!(metainfo(text, None, ""), "<id/>\n");
         let with = metainfo(text, Some("https://k.example"), "");
-        assert!(with.contains("<image>https://k.example/a.png</image>"), "{with}");
+        assert!(
+            with.contains("<image>https://k.example/a.png</image>"),
+            "{with}"
+        );
     }
 }

@@ -22,7 +22,16 @@ impl Screen {
     pub(crate) fn new() -> Result<Self, Trouble> {
         // It says itself which number was free, as soon as it can be drawn on.
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-ac", "-nolisten", "tcp"])
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1280x800x24",
+                "-ac",
+                "-nolisten",
+                "tcp",
+            ])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -54,7 +63,9 @@ impl Screen {
             }
             if began.elapsed() > PATIENCE {
                 let wanted = words.join(", ");
-                break Err(Trouble::new(format!("the window does not show {wanted}, but:\n{text}")));
+                break Err(Trouble::new(format!(
+                    "the window does not show {wanted}, but:\n{text}"
+                )));
             }
         };
         self.close(&mut program)?;
@@ -64,7 +75,10 @@ impl Screen {
     /// What can be read on the screen.
     fn read(&self, picture: &Path) -> Result<String, Trouble> {
         let mut scrot = Command::new("scrot");
-        scrot.args(["--overwrite", "--silent"]).arg(picture).env("DISPLAY", &self.name);
+        scrot
+            .args(["--overwrite", "--silent"])
+            .arg(picture)
+            .env("DISPLAY", &self.name);
         step::answer(scrot)?;
         let mut tesseract = Command::new("tesseract");
         tesseract.arg(picture).args(["stdout", "--psm", "11"]);
@@ -75,7 +89,14 @@ impl Screen {
     fn close(&self, program: &mut Child) -> Outcome {
         let mut close = Command::new("xdotool");
         close.env("DISPLAY", &self.name);
-        close.args(["search", "--onlyvisible", "--class", "kralle-app", "windowclose", "%@"]);
+        close.args([
+            "search",
+            "--onlyvisible",
+            "--class",
+            "kralle-app",
+            "windowclose",
+            "%@",
+        ]);
         let closed = step::answer(close);
         if closed.is_err() {
             program.kill()?;
