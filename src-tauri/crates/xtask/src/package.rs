@@ -4,9 +4,10 @@
 //! came out, [`trial`] installs it in a fresh root. How a release is made: docs/packages.md.
 
 mod bundle;
-pub(crate) mod date;
+mod components;
+mod date;
 mod findings;
-mod lists;
+mod output;
 mod reading;
 mod root;
 mod stage;
@@ -20,37 +21,13 @@ use std::path::{Path, PathBuf};
 use crate::build::{self, Profile};
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
-use crate::place;
 use crate::step::Report;
 use crate::system::Purpose;
 
 use findings::Findings;
+pub(crate) use output::built;
+use output::{Packages, folder};
 use stage::Stage;
-
-/// What is packed: the version of the whole workspace.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// Where the packages come to lie.
-pub(crate) fn folder() -> PathBuf {
-    place::target().join("package")
-}
-
-/// The package for Debian that was made last.
-pub(crate) fn built() -> Result<PathBuf, Trouble> {
-    let none = || Trouble::new("No packages yet: cargo xtask package");
-    let mut files = fs::read_dir(folder()).map_err(|_| none())?;
-    files
-        .find_map(|entry| {
-            Some(entry.ok()?.path()).filter(|it| it.extension().is_some_and(|it| it == "deb"))
-        })
-        .ok_or_else(none)
-}
-
-/// The packages that came of a run.
-struct Packages {
-    deb: PathBuf,
-    rpm: PathBuf,
-}
 
 /// What a person asks of the packages.
 #[derive(Default)]
@@ -135,7 +112,7 @@ fn made(programs: &Path, address: Option<String>) -> Result<Findings, Trouble> {
     let mut findings = Findings::default();
     reading::deb(&stage, &packages.deb, &mut findings)?;
     reading::rpm(&stage, &packages.rpm, &mut findings)?;
-    lists::components(&stage, &mut findings)?;
+    components::read(&stage, &mut findings)?;
 
     // Again from the beginning: what depends on time, place in the list or chance would differ.
     let seen = |packages: &Packages| -> Result<_, Trouble> {

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::date;
+use super::output::{Packages, folder};
 use super::stage::Stage;
-use super::{Packages, date, folder};
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use super::bundle;
 use super::findings::Findings;
+use super::output::VERSION;
 use super::stage::Stage;
-use super::{VERSION, bundle};
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
 

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{VERSION, date};
+use super::date;
+use super::output::VERSION;
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;

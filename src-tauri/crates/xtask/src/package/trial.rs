@@ -4,10 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::bundle;
 use super::findings::Findings;
+use super::output::{VERSION, built, folder};
 use super::root::Root;
 use super::window::{Screen, Served};
-use super::{VERSION, bundle, folder};
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
 
@@ -17,7 +18,7 @@ const NAME: &str = "Klubabend";
 
 /// Tries the package that `cargo xtask package` has made.
 pub(crate) fn run() -> Outcome {
-    let deb = super::built()?;
+    let deb = built()?;
     let scratch = folder().join("trial");
     if scratch.exists() {
         fs::remove_dir_all(&scratch)?;
@@ -91,7 +92,7 @@ fn tried(deb: &Path, scratch: &Path, findings: &mut Findings) -> Outcome {
         "removed, the programs are gone",
         is(&there.to_string(), "false"),
     );
-    root.must("apt-get", &["purge", "--quiet", "--yes", "kralle"])?;
+    root.must("dpkg", &["--purge", "kralle"])?;
     law(
         "purged, it leaves nothing in the system",
         nothing_left(&root, &before),
@@ -175,21 +176,30 @@ fn is(found: &str, wanted: &str) -> Outcome {
     }
 }
 
-/// Whether every library the programs name is there, and its package among the dependencies.
+/// Whether the package of every library that the programs are linked with is among the dependencies.
+/// What they load while they run is held by the window that opens.
 fn declared(root: &Root) -> Outcome {
-    let ask = r#"
-        depends=$(dpkg-query --show --showformat='${Depends}' kralle)
-        for program in /usr/bin/kralle /usr/bin/kralle-app; do
-            ldd $program | grep 'not found' && exit 1
-            ldd $program | awk '/=> \// { print $1, $3 }' > /tmp/loaded
-            while read name path; do
-                # Only what the program itself names; the rest is for the packages of those.
-                grep -q -a -F "$name" $program || continue
-                owner=$(dpkg-query --search "*/$name" | cut -d: -f1 | sort -u | head -n 1)
-                echo "$depends" | grep -q -F "$owner" || { echo "$name: $owner"; exit 1; }
-            done < /tmp/loaded
-        done"#;
-    root.answer("sh", &["-c", ask]).map(drop)
+    let depends = root.answer(
+        "dpkg-query",
+        &["--show", "--showformat=${Depends}", "kralle"],
+    )?;
+    for program in ["/usr/bin/kralle", "/usr/bin/kralle-app"] {
+        let mut headers = Command::new("objdump");
+        headers.arg("--private-headers").arg(root.at(program));
+        let headers = step::answer(headers)?;
+        let needed = headers
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("NEEDED"));
+        for library in needed.map(str::trim) {
+            let owner = root.answer("dpkg-query", &["--search", &format!("*/{library}")])?;
+            let owners = owner.lines().filter_map(|line| line.split(':').next());
+            if !owners.clone().any(|owner| depends.contains(owner)) {
+                let owners: Vec<&str> = owners.collect();
+                return Err(Trouble::new(format!("{program}: {library} of {owners:?}")));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Packs the package again as a later version.

@@ -85,7 +85,7 @@ impl Screen {
         step::answer(tesseract)
     }
 
-    /// Closes the window as a person does, and waits until its program has ended.
+    /// Takes the window from its program, which ends by that, and waits until it has.
     fn close(&self, program: &mut Child) -> Outcome {
         let mut close = Command::new("xdotool");
         close.env("DISPLAY", &self.name);

@@ -9,7 +9,7 @@ use crate::outcome::Outcome;
 use crate::step;
 
 /// Whether every crate that is linked into the programs stands in the list.
-pub(crate) fn components(stage: &Stage, findings: &mut Findings) -> Outcome {
+pub(crate) fn read(stage: &Stage, findings: &mut Findings) -> Outcome {
     println!("\n── {}", stage.sbom.display());
     let list = fs::read_to_string(&stage.sbom)?;
     let tree = step::answer(cargo(&[
