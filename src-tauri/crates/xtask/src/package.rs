@@ -5,8 +5,8 @@
 
 mod bundle;
 mod components;
-mod date;
 mod findings;
+mod origin;
 mod output;
 mod reading;
 mod root;
@@ -46,12 +46,11 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         return trial::run();
     }
     machine::prepare(Purpose::Package)?;
-    let programs = match wishes.built {
-        Some(folder) => folder,
-        None => {
-            build::screens()?;
-            programs(&build::app(Profile::Release)?)
-        }
+    let programs = if let Some(folder) = wishes.built {
+        folder
+    } else {
+        build::screens()?;
+        programs(&build::app(Profile::Release)?)
     };
     let findings = made(&programs, wishes.address)?;
     println!("\nPackages: {}", folder().display());

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::date;
+use super::origin;
 use super::output::{Packages, folder};
 use super::stage::Stage;
 use crate::outcome::{Outcome, Trouble};
@@ -21,7 +21,7 @@ pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
         .current_dir(place::root())
         // The programs lie in the stage as if they had been built there.
         .env("CARGO_TARGET_DIR", &stage.work)
-        .env("SOURCE_DATE_EPOCH", date::seconds()?)
+        .env("SOURCE_DATE_EPOCH", origin::seconds()?)
         .args(["bundle", "--bundles", "deb,rpm", "--config"])
         .arg(&settings);
     step::must("Bundler", tauri)?;
@@ -55,13 +55,18 @@ fn overlay(stage: &Stage) -> Result<String, Trouble> {
     let mut files = String::new();
     for piece in &stage.pieces {
         let comma = if files.is_empty() { "" } else { "," };
-        let _ = write!(files, "{comma}{:?}:{:?}", piece.to, piece.from);
+        let _ = write!(
+            files,
+            "{comma}{:?}:{:?}",
+            piece.to,
+            piece.from.to_string_lossy()
+        );
     }
     // Where zsh looks for completions differs.
     let fedora = files.replace("/zsh/vendor-completions/", "/zsh/site-functions/");
     let homepage = stage.address.as_ref();
     let homepage = homepage.map_or_else(String::new, |it| format!("\"homepage\":{it:?},"));
-    let maintainer = date::maintainer()?;
+    let maintainer = origin::maintainer();
     let requires = requires(&programs(stage))?;
     Ok(format!(
         r#"{{"productName":"kralle","bundle":{{{homepage}"publisher":{maintainer:?},"linux":{{
@@ -142,7 +147,7 @@ pub(crate) fn pack_tree(tree: &Path, to: &Path) -> Outcome {
     ]);
     step::answer(sums)?;
     let mut pack = Command::new("dpkg-deb");
-    pack.env("SOURCE_DATE_EPOCH", date::seconds()?)
+    pack.env("SOURCE_DATE_EPOCH", origin::seconds()?)
         .args(["--root-owner-group", "-Zxz", "--build"])
         .args([tree, to]);
     step::answer(pack).map(drop)

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::date;
+use super::origin;
 use super::output::VERSION;
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
@@ -120,14 +120,14 @@ impl Stage {
         let changes = fs::read_to_string(place::root().join("CHANGELOG.md"))?;
         let changelog = debian_changelog(
             &changes,
-            &date::maintainer()?,
-            &date::written("+%a, %d %b %Y %T %z")?,
+            &origin::maintainer(),
+            &origin::written("+%a, %d %b %Y %T %z")?,
         );
         self.compress(&format!("{doc}/changelog"), &changelog)?;
         let mut components = Command::new("node");
         components
             .current_dir(place::root())
-            .env("SOURCE_DATE_EPOCH", date::seconds()?)
+            .env("SOURCE_DATE_EPOCH", origin::seconds()?)
             .arg(packaging.join("components.js"))
             .arg(&self.work)
             .arg(VERSION);
@@ -159,14 +159,14 @@ impl Stage {
         let about = metainfo(
             &read("packaging/org.kralle.app.metainfo.xml")?,
             self.address.as_deref(),
-            &date::written("+%F")?,
+            &origin::written("+%F")?,
         );
         self.write("/usr/share/metainfo/org.kralle.app.metainfo.xml", &about)
     }
 
     /// Gives every file the mode and the moment it will have.
     fn dated(&self) -> Outcome {
-        let moment = format!("@{}", date::seconds()?);
+        let moment = format!("@{}", origin::seconds()?);
         for piece in &self.pieces {
             let mode = if piece.to.starts_with("/usr/bin/") {
                 "755"

@@ -10,7 +10,7 @@ use crate::outcome::{Outcome, Trouble};
 use crate::step;
 
 /// How long a window may take until it shows what is wanted, on the slowest machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A screen in memory, gone when it is dropped.
 pub(crate) struct Screen {
