@@ -21,13 +21,14 @@ use std::path::{Path, PathBuf};
 use crate::build::{self, Profile};
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
+use crate::place;
 use crate::step::Report;
 use crate::system::Purpose;
 
 use findings::Findings;
 pub(crate) use output::built;
 use output::{Packages, folder};
-use stage::Stage;
+use stage::{Pressing, Stage};
 
 /// What a person asks of the packages.
 #[derive(Default)]
@@ -52,7 +53,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         build::screens()?;
         programs(&build::app(Profile::Release)?)
     };
-    let findings = made(&programs, wishes.address)?;
+    let findings = made(&programs, &folder(), wishes.address, Pressing::Hard)?;
     println!("\nPackages: {}", folder().display());
     findings.outcome()
 }
@@ -88,7 +89,13 @@ pub(crate) fn part() -> Report {
     let began = std::time::Instant::now();
     let made = machine::prepare(Purpose::Package)
         .and_then(|()| build::app(Profile::Dev))
-        .and_then(|app| made(&programs(&app), Some("https://kralle.example".to_owned())));
+        .and_then(|app| {
+            let out = place::target().join("package-of-tests");
+            let address = Some("https://kralle.example".to_owned());
+            let findings = made(&programs(&app), &out, address, Pressing::Light)?;
+            fs::remove_dir_all(out)?;
+            Ok(findings)
+        });
     match made {
         Ok(findings) => findings.report(NAME, began.elapsed()),
         Err(trouble) => crate::step::broken(NAME, &trouble),
@@ -100,13 +107,16 @@ fn programs(app: &Path) -> PathBuf {
 }
 
 /// Packs the programs in a folder, twice, and says what was found in the packages.
-fn made(programs: &Path, address: Option<String>) -> Result<Findings, Trouble> {
-    let work = folder().join("work");
-    if folder().exists() {
-        fs::remove_dir_all(folder())?;
+fn made(
+    programs: &Path,
+    out: &Path,
+    address: Option<String>,
+    pressing: Pressing,
+) -> Result<Findings, Trouble> {
+    if out.exists() {
+        fs::remove_dir_all(out)?;
     }
-    fs::create_dir_all(&work)?;
-    let stage = Stage::lay_out(programs, &work, address)?;
+    let stage = Stage::lay_out(programs, out, address, pressing)?;
     let packages = bundle::pack(&stage)?;
     let mut findings = Findings::default();
     reading::deb(&stage, &packages.deb, &mut findings)?;
@@ -118,7 +128,7 @@ fn made(programs: &Path, address: Option<String>) -> Result<Findings, Trouble> {
         Ok((fs::read(&packages.deb)?, reading::content(&packages.rpm)?))
     };
     let first = seen(&packages)?;
-    let stage = Stage::lay_out(programs, &work, stage.address)?;
+    let stage = Stage::lay_out(programs, out, stage.address, pressing)?;
     let second = seen(&bundle::pack(&stage)?)?;
     let same = |same: bool| same.then_some(()).ok_or(String::from("they differ"));
     findings.hear(
@@ -129,6 +139,6 @@ fn made(programs: &Path, address: Option<String>) -> Result<Findings, Trouble> {
         "packed twice, the rpm has the same content",
         same(first.1 == second.1),
     );
-    fs::remove_dir_all(&work)?;
+    fs::remove_dir_all(&stage.work)?;
     Ok(findings)
 }

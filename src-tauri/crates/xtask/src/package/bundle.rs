@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::origin;
-use super::output::{Packages, folder};
-use super::stage::Stage;
+use super::output::Packages;
+use super::stage::{Pressing, Stage};
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
@@ -35,13 +35,15 @@ pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
             .find(|it| it.extension().is_some_and(|end| end == kind))
             .ok_or_else(|| Trouble::new(format!("the bundler made no {kind}")))
     };
-    let rpm = folder().join(built("rpm")?.file_name().unwrap_or_default());
+    let rpm = stage
+        .out
+        .join(built("rpm")?.file_name().unwrap_or_default());
     fs::copy(built("rpm")?, &rpm)?;
     let packed = built("deb")?;
-    let deb = folder().join(packed.file_name().unwrap_or_default());
+    let deb = stage.out.join(packed.file_name().unwrap_or_default());
     repack(stage, &packed, &deb)?;
     fs::copy(&stage.sbom, deb.with_extension("cdx.json"))?;
-    let pictures = folder().join("pictures");
+    let pictures = stage.out.join("pictures");
     fs::create_dir_all(&pictures)?;
     fs::copy(
         place::root().join("docs/round.png"),
@@ -67,10 +69,14 @@ fn overlay(stage: &Stage) -> Result<String, Trouble> {
     let homepage = stage.address.as_ref();
     let homepage = homepage.map_or_else(String::new, |it| format!("\"homepage\":{it:?},"));
     let maintainer = origin::maintainer();
+    let rpm = match stage.pressing {
+        Pressing::Hard => "",
+        Pressing::Light => r#""compression":{"type":"gzip","level":1},"#,
+    };
     let requires = requires(&programs(stage))?;
     Ok(format!(
         r#"{{"productName":"kralle","bundle":{{{homepage}"publisher":{maintainer:?},"linux":{{
-            "deb":{{"files":{{{files}}}}},"rpm":{{"depends":{requires:?},"files":{{{fedora}}}}}}}}}}}"#
+            "deb":{{"files":{{{files}}}}},"rpm":{{{rpm}"depends":{requires:?},"files":{{{fedora}}}}}}}}}}}"#
     ))
 }
 
@@ -125,7 +131,7 @@ fn repack(stage: &Stage, from: &Path, to: &Path) -> Outcome {
         })
         .collect();
     fs::write(tree.join("DEBIAN/control"), control)?;
-    pack_tree(&tree, to)
+    pack_tree(&tree, to, stage.pressing)
 }
 
 /// Lays out a package for Debian as a tree, its control files in `DEBIAN`.
@@ -139,7 +145,7 @@ pub(crate) fn unpack(deb: &Path, tree: &Path) -> Outcome {
 }
 
 /// Makes a package for Debian of such a tree.
-pub(crate) fn pack_tree(tree: &Path, to: &Path) -> Outcome {
+pub(crate) fn pack_tree(tree: &Path, to: &Path, pressing: Pressing) -> Outcome {
     let mut sums = Command::new("sh");
     sums.current_dir(tree).args([
         "-c",
@@ -148,7 +154,12 @@ pub(crate) fn pack_tree(tree: &Path, to: &Path) -> Outcome {
     step::answer(sums)?;
     let mut pack = Command::new("dpkg-deb");
     pack.env("SOURCE_DATE_EPOCH", origin::seconds()?)
-        .args(["--root-owner-group", "-Zxz", "--build"])
+        .arg("--root-owner-group")
+        .args(match pressing {
+            Pressing::Hard => ["-Zxz", "-z6"],
+            Pressing::Light => ["-Zgzip", "-z1"],
+        })
+        .arg("--build")
         .args([tree, to]);
     step::answer(pack).map(drop)
 }

@@ -18,26 +18,43 @@ pub(crate) struct Piece {
     pub(crate) from: PathBuf,
 }
 
+/// How hard the packages are pressed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pressing {
+    /// Small, for those who load them.
+    Hard,
+    /// Quick, for the tests, whose programs are large.
+    Light,
+}
+
 /// Everything that goes in besides what Tauri's bundler adds: the app, its icons and its entry in menus.
 pub(crate) struct Stage {
+    /// Where the packages come to lie.
+    pub(crate) out: PathBuf,
     /// Built files lie here, as the bundler wants them.
     pub(crate) work: PathBuf,
     pub(crate) pieces: Vec<Piece>,
     pub(crate) address: Option<String>,
+    pub(crate) pressing: Pressing,
     pub(crate) sbom: PathBuf,
 }
 
 impl Stage {
-    /// Lays out the programs in `programs` and what belongs to them, in the folder `work`.
+    /// Lays out the programs in `programs` and what belongs to them, for packages in `out`.
     pub(crate) fn lay_out(
         programs: &Path,
-        work: &Path,
+        out: &Path,
         address: Option<String>,
+        pressing: Pressing,
     ) -> Result<Self, Trouble> {
+        let work = &out.join("work");
+        fs::create_dir_all(work)?;
         let mut stage = Self {
-            work: work.to_owned(),
+            out: out.to_owned(),
+            work: work.clone(),
             pieces: Vec::new(),
             address,
+            pressing,
             sbom: work.join("sbom.cdx.json"),
         };
         // The bundler writes into the app which package it came by: into this copy of it.

@@ -8,6 +8,7 @@ use super::bundle;
 use super::findings::Findings;
 use super::output::{VERSION, built, folder};
 use super::root::Root;
+use super::stage::Pressing;
 use super::window::{Screen, Served};
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
@@ -213,7 +214,7 @@ fn renewed(deb: &Path, newer: &Path, scratch: &Path, version: &str) -> Outcome {
         &control,
         text.replace(&old, &format!("Version: {version}\n")),
     )?;
-    bundle::pack_tree(&tree, newer)
+    bundle::pack_tree(&tree, newer, Pressing::Light)
 }
 
 /// Whether, apart from other packages, the root is as it was: no path and no text names Kralle.
