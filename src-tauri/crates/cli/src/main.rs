@@ -13,6 +13,7 @@ mod export;
 mod generate;
 mod import;
 mod lines;
+mod manual;
 mod new;
 mod next_round;
 mod opening;
@@ -37,7 +38,7 @@ mod verify;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use kralle_cli::{adjudicate, rule_set_file};
 
 use crate::plain::Plain;
@@ -87,6 +88,9 @@ enum Command {
     Generate(Box<generate::Generate>),
     /// Rank the entrants of a tournament report file.
     Standings(standings::Standings),
+    /// Write the manual pages and the completions of shells into a folder.
+    #[command(hide = true)]
+    Manual(manual::Manual),
 }
 
 fn main() -> ExitCode {
@@ -116,6 +120,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => check::run(&arguments, output, errors),
         Command::Generate(arguments) => generate::run(&arguments, output, errors),
         Command::Standings(arguments) => standings::run(&arguments, output, errors),
+        Command::Manual(arguments) => manual::run(&arguments, Arguments::command(), errors),
     };
     // Only writing to the terminal or pipe can fail here.
     let outcome = errors.flush().and(outcome);

@@ -61,7 +61,7 @@ pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
     command
 }
 
-/// Builds the app; the screens must be built. Gives the program's path.
+/// Builds the app and the command line; the screens must be built. Gives the app's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     let mut command = cargo(&["build", "--workspace", "--bins"]);
     let folder = match profile {

@@ -23,6 +23,11 @@ pub(crate) fn run(_: &[OsString]) -> Outcome {
         (Purpose::Run, "\nFor the app"),
         (Purpose::Test, "\nFor the tests as well"),
         (Purpose::Phones, "\nFor the test with phones as well"),
+        (Purpose::Package, "\nFor making packages as well"),
+        (
+            Purpose::Trial,
+            "\nFor trying packages, and for the apt repository",
+        ),
     ] {
         println!("{title}");
         for package in PACKAGES.iter().filter(|it| it.purpose == purpose) {

@@ -43,7 +43,7 @@ pub(crate) fn prepare(purpose: Purpose) -> Outcome {
 fn absent(system: &System, purpose: Purpose) -> Vec<&'static str> {
     PACKAGES
         .iter()
-        .filter(|package| package.purpose <= purpose && system.find(package).is_err())
+        .filter(|package| purpose.includes(package.purpose) && system.find(package).is_err())
         .map(|package| package.name)
         .collect()
 }

@@ -12,6 +12,7 @@
     reason = "a program for the terminal: printing is what it does"
 )]
 
+mod apt_repository;
 mod attack;
 mod bench;
 mod build;
@@ -21,6 +22,7 @@ mod fuzz;
 mod kill;
 mod machine;
 mod outcome;
+mod package;
 mod place;
 mod quick;
 mod run;
@@ -50,7 +52,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything; or parts: format types screens rust window phones lints docs, or a word in names of tests",
+        about: "everything; or parts: format types screens rust window phones package lints docs, or a word in names of tests",
         run: test::run,
     },
     Word {
@@ -94,6 +96,16 @@ const WORDS: &[Word] = &[
         run: attack::run,
     },
     Word {
+        name: "package",
+        about: "a deb and an rpm, with their list of components; tried in a fresh root ([--address https://…] [--try])",
+        run: package::run,
+    },
+    Word {
+        name: "apt-repository",
+        about: "signs the packages into a repository for apt (--key KEYID FOLDER)",
+        run: apt_repository::run,
+    },
+    Word {
         name: "doctor",
         about: "what the system needs, how it was found, the line that installs it",
         run: doctor::run,
@@ -125,6 +137,6 @@ fn usage(asked: &OsString) {
     }
     eprintln!("cargo xtask WORD\n");
     for word in WORDS {
-        eprintln!("  {:<8}{}", word.name, word.about);
+        eprintln!("  {:<15}{}", word.name, word.about);
     }
 }

@@ -78,12 +78,8 @@ fn folders_of<'a>(screens: &[&'a str]) -> BTreeSet<&'a str> {
 fn changed() -> Result<BTreeSet<String>, Trouble> {
     let lines = |arguments: &[&str]| -> Result<Vec<String>, Trouble> {
         let mut git = Command::new("git");
-        let answer = git.current_dir(place::root()).args(arguments).output()?;
-        if !answer.status.success() {
-            let said = String::from_utf8_lossy(&answer.stderr).into_owned();
-            return Err(Trouble::new(format!("git: {said}")));
-        }
-        let text = String::from_utf8_lossy(&answer.stdout).into_owned();
+        git.current_dir(place::root()).args(arguments);
+        let text = step::answer(git)?;
         Ok(text.lines().map(str::to_owned).collect())
     };
     let differ = lines(&["diff", "--name-only", "--diff-filter=d", "HEAD"])?;

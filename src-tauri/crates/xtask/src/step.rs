@@ -106,6 +106,22 @@ pub(crate) fn must(name: &'static str, mut command: Command) -> Outcome {
     }
 }
 
+/// Runs `command` unseen and gives what it writes; anything but success is trouble.
+pub(crate) fn answer(mut command: Command) -> Result<String, Trouble> {
+    let name = command.get_program().display().to_string();
+    let answer = command
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| Trouble::new(format!("{name}: {error}")))?;
+    let said = String::from_utf8_lossy(&answer.stdout);
+    if answer.status.success() {
+        return Ok(said.into_owned());
+    }
+    let complaint = String::from_utf8_lossy(&answer.stderr);
+    let status = answer.status;
+    Err(Trouble::new(format!("{name}: {status}\n{said}{complaint}")))
+}
+
 /// How many lines a broken step ends with that names no failed test.
 const LAST_LINES: usize = 40;
 

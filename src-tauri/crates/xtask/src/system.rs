@@ -1,4 +1,6 @@
-//! What the system must have, and how each thing is found.
+//! How what the system must have is found; what that is stands in [`packages`].
+
+mod packages;
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -6,106 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What something is needed for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Purpose {
-    /// Building and opening the app.
-    Run,
-    /// The tests as well: a window without a screen.
-    Test,
-    /// The round with phones as well. By itself: Ubuntu has no such package.
-    Phones,
-}
-
-/// A package of Debian or Ubuntu.
-#[derive(Debug)]
-pub(crate) struct Package {
-    /// Its name for apt.
-    pub(crate) name: &'static str,
-    pub(crate) what_for: &'static str,
-    pub(crate) purpose: Purpose,
-    /// What shows that it is there, from whatever source.
-    pub(crate) sign: Sign,
-}
-
-/// What shows that something is installed.
-#[derive(Debug)]
-pub(crate) enum Sign {
-    /// A program on the path.
-    Program(&'static str),
-    /// One of these programs on the path.
-    OneOf(&'static [&'static str]),
-    /// A library that pkg-config knows.
-    Library(&'static str),
-    /// libclang with its own headers; without `stdarg.h` it fails at the first header.
-    Clang,
-    /// A file below the root of the system.
-    File(&'static str),
-}
-
-/// Every system package, in the order of need.
-pub(crate) const PACKAGES: &[Package] = &[
-    Package {
-        name: "build-essential",
-        what_for: "the linker, and SQLite in C",
-        purpose: Purpose::Run,
-        sign: Sign::Program("cc"),
-    },
-    Package {
-        name: "pkg-config",
-        what_for: "finds the libraries",
-        purpose: Purpose::Run,
-        sign: Sign::Program("pkg-config"),
-    },
-    Package {
-        name: "libwebkit2gtk-4.1-dev",
-        what_for: "the window",
-        purpose: Purpose::Run,
-        sign: Sign::Library("webkit2gtk-4.1"),
-    },
-    Package {
-        name: "libclang-dev",
-        what_for: "SQLite's sessions, for undo",
-        purpose: Purpose::Run,
-        sign: Sign::Clang,
-    },
-    Package {
-        name: "fonts-dejavu-core",
-        what_for: "letters in the window on a bare system",
-        purpose: Purpose::Run,
-        sign: Sign::File("usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
-    },
-    Package {
-        name: "xvfb",
-        what_for: "a screen in memory",
-        purpose: Purpose::Test,
-        sign: Sign::Program("xvfb-run"),
-    },
-    Package {
-        name: "xauth",
-        what_for: "the key to that screen",
-        purpose: Purpose::Test,
-        sign: Sign::Program("xauth"),
-    },
-    Package {
-        name: "webkit2gtk-driver",
-        what_for: "drives the window",
-        purpose: Purpose::Test,
-        sign: Sign::Program("WebKitWebDriver"),
-    },
-    Package {
-        name: "poppler-utils",
-        what_for: "draws sheets, to compare them with kept pictures",
-        purpose: Purpose::Test,
-        sign: Sign::Program("pdftoppm"),
-    },
-    Package {
-        name: "chromium",
-        what_for: "phones in the hall",
-        purpose: Purpose::Phones,
-        sign: Sign::OneOf(&["chromium", "chromium-browser", "google-chrome"]),
-    },
-];
+pub(crate) use packages::{PACKAGES, Package, Purpose, Sign};
 
 /// The line that installs packages.
 pub(crate) fn apt_line(names: &[&str]) -> String {

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use crate::build::{self, cargo, npm};
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
+use crate::package;
 use crate::step::{self, Report};
 use crate::system::Purpose;
 
@@ -44,6 +45,10 @@ const PARTS: &[Part] = &[
     Part {
         name: "phones",
         run: phones,
+    },
+    Part {
+        name: "package",
+        run: package::part,
     },
     Part {
         name: "lints",

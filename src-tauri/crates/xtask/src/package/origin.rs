@@ -1,0 +1,53 @@
+//! What a package says of its making: when, and who answers for it.
+
+use std::process::Command;
+
+use crate::outcome::Trouble;
+use crate::place;
+use crate::step;
+
+/// Seconds since 1970: as `SOURCE_DATE_EPOCH` says, else of the last commit; of the changelog where
+/// there are only the files.
+pub(crate) fn seconds() -> Result<String, Trouble> {
+    if let Ok(seconds) = std::env::var("SOURCE_DATE_EPOCH") {
+        return Ok(seconds);
+    }
+    last_commit("%ct").or_else(|_| {
+        let mut date = Command::new("date");
+        date.current_dir(place::root())
+            .args(["-r", "CHANGELOG.md", "+%s"]);
+        Ok(step::answer(date)?.trim().to_owned())
+    })
+}
+
+/// The moment as `date` writes it by `format`, in UTC.
+pub(crate) fn written(format: &str) -> Result<String, Trouble> {
+    let mut date = Command::new("date");
+    date.env("LC_ALL", "C")
+        .args(["-u", "-d", &format!("@{}", seconds()?), format]);
+    Ok(step::answer(date)?.trim().to_owned())
+}
+
+/// Who answers for the package: as Debian's tools ask for it, else who made the last commit.
+pub(crate) fn maintainer() -> String {
+    let told = ["DEBFULLNAME", "DEBEMAIL"].map(std::env::var);
+    match told {
+        [Ok(name), Ok(address)] => format!("{name} <{address}>"),
+        _ => last_commit("%an <%ae>")
+            .unwrap_or_else(|_| String::from("The Kralle project <maintainers@kralle.example>")),
+    }
+}
+
+fn last_commit(format: &str) -> Result<String, Trouble> {
+    let mut git = Command::new("git");
+    git.current_dir(place::root())
+        // The build machine may not own what it builds.
+        .args([
+            "-c",
+            "safe.directory=*",
+            "log",
+            "-1",
+            &format!("--format={format}"),
+        ]);
+    Ok(step::answer(git)?.trim().to_owned())
+}

@@ -1,0 +1,153 @@
+//! The window of a program in the fresh root, on a screen in memory of this machine.
+//!
+//! The screen is outside, so that the root has nothing but what the package brought.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::outcome::{Outcome, Trouble};
+use crate::step;
+
+/// How long a window may take until it shows what is wanted, on the slowest machine.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// A screen in memory, gone when it is dropped.
+pub(crate) struct Screen {
+    server: Child,
+    name: String,
+}
+
+impl Screen {
+    pub(crate) fn new() -> Result<Self, Trouble> {
+        // It says itself which number was free, as soon as it can be drawn on.
+        let mut server = Command::new("Xvfb")
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1280x800x24",
+                "-ac",
+                "-nolisten",
+                "tcp",
+            ])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| Trouble::new(format!("Xvfb: {error}")))?;
+        let mut number = String::new();
+        if let Some(output) = server.stdout.take() {
+            std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut number)?;
+        }
+        Ok(Self {
+            server,
+            name: format!(":{}", number.trim()),
+        })
+    }
+
+    /// Starts `command` on the screen and waits until its window shows every one of `words`;
+    /// leaves a picture at `picture`.
+    pub(crate) fn shows(&self, mut command: Command, words: &[&str], picture: &Path) -> Outcome {
+        let mut program = command
+            .env("DISPLAY", &self.name)
+            .stdin(Stdio::null())
+            .spawn()
+            .map_err(|error| Trouble::new(format!("the window: {error}")))?;
+        let began = Instant::now();
+        let seen = loop {
+            let text = self.read(picture)?;
+            if words.iter().all(|word| text.contains(word)) {
+                break Ok(());
+            }
+            if began.elapsed() > PATIENCE {
+                let wanted = words.join(", ");
+                break Err(Trouble::new(format!(
+                    "the window does not show {wanted}, but:\n{text}"
+                )));
+            }
+        };
+        self.close(&mut program)?;
+        seen
+    }
+
+    /// What can be read on the screen.
+    fn read(&self, picture: &Path) -> Result<String, Trouble> {
+        let mut scrot = Command::new("scrot");
+        scrot
+            .args(["--overwrite", "--silent"])
+            .arg(picture)
+            .env("DISPLAY", &self.name);
+        step::answer(scrot)?;
+        let mut tesseract = Command::new("tesseract");
+        tesseract.arg(picture).args(["stdout", "--psm", "11"]);
+        step::answer(tesseract)
+    }
+
+    /// Takes the window from its program, which ends by that, and waits until it has.
+    fn close(&self, program: &mut Child) -> Outcome {
+        let mut close = Command::new("xdotool");
+        close.env("DISPLAY", &self.name);
+        close.args([
+            "search",
+            "--onlyvisible",
+            "--class",
+            "kralle-app",
+            "windowclose",
+            "%@",
+        ]);
+        let closed = step::answer(close);
+        if closed.is_err() {
+            program.kill()?;
+        }
+        program.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// A folder served on this machine alone, until it is dropped.
+pub(crate) struct Served {
+    server: Child,
+    pub(crate) address: String,
+}
+
+impl Served {
+    pub(crate) fn new(folder: PathBuf) -> Result<Self, Trouble> {
+        let free = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let server = Command::new("python3")
+            .args(["-m", "http.server", "--bind", "127.0.0.1", "--directory"])
+            .arg(folder)
+            .arg(free.port().to_string())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let began = Instant::now();
+        while std::net::TcpStream::connect(free).is_err() {
+            if began.elapsed() > PATIENCE {
+                return Err(Trouble::new("the web server does not answer"));
+            }
+            std::thread::yield_now();
+        }
+        Ok(Self {
+            server,
+            address: format!("http://{free}"),
+        })
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}

@@ -1,0 +1,191 @@
+//! Every package of Debian or Ubuntu that something here needs, and what shows that it is there.
+
+/// What something is needed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Purpose {
+    /// Building and opening the app.
+    Run,
+    /// The tests as well: a window without a screen.
+    Test,
+    /// The round with phones as well. By itself: Ubuntu has no such package.
+    Phones,
+    /// Making packages and reading them.
+    Package,
+    /// Trying packages in a fresh root, and the repository they come from.
+    Trial,
+}
+
+impl Purpose {
+    /// Whether what is for `other` is needed as well: each of those after the tests stands by itself.
+    pub(crate) fn includes(self, other: Self) -> bool {
+        other == self || other <= self.min(Self::Test)
+    }
+}
+
+/// A package of Debian or Ubuntu.
+#[derive(Debug)]
+pub(crate) struct Package {
+    /// Its name for apt.
+    pub(crate) name: &'static str,
+    pub(crate) what_for: &'static str,
+    pub(crate) purpose: Purpose,
+    /// What shows that it is there, from whatever source.
+    pub(crate) sign: Sign,
+}
+
+/// What shows that something is installed.
+#[derive(Debug)]
+pub(crate) enum Sign {
+    /// A program on the path.
+    Program(&'static str),
+    /// One of these programs on the path.
+    OneOf(&'static [&'static str]),
+    /// A library that pkg-config knows.
+    Library(&'static str),
+    /// libclang with its own headers; without `stdarg.h` it fails at the first header.
+    Clang,
+    /// A file below the root of the system.
+    File(&'static str),
+}
+
+/// Every system package, in the order of need.
+pub(crate) const PACKAGES: &[Package] = &[
+    Package {
+        name: "build-essential",
+        what_for: "the linker, and SQLite in C",
+        purpose: Purpose::Run,
+        sign: Sign::Program("cc"),
+    },
+    Package {
+        name: "pkg-config",
+        what_for: "finds the libraries",
+        purpose: Purpose::Run,
+        sign: Sign::Program("pkg-config"),
+    },
+    Package {
+        name: "libwebkit2gtk-4.1-dev",
+        what_for: "the window",
+        purpose: Purpose::Run,
+        sign: Sign::Library("webkit2gtk-4.1"),
+    },
+    Package {
+        name: "libclang-dev",
+        what_for: "SQLite's sessions, for undo",
+        purpose: Purpose::Run,
+        sign: Sign::Clang,
+    },
+    Package {
+        name: "fonts-dejavu-core",
+        what_for: "letters in the window on a bare system",
+        purpose: Purpose::Run,
+        sign: Sign::File("usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    },
+    Package {
+        name: "xvfb",
+        what_for: "a screen in memory",
+        purpose: Purpose::Test,
+        sign: Sign::Program("xvfb-run"),
+    },
+    Package {
+        name: "xauth",
+        what_for: "the key to that screen",
+        purpose: Purpose::Test,
+        sign: Sign::Program("xauth"),
+    },
+    Package {
+        name: "webkit2gtk-driver",
+        what_for: "drives the window",
+        purpose: Purpose::Test,
+        sign: Sign::Program("WebKitWebDriver"),
+    },
+    Package {
+        name: "poppler-utils",
+        what_for: "draws sheets, to compare them with kept pictures",
+        purpose: Purpose::Test,
+        sign: Sign::Program("pdftoppm"),
+    },
+    Package {
+        name: "chromium",
+        what_for: "phones in the hall",
+        purpose: Purpose::Phones,
+        sign: Sign::OneOf(&["chromium", "chromium-browser", "google-chrome"]),
+    },
+    Package {
+        name: "rpm",
+        what_for: "reads and checks packages of Fedora",
+        purpose: Purpose::Package,
+        sign: Sign::Program("rpm"),
+    },
+    Package {
+        name: "lintian",
+        what_for: "reads packages as Debian does",
+        purpose: Purpose::Package,
+        sign: Sign::Program("lintian"),
+    },
+    Package {
+        name: "appstream",
+        what_for: "checks what software centers show",
+        purpose: Purpose::Package,
+        sign: Sign::Program("appstreamcli"),
+    },
+    Package {
+        name: "desktop-file-utils",
+        what_for: "checks the entry in menus",
+        purpose: Purpose::Package,
+        sign: Sign::Program("desktop-file-validate"),
+    },
+    Package {
+        name: "shared-mime-info",
+        what_for: "checks the type of tournament files",
+        purpose: Purpose::Package,
+        sign: Sign::Program("update-mime-database"),
+    },
+    Package {
+        name: "man-db",
+        what_for: "lets the manual pages be checked",
+        purpose: Purpose::Package,
+        sign: Sign::Program("man"),
+    },
+    Package {
+        name: "debootstrap",
+        what_for: "makes a fresh root",
+        purpose: Purpose::Trial,
+        sign: Sign::File("usr/sbin/debootstrap"),
+    },
+    Package {
+        name: "reprepro",
+        what_for: "makes the apt repository",
+        purpose: Purpose::Trial,
+        sign: Sign::Program("reprepro"),
+    },
+    Package {
+        name: "gnupg",
+        what_for: "signs the apt repository",
+        purpose: Purpose::Trial,
+        sign: Sign::Program("gpg"),
+    },
+    Package {
+        name: "python3",
+        what_for: "serves the apt repository to the fresh root",
+        purpose: Purpose::Trial,
+        sign: Sign::Program("python3"),
+    },
+    Package {
+        name: "scrot",
+        what_for: "pictures of the window in the fresh root",
+        purpose: Purpose::Trial,
+        sign: Sign::Program("scrot"),
+    },
+    Package {
+        name: "tesseract-ocr",
+        what_for: "reads those pictures",
+        purpose: Purpose::Trial,
+        sign: Sign::Program("tesseract"),
+    },
+    Package {
+        name: "xdotool",
+        what_for: "finds the window in the fresh root",
+        purpose: Purpose::Trial,
+        sign: Sign::Program("xdotool"),
+    },
+];
