@@ -1,5 +1,4 @@
 /** Moments of a tournament day. */
-import type { Kralle } from '../app/kralle.svelte';
 import type { Backend } from '../backend/backend';
 import type { PenaltyName } from '../backend/generated/PenaltyName';
 import {
@@ -124,7 +123,6 @@ async function draft(desk: Backend) {
 }
 
 const nothing = () => Promise.resolve();
-const rules = (kralle: Kralle) => (kralle.dialog = 'rules');
 
 export const SCENES: Record<string, Scene> = {
 	new: at('new', nothing),
@@ -207,9 +205,9 @@ export const SCENES: Record<string, Scene> = {
 			await opened(desk);
 			await drawn(desk);
 		},
-		{ begin: rules },
+		{ dialog: 'rules' },
 	),
-	'rules-frozen': at('round', midRound, { begin: rules }),
+	'rules-frozen': at('round', midRound, { dialog: 'rules' }),
 	draw: at('draw', opened),
 	'draw-odd': at('draw', async (desk) => {
 		await opened(desk);
@@ -256,8 +254,8 @@ export const SCENES: Record<string, Scene> = {
 		await seat(desk, 1, 2);
 	}),
 	round: at('round', midRound),
-	palette: at('round', midRound, { begin: (kralle) => (kralle.dialog = 'palette') }),
-	help: at('round', midRound, { begin: (kralle) => (kralle.dialog = 'help') }),
+	palette: at('round', midRound, { dialog: 'palette' }),
+	help: at('round', midRound, { dialog: 'help' }),
 	'round-decisions': at('round', decided),
 	'round-fixed': at('round', async (desk) => {
 		await teamsNumbered(desk);

@@ -2,7 +2,8 @@
  * What the search offers: people, teams, tables, screens, commands and sheets, each with the way
  * there. Not here: what was typed, and how the list looks.
  */
-import { type Kralle, screensOf } from '../app/kralle.svelte';
+import type { Kralle } from '../app/kralle.svelte';
+import { screensOf } from '../app/places';
 import type { Output } from '../backend/backend';
 import type { MatchView } from '../backend/generated/MatchView';
 import type { Overview } from '../backend/generated/Overview';

@@ -2,7 +2,7 @@
  * What the help says of each screen. A handbook that comes with the program adds the page of the
  * screen to its topic.
  */
-import type { Place, Screen } from '../app/kralle.svelte';
+import type { Place, Screen } from '../app/places';
 import type { Overview } from '../backend/generated/Overview';
 import { t } from '../words/words.svelte';
 import { type Hint, hintsFor } from './hints';
