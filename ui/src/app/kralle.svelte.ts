@@ -66,6 +66,8 @@ export class Kralle {
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
 	dialog = $state<DialogName | null>(null);
+	/** The page of the handbook that is shown over everything, as `page` or `page/heading`. */
+	help = $state<string | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	printing = $state<SheetName | null>(null);

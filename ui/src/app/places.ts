@@ -14,7 +14,6 @@ export const DIALOGS = [
 	'options',
 	'keys',
 	'rules',
-	'help',
 	'palette',
 ] as const;
 
@@ -29,3 +28,31 @@ export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] 
 	formation === 'single_players' && PAIR_GAMES.includes(rule_set)
 		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
 		: SCREENS;
+
+/** The page of the handbook about each screen and dialog. */
+export const PAGES: Record<Place | DialogName, string> = {
+	start: 'start',
+	new: 'new-tournament',
+	settings: 'new-tournament',
+	players: 'players',
+	draw: 'draw',
+	round: 'round',
+	standings: 'standings',
+	judge: 'judge',
+	print: 'print',
+	history: 'history',
+	table: 'table',
+	correspondence: 'correspondence',
+	export: 'exchange',
+	hall: 'hall',
+	clock: 'day',
+	plan: 'day',
+	screens: 'day',
+	options: 'options',
+	keys: 'keys',
+	rules: 'rules',
+	palette: 'options',
+};
+
+/** The page about what is in front. */
+export const pageOn = ({ dialog, place }: { dialog: DialogName | null; place: Place }) => PAGES[dialog ?? place];

@@ -20,6 +20,7 @@ import {
 import { DAY_SCENES } from './day-scenes';
 import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
+import { PICTURE_SCENES } from './picture-scenes';
 import { POST_SCENES } from './post-scenes';
 import { at, type Scene } from './scene';
 import { pairRound, TABLE_SCENES } from './table-scenes';
@@ -255,7 +256,7 @@ export const SCENES: Record<string, Scene> = {
 	}),
 	round: at('round', midRound),
 	palette: at('round', midRound, { dialog: 'palette' }),
-	help: at('round', midRound, { dialog: 'help' }),
+	help: at('round', midRound, { begin: (kralle) => (kralle.help = 'round') }),
 	'round-decisions': at('round', decided),
 	'round-fixed': at('round', async (desk) => {
 		await teamsNumbered(desk);
@@ -318,8 +319,8 @@ export const SCENES: Record<string, Scene> = {
 		await drawn(desk);
 		await playRounds(desk, 9);
 	}),
-	decisions: at('standings', decided),
-	'decisions-empty': at('standings', midRound),
+	decisions: at('standings', decided, { press: ['decisions-tab'] }),
+	'decisions-empty': at('standings', midRound, { press: ['decisions-tab'] }),
 	history: at('history', history),
 	print: at('print', midRound),
 	'print-draft': at('print', draft),
@@ -336,4 +337,5 @@ export const SCENES: Record<string, Scene> = {
 	...LIST_SCENES,
 	...TABLE_SCENES,
 	...POST_SCENES,
+	...PICTURE_SCENES,
 };

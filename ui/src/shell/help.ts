@@ -1,7 +1,4 @@
-/**
- * What the help says of each screen. A handbook that comes with the program adds the page of the
- * screen to its topic.
- */
+/** What the help says of each screen. */
 import type { Place, Screen } from '../app/places';
 import type { Overview } from '../backend/generated/Overview';
 import { t } from '../words/words.svelte';

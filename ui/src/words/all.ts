@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>('../../messages/{de,en,fr,it}/*.ftl', {
 });
 
 /** German text as Switzerland spells it. */
-function swiss(text: string): string {
+export function swiss(text: string): string {
 	const pairs = SWISS.trim()
 		.split('\n')
 		.map((line) => line.split('\t'));
