@@ -44,7 +44,10 @@ describe.each(LANGUAGES)('the handbook in %s', (language) => {
 	test('quotes only what the program says in this language', () => {
 		const said = patterns(language);
 		const quoted = written.flatMap(({ name, markdown }) =>
-			[...markdown.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, text = '']) => ({ name, text: text.replaceAll(/\s+/gu, ' ') })),
+			[...markdown.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, text = '']) => ({
+				name,
+				text: text.replaceAll(/\s+/gu, ' '),
+			})),
 		);
 		expect(quoted.filter(({ text }) => !said.some((it) => it.test(text)))).toEqual([]);
 	});

@@ -29,7 +29,11 @@ const inside = (href: string, page: string) => {
 	return name === '' ? href : `#${name || page}${id && `/${id}`}`;
 };
 
-const plain = (html: string) => html.replaceAll(/<[^>]+>/gu, '').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+const plain = (html: string) =>
+	html
+		.replaceAll(/<[^>]+>/gu, '')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&quot;', '"');
 
 export function render({ name, markdown }: Source): Page {
 	const headings: Heading[] = [];
@@ -46,6 +50,8 @@ export function render({ name, markdown }: Source): Page {
 			},
 			// Inline code are the keys of the keyboard.
 			codespan: ({ text }: Tokens.Codespan) => `<kbd>${text}</kbd>`,
+			// Who made a page, for those who write.
+			html: () => '',
 			// The screen itself stands behind the help.
 			image: () => '',
 			link({ href, tokens }: Tokens.Link) {

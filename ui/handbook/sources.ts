@@ -32,7 +32,9 @@ const PICTURE = /!\[[^\]]*\]\(pictures\/([\w-]+)\.webp\)/gu;
 
 /** The scenes that the pages of a language show. */
 export function pictures(language: HandbookLanguage): string[] {
-	const all = sources(language).flatMap(({ markdown }) => [...markdown.matchAll(PICTURE)].map(([, scene = '']) => scene));
+	const all = sources(language).flatMap(({ markdown }) =>
+		[...markdown.matchAll(PICTURE)].map(([, scene = '']) => scene),
+	);
 	return [...new Set(all)].sort();
 }
 

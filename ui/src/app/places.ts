@@ -5,17 +5,7 @@ import type { Overview } from '../backend/generated/Overview';
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
 export const PLACES = ['start', 'new', 'settings', 'table', ...SCREENS, 'correspondence'] as const;
 /** The dialogs over the screen that any screen can open. */
-export const DIALOGS = [
-	'export',
-	'hall',
-	'clock',
-	'plan',
-	'screens',
-	'options',
-	'keys',
-	'rules',
-	'palette',
-] as const;
+export const DIALOGS = ['export', 'hall', 'clock', 'plan', 'screens', 'options', 'keys', 'rules', 'palette'] as const;
 
 export type Screen = (typeof SCREENS)[number] | 'correspondence';
 export type Place = (typeof PLACES)[number];

@@ -9,9 +9,7 @@ function named(name: string): HTMLElement | undefined {
 	const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 	const all = [...front.querySelectorAll<HTMLElement>(PRESSED)];
 	const names = (it: HTMLElement) => [plain(it.textContent), it.getAttribute('aria-label') ?? ''];
-	return (
-		all.find((it) => names(it).includes(name)) ?? all.find((it) => names(it).some((its) => its.startsWith(name)))
-	);
+	return all.find((it) => names(it).includes(name)) ?? all.find((it) => names(it).some((its) => its.startsWith(name)));
 }
 
 /** Presses what these messages name, each as soon as it is there. */

@@ -25,8 +25,7 @@ async function written(language: string): Promise<Page[]> {
 
 /** Every page, in its order. */
 export async function handbook(language: Language): Promise<Page[]> {
-	if (language === 'de-CH')
-		return (await written('de')).map((page) => JSON.parse(swiss(JSON.stringify(page))) as Page);
+	if (language === 'de-CH') return (await written('de')).map((page) => JSON.parse(swiss(JSON.stringify(page))) as Page);
 	const own = await written(language);
 	if (language === 'de' || language === 'en') return own;
 	const lent = (await written('en')).filter(({ name }) => !own.some((it) => it.name === name));

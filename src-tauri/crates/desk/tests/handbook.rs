@@ -92,10 +92,10 @@ fn page(
         if of_it.is_empty() && more.is_none() {
             missing.push(article.number.to_owned());
         }
-        text.push_str(&of_it);
         if let Some(more) = more {
             writeln!(text, "- {more}")?;
         }
+        text.push_str(&of_it);
     }
     let known = |number: &String| articles.iter().any(|it| it.number == number);
     missing.extend(regulation.articles.keys().filter(|it| !known(it)).cloned());

@@ -18,6 +18,7 @@ mod build;
 mod days;
 mod doctor;
 mod fuzz;
+mod handbook;
 mod kill;
 mod machine;
 mod outcome;
@@ -60,8 +61,13 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "shots",
-        about: "a picture of every screen, light and dark, in three sizes, and of the phones: target/shots",
+        about: "pictures of every screen, light and dark, in three sizes, and of the phones: target/shots; those of the handbook anew",
         run: shots::run,
+    },
+    Word {
+        name: "handbook",
+        about: "the handbook as a book for the browser: target/handbook",
+        run: handbook::run,
     },
     Word {
         name: "days",
@@ -125,6 +131,6 @@ fn usage(asked: &OsString) {
     }
     eprintln!("cargo xtask WORD\n");
     for word in WORDS {
-        eprintln!("  {:<8}{}", word.name, word.about);
+        eprintln!("  {:<10}{}", word.name, word.about);
     }
 }
