@@ -64,6 +64,6 @@ export class Studio {
 /** A small picture of a page; Playwright itself makes none in this format. */
 export async function webp(page: Page): Promise<Buffer> {
 	const session = await page.context().newCDPSession(page);
-	const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
+	const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
 	return Buffer.from(data, 'base64');
 }

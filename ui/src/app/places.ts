@@ -29,7 +29,7 @@ export const PAGES: Record<Place | DialogName, string> = {
 	round: 'round',
 	standings: 'standings',
 	judge: 'judge',
-	print: 'print',
+	print: 'printing',
 	history: 'history',
 	table: 'table',
 	correspondence: 'correspondence',

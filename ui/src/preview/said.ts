@@ -7,16 +7,23 @@
 const CHANGES: readonly [RegExp, string][] = [
 	[/\d{1,2}:\d{2}(?::\d{2})?/gu, '00:00'],
 	[/\S*kralle-screens-\S*/gu, 'folder'],
-	[/[0-9a-f]{4}(?: [0-9a-f]{4})+/gu, 'seal'],
+	[/[0-9a-f]{4}(?: [0-9a-f]{4})+|[0-9a-f]{32,}/gu, 'seal'],
 	[/\s+/gu, ' '],
 ];
+/** When a device was seen last is known only to the program it spoke with. */
+const MOMENT = /^\S+(?: \S+){0,2}, 00:00(?: [AP]M)?$/u;
+/** Of a long table so many lines: how many are drawn depends on the window. */
+const LINES = 20;
 const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
 const STATES = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current'];
+
+const isFar = (it: Element) =>
+	it.tagName === 'TR' && [...(it.closest('table')?.querySelectorAll('tr') ?? [])].indexOf(it) >= LINES;
 
 function lines(node: Element, found: string[]): string[] {
 	for (const it of node.childNodes) {
 		if (it instanceof Text) found.push(it.data);
-		if (!(it instanceof Element) || it.matches('script, style, svg')) continue;
+		if (!(it instanceof Element) || it.matches('script, style, svg') || isFar(it)) continue;
 		const names = NAMES.map((name) => it.getAttribute(name) ?? '');
 		const states = STATES.filter((state) => it.getAttribute(state) === 'true');
 		found.push(...names, ...states);
@@ -29,5 +36,5 @@ export function said(): string {
 	const found = lines(document.body, []).map((line) =>
 		CHANGES.reduce((text, [change, by]) => text.replaceAll(change, by), line).trim(),
 	);
-	return found.filter(Boolean).join('\n');
+	return found.filter((line) => line !== '' && !MOMENT.test(line)).join('\n');
 }
