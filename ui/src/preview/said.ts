@@ -17,8 +17,11 @@ const LINES = 20;
 const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
 const STATES = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current'];
 
-const isFar = (it: Element) =>
-	it.tagName === 'TR' && [...(it.closest('table')?.querySelectorAll('tr') ?? [])].indexOf(it) >= LINES;
+function isFar(it: Element): boolean {
+	if (it.tagName !== 'TR') return false;
+	const rows: Element[] = [...(it.closest('table')?.querySelectorAll('tr') ?? [])];
+	return rows.indexOf(it) >= LINES;
+}
 
 function lines(node: Element, found: string[]): string[] {
 	for (const it of node.childNodes) {

@@ -44,6 +44,7 @@ test('F1 in a dialog opens the help in front of it, and Escape leads back', asyn
 	expect(kralle.help).toBe('hall');
 	const all = await screen.findAllByRole('dialog');
 	expect(all).toHaveLength(2);
+	await help('Hilfe: Die Halle: Handys und Helfer');
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 	expect(kralle.dialog).toBe('hall');
