@@ -1,5 +1,5 @@
 /** The handbook against what it speaks of: buttons, pages, keys. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { keyGroups } from '../src/shell/keyGroups';
 import { t, words } from '../src/words/words.svelte';
 import { type Page, render } from './render';
 import { FOLDER, type HandbookLanguage, LANGUAGES, pictureFile, pictures, sources } from './sources';
-import { readdirSync } from 'node:fs';
 
 /** Languages in which every page is written. */
 const COMPLETE = ['de', 'en'] as const;

@@ -16,12 +16,12 @@ use crate::step;
 
 const MDBOOK: &str = "0.5.4";
 
-/// The folder of each language, what the book is called, and the language's own name.
-const BOOKS: &[(&str, &str, &str)] = &[
-    ("de", "Kralle: Handbuch", "Deutsch"),
-    ("en", "Kralle: Handbook", "English"),
-    ("fr", "Kralle : manuel", "Français"),
-    ("it", "Kralle: manuale", "Italiano"),
+/// The folder of each language, and its own name.
+const BOOKS: &[(&str, &str)] = &[
+    ("de", "Deutsch"),
+    ("en", "English"),
+    ("fr", "Français"),
+    ("it", "Italiano"),
 ];
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
@@ -34,22 +34,21 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let mdbook = mdbook()?;
     let books = place::target().join("handbook");
     let mut list = String::new();
-    for (language, title, name) in BOOKS {
+    for (language, name) in BOOKS {
         let mut build = Command::new(&mdbook);
         build
             .args(["build", "--dest-dir"])
             .arg(books.join(language))
             .arg(place::root().join("docs/handbook"))
             .env("MDBOOK_BOOK__SRC", language)
-            .env("MDBOOK_BOOK__LANGUAGE", language)
-            .env("MDBOOK_BOOK__TITLE", title);
+            .env("MDBOOK_BOOK__LANGUAGE", language);
         step::must("Book", build)?;
         list.push_str(&format!(
             "<li lang=\"{language}\"><a href=\"{language}/index.html\">{name}</a></li>\n"
         ));
     }
     let index = format!(
-        "<!doctype html>\n<html lang=\"de\">\n<meta charset=\"utf-8\">\n<title>Kralle</title>\n\
+        "<!doctype html>\n<html>\n<meta charset=\"utf-8\">\n<title>Kralle</title>\n\
          <h1>Kralle</h1>\n<ul>\n{list}</ul>\n</html>\n"
     );
     fs::write(books.join("index.html"), index)?;
@@ -59,7 +58,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
 
 /// The tool, built the first time.
 fn mdbook() -> Result<PathBuf, Trouble> {
-    let root = place::target().join("tools").join(format!("mdbook-{MDBOOK}"));
+    let root = place::target()
+        .join("tools")
+        .join(format!("mdbook-{MDBOOK}"));
     let program = root.join("bin/mdbook");
     if !program.is_file() {
         let mut install = cargo(&[
