@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     }
     let mdbook = mdbook()?;
     let books = place::target().join("handbook");
-    let mut list = String::new();
+    let mut list = Vec::new();
     for (language, name) in BOOKS {
         let mut build = Command::new(&mdbook);
         build
@@ -43,13 +43,14 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
             .env("MDBOOK_BOOK__SRC", language)
             .env("MDBOOK_BOOK__LANGUAGE", language);
         step::must("Book", build)?;
-        list.push_str(&format!(
+        list.push(format!(
             "<li lang=\"{language}\"><a href=\"{language}/index.html\">{name}</a></li>\n"
         ));
     }
     let index = format!(
         "<!doctype html>\n<html>\n<meta charset=\"utf-8\">\n<title>Kralle</title>\n\
-         <h1>Kralle</h1>\n<ul>\n{list}</ul>\n</html>\n"
+         <h1>Kralle</h1>\n<ul>\n{}</ul>\n</html>\n",
+        list.concat()
     );
     fs::write(books.join("index.html"), index)?;
     println!("\nHandbook: {}", books.join("index.html").display());
