@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { words } from './hall/words';
+import { handbook } from './handbook/plugin';
 import { previewDesks } from './src/preview/server';
 
 export default defineConfig(({ mode }) => ({
-	plugins: [svelte(), ...(mode === 'test' ? [] : [previewDesks(), words()])],
+	plugins: [svelte(), handbook(), ...(mode === 'test' ? [] : [previewDesks(), words()])],
 	// Relative addresses, so that the same build runs from the app's own protocol and from a folder.
 	base: './',
 	build: {
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
 	resolve: mode === 'test' ? { conditions: ['browser'] } : {},
 	test: {
 		environment: 'happy-dom',
-		include: ['src/**/*.test.ts', 'hall/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'hall/**/*.test.ts', 'handbook/**/*.test.ts'],
 		globalSetup: ['src/test/global.ts'],
 		setupFiles: ['src/test/setup.ts'],
 		testTimeout: 60_000,

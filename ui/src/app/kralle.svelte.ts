@@ -22,24 +22,13 @@ import { t, words } from '../words/words.svelte';
 import { Boards } from './boards.svelte';
 import { Hall } from './hall.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
+import type { DialogName, Place, Screen } from './places';
 import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
 import { Roster } from './roster.svelte';
 import { type Asking, whyAsk } from './undoing';
 import { Work } from './work';
 import { percentOf } from './zoom';
-
-/** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
-/** The rule sets whose games are played in pairs of moves. */
-const PAIR_GAMES = ['pzs', 'fairschach'];
-/** The screens of a tournament: correspondence is there where games are played in pairs. */
-export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] =>
-	formation === 'single_players' && PAIR_GAMES.includes(rule_set)
-		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
-		: SCREENS;
-export type Screen = (typeof SCREENS)[number] | 'correspondence';
-export type Place = 'start' | 'new' | 'settings' | 'table' | Screen;
 
 /** Where a sheet goes: to a printer, to the system's viewer, into a file. */
 export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
@@ -76,9 +65,9 @@ export class Kralle {
 	/** The game at the board whose table is shown. */
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<
-		'export' | 'hall' | 'clock' | 'plan' | 'screens' | 'options' | 'keys' | 'rules' | 'help' | 'palette' | null
-	>(null);
+	dialog = $state<DialogName | null>(null);
+	/** The page of the handbook that is shown over everything, as `page` or `page/heading`. */
+	help = $state<string | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	printing = $state<SheetName | null>(null);

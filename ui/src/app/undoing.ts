@@ -1,7 +1,7 @@
 /** What is asked before something is taken back: nothing where it was done on the same screen by the same person. */
 import type { JournalLine } from '../backend/generated/JournalLine';
 import type { RefusalView } from '../backend/generated/RefusalView';
-import type { Place } from './kralle.svelte';
+import type { Place } from './places';
 
 /** What is asked before something is taken back, or done again. */
 export type Asking =

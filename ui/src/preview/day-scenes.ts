@@ -35,8 +35,8 @@ export async function late(desk: SceneDesk) {
 }
 
 export const DAY_SCENES: Record<string, Scene> = {
-	'day-plan': at('draw', planned, { begin: (kralle) => (kralle.dialog = 'plan') }),
-	'day-plan-late': at('round', late, { begin: (kralle) => (kralle.dialog = 'plan') }),
+	'day-plan': at('draw', planned, { dialog: 'plan' }),
+	'day-plan-late': at('round', late, { dialog: 'plan' }),
 	'day-plan-round': at('round', late),
 	'day-plan-settings': at('settings', late),
 };

@@ -61,10 +61,10 @@ export const HALL_SCENES: Record<string, Scene> = {
 		begin: (kralle, desktop) => {
 			desktop.hall = { address: '192.168.178.23:41234', since: '2026-11-21T14:00:00Z', reached: false, name: null };
 			void kralle.hall.look();
-			kralle.dialog = 'hall';
 		},
+		dialog: 'hall',
 	}),
-	'hall-closed': at('round', midRound, { begin: (kralle) => (kralle.dialog = 'hall') }),
+	'hall-closed': at('round', midRound, { dialog: 'hall' }),
 	'hall-slips': at(
 		'print',
 		async (desk) => {

@@ -27,7 +27,7 @@ export function long(lines: number): string {
 export const DACHS = { ...fieldsOf('Al Dachs', null, 'SK Horst'), birth_year: 1990 };
 
 /** The list is behind "Importieren", "Datei wählen". */
-const listed = (text: string): Scene =>
+export const listed = (text: string): Scene =>
 	at(
 		'players',
 		async (desk) => {

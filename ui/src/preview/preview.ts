@@ -5,6 +5,8 @@ import { Kralle } from '../app/kralle.svelte';
 import { FakeDesktop } from '../test/desktop';
 import { LANGUAGES } from '../words/words.svelte';
 import { remoteDesk } from './remote';
+import { press } from './press';
+import { said } from './said';
 import { type Scene, show } from './scene';
 import { SCENES } from './scenes';
 import '../words/all';
@@ -37,4 +39,11 @@ async function open(scene: Scene): Promise<Kralle> {
 const scene = SCENES[name];
 const kralle = scene && (await open(scene));
 const target = document.getElementById('app');
-if (target && kralle) mount(App, { target, props: { kralle } });
+if (target && kralle) {
+	mount(App, { target, props: { kralle } });
+	await kralle.work.rest();
+	await press(scene.press ?? []);
+	await kralle.work.rest();
+	// For who takes pictures: everything is opened, and what the screen says can be asked for.
+	Object.assign(window, { said });
+}

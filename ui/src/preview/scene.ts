@@ -1,5 +1,6 @@
 /** A moment of a tournament, for component tests and for looking at screens without the window. */
-import type { Kralle, Place } from '../app/kralle.svelte';
+import type { Kralle } from '../app/kralle.svelte';
+import type { DialogName, Place } from '../app/places';
 import type { Backend, CallName, Input, Output } from '../backend/backend';
 import type { FakeDesktop } from '../test/desktop';
 
@@ -21,8 +22,12 @@ export interface Scene {
 	goOn?: (desk: Backend) => Promise<void>;
 	/** The desk as the screens hear it, where one answer is another one. */
 	heard?: (desk: Backend) => Backend;
-	/** What is opened there. */
+	/** The dialog that is open over the screen. */
+	dialog?: DialogName;
+	/** What else is opened there. */
 	begin?: (kralle: Kralle, desktop: FakeDesktop) => void;
+	/** What is pressed then, one after the other, as messages: for pictures; tests press themselves. */
+	press?: readonly string[];
 }
 
 export const at = (place: Place, prepare: Scene['prepare'], more: Omit<Scene, 'place' | 'prepare'> = {}): Scene => ({
@@ -39,4 +44,5 @@ export async function show(kralle: Kralle, desktop: FakeDesktop, scene: Scene) {
 	if (open && scene.place !== 'start') await kralle.open(() => Promise.resolve(open));
 	kralle.go(scene.place);
 	scene.begin?.(kralle, desktop);
+	if (scene.dialog) kralle.dialog = scene.dialog;
 }

@@ -1,5 +1,4 @@
 /** Moments of a tournament day. */
-import type { Kralle } from '../app/kralle.svelte';
 import type { Backend } from '../backend/backend';
 import type { PenaltyName } from '../backend/generated/PenaltyName';
 import {
@@ -21,6 +20,7 @@ import {
 import { DAY_SCENES } from './day-scenes';
 import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
+import { PICTURE_SCENES } from './picture-scenes';
 import { POST_SCENES } from './post-scenes';
 import { at, type Scene } from './scene';
 import { pairRound, TABLE_SCENES } from './table-scenes';
@@ -124,7 +124,6 @@ async function draft(desk: Backend) {
 }
 
 const nothing = () => Promise.resolve();
-const rules = (kralle: Kralle) => (kralle.dialog = 'rules');
 
 export const SCENES: Record<string, Scene> = {
 	new: at('new', nothing),
@@ -207,9 +206,9 @@ export const SCENES: Record<string, Scene> = {
 			await opened(desk);
 			await drawn(desk);
 		},
-		{ begin: rules },
+		{ dialog: 'rules' },
 	),
-	'rules-frozen': at('round', midRound, { begin: rules }),
+	'rules-frozen': at('round', midRound, { dialog: 'rules' }),
 	draw: at('draw', opened),
 	'draw-odd': at('draw', async (desk) => {
 		await opened(desk);
@@ -256,8 +255,8 @@ export const SCENES: Record<string, Scene> = {
 		await seat(desk, 1, 2);
 	}),
 	round: at('round', midRound),
-	palette: at('round', midRound, { begin: (kralle) => (kralle.dialog = 'palette') }),
-	help: at('round', midRound, { begin: (kralle) => (kralle.dialog = 'help') }),
+	palette: at('round', midRound, { dialog: 'palette' }),
+	help: at('round', midRound, { begin: (kralle) => (kralle.help = 'round') }),
 	'round-decisions': at('round', decided),
 	'round-fixed': at('round', async (desk) => {
 		await teamsNumbered(desk);
@@ -320,8 +319,8 @@ export const SCENES: Record<string, Scene> = {
 		await drawn(desk);
 		await playRounds(desk, 9);
 	}),
-	decisions: at('standings', decided),
-	'decisions-empty': at('standings', midRound),
+	decisions: at('standings', decided, { press: ['decisions-tab'] }),
+	'decisions-empty': at('standings', midRound, { press: ['decisions-tab'] }),
 	history: at('history', history),
 	print: at('print', midRound),
 	'print-draft': at('print', draft),
@@ -338,4 +337,5 @@ export const SCENES: Record<string, Scene> = {
 	...LIST_SCENES,
 	...TABLE_SCENES,
 	...POST_SCENES,
+	...PICTURE_SCENES,
 };

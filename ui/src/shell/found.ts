@@ -2,7 +2,8 @@
  * What the search offers: people, teams, tables, screens, commands and sheets, each with the way
  * there. Not here: what was typed, and how the list looks.
  */
-import { type Kralle, screensOf } from '../app/kralle.svelte';
+import type { Kralle } from '../app/kralle.svelte';
+import { pageOn, screensOf } from '../app/places';
 import type { Output } from '../backend/backend';
 import type { MatchView } from '../backend/generated/MatchView';
 import type { Overview } from '../backend/generated/Overview';
@@ -12,11 +13,12 @@ import type { SideView } from '../backend/generated/SideView';
 import { keyName } from '../keyboard/keys.svelte';
 import { nameOf } from '../screens/print/names';
 import { surname, teamNames } from '../words/names';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
+import { handbook } from './handbook';
 import { screenName } from './screenName';
 
 /** In this order they are listed. */
-export const GROUPS = ['person', 'team', 'table', 'command', 'screen', 'sheet', 'file'] as const;
+export const GROUPS = ['person', 'team', 'table', 'command', 'screen', 'sheet', 'page', 'file'] as const;
 
 export interface Found {
 	group: (typeof GROUPS)[number];
@@ -143,7 +145,7 @@ function commands(kralle: Kralle): Found[] {
 	];
 	const always = [
 		{ title: t('screen-options'), note: '', go: () => (kralle.dialog = 'options') },
-		{ title: t('help'), note: 'F1', go: () => (kralle.dialog = 'help') },
+		{ title: t('help'), note: 'F1', go: () => (kralle.help = pageOn(kralle)) },
 		{ title: t('keys-title'), note: '', go: () => (kralle.dialog = 'keys') },
 	];
 	const frame = kralle.overview ? open.map((it) => ({ ...it, note: '' })) : [];
@@ -170,6 +172,19 @@ function sheets(kralle: Kralle, known: Known): Found[] {
 		}));
 }
 
+/** The headings of the handbook. */
+async function pages(kralle: Kralle): Promise<Found[]> {
+	const all = await handbook(words.language);
+	return all.flatMap(({ name, title, headings }) =>
+		headings.map(({ id, text, depth }) => ({
+			group: 'page',
+			title: text,
+			note: depth === 1 ? '' : title,
+			go: () => (kralle.help = depth === 1 ? name : `${name}/${id}`),
+		})),
+	);
+}
+
 /** Everything that can be found in the open tournament; without one, the files opened lately. */
 export async function everything(kralle: Kralle): Promise<Found[]> {
 	const { overview } = kralle;
@@ -178,6 +193,7 @@ export async function everything(kralle: Kralle): Promise<Found[]> {
 		const files = recent.filter(({ found }) => found);
 		return [
 			...commands(kralle),
+			...(await pages(kralle)),
 			...files.map(({ name, path }): Found => ({
 				group: 'file',
 				title: name,
@@ -187,10 +203,11 @@ export async function everything(kralle: Kralle): Promise<Found[]> {
 		];
 	}
 	const newest = overview.rounds.at(-1)?.number;
-	const [players, round, offers] = await Promise.all([
+	const [players, round, offers, book] = await Promise.all([
 		kralle.ask('players', {}),
 		newest === undefined ? null : kralle.ask('round', { round: newest }),
 		kralle.ask('sheets', {}),
+		pages(kralle),
 	]);
 	const known = { players: players.rows, round, sheets: offers.sheets };
 	return [
@@ -200,5 +217,6 @@ export async function everything(kralle: Kralle): Promise<Found[]> {
 		...commands(kralle),
 		...screens(kralle, overview),
 		...sheets(kralle, known),
+		...book,
 	];
 }

@@ -1,8 +1,5 @@
-/**
- * What the help says of each screen. A handbook that comes with the program adds the page of the
- * screen to its topic.
- */
-import type { Place, Screen } from '../app/kralle.svelte';
+/** What the help says of each screen. */
+import type { Place, Screen } from '../app/places';
 import type { Overview } from '../backend/generated/Overview';
 import { t } from '../words/words.svelte';
 import { type Hint, hintsFor } from './hints';

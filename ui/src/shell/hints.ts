@@ -1,5 +1,5 @@
 /** The keys worth knowing on each screen. */
-import type { Place } from '../app/kralle.svelte';
+import type { Place } from '../app/places';
 import type { Overview } from '../backend/generated/Overview';
 import { WITHOUT_SEATING } from '../screens/round/idleKeys';
 import { t } from '../words/words.svelte';

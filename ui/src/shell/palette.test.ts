@@ -54,7 +54,7 @@ test('commands of the screen, screens and sheets are found by their words', asyn
 	expect(kralle.printCenter.sheet).toBe('crosstable');
 	kralle.go('players');
 	const dialog = await look(user, 'eintragen');
-	await dialog.findByRole('option', { name: /Spieler eintragen/u });
+	await dialog.findByRole('option', { name: /^Spieler eintragen N$/u });
 	await user.keyboard('{Enter}');
 	expect(await screen.findByLabelText('Name')).toBeTruthy();
 });
@@ -98,7 +98,7 @@ test.each([
 	const { user } = await program(scene);
 	await user.keyboard('{F1}');
 	const dialog = await screen.findByRole('dialog', { name: title });
-	expect(within(dialog).getByText(key)).toBeTruthy();
+	expect(within(dialog).getAllByText(key).length).toBeGreaterThan(0);
 	await user.click(within(dialog).getByRole('button', { name: 'Tastenkürzel' }));
 	expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 /** What a screen is called in this tournament. */
-import type { Screen } from '../app/kralle.svelte';
+import type { Screen } from '../app/places';
 import type { Overview } from '../backend/generated/Overview';
 import { t } from '../words/words.svelte';
 

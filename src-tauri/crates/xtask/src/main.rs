@@ -19,6 +19,7 @@ mod build;
 mod days;
 mod doctor;
 mod fuzz;
+mod handbook;
 mod kill;
 mod machine;
 mod outcome;
@@ -62,8 +63,13 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "shots",
-        about: "a picture of every screen, light and dark, in three sizes, and of the phones: target/shots",
+        about: "pictures of every screen, light and dark, in three sizes, and of the phones: target/shots; those of the handbook anew",
         run: shots::run,
+    },
+    Word {
+        name: "handbook",
+        about: "the handbook as a book for the browser: target/handbook",
+        run: handbook::run,
     },
     Word {
         name: "days",

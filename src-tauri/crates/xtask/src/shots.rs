@@ -1,4 +1,7 @@
-//! `cargo xtask shots`: a picture of every screen in `target/shots`.
+//! `cargo xtask shots`: a picture of every screen in `target/shots`, and the pictures of the handbook.
+//!
+//! The way through an evening in the real window, every scene of the screens in a browser, and what
+//! phones show. In the handbook a picture is taken anew where its screen says something else by now.
 
 use std::ffi::OsString;
 
@@ -8,8 +11,8 @@ use crate::place;
 use crate::system::Purpose;
 use crate::{build, step};
 
-/// Where the round with phones and the evening with projectors leave their pictures.
-const PHONES: &str = "KRALLE_SHOTS";
+/// Where the tests in a browser leave their pictures.
+const SHOTS: &str = "KRALLE_SHOTS";
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if let Some(odd) = arguments.first() {
@@ -23,8 +26,11 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     step::testing("Pictures", machine::window_tests("shots::")).outcome()?;
     step::must("Program", build::program())?;
     let mut phones = build::screens_tests(&["run", "phones", "--", "round", "evening"]);
-    phones.env(PHONES, place::target().join("shots/phones"));
+    phones.env(SHOTS, place::target().join("shots/phones"));
     step::testing("Pictures of phones", phones).outcome()?;
+    let mut scenes = build::screens_tests(&["run", "shots"]);
+    scenes.env(SHOTS, place::target().join("shots/scenes"));
+    step::testing("Pictures of every scene", scenes).outcome()?;
     println!("\nPictures: {}", place::target().join("shots").display());
     Ok(())
 }

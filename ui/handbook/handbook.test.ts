@@ -1,0 +1,109 @@
+/** The handbook against what it speaks of: buttons, pages, keys. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DIALOGS, PAGES, PLACES } from '../src/app/places';
+import { handbook } from '../src/shell/handbook';
+import { keyGroups } from '../src/shell/keyGroups';
+import { t, words } from '../src/words/words.svelte';
+import { type Page, render } from './render';
+import { FOLDER, type HandbookLanguage, LANGUAGES, pictureFile, pictures, sources } from './sources';
+
+/** Languages in which every page is written. */
+const COMPLETE = ['de', 'en'] as const;
+
+afterEach(() => words.speak('de'));
+
+/** What a message may say, as a pattern: what is filled in may be anything. */
+function patterns(language: string): RegExp[] {
+	const folder = join(import.meta.dirname, '../messages', language);
+	const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+	return readdirSync(folder)
+		.filter((name) => name.endsWith('.ftl'))
+		.flatMap((name) => new FluentResource(readFileSync(join(folder, name), 'utf8')).body)
+		.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)])
+		.flatMap((value) => {
+			if (typeof value === 'string') return [new RegExp(`^${escaped(value)}$`, 'u')];
+			const parts = (value ?? []).map((part) => (typeof part === 'string' ? escaped(part) : '.+'));
+			// What is filled in alone says nothing.
+			return /\p{L}{4}/u.test(parts.filter((part) => part !== '.+').join(''))
+				? [new RegExp(`^${parts.join('')}$`, 'u')]
+				: [];
+		});
+}
+
+const anchors = (pages: readonly Page[]) =>
+	new Set(pages.flatMap(({ name, headings }) => [`#${name}`, ...headings.map(({ id }) => `#${name}/${id}`)]));
+
+describe.each(LANGUAGES)('the handbook in %s', (language) => {
+	const written = sources(language);
+	const pages = written.map(render);
+
+	test('quotes only what the program says in this language', () => {
+		const said = patterns(language);
+		const quoted = written.flatMap(({ name, markdown }) =>
+			[...markdown.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, text = '']) => ({
+				name,
+				text: text.replaceAll(/\s+/gu, ' '),
+			})),
+		);
+		expect(quoted.filter(({ text }) => !said.some((it) => it.test(text)))).toEqual([]);
+	});
+
+	test('has no link that leads nowhere', () => {
+		const there = anchors(pages);
+		const links = pages.flatMap(({ name, html }) =>
+			[...html.matchAll(/href="([^"]*)"/gu)].map(([, to = '']) => ({ name, to })),
+		);
+		expect(links.filter(({ to }) => !there.has(decodeURI(to)))).toEqual([]);
+	});
+
+	test('has every picture it shows, and every page it has', () => {
+		expect(pictures(language).filter((scene) => !existsSync(pictureFile(language, scene)))).toEqual([]);
+		const files = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith('.md') && name !== 'SUMMARY.md');
+		expect(files.sort()).toEqual(written.map(({ name }) => `${name}.md`).sort());
+	});
+});
+
+test('German and English have the same pages, with as many headings', () => {
+	const shape = (language: HandbookLanguage) =>
+		sources(language)
+			.map(render)
+			.map(({ name, headings }) => [name, headings.map(({ depth }) => depth).join('')]);
+	expect(shape('en')).toEqual(shape('de'));
+});
+
+test.each(COMPLETE)('every screen and dialog has its page in %s', async (language) => {
+	const pages = await handbook(language);
+	const missing = [...PLACES, ...DIALOGS].filter((it) => !pages.some(({ name }) => name === PAGES[it]));
+	expect(missing).toEqual([]);
+});
+
+test.each(['fr', 'it'] as const)('English lends the pages that %s lacks, after its own', async (language) => {
+	const [pages, english] = [await handbook(language), await handbook('en')];
+	expect(pages[0]).toMatchObject({ name: 'first-evening', language });
+	expect(pages.map(({ name }) => name).sort()).toEqual(english.map(({ name }) => name).sort());
+});
+
+test('Swiss German is spelled as in Switzerland', async () => {
+	const html = (await handbook('de-CH')).map((page) => page.html).join('');
+	expect(html).not.toContain('ß');
+	expect((await handbook('de')).some((page) => page.html.includes('ß'))).toBe(true);
+});
+
+/** The card of keys, as Markdown for one page of paper. */
+function card(): string {
+	const groups = keyGroups().map(({ title, keys }) => {
+		const rows = keys.map(([key, text]) => `| \`${key}\` | ${text} |`);
+		return [`## ${title}`, '', '| | |', '|---|---|', ...rows, ''].join('\n');
+	});
+	return `# ${t('keys-title')}\n\n<!-- UPDATE_GENERATED=1 npm test -- handbook -->\n\n${groups.join('\n')}`;
+}
+
+test.each(COMPLETE)('the card of keys in %s shows the keys there are', (language) => {
+	words.speak(language);
+	const file = join(FOLDER, language, 'keys.md');
+	if (process.env['UPDATE_GENERATED']) writeFileSync(file, card());
+	expect(readFileSync(file, 'utf8')).toBe(card());
+});

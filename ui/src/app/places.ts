@@ -1,0 +1,48 @@
+/** Where a person can be in the program: its screens, and the dialogs that any of them can open. */
+import type { Overview } from '../backend/generated/Overview';
+
+/** The screens of an open tournament, in the order of the rail. */
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
+export const PLACES = ['start', 'new', 'settings', 'table', ...SCREENS, 'correspondence'] as const;
+/** The dialogs over the screen that any screen can open. */
+export const DIALOGS = ['export', 'hall', 'clock', 'plan', 'screens', 'options', 'keys', 'rules', 'palette'] as const;
+
+export type Screen = (typeof SCREENS)[number] | 'correspondence';
+export type Place = (typeof PLACES)[number];
+export type DialogName = (typeof DIALOGS)[number];
+
+/** The rule sets whose games are played in pairs of moves. */
+const PAIR_GAMES = ['pzs', 'fairschach'];
+/** The screens of a tournament: correspondence is there where games are played in pairs. */
+export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] =>
+	formation === 'single_players' && PAIR_GAMES.includes(rule_set)
+		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
+		: SCREENS;
+
+/** The page of the handbook about each screen and dialog. */
+export const PAGES: Record<Place | DialogName, string> = {
+	start: 'start',
+	new: 'new-tournament',
+	settings: 'new-tournament',
+	players: 'players',
+	draw: 'draw',
+	round: 'round',
+	standings: 'standings',
+	judge: 'judge',
+	print: 'printing',
+	history: 'history',
+	table: 'table',
+	correspondence: 'correspondence',
+	export: 'exchange',
+	hall: 'hall',
+	clock: 'day',
+	plan: 'day',
+	screens: 'day',
+	options: 'options',
+	keys: 'keys',
+	rules: 'rules',
+	palette: 'options',
+};
+
+/** The page about what is in front. */
+export const pageOn = ({ dialog, place }: { dialog: DialogName | null; place: Place }) => PAGES[dialog ?? place];

@@ -1,0 +1,52 @@
+/**
+ * The pictures of the handbook: each says what its screen says now. Where one does not, `cargo xtask
+ * shots` takes it anew. And every screen there is has a moment to take a picture of.
+ */
+import { waitFor } from '@testing-library/svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inShort } from '../../handbook/short';
+import { LANGUAGES, pictures, saidBefore } from '../../handbook/sources';
+import { DIALOGS, PLACES } from '../app/places';
+import { press } from '../preview/press';
+import { said } from '../preview/said';
+import { SCENES } from '../preview/scenes';
+import type { Pages } from '../screens/print/pdf';
+import { words } from '../words/words.svelte';
+import { program } from './program';
+
+// There is no canvas here: a sheet has its pages, and nobody draws them.
+vi.mock('../screens/print/pdf', () => ({
+	readPages: (base64: string): Promise<Pages> =>
+		Promise.resolve({
+			sizes: Array.from(atob(base64).matchAll(/\/Type\s*\/Page\b/gu), () => ({ width: 595, height: 842 })),
+			draw: () => ({ picture: Promise.resolve(null), stop: () => undefined }),
+			close: () => undefined,
+		}),
+}));
+
+afterEach(() => words.speak('de'));
+
+test('every screen and dialog has a scene', () => {
+	const scenes = Object.values(SCENES);
+	expect(PLACES.filter((place) => place !== 'table' && !scenes.some((it) => it.place === place))).toEqual([]);
+	expect(DIALOGS.filter((dialog) => !scenes.some((it) => it.dialog === dialog))).toEqual([]);
+});
+
+test('a scene of the board shows the table', async () => {
+	const { kralle } = await program('table');
+	expect(kralle.place).toBe('table');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+	const kept = saidBefore()[language] ?? {};
+
+	test('every picture that is shown was taken, and no other is kept', () => {
+		expect(Object.keys(kept).sort()).toEqual(pictures(language));
+	});
+
+	test.each(pictures(language))('the picture “%s” says what the screen says', async (scene) => {
+		await program(scene, { language });
+		await press(SCENES[scene]?.press ?? []);
+		await waitFor(() => expect(inShort(said())).toBe(kept[scene]), { timeout: 10_000, interval: 100 });
+	});
+});
