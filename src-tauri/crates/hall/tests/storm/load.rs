@@ -11,7 +11,7 @@ use crate::{Captain, captain, make, round_of};
 
 /// Teams at as many tables as there are captains, half of whom has its slip at a table.
 const TEAMS: usize = 120;
-const READERS: usize = 8;
+const READERS: u32 = 8;
 const STREAMS: usize = 500;
 
 pub(crate) fn load() {
@@ -77,7 +77,7 @@ fn reports(address: SocketAddr, captain: &Captain, number: u32, barrier: &Barrie
 
 /// Many phones read the round that is on the wall.
 fn pages(address: SocketAddr) {
-    let each = if cfg!(debug_assertions) { 250 } else { 10_000 };
+    let each: u32 = if cfg!(debug_assertions) { 250 } else { 10_000 };
     let before = Instant::now();
     std::thread::scope(|scope| {
         for _ in 0..READERS {
@@ -93,7 +93,7 @@ fn pages(address: SocketAddr) {
     println!(
         "{} answers of the public round to {READERS} readers: {:.0} a second",
         each * READERS,
-        (each * READERS) as f64 / seconds
+        f64::from(each * READERS) / seconds
     );
 }
 
