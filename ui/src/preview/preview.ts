@@ -41,9 +41,11 @@ const kralle = scene && (await open(scene));
 const target = document.getElementById('app');
 if (target && kralle) {
 	mount(App, { target, props: { kralle } });
-	await kralle.work.rest();
+	// A call that is held back never ends.
+	const rest = () => (scene.heard ? Promise.resolve() : kralle.work.rest());
+	await rest();
 	await press(scene.press ?? []);
-	await kralle.work.rest();
+	await rest();
 	// For who takes pictures: everything is opened, and what the screen says can be asked for.
 	Object.assign(window, { said });
 }
