@@ -112,10 +112,7 @@ fn streams(server: &Server, address: SocketAddr) {
     }
     if let Some((before, after)) = before.zip(memory(server)) {
         let more = after.saturating_sub(before);
-        println!(
-            "{STREAMS} open streams: {:.1} MB more",
-            more as f64 / 1000.0
-        );
+        println!("{STREAMS} open streams: {more} kB more");
     }
 }
 
