@@ -14,6 +14,7 @@ hall-with = zusammen mit
 hall-open = noch kein Ergebnis
 hall-final = Endstand.
 hall-after = Stand nach Runde { $round }.
+hall-during = Zwischenstand: { $results } von { $tables } Ergebnissen der Runde { $round }.
 hall-why-hint = Eine Zeile antippen: warum sie dort steht.
 hall-met = Begegnungen
 hall-why-points = Punkte nach Runde { $round }: { $points }.

@@ -14,6 +14,7 @@ hall-with = together with
 hall-open = no result yet
 hall-final = Final standings.
 hall-after = After round { $round }.
+hall-during = Round { $round } under way: { $results } of { $tables } results.
 hall-why-hint = Tap a line: why it stands there.
 hall-met = Matches
 hall-why-points = Points after round { $round }: { $points }.

@@ -14,6 +14,7 @@ hall-with = avec
 hall-open = pas encore de résultat
 hall-final = Classement final.
 hall-after = Après la ronde { $round }.
+hall-during = Ronde { $round } en cours : { $results } résultats sur { $tables }.
 hall-why-hint = Touchez une ligne : pourquoi elle est là.
 hall-met = Matchs
 hall-why-points = Points après la ronde { $round } : { $points }.

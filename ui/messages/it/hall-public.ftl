@@ -14,6 +14,7 @@ hall-with = insieme a
 hall-open = ancora nessun risultato
 hall-final = Classifica finale.
 hall-after = Dopo il turno { $round }.
+hall-during = Turno { $round } in corso: { $results } risultati su { $tables }.
 hall-why-hint = Tocca una riga: perché sta lì.
 hall-met = Incontri
 hall-why-points = Punti dopo il turno { $round }: { $points }.

@@ -1,0 +1,10 @@
+/** After what standings stand: all rounds, a round, or part of one that is under way. */
+import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
+import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import { t } from '../../src/words/words.svelte';
+
+export function standingsAfter({ closed, after }: PublicStandings, overview: PublicOverview | null): string {
+	if (closed) return t('hall-final');
+	if (overview?.round !== after || overview.results === overview.tables) return t('hall-after', { round: after });
+	return t('hall-during', { round: after, results: overview.results, tables: overview.tables });
+}
