@@ -17,7 +17,9 @@ export function withWords(html: string, page: string, language: string): string 
 		.map((name) => join(import.meta.dirname, '../messages', language, `${name}.ftl`))
 		.filter((file) => existsSync(file))
 		.map((file) => readFileSync(file, 'utf8'))
-		.join('\n');
+		.join('\n')
+		// What translators are told is for no phone.
+		.replaceAll(/^#.*\n/gmu, '');
 	const words = JSON.stringify({ language, languages: ['de', 'en', 'fr', 'it'], messages });
 	return html.replace(MARK, () => words.replaceAll('<', '\\u003c'));
 }

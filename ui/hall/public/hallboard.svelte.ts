@@ -1,11 +1,12 @@
 /** What the public sees, kept as it is at the desk. */
 import { again } from '../channel/again';
 import { HallViews, type Views } from '../channel/views';
+import type { PublicCrosstable } from '../../src/backend/generated/PublicCrosstable';
 import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
 import type { PublicRound } from '../../src/backend/generated/PublicRound';
 import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
 
-export type Part = 'seat' | 'round' | 'standings';
+export type Part = 'seat' | 'round' | 'standings' | 'crosstable';
 
 export class HallBoard {
 	overview = $state.raw<PublicOverview | null>(null);
@@ -14,6 +15,7 @@ export class HallBoard {
 	/** An earlier round that was asked for. */
 	earlier = $state.raw<PublicRound | null>(null);
 	standings = $state.raw<PublicStandings | null>(null);
+	crosstable = $state.raw<PublicCrosstable | null>(null);
 	part = $state<Part>('seat');
 	/** Whether the last question was answered. */
 	connected = $state<boolean | undefined>();
@@ -40,6 +42,9 @@ export class HallBoard {
 		}
 		if (this.part === 'standings') {
 			this.standings = (await this.views.ask<PublicStandings>('standings')) ?? this.standings;
+		}
+		if (this.part === 'crosstable') {
+			this.crosstable = (await this.views.ask<PublicCrosstable>('crosstable')) ?? this.crosstable;
 		}
 	});
 

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PublicCrosstable } from '../../src/backend/generated/PublicCrosstable';
 import { accessible } from '../test/accessible';
 import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
 import { at, opened, parts } from '../test/line';
@@ -75,6 +76,47 @@ test('a line of the standings says why it is there, and how its tie-breaks came 
 	);
 	screen.getByText('Platz 4 (Team 3) hat 1 weniger.');
 	screen.getByText('(gestrichen)', { exact: false });
+	await accessible();
+});
+
+test('the crosstable says who met whom, in the order of the standings', async () => {
+	const game = (half_points: number | null, more = {}) => ({
+		half_points,
+		role: 'first' as const,
+		forfeit: false,
+		annulled: false,
+		...more,
+	});
+	const row = (index: number, half_points: number, cells: PublicCrosstable['rows'][number]['cells']) => {
+		const { team, rank_from, rank_to } = STANDINGS.rows[index] as (typeof STANDINGS.rows)[number];
+		return { team, rank_from, rank_to, half_points, cells };
+	};
+	const crosstable: PublicCrosstable = {
+		rows: [
+			row(0, 3, [
+				{ opponent: 8, games: [game(2), game(1)] },
+				{ opponent: 7, games: [game(null)] },
+			]),
+			row(1, 1, [{ opponent: 12, games: [game(0), game(1)] }]),
+			row(2, 2, [
+				{ opponent: 12, games: [game(null)] },
+				{ opponent: 3, games: [game(2, { forfeit: true }), game(0, { annulled: true })] },
+			]),
+		],
+	};
+	desk.open['crosstable'] = crosstable;
+	open();
+	await user.click(await button('Kreuztabelle'));
+	await screen.findByRole('table', { name: 'Kreuztabelle' });
+	const lines = screen.getAllByRole('row').map((line) => line.textContent?.replace(/\s+/gu, ' ').trim());
+	expect(lines).toMatchInlineSnapshot(`
+		[
+		  "TeamΣPunkte1287",
+		  "12 Huonder · Vögele1½selbst1 ½…",
+		  "8 Die Rabenkrähen½0 ½selbstnicht gespielt·",
+		  "7 Bächtold · Dürr1…nicht gespielt·selbst",
+		]
+	`);
 	await accessible();
 });
 

@@ -4,6 +4,7 @@ hall-parts-public = Ansicht
 hall-part-seat = Mein Platz
 hall-part-round = Runde
 hall-part-standings = Tabelle
+hall-part-crosstable = Kreuztabelle
 hall-round-of = Runde { $round } von { $rounds }
 hall-your-name = Dein Name
     .hint = Ein paar Buchstaben genügen. Dieses Handy merkt sie sich.

@@ -18,7 +18,6 @@ standings-tie = Gleichstand
 standings-bye = frei
 standings-plays = spielt gegen
 standings-against = gegen
-standings-forfeit = k
 standings-tie-against = { $points } P. gegen Nr. { $team }
 standings-tie-open = offen
 standings-tie-shared = geteilt
@@ -51,12 +50,8 @@ standings-closed = Das Turnier ist abgeschlossen, die Tabelle endgültig.
 standings-winner = Sieger: { $team }.
 standings-joint-winners = Gemeinsame Sieger: Teams { $teams }.
 
-crosstable-caption = Kreuztabelle
-crosstable-self = selbst
-crosstable-not-met = nicht gespielt
 crosstable-rests = Ohne Gegner
     .legend = Ohne Gegner: was Freilose und ausgesetzte Runden gaben.
-crosstable-legend = Zeile gegen Spalte. Punkt = nicht gespielt, Strich = annulliert, { standings-forfeit } = kampflos.
 
 decision-kind = Art der Entscheidung
 decision-order = Reihenfolge

@@ -4,6 +4,7 @@ hall-parts-public = View
 hall-part-seat = My seat
 hall-part-round = Round
 hall-part-standings = Standings
+hall-part-crosstable = Crosstable
 hall-round-of = Round { $round } of { $rounds }
 hall-your-name = Your name
     .hint = A few letters are enough. This phone remembers them.

@@ -18,7 +18,6 @@ standings-tie = Tie
 standings-bye = bye
 standings-plays = plays against
 standings-against = against
-standings-forfeit = f
 standings-tie-against = { $points } pts against no. { $team }
 standings-tie-open = open
 standings-tie-shared = shared
@@ -51,12 +50,8 @@ standings-closed = The tournament is closed, the standings are final.
 standings-winner = Winner: { $team }.
 standings-joint-winners = Joint winners: teams { $teams }.
 
-crosstable-caption = Crosstable
-crosstable-self = itself
-crosstable-not-met = not met
 crosstable-rests = No opponent
     .legend = No opponent: what byes and missed rounds gave.
-crosstable-legend = Row against column. Dot = not met, dash = annulled, { standings-forfeit } = forfeit.
 
 decision-kind = Kind of decision
 decision-order = Order

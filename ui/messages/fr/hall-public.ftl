@@ -4,6 +4,7 @@ hall-parts-public = Vue
 hall-part-seat = Ma place
 hall-part-round = Ronde
 hall-part-standings = Classement
+hall-part-crosstable = Tableau croisé
 hall-round-of = Ronde { $round } sur { $rounds }
 hall-your-name = Votre nom
     .hint = Quelques lettres suffisent. Ce téléphone les retient.

@@ -18,7 +18,6 @@ standings-tie = Égalité
 standings-bye = ex.
 standings-plays = joue contre
 standings-against = contre
-standings-forfeit = f
 standings-tie-against = { $points } pts contre le n° { $team }
 standings-tie-open = non départagée
 standings-tie-shared = partagée
@@ -55,12 +54,8 @@ standings-closed = Le tournoi est clôturé, le classement est définitif.
 standings-winner = Vainqueur : { $team }.
 standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }.
 
-crosstable-caption = Tableau croisé
-crosstable-self = elle-même
-crosstable-not-met = non jouée
 crosstable-rests = Sans adversaire
     .legend = Sans adversaire : ce qu’ont donné les exemptions et les rondes non jouées.
-crosstable-legend = Ligne contre colonne. Point = non jouée, tiret = annulée, { standings-forfeit } = forfait.
 
 decision-kind = Type de décision
 decision-order = Ordre

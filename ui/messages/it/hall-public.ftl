@@ -4,6 +4,7 @@ hall-parts-public = Vista
 hall-part-seat = Il mio posto
 hall-part-round = Turno
 hall-part-standings = Classifica
+hall-part-crosstable = Tabella incrociata
 hall-round-of = Turno { $round } di { $rounds }
 hall-your-name = Il tuo nome
     .hint = Bastano poche lettere. Questo telefono le ricorda.

@@ -18,7 +18,6 @@ standings-tie = Parità
 standings-bye = rip.
 standings-plays = gioca contro
 standings-against = contro
-standings-forfeit = f
 standings-tie-against = { $points } pt contro il n. { $team }
 standings-tie-open = non risolta
 standings-tie-shared = condiviso
@@ -51,12 +50,8 @@ standings-closed = Il torneo è chiuso, la classifica è definitiva.
 standings-winner = Vince: { $team }.
 standings-joint-winners = Vincitrici a pari merito: squadre { $teams }.
 
-crosstable-caption = Tabella incrociata
-crosstable-self = sé stesso
-crosstable-not-met = non giocata
 crosstable-rests = Senza avversario
     .legend = Senza avversario: ciò che hanno dato i turni di riposo e quelli saltati.
-crosstable-legend = Riga contro colonna. Punto = non giocata, trattino = annullata, { standings-forfeit } = a forfait.
 
 decision-kind = Tipo di decisione
 decision-order = Ordine

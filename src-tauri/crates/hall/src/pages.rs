@@ -98,10 +98,16 @@ impl Page {
             .filter(|it| *it == language || *it != Language::SwissGerman)
             .map(Language::tag)
             .collect();
+        let messages = kralle_words::messages(language, &files);
+        // What translators are told is for no phone.
+        let messages: Vec<&str> = messages
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .collect();
         let said = json!({
             "language": language.tag(),
             "languages": languages,
-            "messages": kralle_words::messages(language, &files),
+            "messages": messages.join("\n"),
         });
         said.to_string().replace('<', "\\u003c")
     }
