@@ -1,13 +1,15 @@
-//! What a hall carries on one laptop: everybody reports at once, many read the public page, and many
-//! streams are open. Times are printed, since machines differ.
+//! What a hall carries on one laptop: a round goes by without the desk, everybody reports at once, many
+//! read the public page, and many streams are open. Times are printed, since machines differ.
 
 use std::net::SocketAddr;
 use std::sync::Barrier;
 use std::time::Instant;
 
+use serde_json::{Value, json};
+
 use crate::client::{Line, get, post};
 use crate::server::Server;
-use crate::{Captain, captain, make, round_of};
+use crate::{Captain, ask, captain, desk, file, make, round_of};
 
 /// Teams at as many tables as there are captains, half of whom has its slip at a table.
 const TEAMS: usize = 120;
@@ -15,6 +17,7 @@ const READERS: u32 = 8;
 const STREAMS: usize = 500;
 
 pub(crate) fn load() {
+    a_round();
     let folder = tempfile::tempdir().unwrap();
     make(folder.path(), TEAMS);
     let (links, winners) = round_of(folder.path(), 1);
@@ -32,6 +35,66 @@ pub(crate) fn load() {
     pages(address);
     streams(&server, address);
     server.stop();
+}
+
+/// The captains of thirty tables play a round to its last result; nobody touches the desk.
+fn a_round() {
+    const TABLES: usize = 30;
+    let folder = tempfile::tempdir().unwrap();
+    make(folder.path(), 2 * TABLES);
+    let desk = desk(folder.path());
+    ask(&desk, "open_tournament", file(folder.path()));
+    ask(&desk, "set_reporting", json!({ "reporting": "both" }));
+    drop(desk);
+    let (links, winners) = round_of(folder.path(), 1);
+    let server = Server::start(folder.path());
+    let address = server.now().0;
+    let before = Instant::now();
+    std::thread::scope(|scope| {
+        for (table, winner) in (1..).zip(&winners) {
+            let of_table = links.iter().zip(1..).filter(|(it, _)| it["table"] == table);
+            let sides: Vec<Captain> = of_table
+                .map(|(link, phone)| captain(address, link, phone, winner.clone(), 1))
+                .collect();
+            scope.spawn(move || plays(address, &sides));
+        }
+    });
+    let seconds = before.elapsed().as_secs_f64();
+    let overview = Line::to(address).ask(&get("/api/public/overview")).json();
+    assert_eq!(
+        (&overview["tables"], &overview["results"]),
+        (&json!(30), &json!(30))
+    );
+    println!("{TABLES} tables from the choice of seats to the last result: {seconds:.1} s");
+    server.stop();
+}
+
+/// Both captains of a table do what is theirs, one after the other.
+fn plays(address: SocketAddr, sides: &[Captain]) {
+    let side = |name: &str| sides.iter().find(|it| it.side.2 == name).unwrap();
+    let (first, second) = (side("first"), side("second"));
+    let does = |captain: &Captain, call: &str, input: Value| {
+        let key = format!("{call}-{}-{:016}", captain.side.2, captain.side.1);
+        let ask = post(&format!("/api/call/{call}"), input.to_string()).once(&key);
+        let said = Line::to(address).ask(&captain.key.sign(ask));
+        assert_eq!(said.status, 200, "{call}: {said:?}");
+        said.json()
+    };
+    does(first, "choose_my_seating", json!({ "seating": "parallel" }));
+    does(
+        second,
+        "choose_my_colors",
+        json!({ "white_on_board_1": "first" }),
+    );
+    let report = json!({ "winner_player": first.winner, "cause": "flag_fall" });
+    does(first, "report_result", report);
+    let theirs = does(second, "my_match", json!({}))["theirs"]["number"].clone();
+    let after = does(
+        second,
+        "answer_report",
+        json!({ "agrees": true, "report": theirs }),
+    );
+    assert_ne!(after["result"], Value::Null, "{after}");
 }
 
 /// All captains report at the same moment, some times, and look at what came of it as their pages do.
