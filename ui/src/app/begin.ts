@@ -2,6 +2,7 @@
  * What happens before the first screen: preferences take effect, a file given is opened; the window
  * of a table shows its game.
  */
+import { words } from '../words/words.svelte';
 import type { Kralle } from './kralle.svelte';
 
 export async function begin(kralle: Kralle) {
@@ -13,6 +14,8 @@ export async function begin(kralle: Kralle) {
 		if (table === null) path = await kralle.desktop.takeStartFile();
 		else await kralle.sitDown(table);
 	});
+	// Where the desk could not even say which language, its refusal is to be read all the same.
+	await words.speak(words.language);
 	const file: string | null = path;
 	if (file !== null) await kralle.openFile(file);
 }
