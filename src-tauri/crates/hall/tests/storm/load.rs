@@ -11,7 +11,7 @@ use crate::client::{Line, get, post};
 use crate::server::Server;
 use crate::{Captain, ask, captain, desk, file, make, round_of};
 
-/// Teams at as many tables as there are captains, half of whom has its slip at a table.
+/// As many captains as teams: each has one slip.
 const TEAMS: usize = 120;
 const READERS: u32 = 8;
 const STREAMS: usize = 500;
