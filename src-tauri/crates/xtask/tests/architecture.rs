@@ -39,6 +39,11 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
     ),
     (
+        "src-tauri/crates/season",
+        &["choice", "rules", "tournament"],
+        &["skillratings"],
+    ),
+    (
         "src-tauri/crates/store",
         &["choice", "play", "tournament"],
         &["rusqlite", "rusqlite_migration"],
@@ -88,7 +93,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
 ];
 
 /// Crates without file, clock, network or ambient chance.
-const PURE: &[&str] = &["rules", "pairing", "words", "tournament", "play"];
+const PURE: &[&str] = &["rules", "pairing", "words", "tournament", "play", "season"];
 
 /// What a pure crate must not say outside its tests.
 const IMPURE: &[&str] = &[

@@ -1,0 +1,217 @@
+//! One tournament as a season sees it.
+
+use chrono::NaiveDate;
+use kralle_choice::Choice;
+use kralle_rules::preset::Game;
+use kralle_tournament::{
+    Course, Formation, HalfPoints, Match, PlayerData, PlayerId, Rank, Round, RoundNumber,
+    RoundState, TableNumber, TeamNumber, Tie, Tournament, Verdict,
+};
+
+/// What tells tournaments apart: the identity of the file, as it says itself.
+///
+/// Two copies of one file have the same key.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EveningKey(pub String);
+
+/// How far a tournament is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
+pub enum EveningProgress {
+    /// No round is published.
+    NotBegun,
+    /// Results are missing, or rounds.
+    Running,
+    /// All rounds are played, but first place is level, and the director has not decided.
+    FirstPlaceOpen,
+    /// All planned rounds are played, or the director has closed it.
+    Finished,
+}
+
+/// A player of a tournament, with everything by which he or she is recognized elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    pub player: PlayerId,
+    pub data: PlayerData,
+}
+
+/// What became of a team, or of a single player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamResult {
+    pub team: TeamNumber,
+    /// One rank, or several that are shared; joint winners share the first ones.
+    pub rank: Rank,
+    /// The points of the tournament.
+    pub points: HalfPoints,
+    /// Whether it stands outside the order: excluded, or annulled.
+    pub is_out: bool,
+    /// Who made it up, by line-up order: each player with the last of his teams, substitutes of a
+    /// fixed team only where they sat at least once.
+    pub members: Vec<PlayerId>,
+}
+
+/// How a match that was played ended, for the first-named side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Score {
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// A match that was played at the boards: no forfeit, no bye. Those that a later annulment takes out
+/// of the standings are among them: they were played all the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedMatch {
+    pub round: RoundNumber,
+    pub table: TableNumber,
+    /// Who sat for the first-named team: two players, in a single game one.
+    pub first: Vec<PlayerId>,
+    /// Who sat for the second-named team.
+    pub second: Vec<PlayerId>,
+    /// How it ended for the first-named team.
+    pub score: Score,
+}
+
+/// One tournament as a season sees it: who was there, who played with whom against whom, and the final
+/// ranks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evening {
+    pub key: EveningKey,
+    pub name: String,
+    pub date: Option<NaiveDate>,
+    pub game: Game,
+    pub formation: Formation,
+    pub progress: EveningProgress,
+    /// Everybody on the list of players, by id.
+    pub entrants: Vec<Entrant>,
+    /// The standings: the final ones, or those of now.
+    pub teams: Vec<TeamResult>,
+    /// The matches that were played, by round and table.
+    pub matches: Vec<PlayedMatch>,
+}
+
+impl Evening {
+    /// The tournament as a season sees it.
+    pub fn of(key: EveningKey, tournament: &Tournament) -> Self {
+        let settings = &tournament.settings;
+        let mut entrants: Vec<Entrant> = tournament
+            .players
+            .iter()
+            .map(|player| Entrant {
+                player: player.id,
+                data: player.data.clone(),
+            })
+            .collect();
+        entrants.sort_by_key(|entrant| entrant.player);
+        let teams = tournament
+            .standings(None)
+            .into_iter()
+            .map(|standing| TeamResult {
+                team: standing.team,
+                rank: standing.rank,
+                points: standing.points,
+                is_out: standing.tie == Tie::Out,
+                members: members(tournament, standing.team),
+            })
+            .collect();
+        Self {
+            key,
+            name: settings.name.as_str().to_owned(),
+            date: settings.date,
+            game: settings.rule_set.game(),
+            formation: settings.formation,
+            progress: progress(tournament),
+            entrants,
+            teams,
+            matches: published(tournament)
+                .flat_map(|round| round.matches.iter().map(move |it| (round.number, it)))
+                .filter_map(|(round, it)| played(round, it))
+                .collect(),
+        }
+    }
+
+    /// The entrant of this id.
+    pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
+        self.entrants
+            .binary_search_by_key(&player, |entrant| entrant.player)
+            .ok()
+            .and_then(|index| self.entrants.get(index))
+    }
+}
+
+fn published(tournament: &Tournament) -> impl Iterator<Item = &Round> {
+    let rounds = tournament.rounds.iter();
+    rounds.filter(|round| round.state == RoundState::Published)
+}
+
+fn progress(tournament: &Tournament) -> EveningProgress {
+    let rounds = published(tournament).count();
+    let is_settled =
+        published(tournament).all(|round| round.matches.iter().all(|it| it.outcome.is_some()));
+    match tournament.course {
+        Course::Running if rounds == 0 => EveningProgress::NotBegun,
+        Course::Running if !is_settled || rounds < usize::from(tournament.rounds_planned()) => {
+            EveningProgress::Running
+        }
+        Course::Running if tournament.first_place_is_open() => EveningProgress::FirstPlaceOpen,
+        Course::Running | Course::Closed => EveningProgress::Finished,
+    }
+}
+
+/// Who made up a team.
+fn members(tournament: &Tournament, team: TeamNumber) -> Vec<PlayerId> {
+    let last_team = |player: PlayerId| {
+        let memberships = tournament.memberships.iter();
+        memberships
+            .filter(|membership| membership.player == player)
+            .max_by_key(|membership| (membership.from, membership.to.is_none()))
+            .map(|membership| membership.team)
+    };
+    let sat = |player: PlayerId| {
+        published(tournament).any(|round| {
+            round.matches.iter().any(|it| {
+                let line_ups = [&it.line_ups.first, &it.line_ups.second];
+                line_ups
+                    .iter()
+                    .any(|line_up| line_up.players().any(|other| other == player))
+            })
+        })
+    };
+    let mut memberships: Vec<_> = tournament
+        .memberships
+        .iter()
+        .filter(|membership| membership.team == team && last_team(membership.player) == Some(team))
+        .filter(|membership| match tournament.settings.formation {
+            Formation::FixedTeams => sat(membership.player),
+            Formation::PotDraw | Formation::SinglePlayers => true,
+        })
+        .collect();
+    memberships.sort_by_key(|membership| (membership.order, membership.from));
+    let mut players: Vec<PlayerId> = Vec::new();
+    for membership in memberships {
+        if !players.contains(&membership.player) {
+            players.push(membership.player);
+        }
+    }
+    players
+}
+
+fn played(round: RoundNumber, it: &Match) -> Option<PlayedMatch> {
+    let outcome = it
+        .outcome
+        .as_ref()
+        .filter(|outcome| !outcome.is_forfeit())?;
+    let score = match outcome.verdict {
+        Verdict::FirstWins => Score::Won,
+        Verdict::SecondWins => Score::Lost,
+        Verdict::Drawn => Score::Drawn,
+        // Neither is credited: nobody can say who was stronger.
+        Verdict::BothLose => return None,
+    };
+    Some(PlayedMatch {
+        round,
+        table: it.table,
+        first: it.line_ups.first.players().collect(),
+        second: it.line_ups.second.players().collect(),
+        score,
+    })
+}
