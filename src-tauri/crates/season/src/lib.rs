@@ -6,6 +6,7 @@
 
 mod evening;
 mod number;
+pub mod simulation;
 
 pub use evening::{Entrant, Evening, EveningKey, EveningProgress, PlayedMatch, Score, TeamResult};
 pub use number::PersonNumber;

@@ -1,0 +1,156 @@
+//! What a format is likely to bring: the same evening played many times by chance.
+//!
+//! Begin at [`simulate`]. The tournament itself pairs, ranks and breaks ties; only the results are made
+//! up, by the strengths of the players. What is the same each time is the tournament before its lots: its
+//! players, format, rounds and tie-breaks.
+//!
+//! Not here: how long the evening takes (`kralle_tournament::Schedule`), and how strong the players are:
+//! they come with their ratings.
+
+mod entrants;
+mod results;
+
+use std::collections::BTreeSet;
+
+pub use entrants::typical;
+
+use kralle_tournament::lots::{Seed, Wish};
+use kralle_tournament::{
+    Formation, HalfPoints, LotsOrder, NumberOrder, PlayerId, Refusal, TeamNumber, Tie, Tournament,
+};
+
+use results::Results;
+
+/// How many evenings of a hundred ended so; each figure is a share of the evenings, 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Simulated {
+    /// How many evenings were played.
+    pub evenings: u32,
+    /// In which the strongest team came first; where it shares first place with others it counts in part.
+    pub strongest_first: f64,
+    /// In which several teams had the most points.
+    pub level_in_points: f64,
+    /// In which the director had to decide about first place.
+    pub undecided: f64,
+    /// How many teams, on average, met another one a second time.
+    pub met_again: f64,
+    /// In which a round could not be paired, and the evening ended before it.
+    pub ended_early: f64,
+}
+
+/// What one evening ended in.
+#[derive(Debug, Clone, Copy, Default)]
+struct Evening {
+    strongest_first: f64,
+    is_level: bool,
+    is_undecided: bool,
+    met_again: u32,
+    ended_early: bool,
+}
+
+/// Plays so many evenings of the tournament, which is not formed yet. Evenings are played with the seeds
+/// 1, 2, 3, so that the same tournament gives the same answer. `go_on` hears after each how many are done,
+/// and says whether another one is wanted.
+///
+/// # Errors
+/// When no teams can be made of the entrants; nothing was played then.
+pub fn simulate(
+    tournament: &Tournament,
+    evenings: u32,
+    mut go_on: impl FnMut(u32) -> bool,
+) -> Result<Simulated, Refusal> {
+    let mut sum = Simulated {
+        evenings: 0,
+        strongest_first: 0.0,
+        level_in_points: 0.0,
+        undecided: 0.0,
+        met_again: 0.0,
+        ended_early: 0.0,
+    };
+    let share = |holds: bool| if holds { 1.0 } else { 0.0 };
+    for seed in 1..=evenings {
+        let played = play(tournament, seed)?;
+        sum.evenings = seed;
+        sum.strongest_first += played.strongest_first;
+        sum.level_in_points += share(played.is_level);
+        sum.undecided += share(played.is_undecided);
+        sum.met_again += f64::from(played.met_again);
+        sum.ended_early += share(played.ended_early);
+        if !go_on(seed) {
+            break;
+        }
+    }
+    let of = f64::from(sum.evenings.max(1));
+    Ok(Simulated {
+        strongest_first: sum.strongest_first / of,
+        level_in_points: sum.level_in_points / of,
+        undecided: sum.undecided / of,
+        met_again: sum.met_again / of,
+        ended_early: sum.ended_early / of,
+        ..sum
+    })
+}
+
+fn play(before: &Tournament, seed: u32) -> Result<Evening, Refusal> {
+    let mut tournament = before.clone();
+    let seed = Seed::parse(&seed.to_string()).map_err(|_| Refusal::SameSeed)?;
+    form(&mut tournament, &seed)?;
+    let mut results = Results::new(&tournament, &seed);
+    let mut evening = Evening::default();
+    let mut met = BTreeSet::new();
+    while tournament.rounds.len() < usize::from(tournament.rounds_planned()) {
+        let Ok(round) = tournament.pair_round() else {
+            evening.ended_early = true;
+            break;
+        };
+        let paired = tournament.round(round)?.matches.iter();
+        let again = paired.filter(|it| !met.insert(pair(it.teams.first, it.teams.second)));
+        evening.met_again += u32::try_from(2 * again.count()).unwrap_or(u32::MAX);
+        tournament.publish_round(round)?;
+        results.play(&mut tournament, round);
+    }
+    let standings = tournament.standings(None);
+    let most = standings.first().map_or(HalfPoints::ZERO, |it| it.points);
+    evening.is_level = standings.iter().filter(|it| it.points == most).count() > 1;
+    evening.is_undecided = standings
+        .first()
+        .is_some_and(|it| it.tie == Tie::FirstPlaceOpen);
+    let first: Vec<TeamNumber> = standings
+        .iter()
+        .filter(|it| it.rank.from == 1)
+        .map(|it| it.team)
+        .collect();
+    if results
+        .strongest()
+        .is_some_and(|team| first.contains(&team))
+    {
+        evening.strongest_first = 1.0 / f64::from(u16::try_from(first.len()).unwrap_or(u16::MAX));
+    }
+    Ok(evening)
+}
+
+/// Makes the teams, or gives the entrants their numbers.
+fn form(tournament: &mut Tournament, seed: &Seed) -> Result<(), Refusal> {
+    match tournament.settings.formation {
+        Formation::PotDraw => tournament.draw_teams(&LotsOrder {
+            seed: seed.clone(),
+            wish: Wish::Anyone,
+            third_joins: None,
+        }),
+        Formation::FixedTeams | Formation::SinglePlayers => {
+            tournament.give_numbers(seed, NumberOrder::Strength)
+        }
+    }
+}
+
+/// Two teams that meet, whoever is named first.
+fn pair(one: TeamNumber, other: TeamNumber) -> (TeamNumber, TeamNumber) {
+    (one.min(other), one.max(other))
+}
+
+/// The strength of a player: the rating that counts here.
+fn strength_of(tournament: &Tournament, player: PlayerId) -> Option<f64> {
+    let player = tournament.player(player).ok()?;
+    let rating = player.data.rating(&tournament.settings.rating_order)?;
+    Some(f64::from(rating.get()))
+}
