@@ -157,6 +157,7 @@ list![
     file::open::go_on_from_rescue,
     settings::change::expected_day,
     settings::change::suggest_format,
+    settings::simulate::simulate_formats,
     core::show_overview::overview,
     settings::change::settings,
     settings::change::change_settings,

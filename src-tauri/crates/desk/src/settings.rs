@@ -3,4 +3,5 @@
 pub mod change;
 pub(crate) mod parse;
 pub(crate) mod schedule;
+pub mod simulate;
 pub mod view;

@@ -1,4 +1,5 @@
 //! What is simulated follows the strengths, is the same each time, and stops when asked.
+#![allow(clippy::unwrap_used, reason = "tests may fail")]
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
@@ -75,7 +76,7 @@ fn a_longer_swiss_event_tells_the_strongest_apart_more_often() {
         "{short:?} {long:?}"
     );
     assert!(long.level_in_points >= long.undecided);
-    assert_eq!(long.met_again.max(short.met_again), 0.0);
+    assert!(long.met_again.max(short.met_again) < 1e-9);
 }
 
 /// S W2c knows what the director decides: after a direct encounter nobody asks.
