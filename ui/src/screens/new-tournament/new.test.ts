@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { screen, waitFor } from '@testing-library/svelte';
+import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { words } from '../../words/words.svelte';
 import { program } from '../../test/program';
@@ -116,4 +116,22 @@ test('after round 1 only what can still change is offered, and the rest says why
 	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
 	await waitFor(() => expect(kralle.place).toBe('round'));
 	expect((await desk.look('settings', {})).schedule.thinking_minutes).toBe(5);
+});
+
+test('an evening is simulated in every format, and each figure says why', async () => {
+	const { user } = await program('new');
+	const simulate = await screen.findByRole('button', { name: 'Durchspielen' });
+	expect(simulate.getAttribute('aria-disabled')).toBe('true');
+	await user.type(screen.getByLabelText('Spieler (erwartet)'), '12');
+	await user.type(screen.getByLabelText('Tische vorhanden'), '2');
+	await user.click(simulate);
+	const format = within(await screen.findByRole('region', { name: 'Rundenturnier' }));
+	format.getByText('Braucht 3 Tische.');
+	const figure = format.getByRole('button', { name: /^Warum\? Die Stärksten gewinnen: \d+ %$/u });
+	await user.click(figure);
+	expect(figure.getAttribute('aria-expanded')).toBe('true');
+	format.getByText(/^In so vielen von 1000 durchgespielten Abenden/u);
+	screen.getByText(/^Mit angenommenen Wertungszahlen/u);
+	await user.type(screen.getByLabelText('Spieler (erwartet)'), '0');
+	screen.getByText('Die Einstellungen haben sich seitdem geändert.');
 });
