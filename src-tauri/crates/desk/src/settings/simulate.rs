@@ -97,11 +97,12 @@ pub(crate) fn simulate_formats(
     }
     let open = desk.tournament().ok().filter(|_| input.of_open);
     let settings = crate::settings::parse::settings(&view, open.map(|it| &it.settings))?;
-    settings.must_fit().map_err(|refusal| refused(&refusal))?;
     let own = open.and_then(|open| own_players(open, &settings));
     let with_own_ratings = own.is_some();
     let entrants = input.entrants.min(MOST_ENTRANTS);
     let tournament = own.unwrap_or_else(|| typical(settings, entrants));
+    let fits = tournament.settings.must_fit();
+    fits.map_err(|refusal| refused(&refusal, &tournament))?;
     let job = desk.job();
     let formats = [
         Format::SwissSystem,

@@ -1,0 +1,65 @@
+/** Points, ranks and ratings of a season as a person reads them. */
+import type { SeasonCell } from '../../backend/generated/SeasonCell';
+import type { SeasonEveningView } from '../../backend/generated/SeasonEveningView';
+import type { SeasonPersonRef } from '../../backend/generated/SeasonPersonRef';
+import { writeDate } from '../../words/dates';
+import { hyphened } from '../../words/sentences';
+import { list, t, words } from '../../words/words.svelte';
+
+/** Points in hundredths: 1250 is "12,5". */
+export const hundredths = (points: number): string =>
+	new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 }).format(points / 100);
+
+/** A rating with its uncertainty: "1650 ± 80". */
+export const rating = (value: number, deviation: number): string =>
+	t('season-rating-value', { rating: String(Math.round(value)), deviation: String(Math.round(deviation)) });
+
+/** A change of a rating with its sign: "+12", "−7". */
+export const change = (before: number, after: number): string =>
+	new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
+		Math.round(after) - Math.round(before),
+	);
+
+/** One rank, or the first and the last that are shared: "3–4". */
+export const ranks = (from: number | null, to: number | null): string =>
+	from === null ? '' : to === null || to === from ? String(from) : t('season-ranks', { from, to });
+
+/** Who it is, with what tells namesakes apart. */
+export const personWords = ({ name, club, birth_year }: SeasonPersonRef): string =>
+	[name, club, birth_year === null ? '' : String(birth_year)].filter((part) => part !== '').join(', ');
+
+/** An evening in short, as the head of a column: its day and month, else its beginning. */
+export function eveningShort({ date, name }: SeasonEveningView): string {
+	if (date === null) return name.slice(0, 8);
+	const parsed = new Date(`${date}T12:00:00`);
+	return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'numeric' }).format(parsed);
+}
+
+/** An evening by name and date. */
+export const eveningWords = ({ date, name }: SeasonEveningView): string =>
+	date === null ? name : t('season-evening-dated', { name, date: writeDate(date) });
+
+/** How the points of an evening came about, a sentence each. */
+export function pointsSaid(cell: SeasonCell): string[] {
+	const { working, rank_from: from, rank_to: to, teams } = cell;
+	const said = [
+		from === to ? t('season-why-rank', { rank: from, teams }) : t('season-why-ranks', { from, to, teams }),
+	];
+	if (working.guest) return [...said, t('season-why-guest')];
+	const each = working.of_ranks_hundredths.map(hundredths);
+	if (working.own_half_points !== null) {
+		said.push(t('season-why-own', { points: hundredths(50 * working.own_half_points) }));
+	} else if (working.shared === null) {
+		said.push(t(`season-why-rule-${hyphened(working.rule)}`, { points: each[0] ?? '0' }));
+	} else {
+		said.push(
+			t(`season-why-shared-${working.shared}`, {
+				each: list(each),
+				points: hundredths(cell.points_hundredths - working.bonus_hundredths),
+			}),
+		);
+	}
+	if (working.bonus_hundredths !== 0) said.push(t('season-why-bonus', { points: hundredths(working.bonus_hundredths) }));
+	said.push(t(cell.counts ? 'season-why-counts' : 'season-why-not-best'));
+	return said;
+}
