@@ -2,6 +2,7 @@
 
 pub(crate) mod make;
 pub mod print;
+pub mod season;
 pub mod sheets;
 #[cfg(test)]
 mod tests;

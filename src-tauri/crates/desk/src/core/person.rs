@@ -24,13 +24,26 @@ pub(crate) struct Person {
     pub(crate) preferences: Preferences,
     /// Files opened lately, newest first.
     pub(crate) recent: Vec<Recent>,
+    /// Seasons opened lately, newest first.
+    #[serde(default)]
+    pub(crate) seasons: Vec<RecentSeason>,
+}
+
+/// A season opened lately.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct RecentSeason {
+    #[serde(flatten)]
+    pub(crate) file: Recent,
+    /// Files and folders outside of its folder that a person added in a dialog.
+    #[serde(default)]
+    pub(crate) elsewhere: Vec<String>,
 }
 
 /// A file opened lately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Recent {
     pub(crate) path: String,
-    /// The tournament's name.
+    /// The name of the tournament, or of the season.
     pub(crate) name: String,
     /// When it was opened last, as RFC 3339.
     pub(crate) opened: String,
@@ -50,6 +63,7 @@ impl Default for Person {
                 first_steps: FirstSteps::default(),
             },
             recent: Vec::new(),
+            seasons: Vec::new(),
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::FileToRead;
 use crate::core::overview::{RoundStateView, Stage};
+use crate::core::person::Recent;
 use crate::core::preferences::{PadsView, Preferences};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
@@ -18,7 +19,7 @@ wire! {
     /// A file opened lately.
     pub struct RecentFile {
         pub path: String,
-        /// The tournament's name.
+        /// The name of the tournament, or of the season.
         pub name: String,
         /// When it was opened last, as RFC 3339.
         pub opened: String,
@@ -32,6 +33,8 @@ wire! {
     pub struct StartView {
         /// Files opened lately, newest first.
         pub recent: Vec<RecentFile>,
+        /// Seasons opened lately, newest first.
+        pub seasons: Vec<RecentFile>,
         /// Where new files go.
         pub folder: String,
         pub preferences: Preferences,
@@ -43,17 +46,19 @@ wire! {
 /// Shows the start page.
 #[call(every_window)]
 pub(crate) fn start(desk: &mut Desk, _: Nothing) -> Result<StartView, RefusalView> {
+    let shown = |recent: &Recent| RecentFile {
+        path: recent.path.clone(),
+        name: recent.name.clone(),
+        opened: recent.opened.clone(),
+        found: Path::new(&recent.path).is_file(),
+    };
     Ok(StartView {
-        recent: desk
+        recent: desk.person.recent.iter().map(shown).collect(),
+        seasons: desk
             .person
-            .recent
+            .seasons
             .iter()
-            .map(|recent| RecentFile {
-                path: recent.path.clone(),
-                name: recent.name.clone(),
-                opened: recent.opened.clone(),
-                found: Path::new(&recent.path).is_file(),
-            })
+            .map(|it| shown(&it.file))
             .collect(),
         folder: desk
             .folders

@@ -1,0 +1,16 @@
+//! A season: tournaments of a year in one table for persons, and how strong each is at tandem.
+
+pub mod change;
+pub mod decide;
+pub mod export;
+pub mod files;
+pub mod open;
+pub mod person;
+pub mod person_view;
+pub mod rating_view;
+pub mod ratings;
+pub mod table;
+pub mod table_view;
+pub mod toml;
+pub mod undo;
+pub mod view;

@@ -1,0 +1,82 @@
+//! The ratings of a season as they are shown, with the working of every change.
+
+use kralle_choice::Choice;
+
+use crate::core::wire::wire;
+use crate::season::view::{SeasonGame, SeasonPersonRef};
+
+wire! {
+    /// The rating of a person.
+    pub struct SeasonRatingRow {
+        pub person: SeasonPersonRef,
+        pub rating: f64,
+        /// How uncertain it is.
+        pub deviation: f64,
+        /// How many matches were rated.
+        pub matches: u32,
+        /// The chess rating it began from; none where it began in the middle.
+        pub start_from: Option<u16>,
+    }
+}
+
+wire! {
+    /// The ratings of one game, the strongest first.
+    pub struct SeasonRatingsView {
+        pub game: SeasonGame,
+        pub rows: Vec<SeasonRatingRow>,
+        /// How many matches were rated.
+        pub matches: u32,
+        /// The parameters as TOML.
+        pub parameters: String,
+        /// The SHA-256 of the parameters, hexadecimal.
+        pub parameters_sha256: String,
+    }
+}
+
+wire! {
+    /// How a match ended.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonScore {
+        Won,
+        Drawn,
+        Lost,
+    }
+}
+
+wire! {
+    /// Somebody in a match, as strong as before it.
+    pub struct SeasonRated {
+        pub person: SeasonPersonRef,
+        pub rating: f64,
+        pub deviation: f64,
+    }
+}
+
+wire! {
+    /// What a match did to the rating of a person.
+    pub struct SeasonRatingChange {
+        /// The place of the evening in the list of evenings, from 0.
+        pub evening: u32,
+        pub round: u16,
+        pub table: u16,
+        /// The partner; none in a single game.
+        pub partner: Option<SeasonRated>,
+        pub opponents: Vec<SeasonRated>,
+        pub score: SeasonScore,
+        /// The points that were expected of the match, from 0 to 1.
+        pub expected: f64,
+        pub rating_before: f64,
+        pub rating_after: f64,
+        pub deviation_before: f64,
+        pub deviation_after: f64,
+    }
+}
+
+wire! {
+    /// How the rating of a person came about, match by match.
+    pub struct SeasonRatingWorking {
+        pub game: SeasonGame,
+        pub person: SeasonPersonRef,
+        pub changes: Vec<SeasonRatingChange>,
+    }
+}

@@ -1,0 +1,318 @@
+//! A season as it is shown: its evenings, its settings, what is asked, what was decided.
+
+use kralle_choice::Choice;
+use kralle_tournament::Formation;
+
+use crate::core::choice::Named;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+
+wire! {
+    /// What is played: each has ratings of its own.
+    #[derive(Copy, Eq, PartialOrd, Ord, Choice)]
+    pub enum SeasonGame {
+        /// Teams of two at two boards.
+        Tandem,
+        /// One board, both sides move at once.
+        PairMoves,
+        OrdinaryChess,
+    }
+}
+
+wire! {
+    /// How far an evening is.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonProgress {
+        /// No round is published.
+        NotBegun,
+        /// Results are missing, or rounds.
+        Running,
+        /// All rounds are played, but the director has not decided about first place.
+        FirstPlaceOpen,
+        Finished,
+    }
+}
+
+wire! {
+    /// An entry of the list of files: a pattern or a path, as SEASON.toml has it.
+    pub struct SeasonFileEntry {
+        /// As it stands there; relative to the folder of SEASON.toml.
+        pub entry: String,
+        /// How many files it names.
+        pub found: u32,
+        /// Why it names none, or not all.
+        pub problem: Option<RefusalView>,
+    }
+}
+
+wire! {
+    /// A file of a season, and the tournament in it.
+    pub struct SeasonFileView {
+        pub path: String,
+        /// As it is shown: relative to the folder of SEASON.toml.
+        pub file: String,
+        /// Its entry of the list of files, from 0; several entries may name it.
+        pub entry: u32,
+        /// Its evening, from 0 in `evenings`; none where it cannot be read, or is a copy of another.
+        pub evening: Option<u32>,
+        /// Why it does not count, or what a person should know of it: it cannot be read, is of another
+        /// kind, stands twice in the list, is still running.
+        pub problem: Option<RefusalView>,
+    }
+}
+
+wire! {
+    /// A tournament of a season.
+    pub struct SeasonEveningView {
+        /// What tells it from others: the identity of its file, the same in each copy.
+        pub key: String,
+        /// Its file, relative to the folder of SEASON.toml.
+        pub file: String,
+        pub name: String,
+        /// As YYYY-MM-DD.
+        pub date: Option<String>,
+        pub game: SeasonGame,
+        pub formation: Named<Formation>,
+        pub progress: SeasonProgress,
+        pub players: u32,
+        /// Teams; of single players those who have a rank.
+        pub teams: u32,
+        /// Matches that were played at the boards.
+        pub matches: u32,
+        /// Whether it counts in the table of the season.
+        pub counts: bool,
+    }
+}
+
+wire! {
+    /// Somebody on the list of players of an evening.
+    pub struct SeasonEntrantView {
+        /// The key of the evening.
+        pub key: String,
+        /// The number of the player there.
+        pub player: u32,
+        /// The file of the evening, relative to the folder of SEASON.toml.
+        pub file: String,
+        /// The name of the evening.
+        pub evening: String,
+        /// As YYYY-MM-DD.
+        pub date: Option<String>,
+        pub name: String,
+        pub club: String,
+        pub birth_year: Option<u16>,
+        pub fide_id: Option<u32>,
+        pub national_id: String,
+    }
+}
+
+wire! {
+    /// A person of the season in short.
+    pub struct SeasonPersonRef {
+        /// From 1, by first appearance.
+        pub person: u32,
+        pub name: String,
+        /// May be empty.
+        pub club: String,
+        pub birth_year: Option<u16>,
+    }
+}
+
+wire! {
+    /// Why it is asked whether two are one person.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonDoubt {
+        /// The same name and nothing against it, but not all that is known of one is known of the other.
+        Likely,
+        /// One number of a federation stands at two of one tournament: one of them is mistyped.
+        SameTournament,
+    }
+}
+
+wire! {
+    /// A question: are these one person?
+    pub struct SeasonQuestionView {
+        pub doubt: SeasonDoubt,
+        pub one: SeasonPersonRef,
+        pub other: SeasonPersonRef,
+        /// Where the one was; the first entrant stands for the person in `decide_person`.
+        pub one_entrants: Vec<SeasonEntrantView>,
+        pub other_entrants: Vec<SeasonEntrantView>,
+    }
+}
+
+wire! {
+    /// What was decided about persons.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonDecided {
+        /// They are one person.
+        Same,
+        /// They are different persons.
+        Other,
+    }
+}
+
+wire! {
+    /// Who is meant, by as much as is needed: everybody who agrees with all that is given.
+    pub struct SeasonPattern {
+        #[serde(default)]
+        pub name: Option<String>,
+        #[serde(default)]
+        pub birth_year: Option<u16>,
+        #[serde(default)]
+        pub club: Option<String>,
+        #[serde(default)]
+        pub fide_id: Option<u32>,
+        #[serde(default)]
+        pub national_id: Option<String>,
+        /// The file of the evening, relative to the folder of SEASON.toml.
+        #[serde(default)]
+        pub file: Option<String>,
+        /// The number of the player there.
+        #[serde(default)]
+        pub player: Option<u32>,
+    }
+}
+
+wire! {
+    /// A decision about persons.
+    pub struct SeasonDecisionView {
+        /// From 0 among those of its kind, as SEASON.toml has them.
+        pub number: u32,
+        pub decided: SeasonDecided,
+        pub entries: Vec<SeasonPattern>,
+        /// The persons whom it is about.
+        pub persons: Vec<SeasonPersonRef>,
+        /// Why it does nothing: it names nobody, or would join two of one tournament.
+        pub problem: Option<RefusalView>,
+    }
+}
+
+wire! {
+    /// What a season can be undone to, or redone.
+    #[derive(Copy, Eq)]
+    pub struct SeasonSteps {
+        /// How many changes can be undone.
+        pub undo: u32,
+        /// How many can be done again.
+        pub redo: u32,
+    }
+}
+
+wire! {
+    /// The open season.
+    pub struct SeasonView {
+        /// Where SEASON.toml lies.
+        pub path: String,
+        pub settings: SeasonSettings,
+        pub entries: Vec<SeasonFileEntry>,
+        /// Its files, in the order of their evenings; those without one last.
+        pub files: Vec<SeasonFileView>,
+        /// The evenings by date; those without one last.
+        pub evenings: Vec<SeasonEveningView>,
+        /// How many persons took part.
+        pub persons: u32,
+        pub questions: Vec<SeasonQuestionView>,
+        /// How many more there are.
+        pub more_questions: u32,
+        pub decisions: Vec<SeasonDecisionView>,
+        /// What else a person should know, such as a guest whom nobody is.
+        pub problems: Vec<RefusalView>,
+        /// The games that were played, each with ratings of its own.
+        pub games: Vec<SeasonGame>,
+        pub steps: SeasonSteps,
+    }
+}
+
+wire! {
+    /// By which rule an evening gives points.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonPointsRule {
+        /// The points that stand in a list, the first for rank 1.
+        ByRank,
+        /// A point for each team behind.
+        Beaten,
+        /// A point for each team behind, and one for taking part.
+        BeatenPlusOne,
+        /// How many in a hundred of the other teams are behind.
+        Percent,
+        /// The points of the tournament itself.
+        Own,
+    }
+}
+
+wire! {
+    /// What those get who share ranks.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonShared {
+        /// The mean of these ranks.
+        Mean,
+        /// All of them what the best of these ranks is worth.
+        Full,
+    }
+}
+
+wire! {
+    /// What becomes of evenings that are not over.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonRunning {
+        /// They do not count yet.
+        Omit,
+        /// They count as they stand.
+        AsItStands,
+    }
+}
+
+wire! {
+    /// A sex, for categories only.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonSex {
+        Female,
+        Male,
+    }
+}
+
+wire! {
+    /// Who has a table of their own.
+    pub struct SeasonCategory {
+        pub name: String,
+        /// Born in this year or later.
+        #[serde(default)]
+        pub born_from: Option<u16>,
+        /// Born in this year or earlier.
+        #[serde(default)]
+        pub born_until: Option<u16>,
+        #[serde(default)]
+        pub sex: Option<SeasonSex>,
+        #[serde(default)]
+        pub rating_from: Option<u16>,
+        #[serde(default)]
+        pub rating_until: Option<u16>,
+    }
+}
+
+wire! {
+    /// What the director sets in a season.
+    pub struct SeasonSettings {
+        pub name: String,
+        /// How many evenings count at most for each person; 0: all.
+        pub best: u16,
+        /// From how many evenings on a person is ranked; 0: from the first.
+        pub minimum: u16,
+        /// For taking part in an evening, in hundredths of a point.
+        pub bonus_hundredths: i32,
+        pub running: SeasonRunning,
+        pub points: SeasonPointsRule,
+        /// The points for rank 1, 2 and so on, in hundredths; only where they stand in a list.
+        #[serde(default)]
+        pub by_rank_hundredths: Vec<i32>,
+        pub shared: SeasonShared,
+        #[serde(default)]
+        pub categories: Vec<SeasonCategory>,
+        /// Who is ranked in the evening and takes no points.
+        #[serde(default)]
+        pub guests: Vec<SeasonPattern>,
+        /// The clubs whose members are no guests; empty: nobody is a guest for the club's sake.
+        #[serde(default)]
+        pub clubs: Vec<String>,
+    }
+}
