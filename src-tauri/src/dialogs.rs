@@ -38,7 +38,58 @@ pub(crate) async fn pick_file_to_open<R: Runtime>(
 ) -> Result<Option<PathBuf>, ()> {
     let chosen = match from_environment("KRALLE_TEST_OPEN_PATH") {
         Some(path) => Some(path),
-        None => shown(picture, dialog(&app), FileDialogBuilder::blocking_pick_file).await,
+        None => one(shown(picture, dialog(&app), FileDialogBuilder::blocking_pick_file).await),
+    };
+    if let Some(path) = &chosen {
+        files.grant_reading(path);
+    }
+    Ok(chosen)
+}
+
+/// Asks for files that exist; none when the person closed the dialog.
+#[tauri::command]
+pub(crate) async fn pick_files_to_open<R: Runtime>(
+    app: AppHandle<R>,
+    files: State<'_, Files>,
+    picture: Picture,
+) -> Result<Vec<PathBuf>, ()> {
+    let chosen = match from_environment("KRALLE_TEST_OPEN_PATH") {
+        Some(path) => vec![path],
+        None => shown(
+            picture,
+            dialog(&app),
+            FileDialogBuilder::blocking_pick_files,
+        )
+        .await
+        .into_iter()
+        .flatten()
+        .filter_map(|path| path.into_path().ok())
+        .collect(),
+    };
+    for path in &chosen {
+        files.grant_reading(path);
+    }
+    Ok(chosen)
+}
+
+/// Asks for a folder that exists. `None`: the person closed the dialog.
+#[tauri::command]
+pub(crate) async fn pick_folder_to_open<R: Runtime>(
+    app: AppHandle<R>,
+    files: State<'_, Files>,
+    title: String,
+) -> Result<Option<PathBuf>, ()> {
+    let chosen = match from_environment("KRALLE_TEST_OPEN_PATH") {
+        Some(path) => Some(path),
+        None => {
+            let dialog = dialog(&app).set_title(&title);
+            let asked = tauri::async_runtime::spawn_blocking(|| dialog.blocking_pick_folder());
+            asked
+                .await
+                .ok()
+                .flatten()
+                .and_then(|path| path.into_path().ok())
+        }
     };
     if let Some(path) = &chosen {
         files.grant_reading(path);
@@ -55,7 +106,7 @@ pub(crate) async fn pick_file_to_save<R: Runtime>(
 ) -> Result<Option<PathBuf>, ()> {
     let chosen = match from_environment("KRALLE_TEST_SAVE_PATH") {
         Some(path) => Some(path),
-        None => shown(picture, dialog(&app), FileDialogBuilder::blocking_save_file).await,
+        None => one(shown(picture, dialog(&app), FileDialogBuilder::blocking_save_file).await),
     };
     if let Some(path) = &chosen {
         files.grant_writing(path);
@@ -68,11 +119,11 @@ fn dialog<R: Runtime>(app: &AppHandle<R>) -> FileDialogBuilder<R> {
 }
 
 /// Shows the dialog on a thread of its own and waits for the answer.
-async fn shown<R: Runtime>(
+async fn shown<R: Runtime, Answer: Send + 'static>(
     picture: Picture,
     empty: FileDialogBuilder<R>,
-    ask: fn(FileDialogBuilder<R>) -> Option<tauri_plugin_dialog::FilePath>,
-) -> Option<PathBuf> {
+    ask: fn(FileDialogBuilder<R>) -> Option<Answer>,
+) -> Option<Answer> {
     let extensions: Vec<&str> = picture.extensions.iter().map(String::as_str).collect();
     let mut dialog = empty
         .set_title(&picture.title)
@@ -84,7 +135,12 @@ async fn shown<R: Runtime>(
         dialog = dialog.set_directory(folder);
     }
     let answer = tauri::async_runtime::spawn_blocking(move || ask(dialog)).await;
-    answer.ok().flatten()?.into_path().ok()
+    answer.ok().flatten()
+}
+
+/// The path of what was chosen.
+fn one(chosen: Option<tauri_plugin_dialog::FilePath>) -> Option<PathBuf> {
+    chosen?.into_path().ok()
 }
 
 /// The path a test has laid out.

@@ -57,6 +57,8 @@ fn main() -> ExitCode {
         .invoke_handler(tauri::generate_handler![
             bridge::call,
             dialogs::pick_file_to_open,
+            dialogs::pick_files_to_open,
+            dialogs::pick_folder_to_open,
             dialogs::pick_file_to_save,
             start_file::take_start_file,
             tables::open_table_window,

@@ -350,7 +350,7 @@ export class Kralle {
 		const done = await this.guard(async () => {
 			const printed = await this.jobs.run('print_sheet', { ...input, path: way.to === 'file' ? way.path : null });
 			// The first print of a draft publishes it.
-			this.see(await this.backend.call('overview', {}));
+			if (this.overview) this.see(await this.backend.call('overview', {}));
 			const name = printed.path.split(/[\\/]/u).at(-1) ?? printed.path;
 			switch (way.to) {
 				case 'file':

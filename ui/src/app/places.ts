@@ -3,7 +3,7 @@ import type { Overview } from '../backend/generated/Overview';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
-export const PLACES = ['start', 'new', 'settings', 'table', ...SCREENS, 'correspondence'] as const;
+export const PLACES = ['start', 'new', 'settings', 'season', 'table', ...SCREENS, 'correspondence'] as const;
 /** The dialogs over the screen that any screen can open. */
 export const DIALOGS = ['export', 'hall', 'clock', 'plan', 'screens', 'options', 'keys', 'rules', 'palette'] as const;
 
@@ -24,6 +24,7 @@ export const PAGES: Record<Place | DialogName, string> = {
 	start: 'start',
 	new: 'new-tournament',
 	settings: 'new-tournament',
+	season: 'season',
 	players: 'players',
 	draw: 'draw',
 	round: 'round',

@@ -57,7 +57,7 @@ export class PrintCenter {
 		const wish = this.wishOf(offer.sheet);
 		const offered = <T>(wanted: T | null | undefined, choices: readonly T[], usual: T | null): T | null =>
 			wanted !== null && wanted !== undefined && choices.includes(wanted) ? wanted : usual;
-		const honors = offer.sheet === 'certificates';
+		const honors = ['certificates', 'season_certificates'].includes(offer.sheet);
 		return {
 			sheet: offer.sheet,
 			language: wish.language ?? language,

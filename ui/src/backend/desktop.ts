@@ -66,6 +66,10 @@ export interface Desktop {
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
 	/** A file that exists; null when the dialog was closed. */
 	pickFile(picture: Picture): Promise<string | null>;
+	/** Files that exist; none when the dialog was closed. */
+	pickFiles(picture: Picture): Promise<string[]>;
+	/** A folder that exists; null when the dialog was closed. */
+	pickFolder(title: string): Promise<string | null>;
 	/** Opens a PDF in the system's viewer. */
 	showSheet(path: string): Promise<void>;
 	/** Opens a message (`mailto:` with subject and text) in the person's mail program. */

@@ -14,6 +14,14 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.picked);
 	}
 
+	pickFiles() {
+		return Promise.resolve(this.picked === null ? [] : [this.picked]);
+	}
+
+	pickFolder() {
+		return Promise.resolve(this.picked);
+	}
+
 	pickPlace() {
 		return Promise.resolve(this.picked);
 	}

@@ -17,6 +17,10 @@ type SeasonCall = {
 export const TABS = ['table', 'ratings', 'persons', 'files', 'settings'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Whether persons still have the numbers they had. */
+const samePersons = (one: SeasonView | null, other: SeasonView) =>
+	JSON.stringify([one?.evenings, one?.decisions]) === JSON.stringify([other.evenings, other.decisions]);
+
 export class Season {
 	view = $state.raw<SeasonView | null>(null);
 	tab = $state<Tab>('table');
@@ -39,7 +43,9 @@ export class Season {
 	act<N extends SeasonCall>(name: N, input: Input<N>, said?: string): Promise<boolean> {
 		const kralle = this.#kralle;
 		return kralle.guard(async () => {
+			const before = this.view;
 			this.view = await kralle.long(name, input);
+			if (!samePersons(before, this.view)) this.person = null;
 			kralle.version++;
 			if (said === undefined) kralle.toasts.dismiss();
 			else kralle.toasts.show(said, { way: 'undo', go: () => void this.undo() });

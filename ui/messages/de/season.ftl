@@ -1,0 +1,271 @@
+### Die Saison: Startseite, Tabelle, Wertung, Personen, Turniere, Einstellungen.
+seasons = Saisons
+seasons-none = Eine Saison zählt mehrere Turniere zu einer Jahrestabelle zusammen, für jede Person einzeln.
+season-new = Neue Saison
+    .hint = Danach: Turniere hinzufügen. Die Turnierdateien werden nur gelesen.
+season-create = Saison anlegen
+season-open-other = Saison öffnen …
+season-file = Saison (TOML)
+season-name = Name der Saison
+season-name-example = Tandem-Cup 2026
+season-name-missing = Der Name fehlt.
+season-views = Ansichten der Saison
+season-tab-table = Tabelle
+season-tab-ratings = Wertung
+season-tab-persons = Personen
+season-tab-persons-asked = Personen ({ $count } offen)
+season-tab-files = Turniere
+season-tab-settings = Einstellungen
+season-nothing-to-undo = Nichts rückgängig zu machen.
+season-nothing-to-redo = Nichts zu wiederholen.
+season-undone = Rückgängig gemacht.
+season-redone = Wiederholt.
+season-print = Blätter der Saison
+season-export = Saison ausgeben
+season-export-save = Speichern …
+season-export-xlsx = Arbeitsmappe
+    .hint = Alle Tabellen als XLSX.
+season-export-csv = CSV-Tabelle
+    .hint = Eine Tabelle zum Weiterverarbeiten.
+season-export-site = Webseiten
+    .hint = Ein Ordner für die Webseite des Vereins.
+season-export-ratings = Führungsliste
+    .hint = Die Tandem-Wertung als CSV, die Kralle wieder lädt.
+season-export-json = JSON
+    .hint = Alles, für Programme.
+season-rank = Rang
+season-ranks = { $from }–{ $to }
+season-person = Person
+season-evening = Turnier
+season-evening-dated = { $name } ({ $date })
+season-starts = Starts
+season-points = Punkte
+season-not-counted = ({ $points })
+season-guest = Gast
+season-category = Kategorie
+season-category-all = Alle
+season-not-ranked = Noch ohne Rang
+season-table-caption = Saisontabelle { $name }
+season-table-empty = Noch keine Tabelle
+    .hint = Sie entsteht, sobald ein Turnier der Saison zu Ende ist.
+season-note-best =
+    { $best ->
+        [one] Es zählt das beste Ergebnis.
+       *[other] Es zählen die { $best } besten Ergebnisse; was in Klammern steht, zählt nicht.
+    }
+season-note-minimum = Einen Rang gibt es ab { $minimum } Starts.
+season-note-why = Ein Name zeigt, wie jede Zahl zustande kommt.
+season-note-order = * vor dem Nächsten bei gleichen Punkten: siehe Name.
+season-order-best-results = Bei gleichen Punkten zählt das bessere Einzelergebnis.
+season-order-starts = Bei gleichen Ergebnissen zählen mehr Starts.
+season-order-shared = Alles gleich: Der Rang ist geteilt.
+season-why = Warum?
+season-why-rank = Rang { $rank } von { $teams }.
+season-why-ranks = Ränge { $from } bis { $to } von { $teams } geteilt.
+season-why-guest = Als Gast ohne Punkte.
+season-why-own = Die eigenen Punkte des Turniers: { $points }.
+season-why-rule-by-rank = Dafür gibt es { $points }.
+season-why-rule-beaten = Für jedes Team dahinter 1: { $points }.
+season-why-rule-beaten-plus-one = Für jedes Team dahinter 1 und 1 für das Mitspielen: { $points }.
+season-why-rule-percent = So viel Prozent der anderen sind dahinter: { $points }.
+season-why-rule-own = Die eigenen Punkte des Turniers: { $points }.
+season-why-shared-mean = Mittel aus { $each }: { $points }.
+season-why-shared-full = Alle erhalten die volle Punktzahl des besten dieser Ränge: { $points }.
+season-why-bonus = Fürs Mitspielen dazu: { $points }.
+season-why-counts = Zählt.
+season-why-not-best = Zählt nicht: Andere Ergebnisse sind besser.
+season-game = Spiel
+season-game-tandem = Tandem
+season-game-pair-moves = PaarZugSchach
+season-game-ordinary-chess = Schach
+season-rating = Wertung
+season-rating-value = { $rating } ± { $deviation }
+season-matches = Begegnungen
+season-rating-from = Beginn
+season-rating-from-middle = Mitte
+season-ratings-caption = Wertung nach Stärke
+season-ratings-empty = Noch keine Wertung
+    .hint = Gewertet wird jede gespielte Begegnung; kampflose nicht.
+season-ratings-note =
+    { $matches ->
+        [one] Aus { $matches } Begegnung. ± sagt, wie unsicher die Zahl ist.
+       *[other] Aus { $matches } Begegnungen. ± sagt, wie unsicher die Zahl ist.
+    }
+season-ratings-parameters = Parameter { $sha256 }
+season-list-make = Als Führungsliste übernehmen
+season-list-name = Tandem – { $name }
+season-list-made = Führungsliste „{ $name }“ mit { $count } Personen ist geladen.
+season-list-next = Im nächsten Turnier: Wertungszahlen abgleichen und als erste Wertung „Tandem“ wählen, dann werden die Töpfe danach gebildet.
+season-questions = Dieselbe Person?
+season-question = Ist das dieselbe Person: { $name }?
+season-doubt-likely = Gleicher Name, und nichts spricht dagegen. Sind beide dieselbe Person?
+season-doubt-same-tournament = Dieselbe Nummer steht bei zweien desselben Turniers: Eine ist vertippt.
+season-same = Dieselbe Person
+season-other = Zwei Personen
+season-same-key = j
+season-other-key = n
+season-more-questions =
+    { $count ->
+        [one] { $count } weitere Frage folgt.
+       *[other] { $count } weitere Fragen folgen.
+    }
+season-decided-same = { $one } und { $other } sind eine Person.
+season-decided-other = { $one } und { $other } sind zwei Personen.
+season-decisions = Entschieden
+season-decision-same = Eine Person:
+season-decision-other = Zwei Personen:
+season-take-back = Zurücknehmen
+season-decision-taken-back = Entscheidung zurückgenommen.
+season-everybody =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+season-search = Name suchen
+season-club = Verein
+season-born = Geboren
+season-numbers = Nummern
+season-was-at = Dabei bei
+season-unknown = unbekannt
+season-results = Ergebnisse
+season-result =
+    { $starts ->
+        [one] Rang { $rank } mit { $points } Punkten aus { $starts } Start.
+       *[other] Rang { $rank } mit { $points } Punkten aus { $starts } Starts.
+    }
+season-result-unranked =
+    { $starts ->
+        [one] Noch ohne Rang: { $points } Punkte aus { $starts } Start.
+       *[other] Noch ohne Rang: { $points } Punkte aus { $starts } Starts.
+    }
+season-rating-of-tandem = Tandem-Wertung
+season-rating-of-pair-moves = Wertung im PaarZugSchach
+season-rating-of-ordinary-chess = Wertung im Schach
+season-rating-began = Begonnen bei { $rating }, aus der Wertungszahl { $chess }.
+season-rating-began-middle = Begonnen in der Mitte bei { $rating }: keine Wertungszahl bekannt.
+season-rating-after =
+    { $matches ->
+        [one] { $matches } Begegnung gewertet.
+       *[other] { $matches } Begegnungen gewertet.
+    }
+season-curve-start = Beginn
+season-curve =
+    { $evenings ->
+        [one] Wertung von { $from } auf { $to } in { $evenings } Turnier
+       *[other] Wertung von { $from } auf { $to } in { $evenings } Turnieren
+    }
+season-rating-why = Warum? Begegnung für Begegnung
+    .tandem = Vor jeder Begegnung wird aus den Zahlen aller vier erwartet, wie sie ausgeht. Wer besser abschneidet als erwartet, steigt; je unsicherer die eigene Zahl, desto mehr.
+    .single = Vor jeder Partie wird aus beiden Zahlen erwartet, wie sie ausgeht; gewertet wird Turnier für Turnier.
+season-round = Runde
+season-with = Mit
+season-against = Gegen
+season-strong = { $name } ({ $rating })
+season-expected = Erwartet
+season-percent = { $percent } %
+season-score = Ergebnis
+season-score-won = gewonnen
+season-score-drawn = remis
+season-score-lost = verloren
+season-change = Änderung
+season-partners = Mit wem gespielt
+season-partners-none = Noch mit niemandem.
+season-opponents = Gegen wen gespielt
+season-opponents-none = Noch gegen niemanden.
+season-record = { $won } / { $drawn } / { $lost }
+season-record-head = S / R / N
+    .long = Siege, Remis, Niederlagen
+season-entrants = So steht die Person in den Turnieren
+season-part = Das ist jemand anderes
+season-parted = { $name } zählt jetzt getrennt.
+season-join = Mit jemandem zusammenlegen …
+season-join-title = { $name } ist dieselbe Person wie …
+season-join-verb = Zusammenlegen
+season-join-who = Wer ist dieselbe Person?
+season-join-nobody = – auswählen –
+season-join-hint = Ergebnisse und Wertung zählen danach für eine Person. Das lässt sich zurücknehmen.
+season-guest-make = Ist Gast
+season-guest-end = Ist kein Gast
+season-guest-now = { $name } ist Gast und erhält keine Punkte.
+season-guest-no-longer = { $name } ist kein Gast mehr.
+season-add-files = Turniere hinzufügen …
+season-add-folder = Ordner hinzufügen …
+season-added = Hinzugefügt.
+season-files-note = Von einem Ordner zählen auch Turniere, die später dazukommen.
+season-files-empty = Noch keine Turniere
+    .hint = Turnierdateien (.kralle) oder den Ordner hinzufügen, in dem sie liegen. Sie werden nur gelesen.
+season-evenings =
+    { $count ->
+        [one] { $count } Turnier
+       *[other] { $count } Turniere
+    }
+season-does-not-count = zählt nicht
+season-not-read = nicht lesbar
+season-progress-not-begun = nicht begonnen
+season-progress-running = läuft
+season-progress-first-place-open = erster Platz offen
+season-progress-finished = beendet
+season-open = Öffnen
+season-open-evening = { $name } öffnen
+season-entries = Aus diesen Dateien und Ordnern
+season-entry-found =
+    { $count ->
+        [one] { $count } Datei
+       *[other] { $count } Dateien
+    }
+season-remove = Entfernen
+season-remove-title = { $entry } entfernen
+season-removed = „{ $entry }“ entfernt; die Turniere bleiben, wo sie sind.
+season-kept-in = Die Saison liegt in { $path }.
+season-best = Beste Ergebnisse
+    .hint = So viele zählen; leer: alle
+season-minimum = Rang ab Starts
+    .hint = leer: ab dem ersten
+season-bonus = Punkte fürs Mitspielen
+    .hint = je Turnier, zum Beispiel 0,5
+season-points-by = Punkte eines Turniers
+season-rule-by-rank = Nach Rang
+    .hint = Eine Liste: 10, 8, 6 …
+season-rule-beaten = Je Team dahinter
+    .hint = 1 Punkt für jedes schlechtere Team
+season-rule-beaten-plus-one = Dahinter plus 1
+    .hint = auch der Letzte erhält 1
+season-rule-percent = Prozent
+    .hint = 100 für den Ersten, 0 für den Letzten
+season-rule-own = Turnierpunkte
+    .hint = wie im Turnier erspielt
+season-by-rank = Punkte für Rang 1, 2, 3 …
+    .hint = Durch Leerzeichen getrennt; alle dahinter erhalten 0.
+season-by-rank-missing = Die Punkte für die Ränge fehlen.
+season-points-unreadable = Punkte sind nicht zu lesen. Erwartet: 10 oder 7,5.
+season-number-unreadable = Eine Zahl ist nicht zu lesen.
+season-shared = Geteilte Ränge
+season-shared-mean = Mittel
+    .hint = Punkte der geteilten Ränge gemittelt
+season-shared-full = Voll
+    .hint = alle die Punkte des besten Rangs
+season-running = Laufende Turniere
+season-running-omit = Zählen noch nicht
+    .hint = erst wenn alle Runden gespielt sind
+season-running-as-it-stands = Zählen wie sie stehen
+    .hint = als wäre jetzt Schluss
+season-categories = Kategorien mit eigener Tabelle
+season-category-name = Name
+season-category-name-missing = Der Name einer Kategorie fehlt.
+season-category-add = Kategorie hinzufügen
+season-category-remove = Kategorie { $name } entfernen
+season-born-from = Geboren ab
+season-born-until = Geboren bis
+season-rating-at-least = Zahl ab
+season-rating-at-most = Zahl bis
+season-sex = Geschlecht
+season-sex-any = alle
+season-sex-female = weiblich
+season-sex-male = männlich
+season-clubs = Vereine der Saison
+    .hint = Einer je Zeile. Wer keinem angehört, ist Gast: mit Rang im Turnier, ohne Punkte. Leer: niemand ist deswegen Gast.
+season-settings-keep = Einstellungen übernehmen
+season-settings-kept = Einstellungen übernommen.
+season-unchanged = Es wurde nichts geändert.
+season-toml = Als Text bearbeiten (TOML)
+    .hint = So steht die Saison in ihrer Datei; Kommentare bleiben erhalten.
