@@ -83,6 +83,7 @@ export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 			];
 		case 'new':
 		case 'settings':
+		case 'season':
 		case 'table':
 			return [];
 	}

@@ -42,9 +42,7 @@ export const eveningWords = ({ date, name }: SeasonEveningView): string =>
 /** How the points of an evening came about, a sentence each. */
 export function pointsSaid(cell: SeasonCell): string[] {
 	const { working, rank_from: from, rank_to: to, teams } = cell;
-	const said = [
-		from === to ? t('season-why-rank', { rank: from, teams }) : t('season-why-ranks', { from, to, teams }),
-	];
+	const said = [from === to ? t('season-why-rank', { rank: from, teams }) : t('season-why-ranks', { from, to, teams })];
 	if (working.guest) return [...said, t('season-why-guest')];
 	const each = working.of_ranks_hundredths.map(hundredths);
 	if (working.own_half_points !== null) {
@@ -59,7 +57,8 @@ export function pointsSaid(cell: SeasonCell): string[] {
 			}),
 		);
 	}
-	if (working.bonus_hundredths !== 0) said.push(t('season-why-bonus', { points: hundredths(working.bonus_hundredths) }));
+	if (working.bonus_hundredths !== 0)
+		said.push(t('season-why-bonus', { points: hundredths(working.bonus_hundredths) }));
 	said.push(t(cell.counts ? 'season-why-counts' : 'season-why-not-best'));
 	return said;
 }

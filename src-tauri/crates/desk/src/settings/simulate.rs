@@ -128,7 +128,7 @@ pub(crate) fn simulate_formats(
                     job.progress((before + done) as usize, total as usize);
                     !job.is_canceled()
                 })
-                .map_err(|refusal| refused(&refusal))?,
+                .map_err(|refusal| refused(&refusal, tournament))?,
             ),
         };
         job.go_on()?;
