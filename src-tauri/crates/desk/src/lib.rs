@@ -5,7 +5,7 @@
 //! on paper. Commands ask the tournament to decide, keep what was decided in one transaction with one
 //! journal entry, and give the new [`core::overview::Overview`].
 //!
-//! A folder uses only what stands below it: `list`, `paper`, `exchange`, `history`, `hall`,
+//! A folder uses only what stands below it: `list`, `season`, `paper`, `exchange`, `history`, `hall`,
 //! `day`, `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
 //! `rules`, `core`.
 //!
@@ -26,6 +26,7 @@ pub mod players;
 pub mod ratings;
 pub mod round;
 pub mod rules;
+pub mod season;
 mod serve;
 pub mod settings;
 mod shared;

@@ -18,6 +18,7 @@ const WINGS: &[&str] = &[
     "serve",
     "shared",
     "list",
+    "season",
     "paper",
     "exchange",
     "history",
