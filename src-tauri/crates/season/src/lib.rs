@@ -2,14 +2,16 @@
 //!
 //! Begin at [`Evening`]: one tournament as a season sees it, a plain value. A [`Season`] holds each
 //! once and in one order; [`Persons`] says who is who over all of them, [`SeasonTable`] what their
-//! results are worth together by [`SeasonSettings`].
+//! results are worth together by [`SeasonSettings`], and [`rating`] how strong each is.
 //!
 //! Not here: files, clocks and chance. What is given in gives the same answer each time.
 
 mod evening;
+pub mod generator;
 mod number;
 mod person;
 mod problem;
+pub mod rating;
 mod season;
 mod settings;
 mod table;
