@@ -57,6 +57,18 @@ pub enum Score {
     Lost,
 }
 
+impl Score {
+    /// The same for the other side.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Won => Self::Lost,
+            Self::Drawn => Self::Drawn,
+            Self::Lost => Self::Won,
+        }
+    }
+}
+
 /// A match that was played at the boards: no forfeit, no bye. Those that a later annulment takes out
 /// of the standings are among them: they were played all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]

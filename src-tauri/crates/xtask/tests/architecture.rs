@@ -72,6 +72,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "pairing",
             "words",
             "play",
+            "season",
             "tournament",
             "store",
             "sheets",

@@ -19,6 +19,7 @@ const WINGS: &[&str] = &[
     "shared",
     "list",
     "paper",
+    "season",
     "exchange",
     "history",
     "hall",
