@@ -50,7 +50,7 @@ pub struct TeamResult {
 }
 
 /// How a match that was played ended, for the first-named side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Score {
     Won,
     Drawn,

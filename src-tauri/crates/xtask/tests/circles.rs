@@ -18,6 +18,7 @@ const WINGS: &[&str] = &[
     "serve",
     "shared",
     "list",
+    "entry",
     "paper",
     "season",
     "exchange",
