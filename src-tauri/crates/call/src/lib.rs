@@ -109,7 +109,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
     let (run, look) = if works {
         (quote!(work), quote!(None))
     } else {
-        let look = quote!(Some(|desk, input| crate::list::answer(input, |it| #name(desk, it))));
+        let look = quote!(Some(|desk, input| crate::entry::answer(input, |it| #name(desk, it))));
         (quote!(look), look)
     };
     let (returned, output) = output(&signature.output)
@@ -120,30 +120,30 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
         #[derive(Debug)]
         pub struct #name {}
 
-        impl crate::list::TypedCall for #name {
+        impl crate::entry::TypedCall for #name {
             type Input = #input;
             type Output = #output;
 
             fn run(desk: &mut crate::core::desk::Desk, input: #input) -> #returned {
-                crate::list::#run(desk, input, #name)
+                crate::entry::#run(desk, input, #name)
             }
         }
 
         impl #name {
-            pub(crate) const ENTRY: crate::list::Entry = crate::list::Entry {
+            pub(crate) const ENTRY: crate::entry::Entry = crate::entry::Entry {
                 name: stringify!(#name),
                 about: #about,
-                audience: crate::list::Audience::#audience,
+                audience: crate::entry::Audience::#audience,
                 may: &[#(crate::core::choice::Named(crate::core::visitor::Level::#may)),*],
                 answer: |desk, input| {
-                    crate::list::answer(input, |input| desk.ask::<#name>(input))
+                    crate::entry::answer(input, |input| desk.ask::<#name>(input))
                 },
                 look: #look,
                 reads: #reads,
-                input: crate::list::schema::<#input>,
-                output: crate::list::schema::<#output>,
+                input: crate::entry::schema::<#input>,
+                output: crate::entry::schema::<#output>,
                 #[cfg(debug_assertions)]
-                types: crate::list::types_of::<#input, #output>,
+                types: crate::entry::types_of::<#input, #output>,
             };
         }
     })

@@ -2,6 +2,7 @@
 
 pub mod change;
 pub mod decide;
+pub mod evening;
 pub mod export;
 pub mod files;
 pub mod open;

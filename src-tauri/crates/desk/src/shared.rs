@@ -14,7 +14,8 @@ use crate::core::job::{Job, Jobs, Running};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
-use crate::list::{self, Caller};
+use crate::entry::{Caller, answer};
+use crate::list;
 
 /// How many may wait for the desk.
 const MOST_WAITING: usize = 64;
@@ -73,7 +74,7 @@ impl SharedDesk {
         changed: &mut Changed,
     ) -> Result<Value, RefusalView> {
         if name == "cancel" {
-            return list::answer(input, |input: CancelInput| {
+            return answer(input, |input: CancelInput| {
                 self.jobs.cancel(input.job);
                 Ok(Nothing {})
             });
@@ -92,7 +93,7 @@ impl SharedDesk {
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
             // Somebody works there for long: what was always in sight stays in sight.
             Err(TryLockError::WouldBlock) if name == "overview" => {
-                return list::answer(input, |_: Nothing| self.seen().overview());
+                return answer(input, |_: Nothing| self.seen().overview());
             }
             Err(TryLockError::WouldBlock) => self.wait()?,
         };

@@ -37,7 +37,9 @@ pub enum Preset {
 }
 
 /// What kind of game a rule set is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Game {
     /// Two boards, two players a team (*Tandem*, bughouse).

@@ -50,11 +50,23 @@ pub struct TeamResult {
 }
 
 /// How a match that was played ended, for the first-named side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Score {
     Won,
     Drawn,
     Lost,
+}
+
+impl Score {
+    /// The same for the other side.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Won => Self::Lost,
+            Self::Drawn => Self::Drawn,
+            Self::Lost => Self::Won,
+        }
+    }
 }
 
 /// A match that was played at the boards: no forfeit, no bye. Those that a later annulment takes out

@@ -12,6 +12,7 @@ use crate::backup::{self, Occasion};
 use crate::beside::{self, HalfDone};
 use crate::connection::remove_if_there;
 use crate::guard::Allowance;
+use crate::head::FileId;
 use crate::journal::{self, JournalEntry, NewEntry};
 use crate::restore::left::Present;
 use crate::schema::Schema;
@@ -25,6 +26,8 @@ pub(crate) mod left;
 /// What is in a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Contents {
+    /// The identity of the file, which copies and backups share.
+    pub file: FileId,
     pub tournament: Tournament,
     /// How many entries its journal has.
     pub entries: u32,
@@ -104,6 +107,7 @@ fn look(path: &Path) -> Result<Contents, StoreError> {
     integrity::must_be_unchanged(memory)?;
     let tree = journal::tree(memory)?;
     Ok(Contents {
+        file: journal::identity(memory)?,
         tournament,
         entries: u32::try_from(tree.len()).unwrap_or(u32::MAX),
         last: journal::expected_entry(memory, &tree, journal::position(&tree)?)?,

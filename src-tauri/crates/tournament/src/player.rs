@@ -66,6 +66,16 @@ impl From<Rating> for u16 {
     }
 }
 
+/// A player's sex, as rating lists say it; for categories only.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Sex {
+    Female,
+    Male,
+}
+
 /// A year of birth, 1900 to 2100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]

@@ -5,7 +5,7 @@
  */
 export type RecentFile = { path: string, 
 /**
- * The tournament's name.
+ * The name of the tournament, or of the season.
  */
 name: string, 
 /**

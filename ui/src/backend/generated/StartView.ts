@@ -11,6 +11,10 @@ export type StartView = {
  */
 recent: Array<RecentFile>, 
 /**
+ * Seasons opened lately, newest first.
+ */
+seasons: Array<RecentFile>, 
+/**
  * Where new files go.
  */
 folder: string, preferences: Preferences, 

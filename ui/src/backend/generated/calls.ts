@@ -1,5 +1,6 @@
 // Generated from the list of calls. Do not edit.
 import type { AcceptReportInput } from "./AcceptReportInput";
+import type { AddSeasonFilesInput } from "./AddSeasonFilesInput";
 import type { AnswerOfferInput } from "./AnswerOfferInput";
 import type { AnswerReportInput } from "./AnswerReportInput";
 import type { Arrivals } from "./Arrivals";
@@ -19,6 +20,7 @@ import type { CallFlagInput } from "./CallFlagInput";
 import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { ChangeRuleSetInput } from "./ChangeRuleSetInput";
+import type { ChangeSeasonInput } from "./ChangeSeasonInput";
 import type { ChangeTeamInput } from "./ChangeTeamInput";
 import type { CheckHeadInput } from "./CheckHeadInput";
 import type { CheckInInput } from "./CheckInInput";
@@ -45,6 +47,7 @@ import type { CountedPages } from "./CountedPages";
 import type { CrosstableView } from "./CrosstableView";
 import type { DayPlanView } from "./DayPlanView";
 import type { DayView } from "./DayView";
+import type { DecidePersonInput } from "./DecidePersonInput";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DecisionsView } from "./DecisionsView";
 import type { DevicesView } from "./DevicesView";
@@ -67,6 +70,7 @@ import type { ExpectedDayInput } from "./ExpectedDayInput";
 import type { ExpectedDayView } from "./ExpectedDayView";
 import type { ExportGameInput } from "./ExportGameInput";
 import type { ExportInput } from "./ExportInput";
+import type { ExportSeasonInput } from "./ExportSeasonInput";
 import type { Exported } from "./Exported";
 import type { ExportedGame } from "./ExportedGame";
 import type { ExtendClockInput } from "./ExtendClockInput";
@@ -118,6 +122,7 @@ import type { MatchLinksInput } from "./MatchLinksInput";
 import type { MyMatch } from "./MyMatch";
 import type { NewDevice } from "./NewDevice";
 import type { NewDeviceInput } from "./NewDeviceInput";
+import type { NewSeasonInput } from "./NewSeasonInput";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { NoteLetterInput } from "./NoteLetterInput";
 import type { NoteReminderInput } from "./NoteReminderInput";
@@ -127,6 +132,7 @@ import type { NoticesView } from "./NoticesView";
 import type { NumbersView } from "./NumbersView";
 import type { OfferInput } from "./OfferInput";
 import type { OpenGameInput } from "./OpenGameInput";
+import type { OpenSeasonInput } from "./OpenSeasonInput";
 import type { OpenTournamentInput } from "./OpenTournamentInput";
 import type { OrderByHandInput } from "./OrderByHandInput";
 import type { Overview } from "./Overview";
@@ -162,6 +168,7 @@ import type { ReadPositionInput } from "./ReadPositionInput";
 import type { ReadRecordInput } from "./ReadRecordInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
 import type { RecentFileInput } from "./RecentFileInput";
+import type { RecentSeasonInput } from "./RecentSeasonInput";
 import type { RecentStatus } from "./RecentStatus";
 import type { RecordFileView } from "./RecordFileView";
 import type { ReformTeamsInput } from "./ReformTeamsInput";
@@ -169,6 +176,7 @@ import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { ReminderLetterInput } from "./ReminderLetterInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveRatingListInput } from "./RemoveRatingListInput";
+import type { RemoveSeasonFilesInput } from "./RemoveSeasonFilesInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { ReplayGameInput } from "./ReplayGameInput";
@@ -188,6 +196,17 @@ import type { RuleSetView } from "./RuleSetView";
 import type { SaveLetterInput } from "./SaveLetterInput";
 import type { SavedLetter } from "./SavedLetter";
 import type { ScreensView } from "./ScreensView";
+import type { SeasonPersonInput } from "./SeasonPersonInput";
+import type { SeasonPersonView } from "./SeasonPersonView";
+import type { SeasonPersonsView } from "./SeasonPersonsView";
+import type { SeasonRatingWorking } from "./SeasonRatingWorking";
+import type { SeasonRatingWorkingInput } from "./SeasonRatingWorkingInput";
+import type { SeasonRatingsInput } from "./SeasonRatingsInput";
+import type { SeasonRatingsView } from "./SeasonRatingsView";
+import type { SeasonTableInput } from "./SeasonTableInput";
+import type { SeasonTableView } from "./SeasonTableView";
+import type { SeasonToml } from "./SeasonToml";
+import type { SeasonView } from "./SeasonView";
 import type { SeePositionInput } from "./SeePositionInput";
 import type { SetDayPlanInput } from "./SetDayPlanInput";
 import type { SetHallAddressInput } from "./SetHallAddressInput";
@@ -195,6 +214,7 @@ import type { SetHallWlanInput } from "./SetHallWlanInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SetPadsInput } from "./SetPadsInput";
 import type { SetReportingInput } from "./SetReportingInput";
+import type { SetSeasonGuestInput } from "./SetSeasonGuestInput";
 import type { SettingsView } from "./SettingsView";
 import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
@@ -214,6 +234,7 @@ import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
 import type { TakeBackMoveInput } from "./TakeBackMoveInput";
+import type { TakeDecisionBackInput } from "./TakeDecisionBackInput";
 import type { TakeInMoveInput } from "./TakeInMoveInput";
 import type { TakenView } from "./TakenView";
 import type { TeamFields } from "./TeamFields";
@@ -222,6 +243,7 @@ import type { TournamentPreview } from "./TournamentPreview";
 import type { UnderstoodView } from "./UnderstoodView";
 import type { UndoInput } from "./UndoInput";
 import type { UndoToInput } from "./UndoToInput";
+import type { UseSeasonRatingsInput } from "./UseSeasonRatingsInput";
 import type { VerifyInput } from "./VerifyInput";
 import type { WorkingView } from "./WorkingView";
 import type { WriteLettersInInput } from "./WriteLettersInInput";
@@ -618,6 +640,56 @@ export interface Calls {
 	show_lots: { input: ShowLotsInput; output: Nothing };
 	/** Shows the penalties without their reasons, and what one takes. */
 	hall_penalties: { input: Nothing; output: HallPenalties };
+	/** Makes a new season and opens it. */
+	new_season: { input: NewSeasonInput; output: SeasonView };
+	/** Opens a season and reads its tournaments, which stay as they are. */
+	open_season: { input: OpenSeasonInput; output: SeasonView };
+	/** Reads again what has changed since: SEASON.toml, files of the season, the open tournament. */
+	refresh_season: { input: Nothing; output: SeasonView };
+	/** Closes the open season. Everything is kept already. */
+	close_season: { input: Nothing; output: Nothing };
+	/** Leaves a season out of those opened lately. The file stays where it is. */
+	forget_season: { input: RecentSeasonInput; output: Nothing };
+	/** Shows the open season; none when none is open. */
+	season: { input: Nothing; output: SeasonView | null };
+	/** Adds tournaments to the open season: files, or all files of a folder. */
+	add_season_files: { input: AddSeasonFilesInput; output: SeasonView };
+	/** Takes an entry off the list of files of the open season. The tournaments stay where they are. */
+	remove_season_files: { input: RemoveSeasonFilesInput; output: SeasonView };
+	/** Changes the settings of the open season. Comments in SEASON.toml stay. */
+	change_season: { input: ChangeSeasonInput; output: SeasonView };
+	/** Lets a person be a guest, who is ranked in the evening and takes no points, or no longer. */
+	set_season_guest: { input: SetSeasonGuestInput; output: SeasonView };
+	/** Shows SEASON.toml of the open season as text. */
+	season_toml: { input: Nothing; output: SeasonToml };
+	/** Checks a text of SEASON.toml, and changes nothing; what is wrong is said with line and column. */
+	check_season_toml: { input: SeasonToml; output: Nothing };
+	/** Puts a text in the place of SEASON.toml of the open season. */
+	set_season_toml: { input: SeasonToml; output: SeasonView };
+	/** Decides whether entrants are one person. */
+	decide_person: { input: DecidePersonInput; output: SeasonView };
+	/** Takes back a decision about persons. */
+	take_decision_back: { input: TakeDecisionBackInput; output: SeasonView };
+	/** Takes back the last change of the open season. */
+	undo_season: { input: Nothing; output: SeasonView };
+	/** Does again what was taken back last. */
+	redo_season: { input: Nothing; output: SeasonView };
+	/** Shows a table of the open season with the working of every figure. */
+	season_table: { input: SeasonTableInput; output: SeasonTableView };
+	/** Shows all persons of the open season by name. */
+	season_persons: { input: Nothing; output: SeasonPersonsView };
+	/** Shows a person of the open season: results, ratings, who played with whom and how that went. */
+	season_person: { input: SeasonPersonInput; output: SeasonPersonView };
+	/** Shows the ratings of the open season in one game. */
+	season_ratings: { input: SeasonRatingsInput; output: SeasonRatingsView };
+	/** Shows how a rating of the open season came about, match by match. */
+	season_rating_working: { input: SeasonRatingWorkingInput; output: SeasonRatingWorking };
+	/** Makes the tandem ratings of the open season a rating list of this machine, in place of the one of the same name: players are completed from it and pots drawn by it. */
+	use_season_ratings: { input: UseSeasonRatingsInput; output: LoadedRatingList };
+	/** Writes the open season for other programs and for the web. */
+	export_season: { input: ExportSeasonInput; output: Exported };
+	/** Shows which sheets of the open season can be printed. */
+	season_sheets: { input: Nothing; output: SheetList };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

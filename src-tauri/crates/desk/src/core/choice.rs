@@ -12,13 +12,17 @@ use kralle_rules::adjudication::claim::{ClaimName, Claimant, FlagOrder};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::paarzug::right::RightKind;
 use kralle_rules::paarzug::void_move::VoidReasonKind;
+use kralle_rules::preset::Game;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::room::Room;
 use kralle_rules::tandem::side::Board;
+use kralle_season::{
+    DecisionKind, EveningProgress, QuestionReason, RunningRule, Score as SeasonScore, SharedRule,
+};
 use kralle_store::{Act, EntryState, Occasion, Replaced, WhatIsKept};
 use kralle_tournament::{
     AbsenceWorth, AgainstKind, FindingKind, LateNumber, Missed, MissedMatches, NumberOrder,
-    PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role, Seating,
+    PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role, Seating, Sex,
     TieKind, Verdict,
 };
 use kralle_words::Language;
@@ -88,12 +92,15 @@ choices!(
     Cause as "CauseName",
     ClaimName as "ClaimName",
     Claimant as "ClaimantName",
+    DecisionKind as "DecisionKindName",
     DrawClaim as "DrawClaimName",
     EntryState as "EntryStateName",
+    EveningProgress as "EveningProgressName",
     FindingKind as "FindingName",
     FlagOrder as "FlagOrderName",
     Format as "FormatName",
     Formation as "FormationName",
+    Game as "GameName",
     Language as "LanguageName",
     LateNumber as "LateNumberName",
     LetterLanguage as "LanguageName",
@@ -112,13 +119,18 @@ choices!(
     PenaltyName as "PenaltyName",
     Presence as "PresenceName",
     Progress as "ProgressName",
+    QuestionReason as "QuestionReasonName",
     RatingKind as "RatingKindName",
     Replaced as "ReplacedHow",
     RightKind as "RightName",
     Role as "RoleName",
     Room as "RoomName",
+    RunningRule as "RunningRuleName",
     Score as "GameScoreName",
+    SeasonScore as "SeasonScoreName",
     Seating as "SeatingName",
+    Sex as "SexName",
+    SharedRule as "SharedRuleName",
     SheetKind as "SheetName",
     SourceForm as "RatingListForm",
     StageKind as "StageName",

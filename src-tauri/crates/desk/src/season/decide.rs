@@ -1,11 +1,13 @@
 //! Whether entrants are one person: decided, and taken back.
 
 use kralle_call::call;
+use kralle_season::DecisionKind;
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::season::view::{SeasonDecided, SeasonView};
+use crate::season::view::SeasonView;
 
 wire! {
     /// Somebody on the list of players of an evening.
@@ -22,7 +24,7 @@ wire! {
     pub struct DecidePersonInput {
         /// Two or more; each stands for the whole person as whom the entrant counts now.
         pub entrants: Vec<SeasonEntrantInput>,
-        pub decided: SeasonDecided,
+        pub decided: Named<DecisionKind>,
     }
 }
 
@@ -39,8 +41,8 @@ pub(crate) fn decide_person(
 wire! {
     /// Which decision.
     pub struct TakeDecisionBackInput {
-        pub decided: SeasonDecided,
-        /// Its number among those of its kind.
+        pub decided: Named<DecisionKind>,
+        /// Its number among those of its kind, from 1.
         pub number: u32,
     }
 }

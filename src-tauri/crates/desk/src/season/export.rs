@@ -2,6 +2,7 @@
 
 use kralle_call::call;
 use kralle_choice::Choice;
+use kralle_rules::preset::Game;
 use kralle_words::Language;
 
 use crate::core::choice::Named;
@@ -10,7 +11,6 @@ use crate::core::files::FileToWrite;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::exchange::export::Exported;
-use crate::season::view::SeasonGame;
 
 wire! {
     /// What a season can be written as.
@@ -41,7 +41,7 @@ wire! {
         pub category: Option<String>,
         /// Of which game; only for ratings, none is tandem.
         #[serde(default)]
-        pub game: Option<SeasonGame>,
+        pub game: Option<Named<Game>>,
     }
 }
 

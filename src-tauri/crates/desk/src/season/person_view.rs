@@ -1,15 +1,16 @@
 //! A person of a season as it is shown: results, ratings, who played with whom.
 
-use kralle_choice::Choice;
+use kralle_rules::preset::Game;
 
+use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::season::table_view::SeasonRow;
-use crate::season::view::{SeasonEntrantView, SeasonGame, SeasonPersonRef};
+use crate::season::view::{SeasonEntrantView, SeasonPersonRef};
 
 wire! {
     /// A rating after an evening: a point of the curve.
     pub struct SeasonCurvePoint {
-        /// The place of the evening in the list of evenings, from 0.
+        /// The number of the evening.
         pub evening: u32,
         pub rating: f64,
         /// How uncertain it is.
@@ -20,25 +21,13 @@ wire! {
 }
 
 wire! {
-    /// Where a rating begins.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonStart {
-        /// From a rating of chess, with a wide uncertainty.
-        ChessRating,
-        /// From the middle: no rating is known.
-        Middle,
-    }
-}
-
-wire! {
     /// The rating of a person in one game.
     pub struct SeasonPersonRating {
-        pub game: SeasonGame,
+        pub game: Named<Game>,
         pub rating: f64,
         pub deviation: f64,
         pub matches: u32,
-        pub start: SeasonStart,
-        /// The chess rating it began from.
+        /// The chess rating it began from; none where it began in the middle.
         pub start_from: Option<u16>,
         pub start_rating: f64,
         pub start_deviation: f64,

@@ -1,9 +1,11 @@
 //! The ratings of a season as they are shown, with the working of every change.
 
-use kralle_choice::Choice;
+use kralle_rules::preset::Game;
+use kralle_season::Score;
 
+use crate::core::choice::Named;
 use crate::core::wire::wire;
-use crate::season::view::{SeasonGame, SeasonPersonRef};
+use crate::season::view::SeasonPersonRef;
 
 wire! {
     /// The rating of a person.
@@ -22,7 +24,7 @@ wire! {
 wire! {
     /// The ratings of one game, the strongest first.
     pub struct SeasonRatingsView {
-        pub game: SeasonGame,
+        pub game: Named<Game>,
         pub rows: Vec<SeasonRatingRow>,
         /// How many matches were rated.
         pub matches: u32,
@@ -34,35 +36,16 @@ wire! {
 }
 
 wire! {
-    /// How a match ended.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonScore {
-        Won,
-        Drawn,
-        Lost,
-    }
-}
-
-wire! {
-    /// Somebody in a match, as strong as before it.
-    pub struct SeasonRated {
-        pub person: SeasonPersonRef,
-        pub rating: f64,
-        pub deviation: f64,
-    }
-}
-
-wire! {
     /// What a match did to the rating of a person.
     pub struct SeasonRatingChange {
-        /// The place of the evening in the list of evenings, from 0.
+        /// The number of the evening.
         pub evening: u32,
         pub round: u16,
         pub table: u16,
         /// The partner; none in a single game.
-        pub partner: Option<SeasonRated>,
-        pub opponents: Vec<SeasonRated>,
-        pub score: SeasonScore,
+        pub partner: Option<SeasonPersonRef>,
+        pub opponents: Vec<SeasonPersonRef>,
+        pub score: Named<Score>,
         /// The points that were expected of the match, from 0 to 1.
         pub expected: f64,
         pub rating_before: f64,
@@ -75,7 +58,7 @@ wire! {
 wire! {
     /// How the rating of a person came about, match by match.
     pub struct SeasonRatingWorking {
-        pub game: SeasonGame,
+        pub game: Named<Game>,
         pub person: SeasonPersonRef,
         pub changes: Vec<SeasonRatingChange>,
     }

@@ -1,19 +1,20 @@
 //! The ratings of a season: shown, and made a rating list of this machine.
 
 use kralle_call::call;
+use kralle_rules::preset::Game;
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::LoadedRatingList;
 use crate::season::rating_view::{SeasonRatingWorking, SeasonRatingsView};
-use crate::season::view::SeasonGame;
 
 wire! {
     /// Which ratings.
     pub struct SeasonRatingsInput {
-        pub game: SeasonGame,
+        pub game: Named<Game>,
     }
 }
 
@@ -30,7 +31,7 @@ pub(crate) fn season_ratings(
 wire! {
     /// Whose rating, in which game.
     pub struct SeasonRatingWorkingInput {
-        pub game: SeasonGame,
+        pub game: Named<Game>,
         pub person: u32,
     }
 }

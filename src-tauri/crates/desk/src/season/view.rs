@@ -1,37 +1,13 @@
 //! A season as it is shown: its evenings, its settings, what is asked, what was decided.
 
 use kralle_choice::Choice;
-use kralle_tournament::Formation;
+use kralle_rules::preset::Game;
+use kralle_season::{DecisionKind, EveningProgress, QuestionReason, RunningRule, SharedRule};
+use kralle_tournament::{Formation, Sex};
 
 use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-
-wire! {
-    /// What is played: each has ratings of its own.
-    #[derive(Copy, Eq, PartialOrd, Ord, Choice)]
-    pub enum SeasonGame {
-        /// Teams of two at two boards.
-        Tandem,
-        /// One board, both sides move at once.
-        PairMoves,
-        OrdinaryChess,
-    }
-}
-
-wire! {
-    /// How far an evening is.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonProgress {
-        /// No round is published.
-        NotBegun,
-        /// Results are missing, or rounds.
-        Running,
-        /// All rounds are played, but the director has not decided about first place.
-        FirstPlaceOpen,
-        Finished,
-    }
-}
 
 wire! {
     /// An entry of the list of files: a pattern or a path, as SEASON.toml has it.
@@ -51,9 +27,9 @@ wire! {
         pub path: String,
         /// As it is shown: relative to the folder of SEASON.toml.
         pub file: String,
-        /// Its entry of the list of files, from 0; several entries may name it.
+        /// The entry of the list of files that names it, from 0; the first, where several do.
         pub entry: u32,
-        /// Its evening, from 0 in `evenings`; none where it cannot be read, or is a copy of another.
+        /// The number of its evening; none where it cannot be read, or is a copy of another.
         pub evening: Option<u32>,
         /// Why it does not count, or what a person should know of it: it cannot be read, is of another
         /// kind, stands twice in the list, is still running.
@@ -64,6 +40,8 @@ wire! {
 wire! {
     /// A tournament of a season.
     pub struct SeasonEveningView {
+        /// From 1, by date.
+        pub number: u32,
         /// What tells it from others: the identity of its file, the same in each copy.
         pub key: String,
         /// Its file, relative to the folder of SEASON.toml.
@@ -71,9 +49,9 @@ wire! {
         pub name: String,
         /// As YYYY-MM-DD.
         pub date: Option<String>,
-        pub game: SeasonGame,
+        pub game: Named<Game>,
         pub formation: Named<Formation>,
-        pub progress: SeasonProgress,
+        pub progress: Named<EveningProgress>,
         pub players: u32,
         /// Teams; of single players those who have a rank.
         pub teams: u32,
@@ -118,36 +96,14 @@ wire! {
 }
 
 wire! {
-    /// Why it is asked whether two are one person.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonDoubt {
-        /// The same name and nothing against it, but not all that is known of one is known of the other.
-        Likely,
-        /// One number of a federation stands at two of one tournament: one of them is mistyped.
-        SameTournament,
-    }
-}
-
-wire! {
     /// A question: are these one person?
     pub struct SeasonQuestionView {
-        pub doubt: SeasonDoubt,
+        pub reason: Named<QuestionReason>,
         pub one: SeasonPersonRef,
         pub other: SeasonPersonRef,
         /// Where the one was; the first entrant stands for the person in `decide_person`.
         pub one_entrants: Vec<SeasonEntrantView>,
         pub other_entrants: Vec<SeasonEntrantView>,
-    }
-}
-
-wire! {
-    /// What was decided about persons.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonDecided {
-        /// They are one person.
-        Same,
-        /// They are different persons.
-        Other,
     }
 }
 
@@ -176,9 +132,9 @@ wire! {
 wire! {
     /// A decision about persons.
     pub struct SeasonDecisionView {
-        /// From 0 among those of its kind, as SEASON.toml has them.
+        /// From 1 among those of its kind, as SEASON.toml has them.
         pub number: u32,
-        pub decided: SeasonDecided,
+        pub decided: Named<DecisionKind>,
         pub entries: Vec<SeasonPattern>,
         /// The persons whom it is about.
         pub persons: Vec<SeasonPersonRef>,
@@ -204,6 +160,7 @@ wire! {
         /// Where SEASON.toml lies.
         pub path: String,
         pub settings: SeasonSettings,
+        /// The list of files, as SEASON.toml has it.
         pub entries: Vec<SeasonFileEntry>,
         /// Its files, in the order of their evenings; those without one last.
         pub files: Vec<SeasonFileView>,
@@ -218,7 +175,7 @@ wire! {
         /// What else a person should know, such as a guest whom nobody is.
         pub problems: Vec<RefusalView>,
         /// The games that were played, each with ratings of its own.
-        pub games: Vec<SeasonGame>,
+        pub games: Vec<Named<Game>>,
         pub steps: SeasonSteps,
     }
 }
@@ -241,37 +198,6 @@ wire! {
 }
 
 wire! {
-    /// What those get who share ranks.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonShared {
-        /// The mean of these ranks.
-        Mean,
-        /// All of them what the best of these ranks is worth.
-        Full,
-    }
-}
-
-wire! {
-    /// What becomes of evenings that are not over.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonRunning {
-        /// They do not count yet.
-        Omit,
-        /// They count as they stand.
-        AsItStands,
-    }
-}
-
-wire! {
-    /// A sex, for categories only.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonSex {
-        Female,
-        Male,
-    }
-}
-
-wire! {
     /// Who has a table of their own.
     pub struct SeasonCategory {
         pub name: String,
@@ -282,7 +208,7 @@ wire! {
         #[serde(default)]
         pub born_until: Option<u16>,
         #[serde(default)]
-        pub sex: Option<SeasonSex>,
+        pub sex: Option<Named<Sex>>,
         #[serde(default)]
         pub rating_from: Option<u16>,
         #[serde(default)]
@@ -293,19 +219,22 @@ wire! {
 wire! {
     /// What the director sets in a season.
     pub struct SeasonSettings {
+        /// May be empty.
         pub name: String,
+        /// The game the table is for; others are rated only.
+        pub game: Named<Game>,
         /// How many evenings count at most for each person; 0: all.
         pub best: u16,
         /// From how many evenings on a person is ranked; 0: from the first.
         pub minimum: u16,
         /// For taking part in an evening, in hundredths of a point.
-        pub bonus_hundredths: i32,
-        pub running: SeasonRunning,
+        pub bonus_hundredths: i64,
+        pub running: Named<RunningRule>,
         pub points: SeasonPointsRule,
         /// The points for rank 1, 2 and so on, in hundredths; only where they stand in a list.
         #[serde(default)]
-        pub by_rank_hundredths: Vec<i32>,
-        pub shared: SeasonShared,
+        pub by_rank_hundredths: Vec<i64>,
+        pub shared: Named<SharedRule>,
         #[serde(default)]
         pub categories: Vec<SeasonCategory>,
         /// Who is ranked in the evening and takes no points.

@@ -1,0 +1,253 @@
+//! Plays an evening of a generated season.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use kralle_tournament::lots::stream::LotStream;
+use kralle_tournament::lots::{Seed, Wish};
+use kralle_tournament::{
+    Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match, NewTeam, NumberOrder,
+    OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, ResultEntry, Role,
+    RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, Settings, TeamLeft, TeamMember, Tie,
+    Tournament, Verdict, suggested_format,
+};
+
+use super::chance::any_of;
+use super::oddity::{CHANGES_CLUB, LATER_CLUB, Oddity};
+use super::person::GeneratedPerson;
+use super::{GenerateSeasonError, model};
+use crate::Score;
+
+/// An evening that is to be played.
+pub(super) struct Play<'a> {
+    pub(super) persons: &'a [GeneratedPerson],
+    /// Counted from 0.
+    pub(super) evening: u16,
+    pub(super) date: NaiveDate,
+    pub(super) seed: Seed,
+    pub(super) oddity: Oddity,
+}
+
+/// How often an evening is played again until first place stays level.
+const MOST_TRIES: u16 = 500;
+
+/// The strength of each player.
+type Strengths = BTreeMap<PlayerId, i32>;
+
+impl Play<'_> {
+    /// The tournament, closed.
+    pub(super) fn tournament(&self) -> Result<Tournament, GenerateSeasonError> {
+        let (formed, strengths) = self.formed()?;
+        for attempt in 0..MOST_TRIES {
+            let mut tournament = formed.clone();
+            let label = format!("results {attempt}");
+            let mut stream = LotStream::labeled(&self.seed, &label);
+            while tournament.rounds.len() < usize::from(tournament.rounds_planned()) {
+                play_round(&mut tournament, &strengths, &mut stream)?;
+                if self.oddity == Oddity::TeamLeaves && tournament.rounds.len() == 2 {
+                    leave(&mut tournament)?;
+                }
+            }
+            if self.oddity == Oddity::JointWinners && !tournament.first_place_is_open() {
+                continue;
+            }
+            self.decide(&mut tournament)?;
+            tournament.close()?;
+            return Ok(tournament);
+        }
+        Err(GenerateSeasonError::NoTie)
+    }
+
+    /// The tournament before its first round.
+    fn formed(&self) -> Result<(Tournament, Strengths), GenerateSeasonError> {
+        let everybody = self.persons.iter().enumerate();
+        let here: Vec<(PlayerData, i32)> = everybody
+            .filter(|(_, person)| person.comes.on(self.evening))
+            .map(|(index, person)| {
+                let mut data = person.data.clone();
+                if self.oddity == Oddity::OtherClub && index == CHANGES_CLUB {
+                    data.club = Some(Line::parse(LATER_CLUB)?);
+                }
+                Ok((data, person.strength))
+            })
+            .collect::<Result<_, GenerateSeasonError>>()?;
+        let mut tournament = Tournament::new(self.settings(here.len())?);
+        if self.oddity == Oddity::FixedTeams {
+            for team in teams(&here) {
+                let members = team.iter().map(|(data, _)| data.clone().into());
+                tournament.add_team(NewTeam {
+                    name: None,
+                    captain: None,
+                    members: members.map(TeamMember::New).collect(),
+                })?;
+            }
+            tournament.give_numbers(&self.seed, NumberOrder::Strength)?;
+        } else {
+            for (data, _) in &here {
+                tournament.add_player(data.clone())?;
+            }
+            tournament.set_odd_number(OddNumber::ThreePlayerTeam)?;
+            tournament.draw_teams(&LotsOrder {
+                seed: self.seed.clone(),
+                wish: Wish::Anyone,
+                third_joins: None,
+            })?;
+        }
+        // They are entered in the order of the list.
+        let players = tournament.players.iter().map(|player| player.id);
+        let strengths = players.zip(here.iter().map(|(_, strength)| *strength));
+        let strengths = strengths.collect();
+        Ok((tournament, strengths))
+    }
+
+    fn settings(&self, players: usize) -> Result<Settings, GenerateSeasonError> {
+        let is_fixed = self.oddity == Oddity::FixedTeams;
+        let (preset, formation) = if is_fixed {
+            (Preset::Ordnung, Formation::FixedTeams)
+        } else {
+            (Preset::SwissRules, Formation::PotDraw)
+        };
+        let rule_set = RuleSet::of(preset);
+        let teams = u16::try_from(players / 2).unwrap_or(u16::MAX);
+        // Small evenings play everybody against everybody once.
+        let suggested = suggested_format(teams, &rule_set);
+        let format = match suggested.format {
+            Format::DoubleRoundRobin => Format::RoundRobin,
+            other @ (Format::RoundRobin | Format::SwissSystem) => other,
+        };
+        Ok(Settings {
+            name: Line::parse(&format!("Tandemabend {}", self.evening + 1))?,
+            place: Some(Line::parse("Vereinslokal")?),
+            date: Some(self.date),
+            rule_set,
+            formation,
+            format,
+            swiss_rounds: (format == Format::SwissSystem).then_some(suggested.rounds),
+            scoring: Scoring::usual(format),
+            rating_list: RatingList::default(),
+            rating_order: vec![RatingKind::Standard],
+            tie_breaks: Vec::new(),
+            schedule: Schedule::default(),
+        })
+    }
+
+    /// Decides about first place where it is level: they win together on the evening of joint winners,
+    /// elsewhere the lower number is first.
+    fn decide(&self, tournament: &mut Tournament) -> Result<(), GenerateSeasonError> {
+        if !tournament.first_place_is_open() {
+            return Ok(());
+        }
+        let standings = tournament.standings(None);
+        let open = standings.iter().filter(|it| it.tie == Tie::FirstPlaceOpen);
+        let mut level: Vec<_> = open.map(|it| it.team).collect();
+        level.sort_unstable();
+        let (ruling, reason) = if self.oddity == Oddity::JointWinners {
+            (Ruling::JointWinners(level.clone()), "Gemeinsame Sieger")
+        } else {
+            (Ruling::Order(level.clone()), "Los")
+        };
+        tournament.decide_tie(&level, ruling, Line::parse(reason)?)?;
+        Ok(())
+    }
+}
+
+/// Neighbors as teams; who is left over is the substitute of the last.
+fn teams<T>(here: &[T]) -> impl Iterator<Item = &[T]> {
+    let last = (here.len() / 2).saturating_sub(1);
+    (0..=last).filter_map(move |team| {
+        let end = if team == last {
+            here.len()
+        } else {
+            2 * team + 2
+        };
+        here.get(2 * team..end)
+    })
+}
+
+/// The last team of the standings goes home.
+fn leave(tournament: &mut Tournament) -> Result<(), GenerateSeasonError> {
+    let standings = tournament.standings(None);
+    let member = standings.last().and_then(|last| {
+        let memberships = tournament.memberships.iter();
+        let mut members = memberships.filter(|it| it.team == last.team);
+        members.next().map(|it| it.player)
+    });
+    if let Some(player) = member {
+        tournament.go_home(GoingHome {
+            player,
+            team: Some(TeamLeft::Leaves),
+            reason: Some(Line::parse("Letzter Zug")?),
+        })?;
+    }
+    Ok(())
+}
+
+/// Pairs, publishes and plays a round.
+fn play_round(
+    tournament: &mut Tournament,
+    strengths: &Strengths,
+    stream: &mut LotStream,
+) -> Result<(), GenerateSeasonError> {
+    let round = tournament.pair_round()?;
+    tournament.publish_round(round)?;
+    let matches = tournament.round(round)?.matches.clone();
+    for it in matches.iter().filter(|it| it.outcome.is_none()) {
+        if tournament.settings.formation == Formation::PotDraw {
+            let seating = any_of(&[Seating::Parallel, Seating::Cross], stream);
+            tournament.choose_seating(round, it.table, seating.unwrap_or(Seating::Parallel))?;
+            let white = any_of(&[Role::First, Role::Second], stream);
+            tournament.choose_colors(round, it.table, white.unwrap_or(Role::First))?;
+        }
+        let entry = result(tournament, round, it, strengths, stream)?;
+        tournament.enter_result(&entry)?;
+    }
+    Ok(())
+}
+
+/// How a match ends: by the strengths, for a cause that the rules admit.
+fn result(
+    tournament: &Tournament,
+    round: RoundNumber,
+    it: &Match,
+    strengths: &Strengths,
+    stream: &mut LotStream,
+) -> Result<ResultEntry, GenerateSeasonError> {
+    let sides = [&it.line_ups.first, &it.line_ups.second];
+    let [first, second] = sides.map(|line_up| line_up.players().collect::<Vec<_>>());
+    let strong = |players: &[PlayerId]| -> Vec<i32> {
+        let known = players.iter().filter_map(|player| strengths.get(player));
+        known.copied().collect()
+    };
+    let (verdict, winners) = match model::play(&strong(&first), &strong(&second), stream) {
+        Score::Won => (Verdict::FirstWins, first),
+        Score::Lost => (Verdict::SecondWins, second),
+        Score::Drawn => (Verdict::Drawn, Vec::new()),
+    };
+    let causes: &[Cause] = match verdict {
+        Verdict::Drawn => &[Cause::DrawAgreed, Cause::BothMated, Cause::BothFlags],
+        Verdict::FirstWins | Verdict::SecondWins | Verdict::BothLose => &[
+            Cause::Checkmate,
+            Cause::Checkmate,
+            Cause::FlagFall,
+            Cause::Resignation,
+        ],
+    };
+    let admitted = causes.iter().filter(|cause| {
+        let said = tournament.admits(**cause, verdict);
+        said.is_ok_and(|admitted| !admitted.needs_reason())
+    });
+    let admitted: Vec<Cause> = admitted.copied().collect();
+    let cause = any_of(&admitted, stream);
+    let winner = any_of(&winners, stream);
+    Ok(ResultEntry {
+        round,
+        table: it.table,
+        claimed: winner.map_or(Claimed::Drawn, Claimed::Player),
+        // Where the rules know no draw, the arbiter may still give one, with a reason.
+        cause: cause.unwrap_or(Cause::ArbiterDecision),
+        reason: match cause {
+            Some(_) => None,
+            None => Some(Line::parse("Beide Fahnen gefallen")?),
+        },
+    })
+}

@@ -1,0 +1,89 @@
+//! The persons of a generated season.
+
+use kralle_tournament::lots::stream::LotStream;
+use kralle_tournament::{BirthYear, Line, Part, PlayerData, Presence, Rating, RatingKind};
+
+use super::chance::any_of;
+use super::names::{CLUBS, GIVEN_NAMES, SURNAMES};
+use super::{GenerateSeasonError, model};
+
+/// A person whose strength is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GeneratedPerson {
+    /// As the person is entered.
+    pub data: PlayerData,
+    pub strength: i32,
+    /// On which evenings the person comes.
+    pub(super) comes: Comes,
+}
+
+/// On which evenings a person comes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Comes {
+    Always,
+    /// Only on these, counted from 0.
+    On(Vec<u16>),
+    /// On all but these.
+    NotOn(Vec<u16>),
+}
+
+impl Comes {
+    pub(super) fn on(&self, evening: u16) -> bool {
+        match self {
+            Self::Always => true,
+            Self::On(evenings) => evenings.contains(&evening),
+            Self::NotOn(evenings) => !evenings.contains(&evening),
+        }
+    }
+}
+
+/// The FIDE number before the first that is given to invented persons: beyond those in use.
+const BEFORE_FIDE_IDS: u32 = 990_000_000;
+
+/// So many persons, no two of one name.
+pub(super) fn persons(
+    count: u16,
+    stream: &mut LotStream,
+) -> Result<Vec<GeneratedPerson>, GenerateSeasonError> {
+    let mut names: Vec<(&str, &str)> = SURNAMES
+        .iter()
+        .flat_map(|surname| GIVEN_NAMES.iter().map(move |given| (*surname, *given)))
+        .collect();
+    stream.shuffle(&mut names);
+    let mut persons = Vec::new();
+    for (number, (surname, given)) in (1_u32..).zip(names.into_iter().take(usize::from(count))) {
+        let strength = model::strength(stream);
+        let chess = model::chess_rating(strength, stream);
+        let club = any_of(&CLUBS, stream);
+        let birth_year = 1948 + stream.up_to(67);
+        // Two of three have played for a rating abroad.
+        let fide_id = (stream.up_to(2) > 0).then_some(BEFORE_FIDE_IDS + number);
+        let data = PlayerData {
+            name: Line::parse(&format!("{surname}, {given}"))?,
+            title: None,
+            birth_year: Some(self::birth_year(birth_year)?),
+            club: club.map(Line::parse).transpose()?,
+            fide_id,
+            national_id: None,
+            ratings: [(RatingKind::Standard, rating(chess)?)].into(),
+            presence: Presence::Here,
+            part: Part::Entered,
+        };
+        persons.push(GeneratedPerson {
+            data,
+            strength,
+            comes: Comes::Always,
+        });
+    }
+    Ok(persons)
+}
+
+fn birth_year(year: u32) -> Result<BirthYear, GenerateSeasonError> {
+    let year = u16::try_from(year).unwrap_or(u16::MAX);
+    BirthYear::try_from(year).map_err(|error| GenerateSeasonError::Number(error.to_string()))
+}
+
+fn rating(points: i32) -> Result<Rating, GenerateSeasonError> {
+    let points = u16::try_from(points).unwrap_or(0);
+    Rating::try_from(points).map_err(|error| GenerateSeasonError::Number(error.to_string()))
+}

@@ -1,0 +1,229 @@
+//! Who took part, over all tournaments of a season.
+//!
+//! Begin at [`Persons::of`]. What is certain is joined, what is likely is asked, what was decided
+//! holds; two of one tournament are never one person. Who is recognized as whom is said by
+//! [`kralle_tournament::Person`] alone.
+
+mod clusters;
+mod decision;
+mod entries;
+mod join;
+mod question;
+
+use std::collections::BTreeMap;
+
+use kralle_choice::Code;
+use kralle_tournament::{
+    BirthYear, Line, NationalId, PlayerData, PlayerId, Rating, RatingKind, Sex,
+};
+
+pub use decision::{Decisions, EntryPattern};
+pub(crate) use entries::Entries;
+pub use question::{Question, QuestionReason};
+
+use clusters::Clusters;
+use question::Questions;
+
+use crate::{EveningNumber, PersonNumber, Problem, Season};
+
+/// An entry in the list of players of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EntryAt {
+    pub evening: EveningNumber,
+    pub player: PlayerId,
+}
+
+/// By what an entry belongs to the person of an earlier one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
+pub enum Joined {
+    /// By the decision of this number among `[[same_person]]`, from 1.
+    Decided(u32),
+    /// The FIDE number is the same.
+    FideId,
+    /// The number in a national federation is the same.
+    NationalId,
+    /// Name, year of birth and club are the same.
+    Written,
+}
+
+/// An entry of a person, and why it is this person's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PersonEntry {
+    pub at: EntryAt,
+    /// None for the first entry.
+    pub joined: Option<Joined>,
+}
+
+/// A person of the season. What is known comes from the newest tournament that says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonPerson {
+    pub number: PersonNumber,
+    pub name: Line,
+    pub birth_year: Option<BirthYear>,
+    pub club: Option<Line>,
+    pub fide_id: Option<u32>,
+    pub national_id: Option<NationalId>,
+    pub sex: Option<Sex>,
+    pub ratings: BTreeMap<RatingKind, Rating>,
+    /// In the order of the season, one a tournament.
+    pub entries: Vec<PersonEntry>,
+}
+
+/// Who took part.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Persons {
+    all: Vec<SeasonPerson>,
+    /// By evening, then by player.
+    numbers: Vec<Vec<(PlayerId, PersonNumber)>>,
+    questions: Vec<Question>,
+    questions_left_out: usize,
+    problems: Vec<Problem>,
+}
+
+impl Persons {
+    /// The most questions that are asked at once.
+    pub const MOST_QUESTIONS: usize = 200;
+
+    /// The persons of a season, with what was decided about them.
+    pub fn of(season: &Season, decisions: &Decisions) -> Self {
+        let entries = Entries::of(season);
+        let (mut clusters, problems) = join::join(season, &entries, decisions);
+        let mut firsts = Vec::new();
+        let mut numbers: Vec<PersonNumber> = Vec::with_capacity(entries.len());
+        for entry in 0..entries.len() {
+            let first = clusters.first(entry);
+            if first == entry {
+                firsts.push(entry);
+            }
+            // The first entry of a person comes before the others.
+            let number = numbers.get(first).copied();
+            numbers.push(number.unwrap_or_else(|| PersonNumber::at(firsts.len() - 1)));
+        }
+        let (questions, questions_left_out) = Questions::of(&entries, &clusters, &firsts, &numbers);
+        let persons = (0..).zip(&firsts);
+        Self {
+            all: persons
+                .filter_map(|(index, first)| {
+                    person(season, &entries, &clusters, PersonNumber::at(index), *first)
+                })
+                .collect(),
+            numbers: by_evening(season, &entries, &numbers),
+            questions,
+            questions_left_out,
+            problems,
+        }
+    }
+
+    /// Every person by number, which is the order in which they first took part.
+    pub fn all(&self) -> &[SeasonPerson] {
+        &self.all
+    }
+
+    /// The person of this number.
+    pub fn get(&self, number: PersonNumber) -> Option<&SeasonPerson> {
+        self.all.get(number.index())
+    }
+
+    /// Who stands behind this entry.
+    pub fn at(&self, entry: EntryAt) -> Option<PersonNumber> {
+        let players = self.numbers.get(entry.evening.index())?;
+        let index = players.binary_search_by_key(&entry.player, |(player, _)| *player);
+        index
+            .ok()
+            .and_then(|it| players.get(it))
+            .map(|(_, number)| *number)
+    }
+
+    /// What is asked, at most [`Self::MOST_QUESTIONS`].
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// How many further questions wait until these are answered.
+    pub const fn questions_left_out(&self) -> usize {
+        self.questions_left_out
+    }
+
+    /// Decisions that do not hold, and entries that were not joined although they are alike.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The patterns that mean exactly these persons: what is written down when it is decided that they
+    /// are one person, or different ones.
+    pub fn patterns(&self, season: &Season, persons: &[PersonNumber]) -> Vec<EntryPattern> {
+        let entries = Entries::of(season);
+        let persons = persons.iter().filter_map(|it| self.get(*it));
+        persons
+            .filter_map(|person| {
+                let mut patterns = EntryPattern::of(season, person).into_iter();
+                patterns.find(|pattern| {
+                    let fitting = entries.fitting(season, pattern);
+                    let mut fitting = fitting.iter().filter_map(|it| entries.at(*it));
+                    fitting.all(|at| self.at(at) == Some(person.number))
+                })
+            })
+            .collect()
+    }
+}
+
+/// The person whose first entry is `first`.
+fn person(
+    season: &Season,
+    entries: &Entries,
+    clusters: &Clusters,
+    number: PersonNumber,
+    first: usize,
+) -> Option<SeasonPerson> {
+    let mut members: Vec<usize> = clusters.members(first).collect();
+    members.sort_unstable();
+    let newest = || {
+        let at = members.iter().rev().filter_map(|it| entries.at(*it));
+        at.filter_map(|at| at.entrant(season)).map(|it| &it.data)
+    };
+    Some(SeasonPerson {
+        number,
+        name: newest().next()?.name.clone(),
+        birth_year: newest().find_map(|it| it.birth_year),
+        club: newest().find_map(|it| it.club.clone()),
+        fide_id: newest().find_map(|it| it.fide_id),
+        national_id: newest().find_map(|it| it.national_id.clone()),
+        sex: newest().find_map(sex),
+        ratings: newest()
+            .map(|it| &it.ratings)
+            .find(|it| !it.is_empty())
+            .cloned()
+            .unwrap_or_default(),
+        entries: members
+            .iter()
+            .filter_map(|&it| {
+                Some(PersonEntry {
+                    at: entries.at(it)?,
+                    joined: clusters.joined(it),
+                })
+            })
+            .collect(),
+    })
+}
+
+/// The person of each player of each tournament.
+fn by_evening(
+    season: &Season,
+    entries: &Entries,
+    numbers: &[PersonNumber],
+) -> Vec<Vec<(PlayerId, PersonNumber)>> {
+    let mut evenings: Vec<Vec<_>> = season.evenings().map(|_| Vec::new()).collect();
+    for (entry, number) in numbers.iter().enumerate() {
+        if let Some(at) = entries.at(entry)
+            && let Some(evening) = evenings.get_mut(at.evening.index())
+        {
+            evening.push((at.player, *number));
+        }
+    }
+    evenings
+}
+
+/// The sex a player was entered with.
+const fn sex(_: &PlayerData) -> Option<Sex> {
+    None
+}
