@@ -23,6 +23,7 @@ import { LIST_SCENES } from './list-scenes';
 import { PICTURE_SCENES } from './picture-scenes';
 import { POST_SCENES } from './post-scenes';
 import { at, type Scene } from './scene';
+import { SEASON_SCENES } from './season-scenes';
 import { pairRound, TABLE_SCENES } from './table-scenes';
 
 /** An evening of 23 after two rounds: somebody has come since, and somebody is not there any more. */
@@ -334,6 +335,7 @@ export const SCENES: Record<string, Scene> = {
 	'judge-pairs': at('judge', pairRound),
 	...DAY_SCENES,
 	...HALL_SCENES,
+	...SEASON_SCENES,
 	...LIST_SCENES,
 	...TABLE_SCENES,
 	...POST_SCENES,

@@ -1,6 +1,7 @@
 /** Points, ranks and ratings of a season as a person reads them. */
 import type { SeasonCell } from '../../backend/generated/SeasonCell';
 import type { SeasonEveningView } from '../../backend/generated/SeasonEveningView';
+import type { SeasonBehind } from '../../backend/generated/SeasonBehind';
 import type { SeasonPersonRef } from '../../backend/generated/SeasonPersonRef';
 import { writeDate } from '../../words/dates';
 import { hyphened } from '../../words/sentences';
@@ -44,21 +45,30 @@ export function pointsSaid(cell: SeasonCell): string[] {
 	const { working, rank_from: from, rank_to: to, teams } = cell;
 	const said = [from === to ? t('season-why-rank', { rank: from, teams }) : t('season-why-ranks', { from, to, teams })];
 	if (working.guest) return [...said, t('season-why-guest')];
-	const each = working.of_ranks_hundredths.map(hundredths);
-	if (working.own_half_points !== null) {
-		said.push(t('season-why-own', { points: hundredths(50 * working.own_half_points) }));
-	} else if (working.shared === null) {
-		said.push(t(`season-why-rule-${hyphened(working.rule)}`, { points: each[0] ?? '0' }));
-	} else {
-		said.push(
-			t(`season-why-shared-${working.shared}`, {
-				each: list(each),
-				points: hundredths(cell.points_hundredths - working.bonus_hundredths),
-			}),
-		);
-	}
+	const points = hundredths(working.base_hundredths);
+	said.push(
+		working.shared === null
+			? t(`season-why-rule-${hyphened(working.rule)}`, { points })
+			: t(`season-why-shared-${working.shared}`, { each: list(working.of_ranks_hundredths.map(hundredths)), points }),
+	);
 	if (working.bonus_hundredths !== 0)
 		said.push(t('season-why-bonus', { points: hundredths(working.bonus_hundredths) }));
 	said.push(t(cell.counts ? 'season-why-counts' : 'season-why-not-best'));
 	return said;
+}
+
+/** The evening of this number. */
+export const eveningOf = (evenings: readonly SeasonEveningView[], number: number): SeasonEveningView | undefined =>
+	evenings.find((evening) => evening.number === number);
+
+/** What puts a person behind the one before, where it is not the points. */
+export function behindSaid(behind: SeasonBehind | null): string | undefined {
+	if (behind === null || behind.by === 'total') return undefined;
+	const figure = (value: number | null) =>
+		value === null ? '' : behind.by === 'single_result' ? hundredths(value) : String(value);
+	return t(`season-behind-${hyphened(behind.by)}`, {
+		nth: behind.nth ?? 0,
+		own: figure(behind.own),
+		before: figure(behind.before),
+	});
 }
