@@ -56,7 +56,7 @@ async function season(desk: SceneDesk) {
 export const SEASON_SCENES: Record<string, Scene> = {
 	season: at('season', season),
 	'season-person': at('season', season, { press: ['Brüllhardt, Kaspar', 'season-rating-why'] }),
-	'season-persons': at('season', season, { press: ['season-tab-persons-asked'] }),
+	'season-persons': at('season', season, { press: ['season-tab-persons'] }),
 	'season-ratings': at('season', season, { press: ['season-tab-ratings'] }),
 	'season-files': at('season', season, { press: ['season-tab-files'] }),
 	'season-settings': at('season', season, { press: ['season-tab-settings'] }),

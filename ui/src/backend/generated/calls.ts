@@ -77,6 +77,7 @@ import type { ExtendClockInput } from "./ExtendClockInput";
 import type { FileReport } from "./FileReport";
 import type { FindRatedInput } from "./FindRatedInput";
 import type { ForgetAnswerInput } from "./ForgetAnswerInput";
+import type { FormatOutlooks } from "./FormatOutlooks";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { FormationView } from "./FormationView";
 import type { FreeSlipInput } from "./FreeSlipInput";
@@ -220,6 +221,7 @@ import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
 import type { ShowLotsInput } from "./ShowLotsInput";
 import type { ShowOnScreenInput } from "./ShowOnScreenInput";
+import type { SimulateFormatsInput } from "./SimulateFormatsInput";
 import type { SlipOfInput } from "./SlipOfInput";
 import type { SlipView } from "./SlipView";
 import type { StandingsInput } from "./StandingsInput";
@@ -300,6 +302,8 @@ export interface Calls {
 	expected_day: { input: ExpectedDayInput; output: ExpectedDayView };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
+	/** Says how long each format takes and what it is likely to bring, by playing the evening many times. */
+	simulate_formats: { input: SimulateFormatsInput; output: FormatOutlooks };
 	/** Shows which tournament it is, how far it is, and what can be undone. */
 	overview: { input: Nothing; output: Overview };
 	/** Shows what the director set. */
