@@ -120,6 +120,18 @@ fn a_change_leaves_what_a_secretary_wrote_beside_it() {
         WRITTEN.replace("\"2026-*.kralle\", # the evenings\n", files)
     );
 
+    let text = changed(|it| it.files.push("late.kralle".to_owned()));
+    let files = "\"open.kralle\",\n  \"late.kralle\",\n";
+    assert_eq!(text, WRITTEN.replace("\"open.kralle\",\n", files));
+
+    let text = changed(|it| {
+        it.files.remove(0);
+    });
+    assert_eq!(
+        text,
+        WRITTEN.replace("\n  \"2026-*.kralle\", # the evenings", "")
+    );
+
     let text = changed(|it| it.points = PointsRule::Formula(Formula::Percent));
     assert!(text.contains("formula = \"percent\""), "{text}");
     assert!(!text.contains("by_rank"), "{text}");

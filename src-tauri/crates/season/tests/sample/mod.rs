@@ -19,7 +19,7 @@ use kralle_tournament::{
 };
 
 /// A player: `name;year of birth;club;FIDE number;national number;rating`.
-pub fn player(text: &str) -> PlayerData {
+pub(crate) fn player(text: &str) -> PlayerData {
     let mut facts = text.split(';').map(str::trim);
     let mut fact = || facts.next().filter(|it| !it.is_empty());
     let name = Line::parse(fact().unwrap()).unwrap();
@@ -45,7 +45,7 @@ pub fn player(text: &str) -> PlayerData {
 }
 
 /// The finished tournament `key` in the file `key.kralle`, with these players, numbered from 1.
-pub fn evening(key: &str, date: &str, players: &[&str]) -> SeasonFile {
+pub(crate) fn evening(key: &str, date: &str, players: &[&str]) -> SeasonFile {
     let entrants = (1..).zip(players);
     SeasonFile {
         file: format!("{key}.kralle"),
@@ -71,7 +71,7 @@ pub fn evening(key: &str, date: &str, players: &[&str]) -> SeasonFile {
 /// A tournament of the teams of a text, a line each: `rank: player, player`, where a shared rank is
 /// `2-3`, `out` is out, and half points may stand before the colon: `1 9:`. Players are separated by
 /// `+`.
-pub fn ranked(key: &str, date: &str, teams: &[&str]) -> SeasonFile {
+pub(crate) fn ranked(key: &str, date: &str, teams: &[&str]) -> SeasonFile {
     let mut players: Vec<&str> = Vec::new();
     let mut results = Vec::new();
     for (index, text) in teams.iter().enumerate() {
@@ -100,7 +100,7 @@ pub fn ranked(key: &str, date: &str, teams: &[&str]) -> SeasonFile {
 }
 
 /// The entries of each person as `evening.player`, in the order of persons.
-pub fn joined(persons: &Persons) -> Vec<String> {
+pub(crate) fn joined(persons: &Persons) -> Vec<String> {
     let all = persons.all().iter();
     all.map(|person| {
         let entries = person.entries.iter();
@@ -113,7 +113,7 @@ pub fn joined(persons: &Persons) -> Vec<String> {
 }
 
 /// The person of a player of an evening.
-pub fn at(persons: &Persons, evening: u32, player: u32) -> PersonNumber {
+pub(crate) fn at(persons: &Persons, evening: u32, player: u32) -> PersonNumber {
     persons
         .at(EntryAt {
             evening: EveningNumber(evening),
