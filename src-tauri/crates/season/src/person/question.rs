@@ -10,7 +10,7 @@ use kralle_tournament::{Likeness, Person};
 
 use super::clusters::{Clusters, Side};
 use super::entries::Entries;
-use super::{EntryAt, Persons};
+use super::entry::EntryAt;
 use crate::{EveningNumber, PersonNumber};
 
 /// Why it is asked whether two are one person.
@@ -34,6 +34,9 @@ pub struct Question {
     /// The entry of each that is alike.
     pub entries: [EntryAt; 2],
 }
+
+/// The most questions that are asked at once.
+pub(super) const MOST: usize = 200;
 
 /// The most earlier persons that one person is asked about at once.
 const MOST_OF_ONE: usize = 5;
@@ -64,6 +67,7 @@ struct Written<'a> {
 struct Known {
     evenings: BTreeSet<EveningNumber>,
     sides: BTreeSet<Side>,
+    birth_years: BTreeSet<u16>,
     /// The FIDE number, where one is known.
     fide_ids: BTreeSet<Option<u32>>,
 }
@@ -99,7 +103,7 @@ impl<'a> Questions<'a> {
         };
         for descriptions in entries.of_one_name() {
             it.ask(&it.written(descriptions));
-            if it.asked.len() > 10 * Persons::MOST_QUESTIONS {
+            if it.asked.len() > 10 * MOST {
                 it.keep_first();
             }
         }
@@ -115,7 +119,7 @@ impl<'a> Questions<'a> {
         let all = self.asked.len();
         self.asked.dedup_by_key(|it| (it.other, it.one));
         self.found = self.found.saturating_sub(all - self.asked.len());
-        self.asked.truncate(Persons::MOST_QUESTIONS);
+        self.asked.truncate(MOST);
     }
 
     /// Each person as written in each of these ways, in the order of persons.
@@ -216,6 +220,9 @@ impl<'a> Questions<'a> {
                 .filter_map(|it| self.entries.at(it))
                 .map(|at| at.evening)
                 .collect(),
+            birth_years: members()
+                .filter_map(|it| self.entries.described(it)?.birth_year)
+                .collect(),
             sides: first.map_or_else(BTreeSet::new, |it| self.clusters.sides(it)),
             fide_ids,
         }
@@ -231,7 +238,10 @@ impl Known {
                 .filter(|it| it.decision == own.decision)
                 .any(|it| it.side != own.side)
         });
-        !is_apart && self.evenings.is_disjoint(&other.evenings)
+        let is_of_age = self.birth_years.is_empty()
+            || other.birth_years.is_empty()
+            || !self.birth_years.is_disjoint(&other.birth_years);
+        !is_apart && is_of_age && self.evenings.is_disjoint(&other.evenings)
     }
 
     /// Every key by which this person, written in this way, is found.
