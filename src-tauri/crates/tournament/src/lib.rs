@@ -103,6 +103,7 @@ pub use person::{Likeness, NameKey, Person};
 pub use placing::{Place, Placing};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
+    Sex,
 };
 pub use players::Namesake;
 pub use reform::{NewMembers, Reformed};

@@ -25,6 +25,8 @@ pub enum RatingKind {
     National,
     /// Any other number the director gives.
     Other,
+    /// How strong somebody is at tandem, reckoned from the matches of a season.
+    Tandem,
 }
 
 /// A playing strength, 1 to 4000.
@@ -102,6 +104,16 @@ impl From<BirthYear> for u16 {
     }
 }
 
+/// A player's sex, for the categories of a season alone: it never stands where others see it.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Sex {
+    Female,
+    Male,
+}
+
 /// Whether a player is in the hall.
 #[derive(
     Debug,
@@ -159,6 +171,7 @@ pub struct PlayerData {
     /// Academic titles and those of chess.
     pub title: Option<Title>,
     pub birth_year: Option<BirthYear>,
+    pub sex: Option<Sex>,
     pub club: Option<Line>,
     pub fide_id: Option<u32>,
     pub national_id: Option<NationalId>,

@@ -18,7 +18,7 @@ use kralle_rules::tandem::side::Board;
 use kralle_store::{Act, EntryState, Occasion, Replaced, WhatIsKept};
 use kralle_tournament::{
     AbsenceWorth, AgainstKind, FindingKind, LateNumber, Missed, MissedMatches, NumberOrder,
-    PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role, Seating,
+    PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role, Seating, Sex,
     TieKind, Verdict,
 };
 use kralle_words::Language;
@@ -119,6 +119,7 @@ choices!(
     Room as "RoomName",
     Score as "GameScoreName",
     Seating as "SeatingName",
+    Sex as "SexName",
     SheetKind as "SheetName",
     SourceForm as "RatingListForm",
     StageKind as "StageName",
