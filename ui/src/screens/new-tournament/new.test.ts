@@ -117,3 +117,19 @@ test('after round 1 only what can still change is offered, and the rest says why
 	await waitFor(() => expect(kralle.place).toBe('round'));
 	expect((await desk.look('settings', {})).schedule.thinking_minutes).toBe(5);
 });
+
+test.each([
+	['an order that is kept stays whole while its first rating does', undefined],
+	['the pots are made by the tandem rating first where that is chosen', 'tandem'],
+])('%s', async (_, chosen) => {
+	const { desk, user } = await program('settings');
+	const first = await screen.findByLabelText<HTMLSelectElement>('Zuerst zählt');
+	const kept = (await desk.look('settings', {})).rating_order;
+	await waitFor(() => expect(first.value).toBe(kept[0]));
+	if (chosen) await user.selectOptions(first, chosen);
+	await user.type(screen.getByLabelText('Ort'), ' (Saal 2)');
+	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+	await waitFor(async () => expect((await desk.look('settings', {})).place).toContain('(Saal 2)'));
+	const { rating_order } = await desk.look('settings', {});
+	expect(rating_order).toEqual(chosen ? [chosen, ...kept] : kept);
+});
