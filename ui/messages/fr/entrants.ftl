@@ -3,7 +3,7 @@
 player-national-id = Numéro national
     .hint = ZPS et numéro de membre (70107-0023), PKZ ou numéro d’une autre fédération (SUI 12345).
 player-sex = Sexe
-    .hint = Seulement pour les catégories d’une saison ; jamais affiché ni publié.
+    .hint = Seulement pour les catégories d’une saison ; jamais affiché ni publié.
 player-sex-female = féminin
 player-sex-male = masculin
 player-sex-none = non indiqué

@@ -65,7 +65,7 @@ list-problem-impossible-rating = { $found } ne peut pas être un Elo (attendu 
 # $found (texte)
 list-problem-unreadable-birth-year = « { $found } » n’est pas une année de naissance (attendu : quatre chiffres ou une date) ; le champ reste vide.
 # $found (texte)
-list-problem-unreadable-sex = « { $found } » n’est pas un sexe (attendu : f ou m) ; le champ reste vide.
+list-problem-unreadable-sex = « { $found } » n’est pas un sexe (attendu : f ou m) ; le champ reste vide.
 # $found (texte), $expected (texte) : intervalle
 list-problem-impossible-birth-year = { $found } ne peut pas être une année de naissance (attendu : { $expected }) ; le champ reste vide.
 # $found (texte)

@@ -183,16 +183,22 @@ impl<R: Read + Seek> RatingList<R> {
     /// When the list cannot be read.
     pub fn by_national_id(&mut self, id: &NationalId) -> Result<Vec<RatedPlayer>, RatingListError> {
         let key = id.key();
-        // As the list writes it, so that the beginning of a longer member's number is not found.
-        let typed = match key.split_once('-') {
+        // As federations write it, so that the beginning of a longer member's number is not found;
+        // then as it is, since a club's own list may write it so.
+        let padded = match key.split_once('-') {
             Some((club, member)) if !member.contains('-') => format!("{club} {member:0>4}"),
             Some(_) | None => key.clone(),
         };
-        let mut found = self.search(&typed, 64)?;
-        found.retain(|player| {
-            NationalId::parse(&player.membership).is_ok_and(|listed| listed.key() == key)
-        });
-        Ok(found)
+        for typed in [&padded, &key] {
+            let mut found = self.search(typed, 64)?;
+            found.retain(|player| {
+                NationalId::parse(&player.membership).is_ok_and(|listed| listed.key() == key)
+            });
+            if !found.is_empty() {
+                return Ok(found);
+            }
+        }
+        Ok(Vec::new())
     }
 
     /// The players of exactly this name, however it is written, with titles or without.
