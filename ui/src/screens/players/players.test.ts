@@ -151,7 +151,7 @@ describe('a player', () => {
 		await waitFor(() => expect(sex.value).toBe(''));
 		await user.click(screen.getByRole('button', { name: 'Fertig' }));
 
-		const line = (await nameCell('Amstutz')).closest<HTMLElement>('[role="row"]');
+		const line = (await nameCell('Amstutz')).closest('tr');
 		const change = line && within(line).getAllByRole('button').at(-1);
 		if (!change) throw new Error('no button');
 		await user.click(change);

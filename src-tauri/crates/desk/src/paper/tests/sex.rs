@@ -94,7 +94,8 @@ fn seen(tournament: &Tournament) -> Read<Vec<String>> {
     let mut seen = sheets(&mut desk, tournament.rounds.len());
     seen.extend(files(&mut desk, folder.path())?);
     seen.extend(hall(desk));
-    Ok(seen)
+    let place = folder.path().to_string_lossy().into_owned();
+    Ok(seen.into_iter().map(|it| it.replace(&place, "")).collect())
 }
 
 #[test]
