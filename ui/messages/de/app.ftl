@@ -66,6 +66,7 @@ rating-standard = FIDE Standard
 rating-rapid = FIDE Rapid
 rating-blitz = FIDE Blitz
 rating-other = Andere Wertungszahl
+rating-tandem = Tandem-Wertungszahl
 file-kind-tournament = Kralle-Turnier
 order-up = { $name } nach oben
 order-down = { $name } nach unten

@@ -2,6 +2,11 @@
 
 player-national-id = Nationale Nummer
     .hint = ZPS mit Mitgliedsnummer (70107-0023), PKZ oder die Nummer eines anderen Verbands (SUI 12345).
+player-sex = Geschlecht
+    .hint = Nur für Kategorien einer Saison; nie auf Aushängen und öffentlichen Seiten.
+player-sex-female = weiblich
+player-sex-male = männlich
+player-sex-none = nicht angegeben
 players-federation-numbers = FIDE-ID, nat. Nummer
 field-national-id = Nationale Nummer
 expected-national-id = eine Nummer mit wenigstens einer Ziffer, oder leer

@@ -179,6 +179,7 @@ export-rating-rapid = Elo Rapid
 export-rating-blitz = Elo Blitz
 export-rating-national = DWZ
 export-rating-other = Wertungszahl
+export-rating-tandem = Tandem
 export-rating = Spielstärke
 export-pot = Topf
 export-team-number = Team-Nr.

@@ -8,7 +8,9 @@ list-column-rating-rapid = Elo (Schnellschach)
 list-column-rating-blitz = Elo (Blitz)
 list-column-rating-national = DWZ (national)
 list-column-rating-other = Spielstärke
+list-column-rating-tandem = Tandem-Wertungszahl
 list-column-birth-year = Jahrgang
+list-column-sex = Geschlecht
 list-column-club = Verein
 list-column-fide-id = FIDE-ID
 list-column-ignored = nicht lesen
@@ -62,6 +64,8 @@ list-problem-unreadable-rating = „{ $found }“ ist keine Wertungszahl.
 list-problem-impossible-rating = { $found } kann keine Wertungszahl sein (erwartet { $expected }).
 # $found (Text)
 list-problem-unreadable-birth-year = „{ $found }“ ist kein Jahrgang (erwartet vier Ziffern oder ein Datum); das Feld bleibt leer.
+# $found (Text)
+list-problem-unreadable-sex = „{ $found }“ ist kein Geschlecht (erwartet w oder m); das Feld bleibt leer.
 # $found (Text), $expected (Text): Bereich
 list-problem-impossible-birth-year = { $found } kann kein Jahrgang sein (erwartet { $expected }); das Feld bleibt leer.
 # $found (Text)

@@ -65,6 +65,7 @@ rating-standard = FIDE standard
 rating-rapid = FIDE rapid
 rating-blitz = FIDE blitz
 rating-other = Other rating
+rating-tandem = Tandem rating
 file-kind-tournament = Kralle tournament
 order-up = Move { $name } up
 order-down = Move { $name } down

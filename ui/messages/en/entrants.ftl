@@ -2,6 +2,11 @@
 
 player-national-id = National number
     .hint = ZPS with member number (70107-0023), PKZ, or the number of another federation (SUI 12345).
+player-sex = Sex
+    .hint = Only for the categories of a season; never on the wall or on public pages.
+player-sex-female = female
+player-sex-male = male
+player-sex-none = not said
 players-federation-numbers = FIDE ID, nat. number
 field-national-id = National number
 expected-national-id = a number with at least one digit, or nothing

@@ -169,6 +169,7 @@ export-rating-rapid = Rapid Elo
 export-rating-blitz = Blitz Elo
 export-rating-national = National rating
 export-rating-other = Rating
+export-rating-tandem = Tandem
 export-rating = Strength
 export-pot = Pot
 export-team-number = Team no.

@@ -8,7 +8,9 @@ list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
 list-column-rating-national = National (DWZ)
 list-column-rating-other = Rating
+list-column-rating-tandem = Tandem rating
 list-column-birth-year = Year of birth
+list-column-sex = Sex
 list-column-club = Club
 list-column-fide-id = FIDE ID
 list-column-ignored = ignore
@@ -62,6 +64,8 @@ list-problem-unreadable-rating = “{ $found }” is not a rating.
 list-problem-impossible-rating = { $found } cannot be a rating (expected { $expected }).
 # $found (text)
 list-problem-unreadable-birth-year = “{ $found }” is not a year of birth (expected four digits or a date); the field stays empty.
+# $found (text)
+list-problem-unreadable-sex = “{ $found }” is not a sex (expected f or m); the field stays empty.
 # $found (text), $expected (text): range
 list-problem-impossible-birth-year = { $found } cannot be a year of birth (expected { $expected }); the field stays empty.
 # $found (text)

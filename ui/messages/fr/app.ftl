@@ -66,6 +66,7 @@ rating-standard = FIDE standard
 rating-rapid = FIDE rapide
 rating-blitz = FIDE blitz
 rating-other = Autre Elo
+rating-tandem = Elo tandem
 file-kind-tournament = Tournoi Kralle
 order-up = Monter { $name }
 order-down = Descendre { $name }

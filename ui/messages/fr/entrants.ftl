@@ -2,6 +2,11 @@
 
 player-national-id = Numéro national
     .hint = ZPS et numéro de membre (70107-0023), PKZ ou numéro d’une autre fédération (SUI 12345).
+player-sex = Sexe
+    .hint = Seulement pour les catégories d’une saison ; jamais affiché ni publié.
+player-sex-female = féminin
+player-sex-male = masculin
+player-sex-none = non indiqué
 players-federation-numbers = Code FIDE, n° national
 field-national-id = Numéro national
 expected-national-id = un numéro contenant au moins un chiffre, ou rien

@@ -169,6 +169,7 @@ export-rating-rapid = Elo rapide
 export-rating-blitz = Elo blitz
 export-rating-national = Elo national
 export-rating-other = Autre Elo
+export-rating-tandem = Tandem
 export-rating = Force
 export-pot = Chapeau
 export-team-number = N° d’équipe

@@ -8,7 +8,9 @@ list-column-rating-rapid = Elo (rapide)
 list-column-rating-blitz = Elo (blitz)
 list-column-rating-national = Elo national (DWZ)
 list-column-rating-other = Force
+list-column-rating-tandem = Elo tandem
 list-column-birth-year = Année de naissance
+list-column-sex = Sexe
 list-column-club = Club
 list-column-fide-id = Code FIDE
 list-column-ignored = ne pas lire
@@ -62,6 +64,8 @@ list-problem-unreadable-rating = « { $found } » n’est pas un Elo.
 list-problem-impossible-rating = { $found } ne peut pas être un Elo (attendu : { $expected }).
 # $found (texte)
 list-problem-unreadable-birth-year = « { $found } » n’est pas une année de naissance (attendu : quatre chiffres ou une date) ; le champ reste vide.
+# $found (texte)
+list-problem-unreadable-sex = « { $found } » n’est pas un sexe (attendu : f ou m) ; le champ reste vide.
 # $found (texte), $expected (texte) : intervalle
 list-problem-impossible-birth-year = { $found } ne peut pas être une année de naissance (attendu : { $expected }) ; le champ reste vide.
 # $found (texte)

@@ -66,6 +66,7 @@ rating-standard = FIDE standard
 rating-rapid = FIDE rapid
 rating-blitz = FIDE blitz
 rating-other = Altro Elo
+rating-tandem = Elo tandem
 file-kind-tournament = Torneo Kralle
 order-up = Sposta in su { $name }
 order-down = Sposta in giù { $name }

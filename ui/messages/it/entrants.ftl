@@ -2,6 +2,11 @@
 
 player-national-id = Numero nazionale
     .hint = ZPS con il numero di socio (70107-0023), PKZ o il numero di un’altra federazione (SUI 12345).
+player-sex = Sesso
+    .hint = Solo per le categorie di una stagione; mai esposto né pubblicato.
+player-sex-female = femminile
+player-sex-male = maschile
+player-sex-none = non indicato
 players-federation-numbers = Codice FIDE, n. nazionale
 field-national-id = Numero nazionale
 expected-national-id = un numero con almeno una cifra, o niente

@@ -169,6 +169,7 @@ export-rating-rapid = Elo rapid
 export-rating-blitz = Elo blitz
 export-rating-national = Elo nazionale
 export-rating-other = Altro Elo
+export-rating-tandem = Tandem
 export-rating = Forza di gioco
 export-pot = Urna
 export-team-number = N. squadra

@@ -8,7 +8,9 @@ list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
 list-column-rating-national = Nazionale (DWZ)
 list-column-rating-other = Forza
+list-column-rating-tandem = Elo tandem
 list-column-birth-year = Anno di nascita
+list-column-sex = Sesso
 list-column-club = Circolo
 list-column-fide-id = Codice FIDE
 list-column-ignored = non leggere
@@ -62,6 +64,8 @@ list-problem-unreadable-rating = «{ $found }» non è un Elo.
 list-problem-impossible-rating = { $found } non può essere un Elo (atteso: { $expected }).
 # $found (testo)
 list-problem-unreadable-birth-year = «{ $found }» non è un anno di nascita (attesi: quattro cifre o una data); il campo resta vuoto.
+# $found (testo)
+list-problem-unreadable-sex = «{ $found }» non è un sesso (attesi: f o m); il campo resta vuoto.
 # $found (testo), $expected (testo): intervallo
 list-problem-impossible-birth-year = { $found } non può essere un anno di nascita (atteso: { $expected }); il campo resta vuoto.
 # $found (testo)

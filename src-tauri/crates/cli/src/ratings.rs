@@ -283,7 +283,8 @@ fn refresh(
             }
             let fide_id = row.fide_id.map(|id| ("fide_id", id.to_string()));
             let national_id = row.national_id.clone().map(|id| ("national_id", id));
-            for (kind, listed) in fide_id.into_iter().chain(national_id) {
+            let sex = row.sex.map(|sex| ("sex", sex.code().to_owned()));
+            for (kind, listed) in fide_id.into_iter().chain(national_id).chain(sex) {
                 let found_by = row.found_by.code();
                 writeln!(output, "{}\t{kind}\t-\t{listed}\t{found_by}", row.name)?;
             }
@@ -321,5 +322,6 @@ fn new_ratings(row: DifferenceRow) -> NewRatings {
         fide_id: row.fide_id,
         national_id: row.national_id,
         title: None,
+        sex: row.sex,
     }
 }

@@ -64,9 +64,11 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
         lists.said(&["call", "a.kralle", "add_player", player], 0)?;
     }
     let sure = "Ute Probe\tnational\t1500\t1612\tname_and_birth_year\n\
-                Ute Probe\tnational_id\t-\t10101-0023\tname_and_birth_year\n";
+                Ute Probe\tnational_id\t-\t10101-0023\tname_and_birth_year\n\
+                Ute Probe\tsex\t-\tfemale\tname_and_birth_year\n";
     let by_name = "Muster, Jo\tnational\t-\t1400\tname\n\
-                   Muster, Jo\tnational_id\t-\t10101-0024\tname\n";
+                   Muster, Jo\tnational_id\t-\t10101-0024\tname\n\
+                   Muster, Jo\tsex\t-\tmale\tname\n";
     let refresh = |more: &[&str], code| {
         let asked = [&["ratings", "refresh", "a.kralle"], more].concat();
         lists.said(&asked, code)
@@ -79,6 +81,53 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
 
     lists.said(&["ratings", "remove", "DWZ"], 0)?;
     assert_eq!(lists.said(&["ratings", "lists"], 0)?, "");
+    Ok(())
+}
+
+/// What `kralle rate -o` writes becomes a list by its column, and the next one takes its place.
+#[test]
+fn a_list_of_tandem_ratings_is_indexed_found_and_drawn_by() -> Outcome {
+    let lists = Lists(tempfile::tempdir()?);
+    let head = "name,birth_year,club,fide_id,national_id,tandem\n";
+    for (file, rating) in [("oktober.csv", 1580), ("november.csv", 1612)] {
+        let text = format!("{head}\"Probe, Ute\",1970,SK Probe,,10101-23,{rating}\n");
+        fs::write(lists.0.path().join(file), text)?;
+        assert_eq!(
+            lists.said(&["ratings", "index", file], 0)?,
+            "Tandem: 1 players\n"
+        );
+    }
+    assert_eq!(
+        lists.said(&["ratings", "find", "ute"], 0)?,
+        "Probe, Ute\t\t1970\tSK Probe\t10101-23\ttandem=1612\n"
+    );
+    lists.said(&["new", "a.kralle", "--name", "Probe"], 0)?;
+    let player = r#"{"name": "Ute Probe", "national_id": "10101-0023"}"#;
+    lists.said(&["call", "a.kralle", "add_player", player], 0)?;
+    let written = lists.said(&["ratings", "refresh", "a.kralle", "--write"], 0)?;
+    assert_eq!(written, "Ute Probe\ttandem\t-\t1612\tnational_id\n");
+
+    let players = "name,dwz,tandem\nAda,2000,1400\nBea,1900,1700\nCleo,1800,1600\nDora,1700,1500\n";
+    fs::write(lists.0.path().join("players.csv"), players)?;
+    let pots = |ratings: &str| -> Result<serde_json::Value, Box<dyn Error>> {
+        let drawn = [
+            "draw",
+            "players.csv",
+            "--seed",
+            "739142068",
+            "--ratings",
+            ratings,
+            "--json",
+        ];
+        Ok(serde_json::from_str(&lists.said(&drawn, 0)?)?)
+    };
+    let upper = |lots: &serde_json::Value| -> Vec<String> {
+        let pot = lots["pot_1"].as_array().into_iter().flatten();
+        pot.map(|row| row["name"].as_str().unwrap_or_default().to_owned())
+            .collect()
+    };
+    assert_eq!(upper(&pots("tandem,national")?), ["Bea", "Cleo"]);
+    assert_eq!(upper(&pots("national")?), ["Ada", "Bea"]);
     Ok(())
 }
 

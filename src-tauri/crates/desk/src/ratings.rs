@@ -4,3 +4,4 @@ pub mod find;
 pub mod lists;
 pub mod refresh;
 pub mod view;
+mod who;

@@ -124,7 +124,7 @@ fn a_list_is_loaded_compared_and_taken_over_in_one_step() -> Outcome {
 
     let before = desk.call("players", json!({})).map_err(refused)?;
     let changes = json!({ "players": [
-        { "player": 1, "ratings": { "standard": 2011, "rapid": 1990 }, "fide_id": 1_300_001, "title": "WFM" },
+        { "player": 1, "ratings": { "standard": 2011, "rapid": 1990 }, "fide_id": 1_300_001, "title": "WFM", "sex": "female" },
         { "player": 3, "ratings": { "standard": 1600 } },
     ] });
     let overview = desk.call("refresh_ratings", changes).map_err(refused)?;
@@ -268,5 +268,196 @@ fn a_national_number_finds_the_player_and_is_taken_over() -> Outcome {
     let bad = json!({ "name": "Wer, Da", "national_id": "ohne Ziffer" });
     let refusal = desk.call("add_player", bad).err().ok_or("not refused")?;
     assert_eq!(refusal.data["field"], "national_id".into());
+    Ok(())
+}
+
+/// The list of a season beside those of the federations: it has no FIDE number where the season knows
+/// none, and finds its players all the same.
+#[test]
+fn a_tandem_list_completes_by_number_and_by_name_with_year_of_birth_or_club() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    for player in [
+        json!({ "name": "Verheiratet, Ute", "national_id": "10101-23" }),
+        json!({ "name": "Neuling, Max", "club": "SK Probe" }),
+        json!({ "name": "Zwilling, Kim", "birth_year": 2008 }),
+    ] {
+        desk.call("add_player", player).map_err(refused)?;
+    }
+    let write = |name: &str, text: &str| -> std::io::Result<std::path::PathBuf> {
+        let path = folder.path().join(name);
+        fs::write(&path, text)?;
+        Ok(path)
+    };
+    let fide = write("players_list_foa.txt", LIST)?;
+    load(&mut desk, &fide, "FIDE").map_err(refused)?;
+    let dwz = write(
+        "spieler.csv",
+        "VKZ,Mgl-Nr,Spielername,Geburtsjahr,DWZ,FIDE-ID\n\
+         10101,23,\"Probe,Ute\",1970,1612,\n\
+         10101,40,\"Zwilling,Kim\",2008,1100,\n\
+         10101,41,\"Niemand,Al\",,900,\n",
+    )?;
+    load(&mut desk, &dwz, "DWZ").map_err(refused)?;
+    let tandem = write(
+        "abende-2026.csv",
+        "name,birth_year,club,fide_id,national_id,tandem\n\
+         \"Muster, Anna\",1990,,,,1815\n\
+         \"Ida Andersgeschrieben\",,,1300003,,1640\n\
+         \"Ledig, Ute\",,,,10101-23,1580\n\
+         \"Neuling, Max\",,SK Probe,,,1390\n\
+         \"Zwilling, Kim\",2008,SK Anders,,,1450\n\
+         \"Zwilling, Kim\",1955,,,,2100\n\
+         \"Beispiel, Urs\",1999,,,,1111\n",
+    )?;
+    let preview = desk
+        .call("preview_rating_list", json!({ "path": tandem }))
+        .map_err(refused)?;
+    assert_eq!(preview["name"], json!("Tandem"));
+    load(&mut desk, &tandem, "Tandem").map_err(refused)?;
+
+    let view = desk
+        .call("rating_differences", json!({}))
+        .map_err(refused)?;
+    let rows: Vec<Value> = view["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|row| {
+            let found = &row["found"];
+            let ratings = &found["ratings"];
+            json!([
+                row["name"],
+                row["found_by"],
+                ratings["tandem"],
+                row["sex"],
+                found["lists"]
+            ])
+        })
+        .collect();
+    assert_eq!(
+        json!(rows),
+        json!([
+            [
+                "Muster Anna",
+                "name_and_birth_year",
+                1815,
+                "female",
+                ["FIDE", "Tandem"]
+            ],
+            // The namesake of another year has a tandem rating, he has none.
+            [
+                "Beispiel, Urs",
+                "name_and_birth_year",
+                null,
+                "male",
+                ["FIDE"]
+            ],
+            ["Acker, Jo", "name", null, "male", ["FIDE"]],
+            ["Probe, Ida", "fide_id", 1640, "male", ["FIDE", "Tandem"]],
+            ["Niemand, Al", "name", null, null, ["DWZ"]],
+            [
+                "Verheiratet, Ute",
+                "national_id",
+                1580,
+                null,
+                ["DWZ", "Tandem"]
+            ],
+            ["Neuling, Max", "name", 1390, null, ["Tandem"]],
+            [
+                "Zwilling, Kim",
+                "name_and_birth_year",
+                1450,
+                null,
+                ["DWZ", "Tandem"]
+            ],
+        ])
+    );
+
+    // Taken over in one command, and the pots go by it.
+    let players: Vec<Value> = view["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|row| {
+            let listed = row["differences"].as_array().into_iter().flatten();
+            let ratings: serde_json::Map<String, Value> = listed
+                .map(|it| {
+                    let kind = it["kind"].as_str().unwrap_or_default();
+                    (kind.to_owned(), it["listed"].clone())
+                })
+                .collect();
+            json!({ "player": row["player"], "ratings": ratings, "sex": row["sex"] })
+        })
+        .collect();
+    desk.call("refresh_ratings", json!({ "players": players }))
+        .map_err(refused)?;
+    let mut settings = desk.call("settings", json!({})).map_err(refused)?;
+    settings["rating_order"] = json!(["tandem", "national", "standard"]);
+    desk.call("change_settings", settings).map_err(refused)?;
+    let view = desk.call("players", json!({})).map_err(refused)?;
+    let order: Vec<Value> = view["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|row| {
+            json!([
+                row["fields"]["name"],
+                row["rating"],
+                row["pot"],
+                row["fields"]["sex"]
+            ])
+        })
+        .collect();
+    assert_eq!(
+        json!(order),
+        json!([
+            ["Muster Anna", 1815, 1, "female"],
+            ["Probe, Ida", 1640, 1, "male"],
+            ["Acker, Jo", 1600, 1, "male"],
+            ["Verheiratet, Ute", 1580, 1, null],
+            ["Beispiel, Urs", 1500, 2, "male"],
+            ["Zwilling, Kim", 1450, 2, null],
+            ["Neuling, Max", 1390, 2, null],
+            ["Niemand, Al", 900, 2, null],
+        ])
+    );
+    Ok(())
+}
+
+/// Typing a name shows a person of several lists once, as far as they certainly mean one.
+#[test]
+fn a_person_of_several_lists_is_found_once() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    for (name, text) in [
+        (
+            "A",
+            "name,birth_year,club,dwz\nBär Jo,1990,SK Probe,1500\nBär Jo,1955,SK Probe,1400\n",
+        ),
+        (
+            "B",
+            "name,birth_year,club,tandem\n\"Bär, Jo\",1990,SK Probe,1650\n\"Bär, Jo\",1990,SK Fern,1200\n",
+        ),
+    ] {
+        let path = folder.path().join("list.csv");
+        fs::write(&path, text)?;
+        load(&mut desk, &path, name).map_err(refused)?;
+    }
+    let found = desk
+        .call("find_rated", json!({ "text": "bär", "most": 9 }))
+        .map_err(refused)?;
+    let rows = found["rows"].as_array().into_iter().flatten();
+    let shown: Vec<Value> = rows
+        .map(|row| json!([row["birth_year"], row["club"], row["ratings"]]))
+        .collect();
+    assert_eq!(
+        json!(shown),
+        json!([
+            [1990, "SK Probe", { "national": 1500, "tandem": 1650 }],
+            [1955, "SK Probe", { "national": 1400 }],
+            [1990, "SK Fern", { "tandem": 1200 }],
+        ])
+    );
     Ok(())
 }

@@ -7,6 +7,7 @@
 
 pub mod players;
 pub mod rating_list;
+mod sex;
 pub mod site;
 pub mod table;
 pub mod tournament_report;

@@ -23,6 +23,7 @@ fn entered(list: &PlayerListPreview) -> Vec<String> {
                 RatingKind::Blitz => "Blitz",
                 RatingKind::National => "DWZ",
                 RatingKind::Other => "",
+                RatingKind::Tandem => "Tandem",
             };
             format!("{kind}{}", it.value)
         }));

@@ -27,6 +27,9 @@ fn shown(preview: &PlayerListPreview) -> String {
         if let Some(year) = player.birth_year {
             let _ = write!(line, " | born {year}");
         }
+        if let Some(sex) = player.sex {
+            let _ = write!(line, " | {}", sex.code());
+        }
         if let Some(club) = &player.club {
             let _ = write!(line, " | {club}");
         }
@@ -149,6 +152,21 @@ fn headings_are_understood_in_four_languages() {
     insta::assert_snapshot!(read("Nome,Cognome,Anno,Circolo,Elo blitz\nAda,Prato,1980,Torre,1500\n"), @"2 Prato, Ada | Blitz 1500 | born 1980 | Torre");
     insta::assert_snapshot!(read("First name\tLast name\tDate of birth\tRating\nTom\tField\t03.02.2001\t1444\n"), @"2 Field, Tom | Other 1444 | born 2001");
     insta::assert_snapshot!(read("Spieler|DWZ|Geburtsjahr|Verein\nAcker Ute|1234-56|1970|Turm\n"), @"2 Acker Ute | National 1234 | born 1970 | Turm");
+}
+
+#[test]
+fn the_tandem_rating_and_the_sex_are_columns_in_four_languages() {
+    insta::assert_snapshot!(read("Name;DWZ;Tandem-Wertung;Geschlecht\nAcker Ute;1234;1410;W\nBär, Jo;1500;;divers\n"), @"
+    2 Acker Ute | National 1234 | Tandem 1410 | female
+    3 Bär, Jo | National 1500
+    ");
+    insta::assert_snapshot!(read("Name,Tandem rating,Sex\nTom Field,1444,male\n"), @"2 Tom Field | Tandem 1444 | male");
+    insta::assert_snapshot!(read("Nom;Elo tandem;Sexe\nPic Zoé;1650;Femme\n"), @"2 Pic Zoé | Tandem 1650 | female");
+    insta::assert_snapshot!(read("Giocatore,Elo tandem,Sesso\nPrato Ada,1500,x1\n"), @"
+    2 Prato Ada | Tandem 1500
+    ! 2:3 unreadable_sex [x1]
+    ");
+    insta::assert_snapshot!(read("name,birth_year,club,fide_id,national_id,tandem\n\"Acker, Ute\",1990,SK Turm,1300001,10101-23,1612\n"), @"2 Acker, Ute | Tandem 1612 | born 1990 | SK Turm | FIDE 1300001 | id 10101-23");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use kralle_exchange::players::ColumnMeaning;
 use kralle_exchange::rating_list::{
     Built, ListSource, RatedPlayer, RatingList, RatingListError, SourceForm, build,
 };
-use kralle_tournament::{RatingKind, folded};
+use kralle_tournament::{RatingKind, Sex, folded};
 use proptest::prelude::*;
 use rating_sample::{Form, list};
 use rstest::rstest;
@@ -67,6 +67,9 @@ fn fides_text_of_three_ratings() -> Outcome {
         lines,
         ["WFM Muster, Anna | 1300001 | 1990 | SUI |  | Standard 2011, Rapid 1990"]
     );
+    let sexes = |players: &[RatedPlayer]| players.iter().map(|it| it.sex).collect::<Vec<_>>();
+    assert_eq!(sexes(&found), [Some(Sex::Female)]);
+    assert_eq!(sexes(&local.search("bei", 5)?), [Some(Sex::Male)]);
     let other = local.by_fide_id(1_300_002)?;
     assert_eq!(
         other.as_ref().map(shown).as_deref(),
@@ -280,6 +283,62 @@ fn a_search_finds_what_looking_at_every_player_finds(#[case] form: Form) -> Outc
         let few = local.search(typed, 7)?;
         assert_eq!(few.len(), found.len().min(7), "{typed}");
     }
+    Ok(())
+}
+
+/// What `kralle rate` writes, and what an earlier program made of it: its records end before the
+/// tandem rating and the sex.
+#[test]
+fn a_local_list_of_the_first_version_is_read_without_what_it_does_not_know() -> Outcome {
+    let csv = "name,birth_year,club,fide_id,national_id,sex,dwz,tandem\n\
+               \"Muster, Anna\",1990,SK Probe,1300001,,f,1912,1650\n\
+               \"Beispiel, Urs\",1980,,,10101-23,m,,1480\n";
+    let mut bytes = Vec::new();
+    build(
+        source(csv.as_bytes(), "list.csv"),
+        &mut bytes,
+        &mut |_, _| ControlFlow::Continue(()),
+    )?;
+    let players = |bytes: Vec<u8>| -> Result<Vec<RatedPlayer>, RatingListError> {
+        let mut local = RatingList::open(Cursor::new(bytes))?;
+        let anna = local.by_fide_id(1_300_001)?;
+        let urs = local.by_name("Urs Beispiel")?;
+        Ok(anna.into_iter().chain(urs).collect())
+    };
+    let now = players(bytes.clone())?;
+    let ratings = |player: &RatedPlayer| player.ratings.iter().collect::<Vec<_>>();
+    assert_eq!(now.len(), 2);
+    assert_eq!(
+        ratings(&now[0]),
+        [(RatingKind::National, 1912), (RatingKind::Tandem, 1650)]
+    );
+    assert_eq!(
+        (ratings(&now[1]), now[1].sex, now[1].membership.as_str()),
+        (
+            vec![(RatingKind::Tandem, 1480)],
+            Some(Sex::Male),
+            "10101-23"
+        )
+    );
+
+    let [header, record, record_1] = [22, 31, 28];
+    let start = header + usize::from(u16::from_le_bytes([bytes[20], bytes[21]]));
+    let mut first = bytes[..start].to_vec();
+    first[..8].copy_from_slice(b"KRLRATE1");
+    let (records, rest) = bytes[start..].split_at(2 * record);
+    for record in records.chunks(record) {
+        first.extend_from_slice(&record[..record_1]);
+    }
+    first.extend_from_slice(rest);
+    let expected: Vec<RatedPlayer> = now
+        .into_iter()
+        .map(|mut player| {
+            player.sex = None;
+            player.ratings.set(RatingKind::Tandem, 0);
+            player
+        })
+        .collect();
+    assert_eq!(players(first)?, expected);
     Ok(())
 }
 

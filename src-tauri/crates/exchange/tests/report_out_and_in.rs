@@ -47,6 +47,11 @@ fn orders() -> impl Strategy<Value = Vec<RatingKind>> {
         Just(vec![RatingKind::National]),
         Just(vec![RatingKind::Standard, RatingKind::National]),
         Just(vec![RatingKind::National, RatingKind::Standard]),
+        Just(vec![
+            RatingKind::Tandem,
+            RatingKind::National,
+            RatingKind::Standard
+        ]),
     ]
 }
 

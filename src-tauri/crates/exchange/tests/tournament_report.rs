@@ -17,7 +17,7 @@ use kralle_pairing::event::{
     ScoreKind,
 };
 use kralle_rules::preset::Preset;
-use kralle_tournament::{Format, Formation, Tournament};
+use kralle_tournament::{Format, Formation, RatingKind, Sex, Tournament};
 use report_files::files;
 use report_sample::{numbered, play};
 use rstest::rstest;
@@ -253,4 +253,52 @@ fn titles_of_a_report_are_read_and_written(
     let again = written.lines().find(|line| line.starts_with("001    1"));
     let again = again.unwrap_or_default();
     assert_eq!(again.get(10..13).map(str::trim), Some(out), "{again}");
+}
+
+/// Record 001 has the sex in a column of its own; what stands there otherwise says nothing.
+#[rstest]
+#[case("w", Some(Sex::Female), "w")]
+#[case("m", Some(Sex::Male), "m")]
+#[case("F", Some(Sex::Female), "w")]
+#[case("?", None, " ")]
+fn the_sex_of_a_report_is_read_and_written(
+    #[case] column: &str,
+    #[case] sex: Option<Sex>,
+    #[case] out: &str,
+) {
+    let line = |number: u16, sex: &str, name: &str, cell: &str| {
+        format!(
+            "001 {number:>4} {sex:>1}{:>3} {name:<33} {:>4} {:>3} {:>11} {:>10} {cell}\n",
+            "", "", "", "", ""
+        )
+    };
+    let text = format!(
+        "012 Probe\n{}{}",
+        line(1, column, "Adler, Ida", " 1.0    1     2 w 1"),
+        line(2, "", "Probe, Jo", " 0.0    2     1 b 0")
+    );
+    let tournament = read(text.as_bytes()).unwrap().tournament;
+    assert_eq!(tournament.players[0].data.sex, sex);
+    assert_eq!(tournament.players[1].data.sex, None);
+    let written = String::from_utf8(write(&tournament).unwrap().to_bytes()).unwrap();
+    let again = written.lines().find(|line| line.starts_with("001    1"));
+    assert_eq!(again.and_then(|line| line.get(9..10)), Some(out));
+}
+
+/// What stands in record 001 comes in again as a rating of chess.
+#[test]
+fn a_report_shows_no_tandem_rating() {
+    let mut tournament = numbered(Preset::Dsj, Formation::FixedTeams, Format::SwissSystem, 8);
+    play(&mut tournament, &mut std::iter::repeat(0));
+    let by_chess = write(&tournament).unwrap().to_bytes();
+    let tandem = tournament.players.iter().filter(|player| {
+        let ratings = &player.data.ratings;
+        ratings.contains_key(&RatingKind::Tandem)
+    });
+    assert!(tandem.count() > 0);
+    tournament
+        .settings
+        .rating_order
+        .insert(0, RatingKind::Tandem);
+    assert_eq!(write(&tournament).unwrap().to_bytes(), by_chess);
 }

@@ -11,7 +11,7 @@ mod entry;
 mod join;
 mod question;
 
-use kralle_tournament::{PlayerData, PlayerId, Sex};
+use kralle_tournament::PlayerId;
 
 pub use decision::{Decisions, EntryPattern};
 pub(crate) use entries::Entries;
@@ -142,7 +142,7 @@ fn person(
         club: newest().find_map(|it| it.club.clone()),
         fide_id: newest().find_map(|it| it.fide_id),
         national_id: newest().find_map(|it| it.national_id.clone()),
-        sex: newest().find_map(sex),
+        sex: newest().find_map(|data| data.sex),
         ratings: newest()
             .map(|it| &it.ratings)
             .find(|it| !it.is_empty())
@@ -175,9 +175,4 @@ fn by_evening(
         }
     }
     evenings
-}
-
-/// The sex a player was entered with.
-const fn sex(_: &PlayerData) -> Option<Sex> {
-    None
 }

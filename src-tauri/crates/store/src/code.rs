@@ -3,7 +3,7 @@
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
     AbsenceWorth, Board, Cause, Contradiction, Course, Format, Formation, LineUpSource,
-    NumberOrder, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating, Verdict,
+    NumberOrder, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating, Sex, Verdict,
 };
 
 use crate::Cell;
@@ -56,6 +56,7 @@ codes!(
     Role,
     RoundState,
     Seating,
+    Sex,
     Verdict,
     Wish,
 );

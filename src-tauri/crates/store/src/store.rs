@@ -370,6 +370,7 @@ mod tests {
                 .add_player(PlayerData {
                     name,
                     birth_year: None,
+                    sex: None,
                     club: None,
                     fide_id: None,
                     national_id: None,

@@ -25,6 +25,8 @@ pub enum RatingKind {
     National,
     /// Any other number the director gives.
     Other,
+    /// How strong somebody is at tandem, reckoned from the matches of a season.
+    Tandem,
 }
 
 /// A playing strength, 1 to 4000.
@@ -66,16 +68,6 @@ impl From<Rating> for u16 {
     }
 }
 
-/// A player's sex, as rating lists say it; for categories only.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Sex {
-    Female,
-    Male,
-}
-
 /// A year of birth, 1900 to 2100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
@@ -110,6 +102,16 @@ impl From<BirthYear> for u16 {
     fn from(year: BirthYear) -> Self {
         year.0
     }
+}
+
+/// A player's sex, for the categories of a season alone: it never stands where others see it.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Sex {
+    Female,
+    Male,
 }
 
 /// Whether a player is in the hall.
@@ -169,6 +171,7 @@ pub struct PlayerData {
     /// Academic titles and those of chess.
     pub title: Option<Title>,
     pub birth_year: Option<BirthYear>,
+    pub sex: Option<Sex>,
     pub club: Option<Line>,
     pub fide_id: Option<u32>,
     pub national_id: Option<NationalId>,

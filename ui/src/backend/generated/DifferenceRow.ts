@@ -2,6 +2,7 @@
 import type { FoundBy } from "./FoundBy";
 import type { RatedRow } from "./RatedRow";
 import type { RatingDifference } from "./RatingDifference";
+import type { SexName } from "./SexName";
 
 /**
  * A player whose ratings differ from the lists.
@@ -22,4 +23,8 @@ national_id: string | null,
 /**
  * The titles, where one is new.
  */
-title: string | null, };
+title: string | null, 
+/**
+ * The sex, where none was known.
+ */
+sex: SexName | null, };

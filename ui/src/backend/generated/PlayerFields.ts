@@ -3,6 +3,7 @@ import type { NamesakeName } from "./NamesakeName";
 import type { PartName } from "./PartName";
 import type { PresenceName } from "./PresenceName";
 import type { RatingKindName } from "./RatingKindName";
+import type { SexName } from "./SexName";
 
 /**
  * What is known of a player, as typed.
@@ -16,6 +17,10 @@ name: string,
  * Titles, academic and of chess; may be empty.
  */
 title: string, birth_year: number | null, 
+/**
+ * For the categories of a season; shown to nobody but who runs the tournament.
+ */
+sex?: SexName | null, 
 /**
  * Club; may be empty.
  */

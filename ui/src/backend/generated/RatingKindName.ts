@@ -3,4 +3,4 @@
 /**
  * A list a rating comes from.
  */
-export type RatingKindName = "standard" | "rapid" | "blitz" | "national" | "other";
+export type RatingKindName = "standard" | "rapid" | "blitz" | "national" | "other" | "tandem";

@@ -32,7 +32,8 @@ function playerText(fields: PlayerFields | null): string {
 	if (!fields) return t('history-not-entered');
 	const ratings = Object.entries(fields.ratings).map(([kind, rating]) => `${t(`rating-${kind}`)} ${String(rating)}`);
 	const year = fields.birth_year === null ? '' : String(fields.birth_year);
-	return [fields.name, year, fields.club, ...ratings].filter(Boolean).join(', ');
+	const sex = fields.sex ? t(`player-sex-${fields.sex}`) : '';
+	return [fields.name, year, sex, fields.club, ...ratings].filter(Boolean).join(', ');
 }
 
 /** A pair of before and after; nothing where they say the same. */

@@ -10,7 +10,7 @@ import { readDate, readTime, today, writeDate } from '../../words/dates';
 import { readNumber } from '../players/fields';
 
 /** In this order a rating counts where the director says nothing. */
-export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other'];
+export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other', 'tandem'];
 
 export const FORMATIONS: readonly FormationName[] = ['pot_draw', 'fixed_teams', 'single_players'];
 
@@ -47,6 +47,8 @@ export class SettingsDraft {
 	ratingList = $state('');
 	ratingListDate = $state('');
 	firstRating = $state<RatingKindName>('national');
+	/** The order that is kept; it stays whole while its first one does. */
+	#ratingOrder: readonly RatingKindName[] = RATING_KINDS;
 	/** What the director chose; null follows the usual list. */
 	#tieBreaksChosen = $state.raw<readonly string[] | null>(null);
 	/** How many players, of fixed teams how many teams are expected; only for the suggestion. */
@@ -176,6 +178,7 @@ export class SettingsDraft {
 		this.bye = settings.bye_half_points;
 		this.ratingList = settings.rating_list;
 		this.ratingListDate = writeDate(settings.rating_list_date);
+		this.#ratingOrder = settings.rating_order;
 		this.firstRating = settings.rating_order[0] ?? 'national';
 		this.#tieBreaksChosen = settings.tie_breaks;
 		const { schedule } = settings;
@@ -233,7 +236,10 @@ export class SettingsDraft {
 				end_by: null,
 			},
 			tie_breaks: [...this.tieBreaks],
-			rating_order: [this.firstRating, ...RATING_KINDS.filter((kind) => kind !== this.firstRating)],
+			rating_order:
+				this.firstRating === this.#ratingOrder[0]
+					? [...this.#ratingOrder]
+					: [this.firstRating, ...RATING_KINDS.filter((kind) => kind !== this.firstRating)],
 		};
 	}
 }

@@ -135,3 +135,14 @@ test('an evening is simulated in every format, and each figure says why', async 
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '0');
 	screen.getByText('Die Einstellungen haben sich seitdem geändert.');
 });
+
+test('settings are changed after the lots also where the order of the ratings is not the usual one', async () => {
+	const { desk, user } = await program('settings');
+	const kept = (await desk.look('settings', {})).rating_order;
+	expect(kept).not.toContain('tandem');
+	await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
+	await user.type(screen.getByLabelText('Ort'), ' (Saal 2)');
+	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+	await waitFor(async () => expect((await desk.look('settings', {})).place).toContain('(Saal 2)'));
+	expect((await desk.look('settings', {})).rating_order).toEqual(kept);
+});

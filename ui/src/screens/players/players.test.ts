@@ -133,6 +133,35 @@ describe('a player', () => {
 		});
 	});
 
+	test('has a tandem rating and, for a season alone, a sex; both come back and go again', async () => {
+		const { desk, user } = await program('players');
+		await screen.findByText('Achermann');
+		await user.keyboard('n');
+		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
+		await user.type(screen.getByLabelText('Tandem-Wertungszahl'), '1650');
+		const sex = screen.getByLabelText<HTMLSelectElement>('Geschlecht');
+		expect(sex.value).toBe('');
+		const hint = document.getElementById(sex.getAttribute('aria-describedby') ?? '');
+		expect(hint?.textContent).toContain('nie auf Aushängen und öffentlichen Seiten');
+		await user.selectOptions(sex, 'männlich');
+		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
+		expect(await screen.findByText('Eingetragen: Amstutz, Reto')).toBeTruthy();
+		expect((await desk.players()).at(-1)).toMatchObject({ sex: 'male', ratings: { tandem: 1650 } });
+		// The next one is somebody else.
+		await waitFor(() => expect(sex.value).toBe(''));
+		await user.click(screen.getByRole('button', { name: 'Fertig' }));
+
+		const line = (await nameCell('Amstutz')).closest('tr');
+		const change = line && within(line).getAllByRole('button').at(-1);
+		if (!change) throw new Error('no button');
+		await user.click(change);
+		const dialog = within(await screen.findByRole('dialog', { name: /Amstutz, Reto/u }));
+		expect(dialog.getByLabelText('Geschlecht')).toHaveProperty('value', 'male');
+		await user.selectOptions(dialog.getByLabelText('Geschlecht'), 'nicht angegeben');
+		await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(async () => expect((await desk.players()).at(-1)?.sex ?? null).toBeNull());
+	});
+
 	test('who seems to be entered already is asked about, and what was typed stays', async () => {
 		const { desk, user } = await program('players');
 		await screen.findByText('Achermann');

@@ -35,12 +35,13 @@ enum Results {
 }
 
 /// The kinds of rating in the order of the columns.
-pub(crate) const KINDS: [(Named<RatingKind>, &str); 5] = [
+pub(crate) const KINDS: [(Named<RatingKind>, &str); 6] = [
     (Named(RatingKind::Standard), "export-rating-standard"),
     (Named(RatingKind::Rapid), "export-rating-rapid"),
     (Named(RatingKind::Blitz), "export-rating-blitz"),
     (Named(RatingKind::National), "export-rating-national"),
     (Named(RatingKind::Other), "export-rating-other"),
+    (Named(RatingKind::Tandem), "export-rating-tandem"),
 ];
 
 impl Exporter {

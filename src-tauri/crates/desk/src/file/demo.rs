@@ -71,6 +71,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         let player = PlayerData {
             name: line(name)?,
             birth_year: None,
+            sex: None,
             club: Some(line(club)?),
             fide_id: None,
             national_id: None,

@@ -76,6 +76,7 @@ fn with(now: PlayerData, listed: PlayerData) -> PlayerData {
             None => listed.title,
         },
         birth_year: listed.birth_year.or(now.birth_year),
+        sex: listed.sex.or(now.sex),
         club: listed.club.or(now.club),
         fide_id: listed.fide_id.or(now.fide_id),
         national_id: listed.national_id.or(now.national_id),

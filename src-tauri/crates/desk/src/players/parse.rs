@@ -2,6 +2,7 @@
 
 use kralle_tournament::{BirthYear, Namesake, PlayerData, Rating, Title};
 
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::parse::{national_id, optional_line};
@@ -39,6 +40,7 @@ pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
             .map_err(|error| {
                 RefusalView::bad_field(Field::BirthYear, error.found, Expected::BirthYear)
             })?,
+        sex: fields.sex.map(|it| it.0),
         club: optional_line(Field::Club, &fields.club)?,
         fide_id: fields.fide_id,
         national_id: national_id(&fields.national_id)?,
@@ -63,6 +65,7 @@ pub(crate) fn fields(data: &PlayerData) -> PlayerFields {
             .map(ToString::to_string)
             .unwrap_or_default(),
         birth_year: data.birth_year.map(u16::from),
+        sex: data.sex.map(Named),
         club: data
             .club
             .as_ref()

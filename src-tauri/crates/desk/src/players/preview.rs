@@ -240,6 +240,7 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
             .map(ToString::to_string)
             .unwrap_or_default(),
         birth_year: player.birth_year,
+        sex: player.sex.map(Named),
         club: player.club.clone().unwrap_or_default(),
         fide_id: player.fide_id,
         national_id: player

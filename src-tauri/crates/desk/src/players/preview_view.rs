@@ -14,9 +14,9 @@ wire! {
         /// Its heading in the list; empty without one.
         pub heading: String,
         /// What it was read as: `name`, `surname`, `given_name`, `title`, `ratings` (several in one
-        /// cell), `birth_year`, `club`, `fide_id`,
+        /// cell), `birth_year`, `sex`, `club`, `fide_id`,
         /// `team`, `board_order`, `captain`, `rating_standard`, `rating_rapid`, `rating_blitz`,
-        /// `rating_national`, `rating_other` or `ignored`.
+        /// `rating_national`, `rating_other`, `rating_tandem` or `ignored`.
         pub meaning: String,
     }
 }

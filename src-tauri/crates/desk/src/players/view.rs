@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kralle_tournament::{Namesake, Part, Presence, RatingKind};
+use kralle_tournament::{Namesake, Part, Presence, RatingKind, Sex};
 
 use crate::core::choice::Named;
 use crate::core::wire::wire;
@@ -17,6 +17,10 @@ wire! {
         pub title: String,
         #[serde(default)]
         pub birth_year: Option<u16>,
+        /// For the categories of a season; shown to nobody but who runs the tournament.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub sex: Option<Named<Sex>>,
         /// Club; may be empty.
         #[serde(default)]
         pub club: String,

@@ -2,7 +2,7 @@
 
 use kralle_call::call;
 use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
-use kralle_tournament::Title;
+use kralle_tournament::{Likeness, NationalId, Person, Title};
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
@@ -12,46 +12,103 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::{RatedRow, RatedView};
 
-/// What `ask` finds in every list, one row a person: the same FIDE number is the same person, and
-/// the first list's word counts where two differ.
-pub(crate) fn gathered(
+/// What the lists say of one person.
+pub(crate) struct Gathered {
+    pub(crate) row: RatedRow,
+    /// Whom the row means.
+    pub(crate) person: Person,
+}
+
+impl Gathered {
+    /// What a list says of a player: the titles in the name, as the German list has them, beside it.
+    pub(crate) fn new(player: RatedPlayer, list: &str) -> Self {
+        let title = title_of(&player, None);
+        let (_, name) = Title::split(&player.name);
+        let person = person(&player);
+        let row = RatedRow {
+            fide_id: player.fide_id,
+            birth_year: player.birth_year,
+            sex: player.sex.map(Named),
+            title: title.map(String::from).unwrap_or_default(),
+            ratings: player
+                .ratings
+                .iter()
+                .map(|(it, value)| (Named(it), value))
+                .collect(),
+            name,
+            federation: player.federation,
+            club: player.club,
+            membership: player.membership,
+            lists: vec![list.to_owned()],
+        };
+        Self { row, person }
+    }
+
+    /// Adds what another list says: the first list's word counts where two differ.
+    pub(crate) fn merge(&mut self, player: RatedPlayer, list: &str) {
+        let row = &mut self.row;
+        for (it, value) in player.ratings.iter() {
+            row.ratings.entry(Named(it)).or_insert(value);
+        }
+        row.fide_id = row.fide_id.or(player.fide_id);
+        row.birth_year = row.birth_year.or(player.birth_year);
+        row.sex = row.sex.or(player.sex.map(Named));
+        let known = Title::parse(&row.title).ok();
+        row.title = title_of(&player, known)
+            .map(String::from)
+            .unwrap_or_default();
+        if row.club.is_empty() {
+            row.club = player.club;
+        }
+        if row.membership.is_empty() {
+            row.membership = player.membership;
+        }
+        if row.federation.is_empty() {
+            row.federation = player.federation;
+        }
+        row.lists.push(list.to_owned());
+    }
+}
+
+/// Whom a list means.
+pub(crate) fn person(player: &RatedPlayer) -> Person {
+    Person::new(
+        &player.name,
+        player.birth_year,
+        Some(&player.club),
+        player.fide_id,
+        NationalId::parse(&player.membership).ok().as_ref(),
+    )
+}
+
+/// What is found in every list, one row a person as far as that is certain.
+fn gathered(
     lists: &mut [(RatingListView, OpenList)],
-    mut ask: impl FnMut(&mut OpenList) -> Result<Vec<RatedPlayer>, RatingListError>,
-) -> Result<Vec<RatedRow>, RatingListError> {
-    let mut rows: Vec<RatedRow> = Vec::new();
+    text: &str,
+    most: usize,
+) -> Result<Vec<Gathered>, RatingListError> {
+    let mut rows: Vec<Gathered> = Vec::new();
     for (view, list) in lists {
-        for player in ask(list)? {
-            let known = rows
-                .iter_mut()
-                .find(|row| row.fide_id.is_some() && row.fide_id == player.fide_id);
+        for player in list.search(text, most)? {
+            let who = person(&player);
+            let numbered =
+                |it: &Gathered| it.row.fide_id.is_some() && it.row.fide_id == player.fide_id;
+            let known = rows.iter().position(numbered).or_else(|| {
+                let is_same = |it: &Gathered| {
+                    let elsewhere = !it.row.lists.contains(&view.name);
+                    elsewhere && it.person.likeness(&who) == Likeness::Same
+                };
+                let mut same = (0..rows.len()).filter(|at| is_same(&rows[*at]));
+                // Of two who may be meant it is nobody.
+                same.next().filter(|_| same.next().is_none())
+            });
             match known {
-                Some(row) => merge(row, player, &view.name),
-                None => rows.push(row(player, &view.name)),
+                Some(at) => rows[at].merge(player, &view.name),
+                None => rows.push(Gathered::new(player, &view.name)),
             }
         }
     }
     Ok(rows)
-}
-
-/// What a list says of a player: the titles in the name, as the German list has them, beside it.
-fn row(player: RatedPlayer, list: &str) -> RatedRow {
-    let title = title_of(&player, None);
-    let (_, name) = Title::split(&player.name);
-    RatedRow {
-        fide_id: player.fide_id,
-        birth_year: player.birth_year,
-        title: title.map(String::from).unwrap_or_default(),
-        ratings: player
-            .ratings
-            .iter()
-            .map(|(it, value)| (Named(it), value))
-            .collect(),
-        name,
-        federation: player.federation,
-        club: player.club,
-        membership: player.membership,
-        lists: vec![list.to_owned()],
-    }
 }
 
 /// The titles of a player, in a field or in the name, beside those known already.
@@ -62,27 +119,6 @@ fn title_of(player: &RatedPlayer, known: Option<Title>) -> Option<Title> {
         .into_iter()
         .flatten()
         .reduce(|one, other| one.with(Some(&other)))
-}
-
-fn merge(row: &mut RatedRow, player: RatedPlayer, list: &str) {
-    for (it, value) in player.ratings.iter() {
-        row.ratings.entry(Named(it)).or_insert(value);
-    }
-    row.birth_year = row.birth_year.or(player.birth_year);
-    let known = Title::parse(&row.title).ok();
-    row.title = title_of(&player, known)
-        .map(String::from)
-        .unwrap_or_default();
-    if row.club.is_empty() {
-        row.club = player.club;
-    }
-    if row.membership.is_empty() {
-        row.membership = player.membership;
-    }
-    if row.federation.is_empty() {
-        row.federation = player.federation;
-    }
-    row.lists.push(list.to_owned());
 }
 
 wire! {
@@ -103,10 +139,9 @@ const MOST: usize = 50;
 pub(crate) fn find_rated(desk: &Snapshot, input: FindRatedInput) -> Result<RatedView, RefusalView> {
     let mut lists = desk.rating_folder()?.lists();
     let most = usize::from(input.most).min(MOST);
-    let rows = gathered(&mut lists, |list| list.search(&input.text, most))
-        .map_err(|error| refused(&error))?;
+    let rows = gathered(&mut lists, &input.text, most).map_err(|error| refused(&error))?;
     Ok(RatedView {
-        rows: rows.into_iter().take(most).collect(),
+        rows: rows.into_iter().map(|it| it.row).take(most).collect(),
         lists: capped(lists.len()),
     })
 }

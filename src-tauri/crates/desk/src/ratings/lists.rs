@@ -4,8 +4,9 @@ use std::fs::File;
 use std::path::Path;
 
 use kralle_call::call;
-use kralle_exchange::players::read_player_list_as;
+use kralle_exchange::players::{ColumnMeaning, read_player_list_as};
 use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
+use kralle_tournament::RatingKind;
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
@@ -41,6 +42,9 @@ wire! {
     }
 }
 
+/// What tells a list of tandem ratings.
+const TANDEM: ColumnMeaning = ColumnMeaning::Rating(RatingKind::Tandem);
+
 /// So much of a list is shown, in bytes.
 const SHOWN: u64 = 16 * 1024;
 
@@ -75,9 +79,15 @@ pub(crate) fn preview_rating_list(
     let stem = path
         .file_stem()
         .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    let is_tandem = beginning.as_ref().is_some_and(|beginning| {
+        let mut columns = beginning.columns.iter();
+        columns.any(|column| column.meaning == TANDEM.code())
+    });
     let name = match form {
         SourceForm::FideText | SourceForm::FideXml => "FIDE".to_owned(),
         SourceForm::Csv if is_dwz => "DWZ".to_owned(),
+        // The list of the next evening takes the place of this one, whatever its file is called.
+        SourceForm::Csv if is_tandem => "Tandem".to_owned(),
         SourceForm::Csv => stem,
     };
     Ok(RatingListPreview {

@@ -3,21 +3,19 @@
 use std::collections::BTreeMap;
 
 use kralle_call::call;
-use kralle_tournament::{
-    NationalId, Player, PlayerId, Rating, RatingKind, Title, Tournament, folded,
-};
+use kralle_tournament::{NationalId, Player, PlayerId, Rating, RatingKind, Sex, Title, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
 use crate::core::parse;
-use crate::core::rating_folder::{OpenList, RatingListView, refused};
+use crate::core::rating_folder::refused;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
-use crate::ratings::find::gathered;
 use crate::ratings::view::{DifferenceRow, DifferencesView, FoundBy, RatedRow, RatingDifference};
+use crate::ratings::who::{Found, find};
 
 /// Shows where the players' ratings differ from the rating lists.
 #[call]
@@ -40,7 +38,7 @@ pub(crate) fn rating_differences(
     for (done, player) in tournament.players.iter().enumerate() {
         job.progress(done, tournament.players.len());
         job.go_on()?;
-        match find(player, &mut lists)? {
+        match find(&player.data, &mut lists).map_err(|error| refused(&error))? {
             Found::Nobody => view.missing.push(player.data.name.to_string()),
             Found::Several => view.ambiguous.push(player.data.name.to_string()),
             Found::One(found_by, found) => {
@@ -49,6 +47,7 @@ pub(crate) fn rating_differences(
                     && row.fide_id.is_none()
                     && row.national_id.is_none()
                     && row.title.is_none()
+                    && row.sex.is_none()
                 {
                     view.same += 1;
                 } else {
@@ -65,79 +64,6 @@ pub(crate) fn rating_differences(
 fn blocked(tournament: &Tournament) -> Option<RefusalView> {
     let drawn = tournament.lots.is_some();
     drawn.then(|| RefusalView::new("already_drawn").with("rounds", tournament.rounds.len()))
-}
-
-/// Who a player is in the lists.
-enum Found {
-    Nobody,
-    Several,
-    One(FoundBy, Box<RatedRow>),
-}
-
-fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Found, RefusalView> {
-    if let Some(id) = player.data.fide_id {
-        let found = gathered(lists, |list| {
-            list.by_fide_id(id).map(|it| it.into_iter().collect())
-        })
-        .map_err(|error| refused(&error))?;
-        if let Some(row) = found.into_iter().next() {
-            return Ok(Found::One(FoundBy::FideId, Box::new(row)));
-        }
-    }
-    if let Some(id) = &player.data.national_id {
-        let mut found =
-            gathered(lists, |list| list.by_national_id(id)).map_err(|error| refused(&error))?;
-        same_person_once(&mut found);
-        if let [row] = &found[..] {
-            // The lists of other federations know the person by the FIDE number.
-            let everywhere = match row.fide_id {
-                Some(id) => gathered(lists, |list| {
-                    list.by_fide_id(id).map(|it| it.into_iter().collect())
-                })
-                .map_err(|error| refused(&error))?,
-                None => Vec::new(),
-            };
-            let mut best = everywhere.into_iter().chain(found);
-            if let Some(row) = best.next() {
-                return Ok(Found::One(FoundBy::NationalId, Box::new(row)));
-            }
-        }
-    }
-    let mut found = gathered(lists, |list| list.by_name(player.data.name.as_str()))
-        .map_err(|error| refused(&error))?;
-    let mut found_by = FoundBy::Name;
-    if let Some(year) = player.data.birth_year.map(u16::from) {
-        // Another year of birth is another person.
-        found.retain(|row| row.birth_year.is_none_or(|it| it == year));
-        if found.iter().any(|row| row.birth_year == Some(year)) {
-            found.retain(|row| row.birth_year == Some(year));
-            found_by = FoundBy::NameAndBirthYear;
-        }
-    }
-    same_person_once(&mut found);
-    if found.len() > 1
-        && let Some(club) = &player.data.club
-    {
-        let club = folded(club.as_str());
-        let of_club = |row: &RatedRow| folded(&row.club) == club;
-        if found.iter().filter(|row| of_club(row)).count() == 1 {
-            found.retain(of_club);
-        }
-    }
-    let mut found = found.into_iter();
-    Ok(match (found.next(), found.next()) {
-        (None, _) => Found::Nobody,
-        (Some(row), None) => Found::One(found_by, Box::new(row)),
-        (Some(_), Some(_)) => Found::Several,
-    })
-}
-
-/// Who is a member of two clubs stands twice in the list, and is one person all the same.
-fn same_person_once(found: &mut Vec<RatedRow>) {
-    found.dedup_by(|one, other| {
-        let both = |row: &RatedRow| (row.name.clone(), row.birth_year, row.ratings.clone());
-        both(one) == both(other)
-    });
 }
 
 fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> DifferenceRow {
@@ -174,6 +100,7 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
         title: title
             .filter(|title| known.as_ref() != Some(title))
             .map(String::from),
+        sex: found.sex.filter(|_| player.data.sex.is_none()),
         found,
         differences,
     }
@@ -202,6 +129,10 @@ wire! {
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub title: Option<String>,
+        /// None leaves it as it is.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub sex: Option<Named<Sex>>,
     }
 }
 
@@ -228,16 +159,18 @@ pub(crate) fn refresh_ratings(
             change.fide_id,
             national_id,
             parse::title(change.title.as_deref().unwrap_or_default())?,
+            change.sex.map(|it| it.0),
         ));
     }
     let count = data([("count", changes.len().into())]);
     desk.command("refresh_ratings", count, |tournament| {
-        for (id, ratings, fide_id, national_id, title) in changes {
+        for (id, ratings, fide_id, national_id, title, sex) in changes {
             let mut data = tournament.player(id)?.data.clone();
             data.ratings.extend(ratings);
             data.fide_id = fide_id.or(data.fide_id);
             data.national_id = national_id.or(data.national_id);
             data.title = title.or(data.title);
+            data.sex = sex.or(data.sex);
             tournament.change_player(id, data)?;
         }
         Ok(())

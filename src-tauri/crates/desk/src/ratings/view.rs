@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kralle_choice::Choice;
 use kralle_exchange::rating_list::SourceForm;
-use kralle_tournament::RatingKind;
+use kralle_tournament::{RatingKind, Sex};
 
 use crate::core::choice::Named;
 use crate::core::rating_folder::RatingListView;
@@ -52,6 +52,9 @@ wire! {
         pub name: String,
         pub fide_id: Option<u32>,
         pub birth_year: Option<u16>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub sex: Option<Named<Sex>>,
         /// The federation, such as `SUI`; may be empty.
         pub federation: String,
         /// The title, such as `GM`; may be empty.
@@ -116,6 +119,8 @@ wire! {
         pub national_id: Option<String>,
         /// The titles, where one is new.
         pub title: Option<String>,
+        /// The sex, where none was known.
+        pub sex: Option<Named<Sex>>,
     }
 }
 

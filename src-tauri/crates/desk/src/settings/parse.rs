@@ -18,12 +18,13 @@ const MOST_TIE_BREAKS: usize = 12;
 const MOST_ROUNDS: u16 = 200;
 
 /// Which ratings count when the director does not say: what German-speaking clubs keep first.
-const USUAL_RATING_ORDER: [RatingKind; 5] = [
+const USUAL_RATING_ORDER: [RatingKind; 6] = [
     RatingKind::National,
     RatingKind::Standard,
     RatingKind::Rapid,
     RatingKind::Blitz,
     RatingKind::Other,
+    RatingKind::Tandem,
 ];
 
 /// Reads what the director set. `now` keeps the rule set's own readings when the preset stays.

@@ -2,12 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use kralle_tournament::{NationalId, Title};
+use kralle_tournament::{NationalId, Sex, Title};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
 use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
+use crate::sex;
 use crate::table::looks_like_formula;
 
 /// What a rating can be.
@@ -175,6 +176,15 @@ impl CellReader {
                 None
             }
         }
+    }
+
+    pub(super) fn sex(&mut self, column: u16, cell: &str) -> Option<Sex> {
+        let text = tidy(cell).text;
+        let read = sex::read(&text);
+        if read.is_err() {
+            self.problem(Some(column), ProblemKind::UnreadableSex { found: text });
+        }
+        read.ok().flatten()
     }
 
     pub(super) fn title(&mut self, column: u16, cell: &str) -> Option<Title> {

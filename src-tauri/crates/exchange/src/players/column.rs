@@ -17,6 +17,7 @@ pub enum ColumnMeaning {
     Ratings,
     /// The year of birth, or the date.
     BirthYear,
+    Sex,
     Club,
     FideId,
     /// The number in a national federation, whole.
@@ -48,14 +49,14 @@ pub struct Column {
 
 use ColumnMeaning::{
     BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
-    NationalId, Rating, Ratings, Surname, Team, Title,
+    NationalId, Rating, Ratings, Sex, Surname, Team, Title,
 };
-use RatingKind::{Blitz, National, Other, Rapid, Standard};
+use RatingKind::{Blitz, National, Other, Rapid, Standard, Tandem};
 
 impl ColumnMeaning {
     /// All of them with their stable names in files and over the bridge, in the order a list of
     /// choices shows them.
-    pub const NAMED: [(Self, &'static str); 20] = [
+    pub const NAMED: [(Self, &'static str); 22] = [
         (Name, "name"),
         (Surname, "surname"),
         (GivenName, "given_name"),
@@ -65,8 +66,10 @@ impl ColumnMeaning {
         (Rating(Blitz), "rating_blitz"),
         (Rating(National), "rating_national"),
         (Rating(Other), "rating_other"),
+        (Rating(Tandem), "rating_tandem"),
         (Ratings, "ratings"),
         (BirthYear, "birth_year"),
+        (Sex, "sex"),
         (Club, "club"),
         (FideId, "fide_id"),
         (NationalId, "national_id"),

@@ -1,11 +1,11 @@
 //! What stands above the columns of a list, in four languages: one long table, read by
 //! [`of_headings`](super::heading::of_headings).
 
-use kralle_tournament::RatingKind::{Blitz, National, Other, Rapid, Standard};
+use kralle_tournament::RatingKind::{Blitz, National, Other, Rapid, Standard, Tandem};
 
 use super::column::ColumnMeaning::{
     self, BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
-    NationalId, Rating, Surname, Team, Title,
+    NationalId, Rating, Sex, Surname, Team, Title,
 };
 
 /// Headings in German, English, French and Italian, folded, between spaces.
@@ -56,6 +56,16 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
         Rating(Other),
         "rating ratings spielstarke spielstaerke wertung wertungszahl twz zahl starke strength \
          classement cote autreelo force forza altroelo punteggio",
+    ),
+    (
+        Rating(Tandem),
+        "tandem tandemelo tandemrating tandemwertung tandemwertungszahl tandemzahl tandemstarke \
+         tandemstaerke tandemspielstarke ratingtandem elotandem bughouse bughouserating \
+         bughouseelo classementtandem cotetandem punteggiotandem forzatandem",
+    ),
+    (
+        Sex,
+        "geschlecht geschl sex sexe sesso gender genre genere mw wm mwd",
     ),
     (
         BirthYear,

@@ -177,6 +177,10 @@ pub enum ProblemKind {
         found: u32,
         latest: u16,
     },
+    /// A sex that is none; it is left empty.
+    UnreadableSex {
+        found: String,
+    },
     /// A FIDE identification number that is none; it is left empty.
     UnreadableFideId {
         found: String,
@@ -243,6 +247,7 @@ impl Problem {
             | ProblemKind::UnreadableTitle { .. }
             | ProblemKind::UnreadableBirthYear { .. }
             | ProblemKind::ImpossibleBirthYear { .. }
+            | ProblemKind::UnreadableSex { .. }
             | ProblemKind::UnreadableFideId { .. }
             | ProblemKind::UnreadableNationalId { .. }
             | ProblemKind::FormulaText { .. }

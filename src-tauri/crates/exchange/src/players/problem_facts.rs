@@ -40,6 +40,7 @@ impl ProblemKind {
             | Self::UnreadableTitle { found }
             | Self::UnreadNumbers { heading: found }
             | Self::UnreadableBirthYear { found }
+            | Self::UnreadableSex { found }
             | Self::UnreadableFideId { found }
             | Self::UnreadableNationalId { found }
             | Self::FormulaText { found }

@@ -1,6 +1,6 @@
 //! One line of a list: cells to a player.
 
-use kralle_tournament::{NationalId, Person, RatingKind, Title};
+use kralle_tournament::{NationalId, Person, RatingKind, Sex, Title};
 
 use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, says_nothing, tidy};
@@ -28,6 +28,7 @@ pub struct ListedPlayer {
     /// In the order of the columns; what is empty or unreadable is absent.
     pub ratings: Vec<ListedRating>,
     pub birth_year: Option<u16>,
+    pub sex: Option<Sex>,
     pub club: Option<String>,
     pub fide_id: Option<u32>,
     /// The number in a national federation; of a club's and a member's number
@@ -170,6 +171,7 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
         title: None,
         ratings: Vec::new(),
         birth_year: None,
+        sex: None,
         club: None,
         fide_id: None,
         national_id: None,
@@ -203,6 +205,7 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
                 }
             }
             ColumnMeaning::BirthYear => player.birth_year = reader.birth_year(number, cell),
+            ColumnMeaning::Sex => player.sex = reader.sex(number, cell),
             ColumnMeaning::Club => player.club = reader.club(number, cell),
             ColumnMeaning::FideId => player.fide_id = reader.fide_id(number, cell),
             ColumnMeaning::NationalId => player.national_id = reader.national_id(number, cell),

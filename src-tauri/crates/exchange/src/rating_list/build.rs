@@ -113,6 +113,7 @@ impl Builder {
             name,
             club,
             birth_year: player.birth_year.unwrap_or(0),
+            sex: player.sex,
             ratings: player.ratings,
             federation,
             title: player.title,

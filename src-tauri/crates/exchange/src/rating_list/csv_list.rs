@@ -10,6 +10,7 @@ use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 use crate::players::{ColumnMeaning, headings, joined_membership};
+use crate::sex;
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 4096;
@@ -151,6 +152,7 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
                 player.ratings.set(*kind, rating(value.trim()));
             }
             ColumnMeaning::BirthYear => player.birth_year = birth_year(&text(cell)),
+            ColumnMeaning::Sex => player.sex = sex::read(&text(cell)).ok().flatten(),
             ColumnMeaning::Club => player.club = text(cell),
             ColumnMeaning::FideId => {
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);

@@ -1,19 +1,22 @@
 //! A player of a rating list.
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{RatingKind, Sex};
 
 /// The ratings of a player, in the order of the kinds; 0 where there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Ratings([u16; RatingKind::ALL.len()]);
+pub struct Ratings([u16; KINDS]);
+
+/// How many kinds of rating there are.
+pub(super) const KINDS: usize = RatingKind::ALL.len();
 
 impl Ratings {
     /// Ratings by the numbers kept for them.
-    pub(super) const fn from_numbers(numbers: [u16; 5]) -> Self {
+    pub(super) const fn from_numbers(numbers: [u16; KINDS]) -> Self {
         Self(numbers)
     }
 
     /// The numbers kept, 0 where there is none.
-    pub(super) const fn numbers(self) -> [u16; 5] {
+    pub(super) const fn numbers(self) -> [u16; KINDS] {
         self.0
     }
 
@@ -76,6 +79,7 @@ pub struct RatedPlayer {
     pub name: String,
     pub fide_id: Option<u32>,
     pub birth_year: Option<u16>,
+    pub sex: Option<Sex>,
     /// The federation, three capitals such as `SUI`; empty when the list does not say.
     pub federation: String,
     pub title: Title,
@@ -96,6 +100,7 @@ impl RatedPlayer {
         self.membership.clear();
         self.fide_id = None;
         self.birth_year = None;
+        self.sex = None;
         self.title = Title::default();
         self.ratings = Ratings::default();
     }

@@ -11,6 +11,7 @@ use kralle_tournament::RatingKind;
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
+use crate::sex;
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 8192;
@@ -23,6 +24,7 @@ struct Columns {
     federation: Range<usize>,
     title: Range<usize>,
     birth: Range<usize>,
+    sex: Range<usize>,
     ratings: Vec<(RatingKind, Range<usize>)>,
 }
 
@@ -83,6 +85,7 @@ fn columns(heading: &str, kind: RatingKind) -> Option<Columns> {
             "fed" => columns.federation = range,
             "tit" => columns.title = range,
             "b-day" | "born" => columns.birth = range,
+            "sex" => columns.sex = range,
             "srtng" => columns.ratings.push((RatingKind::Standard, range)),
             "rrtng" => columns.ratings.push((RatingKind::Rapid, range)),
             "brtng" => columns.ratings.push((RatingKind::Blitz, range)),
@@ -119,6 +122,7 @@ fn fill(player: &mut RatedPlayer, line: &[u8], columns: &Columns) -> bool {
     player.federation.push_str(cell(&columns.federation));
     player.title = Title::read(cell(&columns.title));
     player.birth_year = birth_year(cell(&columns.birth));
+    player.sex = sex::read(cell(&columns.sex)).ok().flatten();
     for (kind, range) in &columns.ratings {
         player.ratings.set(*kind, rating(cell(range)));
     }

@@ -7,6 +7,7 @@ use quick_xml::events::Event;
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
+use crate::sex;
 
 /// Progress is said every so many players.
 const EVERY: usize = 4096;
@@ -97,6 +98,7 @@ fn fill(player: &mut RatedPlayer, field: &str, text: &str, kind: RatingKind) {
         "name" => player.name = text.split_whitespace().collect::<Vec<_>>().join(" "),
         "country" => text.clone_into(&mut player.federation),
         "title" => player.title = Title::read(text),
+        "sex" => player.sex = sex::read(text).ok().flatten(),
         "birthday" => player.birth_year = birth_year(text),
         // In the list of all three it is the standard rating.
         "rating" => player.ratings.set(kind, rating(text)),

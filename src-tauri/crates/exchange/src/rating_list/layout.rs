@@ -3,14 +3,20 @@
 //!
 //! All numbers are little-endian. A place names the record and which of its name's words it is.
 
-use super::entry::{Ratings, Title};
+use kralle_tournament::Sex;
 
-/// How a local list begins; the digit is the version.
-pub(super) const MAGIC: &[u8; 8] = b"KRLRATE1";
+use super::entry::{KINDS, Ratings, Title};
+
+/// How a local list begins that is made now; the digit is the version.
+pub(super) const MAGIC: &[u8; 8] = b"KRLRATE2";
+/// How one begins that an earlier program made: its records know no tandem rating and no sex.
+pub(super) const MAGIC_1: &[u8; 8] = b"KRLRATE1";
 /// The header: magic, records, words, bytes of text, and what the maker said of it (its length).
 pub(super) const HEADER: usize = 8 + 4 + 4 + 4 + 2;
 /// A record in bytes.
-pub(super) const RECORD: usize = 28;
+pub(super) const RECORD: usize = 31;
+/// A record of the first version in bytes: the beginning of one.
+pub(super) const RECORD_1: usize = 28;
 /// A word's place in bytes.
 pub(super) const PLACE: usize = 4;
 /// The lower bits of a place are the word, the upper the record.
@@ -42,6 +48,9 @@ pub(super) fn parts(kept: &str) -> (&str, &str) {
 /// The text that is none.
 pub(super) const NO_TEXT: u32 = u32::MAX;
 
+/// Where each kind's rating begins in a record, in the order of the kinds.
+const RATINGS: [usize; KINDS] = [14, 16, 18, 20, 22, 28];
+
 /// A player as kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Record {
@@ -49,6 +58,7 @@ pub(super) struct Record {
     pub(super) name: u32,
     pub(super) club: u32,
     pub(super) birth_year: u16,
+    pub(super) sex: Option<Sex>,
     pub(super) ratings: Ratings,
     pub(super) federation: [u8; 3],
     pub(super) title: Title,
@@ -61,11 +71,16 @@ impl Record {
         bytes[4..8].copy_from_slice(&self.name.to_le_bytes());
         bytes[8..12].copy_from_slice(&self.club.to_le_bytes());
         bytes[12..14].copy_from_slice(&self.birth_year.to_le_bytes());
-        for (place, number) in self.ratings.numbers().into_iter().enumerate() {
-            bytes[14 + 2 * place..16 + 2 * place].copy_from_slice(&number.to_le_bytes());
+        for (at, number) in RATINGS.into_iter().zip(self.ratings.numbers()) {
+            bytes[at..at + 2].copy_from_slice(&number.to_le_bytes());
         }
         bytes[24..27].copy_from_slice(&self.federation);
         bytes[27] = self.title.number();
+        bytes[30] = match self.sex {
+            None => 0,
+            Some(Sex::Female) => 1,
+            Some(Sex::Male) => 2,
+        };
         bytes
     }
 
@@ -79,7 +94,12 @@ impl Record {
             name: long(4),
             club: long(8),
             birth_year: short(12),
-            ratings: Ratings::from_numbers([short(14), short(16), short(18), short(20), short(22)]),
+            sex: match bytes[30] {
+                1 => Some(Sex::Female),
+                2 => Some(Sex::Male),
+                _ => None,
+            },
+            ratings: Ratings::from_numbers(RATINGS.map(short)),
             federation: [bytes[24], bytes[25], bytes[26]],
             title: Title::from_number(bytes[27]),
         }

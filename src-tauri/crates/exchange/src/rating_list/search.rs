@@ -7,7 +7,9 @@ use kralle_tournament::{NameKey, NationalId, Title, folded};
 use super::RatingListError;
 use super::entry::RatedPlayer;
 
-use super::layout::{HEADER, MAGIC, NO_TEXT, PLACE, RECORD, Record, WORD_BITS, parts};
+use super::layout::{
+    HEADER, MAGIC, MAGIC_1, NO_TEXT, PLACE, RECORD, RECORD_1, Record, WORD_BITS, parts,
+};
 
 /// More words than this are not looked at.
 const MAX_WORDS: usize = 8;
@@ -22,6 +24,8 @@ pub struct RatingList<R> {
     said: String,
     /// Where the records begin.
     start: u64,
+    /// Bytes of a record: an earlier version kept less.
+    record_length: usize,
 }
 
 impl<R: Read + Seek> RatingList<R> {
@@ -36,9 +40,11 @@ impl<R: Read + Seek> RatingList<R> {
         bytes
             .read_exact(&mut header)
             .map_err(|_| RatingListError::NotALocalList)?;
-        if !header.starts_with(MAGIC) {
-            return Err(RatingListError::NotALocalList);
-        }
+        let record_length = match &header[..8] {
+            magic if magic == MAGIC => RECORD,
+            magic if magic == MAGIC_1 => RECORD_1,
+            _ => return Err(RatingListError::NotALocalList),
+        };
         let long = |at: usize| {
             u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
         };
@@ -49,7 +55,7 @@ impl<R: Read + Seek> RatingList<R> {
             .map_err(|_| RatingListError::NotALocalList)?;
         let start = (HEADER + said.len()) as u64;
         let expected = start
-            + u64::from(records) * RECORD as u64
+            + u64::from(records) * record_length as u64
             + u64::from(places) * PLACE as u64
             + u64::from(texts);
         if expected != length {
@@ -62,6 +68,7 @@ impl<R: Read + Seek> RatingList<R> {
             texts,
             said: String::from_utf8(said).map_err(|_| RatingListError::NotALocalList)?,
             start,
+            record_length,
         })
     }
 
@@ -176,16 +183,22 @@ impl<R: Read + Seek> RatingList<R> {
     /// When the list cannot be read.
     pub fn by_national_id(&mut self, id: &NationalId) -> Result<Vec<RatedPlayer>, RatingListError> {
         let key = id.key();
-        // As the list writes it, so that the beginning of a longer member's number is not found.
-        let typed = match key.split_once('-') {
+        // As federations write it, so that the beginning of a longer member's number is not found;
+        // then as it is, since a club's own list may write it so.
+        let padded = match key.split_once('-') {
             Some((club, member)) if !member.contains('-') => format!("{club} {member:0>4}"),
             Some(_) | None => key.clone(),
         };
-        let mut found = self.search(&typed, 64)?;
-        found.retain(|player| {
-            NationalId::parse(&player.membership).is_ok_and(|listed| listed.key() == key)
-        });
-        Ok(found)
+        for typed in [&padded, &key] {
+            let mut found = self.search(typed, 64)?;
+            found.retain(|player| {
+                NationalId::parse(&player.membership).is_ok_and(|listed| listed.key() == key)
+            });
+            if !found.is_empty() {
+                return Ok(found);
+            }
+        }
+        Ok(Vec::new())
     }
 
     /// The players of exactly this name, however it is written, with titles or without.
@@ -231,7 +244,7 @@ impl<R: Read + Seek> RatingList<R> {
 
     fn places(&mut self, range: std::ops::Range<u32>) -> Result<Vec<u32>, RatingListError> {
         let at = self.start
-            + u64::from(self.records) * RECORD as u64
+            + u64::from(self.records) * self.record_length as u64
             + u64::from(range.start) * PLACE as u64;
         let mut bytes = vec![0; range.len() * PLACE];
         self.read_at(at, &mut bytes)?;
@@ -245,8 +258,11 @@ impl<R: Read + Seek> RatingList<R> {
         if number >= self.records as usize {
             return Err(RatingListError::NotALocalList);
         }
+        // What an earlier version did not keep stays 0: not said.
         let mut bytes = [0; RECORD];
-        self.read_at(self.start + (number * RECORD) as u64, &mut bytes)?;
+        let at = self.start + (number * self.record_length) as u64;
+        let length = self.record_length;
+        self.read_at(at, &mut bytes[..length])?;
         Ok(Record::from_bytes(&bytes))
     }
 
@@ -255,7 +271,7 @@ impl<R: Read + Seek> RatingList<R> {
             return Err(RatingListError::NotALocalList);
         }
         let start = self.start
-            + u64::from(self.records) * RECORD as u64
+            + u64::from(self.records) * self.record_length as u64
             + u64::from(self.places) * PLACE as u64;
         let left = usize::try_from(self.texts - at).unwrap_or(usize::MAX);
         let mut bytes = vec![0; left.min(256)];
@@ -276,6 +292,7 @@ impl<R: Read + Seek> RatingList<R> {
             membership: membership.to_owned(),
             fide_id: Some(record.fide_id).filter(|id| *id > 0),
             birth_year: Some(record.birth_year).filter(|year| *year > 0),
+            sex: record.sex,
             federation: record
                 .federation
                 .iter()

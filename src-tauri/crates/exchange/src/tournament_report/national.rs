@@ -55,6 +55,13 @@ pub(super) fn main_federation<'a>(
     most.map(|(federation, _)| federation)
 }
 
+/// The ratings of chess in their order: a report knows no tandem rating, and what it shows comes in
+/// again as one of chess.
+pub(super) fn of_chess(order: &[RatingKind]) -> Vec<RatingKind> {
+    let kinds = order.iter().copied();
+    kinds.filter(|kind| *kind != RatingKind::Tandem).collect()
+}
+
 /// The rating a player's own line shows: beside records of federations, which show the national
 /// one, the first other one.
 pub(super) fn fide_rating(
@@ -62,15 +69,9 @@ pub(super) fn fide_rating(
     order: &[RatingKind],
     main: Option<&str>,
 ) -> Option<Rating> {
-    if main.is_none() {
-        return data.rating(order);
-    }
-    let others: Vec<RatingKind> = order
-        .iter()
-        .copied()
-        .filter(|kind| *kind != RatingKind::National)
-        .collect();
-    data.rating(&others)
+    let mut order = of_chess(order);
+    order.retain(|kind| main.is_none() || *kind != RatingKind::National);
+    data.rating(&order)
 }
 
 /// The record of a player's federation. A national rating of who has no number is of the federation
@@ -97,7 +98,7 @@ pub(super) fn record(number: u16, data: &PlayerData, main: Option<&str>) -> Opti
 /// Record 172, where there are records of federations.
 pub(super) fn method(tournament: &Tournament, main: Option<&str>) -> Option<Record> {
     let federation = main?;
-    let order = &tournament.settings.rating_order;
+    let order = of_chess(&tournament.settings.rating_order);
     let place = |wanted: fn(&RatingKind) -> bool| order.iter().position(wanted);
     let national = place(|kind| *kind == RatingKind::National);
     let fide = place(|kind| *kind != RatingKind::National);

@@ -14,7 +14,7 @@ use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
     NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData,
     Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult,
-    Schedule, Scoring, Seating, Settings, TeamMember, TeamNumber, Title, Tournament,
+    Schedule, Scoring, Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -41,6 +41,11 @@ pub fn player(number: u16) -> PlayerData {
     PlayerData {
         name: line(&format!("Probe{number}, Person")),
         birth_year: BirthYear::try_from(1950 + number).ok(),
+        sex: match number % 4 {
+            0 => Some(Sex::Female),
+            1 => Some(Sex::Male),
+            _ => None,
+        },
         club: Some(line("SK Probe")),
         fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
         national_id: national_id(number),
@@ -48,6 +53,7 @@ pub fn player(number: u16) -> PlayerData {
         ratings: [
             (RatingKind::Standard, 2400 - 7 * number),
             (RatingKind::National, 2300 - 9 * number),
+            (RatingKind::Tandem, 1500 + 3 * number),
         ]
         .into_iter()
         .filter(|(kind, _)| !number.is_multiple_of(5) || *kind == RatingKind::National)

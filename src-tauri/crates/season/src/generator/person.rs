@@ -61,6 +61,7 @@ pub(super) fn persons(
         let data = PlayerData {
             name: Line::parse(&format!("{surname}, {given}"))?,
             title: None,
+            sex: None,
             birth_year: Some(self::birth_year(birth_year)?),
             club: club.map(Line::parse).transpose()?,
             fide_id,

@@ -67,6 +67,7 @@ fn player(place: u16, players: u16, kind: RatingKind) -> Option<Player> {
         data: PlayerData {
             name: Line::parse(&format!("Nr. {}", place + 1)).ok()?,
             title: None,
+            sex: None,
             birth_year: None,
             club: None,
             fide_id: None,

@@ -31,6 +31,7 @@ pub(crate) fn player(text: &str) -> PlayerData {
     PlayerData {
         name,
         title: None,
+        sex: None,
         birth_year,
         club,
         fide_id,

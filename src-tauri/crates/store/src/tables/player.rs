@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kralle_tournament::{
-    BirthYear, NationalId, Player, PlayerData, PlayerId, Rating, RatingKind, Title, Tournament,
+    BirthYear, NationalId, Player, PlayerData, PlayerId, Rating, RatingKind, Sex, Title, Tournament,
 };
 use rusqlite::Connection;
 
@@ -16,7 +16,7 @@ use crate::table::Table;
 pub(crate) const TABLE: Table = Table::new(
     "player",
     "id",
-    "name, birth_year, club, fide_id, presence, part, national_id, title",
+    "name, birth_year, club, fide_id, presence, part, national_id, title, sex",
     rows,
 );
 
@@ -34,6 +34,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
                 data.part.cell(),
                 data.national_id.as_ref().map(NationalId::as_str).into(),
                 data.title.as_ref().map(Title::as_str).into(),
+                data.sex.map(Sex::code).into(),
             ]
         })
         .collect()
@@ -65,6 +66,7 @@ pub(crate) fn read(
                     NationalId::as_str,
                 )?,
                 title: found.optional_kept("title", Title::parse, Title::as_str)?,
+                sex: found.optional_code("sex")?,
             },
         })
     })

@@ -14,8 +14,8 @@ use kralle_tournament::{
     OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing, PlayerData,
     PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList, Reformed,
     ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState,
-    Settings, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl, Title,
-    Tournament,
+    Settings, Sex, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl,
+    Title, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -78,10 +78,18 @@ pub(crate) fn player(number: u32) -> PlayerData {
     if !number.is_multiple_of(4) {
         ratings.extend([rated(RatingKind::Standard, 2300)]);
     }
+    if number % 5 == 2 {
+        ratings.extend([rated(RatingKind::Tandem, 2200)]);
+    }
     PlayerData {
         name: line(&format!("Krähe {number}, Jürg")),
         birth_year: (!number.is_multiple_of(5))
             .then(|| BirthYear::try_from(1950 + u16::try_from(number % 60).unwrap()).unwrap()),
+        sex: match number % 6 {
+            1 => Some(Sex::Female),
+            4 => Some(Sex::Male),
+            _ => None,
+        },
         club: number
             .is_multiple_of(2)
             .then(|| line(&format!("SK Kralle {}", number % 7))),
@@ -412,7 +420,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             let mut settings = after.settings.clone();
             settings.name = line(&format!("Turnier {pick}"));
             settings.rating_order = if pick.is_multiple_of(2) {
-                vec![RatingKind::National]
+                vec![RatingKind::Tandem, RatingKind::National]
             } else {
                 vec![RatingKind::Standard, RatingKind::Other, RatingKind::Blitz]
             };

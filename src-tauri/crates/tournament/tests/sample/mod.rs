@@ -25,6 +25,7 @@ pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
     PlayerData {
         name: line(name),
         birth_year: None,
+        sex: None,
         club: None,
         fide_id: None,
         national_id: None,

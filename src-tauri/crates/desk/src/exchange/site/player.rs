@@ -2,6 +2,7 @@
 
 use kralle_exchange::site::{Block, Listing, Page};
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::RatingKind;
 
 use crate::exchange::exporter::Exporter;
 use crate::exchange::site::{player_link, player_page};
@@ -41,7 +42,11 @@ impl Exporter {
         if !row.fields.club.is_empty() {
             facts.push((self.say("export-club"), Cell::text(&row.fields.club)));
         }
-        for (kind, key) in KINDS {
+        // The tandem rating is the club's own; where it counts it stands in the list of players.
+        for (kind, key) in KINDS
+            .into_iter()
+            .filter(|(kind, _)| kind.0 != RatingKind::Tandem)
+        {
             if let Some(rating) = row.fields.ratings.get(&kind) {
                 facts.push((self.say(key), Cell::Number((*rating).into())));
             }

@@ -59,7 +59,7 @@ pub(super) fn ask(desk: &mut Desk, name: &str, input: Value) -> Read<Value> {
 }
 
 /// Every sheet that can be asked for of a tournament of so many rounds, in each of its forms.
-fn forms(rounds: usize) -> Vec<Value> {
+pub(super) fn forms(rounds: usize) -> Vec<Value> {
     let mut all = Vec::new();
     for sheet in SheetKind::ALL {
         let forms = match sheet {
@@ -297,7 +297,7 @@ fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
 }
 
 /// Noon where the arbiter is.
-fn noon() -> DateTime<Utc> {
+pub(super) fn noon() -> DateTime<Utc> {
     let noon = NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|it| it.and_hms_opt(12, 0, 0));
     let here = noon.and_then(|noon| Local.from_local_datetime(&noon).single());
     here.unwrap_or_default().with_timezone(&Utc)

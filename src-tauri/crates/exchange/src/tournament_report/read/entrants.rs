@@ -8,6 +8,7 @@ use kralle_tournament::{
 };
 
 use super::Report;
+use crate::sex;
 use crate::tournament_report::{ReportError, national};
 use crate::trf::PlayerRecord;
 
@@ -95,6 +96,7 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
             .get(..4)
             .and_then(|year| year.parse().ok())
             .and_then(|year: u16| BirthYear::try_from(year).ok()),
+        sex: sex::read(&record.sex).ok().flatten(),
         club: None,
         fide_id: record.fide_id.trim().parse().ok().filter(|id| *id > 0),
         national_id: None,

@@ -4,6 +4,7 @@ use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{PlayerId, Rating, Round, RoundResult, TeamNumber, Title};
 
 use super::Report;
+use crate::sex;
 use crate::tournament_report::national;
 use crate::tournament_report::round::{at_boards, letter, letter_of, mark};
 use crate::trf::{Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord};
@@ -11,7 +12,8 @@ use crate::trf::{Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord};
 impl Report<'_> {
     pub(super) fn rating(&self, player: PlayerId) -> Option<u16> {
         let player = self.tournament.player(player).ok()?;
-        let rating = player.data.rating(&self.tournament.settings.rating_order)?;
+        let order = national::of_chess(&self.tournament.settings.rating_order);
+        let rating = player.data.rating(&order)?;
         Some(rating.get())
     }
 
@@ -44,6 +46,7 @@ impl Report<'_> {
                 self.federation,
             )
             .map(Rating::get),
+            sex: sex::written(data.sex).to_owned(),
             fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             birth: data
                 .birth_year
