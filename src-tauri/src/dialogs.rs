@@ -7,7 +7,7 @@
 
 use std::path::PathBuf;
 
-use kralle_desk::Files;
+use kralle_desk::{Files, file_name};
 use serde::Deserialize;
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_dialog::{DialogExt as _, FileDialogBuilder};
@@ -77,14 +77,28 @@ async fn shown<R: Runtime>(
     let mut dialog = empty
         .set_title(&picture.title)
         .add_filter(&picture.kind, &extensions);
-    if let Some(name) = &picture.name {
-        dialog = dialog.set_file_name(name);
+    if let Some(name) = picture.name.as_deref() {
+        dialog = dialog.set_file_name(proposed(name, &extensions));
     }
     if let Some(folder) = &picture.folder {
         dialog = dialog.set_directory(folder);
     }
     let answer = tauri::async_runtime::spawn_blocking(move || ask(dialog)).await;
     answer.ok().flatten()?.into_path().ok()
+}
+
+/// A proposed name as every system takes it; names of teams and tournaments may have any sign in them.
+fn proposed(name: &str, extensions: &[&str]) -> String {
+    let stem = |extension: &&str| {
+        Some((
+            name.strip_suffix(*extension)?.strip_suffix('.')?,
+            *extension,
+        ))
+    };
+    match extensions.iter().find_map(stem) {
+        Some((stem, extension)) => format!("{}.{extension}", file_name(stem)),
+        None => file_name(name),
+    }
 }
 
 /// The path a test has laid out.
@@ -102,5 +116,24 @@ fn from_environment(variable: &str) -> Option<PathBuf> {
             Some(PathBuf::from(path.trim_end()))
         }
         None => Some(PathBuf::from(value)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::proposed;
+
+    #[test]
+    fn a_proposed_name_keeps_its_ending() {
+        for (name, proposes) in [
+            ("Cup 12/2026.pdf", "Cup 12-2026.pdf"),
+            ("Wer spielt gegen wen?.pdf", "Wer spielt gegen wen.pdf"),
+            ("Con.pdf", "Con_.pdf"),
+            ("Cup 1.5", "Cup 1.5"),
+        ] {
+            assert_eq!(proposed(name, &["pdf", "txt"]), proposes);
+        }
+        let long = format!("{}.pdf", "a".repeat(300));
+        assert!(proposed(&long, &["pdf"]).ends_with("a.pdf"));
     }
 }
