@@ -6,4 +6,6 @@ cd "$(dirname "$0")/.."
 cargo test --locked --workspace --exclude kralle --exclude kralle-xtask --no-fail-fast
 cargo test --locked --package kralle --bins
 cargo build --locked --workspace --bin kralle
-KRALLE_PROGRAM="$PWD/target/debug/kralle" npm --prefix ui test
+# Git's shell on Windows has names of its own for drives.
+here=$(pwd -W 2>/dev/null || pwd)
+KRALLE_PROGRAM="$here/target/debug/kralle" npm --prefix ui test

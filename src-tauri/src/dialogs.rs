@@ -89,16 +89,13 @@ async fn shown<R: Runtime>(
 
 /// A proposed name as every system takes it; names of teams and tournaments may have any sign in them.
 fn proposed(name: &str, extensions: &[&str]) -> String {
-    let stem = |extension: &&str| {
-        Some((
-            name.strip_suffix(*extension)?.strip_suffix('.')?,
-            *extension,
-        ))
-    };
-    match extensions.iter().find_map(stem) {
-        Some((stem, extension)) => format!("{}.{extension}", file_name(stem)),
-        None => file_name(name),
+    for extension in extensions {
+        let stem = name.strip_suffix(extension);
+        if let Some(stem) = stem.and_then(|stem| stem.strip_suffix('.')) {
+            return format!("{}.{extension}", file_name(stem));
+        }
     }
+    file_name(name)
 }
 
 /// The path a test has laid out.
