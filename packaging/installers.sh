@@ -20,13 +20,23 @@ if [[ $triple == *apple* ]]; then
 		echo "::notice::No APPLE_ID: the app is signed, and not notarized."
 	fi
 fi
-if [ -z "${TAURI_SIGNING_PRIVATE_KEY:-}" ]; then
-	echo "::notice::No TAURI_SIGNING_PRIVATE_KEY: no updates are made of this version."
-else
-	echo '{"bundle":{"createUpdaterArtifacts":true}}' > target/installers/updates.json
-	set -- --config target/installers/updates.json "$@"
-fi
 
 ui/node_modules/.bin/tauri bundle --ci --target "$triple" --bundles "$kinds" --config packaging/installers.json "$@"
-find "target/$triple/release/bundle" -type f \( -name '*.exe' -o -name '*.msi' -o -name '*.dmg' -o -name '*.app.tar.gz' \
-	-o -name '*.sig' \) -exec cp {} target/installers/out/ \;
+out=target/installers/out
+bundle=target/$triple/release/bundle
+find "$bundle" -type f \( -name '*.exe' -o -name '*.msi' -o -name '*.dmg' \) -exec cp {} "$out" \;
+
+# What a program takes that brings its newer versions itself (docs/updates.md): the installer, or the app.
+if [ -z "${TAURI_SIGNING_PRIVATE_KEY:-}" ]; then
+	echo "::notice::No TAURI_SIGNING_PRIVATE_KEY: no older version finds this one by itself."
+	exit 0
+fi
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
+case $triple in
+x86_64-pc-windows-msvc) system=windows-x86_64 newer=$(basename "$out"/*-setup.exe) ;;
+aarch64-apple-darwin) system=darwin-aarch64 newer=Kralle_${version}_aarch64.app.tar.gz ;;
+x86_64-apple-darwin) system=darwin-x86_64 newer=Kralle_${version}_x64.app.tar.gz ;;
+esac
+[[ $triple != *apple* ]] || tar --create --gzip --file "$out/$newer" --directory "$bundle/macos" Kralle.app
+ui/node_modules/.bin/tauri signer sign --app-version "$version" "$out/$newer"
+printf '%s %s %s\n' "$system" "$newer" "$(tr -d '\n' < "$out/$newer.sig")" > "$out/newest-$system.txt"

@@ -5,6 +5,10 @@ cd "$(dirname "$0")/.."
 triple=$1
 ending=
 [[ $triple == *windows* ]] && ending=.exe
+# An empty address would be one.
+for name in KRALLE_UPDATE_KEY KRALLE_UPDATE_ADDRESS; do
+	[ -n "${!name:-}" ] || unset "$name"
+done
 cargo build --locked --release --workspace --bins --target "$triple"
 mkdir -p target/installers/out
 # By this name the bundler finds the command that goes beside the app, and signs it.
