@@ -71,7 +71,6 @@ fn holds(condition: &Meta, system: System) -> Option<bool> {
     match condition {
         Meta::Path(path) if path.is_ident("unix") => Some(system != System::Windows),
         Meta::Path(path) if path.is_ident("windows") => Some(system == System::Windows),
-        Meta::Path(_) => None,
         Meta::NameValue(named) if named.path.is_ident("target_os") => {
             let Expr::Lit(ExprLit {
                 lit: Lit::Str(it), ..
@@ -86,7 +85,7 @@ fn holds(condition: &Meta, system: System) -> Option<bool> {
                 _ => false,
             })
         }
-        Meta::NameValue(_) => None,
+        Meta::Path(_) | Meta::NameValue(_) => None,
         Meta::List(list) => {
             let parts = all(list);
             parts.iter().flatten().next()?;
@@ -152,6 +151,10 @@ impl Said {
 }
 
 impl<'ast> Visit<'ast> for Said {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the other kinds of items are one here"
+    )]
     fn visit_item(&mut self, item: &'ast Item) {
         let (attributes, names) = match item {
             // A law of one system's is nothing that the others lack.
@@ -169,9 +172,9 @@ impl<'ast> Visit<'ast> for Said {
             Item::Mod(it) => (&it.attrs, Vec::new()),
             _ => return visit::visit_item(self, item),
         };
-        names
-            .into_iter()
-            .for_each(|name| self.name(name, attributes));
+        for name in names {
+            self.name(name, attributes);
+        }
         self.under(attributes, |said| visit::visit_item(said, item));
     }
 

@@ -49,8 +49,7 @@ fn is_device(stem: &str) -> bool {
                 && signs.next().is_none()
         })
     };
-    DEVICES.iter().any(|it| it.eq_ignore_ascii_case(stem))
-        || NUMBERED_DEVICES.iter().any(|it| numbered(&it))
+    DEVICES.iter().any(|it| it.eq_ignore_ascii_case(stem)) || NUMBERED_DEVICES.iter().any(numbered)
 }
 
 #[cfg(test)]
