@@ -12,6 +12,14 @@
 #[cfg_attr(not(any(target_os = "linux", windows)), path = "devices/alike.rs")]
 mod system;
 
+// Their types are checked where the tests run, which is Linux.
+#[cfg(all(test, target_os = "linux"))]
+#[expect(dead_code, reason = "other systems use it")]
+mod alike;
+#[cfg(all(test, target_os = "linux"))]
+#[expect(dead_code, reason = "other systems use it")]
+mod windows;
+
 mod held;
 #[cfg(target_os = "linux")]
 mod keycode;

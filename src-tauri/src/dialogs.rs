@@ -7,7 +7,7 @@
 
 use std::path::PathBuf;
 
-use kralle_desk::Files;
+use kralle_desk::{Files, file_name};
 use serde::Deserialize;
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_dialog::{DialogExt as _, FileDialogBuilder};
@@ -128,8 +128,8 @@ async fn shown<R: Runtime, Answer: Send + 'static>(
     let mut dialog = empty
         .set_title(&picture.title)
         .add_filter(&picture.kind, &extensions);
-    if let Some(name) = &picture.name {
-        dialog = dialog.set_file_name(name);
+    if let Some(name) = picture.name.as_deref() {
+        dialog = dialog.set_file_name(proposed(name, &extensions));
     }
     if let Some(folder) = &picture.folder {
         dialog = dialog.set_directory(folder);
@@ -141,6 +141,17 @@ async fn shown<R: Runtime, Answer: Send + 'static>(
 /// The path of what was chosen.
 fn one(chosen: Option<tauri_plugin_dialog::FilePath>) -> Option<PathBuf> {
     chosen?.into_path().ok()
+}
+
+/// A proposed name as every system takes it; names of teams and tournaments may have any sign in them.
+fn proposed(name: &str, extensions: &[&str]) -> String {
+    for extension in extensions {
+        let stem = name.strip_suffix(extension);
+        if let Some(stem) = stem.and_then(|stem| stem.strip_suffix('.')) {
+            return format!("{}.{extension}", file_name(stem));
+        }
+    }
+    file_name(name)
 }
 
 /// The path a test has laid out.
@@ -158,5 +169,24 @@ fn from_environment(variable: &str) -> Option<PathBuf> {
             Some(PathBuf::from(path.trim_end()))
         }
         None => Some(PathBuf::from(value)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::proposed;
+
+    #[test]
+    fn a_proposed_name_keeps_its_ending() {
+        for (name, proposes) in [
+            ("Cup 12/2026.pdf", "Cup 12-2026.pdf"),
+            ("Wer spielt gegen wen?.pdf", "Wer spielt gegen wen.pdf"),
+            ("Con.pdf", "Con_.pdf"),
+            ("Cup 1.5", "Cup 1.5"),
+        ] {
+            assert_eq!(proposed(name, &["pdf", "txt"]), proposes);
+        }
+        let long = format!("{}.pdf", "a".repeat(300));
+        assert!(proposed(&long, &["pdf"]).ends_with("a.pdf"));
     }
 }

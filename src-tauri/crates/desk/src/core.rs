@@ -13,6 +13,7 @@ pub(crate) mod diagram_paper;
 pub(crate) mod doors;
 pub(crate) mod entry_line;
 pub mod field;
+pub(crate) mod file_name;
 pub mod files;
 pub mod hall;
 pub mod hall_choice;

@@ -37,6 +37,7 @@ pub mod teams;
 pub mod typescript;
 
 pub use core::desk::{Desk, Folders};
+pub use core::file_name::file_name;
 pub use core::files::Files;
 pub use core::hall::Door;
 pub use core::job::{Job, Jobs, Listener, Progress};

@@ -9,7 +9,7 @@
 
 use std::fs;
 use std::os::unix::fs::symlink;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use kralle_desk::{Desk, Folders};
@@ -137,4 +137,42 @@ fn an_export_takes_the_place_of_files_only() {
         assert_eq!(export(&link), Err("is_the_tournament".to_owned()), "{name}");
         assert_eq!(fs::read(there).unwrap(), before);
     }
+    // Nor by another way to write its name, where the system takes both for the same.
+    for name in ["a.kralle-JOURNAL", "a.kralle-wal.", "a.kralle-Shm . "] {
+        let path = folder.path().join(name);
+        assert_eq!(export(&path), Err("is_the_tournament".to_owned()), "{name}");
+    }
+}
+
+#[test]
+fn a_folder_is_no_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    let input = json!({ "path": folder.path() });
+    let refusal = desk.call("preview_players", input).unwrap_err();
+    assert_eq!(refusal.code, "not_a_file");
+}
+
+/// A viewer on Windows holds the sheet that it shows.
+#[test]
+fn a_sheet_goes_out_beside_one_that_cannot_be_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    let mut print = || {
+        let input = json!({ "sheet": "players", "language": "en" });
+        let printed = desk.call("print_sheet", input).unwrap();
+        let path = PathBuf::from(printed["path"].as_str().unwrap());
+        assert!(fs::read(&path).unwrap().starts_with(b"%PDF"));
+        path
+    };
+    let first = print();
+    assert_eq!(print(), first);
+    // A folder stays, whoever prints: it stands for the file that is held.
+    fs::remove_file(&first).unwrap();
+    fs::create_dir(&first).unwrap();
+    let stem = first.file_stem().unwrap().to_str().unwrap();
+    let second = first.with_file_name(format!("{stem} 2.pdf"));
+    assert_eq!(print(), second);
+    assert_eq!(print(), second);
+    assert!(first.is_dir());
 }

@@ -221,11 +221,15 @@ const SOURCES: [&str; 4] = ["src", "../tournament/src", "../desk/src", "../../..
 const TESTS: [&str; 3] = ["tests", "../tournament/tests", "../desk/tests"];
 
 /// A file of the project as a link in docs.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a link for a page, no path for a program"
+)]
 fn link(path: &Path) -> String {
     let root = Path::new(CRATE).join("../../..").canonicalize().unwrap();
     let path = path.canonicalize().unwrap();
     let path = path.strip_prefix(&root).unwrap();
-    let name = path.to_string_lossy();
+    let name = path.to_string_lossy().replace('\\', "/");
     let short = name
         .trim_start_matches("src-tauri/crates/")
         .replacen("/src/", "/", 1)

@@ -101,7 +101,7 @@ pub(crate) fn look(path: &Path) -> Result<HalfDone, StoreError> {
 /// one that is put there.
 pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
     // Where the folder leads, SQLite looks.
-    let real = match path.parent().map(fs::canonicalize) {
+    let real = match path.parent().map(dunce::canonicalize) {
         Some(Ok(folder)) => folder.join(path.file_name().unwrap_or_default()),
         Some(Err(_)) | None => path.to_owned(),
     };

@@ -122,7 +122,7 @@ fn why_locked(path: &Path, beside: &Result<(), StoreError>) -> StoreError {
 /// Creates the database in the empty file at `path`.
 pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
     let io = |error: std::io::Error| StoreError::io(path, &error);
-    let path = std::fs::canonicalize(path).map_err(io)?;
+    let path = dunce::canonicalize(path).map_err(io)?;
     let connection = connect_to(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     settle(&connection, Mode::ReadWrite)?;
     Ok(connection)
@@ -182,6 +182,8 @@ fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
 /// The first look at what is in a database.
 fn settle(connection: &Connection, mode: Mode) -> Result<(), StoreError> {
     connection.pragma_update(None, "synchronous", "EXTRA")?;
+    // Else macOS answers before what was written has left the cache of the disk.
+    connection.pragma_update(None, "fullfsync", true)?;
     // Every page that was read stays: what is open can be kept when its file is gone. In KiB.
     connection.pragma_update(None, "cache_size", -(1 << 20))?;
     // Also a page that is free stands in the file as it is known here, so that both can be compared.
@@ -299,6 +301,21 @@ mod tests {
         };
         let said = serde_json::to_value(why_locked(Path::new("a.kralle"), &tried)).unwrap();
         assert_eq!(said["code"], code);
+    }
+
+    #[test]
+    fn every_command_leaves_the_cache_of_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        std::fs::File::create(&path).unwrap();
+        let connection = create(&path).unwrap();
+        let is = |name| -> i64 {
+            connection
+                .pragma_query_value(None, name, |row| row.get(0))
+                .unwrap()
+        };
+        // EXTRA; macOS alone asks for the second.
+        assert_eq!((is("synchronous"), is("fullfsync")), (3, 1));
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl Place {
     pub(crate) fn take(path: &Path) -> Result<Self, StoreError> {
         let io = |error: std::io::Error| StoreError::io(path, &error);
         let asked = std::path::absolute(path).map_err(io)?;
-        let real = fs::canonicalize(path).map_err(io)?;
+        let real = dunce::canonicalize(path).map_err(io)?;
         let found = fs::symlink_metadata(&real).map_err(io)?;
         if !found.is_file() {
             return Err(StoreError::not_a_file(path));

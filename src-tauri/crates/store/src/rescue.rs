@@ -47,9 +47,14 @@ impl Store {
     }
 }
 
+/// The most bytes of a file's name that go into the name of what is kept of it.
+const LONGEST_STEM: usize = 180;
+
 /// A free name in `folder` for what is kept of `file`, with the time.
 pub fn rescue_path(folder: &Path, file: &Path, now: DateTime<Utc>) -> PathBuf {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    // No system takes a name of more than 255 bytes.
+    let stem = &stem[..stem.floor_char_boundary(LONGEST_STEM)];
     let time = now.format("%Y-%m-%d %H-%M-%SZ");
     let mut path = folder.join(format!("{stem} rescued {time}.kralle"));
     let mut count = 1;

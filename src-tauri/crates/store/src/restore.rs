@@ -130,7 +130,7 @@ pub fn restore(
     watch: &mut Watch<'_>,
 ) -> Result<Option<PathBuf>, StoreError> {
     // Where a link leads, there is the file.
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = &dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     // What lies beside it would act on what is put there.
     let half_done = beside::look(path)?;
     let report = proved(from, watch)?;

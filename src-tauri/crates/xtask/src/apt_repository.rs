@@ -43,7 +43,7 @@ fn add(key: &str, folder: &Path, deb: &Path) -> Outcome {
              Architectures: amd64 arm64\nDescription: Tournament manager for tandem chess\nSignWith: {key}\n"
         ),
     )?;
-    let folder = fs::canonicalize(folder)?;
+    let folder = std::path::absolute(folder)?;
     let mut reprepro = Command::new("reprepro");
     reprepro
         .args(["--basedir".as_ref(), folder.join(".reprepro").as_os_str()])

@@ -14,10 +14,13 @@ use crate::core::refusal::RefusalView;
 /// Refuses the file of the open tournament, and what lies beside it under its name.
 pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
     let name = path.as_os_str().to_string_lossy();
-    let mut names = ["-journal", "-wal", "-shm"].into_iter();
-    let is_beside = names.any(|end| {
-        name.strip_suffix(end)
-            .is_some_and(|file| is_open_here(Path::new(file)))
+    // To Windows a name with dots and spaces behind it is the same, to many systems one in capitals.
+    let name = name.trim_end_matches(['.', ' ']);
+    let mut ends = ["-journal", "-wal", "-shm"].into_iter();
+    let is_beside = ends.any(|end| {
+        name.split_at_checked(name.len().saturating_sub(end.len()))
+            .filter(|(_, found)| found.eq_ignore_ascii_case(end))
+            .is_some_and(|(file, _)| is_open_here(Path::new(file)))
     });
     if is_beside || is_open_here(path) {
         return Err(is_the_tournament(path));
@@ -29,8 +32,8 @@ pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
 /// come to an end, and the desk has to answer.
 fn metadata(path: &Path) -> io::Result<Metadata> {
     let found = fs::metadata(path)?;
-    // Of a folder the system says itself that it cannot be read.
-    if found.is_file() || found.is_dir() {
+    // To open a folder is refused as well, on Windows as what this person may not read.
+    if found.is_file() {
         return Ok(found);
     }
     Err(not_a_file())
@@ -106,7 +109,7 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Where a file is written that is asked for at `path`: there, or where a link leads.
 fn target(path: &Path) -> io::Result<PathBuf> {
     match fs::metadata(path) {
-        Ok(found) if found.is_file() => fs::canonicalize(path),
+        Ok(found) if found.is_file() => dunce::canonicalize(path),
         Ok(_) => Err(not_a_file()),
         Err(error) if error.kind() == ErrorKind::NotFound && !path.is_symlink() => {
             Ok(path.to_owned())

@@ -1,15 +1,19 @@
 //! A finished PDF: what its file is called, and where it goes.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use kralle_sheets::{Pdf, SheetError};
+use kralle_store::{Readers, Unfinished};
 
 use crate::core::capped::capped;
+use crate::core::file_name::file_name;
 use crate::core::files::{FileToWrite, Files};
 use crate::core::outside::{unwritable, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;
+
+/// How many sheets of one name are kept beside each other while they cannot be replaced.
+const MOST_HELD: u8 = 9;
 
 /// A finished sheet, and what its file is called.
 pub(crate) struct FinishedSheet {
@@ -27,16 +31,38 @@ impl FinishedSheet {
         asked: Option<&FileToWrite>,
     ) -> Result<PrintedSheet, RefusalView> {
         let path = match asked {
-            Some(asked) => files.to_write(asked)?.to_owned(),
-            None => beside(file, &self.title)?,
+            Some(asked) => {
+                let path = files.to_write(asked)?;
+                write(path, &self.pdf.bytes)?;
+                path.to_owned()
+            }
+            None => self.put_beside(file)?,
         };
-        write(&path, &self.pdf.bytes)?;
         files.grant_reading(&path);
         Ok(PrintedSheet {
             path: path.display().to_string(),
             pages: capped(self.pdf.pages),
             missing: self.pdf.missing.into_iter().collect(),
         })
+    }
+
+    /// Writes it beside the tournament file, in the place of the one before. Where that cannot be
+    /// replaced (a viewer on Windows holds what it shows), under the next number.
+    fn put_beside(&self, file: &Path) -> Result<PathBuf, RefusalView> {
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{} – {}", file_name(&stem), file_name(&self.title));
+        let folder = folder_for(file)?;
+        let first = folder.join(format!("{name}.pdf"));
+        let Err(refusal) = write(&first, &self.pdf.bytes) else {
+            return Ok(first);
+        };
+        if !first.exists() {
+            return Err(refusal);
+        }
+        (2..=MOST_HELD)
+            .map(|number| folder.join(format!("{name} {number}.pdf")))
+            .find(|path| write(path, &self.pdf.bytes).is_ok())
+            .ok_or(refusal)
     }
 }
 
@@ -45,24 +71,16 @@ pub(crate) fn not_printed(error: &SheetError) -> RefusalView {
     RefusalView::new(error.code()).with("reason", error.to_string())
 }
 
-/// A PDF beside the tournament file; where nothing can be written there, in a new folder, which only
-/// this person can read, among the system's files that go away.
-fn beside(file: &Path, title: &str) -> Result<PathBuf, RefusalView> {
-    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    // A question mark is no part of a file's name everywhere.
-    let title: String = title
-        .chars()
-        .filter(|sign| !matches!(sign, '?' | '/' | '\\' | ':' | '*' | '"' | '<' | '>' | '|'))
-        .collect();
-    let name = format!("{stem} – {}.pdf", title.trim());
-    let folder = file.parent().unwrap_or(Path::new("."));
-    let writable = fs::metadata(folder).is_ok_and(|folder| !folder.permissions().readonly());
-    if writable {
-        return Ok(folder.join(name));
+/// Where sheets of a tournament file go: beside it; where nothing can be written there, in a new
+/// folder, which only this person can read, among the system's files that go away.
+fn folder_for(file: &Path) -> Result<PathBuf, RefusalView> {
+    // Tried, since what the system says of a folder means something else on each.
+    if Unfinished::beside(file, Readers::AsUsual).is_ok() {
+        return Ok(file.parent().unwrap_or(Path::new(".")).to_owned());
     }
     let folder = tempfile::Builder::new().prefix("kralle-").tempdir();
     let folder = folder.map_err(|error| unwritable(&std::env::temp_dir(), &error))?;
-    Ok(folder.keep().join(name))
+    Ok(folder.keep())
 }
 
 /// Writes the file whole, under a name of its own first: no half sheet ever stands there.

@@ -9,6 +9,7 @@ use kralle_tournament::Tournament;
 
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
+use crate::core::file_name::file_name;
 use crate::core::files::FileToWrite;
 use crate::core::identity::identity;
 use crate::core::outside::unwritable;
@@ -76,19 +77,7 @@ pub(crate) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView>
 
 /// A file name that is not taken: the tournament's name, with a number from the second on.
 fn free_name(folder: &Path, name: &str) -> PathBuf {
-    let name: String = name
-        .chars()
-        .map(|letter| {
-            if r#"/\:*?"<>|"#.contains(letter) {
-                '-'
-            } else {
-                letter
-            }
-        })
-        .take(80)
-        .collect();
-    let name = name.trim_matches([' ', '.']);
-    let name = if name.is_empty() { "Kralle" } else { name };
+    let name = file_name(name);
     let first = folder.join(format!("{name}.kralle"));
     std::iter::once(first.clone())
         .chain((2..=MOST_NAMESAKES).map(|number| folder.join(format!("{name} {number}.kralle"))))

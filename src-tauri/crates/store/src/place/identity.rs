@@ -82,7 +82,8 @@ mod unix {
     }
 }
 
-#[cfg(not(unix))]
+// With the tests also on Unix, whose files are recognized in the same way.
+#[cfg(any(test, not(unix)))]
 mod windows {
     use std::fs::{File, Metadata};
     use std::io;
@@ -146,5 +147,54 @@ mod windows {
                 claimed.swap_remove(at);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::{self, File};
+    use std::path::Path;
+
+    use super::windows::{Claim, Identity};
+
+    fn identity(path: &Path) -> Identity {
+        Identity::of(&File::open(path).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn on_windows_a_file_is_known_whatever_it_is_called() {
+        let folder = tempfile::tempdir().unwrap();
+        let [first, second] = ["a.kralle", "b.kralle"].map(|name| folder.path().join(name));
+        fs::write(&first, "a").unwrap();
+        fs::write(&second, "b").unwrap();
+        let known = identity(&first);
+        let is_at = |path: &Path| {
+            let found = fs::metadata(path);
+            found.is_ok_and(|found| known.is_of(path, &found))
+        };
+        assert!(is_at(&first) && !is_at(&second) && !is_at(folder.path()));
+        let moved = folder.path().join("c.kralle");
+        fs::rename(&first, &moved).unwrap();
+        fs::rename(&second, &first).unwrap();
+        assert!(is_at(&moved) && !is_at(&first));
+    }
+
+    #[test]
+    fn on_windows_a_claim_stands_for_its_file_until_it_is_dropped() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        fs::write(&path, "a").unwrap();
+        let found = fs::metadata(&path).unwrap();
+        let claim = Claim::of(&path, &found).unwrap().unwrap();
+        let dotted = folder.path().join(".").join("a.kralle");
+        assert!(Claim::stands_for(&dotted));
+        let handle = || File::open(&path).unwrap();
+        assert!(claim.must_be_of(handle(), &identity(&path)).is_ok());
+        let other = folder.path().join("b.kralle");
+        fs::write(&other, "b").unwrap();
+        assert!(claim.must_be_of(handle(), &identity(&other)).is_err());
+        assert!(!Claim::stands_for(&other));
+        drop(claim);
+        assert!(!Claim::stands_for(&path));
     }
 }

@@ -43,13 +43,29 @@ pub(crate) fn pack(stage: &Stage) -> Result<Packages, Trouble> {
     let deb = stage.out.join(packed.file_name().unwrap_or_default());
     repack(stage, &packed, &deb)?;
     fs::copy(&stage.sbom, deb.with_extension("cdx.json"))?;
-    let pictures = stage.out.join("pictures");
-    fs::create_dir_all(&pictures)?;
-    fs::copy(
-        place::root().join("docs/round.png"),
-        pictures.join("round.png"),
-    )?;
+    pictures(&stage.out.join("pictures"))?;
     Ok(Packages { deb, rpm })
+}
+
+/// Lays out the pictures that software centers show: the one of the README, and of the handbook those
+/// that are named, in a form that old software centers read.
+fn pictures(folder: &Path) -> Outcome {
+    fs::create_dir_all(folder)?;
+    let about = fs::read_to_string(place::root().join("packaging/org.kralle.app.metainfo.xml"))?;
+    for named in about.split("/pictures/").skip(1) {
+        let name = named.split(".png<").next().unwrap_or_default();
+        let to = folder.join(name).with_extension("png");
+        let readme = place::root().join("docs").join(name).with_extension("png");
+        if readme.exists() {
+            fs::copy(readme, to)?;
+        } else {
+            let from = place::root().join("docs/handbook/en/pictures").join(name);
+            let mut unpack = Command::new("dwebp");
+            unpack.arg(from.with_extension("webp")).arg("-o").arg(to);
+            step::answer(unpack)?;
+        }
+    }
+    Ok(())
 }
 
 /// What the bundler is told besides `tauri.conf.json`: who answers for the package, and its files.

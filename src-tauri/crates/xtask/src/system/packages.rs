@@ -129,6 +129,12 @@ pub(crate) const PACKAGES: &[Package] = &[
         sign: Sign::Program("appstreamcli"),
     },
     Package {
+        name: "webp",
+        what_for: "turns pictures of the handbook into such that software centers show",
+        purpose: Purpose::Package,
+        sign: Sign::Program("dwebp"),
+    },
+    Package {
         name: "desktop-file-utils",
         what_for: "checks the entry in menus",
         purpose: Purpose::Package,

@@ -1,0 +1,18 @@
+#!/bin/bash
+# Builds what the installers hold, for a system by its name in Rust; the screens must be built.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+triple=$1
+ending=
+[[ $triple == *windows* ]] && ending=.exe
+# An empty address would be one.
+for name in KRALLE_UPDATE_KEY KRALLE_UPDATE_ADDRESS; do
+	[ -n "${!name:-}" ] || unset "$name"
+done
+cargo build --locked --release --workspace --bins --target "$triple"
+mkdir -p target/installers/out
+# By this name the bundler finds the command that goes beside the app, and signs it.
+cp "target/$triple/release/kralle$ending" "target/installers/kralle-$triple$ending"
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
+node packaging/components.js target/installers "$version"
+mv target/installers/sbom.cdx.json "target/installers/out/kralle_${version}_$triple.cdx.json"
