@@ -4,16 +4,25 @@
 //! holds; two of one tournament are never one person. Who is recognized as whom is said by
 //! [`kralle_tournament::Person`] alone.
 
+mod clusters;
 mod decision;
+mod entries;
+mod join;
+mod question;
 
 use std::collections::BTreeMap;
 
-use kralle_choice::{Choice, Code};
+use kralle_choice::Code;
 use kralle_tournament::{
     BirthYear, Line, NationalId, PlayerData, PlayerId, Rating, RatingKind, Sex,
 };
 
 pub use decision::{Decisions, EntryPattern};
+pub(crate) use entries::Entries;
+pub use question::{Question, QuestionReason};
+
+use clusters::Clusters;
+use question::Questions;
 
 use crate::{EveningNumber, PersonNumber, Problem, Season};
 
@@ -60,31 +69,10 @@ pub struct SeasonPerson {
     pub entries: Vec<PersonEntry>,
 }
 
-/// Why it is asked whether two are one person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
-pub enum QuestionReason {
-    /// The same name and nothing against it, but not all that is known of one is known of the other,
-    /// or the club has changed.
-    Likely,
-    /// They are written the same, but another one is too who cannot be the same person: it may be either.
-    Ambiguous,
-}
-
-/// Whether two are one person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Question {
-    /// The one with the smaller number.
-    pub one: PersonNumber,
-    pub other: PersonNumber,
-    pub reason: QuestionReason,
-    /// The entry of each that is alike.
-    pub entries: [EntryAt; 2],
-}
-
 /// Who took part.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Persons {
-    persons: Vec<SeasonPerson>,
+    all: Vec<SeasonPerson>,
     /// By evening, then by player.
     numbers: Vec<Vec<(PlayerId, PersonNumber)>>,
     questions: Vec<Question>,
@@ -98,18 +86,42 @@ impl Persons {
 
     /// The persons of a season, with what was decided about them.
     pub fn of(season: &Season, decisions: &Decisions) -> Self {
-        let _ = (season, decisions);
-        Self::default()
+        let entries = Entries::of(season);
+        let (mut clusters, problems) = join::join(season, &entries, decisions);
+        let mut firsts = Vec::new();
+        let mut numbers: Vec<PersonNumber> = Vec::with_capacity(entries.len());
+        for entry in 0..entries.len() {
+            let first = clusters.first(entry);
+            if first == entry {
+                firsts.push(entry);
+            }
+            // The first entry of a person comes before the others.
+            let number = numbers.get(first).copied();
+            numbers.push(number.unwrap_or_else(|| PersonNumber::at(firsts.len() - 1)));
+        }
+        let (questions, questions_left_out) = Questions::of(&entries, &clusters, &firsts, &numbers);
+        let persons = (0..).zip(&firsts);
+        Self {
+            all: persons
+                .filter_map(|(index, first)| {
+                    person(season, &entries, &clusters, PersonNumber::at(index), *first)
+                })
+                .collect(),
+            numbers: by_evening(season, &entries, &numbers),
+            questions,
+            questions_left_out,
+            problems,
+        }
     }
 
     /// Every person by number, which is the order in which they first took part.
     pub fn all(&self) -> &[SeasonPerson] {
-        &self.persons
+        &self.all
     }
 
     /// The person of this number.
     pub fn get(&self, number: PersonNumber) -> Option<&SeasonPerson> {
-        self.persons.get(number.index())
+        self.all.get(number.index())
     }
 
     /// Who stands behind this entry.
@@ -140,9 +152,75 @@ impl Persons {
     /// The patterns that mean exactly these persons: what is written down when it is decided that they
     /// are one person, or different ones.
     pub fn patterns(&self, season: &Season, persons: &[PersonNumber]) -> Vec<EntryPattern> {
-        let _ = (season, persons);
-        Vec::new()
+        let entries = Entries::of(season);
+        let persons = persons.iter().filter_map(|it| self.get(*it));
+        persons
+            .filter_map(|person| {
+                let mut patterns = EntryPattern::of(season, person).into_iter();
+                patterns.find(|pattern| {
+                    let fitting = entries.fitting(season, pattern);
+                    let mut fitting = fitting.iter().filter_map(|it| entries.at(*it));
+                    fitting.all(|at| self.at(at) == Some(person.number))
+                })
+            })
+            .collect()
     }
+}
+
+/// The person whose first entry is `first`.
+fn person(
+    season: &Season,
+    entries: &Entries,
+    clusters: &Clusters,
+    number: PersonNumber,
+    first: usize,
+) -> Option<SeasonPerson> {
+    let mut members: Vec<usize> = clusters.members(first).collect();
+    members.sort_unstable();
+    let newest = || {
+        let at = members.iter().rev().filter_map(|it| entries.at(*it));
+        at.filter_map(|at| at.entrant(season)).map(|it| &it.data)
+    };
+    Some(SeasonPerson {
+        number,
+        name: newest().next()?.name.clone(),
+        birth_year: newest().find_map(|it| it.birth_year),
+        club: newest().find_map(|it| it.club.clone()),
+        fide_id: newest().find_map(|it| it.fide_id),
+        national_id: newest().find_map(|it| it.national_id.clone()),
+        sex: newest().find_map(sex),
+        ratings: newest()
+            .map(|it| &it.ratings)
+            .find(|it| !it.is_empty())
+            .cloned()
+            .unwrap_or_default(),
+        entries: members
+            .iter()
+            .filter_map(|&it| {
+                Some(PersonEntry {
+                    at: entries.at(it)?,
+                    joined: clusters.joined(it),
+                })
+            })
+            .collect(),
+    })
+}
+
+/// The person of each player of each tournament.
+fn by_evening(
+    season: &Season,
+    entries: &Entries,
+    numbers: &[PersonNumber],
+) -> Vec<Vec<(PlayerId, PersonNumber)>> {
+    let mut evenings: Vec<Vec<_>> = season.evenings().map(|_| Vec::new()).collect();
+    for (entry, number) in numbers.iter().enumerate() {
+        if let Some(at) = entries.at(entry)
+            && let Some(evening) = evenings.get_mut(at.evening.index())
+        {
+            evening.push((at.player, *number));
+        }
+    }
+    evenings
 }
 
 /// The sex a player was entered with.

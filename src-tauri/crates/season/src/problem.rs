@@ -61,15 +61,15 @@ pub enum Problem {
         file: String,
         name: String,
     },
-    /// A decision that contradicts an earlier one: it does not hold.
+    /// A decision that makes one person of those whom another decision sets apart: it does not hold.
     DecisionsContradict {
         decision: DecisionPlace,
-        earlier: DecisionPlace,
+        against: DecisionPlace,
     },
-    /// Two entries of one tournament that are alike: they are two persons, and with which of them the
-    /// entries of other tournaments belong is asked.
+    /// Two entries of one tournament with one number: they are two persons, and neither is joined with
+    /// other tournaments by it.
     TwoOfOneTournament {
-        /// In what they are alike.
+        /// Whose number it is: [`Joined::FideId`] or [`Joined::NationalId`].
         alike: Joined,
         file: String,
         /// The two entries, as they stand there.

@@ -25,11 +25,16 @@
 //! entries = [{ name = "Müller, Jan" }, { name = "Mueller, Jan", birth_year = 2008 }]
 //! ```
 
+mod change;
 mod mistake;
+mod read;
+mod value;
+mod write;
 
 use kralle_choice::Choice;
 use kralle_rules::preset::Game;
 use kralle_tournament::{BirthYear, Line, Rating, Sex};
+use toml_edit::DocumentMut;
 
 pub use mistake::{SettingsError, SettingsMistake, ValueKind};
 
@@ -52,7 +57,7 @@ pub enum Formula {
     Beaten,
     /// A point for each team behind, and one more.
     BeatenPlusOne,
-    /// The teams behind, in percent of all others: 100 for first, 0 for last.
+    /// The teams behind, in percent of all others: 100 for first, 0 for last, and for who is alone.
     Percent,
 }
 
@@ -148,16 +153,25 @@ impl Default for SeasonSettings {
 impl SeasonSettings {
     /// Reads settings; the form is said above.
     pub fn from_toml(text: &str) -> Result<Self, SettingsError> {
-        let _ = text;
-        Ok(Self::default())
+        read::settings(text)
     }
 
-    /// `text` with these settings: what is equal stays as it was written, comments stay. From an empty
-    /// text it makes a whole one.
+    /// `text` with these settings: what is equal stays as it was written, comments stay. An empty text
+    /// becomes a whole one.
     ///
     /// # Errors
     /// When `text` cannot be read itself.
     pub fn written_into(&self, text: &str) -> Result<String, SettingsError> {
-        Ok(text.to_owned())
+        let old = Self::from_toml(text)?;
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut document: DocumentMut = text.parse().map_err(|_| SettingsError {
+            line: 1,
+            column: 1,
+            mistake: SettingsMistake::Unexpected {
+                found: text.chars().take(1).collect(),
+            },
+        })?;
+        write::settings(&mut document, &old, self);
+        Ok(document.to_string())
     }
 }

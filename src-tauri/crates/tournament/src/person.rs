@@ -73,6 +73,11 @@ impl Person {
         self.national_id.as_deref()
     }
 
+    /// Club, as [`folded`] leaves it.
+    pub fn club(&self) -> Option<&str> {
+        self.club.as_deref()
+    }
+
     /// Whether name, year of birth and club are those of the other.
     pub fn is_written_as(&self, other: &Self) -> bool {
         (&self.name, self.birth_year, &self.club) == (&other.name, other.birth_year, &other.club)

@@ -1,0 +1,94 @@
+//! Who stands where: by total, then by the best single results, then by starts, then level.
+
+use std::cmp::{Ordering, Reverse};
+
+use kralle_tournament::{NameKey, Rank};
+
+use super::{Behind, SeasonPlace};
+use crate::{PersonNumber, Points};
+
+/// By what a person is ranked.
+pub(super) struct Standing {
+    pub(super) person: PersonNumber,
+    /// In which order those stand who are level.
+    pub(super) name: NameKey,
+    pub(super) is_guest: bool,
+    /// How many starts are missing to be ranked.
+    pub(super) missing: u16,
+    pub(super) total: Points,
+    /// Every single result, the best first, without those that are worth nothing: whoever was not there
+    /// is not behind who got nothing.
+    pub(super) singles: Vec<Points>,
+    pub(super) starts: u16,
+}
+
+impl Standing {
+    /// Ranked, below the minimum, guest.
+    fn part(&self) -> (bool, bool) {
+        (self.is_guest, self.missing > 0)
+    }
+
+    /// What sets it behind the one before.
+    fn behind(&self, before: &Self) -> Behind {
+        if self.total != before.total {
+            return Behind::Total;
+        }
+        let longest = self.singles.len().max(before.singles.len());
+        let single = |it: &Self, index: usize| it.singles.get(index).copied().unwrap_or_default();
+        let apart = (0..longest).find(|it| single(self, *it) != single(before, *it));
+        match apart {
+            Some(index) => Behind::SingleResult {
+                nth: u16::try_from(index + 1).unwrap_or(u16::MAX),
+                before: single(before, index),
+                own: single(self, index),
+            },
+            None if self.starts != before.starts => Behind::Starts {
+                before: before.starts,
+                own: self.starts,
+            },
+            None => Behind::Shared,
+        }
+    }
+}
+
+/// Who comes first.
+fn order(one: &Standing, other: &Standing) -> Ordering {
+    let key = |it: &Standing| (Reverse(it.total), Reverse(it.starts));
+    let singles = || other.singles.cmp(&one.singles);
+    one.part()
+        .cmp(&other.part())
+        .then_with(|| key(one).0.cmp(&key(other).0))
+        .then_with(singles)
+        .then_with(|| key(one).1.cmp(&key(other).1))
+        .then_with(|| one.name.cmp(&other.name))
+        .then_with(|| one.person.cmp(&other.person))
+}
+
+/// Puts them in order, each with its place: the ranked ones, those below the minimum, the guests.
+pub(super) fn ranked(mut standings: Vec<Standing>) -> Vec<(PersonNumber, SeasonPlace)> {
+    standings.sort_by(order);
+    let level = |one: &Standing, other: &Standing| {
+        one.part() == other.part() && other.behind(one) == Behind::Shared
+    };
+    let place = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    let mut places: Vec<(PersonNumber, SeasonPlace)> = Vec::with_capacity(standings.len());
+    let mut before: Option<&Standing> = None;
+    for group in standings.chunk_by(level) {
+        let rank = Rank {
+            from: place(places.len() + 1),
+            to: place(places.len() + group.len()),
+        };
+        for it in group {
+            let behind = before.map(|before| it.behind(before));
+            before = Some(it);
+            let (person, missing) = (it.person, it.missing);
+            let place = match it.part() {
+                (true, _) => SeasonPlace::Guest,
+                (false, true) => SeasonPlace::BelowMinimum { missing },
+                (false, false) => SeasonPlace::Ranked { rank, behind },
+            };
+            places.push((person, place));
+        }
+    }
+    places
+}
