@@ -14,12 +14,11 @@ refusal-season-other-game =
 refusal-season-decision-fits-nobody = { $kind } Nr. { $number }: Zu Eintrag { $entry } passt niemand.
 refusal-season-decision-joins-two = { $kind } Nr. { $number } gilt nicht: { $one } und { $other } haben beide in { $file } gespielt.
 refusal-season-decision-splits-one = { $kind } Nr. { $number } gilt nicht: Zwei Einträge meinen { $name } in { $file }.
-refusal-season-decisions-contradict = { $kind } Nr. { $number } gilt nicht: Das widerspricht { $earlier_kind } Nr. { $earlier_number }.
+refusal-season-decisions-contradict = { $kind } Nr. { $number } gilt nicht: Das widerspricht { $other_kind } Nr. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file }: { $one } und { $other } haben dieselbe FIDE-Nummer; sie gelten als zwei Personen.
-        [national_id] { $file }: { $one } und { $other } haben dieselbe nationale Nummer; sie gelten als zwei Personen.
-       *[written] { $file }: { $one } und { $other } stimmen in Name, Jahrgang und Verein überein; sie gelten als zwei Personen.
+       *[national_id] { $file }: { $one } und { $other } haben dieselbe nationale Nummer; sie gelten als zwei Personen.
     }
 refusal-season-guest-fits-nobody = guests: Zu Eintrag { $entry } passt niemand.
 

@@ -14,12 +14,11 @@ refusal-season-other-game =
 refusal-season-decision-fits-nobody = { $kind } no. { $number }: nobody fits entry { $entry }.
 refusal-season-decision-joins-two = { $kind } no. { $number } does not hold: { $one } and { $other } both played in { $file }.
 refusal-season-decision-splits-one = { $kind } no. { $number } does not hold: two entries mean { $name } in { $file }.
-refusal-season-decisions-contradict = { $kind } no. { $number } does not hold: it contradicts { $earlier_kind } no. { $earlier_number }.
+refusal-season-decisions-contradict = { $kind } no. { $number } does not hold: it contradicts { $other_kind } no. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file }: { $one } and { $other } have the same FIDE number; they count as two people.
-        [national_id] { $file }: { $one } and { $other } have the same national number; they count as two people.
-       *[written] { $file }: { $one } and { $other } agree in name, year of birth and club; they count as two people.
+       *[national_id] { $file }: { $one } and { $other } have the same national number; they count as two people.
     }
 refusal-season-guest-fits-nobody = guests: nobody fits entry { $entry }.
 

@@ -14,12 +14,11 @@ refusal-season-other-game =
 refusal-season-decision-fits-nobody = { $kind } n° { $number } : personne ne correspond à l’entrée { $entry }.
 refusal-season-decision-joins-two = { $kind } n° { $number } ne vaut pas : { $one } et { $other } ont joué tous deux dans { $file }.
 refusal-season-decision-splits-one = { $kind } n° { $number } ne vaut pas : deux entrées désignent { $name } dans { $file }.
-refusal-season-decisions-contradict = { $kind } n° { $number } ne vaut pas : cela contredit { $earlier_kind } n° { $earlier_number }.
+refusal-season-decisions-contradict = { $kind } n° { $number } ne vaut pas : cela contredit { $other_kind } n° { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file } : { $one } et { $other } ont le même numéro FIDE ; ils comptent pour deux personnes.
-        [national_id] { $file } : { $one } et { $other } ont le même numéro national ; ils comptent pour deux personnes.
-       *[written] { $file } : { $one } et { $other } ont les mêmes nom, année de naissance et club ; ils comptent pour deux personnes.
+       *[national_id] { $file } : { $one } et { $other } ont le même numéro national ; ils comptent pour deux personnes.
     }
 refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
 

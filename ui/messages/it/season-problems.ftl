@@ -14,12 +14,11 @@ refusal-season-other-game =
 refusal-season-decision-fits-nobody = { $kind } n. { $number }: nessuno corrisponde alla voce { $entry }.
 refusal-season-decision-joins-two = { $kind } n. { $number } non vale: { $one } e { $other } hanno giocato entrambi in { $file }.
 refusal-season-decision-splits-one = { $kind } n. { $number } non vale: due voci indicano { $name } in { $file }.
-refusal-season-decisions-contradict = { $kind } n. { $number } non vale: contraddice { $earlier_kind } n. { $earlier_number }.
+refusal-season-decisions-contradict = { $kind } n. { $number } non vale: contraddice { $other_kind } n. { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
         [fide_id] { $file }: { $one } e { $other } hanno lo stesso numero FIDE; contano come due persone.
-        [national_id] { $file }: { $one } e { $other } hanno lo stesso numero nazionale; contano come due persone.
-       *[written] { $file }: { $one } e { $other } coincidono per nome, anno di nascita e circolo; contano come due persone.
+       *[national_id] { $file }: { $one } e { $other } hanno lo stesso numero nazionale; contano come due persone.
     }
 refusal-season-guest-fits-nobody = guests: nessuno corrisponde alla voce { $entry }.
 

@@ -71,7 +71,10 @@ fn choose(seasons: &[Played]) {
     println!("    loss  scale  start ±");
     for (loss, it) in tried.iter().take(10).chain(tried.last()) {
         let start = &it.start;
-        println!("  {loss:.4}  {:>5}  {:>7}", start.chess_scale, start.chess_deviation);
+        println!(
+            "  {loss:.4}  {:>5}  {:>7}",
+            start.chess_scale, start.chess_deviation
+        );
     }
     let usual = measure(seasons, &RatingParameters::default()).loss();
     println!("  {usual:.4}  as it usually is\n");

@@ -36,9 +36,9 @@ pub fn problem(problem: &Problem) -> RefusalView {
         } => placed(view, *decision)
             .with("file", file.clone())
             .with("name", name.clone()),
-        Problem::DecisionsContradict { decision, earlier } => placed(view, *decision)
-            .with("earlier_kind", earlier.kind.code())
-            .with("earlier_number", earlier.number),
+        Problem::DecisionsContradict { decision, against } => placed(view, *decision)
+            .with("other_kind", against.kind.code())
+            .with("other_number", against.number),
         Problem::TwoOfOneTournament {
             alike,
             file,
@@ -125,10 +125,10 @@ mod tests {
             },
             Problem::DecisionsContradict {
                 decision,
-                earlier: decision,
+                against: decision,
             },
             Problem::TwoOfOneTournament {
-                alike: Joined::Written,
+                alike: Joined::NationalId,
                 file: file(),
                 names: names(),
             },
