@@ -26,9 +26,8 @@ export const handbook = (): Plugin => ({
 			const file = JSON.stringify(`${pictureFile(language, scene)}?url&no-inline`);
 			return `import picture${String(at)} from ${file};\n`;
 		});
-		const html = JSON.stringify(pages.map(render)).replaceAll(
-			/pictures\/([\w-]+)\.webp/gu,
-			(there, scene: string) => (shown.includes(scene) ? `"+picture${String(shown.indexOf(scene))}+"` : there),
+		const html = JSON.stringify(pages.map(render)).replaceAll(/pictures\/([\w-]+)\.webp/gu, (there, scene: string) =>
+			shown.includes(scene) ? `"+picture${String(shown.indexOf(scene))}+"` : there,
 		);
 		return `${files.join('')}export default ${html};`;
 	},
