@@ -8,7 +8,7 @@ import { handbook } from '../src/shell/handbook';
 import { keyGroups } from '../src/shell/keyGroups';
 import { t, words } from '../src/words/words.svelte';
 import { type Page, render } from './render';
-import { FOLDER, type HandbookLanguage, LANGUAGES, pictureFile, pictures, sources } from './sources';
+import { FOLDER, type HandbookLanguage, LANGUAGES, PICTURE, pictureFile, pictures, sources } from './sources';
 
 /** Languages in which every page is written. */
 const COMPLETE = ['de', 'en'] as const;
@@ -33,6 +33,12 @@ function patterns(language: string): RegExp[] {
 		});
 }
 
+/** Whether a WebP without loss has these sides: 14 bits each, less one, behind its head. */
+function isAsLarge(file: string, { width, height }: typeof PICTURE): boolean {
+	const sides = readFileSync(file).readUInt32LE(21);
+	return (sides & 0x3fff) === width - 1 && ((sides >>> 14) & 0x3fff) === height - 1;
+}
+
 const anchors = (pages: readonly Page[]) =>
 	new Set(pages.flatMap(({ name, headings }) => [`#${name}`, ...headings.map(({ id }) => `#${name}/${id}`)]));
 
@@ -45,7 +51,8 @@ describe.each(LANGUAGES)('the handbook in %s', (language) => {
 		const quoted = written.flatMap(({ name, markdown }) =>
 			[...markdown.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, text = '']) => ({
 				name,
-				text: text.replaceAll(/\s+/gu, ' '),
+				// A space that does not break belongs to the word.
+				text: text.replaceAll(/[ \n]+/gu, ' '),
 			})),
 		);
 		expect(quoted.filter(({ text }) => !said.some((it) => it.test(text)))).toEqual([]);
@@ -59,8 +66,15 @@ describe.each(LANGUAGES)('the handbook in %s', (language) => {
 		expect(links.filter(({ to }) => !there.has(decodeURI(to)))).toEqual([]);
 	});
 
-	test('has every picture it shows, and every page it has', () => {
+	test('has every picture it shows, of the size its place has, and says what each shows', () => {
 		expect(pictures(language).filter((scene) => !existsSync(pictureFile(language, scene)))).toEqual([]);
+		expect(pictures(language).filter((scene) => !isAsLarge(pictureFile(language, scene), PICTURE))).toEqual([]);
+		const shown = pages.flatMap(({ html }) => [...html.matchAll(/<img [^>]*>/gu)].map(([it]) => it));
+		const wanted = /src="pictures\/([\w-]+)\.webp" alt="[^"]{8,}"/u;
+		expect([...new Set(shown.map((it) => wanted.exec(it)?.[1] ?? it))].sort()).toEqual(pictures(language));
+	});
+
+	test('has every page it lists, and lists every page it has', () => {
 		const files = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith('.md') && name !== 'SUMMARY.md');
 		expect(files.sort()).toEqual(written.map(({ name }) => `${name}.md`).sort());
 	});

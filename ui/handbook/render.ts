@@ -1,6 +1,6 @@
-/** A page of the handbook as the help shows it: HTML without pictures, links to pages as `#page/heading`. */
+/** A page of the handbook as the help shows it: HTML, links to pages as `#page/heading`. */
 import { Marked, type Tokens } from 'marked';
-import type { Source } from './sources';
+import { PICTURE, type Source } from './sources';
 
 export interface Heading {
 	id: string;
@@ -52,13 +52,15 @@ export function render({ name, markdown }: Source): Page {
 			codespan: ({ text }: Tokens.Codespan) => `<kbd>${text}</kbd>`,
 			// Who made a page, for those who write.
 			html: () => '',
-			// The screen itself stands behind the help.
-			image: () => '',
 			link({ href, tokens }: Tokens.Link) {
 				return `<a href="${inside(href, name)}">${this.parser.parseInline(tokens)}</a>`;
 			},
 		},
 	});
-	const html = marked.parse(markdown, { async: false }).replaceAll(/<p>\s*<\/p>\n?/gu, '');
+	const html = marked
+		.parse(markdown, { async: false })
+		.replaceAll(/<p>\s*<\/p>\n?/gu, '')
+		// Its place is there before the picture is.
+		.replaceAll('<img ', `<img width="${String(PICTURE.width)}" height="${String(PICTURE.height)}" loading="lazy" `);
 	return { name, title: headings[0]?.text ?? name, html, headings };
 }

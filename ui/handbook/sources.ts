@@ -27,14 +27,14 @@ export function sources(language: HandbookLanguage): Source[] {
 	}));
 }
 
+/** Pixels of a picture: as wide as the help and the book show it. */
+export const PICTURE = { width: 768, height: 525 } as const;
 /** A picture of a scene, by the file it is in. */
-const PICTURE = /!\[[^\]]*\]\(pictures\/([\w-]+)\.webp\)/gu;
+const SHOWN = /!\[[^\]]*\]\(pictures\/([\w-]+)\.webp\)/gu;
 
 /** The scenes that the pages of a language show. */
 export function pictures(language: HandbookLanguage): string[] {
-	const all = sources(language).flatMap(({ markdown }) =>
-		[...markdown.matchAll(PICTURE)].map(([, scene = '']) => scene),
-	);
+	const all = sources(language).flatMap(({ markdown }) => [...markdown.matchAll(SHOWN)].map(([, scene = '']) => scene));
 	return [...new Set(all)].sort();
 }
 

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inShort } from '../handbook/short';
-import { FOLDER, LANGUAGES, pictureFile, pictures, SAID, type Said, saidBefore } from '../handbook/sources';
-import { Studio, webp } from './studio';
+import { FOLDER, LANGUAGES, PICTURE, pictureFile, pictures, SAID, type Said, saidBefore } from '../handbook/sources';
+import { picture } from './picture';
+import { Studio } from './studio';
 
 /** The smallest window the program is made for: what stands on a page is read there, too. */
 const SIZE = { width: 1024, height: 700 };
@@ -26,12 +27,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
 	const folder = join(FOLDER, language, 'pictures');
 
 	test.each(shown)('a picture of %s', async (scene) => {
-		const page = await studio.scene(scene, language, SIZE);
+		const page = await studio.scene(scene, language, SIZE, PICTURE.width / SIZE.width);
 		const says = inShort(await page.evaluate(() => window.said?.() ?? ''));
 		const file = pictureFile(language, scene);
 		if (before[language]?.[scene] !== says || !existsSync(file)) {
 			mkdirSync(dirname(file), { recursive: true });
-			writeFileSync(file, await webp(page));
+			writeFileSync(file, await picture(page));
 		}
 		(now[language] ??= {})[scene] = says;
 		await page.close();

@@ -8,7 +8,6 @@ export interface Size {
 	width: number;
 	height: number;
 }
-export type Theme = 'light' | 'dark';
 
 declare global {
 	interface Window {
@@ -43,14 +42,15 @@ export class Studio {
 	}
 
 	/** A scene, as soon as it stands still. */
-	async scene(name: string, language: string, size: Size, theme: Theme = 'light'): Promise<Page> {
-		const page = await this.#browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+	async scene(name: string, language: string, size: Size, scale = 1): Promise<Page> {
+		const page = await this.#browser.newPage({ viewport: size, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+		// A hall of a thousand players takes its time, and a busy machine as well.
+		page.setDefaultTimeout(150_000);
 		page.on('pageerror', (error) => this.complaints.push(`${name}: ${String(error)}`));
 		const [address = ''] = this.#server.resolvedUrls?.local ?? [];
-		const asked = new URLSearchParams({ scene: name, language, theme });
+		const asked = new URLSearchParams({ scene: name, language, theme: 'light' });
 		await page.goto(`${address}preview.html?${asked.toString()}`);
-		// A hall of a thousand players takes its time.
-		await page.waitForFunction(() => window.said !== undefined, null, { timeout: 150_000 });
+		await page.waitForFunction(() => window.said !== undefined);
 		await page.waitForLoadState('networkidle');
 		return page;
 	}
@@ -59,11 +59,4 @@ export class Studio {
 		await this.#browser.close();
 		await this.#server.close();
 	}
-}
-
-/** A small picture of a page; Playwright itself makes none in this format. */
-export async function webp(page: Page): Promise<Buffer> {
-	const session = await page.context().newCDPSession(page);
-	const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
-	return Buffer.from(data, 'base64');
 }

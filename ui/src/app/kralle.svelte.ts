@@ -415,6 +415,7 @@ export class Kralle {
 	}
 
 	private see(overview: Overview) {
+		if (overview.rounds.length !== this.overview?.rounds.length) this.printCenter.nextRound();
 		this.overview = overview;
 		this.version++;
 	}

@@ -45,6 +45,11 @@ export class PrintCenter {
 		this.#wishes[sheet] = { ...this.#wishes[sheet], ...change };
 	}
 
+	/** The next round is paired: of each sheet, it is the one that is wanted now. */
+	nextRound() {
+		for (const wish of Object.values(this.#wishes)) wish.round = null;
+	}
+
 	/** Another tournament, other wishes. */
 	forget() {
 		this.sheet = null;

@@ -5,6 +5,8 @@ import type { SettingsView } from '../backend/generated/SettingsView';
 
 /** What time it is on the day of the scenes. */
 export const NOW = '2026-11-21T14:32:00Z';
+/** Where files lie in pictures: at home with somebody. */
+export const HOME = '/home/mona';
 
 export const SETTINGS: SettingsView = {
 	name: 'Probeturnier',

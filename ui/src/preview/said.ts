@@ -3,10 +3,12 @@
  * each other. Of two pictures that say the same, one is as good as the other.
  */
 
+import { HOME } from './day';
+
 /** What is another one on another machine or at another time: times of day, folders, seals. */
 const CHANGES: readonly [RegExp, string][] = [
 	[/\d{1,2}:\d{2}(?::\d{2})?/gu, '00:00'],
-	[/\S*kralle-screens-\S*/gu, 'folder'],
+	[new RegExp(`\\S*(?:kralle-screens-|${HOME})\\S*`, 'gu'), 'folder'],
 	[/[0-9a-f]{4}(?: [0-9a-f]{4})+|[0-9a-f]{32,}/gu, 'seal'],
 	[/\s+/gu, ' '],
 ];

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 import { refusalOf } from '../backend/backend';
 import { DeskProcess } from '../test/process';
-import { NOW } from './day';
+import { HOME, NOW } from './day';
 import type { Asked } from './remote';
 
 function answer(desk: DeskProcess, asked: Asked): Promise<unknown> {
@@ -20,7 +20,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 	return text;
 }
 
-/** Each page has a desk of its own, named by the page. */
+/** Each page has a desk of its own, named by the page; it hears of a home where the folder of its desk is. */
 export function previewDesks(): Plugin {
 	const desks = new Map<string, DeskProcess>();
 	const deskOf = (page: string) => {
@@ -33,15 +33,15 @@ export function previewDesks(): Plugin {
 		apply: 'serve',
 		configureServer(server) {
 			server.middlewares.use('/preview-desk', (request, response) => {
-				void bodyOf(request)
-					.then((body) => {
-						const { page, ...asked } = JSON.parse(body) as { page: string } & Asked;
-						return answer(deskOf(page), asked);
-					})
-					.then(
-						(ok) => response.end(JSON.stringify({ ok })),
-						(reason: unknown) => response.end(JSON.stringify({ refusal: refusalOf(reason) })),
+				void bodyOf(request).then(async (body) => {
+					const desk = deskOf((JSON.parse(body) as { page: string }).page);
+					const asked = JSON.parse(body.replaceAll(HOME, desk.folder)) as Asked;
+					const answered = await answer(desk, asked).then(
+						(ok) => ({ ok }),
+						(reason: unknown) => ({ refusal: refusalOf(reason) }),
 					);
+					response.end(JSON.stringify(answered).replaceAll(desk.folder, HOME));
+				});
 			});
 			server.httpServer?.once('close', () => {
 				for (const desk of desks.values()) void desk.end().then(() => desk.remove());

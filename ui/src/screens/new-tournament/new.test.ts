@@ -24,6 +24,16 @@ test('a tournament takes a name and nothing else', async () => {
 	]);
 });
 
+test('two presses make one tournament, however long the first takes', async () => {
+	const { desk, kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+	const work = desk.hold('new_tournament');
+	await user.dblClick(screen.getByRole('button', { name: 'Turnier anlegen' }));
+	work.finish();
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	expect(desk.asked('new_tournament')).toHaveLength(1);
+});
+
 test('one that was begun and left by Escape goes on where it was, until it is created', async () => {
 	const { kralle, user } = await program('new');
 	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');

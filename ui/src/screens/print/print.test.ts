@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Input } from '../../backend/backend';
+import { play, seat } from '../../preview/day';
 import { program } from '../../test/program';
 import type { Pages } from './pdf';
 
@@ -145,6 +146,17 @@ describe('options', () => {
 			}),
 		);
 		expect(option(/Paarungen Runde 1/u).getAttribute('aria-selected')).toBe('true');
+	});
+
+	test('of a round count until the next one is paired', async () => {
+		const { desk, kralle, user } = await program('print');
+		await proofed();
+		await user.selectOptions(main().getByRole('combobox', { name: 'Runde' }), '1');
+		await waitFor(() => expect(option(/Paarungen Runde 1/u)).toBeTruthy());
+		await seat(desk.process, 3, 6);
+		await play(desk.process, 3, 4, 6);
+		await kralle.act('pair_round', {});
+		await waitFor(() => expect(option(/Paarungen Runde 4/u)).toBeTruthy());
 	});
 
 	test('take some tables, which the usual set does not', async () => {
