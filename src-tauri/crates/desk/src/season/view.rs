@@ -136,8 +136,6 @@ wire! {
         pub number: u32,
         pub decided: Named<DecisionKind>,
         pub entries: Vec<SeasonPattern>,
-        /// The persons whom it is about.
-        pub persons: Vec<SeasonPersonRef>,
         /// Why it does nothing: it names nobody, or would join two of one tournament.
         pub problem: Option<RefusalView>,
     }
