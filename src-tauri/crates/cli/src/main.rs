@@ -11,6 +11,7 @@ mod draw;
 mod explanation;
 mod export;
 mod generate;
+mod generate_season;
 mod import;
 mod lines;
 mod manual;
@@ -23,6 +24,7 @@ mod paired;
 mod perft;
 mod plain;
 mod progress;
+mod rate;
 mod ratings;
 mod refusal;
 mod replay;
@@ -70,6 +72,8 @@ enum Command {
     Serve(serve::Serve),
     /// Index, search and use the rating lists of federations.
     Ratings(ratings::Ratings),
+    /// Rate all who played in tournament files.
+    Rate(rate::Rate),
     /// Prove a tournament file.
     Verify(verify::Verify),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
@@ -86,6 +90,8 @@ enum Command {
     Check(Box<check::Check>),
     /// Make a random event, every round paired by the engine.
     Generate(Box<generate::Generate>),
+    /// Make a season of tournament files with known strengths.
+    GenerateSeason(generate_season::GenerateSeason),
     /// Rank the entrants of a tournament report file.
     Standings(standings::Standings),
     /// Write the manual pages and the completions of shells into a folder.
@@ -111,6 +117,7 @@ fn main() -> ExitCode {
         Command::Import(arguments) => import::run(&arguments, errors),
         Command::Serve(arguments) => serve::run(&arguments, output, errors),
         Command::Ratings(arguments) => ratings::run(&arguments, output, errors),
+        Command::Rate(arguments) => rate::run(&arguments, output, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
         Command::Replay(arguments) => replay::run(&arguments, output, errors),
@@ -119,6 +126,7 @@ fn main() -> ExitCode {
         Command::Pair(arguments) => pair::run(&arguments, output, errors),
         Command::Check(arguments) => check::run(&arguments, output, errors),
         Command::Generate(arguments) => generate::run(&arguments, output, errors),
+        Command::GenerateSeason(arguments) => generate_season::run(&arguments, errors),
         Command::Standings(arguments) => standings::run(&arguments, output, errors),
         Command::Manual(arguments) => manual::run(&arguments, Arguments::command(), errors),
     };

@@ -8,6 +8,7 @@ pub mod decide;
 pub mod evening;
 pub mod export;
 pub mod files;
+pub mod generate;
 pub(crate) mod keep;
 pub(crate) mod listing;
 pub mod open;

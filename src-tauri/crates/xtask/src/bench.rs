@@ -9,21 +9,29 @@ use crate::build::cargo;
 use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
-/// Runs all benchmarks, or those whose name contains the first argument.
+/// Runs all benchmarks, the file of that name (`rating`), or those whose name contains the first
+/// argument.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
-    let mut command = cargo(&["bench", "--quiet"]);
-    let mut found = false;
+    let mut benchmarks = Vec::new();
     for folder in place::crates()? {
         for name in names(&folder.join("benches"))? {
-            found = true;
-            command.arg("--package").arg(package(&folder));
-            command.arg("--bench").arg(name);
+            benchmarks.push((package(&folder), name));
         }
     }
-    if !found {
+    if benchmarks.is_empty() {
         return Err(Trouble::new("no crate has a benchmark (benches/NAME.rs)"));
     }
-    command.arg("--").args(arguments);
+    // Of a file's own benchmarks all are run.
+    let named = |name: &String| arguments.first().is_some_and(|it| **it == **name);
+    let is_file = benchmarks.iter().any(|(_, name)| named(name));
+    let mut command = cargo(&["bench", "--quiet"]);
+    for (package, name) in &benchmarks {
+        if !is_file || named(name) {
+            command.args(["--package", package, "--bench", name]);
+        }
+    }
+    let rest = arguments.get(usize::from(is_file)..).unwrap_or_default();
+    command.arg("--").args(rest);
     step::must("Benchmarks", command)
 }
 

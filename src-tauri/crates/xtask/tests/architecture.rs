@@ -87,7 +87,9 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/cli",
-        &["desk", "exchange", "hall", "pairing", "rules", "words"],
+        &[
+            "desk", "exchange", "hall", "pairing", "rules", "season", "words",
+        ],
         &[],
     ),
     ("src-tauri/crates/xtask", &[], &[]),

@@ -46,8 +46,10 @@ impl Clusters {
         }
     }
 
-    pub(super) fn set_apart(&mut self, entry: usize, side: Side) {
-        self.sides.entry(entry).or_default().push(side);
+    /// Puts an entry on a side of a decision.
+    pub(super) fn set_apart(&mut self, entry: usize, decision: u32, side: usize) {
+        let sides = self.sides.entry(entry).or_default();
+        sides.push(Side { decision, side });
     }
 
     /// The first entry of the person of `entry`.

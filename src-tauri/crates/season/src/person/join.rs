@@ -1,13 +1,17 @@
-//! Joins entries to persons: what was decided, then what is certain.
+//! Joins entries to persons: what is certain, then what was decided.
 //!
-//! Who is alike is told by [`Person::likeness`]: `Same` is the same number of a federation, or the same
-//! name, year of birth and club. Entries are looked up by these instead of compared each with each.
-//! Among those alike, who excludes no other one is joined; who excludes one stays alone: with two of
-//! one name in one tournament nobody can say which of them came on another evening.
+//! Who is alike is told by [`Person::likeness`](kralle_tournament::Person::likeness): `Same` is the same
+//! number of a federation, or the same name, year of birth and club. Entries are looked up by these
+//! instead of compared each with each. Among those alike, who excludes no other one is joined; who
+//! excludes one stays alone: with two of one name in one tournament nobody can say which of them came
+//! on another evening.
+//!
+//! A decision is about persons: it holds for whoever is certainly the person of an entry that it
+//! names. Only where it sets those apart who would certainly be one, it is about entries.
 
 use std::collections::BTreeSet;
 
-use super::clusters::{Clusters, Conflicts, Side};
+use super::clusters::{Clusters, Conflicts};
 use super::entries::Entries;
 use super::{Decisions, EntryPattern, Joined};
 use crate::problem::{DecisionKind, DecisionPlace};
@@ -25,35 +29,46 @@ pub(super) fn join(
         clusters: Clusters::new(entries.len()),
         problems: Vec::new(),
     };
-    for (number, patterns) in (1..).zip(&decisions.other_person) {
-        joining.set_apart(number, patterns);
+    let apart = joining.apart(&decisions.other_person);
+    let decided = std::mem::take(&mut joining.problems);
+    let mut against_certain = BTreeSet::new();
+    loop {
+        joining.clusters = Clusters::new(entries.len());
+        joining.problems.clear();
+        for (number, side, entry) in sides(&apart) {
+            if against_certain.contains(&number) {
+                joining.clusters.set_apart(entry, number, side);
+            }
+        }
+        joining.join_certain();
+        // Those that set apart who was joined now hold from the start.
+        let broken = joining.broken(&apart);
+        if broken.is_empty() {
+            break;
+        }
+        against_certain.extend(broken);
     }
+    for (number, side, entry) in sides(&apart) {
+        if !against_certain.contains(&number) {
+            joining.clusters.set_apart(entry, number, side);
+        }
+    }
+    joining.problems.splice(0..0, decided);
     for (number, patterns) in (1..).zip(&decisions.same_person) {
         joining.decide(number, patterns);
     }
-    for alike in entries.alike(|it| it.fide_id) {
-        joining.join(&alike, Joined::FideId);
-    }
-    for alike in entries.alike(|it| it.national_key().map(str::to_owned)) {
-        joining.join(&alike, Joined::NationalId);
-    }
-    let mut knows_fide_id = vec![false; entries.len()];
-    for it in entries.descriptions() {
-        for &entry in it.entries.iter().filter(|_| it.person.fide_id.is_some()) {
-            let first = joining.clusters.first(entry);
-            if let Some(knows) = knows_fide_id.get_mut(first) {
-                *knows = true;
-            }
-        }
-    }
-    let written = entries.alike(|it| {
-        let club = it.club().map(str::to_owned);
-        Some((it.name.clone(), it.birth_year, club))
-    });
-    for alike in written {
-        joining.join_written(&alike, &mut knows_fide_id);
-    }
     (joining.clusters, joining.problems)
+}
+
+/// Decisions that persons are different ones: the number of each, and the entries on each of its sides.
+type Apart = Vec<(u32, Vec<Vec<usize>>)>;
+
+/// Each entry with the decision and its side.
+fn sides(apart: &Apart) -> impl Iterator<Item = (u32, usize, usize)> {
+    apart.iter().flat_map(|(number, sides)| {
+        let sides = sides.iter().enumerate();
+        sides.flat_map(move |(side, entries)| entries.iter().map(move |it| (*number, side, *it)))
+    })
 }
 
 struct Joining<'a> {
@@ -78,35 +93,75 @@ impl Joining<'_> {
         fitting
     }
 
-    /// Sets those apart who were decided to be different persons.
-    fn set_apart(&mut self, number: u32, patterns: &[EntryPattern]) {
-        let decision = DecisionPlace {
-            kind: DecisionKind::OtherPerson,
-            number,
-        };
-        let fitting = self.fitting(decision, patterns);
-        let mut seen = BTreeSet::new();
-        for &entry in fitting.iter().flatten() {
-            if !seen.insert(entry) {
-                let (file, name) = self.entry(entry);
-                self.problems.push(Problem::DecisionSplitsOne {
-                    decision,
-                    file,
-                    name,
-                });
-                return;
+    /// The decisions that persons are different ones, but those that would set an entry apart from
+    /// itself.
+    fn apart(&mut self, decisions: &[Vec<EntryPattern>]) -> Apart {
+        let mut apart = Vec::new();
+        for (number, patterns) in (1..).zip(decisions) {
+            let decision = DecisionPlace {
+                kind: DecisionKind::OtherPerson,
+                number,
+            };
+            let sides = self.fitting(decision, patterns);
+            let mut seen = BTreeSet::new();
+            match sides.iter().flatten().find(|entry| !seen.insert(**entry)) {
+                None => apart.push((number, sides)),
+                Some(&twice) => {
+                    let (file, name) = self.entry(twice);
+                    self.problems.push(Problem::DecisionSplitsOne {
+                        decision,
+                        file,
+                        name,
+                    });
+                }
             }
         }
-        for (side, entries) in fitting.iter().enumerate() {
-            for &entry in entries {
-                self.clusters.set_apart(
-                    entry,
-                    Side {
-                        decision: number,
-                        side,
-                    },
-                );
+        apart
+    }
+
+    /// The decisions of which two sides have become one person.
+    fn broken(&mut self, apart: &Apart) -> Vec<u32> {
+        let mut broken = Vec::new();
+        for (number, sides) in apart {
+            let mut firsts = BTreeSet::new();
+            for entries in sides {
+                let of_side = self.clusters.firsts(entries);
+                if of_side.iter().any(|it| firsts.contains(it)) {
+                    broken.push(*number);
+                    break;
+                }
+                firsts.extend(of_side);
             }
+        }
+        broken
+    }
+
+    /// Joins those who are certainly one person.
+    fn join_certain(&mut self) {
+        for alike in self.entries.alike(|it| it.fide_id) {
+            self.join(&alike, Joined::FideId);
+        }
+        for alike in self
+            .entries
+            .alike(|it| it.national_key().map(str::to_owned))
+        {
+            self.join(&alike, Joined::NationalId);
+        }
+        let mut knows_fide_id = vec![false; self.entries.len()];
+        let descriptions = self.entries.descriptions().iter();
+        for it in descriptions.filter(|it| it.person.fide_id.is_some()) {
+            for first in self.clusters.firsts(&it.entries) {
+                if let Some(knows) = knows_fide_id.get_mut(first) {
+                    *knows = true;
+                }
+            }
+        }
+        let written = self.entries.alike(|it| {
+            let club = it.club().map(str::to_owned);
+            Some((it.name.clone(), it.birth_year, club))
+        });
+        for alike in written {
+            self.join_written(&alike, &mut knows_fide_id);
         }
     }
 

@@ -64,6 +64,7 @@ struct Written<'a> {
 struct Known {
     evenings: BTreeSet<EveningNumber>,
     sides: BTreeSet<Side>,
+    birth_years: BTreeSet<u16>,
     /// The FIDE number, where one is known.
     fide_ids: BTreeSet<Option<u32>>,
 }
@@ -216,6 +217,9 @@ impl<'a> Questions<'a> {
                 .filter_map(|it| self.entries.at(it))
                 .map(|at| at.evening)
                 .collect(),
+            birth_years: members()
+                .filter_map(|it| self.entries.described(it)?.birth_year)
+                .collect(),
             sides: first.map_or_else(BTreeSet::new, |it| self.clusters.sides(it)),
             fide_ids,
         }
@@ -231,7 +235,10 @@ impl Known {
                 .filter(|it| it.decision == own.decision)
                 .any(|it| it.side != own.side)
         });
-        !is_apart && self.evenings.is_disjoint(&other.evenings)
+        let is_of_age = self.birth_years.is_empty()
+            || other.birth_years.is_empty()
+            || !self.birth_years.is_disjoint(&other.birth_years);
+        !is_apart && is_of_age && self.evenings.is_disjoint(&other.evenings)
     }
 
     /// Every key by which this person, written in this way, is found.

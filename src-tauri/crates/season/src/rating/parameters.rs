@@ -51,12 +51,12 @@ impl Default for RatingParameters {
             start: StartParameters {
                 rating: 1500.0,
                 deviation: 350.0,
-                chess_scale: 0.5,
-                chess_deviation: 200.0,
+                chess_scale: 0.45,
+                chess_deviation: 150.0,
             },
             tandem: TandemParameters {
                 beta: 250.0,
-                least_deviation: 40.0,
+                least_deviation: 60.0,
             },
             single: SingleParameters {
                 volatility: 0.06,

@@ -89,29 +89,62 @@ fn change_tables(list: &mut ArrayOfTables, at: usize, gone: usize, values: Vec<V
 fn change_values(list: &mut Array, at: usize, gone: usize, values: Vec<Value>) {
     let kept = gone.min(values.len());
     for _ in kept..gone {
+        let before = gap(list, at + kept);
         list.remove(at + kept);
+        // What stood behind the value on its line goes with it.
+        if let Some((_, behind)) = gap(list, at + kept).split_once('\n')
+            && let Some((line, _)) = before.split_once('\n')
+        {
+            set_gap(list, at + kept, &format!("{line}\n{behind}"));
+        }
     }
-    for (index, mut value) in values.into_iter().enumerate() {
-        let old = list.get_mut(at + index).filter(|_| index < kept);
+    for (index, value) in (at..).zip(values) {
+        let old = list.get_mut(index).filter(|_| index < at + kept);
         match (old, value) {
             (Some(Value::InlineTable(old)), Value::InlineTable(new)) => {
                 change_entries(old, &new.into_table());
             }
             (Some(old), new) => replace(old, new),
-            (None, new) => {
-                value = new;
-                let neighbor = list.get((at + index).saturating_sub(1));
-                // On a line of its own where the others are.
-                let prefix = neighbor.and_then(|it| it.decor().prefix()?.as_str());
-                let prefix = prefix.and_then(|it| it.rsplit_once('\n'));
-                if let Some((_, indent)) = prefix {
-                    value.decor_mut().set_prefix(format!("\n{indent}"));
-                    list.insert_formatted(at + index, value);
-                } else {
-                    list.insert(at + index, value);
-                }
-            }
+            (None, new) => insert(list, index, new),
         }
+    }
+}
+
+/// Inserts a value, on a line of its own where the one before has one; what stands behind that one on
+/// its line stays there.
+fn insert(list: &mut Array, at: usize, mut value: Value) {
+    let indent = gap(list, at.saturating_sub(1));
+    let (Some((_, indent)), Some((line, behind))) = (
+        indent.rsplit_once('\n'),
+        gap(list, at).split_once('\n').map(owned),
+    ) else {
+        list.insert(at, value);
+        return;
+    };
+    value.decor_mut().set_prefix(format!("{line}\n{indent}"));
+    list.insert_formatted(at, value);
+    set_gap(list, at + 1, &format!("\n{behind}"));
+}
+
+fn owned((line, behind): (&str, &str)) -> (String, String) {
+    (line.to_owned(), behind.to_owned())
+}
+
+/// What stands before a value, or behind the last one: spaces, comments.
+fn gap(list: &Array, at: usize) -> String {
+    let gap = match list.get(at) {
+        Some(value) => value.decor().prefix(),
+        None => Some(list.trailing()),
+    };
+    gap.and_then(|it| it.as_str())
+        .unwrap_or_default()
+        .to_owned()
+}
+
+fn set_gap(list: &mut Array, at: usize, gap: &str) {
+    match list.get_mut(at) {
+        Some(value) => value.decor_mut().set_prefix(gap),
+        None => list.set_trailing(gap),
     }
 }
 

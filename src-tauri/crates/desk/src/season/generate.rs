@@ -1,0 +1,34 @@
+//! Writes a generated season into files, for tests and for trying.
+
+use std::path::{Path, PathBuf};
+
+use kralle_season::generator::GeneratedSeason;
+
+use crate::core::desk::Desk;
+use crate::core::outside::unwritable;
+use crate::core::refusal::RefusalView;
+use crate::file::new::create;
+
+/// Writes each tournament of a season into `folder`, which is made, as `2026-01-09.kralle`. The last
+/// one then lies on the desk. Nothing is written over.
+///
+/// # Errors
+/// When a file is there already, or cannot be written.
+pub fn write_season(
+    desk: &mut Desk,
+    season: &GeneratedSeason,
+    folder: &Path,
+) -> Result<Vec<PathBuf>, RefusalView> {
+    let evenings = season.evenings.iter();
+    let paths: Vec<PathBuf> = evenings
+        .map(|it| folder.join(format!("{}.kralle", it.date)))
+        .collect();
+    if let Some(path) = paths.iter().find(|path| path.exists()) {
+        return Err(RefusalView::new("exists").with("path", path.display().to_string()));
+    }
+    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    for (evening, path) in season.evenings.iter().zip(&paths) {
+        create(desk, path, &evening.tournament)?;
+    }
+    Ok(paths)
+}

@@ -1,0 +1,85 @@
+//! Invented evenings, for the tests of ratings.
+#![allow(dead_code, reason = "each test binary uses its part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use kralle_rules::preset::Game;
+use kralle_season::rating::{Games, PersonRating, RatingParameters, Ratings};
+use kralle_season::{
+    Entrant, Evening, EveningKey, EveningProgress, PersonNumber, PlayedMatch, Score,
+};
+use kralle_tournament::{
+    Formation, Line, Part, PlayerData, PlayerId, Presence, Rating, RatingKind, RoundNumber,
+    TableNumber,
+};
+
+/// A player: the number of the person, the rating of a kind.
+pub(crate) type Rated = (u32, Option<(RatingKind, u16)>);
+/// Who sat for the first team, for the second, and how it ended for the first.
+pub(crate) type Sat<'a> = (&'a [u32], &'a [u32], Score);
+
+/// An evening on this day of March: one match a round.
+pub(crate) fn evening(day: u32, game: Game, players: &[Rated], matches: &[Sat<'_>]) -> Evening {
+    let ids = |players: &[u32]| players.iter().map(|it| PlayerId(*it)).collect();
+    Evening {
+        key: EveningKey(format!("key {day}")),
+        name: format!("Tandemabend {day}"),
+        date: NaiveDate::from_ymd_opt(2026, 3, day),
+        game,
+        formation: Formation::PotDraw,
+        progress: EveningProgress::Finished,
+        entrants: players.iter().map(entrant).collect(),
+        teams: Vec::new(),
+        matches: matches
+            .iter()
+            .enumerate()
+            .map(|(round, (first, second, score))| PlayedMatch {
+                round: RoundNumber::at(round),
+                table: TableNumber::at(0),
+                first: ids(first),
+                second: ids(second),
+                score: *score,
+            })
+            .collect(),
+    }
+}
+
+fn entrant((player, rating): &Rated) -> Entrant {
+    let ratings = rating.map(|(kind, rating)| (kind, Rating::try_from(rating).unwrap()));
+    Entrant {
+        player: PlayerId(*player),
+        data: PlayerData {
+            name: Line::parse(&format!("Uhu {player}, Ute")).unwrap(),
+            title: None,
+            birth_year: None,
+            club: None,
+            fide_id: None,
+            national_id: None,
+            ratings: BTreeMap::from_iter(ratings),
+            presence: Presence::Here,
+            part: Part::Entered,
+        },
+    }
+}
+
+/// The matches of these evenings; player and person have the same number.
+pub(crate) fn games(evenings: &[Evening]) -> Games {
+    let mut games = Games::default();
+    for evening in evenings {
+        games.take(evening, |player| Some(PersonNumber(player.0)));
+    }
+    games
+}
+
+/// The tandem ratings of these evenings.
+pub(crate) fn tandem(evenings: &[Evening], parameters: &RatingParameters) -> Vec<PersonRating> {
+    Ratings::of(&games(evenings), parameters).tandem
+}
+
+/// That of a person.
+pub(crate) fn of(ratings: &[PersonRating], person: u32) -> &PersonRating {
+    let mut all = ratings.iter();
+    all.find(|it| it.person == PersonNumber(person)).unwrap()
+}
