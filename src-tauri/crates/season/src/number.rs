@@ -43,6 +43,7 @@ impl EveningNumber {
 pub struct Points(pub i64);
 
 impl Points {
+    /// No points.
     pub const NONE: Self = Self(0);
 
     /// Whole points.

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::Joined;
 use super::entries::Entries;
+use super::entry::Joined;
 
 /// Entries by person. A person is known by its first entry.
 pub(super) struct Clusters {

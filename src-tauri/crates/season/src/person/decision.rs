@@ -2,7 +2,7 @@
 
 use kralle_tournament::{BirthYear, Line, NationalId, PlayerId};
 
-use super::SeasonPerson;
+use super::entry::SeasonPerson;
 use crate::Season;
 
 /// Which entries are meant: those that agree with everything that is given.

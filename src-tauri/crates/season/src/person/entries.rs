@@ -5,8 +5,9 @@ use std::hash::Hash;
 
 use kralle_tournament::{NameKey, NationalId, Person, folded};
 
-use super::{EntryAt, EntryPattern};
-use crate::{Entrant, Season};
+use super::decision::EntryPattern;
+use super::entry::EntryAt;
+use crate::Season;
 
 /// Everything that is recognized as the same, and its entries.
 pub(super) struct Description {
@@ -153,13 +154,6 @@ impl Entries {
             .collect();
         entries.sort_unstable();
         entries
-    }
-}
-
-impl EntryAt {
-    /// The entry itself.
-    pub(crate) fn entrant(self, season: &Season) -> Option<&Entrant> {
-        season.evening(self.evening)?.evening.entrant(self.player)
     }
 }
 

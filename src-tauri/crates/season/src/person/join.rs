@@ -12,8 +12,9 @@
 use std::collections::BTreeSet;
 
 use super::clusters::{Clusters, Conflicts};
+use super::decision::{Decisions, EntryPattern};
 use super::entries::Entries;
-use super::{Decisions, EntryPattern, Joined};
+use super::entry::Joined;
 use crate::problem::{DecisionKind, DecisionPlace};
 use crate::{Problem, Season};
 

@@ -10,7 +10,7 @@ use kralle_tournament::{Likeness, Person};
 
 use super::clusters::{Clusters, Side};
 use super::entries::Entries;
-use super::{EntryAt, Persons};
+use super::entry::EntryAt;
 use crate::{EveningNumber, PersonNumber};
 
 /// Why it is asked whether two are one person.
@@ -34,6 +34,9 @@ pub struct Question {
     /// The entry of each that is alike.
     pub entries: [EntryAt; 2],
 }
+
+/// The most questions that are asked at once.
+pub(super) const MOST: usize = 200;
 
 /// The most earlier persons that one person is asked about at once.
 const MOST_OF_ONE: usize = 5;
@@ -100,7 +103,7 @@ impl<'a> Questions<'a> {
         };
         for descriptions in entries.of_one_name() {
             it.ask(&it.written(descriptions));
-            if it.asked.len() > 10 * Persons::MOST_QUESTIONS {
+            if it.asked.len() > 10 * MOST {
                 it.keep_first();
             }
         }
@@ -116,7 +119,7 @@ impl<'a> Questions<'a> {
         let all = self.asked.len();
         self.asked.dedup_by_key(|it| (it.other, it.one));
         self.found = self.found.saturating_sub(all - self.asked.len());
-        self.asked.truncate(Persons::MOST_QUESTIONS);
+        self.asked.truncate(MOST);
     }
 
     /// Each person as written in each of these ways, in the order of persons.

@@ -4,11 +4,9 @@ use kralle_rules::preset::Game;
 use kralle_tournament::{BirthYear, Line, NationalId, PlayerId, Rating, Sex};
 use toml::de::DeTable;
 
+use super::mistake::{SettingsError, SettingsMistake};
+use super::rule::{Category, Formula, Guests, PointsRule, RunningRule, SeasonSettings, SharedRule};
 use super::value::{Entries, Entry, Text};
-use super::{
-    Category, Formula, Guests, PointsRule, RunningRule, SeasonSettings, SettingsError,
-    SettingsMistake, SharedRule,
-};
 use crate::{Decisions, EntryPattern, Points};
 
 type Read<T> = Result<T, SettingsError>;

@@ -4,7 +4,7 @@ use kralle_tournament::Line;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{SettingsError, SettingsMistake, ValueKind};
+use super::mistake::{SettingsError, SettingsMistake, ValueKind};
 use crate::Points;
 
 /// The text of a settings file, for the places in it.

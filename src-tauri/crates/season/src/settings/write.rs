@@ -4,7 +4,7 @@ use kralle_tournament::{BirthYear, Line, NationalId, PlayerId, Rating};
 use toml_edit::{Array, DocumentMut, InlineTable, Item, Table, TableLike, Value};
 
 use super::change::{ListForm, change, change_list};
-use super::{Category, Guests, PointsRule, SeasonSettings};
+use super::rule::{Category, Guests, PointsRule, SeasonSettings};
 use crate::{EntryPattern, Points};
 
 /// Writes `new` into a document that says `old`.

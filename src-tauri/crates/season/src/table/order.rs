@@ -4,7 +4,7 @@ use std::cmp::{Ordering, Reverse};
 
 use kralle_tournament::{NameKey, Rank};
 
-use super::{Behind, SeasonPlace};
+use super::row::{Behind, SeasonPlace};
 use crate::{PersonNumber, Points};
 
 /// By what a person is ranked.

@@ -2,7 +2,7 @@
 
 use kralle_tournament::{HalfPoints, Rank};
 
-use super::{EveningResult, PointsWorking};
+use super::row::{EveningResult, PointsWorking};
 use crate::{Formula, Points, PointsRule, SeasonSettings, SharedRule};
 
 impl PointsWorking {
