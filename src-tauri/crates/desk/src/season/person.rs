@@ -34,11 +34,23 @@ pub(crate) fn season_person(
     desk: &Snapshot,
     input: SeasonPersonInput,
 ) -> Result<SeasonPersonView, RefusalView> {
-    let known = &desk.season()?.known;
-    let number = known.person(input.person)?;
+    person_view(&desk.season()?.known, input.person)
+}
+
+/// The page of a person among the pages of a season.
+pub(crate) fn person_page(person: u32) -> String {
+    format!("person-{person}.html")
+}
+
+/// A person with everything that is shown.
+pub(crate) fn person_view(
+    known: &KnownSeason,
+    person: u32,
+) -> Result<SeasonPersonView, RefusalView> {
+    let number = known.person(person)?;
     let (shown, person) = person_ref(known, number)
         .zip(known.persons.get(number))
-        .ok_or_else(|| RefusalView::new("season_person_unknown").with("person", input.person))?;
+        .ok_or_else(|| RefusalView::new("season_person_unknown").with("person", person))?;
     let categories = known.table.categories.iter();
     let categories = categories.filter(|it| it.rows.iter().any(|row| row.person == number));
     let (partners, opponents) = met(known, number);

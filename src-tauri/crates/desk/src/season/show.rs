@@ -106,15 +106,6 @@ impl<'a> Problems<'a> {
     }
 }
 
-/// Every problem of the season as a sentence: of entries, files, decisions, and the others.
-pub(crate) fn every_problem(view: &SeasonView) -> Vec<RefusalView> {
-    let entries = view.entries.iter().map(|it| &it.problem);
-    let files = view.files.iter().map(|it| &it.problem);
-    let decisions = view.decisions.iter().map(|it| &it.problem);
-    let found = entries.chain(files).chain(decisions).flatten();
-    found.chain(&view.problems).cloned().collect()
-}
-
 /// The files in the order of their evenings, those without one last.
 fn files(known: &KnownSeason, problems: &BTreeMap<&str, RefusalView>) -> Vec<SeasonFileView> {
     let numbers: BTreeMap<&str, u32> = known

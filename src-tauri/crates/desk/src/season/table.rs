@@ -29,18 +29,22 @@ pub(crate) fn season_table(
     desk: &Snapshot,
     input: SeasonTableInput,
 ) -> Result<SeasonTableView, RefusalView> {
-    let known = &desk.season()?.known;
-    match &input.category {
-        None => Ok(table_of_all(known)),
-        Some(name) => {
-            let mut categories = known.table.categories.iter();
-            let found = categories.find(|it| it.name == *name);
-            let found = found.ok_or_else(|| {
-                RefusalView::new("season_no_category").with("category", name.clone())
-            })?;
-            Ok(table_of(known, found))
-        }
-    }
+    table_named(&desk.season()?.known, input.category.as_deref())
+}
+
+/// The table of a category, or of all.
+pub(crate) fn table_named(
+    known: &KnownSeason,
+    category: Option<&str>,
+) -> Result<SeasonTableView, RefusalView> {
+    let Some(name) = category else {
+        return Ok(table_of_all(known));
+    };
+    let mut categories = known.table.categories.iter();
+    let found = categories.find(|it| it.name == name);
+    let found =
+        found.ok_or_else(|| RefusalView::new("season_no_category").with("category", name))?;
+    Ok(table_of(known, found))
 }
 
 /// The table of all.

@@ -243,3 +243,14 @@ wire! {
         pub clubs: Vec<String>,
     }
 }
+
+impl SeasonView {
+    /// Everything that does not count or could not be done: of entries, files, decisions, and the rest.
+    pub fn every_problem(&self) -> Vec<RefusalView> {
+        let entries = self.entries.iter().map(|it| &it.problem);
+        let files = self.files.iter().map(|it| &it.problem);
+        let decisions = self.decisions.iter().map(|it| &it.problem);
+        let found = entries.chain(files).chain(decisions).flatten();
+        found.chain(&self.problems).cloned().collect()
+    }
+}
