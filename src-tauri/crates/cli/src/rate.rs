@@ -190,7 +190,7 @@ fn say_problems(season: &Season, persons: &Persons, errors: &mut impl Write) -> 
     Ok(())
 }
 
-fn rows<'a>(ratings: &[PersonRating], persons: &'a Persons) -> Vec<Row<'a>> {
+fn rows<'a>(ratings: &'a [PersonRating], persons: &'a Persons) -> Vec<Row<'a>> {
     let row = |(rating, person): (&PersonRating, &'a kralle_season::SeasonPerson)| Row {
         person: person.number.0,
         name: person.name.as_str(),

@@ -4,10 +4,11 @@
 mod played;
 
 use kralle_rules::preset::Game;
+use kralle_season::generator::{SeasonCourse, SeasonPlan};
 use kralle_season::rating::{Change, Games, RatingParameters, Ratings};
-use kralle_season::{Evening, PersonNumber, Score};
-use kralle_tournament::PlayerId;
+use kralle_season::{Evening, EveningKey, PersonNumber, Score};
 use kralle_tournament::RatingKind::{self, Blitz, National, Rapid, Standard};
+use kralle_tournament::{Cause, Claimed, Line, PlayerId, ResultEntry, Tournament};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -89,10 +90,30 @@ fn a_draw_between_equals_moves_nothing() {
 }
 
 #[test]
-fn what_was_not_played_changes_nothing() {
-    // An evening knows played matches only: of one that was forfeited it has none.
-    let ratings = tandem(&[evening(1, Game::Tandem, &FOUR, &[])], &usual());
-    assert!(ratings.is_empty());
+fn a_forfeit_is_not_rated() {
+    let plan = SeasonPlan {
+        persons: 8,
+        evenings: 1,
+        seed: "Uhu".to_owned(),
+        course: SeasonCourse::Even,
+    };
+    let mut tournament = plan.generate().unwrap().evenings[0].tournament.clone();
+    let count = |tournament: &Tournament| {
+        let evening = Evening::of(EveningKey("key".to_owned()), tournament);
+        games(&[evening]).count()
+    };
+    let played = count(&tournament);
+    tournament.reopen().unwrap();
+    let last = tournament.rounds.last().unwrap();
+    let forfeit = ResultEntry {
+        round: last.number,
+        table: last.matches[0].table,
+        claimed: Claimed::Team(last.matches[0].teams.first),
+        cause: Cause::Forfeit,
+        reason: Some(Line::parse("Probe").unwrap()),
+    };
+    tournament.enter_result(&forfeit).unwrap();
+    assert_eq!(count(&tournament), played - 1);
 }
 
 #[test]

@@ -51,7 +51,7 @@ impl Default for RatingParameters {
             start: StartParameters {
                 rating: 1500.0,
                 deviation: 350.0,
-                chess_scale: 0.45,
+                chess_scale: 0.5,
                 chess_deviation: 150.0,
             },
             tandem: TandemParameters {
