@@ -4,6 +4,7 @@ mod agree;
 mod every;
 mod pictures;
 mod plan;
+mod season;
 mod slips;
 
 use std::error::Error;
