@@ -29,6 +29,7 @@ mod ratings;
 mod refusal;
 mod replay;
 mod rules;
+mod season;
 mod serve;
 mod sheet;
 mod squares;
@@ -68,6 +69,8 @@ enum Command {
     Export(export::Export),
     /// Make a tournament of a report or another file, or enter the players of a list.
     Import(import::Import),
+    /// Work out the table of a season: many tournaments, one table for persons.
+    Season(season::Season),
     /// Serve the hall: phones, tablets and the projector on the WLAN.
     Serve(serve::Serve),
     /// Index, search and use the rating lists of federations.
@@ -115,6 +118,7 @@ fn main() -> ExitCode {
         Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
         Command::Export(arguments) => export::run(&arguments, output, errors),
         Command::Import(arguments) => import::run(&arguments, errors),
+        Command::Season(arguments) => season::run(&arguments, output, errors),
         Command::Serve(arguments) => serve::run(&arguments, output, errors),
         Command::Ratings(arguments) => ratings::run(&arguments, output, errors),
         Command::Rate(arguments) => rate::run(&arguments, output, errors),

@@ -75,7 +75,8 @@ pub(crate) struct Sheet {
 
 /// The word for a sheet; none where a call of its own prints it.
 fn word(sheet: SheetKind) -> Option<&'static str> {
-    let has_own_call = matches!(sheet, SheetKind::Adjudication | SheetKind::Letter);
+    let has_own_call =
+        matches!(sheet, SheetKind::Adjudication | SheetKind::Letter) || sheet.is_of_a_season();
     (!has_own_call).then(|| sheet.code())
 }
 

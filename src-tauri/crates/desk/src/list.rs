@@ -266,6 +266,7 @@ list![
     season::ratings::season_ratings,
     season::ratings::season_rating_working,
     season::ratings::use_season_ratings,
+    season::json::season_json,
     season::export::export_season,
     paper::season::season_sheets,
     core::cancel::cancel,

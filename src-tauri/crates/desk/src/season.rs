@@ -1,4 +1,7 @@
 //! A season: tournaments of a year in one table for persons, and how strong each is at tandem.
+//!
+//! Begin at `open`: SEASON.toml names the files, `work_out` reads them and works everything out, `keep`
+//! changes SEASON.toml. The tournaments are never written.
 
 pub mod change;
 pub mod decide;
@@ -6,15 +9,27 @@ pub mod evening;
 pub mod export;
 pub mod files;
 pub mod generate;
+pub mod json;
+pub(crate) mod keep;
+pub(crate) mod listing;
 pub mod open;
+pub(crate) mod paper;
+pub(crate) mod parse;
 pub mod person;
 pub mod person_view;
+pub(crate) mod persons;
 pub mod problem;
 pub mod rating_list;
 pub mod rating_view;
 pub mod ratings;
+pub(crate) mod reading;
+pub(crate) mod show;
+pub(crate) mod site;
 pub mod table;
 pub mod table_view;
+pub(crate) mod tables;
 pub mod toml;
 pub mod undo;
 pub mod view;
+pub(crate) mod words;
+pub(crate) mod work_out;

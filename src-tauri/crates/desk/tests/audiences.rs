@@ -159,6 +159,9 @@ const PLAYER: &str = "Name;DWZ\nAmrein, Lio;1702\n";
 #[case("print_sheet", json!({ "path": "F", "sheet": "standings", "language": "de" }))]
 #[case("count_pages", json!({ "picture": "F", "sheet": "certificates", "language": "de" }))]
 #[case("preview_sheet", json!({ "picture": "F", "sheet": "certificates", "language": "de" }))]
+#[case("new_season", json!({ "path": "F", "name": "Klubjahr" }))]
+#[case("open_season", json!({ "path": "F" }))]
+#[case("forget_season", json!({ "path": "F" }))]
 #[case("replay_game", json!({ "path": "F", "rules": "swiss" }))]
 fn no_call_touches_a_file_that_nobody_granted(#[case] name: &str, #[case] input: Value) {
     let folder = tempfile::tempdir().unwrap();
@@ -179,14 +182,14 @@ fn no_call_touches_a_file_that_nobody_granted(#[case] name: &str, #[case] input:
     assert_eq!(std::fs::read_to_string(&secret).unwrap(), PLAYER);
 }
 
-/// The calls that are not tried above need a game or a match first; what they take is of the same
+/// The calls that are not tried above need a game, a match or a season first; what they take is of the same
 /// types, so that they cannot read or write a path either. The `to` of `let_be_absent` is a round.
 #[test]
 fn every_call_that_names_a_file_is_known() {
     let takes_a_file = |it: &kralle_desk::Call| {
         let input = serde_json::to_value(&it.input).unwrap();
         let fields = input["properties"].as_object().cloned().unwrap_or_default();
-        ["path", "to", "picture"]
+        ["path", "to", "picture", "files"]
             .iter()
             .any(|name| fields.contains_key(*name))
     };
@@ -202,8 +205,10 @@ fn every_call_that_names_a_file_is_known() {
         "print_letter",
         "read_record",
         "let_be_absent",
+        "add_season_files",
+        "export_season",
     ];
-    assert_eq!(found.len(), 24 + untried.len(), "{found:?}");
+    assert_eq!(found.len(), 27 + untried.len(), "{found:?}");
     for name in untried {
         assert!(found.contains(name), "{name}");
     }

@@ -202,7 +202,9 @@ fn cell(value: &Cell) -> String {
             }
             html
         }
-        Cell::Text(_) | Cell::Number(_) | Cell::HalfPoints(_) => escaped(&value.line()),
+        Cell::Text(_) | Cell::Number(_) | Cell::HalfPoints(_) | Cell::Hundredths(_) => {
+            escaped(&value.line())
+        }
     }
 }
 

@@ -43,6 +43,8 @@ pub enum Cell {
     Number(i64),
     /// A score in half points: 7 means 3½.
     HalfPoints(u32),
+    /// A number with two decimals at most, in hundredths: 650 means 6.5.
+    Hundredths(i64),
     /// Text that leads to another page of a site; elsewhere only text.
     Link {
         text: String,
@@ -80,6 +82,7 @@ impl Cell {
             Self::Text(text) | Self::Link { text, .. } => text.clone(),
             Self::Number(number) => number.to_string(),
             Self::HalfPoints(points) => half_points(*points),
+            Self::Hundredths(number) => hundredths(*number, '.'),
             Self::Lines(lines) => {
                 let lines: Vec<String> = lines.iter().map(Self::line).collect();
                 lines.join(" / ")
@@ -94,6 +97,17 @@ pub(crate) fn half_points(points: u32) -> String {
         (whole, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),
         (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// Hundredths with no more decimals than there are.
+pub(crate) fn hundredths(number: i64, sign: char) -> String {
+    let minus = if number < 0 { "-" } else { "" };
+    let (whole, rest) = (number.unsigned_abs() / 100, number.unsigned_abs() % 100);
+    match (rest, rest % 10) {
+        (0, _) => format!("{minus}{whole}"),
+        (_, 0) => format!("{minus}{whole}{sign}{}", rest / 10),
+        _ => format!("{minus}{whole}{sign}{rest:02}"),
     }
 }
 

@@ -56,6 +56,12 @@ pub enum SheetKind {
     Letter, // Fernschachbrief
     /// The director's report.
     Report, // Turnierbericht
+    /// The table of a season.
+    SeasonTable, // Saisontabelle
+    /// A table for each category of a season.
+    SeasonCategories, // Wertungen der Saison
+    /// Certificates for the best of a season.
+    SeasonCertificates, // Urkunden der Saison
 }
 
 /// A table of a sheet, and the columns it has to offer, between spaces.
@@ -91,6 +97,13 @@ impl SheetKind {
             Self::GameRecord => include_str!("../../../../templates/game_record.toml"),
             Self::Letter => include_str!("../../../../templates/letter.toml"),
             Self::Report => include_str!("../../../../templates/report.toml"),
+            Self::SeasonTable => include_str!("../../../../templates/season_table.toml"),
+            Self::SeasonCategories => {
+                include_str!("../../../../templates/season_categories.toml")
+            }
+            Self::SeasonCertificates => {
+                include_str!("../../../../templates/season_certificates.toml")
+            }
         }
     }
 
@@ -105,7 +118,9 @@ impl SheetKind {
             | Self::Adjudication
             | Self::GameRecord
             | Self::Letter
-            | Self::Report => "",
+            | Self::Report
+            | Self::SeasonTable
+            | Self::SeasonCategories => "",
             Self::Players => "order",
             Self::Rules => "rules",
             Self::Pairing
@@ -119,6 +134,7 @@ impl SheetKind {
             | Self::Fallback => "round",
             Self::TableNumbers | Self::BoardNumbers => "table board",
             Self::Certificates => "rank team players name points",
+            Self::SeasonCertificates => "rank category name points",
         };
         let occasion = OCCASION.split(' ');
         occasion.chain(own.split_whitespace()).collect()
@@ -167,11 +183,14 @@ impl SheetKind {
                 ("decisions", "number decision reason"),
                 ("journal", "time who what reason"),
             ],
+            Self::SeasonTable => &[("persons", "rank name club evening starts points")],
+            Self::SeasonCategories => &[("persons", "rank name club starts points")],
             Self::MatchCards
             | Self::Slips
             | Self::TableNumbers
             | Self::BoardNumbers
             | Self::Certificates
+            | Self::SeasonCertificates
             | Self::Adjudication => &[],
         }
     }
@@ -190,7 +209,16 @@ impl SheetKind {
     pub(crate) const fn has_lines(self) -> bool {
         matches!(
             self,
-            Self::TableNumbers | Self::BoardNumbers | Self::Certificates
+            Self::TableNumbers | Self::BoardNumbers | Self::Certificates | Self::SeasonCertificates
+        )
+    }
+
+    /// Whether it is of a season instead of a tournament; what it can say of the tournament is then of
+    /// the season.
+    pub const fn is_of_a_season(self) -> bool {
+        matches!(
+            self,
+            Self::SeasonTable | Self::SeasonCategories | Self::SeasonCertificates
         )
     }
 

@@ -32,7 +32,8 @@ fn the_templates_that_come_with_kralle_are_read() {
     "\"pairing\"",
     "line 1, column 9: found `pairing`, expected players, lots, teams, line_up, day_plan, pairings, \
      seats, cards, slips, table_numbers, board_numbers, results, standings, crosstable, progress, berger, \
-     rules, certificates, fallback, adjudication, game_record, letter, report"
+     rules, certificates, fallback, adjudication, game_record, letter, report, \
+     season_table, season_categories, season_certificates"
 )]
 #[case(
     "\"A4\"",

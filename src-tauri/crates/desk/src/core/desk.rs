@@ -18,6 +18,7 @@ use crate::core::job::{Job, Jobs, watch};
 use crate::core::keys::Keys;
 use crate::core::lots_shown::LotsShown;
 use crate::core::open_file::OpenFile;
+use crate::core::open_season::OpenSeason;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::past::{Look, looking_back};
 use crate::core::person::Person;
@@ -56,6 +57,8 @@ pub struct Desk {
     rating_folder: Option<RatingFolder>,
     pub(crate) person: Person,
     open: Option<OpenFile>,
+    /// The season, which is open beside the tournament or without one.
+    pub(crate) season: Option<OpenSeason>,
     pub(crate) clock: fn() -> DateTime<Utc>,
     /// The program's clock, for the games at the board.
     pub(crate) ticks: fn() -> Millis,
@@ -124,6 +127,7 @@ impl Desk {
             rating_folder: None,
             person,
             open: None,
+            season: None,
             clock: Utc::now,
             ticks: running::ticks,
             keys: Keys::default(),
@@ -162,8 +166,8 @@ impl Desk {
     /// lately.
     #[must_use]
     pub fn touching_only(mut self, files: Files) -> Self {
-        for recent in &self.person.recent {
-            files.grant_reading(Path::new(&recent.path));
+        for path in self.person.known_paths() {
+            files.grant_reading(Path::new(path));
         }
         self.files = files;
         self

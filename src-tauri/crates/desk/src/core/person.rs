@@ -103,6 +103,42 @@ impl Person {
         self.recent.truncate(MOST_RECENT);
     }
 
+    /// Puts a season at the head of those opened lately.
+    pub(crate) fn remember_season(&mut self, path: &Path, name: &str, now: DateTime<Utc>) {
+        let file = Recent {
+            path: path.display().to_string(),
+            name: name.to_owned(),
+            opened: now.to_rfc3339_opts(SecondsFormat::Secs, true),
+        };
+        let mut seasons = self.seasons.iter();
+        let known = seasons.position(|season| season.file.path == file.path);
+        let season = match known {
+            Some(index) => RecentSeason {
+                file,
+                ..self.seasons.remove(index)
+            },
+            None => RecentSeason {
+                file,
+                elsewhere: Vec::new(),
+            },
+        };
+        self.seasons.insert(0, season);
+        self.seasons.truncate(MOST_RECENT);
+    }
+
+    /// Leaves a season out of those opened lately.
+    pub(crate) fn forget_season(&mut self, path: &Path) {
+        let is_other = |season: &RecentSeason| Path::new(&season.file.path) != path;
+        self.seasons.retain(is_other);
+    }
+
+    /// The files that a person opened lately or added to a season.
+    pub(crate) fn known_paths(&self) -> impl Iterator<Item = &String> {
+        let seasons = self.seasons.iter();
+        let seasons = seasons.flat_map(|it| it.elsewhere.iter().chain([&it.file.path]));
+        self.recent.iter().map(|it| &it.path).chain(seasons)
+    }
+
     /// Leaves a file out of those opened lately.
     pub(crate) fn forget(&mut self, path: &Path) {
         self.recent.retain(|recent| Path::new(&recent.path) != path);

@@ -13,6 +13,7 @@ use crate::core::hall::HallState;
 use crate::core::hall_fact::ToldFact;
 use crate::core::job::Job;
 use crate::core::lots_shown::LotsShown;
+use crate::core::open_season::SeenSeason;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
@@ -31,6 +32,7 @@ pub(crate) struct Snapshot {
 /// What is known of the desk.
 pub(crate) struct State {
     pub(crate) file: Option<Shown>,
+    pub(crate) season: Option<SeenSeason>,
     pub(crate) rating_folder: Option<RatingFolder>,
     pub(crate) files: Files,
     /// How far the ceremony of the drawing of lots is; none while there is none.
@@ -76,6 +78,7 @@ impl Snapshot {
                 newest_entry: entry,
                 identity: file.identity,
             }),
+            season: self.state.season.clone(),
             rating_folder: self.state.rating_folder.clone(),
             files: self.state.files.clone(),
             lots_shown: self.state.lots_shown.clone(),

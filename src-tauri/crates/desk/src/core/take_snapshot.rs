@@ -8,6 +8,7 @@ use crate::core::authors::authors_of;
 use crate::core::desk::Desk;
 use crate::core::hall::KnownHall;
 use crate::core::open_file::OpenFile;
+use crate::core::open_season::SeenSeason;
 use crate::core::snapshot::{Shown, Snapshot, State};
 
 impl Desk {
@@ -23,6 +24,10 @@ impl Desk {
         let snapshot = Snapshot {
             state: Arc::new(State {
                 file: self.open_file().ok().map(|file| shown(self, file, before)),
+                season: self.season.as_ref().map(|season| SeenSeason {
+                    known: Arc::clone(&season.known),
+                    steps: [season.undo.len(), season.redo.len()],
+                }),
                 rating_folder: self.rating_folder().ok(),
                 files: self.files().clone(),
                 lots_shown: self.lots_shown.clone(),

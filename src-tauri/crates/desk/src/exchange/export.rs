@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kralle_call::call;
 use kralle_choice::Choice;
-use kralle_exchange::site::GENERATOR;
+use kralle_exchange::site::{GENERATOR, Site};
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
 use kralle_words::{Language, Words};
@@ -15,6 +15,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
+use crate::core::job::Job;
 use crate::core::open_file::OpenFile;
 use crate::core::outside::{beginning, unwritable, write_whole};
 use crate::core::refusal::RefusalView;
@@ -74,7 +75,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
     let exporter = Exporter::of(desk, words)?;
     let path = desk.files().to_write(&input.path)?;
     let bytes = match input.kind {
-        ExportKind::Site => return site(desk, &exporter, path),
+        ExportKind::Site => return write_site(&desk.job(), &exporter.site(), path),
         ExportKind::Games => return write_games(desk.open_file()?, path),
         ExportKind::Trf => {
             let mut report =
@@ -132,7 +133,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
 }
 
 /// How spreadsheets of a language write decimals.
-const fn decimals(language: Language) -> DecimalSign {
+pub(crate) const fn decimals(language: Language) -> DecimalSign {
     match language {
         Language::English | Language::SwissGerman => DecimalSign::Point,
         Language::German | Language::French | Language::Italian => DecimalSign::Comma,
@@ -140,8 +141,7 @@ const fn decimals(language: Language) -> DecimalSign {
 }
 
 /// Writes the pages into a folder: a new or empty one, or one that holds such pages already.
-fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, RefusalView> {
-    let job = desk.job();
+pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Exported, RefusalView> {
     let failed = |error: std::io::Error| unwritable(folder, &error);
     fs::create_dir_all(folder).map_err(failed)?;
     let index = folder.join("index.html");
@@ -150,7 +150,7 @@ fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, Ref
     if !is_empty && !is_ours {
         return Err(RefusalView::new("folder_not_empty").with("path", folder.display().to_string()));
     }
-    let files = exporter.site().files();
+    let files = site.files();
     for (done, (name, bytes)) in files.iter().enumerate() {
         job.progress(done, files.len());
         job.go_on()?;

@@ -20,7 +20,7 @@ use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
 use crate::exchange::report_problem;
-use crate::file::new::{create, free_path};
+use crate::file::new::{ENDING, create, free_path};
 use crate::settings::view::SettingsView;
 
 wire! {
@@ -227,7 +227,7 @@ pub(crate) fn import_tournament(
     }
     let path = match &input.to {
         Some(path) => files.to_write(path)?.to_owned(),
-        None => free_path(desk, tournament.settings.name.as_str())?,
+        None => free_path(desk, tournament.settings.name.as_str(), ENDING)?,
     };
     let name = from
         .file_name()

@@ -43,7 +43,7 @@ pub(crate) fn new_tournament(
         .map_err(|refusal| refused(&refusal, &tournament))?;
     let path = match &input.path {
         Some(path) => desk.files().to_write(path)?.to_owned(),
-        None => free_path(desk, settings.name.as_str())?,
+        None => free_path(desk, settings.name.as_str(), ENDING)?,
     };
     create(desk, &path, &tournament)
 }
@@ -64,23 +64,26 @@ pub(crate) fn create(
 /// How many files of one name a number distinguishes.
 const MOST_NAMESAKES: u32 = 9999;
 
+/// How a tournament file ends.
+pub(crate) const ENDING: &str = "kralle";
+
 /// A path in the folder for new tournaments that is not taken.
-pub(crate) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView> {
+pub(crate) fn free_path(desk: &Desk, name: &str, ending: &str) -> Result<PathBuf, RefusalView> {
     let folders = desk
         .folders
         .as_ref()
         .ok_or_else(|| RefusalView::missing_field(Field::Path, Expected::Path))?;
     let folder = &folders.documents;
     fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
-    Ok(free_name(folder, name))
+    Ok(free_name(folder, name, ending))
 }
 
 /// A file name that is not taken: the tournament's name, with a number from the second on.
-fn free_name(folder: &Path, name: &str) -> PathBuf {
+fn free_name(folder: &Path, name: &str, ending: &str) -> PathBuf {
     let name = file_name(name);
-    let first = folder.join(format!("{name}.kralle"));
+    let first = folder.join(format!("{name}.{ending}"));
     std::iter::once(first.clone())
-        .chain((2..=MOST_NAMESAKES).map(|number| folder.join(format!("{name} {number}.kralle"))))
+        .chain((2..=MOST_NAMESAKES).map(|number| folder.join(format!("{name} {number}.{ending}"))))
         .find(|path| !path.exists())
         .unwrap_or(first)
 }

@@ -186,12 +186,7 @@ pub(crate) fn set_pads(desk: &mut Desk, input: SetPadsInput) -> Result<Preferenc
     keep(desk)
 }
 
-/// Keeps what is preferred on this machine.
 fn keep(desk: &Desk) -> Result<Preferences, RefusalView> {
-    if let Some(folders) = &desk.folders {
-        desk.person.save(&folders.config).map_err(|error| {
-            RefusalView::new("preferences_not_kept").with("reason", error.to_string())
-        })?;
-    }
+    desk.keep_person()?;
     Ok(desk.person.preferences.clone())
 }

@@ -6,6 +6,7 @@ use kralle_sheets::{Head, Orientation, Page, Paper, SheetKind, Template, count_p
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
+use crate::core::choice::message;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
@@ -21,10 +22,10 @@ use crate::day::plan_paper;
 use crate::hall::slips_paper;
 use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
 use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
-use crate::{history, play, players, rules, standings, teams};
+use crate::{history, play, players, rules, season, standings, teams};
 
 /// How many ranks get certificates when nobody says it.
-const PLACES: u16 = 3;
+pub(super) const PLACES: u16 = 3;
 
 /// A sheet that can be made.
 pub(crate) struct Sheet {
@@ -40,6 +41,9 @@ pub(crate) struct Sheet {
 impl Sheet {
     /// The sheet that `input` asks for; refused where it cannot be made now.
     pub(crate) fn of(desk: &mut Desk, input: &PrintSheetInput) -> Result<Self, RefusalView> {
+        if input.sheet.0.is_of_a_season() {
+            return Self::of_season(desk, input);
+        }
         let keys = if matches!(input.sheet.0, SheetKind::Slips | SheetKind::MatchCards) {
             desk.kept_hall_keys()?
         } else {
@@ -74,11 +78,26 @@ impl Sheet {
         })
     }
 
+    /// The sheet of the season on the desk.
+    fn of_season(desk: &Desk, input: &PrintSheetInput) -> Result<Self, RefusalView> {
+        let known = &desk.open_season()?.known;
+        let (sheet, language) = (input.sheet.0, input.language.0);
+        let words = Words::new(language);
+        let places = input.places.unwrap_or(PLACES);
+        Ok(Self {
+            template: template_asked_for(desk.files(), &known.path, input)?,
+            page: season::paper::page(known, sheet, places, &words)?,
+            language,
+            title: words.say(&message("sheet-name", sheet.code()), &[]),
+            has_slips: false,
+        })
+    }
+
     /// Gives the page the head of the journal, where it carries one: that of the moment the sheet
     /// is made, for a sheet is always of the tournament as it is.
-    fn head(&mut self, file: &OpenFile) -> Result<(), RefusalView> {
+    fn head(&mut self, desk: &Desk) -> Result<(), RefusalView> {
         if self.page.sheet.carries_head() {
-            let head = file.store.head()?;
+            let head = desk.open_file()?.store.head()?;
             let head = Head::new(head.to_string(), &head.whole());
             self.page.head = Some(head.map_err(|error| not_printed(&error))?);
         }
@@ -86,13 +105,13 @@ impl Sheet {
     }
 
     /// How many pages it has; nothing is drawn.
-    pub(crate) fn pages(&mut self, file: &OpenFile) -> Result<usize, RefusalView> {
-        self.head(file)?;
+    pub(crate) fn pages(&mut self, desk: &Desk) -> Result<usize, RefusalView> {
+        self.head(desk)?;
         count_pages(&self.page, self.language, &self.template).map_err(|error| not_printed(&error))
     }
 
-    pub(crate) fn print(mut self, file: &OpenFile) -> Result<FinishedSheet, RefusalView> {
-        self.head(file)?;
+    pub(crate) fn print(mut self, desk: &Desk) -> Result<FinishedSheet, RefusalView> {
+        self.head(desk)?;
         let pdf = print(&self.page, self.language, &self.template);
         Ok(FinishedSheet {
             pdf: pdf.map_err(|error| not_printed(&error))?,
@@ -143,7 +162,11 @@ fn template_asked_for(
             input.orientation.map_or(orientation, |it| it.0),
         );
     }
-    if let (Some(picture), SheetKind::Certificates) = (&input.picture, kind) {
+    let takes_picture = matches!(
+        kind,
+        SheetKind::Certificates | SheetKind::SeasonCertificates
+    );
+    if let Some(picture) = input.picture.as_ref().filter(|_| takes_picture) {
         let path = files.to_read(picture)?;
         let bytes = template::read_picture(path)?;
         found = found
@@ -202,7 +225,11 @@ fn page(
             certificates_paper::certificates(tournament, places, to, words)
         }
         SheetKind::Fallback => fallback_paper::fallback(tournament, round, template, words),
-        SheetKind::Adjudication | SheetKind::Letter => Err(RefusalView::new("sheet_own_call")),
+        SheetKind::Adjudication
+        | SheetKind::Letter
+        | SheetKind::SeasonTable
+        | SheetKind::SeasonCategories
+        | SheetKind::SeasonCertificates => Err(RefusalView::new("sheet_own_call")),
         SheetKind::GameRecord => play::board::paper::game_record(file, input.game, words),
         SheetKind::Report => {
             history::report_paper::report(tournament, &file.store.journal()?, words)
@@ -257,8 +284,7 @@ pub(crate) const fn is_of_a_round(sheet: SheetKind) -> bool {
 
 /// The title in the file's name.
 fn title(name: SheetKind, tournament: &Tournament, round: RoundNumber, words: &Words) -> String {
-    let key = format!("sheet-name-{}", name.code().replace('_', "-"));
-    let said = words.say(&key, &[]);
+    let said = words.say(&message("sheet-name", name.code()), &[]);
     if !is_of_a_round(name) || tournament.rounds.is_empty() {
         return said;
     }

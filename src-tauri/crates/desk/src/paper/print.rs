@@ -1,6 +1,7 @@
 //! Makes, previews and counts sheets, and copies their templates.
 
 use std::fs;
+use std::path::Path;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -30,14 +31,16 @@ pub(crate) fn print_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<PrintedSheet, RefusalView> {
-    // A sheet on the wall says how things stand, not how they stood.
-    desk.open_file_mut()?;
+    if !input.sheet.0.is_of_a_season() {
+        // A sheet on the wall says how things stand, not how they stood.
+        desk.open_file_mut()?;
+    }
     let mut sheet = Sheet::of(desk, &input)?;
     if publishes(input.sheet.0) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         if state(desk.tournament()?, round)? == RoundState::Draft {
             // A sheet that cannot be made announces nothing.
-            sheet.pages(desk.open_file()?)?;
+            sheet.pages(desk)?;
             let said = data([("round", round.get().into())]);
             desk.command("publish_round", said, |tournament| {
                 tournament.publish_round(round)
@@ -49,15 +52,23 @@ pub(crate) fn print_sheet(
         }
     }
     let has_slips = sheet.has_slips;
-    let file = desk.open_file()?;
-    let path = file.store.path();
+    let path = place(desk, input.sheet.0)?;
     let printed = sheet
-        .print(file)?
+        .print(desk)?
         .put(desk.files(), path, input.path.as_ref())?;
     if has_slips {
         desk.change_doors(|doors| doors.place.on_slips = doors.place.address.clone())?;
     }
     Ok(printed)
+}
+
+/// The file beside which a sheet lies, and its template: that of the tournament, or SEASON.toml.
+fn place(desk: &Desk, sheet: SheetKind) -> Result<&Path, RefusalView> {
+    if sheet.is_of_a_season() {
+        Ok(&desk.open_season()?.known.path)
+    } else {
+        Ok(desk.open_file()?.store.path())
+    }
 }
 
 wire! {
@@ -82,7 +93,7 @@ pub(crate) fn print_record(
 }
 
 /// The sheet with nothing chosen but the game, which has no usual one.
-pub(crate) const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInput {
+pub const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInput {
     PrintSheetInput {
         sheet: Named(sheet),
         language: Named(Language::German),
@@ -124,7 +135,7 @@ pub(crate) fn preview_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<SheetPreview, RefusalView> {
-    let sheet = Sheet::of(desk, &input)?.print(desk.open_file()?)?;
+    let sheet = Sheet::of(desk, &input)?.print(desk)?;
     Ok(SheetPreview {
         pdf: STANDARD.encode(&sheet.pdf.bytes),
         pages: capped(sheet.pdf.pages),
@@ -141,7 +152,7 @@ pub(crate) fn count_pages(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<CountedPages, RefusalView> {
-    let pages = Sheet::of(desk, &input)?.pages(desk.open_file()?)?;
+    let pages = Sheet::of(desk, &input)?.pages(desk)?;
     Ok(CountedPages {
         pages: capped(pages),
     })
@@ -155,7 +166,7 @@ wire! {
 }
 
 wire! {
-    /// A template that lies beside the tournament file.
+    /// A template that lies beside the tournament file, or beside SEASON.toml.
     pub struct CopiedTemplate {
         pub path: String,
     }
@@ -168,7 +179,7 @@ pub(crate) fn copy_template(
     input: CopyTemplateInput,
 ) -> Result<CopiedTemplate, RefusalView> {
     let kind = input.sheet.0;
-    let path = template::place(desk.open_file()?.store.path(), kind);
+    let path = template::place(place(desk, kind)?, kind);
     let shown = path.display().to_string();
     if !path.exists() {
         if let Some(folder) = path.parent() {

@@ -25,6 +25,7 @@ pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalVi
         .into_iter()
         // Printed where the question is asked, and where the message is.
         .filter(|sheet| !matches!(sheet, SheetKind::Adjudication | SheetKind::Letter))
+        .filter(|sheet| !sheet.is_of_a_season())
         // Who never plays at a table of the program is not asked for a game.
         .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
         .map(|sheet| offer(desk, sheet, &games));
@@ -120,7 +121,10 @@ const fn group(sheet: SheetKind) -> SheetGroup {
         | SheetKind::Adjudication
         | SheetKind::GameRecord
         | SheetKind::Letter
-        | SheetKind::Report => SheetGroup::End,
+        | SheetKind::Report
+        | SheetKind::SeasonTable
+        | SheetKind::SeasonCategories
+        | SheetKind::SeasonCertificates => SheetGroup::End,
     }
 }
 

@@ -4,6 +4,7 @@ mod agree;
 mod every;
 mod pictures;
 mod plan;
+mod season;
 mod sex;
 mod slips;
 
@@ -26,7 +27,7 @@ fn call(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Erro
 fn printed(desk: &mut Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
     let input: PrintSheetInput =
         serde_json::from_value(json!({ "sheet": sheet, "language": "de" }))?;
-    let made = Sheet::of(desk, &input).and_then(|sheet| sheet.print(desk.open_file()?));
+    let made = Sheet::of(desk, &input).and_then(|sheet| sheet.print(desk));
     Ok(made.map_err(|refused| refused.code)?.pdf.text)
 }
 

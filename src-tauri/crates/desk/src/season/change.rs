@@ -1,10 +1,14 @@
 //! The settings of a season, changed.
 
 use kralle_call::call;
+use kralle_season::{PersonNumber, SeasonPlace, SeasonSettings as Settings, SeasonTable};
 
 use crate::core::desk::Desk;
+use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::season::keep::change;
+use crate::season::parse;
 use crate::season::view::{SeasonSettings, SeasonView};
 
 wire! {
@@ -20,8 +24,7 @@ pub(crate) fn change_season(
     desk: &mut Desk,
     input: ChangeSeasonInput,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    change(desk, |settings| parse::put(settings, &input.settings))
 }
 
 wire! {
@@ -38,6 +41,38 @@ pub(crate) fn set_season_guest(
     desk: &mut Desk,
     input: SetSeasonGuestInput,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let known = desk.open_season()?.known.clone();
+    let person = known.person(input.person)?;
+    change(desk, |settings| {
+        if input.guest && is_guest(&known, person, settings) {
+            return Ok(());
+        }
+        if input.guest {
+            let patterns = known.persons.patterns(&known.season, &[person]);
+            settings.guests.persons.extend(patterns);
+            return Ok(());
+        }
+        settings.guests.persons.retain(|pattern| {
+            let mut alone = Settings::default();
+            alone.guests.persons.push(pattern.clone());
+            !is_guest(&known, person, &alone)
+        });
+        if is_guest(&known, person, settings) {
+            return Err(RefusalView::new("season_guest_by_club"));
+        }
+        Ok(())
+    })
+}
+
+/// Whether a person is a guest by these settings.
+fn is_guest(known: &KnownSeason, person: PersonNumber, settings: &Settings) -> bool {
+    let settings = Settings {
+        game: known.settings.game,
+        running: known.settings.running,
+        ..settings.clone()
+    };
+    let table = SeasonTable::of(&known.season, &known.persons, &settings);
+    table
+        .row(person)
+        .is_some_and(|row| row.place == SeasonPlace::Guest)
 }

@@ -1,12 +1,15 @@
 //! Whether entrants are one person: decided, and taken back.
 
 use kralle_call::call;
-use kralle_season::DecisionKind;
+use kralle_season::{DecisionKind, EntryAt, EntryPattern, EveningKey, PersonNumber};
+use kralle_tournament::{Line, PlayerId};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::season::keep::change;
 use crate::season::view::SeasonView;
 
 wire! {
@@ -22,7 +25,8 @@ wire! {
 wire! {
     /// Who, and what is decided about them.
     pub struct DecidePersonInput {
-        /// Two or more; each stands for the whole person as whom the entrant counts now.
+        /// Two or more; each stands for the whole person as whom the entrant counts now. Where it is
+        /// decided that they are different persons and they count as one, each stands for itself.
         pub entrants: Vec<SeasonEntrantInput>,
         pub decided: Named<DecisionKind>,
     }
@@ -34,8 +38,61 @@ pub(crate) fn decide_person(
     desk: &mut Desk,
     input: DecidePersonInput,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let known = &desk.open_season()?.known;
+    let entrants = input.entrants.iter().map(|it| at(known, it));
+    let entrants: Vec<EntryAt> = entrants.collect::<Result<_, _>>()?;
+    let mut persons: Vec<PersonNumber> = Vec::new();
+    for at in &entrants {
+        let person = known.persons.at(*at).ok_or_else(unknown)?;
+        if !persons.contains(&person) {
+            persons.push(person);
+        }
+    }
+    if entrants.len() < 2 {
+        return Err(RefusalView::new("season_two_entrants"));
+    }
+    let patterns = match (persons.len(), input.decided.0) {
+        (1, DecisionKind::SamePerson) => return Err(RefusalView::new("season_same_already")),
+        (1, DecisionKind::OtherPerson) => {
+            let exact = entrants.iter().map(|at| exact(known, *at));
+            exact.collect::<Result<_, _>>()?
+        }
+        _ => known.persons.patterns(&known.season, &persons),
+    };
+    change(desk, |settings| {
+        let decisions = match input.decided.0 {
+            DecisionKind::SamePerson => &mut settings.decisions.same_person,
+            DecisionKind::OtherPerson => &mut settings.decisions.other_person,
+        };
+        decisions.push(patterns);
+        Ok(())
+    })
+}
+
+/// The pattern that means this entrant alone.
+fn exact(known: &KnownSeason, at: EntryAt) -> Result<EntryPattern, RefusalView> {
+    let file = known.season.evening(at.evening).ok_or_else(unknown)?;
+    let entrant = file.evening.entrant(at.player).ok_or_else(unknown)?;
+    Ok(EntryPattern {
+        name: Line::parse(entrant.data.name.as_str()).ok(),
+        file: Some(file.file.clone()),
+        player: Some(at.player),
+        ..EntryPattern::default()
+    })
+}
+
+fn at(known: &KnownSeason, entrant: &SeasonEntrantInput) -> Result<EntryAt, RefusalView> {
+    let key = EveningKey(entrant.key.clone());
+    let mut evenings = known.season.evenings();
+    let found = evenings.find(|(_, it)| it.evening.key == key);
+    Ok(EntryAt {
+        evening: found.ok_or_else(unknown)?.0,
+        player: PlayerId(entrant.player),
+    })
+}
+
+fn unknown() -> RefusalView {
+    RefusalView::new("season_unknown_entrant")
 }
 
 wire! {
@@ -53,6 +110,19 @@ pub(crate) fn take_decision_back(
     desk: &mut Desk,
     input: TakeDecisionBackInput,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    change(desk, |settings| {
+        let decisions = match input.decided.0 {
+            DecisionKind::SamePerson => &mut settings.decisions.same_person,
+            DecisionKind::OtherPerson => &mut settings.decisions.other_person,
+        };
+        let index = usize::try_from(input.number).ok();
+        let index = index.and_then(|number| number.checked_sub(1));
+        match index.filter(|index| *index < decisions.len()) {
+            Some(index) => {
+                decisions.remove(index);
+                Ok(())
+            }
+            None => Err(RefusalView::new("season_no_such_decision").with("number", input.number)),
+        }
+    })
 }

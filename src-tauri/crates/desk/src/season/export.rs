@@ -2,15 +2,24 @@
 
 use kralle_call::call;
 use kralle_choice::Choice;
+use kralle_exchange::table::{csv, xlsx};
 use kralle_rules::preset::Game;
-use kralle_words::Language;
+use kralle_words::{Language, Words};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
+use crate::core::outside::write_whole;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::exchange::export::Exported;
+use crate::exchange::export::{Exported, decimals, write_site};
+use crate::season::json::json;
+use crate::season::rating_list::rating_list;
+use crate::season::ratings::HEADING;
+use crate::season::show;
+use crate::season::site::site;
+use crate::season::table::table_named;
+use crate::season::tables::{Names, every_table, table};
 
 wire! {
     /// What a season can be written as.
@@ -51,6 +60,42 @@ pub(crate) fn export_season(
     desk: &mut Desk,
     input: ExportSeasonInput,
 ) -> Result<Exported, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let words = Words::new(input.language.0);
+    let seen = desk.snapshot();
+    let seen = seen.season()?;
+    let known = &seen.known;
+    let bytes = match input.kind {
+        SeasonExportKind::Site => {
+            let site = site(known, &words)?;
+            let path = desk.files().to_write(&input.path)?;
+            return write_site(&desk.job(), &site, path);
+        }
+        SeasonExportKind::Csv => {
+            let shown = table_named(known, input.category.as_deref())?;
+            csv(
+                &table(known, &shown, Names::Plain, &words),
+                decimals(input.language.0),
+            )
+        }
+        SeasonExportKind::Ratings => {
+            let game = input.game.map_or(Game::Tandem, |game| game.0);
+            rating_list(known.ratings.in_game(game), &known.persons, HEADING)
+        }
+        SeasonExportKind::Xlsx => {
+            let tables = every_table(known, Names::Plain, &words);
+            let name = known.name();
+            xlsx(&tables, &name, "").map_err(|error| RefusalView::internal(&error))?
+        }
+        SeasonExportKind::Json => {
+            let problems = show::view(seen)?.every_problem();
+            serde_json::to_vec_pretty(&json(known, problems))
+                .map_err(|error| RefusalView::internal(&error))?
+        }
+    };
+    let path = desk.files().to_write(&input.path)?;
+    write_whole(path, &bytes)?;
+    Ok(Exported {
+        path: path.display().to_string(),
+        files: 1,
+    })
 }

@@ -1,11 +1,16 @@
 //! The files of a season: added and left out. The tournaments stay as they are.
 
+use std::path::{Path, PathBuf, absolute};
+
 use kralle_call::call;
 
 use crate::core::desk::Desk;
 use crate::core::files::FileToRead;
+use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::season::keep::change;
+use crate::season::listing::shown;
 use crate::season::view::SeasonView;
 
 wire! {
@@ -22,8 +27,65 @@ pub(crate) fn add_season_files(
     desk: &mut Desk,
     input: AddSeasonFilesInput,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let files = desk.files().clone();
+    let season = desk.open_season()?.known.path.clone();
+    let folder = season.parent().unwrap_or(Path::new("."));
+    let (mut entries, mut elsewhere) = (Vec::new(), Vec::new());
+    for file in &input.files {
+        let path = files.to_read(file)?;
+        let path = absolute(path).map_err(|error| unreadable(path, &error))?;
+        let entry = entry(&path, folder);
+        if !path.starts_with(folder) {
+            // It stays granted when the program is opened again.
+            elsewhere.push(path.clone());
+            files.grant_reading(&path);
+        }
+        entries.push(entry);
+    }
+    let view = change(desk, |settings| {
+        for entry in entries {
+            if !settings.files.contains(&entry) {
+                settings.files.push(entry);
+            }
+        }
+        Ok(())
+    })?;
+    remember(desk, &season, elsewhere);
+    Ok(view)
+}
+
+/// How a path stands in the list: relative to the season's folder where it lies below; of a folder all
+/// its tournament files.
+fn entry(path: &Path, folder: &Path) -> String {
+    if !path.is_dir() {
+        return plain(&shown(path, folder));
+    }
+    if path == folder {
+        return "*.kralle".to_owned();
+    }
+    format!("{}/*.kralle", plain(&shown(path, folder)))
+}
+
+/// A name as a pattern that means nothing but it.
+fn plain(name: &str) -> String {
+    glob::Pattern::escape(name)
+}
+
+/// Keeps what lies elsewhere among the files that a person chose for this season.
+fn remember(desk: &mut Desk, season: &Path, elsewhere: Vec<PathBuf>) {
+    let season = season.display().to_string();
+    let mut seasons = desk.person.seasons.iter_mut();
+    let Some(known) = seasons.find(|it| it.file.path == season) else {
+        return;
+    };
+    for path in elsewhere {
+        let path = path.display().to_string();
+        if !known.elsewhere.contains(&path) {
+            known.elsewhere.push(path);
+        }
+    }
+    // As for the list of recent files: that it cannot be written keeps nobody from the season.
+    let _ = desk.keep_person();
 }
 
 wire! {
@@ -40,6 +102,13 @@ pub(crate) fn remove_season_files(
     desk: &mut Desk,
     input: RemoveSeasonFilesInput,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    change(desk, |settings| {
+        let mut files = settings.files.iter();
+        let index = files.position(|entry| *entry == input.entry);
+        let index = index.ok_or_else(|| {
+            RefusalView::new("season_no_such_entry").with("entry", input.entry.clone())
+        })?;
+        settings.files.remove(index);
+        Ok(())
+    })
 }

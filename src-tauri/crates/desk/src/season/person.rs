@@ -1,11 +1,24 @@
 //! A person of a season.
 
-use kralle_call::call;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
+use kralle_call::call;
+use kralle_rules::preset::Game;
+use kralle_season::rating::{Change, PersonRating, RatingParameters, Ratings};
+use kralle_season::{PersonNumber, Score, SeasonPerson};
+use kralle_tournament::NameKey;
+
+use crate::core::choice::Named;
+use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
-use crate::season::person_view::SeasonPersonView;
+use crate::season::person_view::{
+    SeasonCurvePoint, SeasonMet, SeasonPersonRating, SeasonPersonView,
+};
+use crate::season::persons::{entrant, person_ref};
+use crate::season::table::row;
 use crate::season::view::SeasonPersonRef;
 
 wire! {
@@ -21,8 +34,123 @@ pub(crate) fn season_person(
     desk: &Snapshot,
     input: SeasonPersonInput,
 ) -> Result<SeasonPersonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    person_view(&desk.season()?.known, input.person)
+}
+
+/// The page of a person among the pages of a season.
+pub(crate) fn person_page(person: u32) -> String {
+    format!("person-{person}.html")
+}
+
+/// A person with everything that is shown.
+pub(crate) fn person_view(
+    known: &KnownSeason,
+    person: u32,
+) -> Result<SeasonPersonView, RefusalView> {
+    let number = known.person(person)?;
+    let (shown, person) = person_ref(known, number)
+        .zip(known.persons.get(number))
+        .ok_or_else(|| RefusalView::new("season_person_unknown").with("person", person))?;
+    let categories = known.table.categories.iter();
+    let categories = categories.filter(|it| it.rows.iter().any(|row| row.person == number));
+    let (partners, opponents) = met(known, number);
+    Ok(SeasonPersonView {
+        person: shown,
+        entrants: person
+            .entries
+            .iter()
+            .filter_map(|it| entrant(known, it.at))
+            .collect(),
+        row: known
+            .table
+            .row(number)
+            .and_then(|it| row(known, number, it.place)),
+        categories: categories.map(|it| it.name.clone()).collect(),
+        ratings: ratings(known, number),
+        partners,
+        opponents,
+    })
+}
+
+/// The ratings of a person, a game each.
+fn ratings(known: &KnownSeason, person: PersonNumber) -> Vec<SeasonPersonRating> {
+    let in_game = |game: Game| {
+        let all = known.ratings.in_game(game);
+        let index = all.binary_search_by_key(&person, |it| it.person).ok()?;
+        Some(rating(game, all.get(index)?))
+    };
+    Game::ALL.into_iter().filter_map(in_game).collect()
+}
+
+fn rating(game: Game, it: &PersonRating) -> SeasonPersonRating {
+    SeasonPersonRating {
+        game: Named(game),
+        rating: it.estimate.rating,
+        deviation: it.estimate.deviation,
+        matches: it.matches,
+        start_from: it.chess,
+        start_rating: it.start.rating,
+        start_deviation: it.start.deviation,
+        curve: it
+            .history
+            .iter()
+            .map(|point| SeasonCurvePoint {
+                evening: point.evening.0,
+                rating: point.estimate.rating,
+                deviation: point.estimate.deviation,
+                matches: point.matches,
+            })
+            .collect(),
+    }
+}
+
+/// Whether somebody played with a person, or against.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Side {
+    With,
+    Against,
+}
+
+/// With whom a person played, and against whom: the most matches first.
+fn met(known: &KnownSeason, person: PersonNumber) -> (Vec<SeasonMet>, Vec<SeasonMet>) {
+    let mut met: BTreeMap<(Side, PersonNumber), [u32; 3]> = BTreeMap::new();
+    let mut count = |key, score: Score| {
+        let counts = met.entry(key).or_default();
+        let [won, drawn, lost] = counts;
+        *match score {
+            Score::Won => won,
+            Score::Drawn => drawn,
+            Score::Lost => lost,
+        } += 1;
+    };
+    // The matches are those that are rated, in whatever game.
+    Ratings::watched(&known.games, &RatingParameters::default(), |it: &Change| {
+        if it.person == person {
+            if let Some(partner) = it.partner {
+                count((Side::With, partner), it.score);
+            }
+            for opponent in it.opponents.persons() {
+                count((Side::Against, *opponent), it.score);
+            }
+        }
+    });
+    let on = |side: Side| {
+        let those = met.iter().filter(|((it, _), _)| *it == side);
+        let mut those: Vec<SeasonMet> = those
+            .filter_map(|((_, person), [won, drawn, lost])| {
+                Some(SeasonMet {
+                    person: person_ref(known, *person)?,
+                    matches: won + drawn + lost,
+                    won: *won,
+                    drawn: *drawn,
+                    lost: *lost,
+                })
+            })
+            .collect();
+        those.sort_by_key(|it| (Reverse(it.matches), NameKey::of(&it.person.name)));
+        those
+    };
+    (on(Side::With), on(Side::Against))
 }
 
 wire! {
@@ -39,6 +167,13 @@ pub(crate) fn season_persons(
     desk: &Snapshot,
     _: Nothing,
 ) -> Result<SeasonPersonsView, RefusalView> {
-    let _ = desk;
-    Err(RefusalView::new("no_season"))
+    let known = &desk.season()?.known;
+    let mut persons: Vec<&SeasonPerson> = known.persons.all().iter().collect();
+    persons.sort_by_cached_key(|it| (NameKey::of(it.name.as_str()), it.number));
+    let persons = persons.into_iter();
+    Ok(SeasonPersonsView {
+        persons: persons
+            .filter_map(|it| person_ref(known, it.number))
+            .collect(),
+    })
 }

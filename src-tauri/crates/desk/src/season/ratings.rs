@@ -1,15 +1,28 @@
 //! The ratings of a season: shown, and made a rating list of this machine.
 
-use kralle_call::call;
-use kralle_rules::preset::Game;
+use std::fs::File;
+use std::io::{self, Seek as _, SeekFrom, Write as _};
 
+use kralle_call::call;
+use kralle_exchange::rating_list::ListSource;
+use kralle_rules::preset::Game;
+use kralle_season::rating::{Change, RatingParameters, Ratings};
+
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::open_season::KnownSeason;
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::LoadedRatingList;
-use crate::season::rating_view::{SeasonRatingWorking, SeasonRatingsView};
+use crate::season::persons::person_ref;
+use crate::season::rating_list::{rating_list, strongest_first};
+use crate::season::rating_view::{
+    SeasonRatingChange, SeasonRatingRow, SeasonRatingWorking, SeasonRatingsView,
+};
 
 wire! {
     /// Which ratings.
@@ -24,8 +37,34 @@ pub(crate) fn season_ratings(
     desk: &Snapshot,
     input: SeasonRatingsInput,
 ) -> Result<SeasonRatingsView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let known = &desk.season()?.known;
+    Ok(ratings_of(known, input.game.0))
+}
+
+/// The ratings in one game.
+pub(crate) fn ratings_of(known: &KnownSeason, game: Game) -> SeasonRatingsView {
+    let parameters = RatingParameters::default();
+    let rated = known.ratings.in_game(game);
+    let rows = strongest_first(rated, &known.persons).into_iter();
+    let evenings = known.season.evenings().map(|(_, it)| &it.evening);
+    let matches = evenings.filter(|it| it.game == game);
+    SeasonRatingsView {
+        game: Named(game),
+        rows: rows
+            .filter_map(|(rating, person)| {
+                Some(SeasonRatingRow {
+                    person: person_ref(known, person.number)?,
+                    rating: rating.estimate.rating,
+                    deviation: rating.estimate.deviation,
+                    matches: rating.matches,
+                    start_from: rating.chess,
+                })
+            })
+            .collect(),
+        matches: capped(matches.map(|it| it.matches.len()).sum::<usize>()),
+        parameters: parameters.to_toml(),
+        parameters_sha256: parameters.sha256(),
+    }
 }
 
 wire! {
@@ -42,8 +81,42 @@ pub(crate) fn season_rating_working(
     desk: &Snapshot,
     input: SeasonRatingWorkingInput,
 ) -> Result<SeasonRatingWorking, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let known = &desk.season()?.known;
+    let number = known.person(input.person)?;
+    let shown = |person| {
+        let unknown = || RefusalView::new("season_person_unknown").with("person", input.person);
+        person_ref(known, person).ok_or_else(unknown)
+    };
+    let mut found: Vec<Change> = Vec::new();
+    Ratings::watched(&known.games, &RatingParameters::default(), |it| {
+        if it.person == number && it.game == input.game.0 {
+            found.push(*it);
+        }
+    });
+    let change = |it: &Change| {
+        let opponents = it.opponents.persons().iter().map(|it| shown(*it));
+        Ok(SeasonRatingChange {
+            evening: it.evening.0,
+            round: it.round.get(),
+            table: it.table.get(),
+            partner: it.partner.map(shown).transpose()?,
+            opponents: opponents.collect::<Result<_, RefusalView>>()?,
+            score: Named(it.score),
+            expected: it.expected,
+            rating_before: it.before.rating,
+            rating_after: it.after.rating,
+            deviation_before: it.before.deviation,
+            deviation_after: it.after.deviation,
+        })
+    };
+    Ok(SeasonRatingWorking {
+        game: input.game,
+        person: shown(number)?,
+        changes: found
+            .iter()
+            .map(change)
+            .collect::<Result<_, RefusalView>>()?,
+    })
 }
 
 wire! {
@@ -60,6 +133,32 @@ pub(crate) fn use_season_ratings(
     desk: &mut Desk,
     input: UseSeasonRatingsInput,
 ) -> Result<LoadedRatingList, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    let name = parse::line(Field::Name, &input.name)?;
+    let lists_folder = desk.rating_folder()?;
+    let known = &desk.open_season()?.known;
+    let rated = &known.ratings.tandem;
+    if rated.is_empty() {
+        return Err(RefusalView::new("season_no_ratings"));
+    }
+    let list = rating_list(rated, &known.persons, HEADING);
+    let source = source(&list).map_err(|error| RefusalView::internal(&error))?;
+    let built = lists_folder.load(name.as_str(), source, &desk.job())?;
+    let lists = lists_folder.lists().into_iter();
+    Ok(LoadedRatingList {
+        players: capped(built.players),
+        skipped: capped(built.skipped),
+        first_skipped: built.first_skipped.map(capped),
+        lists: lists.map(|(view, _)| view).collect(),
+    })
+}
+
+/// The column of a rating list in which tandem ratings stand.
+pub(crate) const HEADING: &str = "tandem";
+
+/// A list as a file of its own that goes away by itself.
+fn source(list: &[u8]) -> io::Result<ListSource<File>> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(list)?;
+    file.seek(SeekFrom::Start(0))?;
+    Ok(ListSource::new(file, "season.csv"))
 }

@@ -6,7 +6,9 @@ use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::season::keep::{Way, put};
 use crate::season::view::SeasonView;
+use crate::season::work_out::settings_of;
 
 wire! {
     /// SEASON.toml as text.
@@ -18,18 +20,18 @@ wire! {
 /// Shows SEASON.toml of the open season as text.
 #[call]
 pub(crate) fn season_toml(desk: &Snapshot, _: Nothing) -> Result<SeasonToml, RefusalView> {
-    let _ = desk;
-    Err(RefusalView::new("no_season"))
+    let text = desk.season()?.known.text.clone();
+    Ok(SeasonToml { text })
 }
 
 /// Checks a text of SEASON.toml, and changes nothing; what is wrong is said with line and column.
 #[call]
 pub(crate) fn check_season_toml(
-    desk: &Snapshot,
+    _desk: &Snapshot,
     input: SeasonToml,
 ) -> Result<Nothing, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    settings_of(&input.text)?;
+    Ok(Nothing {})
 }
 
 /// Puts a text in the place of SEASON.toml of the open season.
@@ -38,6 +40,5 @@ pub(crate) fn set_season_toml(
     desk: &mut Desk,
     input: SeasonToml,
 ) -> Result<SeasonView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_season"))
+    put(desk, input.text, Way::Forth)
 }

@@ -5,18 +5,21 @@ use kralle_call::call;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
+use crate::season::keep::{Way, put};
 use crate::season::view::SeasonView;
 
 /// Takes back the last change of the open season.
 #[call]
 pub(crate) fn undo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
-    let _ = desk;
-    Err(RefusalView::new("no_season"))
+    let text = desk.open_season()?.undo.last().cloned();
+    let text = text.ok_or_else(|| RefusalView::new("season_nothing_to_undo"))?;
+    put(desk, text, Way::Undo)
 }
 
 /// Does again what was taken back last.
 #[call]
 pub(crate) fn redo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
-    let _ = desk;
-    Err(RefusalView::new("no_season"))
+    let text = desk.open_season()?.redo.last().cloned();
+    let text = text.ok_or_else(|| RefusalView::new("season_nothing_to_redo"))?;
+    put(desk, text, Way::Redo)
 }

@@ -136,8 +136,6 @@ wire! {
         pub number: u32,
         pub decided: Named<DecisionKind>,
         pub entries: Vec<SeasonPattern>,
-        /// The persons whom it is about.
-        pub persons: Vec<SeasonPersonRef>,
         /// Why it does nothing: it names nobody, or would join two of one tournament.
         pub problem: Option<RefusalView>,
     }
@@ -243,5 +241,16 @@ wire! {
         /// The clubs whose members are no guests; empty: nobody is a guest for the club's sake.
         #[serde(default)]
         pub clubs: Vec<String>,
+    }
+}
+
+impl SeasonView {
+    /// Everything that does not count or could not be done: of entries, files, decisions, and the rest.
+    pub fn every_problem(&self) -> Vec<RefusalView> {
+        let entries = self.entries.iter().map(|it| &it.problem);
+        let files = self.files.iter().map(|it| &it.problem);
+        let decisions = self.decisions.iter().map(|it| &it.problem);
+        let found = entries.chain(files).chain(decisions).flatten();
+        found.chain(&self.problems).cloned().collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
-use super::{Cell, Table, looks_like_formula};
+use super::{Cell, Table, hundredths, looks_like_formula};
 
 /// How decimals are written, and so what may stand between cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -11,6 +11,15 @@ pub enum DecimalSign {
     Point,
     /// 3,5, cells separated by semicolons, as spreadsheets in German, French and Italian expect.
     Comma,
+}
+
+impl DecimalSign {
+    const fn sign(self) -> char {
+        match self {
+            Self::Point => '.',
+            Self::Comma => ',',
+        }
+    }
 }
 
 /// The table as CSV: UTF-8 with a byte order mark (by which spreadsheets know it), lines ending in
@@ -40,13 +49,8 @@ fn written(cell: &Cell, decimals: DecimalSign) -> String {
     match cell {
         Cell::Number(number) => number.to_string(),
         Cell::HalfPoints(points) if points % 2 == 0 => (points / 2).to_string(),
-        Cell::HalfPoints(points) => {
-            let sign = match decimals {
-                DecimalSign::Point => '.',
-                DecimalSign::Comma => ',',
-            };
-            format!("{}{sign}5", points / 2)
-        }
+        Cell::HalfPoints(points) => format!("{}{}5", points / 2, decimals.sign()),
+        Cell::Hundredths(number) => hundredths(*number, decimals.sign()),
         Cell::Empty | Cell::Text(_) | Cell::Link { .. } | Cell::Lines(_) => guarded(&cell.line()),
     }
 }

@@ -69,6 +69,13 @@ pub fn xlsx(tables: &[Table], title: &str, remark: &str) -> Result<Vec<u8>, Xlsx
                             &half,
                         )?;
                     }
+                    Cell::Hundredths(value) => {
+                        #[expect(
+                            clippy::cast_precision_loss,
+                            reason = "a sheet knows no other numbers; ours are far smaller"
+                        )]
+                        sheet.write_number(number, place, *value as f64 / 100.0)?;
+                    }
                     Cell::Text(_) | Cell::Link { .. } | Cell::Lines(_) => {
                         let text: String = cell.line().chars().take(MAX_TEXT).collect();
                         sheet.write_string(number, place, text)?;

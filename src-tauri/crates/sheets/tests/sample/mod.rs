@@ -100,7 +100,9 @@ pub(crate) fn page(sheet: SheetKind, rows: usize) -> Page {
         SheetKind::MatchCards => blocks.push(panels(&form)),
         SheetKind::Slips => blocks.push(panels(&slip)),
         SheetKind::TableNumbers => blocks.push(lines(Fold::Tent)),
-        SheetKind::BoardNumbers | SheetKind::Certificates => blocks.push(lines(Fold::Flat)),
+        SheetKind::BoardNumbers | SheetKind::Certificates | SheetKind::SeasonCertificates => {
+            blocks.push(lines(Fold::Flat));
+        }
         _ => {
             for (number, (name, columns)) in sheet.tables().iter().enumerate() {
                 if number > 0 {
@@ -175,6 +177,7 @@ pub(crate) fn table(
         (SheetKind::Standings, _) => vec![("round", 7), ("tie_break", 1)],
         (SheetKind::Progress, _) | (_, "grid") => vec![("round", 7)],
         (SheetKind::Crosstable, _) => vec![("opponent", count)],
+        (SheetKind::SeasonTable, _) => vec![("evening", 12)],
         (SheetKind::Berger, "rounds") => vec![("table", count.div_ceil(2))],
         _ => Vec::new(),
     };
@@ -258,6 +261,7 @@ fn cell(sheet: SheetKind, column: &str, number: usize, turn: usize) -> Cell {
         }
         (SheetKind::Berger, "table") => Cell::from(format!("{turn}\u{a0}–\u{a0}{number}")),
         (_, "opponent") => Cell::from("½"),
+        (SheetKind::SeasonTable, "evening") => Cell::from(format!("{},5", number % 10)),
         (_, "rest") => Cell::from(if number.is_multiple_of(3) {
             "1\u{a0}frei"
         } else {

@@ -259,6 +259,10 @@ pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
             SheetKind::Letter => letters(language),
             SheetKind::Slips => slips(language),
             SheetKind::DayPlan => plans(language),
+            it if it.is_of_a_season() => {
+                let mut desk = super::season::season();
+                made(&mut desk, json!({ "sheet": it.code() }), language).map(|pdf| vec![pdf])
+            }
             _ => made(of, json!({ "sheet": sheet.code() }), language).map(|pdf| vec![pdf]),
         };
         every.push((sheet, made.map_err(|refused| refused.code)?));

@@ -1,0 +1,176 @@
+//! `kralle season`: the table of a season.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_desk::core::choice::{Named, SheetKind};
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::wire::Nothing;
+use kralle_desk::paper::print::plain;
+use kralle_desk::season::export::{ExportSeasonInput, SeasonExportKind};
+use kralle_desk::season::open::OpenSeasonInput;
+use kralle_desk::season::table::SeasonTableInput;
+use kralle_desk::season::table_view::SeasonTableView;
+use kralle_desk::{Desk, Job, calls};
+use kralle_words::Language;
+
+use crate::choice::choice;
+use crate::overwrite::{Overwrite, Written};
+use crate::{progress, refusal};
+
+/// Work out the table of a season: many tournaments, one table for persons.
+#[derive(Args)]
+pub(crate) struct Season {
+    /// SEASON.toml: which files, and how their results count.
+    file: PathBuf,
+    /// Print everything as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Write the table as PDF.
+    #[arg(long, value_name = "OUT.pdf")]
+    sheet: Option<PathBuf>,
+    /// Write a workbook, CSV, the tandem ratings and web pages into a folder.
+    #[arg(long, value_name = "FOLDER")]
+    export: Option<PathBuf>,
+    /// The language of sheet, headings and pages.
+    #[arg(long, value_parser = choice!(Language), default_value = "de")]
+    language: Language,
+    #[command(flatten)]
+    overwrite: Overwrite,
+}
+
+/// Exit code 2 when SEASON.toml, or one of its files, cannot be read; what can be read counts all the same.
+pub(crate) fn run(
+    arguments: &Season,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    if let Err(code) =
+        arguments
+            .overwrite
+            .must_be_meant(arguments.sheet.as_deref(), Written::Pdf, errors)?
+    {
+        return Ok(code);
+    }
+    let place = arguments.file.display().to_string();
+    let mut desk = Desk::for_scripts("");
+    let job = progress::job();
+    let opened = desk.ask_as::<calls::open_season>(
+        OpenSeasonInput {
+            path: arguments.file.as_path().into(),
+        },
+        &job,
+    );
+    let view = match opened {
+        Ok(view) => view,
+        Err(refused) => return refusal::say(&refused, &place, errors),
+    };
+    let mut code = ExitCode::SUCCESS;
+    for file in view.files.iter().filter(|it| it.evening.is_none()) {
+        if file
+            .problem
+            .as_ref()
+            .is_some_and(|it| it.code != "season_given_twice")
+        {
+            code = ExitCode::from(refusal::BAD_INPUT);
+        }
+    }
+    for entry in &view.entries {
+        if entry
+            .problem
+            .as_ref()
+            .is_some_and(|it| it.code != "season_listed_twice")
+        {
+            code = ExitCode::from(refusal::BAD_INPUT);
+        }
+    }
+    for problem in view.every_problem() {
+        refusal::say(&problem, &place, errors).map(drop)?;
+    }
+    match written(&mut desk, arguments, &job) {
+        Ok(text) => output.write_all(text.as_bytes())?,
+        Err(refused) => return refusal::say(&refused, &place, errors),
+    }
+    output.flush()?;
+    Ok(code)
+}
+
+/// Writes what is asked for, and gives what is printed.
+fn written(desk: &mut Desk, arguments: &Season, job: &Job) -> Result<String, RefusalView> {
+    if let Some(path) = &arguments.sheet {
+        let mut input = plain(SheetKind::SeasonTable, None);
+        input.language = Named(arguments.language);
+        input.path = Some(path.as_path().into());
+        desk.ask_as::<calls::print_sheet>(input, job)?;
+    }
+    if let Some(folder) = &arguments.export {
+        export(desk, folder, arguments.language, job)?;
+    }
+    if arguments.json {
+        let json = desk.ask::<calls::season_json>(Nothing {})?;
+        let text = serde_json::to_string_pretty(&json);
+        return Ok(text.map_err(|error| RefusalView::internal(&error))? + "\n");
+    }
+    let table = SeasonTableInput { category: None };
+    Ok(lines(&desk.ask::<calls::season_table>(table)?))
+}
+
+/// Writes everything into a folder: the pages below `site`.
+fn export(
+    desk: &mut Desk,
+    folder: &Path,
+    language: Language,
+    job: &Job,
+) -> Result<(), RefusalView> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        RefusalView::new("not_writable")
+            .with("path", folder.display().to_string())
+            .with("reason", error.to_string())
+    })?;
+    let season = desk.ask::<calls::season>(Nothing {})?;
+    let mut files = vec![
+        (SeasonExportKind::Xlsx, "season.xlsx".to_owned(), None),
+        (SeasonExportKind::Csv, "season.csv".to_owned(), None),
+        (SeasonExportKind::Json, "season.json".to_owned(), None),
+        (SeasonExportKind::Ratings, "ratings.csv".to_owned(), None),
+        (SeasonExportKind::Site, "site".to_owned(), None),
+    ];
+    let categories = season.into_iter().flat_map(|it| it.settings.categories);
+    for (number, category) in (1..).zip(categories) {
+        let name = format!("category-{number}.csv");
+        files.push((SeasonExportKind::Csv, name, Some(category.name)));
+    }
+    for (kind, name, category) in files {
+        let input = ExportSeasonInput {
+            kind,
+            path: folder.join(name).as_path().into(),
+            language: Named(language),
+            category,
+            game: None,
+        };
+        desk.ask_as::<calls::export_season>(input, job)?;
+    }
+    Ok(())
+}
+
+/// Rank, points, number of evenings and name, a person a line.
+fn lines(table: &SeasonTableView) -> String {
+    let mut text = String::new();
+    for row in &table.rows {
+        let rank = match (row.rank_from, row.rank_to) {
+            (Some(from), Some(to)) if from == to => from.to_string(),
+            (Some(from), Some(to)) => format!("{from}–{to}"),
+            _ => "–".to_owned(),
+        };
+        let points = kralle_season::Points(row.total_hundredths);
+        let _ = writeln!(
+            text,
+            "{rank}\t{points}\t{}\t{}",
+            row.starts, row.person.name
+        );
+    }
+    text
+}

@@ -1,0 +1,53 @@
+//! The season on the desk: put there, asked for, taken off.
+
+use crate::core::desk::Desk;
+use crate::core::open_season::{OpenSeason, SeenSeason};
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
+
+impl Desk {
+    /// The season on the desk.
+    pub(crate) fn open_season(&self) -> Result<&OpenSeason, RefusalView> {
+        let season = self.season.as_ref();
+        season.ok_or_else(|| RefusalView::new("no_season"))
+    }
+
+    /// The season on the desk, to be changed.
+    pub(crate) fn open_season_mut(&mut self) -> Result<&mut OpenSeason, RefusalView> {
+        let season = self.season.as_mut();
+        season.ok_or_else(|| RefusalView::new("no_season"))
+    }
+
+    /// Puts a season on the desk, or takes it off.
+    pub(crate) fn put_season(&mut self, season: Option<OpenSeason>) {
+        self.season = season;
+        self.changed();
+        let Some(season) = &self.season else { return };
+        let (path, name) = (season.known.path.clone(), season.known.name());
+        self.files().grant_reading(&path);
+        let now = self.now();
+        self.person.remember_season(&path, &name, now);
+        // As for tournaments: the list of recent files is a convenience.
+        let _ = self.keep_person();
+    }
+}
+
+impl Desk {
+    /// Keeps what is kept about the person.
+    pub(crate) fn keep_person(&self) -> Result<(), RefusalView> {
+        let Some(folders) = &self.folders else {
+            return Ok(());
+        };
+        self.person.save(&folders.config).map_err(|error| {
+            RefusalView::new("preferences_not_kept").with("reason", error.to_string())
+        })
+    }
+}
+
+impl Snapshot {
+    /// The season on the desk.
+    pub(crate) fn season(&self) -> Result<&SeenSeason, RefusalView> {
+        let season = self.state.season.as_ref();
+        season.ok_or_else(|| RefusalView::new("no_season"))
+    }
+}

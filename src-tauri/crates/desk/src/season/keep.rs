@@ -1,0 +1,67 @@
+//! A change of SEASON.toml: worked out first, then written whole, then it stands.
+
+use kralle_season::SeasonSettings;
+
+use crate::core::desk::Desk;
+use crate::core::outside::write_whole;
+use crate::core::refusal::RefusalView;
+use crate::season::open::replace;
+use crate::season::problem::settings_mistake;
+use crate::season::view::SeasonView;
+use crate::season::work_out::{text_of, work_out};
+
+/// Changes the settings as `change` does, and writes what has changed into SEASON.toml.
+pub(crate) fn change(
+    desk: &mut Desk,
+    change: impl FnOnce(&mut SeasonSettings) -> Result<(), RefusalView>,
+) -> Result<SeasonView, RefusalView> {
+    let known = &desk.open_season()?.known;
+    let mut settings = known.settings.clone();
+    change(&mut settings)?;
+    let text = settings.written_into(&known.text);
+    put(
+        desk,
+        text.map_err(|error| settings_mistake(&error))?,
+        Way::Forth,
+    )
+}
+
+/// Which way a change goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// A new change.
+    Forth,
+    Undo,
+    Redo,
+}
+
+/// Puts `text` in the place of SEASON.toml. Refused where another program has changed it meanwhile:
+/// nothing that somebody wrote is lost.
+pub(crate) fn put(desk: &mut Desk, text: String, way: Way) -> Result<SeasonView, RefusalView> {
+    let open = desk.open_season()?;
+    let (path, before) = (open.known.path.clone(), open.known.text.clone());
+    if text_of(&path)? != before {
+        let shown = path.display().to_string();
+        return Err(RefusalView::new("season_changed_elsewhere").with("path", shown));
+    }
+    let (known, read) = work_out(desk, &path, text, &open.read)?;
+    if known.text != before {
+        write_whole(&path, known.text.as_bytes())?;
+        let open = desk.open_season_mut()?;
+        match way {
+            Way::Forth => {
+                open.undo.push(before);
+                open.redo.clear();
+            }
+            Way::Undo => {
+                open.undo.pop();
+                open.redo.push(before);
+            }
+            Way::Redo => {
+                open.redo.pop();
+                open.undo.push(before);
+            }
+        }
+    }
+    replace(desk, known, read)
+}

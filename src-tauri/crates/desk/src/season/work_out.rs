@@ -1,0 +1,80 @@
+//! What follows from SEASON.toml and the files it names.
+
+use std::path::{Path, PathBuf};
+
+use kralle_season::rating::{Games, RatingParameters, Ratings};
+use kralle_season::{Persons, Season, SeasonFile, SeasonSettings, SeasonTable};
+
+use crate::core::desk::Desk;
+use crate::core::open_season::{KnownSeason, ReadFiles};
+use crate::core::outside::read_at_most;
+use crate::core::refusal::RefusalView;
+use crate::season::listing::list;
+use crate::season::problem::settings_mistake;
+use crate::season::reading::read;
+
+/// The largest SEASON.toml that is read, in bytes: some thousand decisions.
+const LARGEST: u64 = 4 << 20;
+
+/// The text of the SEASON.toml `path`.
+pub(crate) fn text_of(path: &Path) -> Result<String, RefusalView> {
+    let said = |code: &str| RefusalView::new(code).with("path", path.display().to_string());
+    let bytes = read_at_most(path, LARGEST)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(said("season_too_large"));
+    }
+    String::from_utf8(bytes).map_err(|_| said("season_not_text"))
+}
+
+/// Reads settings; what is wrong is said with line and column.
+pub(crate) fn settings_of(text: &str) -> Result<SeasonSettings, RefusalView> {
+    SeasonSettings::from_toml(text).map_err(|error| settings_mistake(&error))
+}
+
+/// Reads the files that `text` names as the SEASON.toml `path`, and works everything out.
+pub(crate) fn work_out(
+    desk: &Desk,
+    path: &Path,
+    text: String,
+    known: &ReadFiles,
+) -> Result<(KnownSeason, ReadFiles), RefusalView> {
+    let settings = settings_of(&text)?;
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let mut listing = list(&settings.files, folder, desk.files());
+    let paths: Vec<PathBuf> = listing
+        .files
+        .iter()
+        .filter(|it| it.problem.is_none())
+        .map(|it| it.path.clone())
+        .collect();
+    let read = read(desk, &paths, known)?;
+    let mut files = Vec::with_capacity(paths.len());
+    for listed in &mut listing.files {
+        match read.get(&listed.path).map(|it| &it.evening) {
+            Some(Ok(evening)) => files.push(SeasonFile {
+                file: listed.file.clone(),
+                evening: evening.clone(),
+            }),
+            Some(Err(problem)) => listed.problem = Some(problem.clone()),
+            None => {}
+        }
+    }
+    let season = Season::of(files);
+    let persons = Persons::of(&season, &settings.decisions);
+    let table = SeasonTable::of(&season, &persons, &settings);
+    let games = Games::of(&season, &persons);
+    let ratings = Ratings::of(&games, &RatingParameters::default());
+    let known = KnownSeason {
+        path: path.to_owned(),
+        text,
+        settings,
+        entries: listing.entries,
+        files: listing.files,
+        season,
+        persons,
+        table,
+        games,
+        ratings,
+    };
+    Ok((known, read))
+}

@@ -1,0 +1,45 @@
+# Mots dans les tableaux, feuilles et pages d’une saison.
+
+season-table = Classement de la saison
+season-starts = Participations
+season-evening = Tournoi
+# $day, $month (texte) : deux chiffres
+season-evening-date = { $day }/{ $month }
+# $number (texte)
+season-evening-number = N° { $number }
+season-guest-short = Invité
+season-rule = Barème
+# $best (nombre)
+season-note-best =
+    { $best ->
+        [one] Le meilleur résultat compte ; ce qui ne compte pas est entre parenthèses.
+       *[other] Les { $best } meilleurs résultats comptent ; ce qui ne compte pas est entre parenthèses.
+    }
+# $minimum (nombre)
+season-note-minimum = Est classé qui a participé au moins { $minimum } fois.
+season-note-guests = Les invités gardent leur rang dans le tournoi et ne reçoivent pas de points.
+season-ratings-tandem = Classement tandem
+season-ratings-pair-moves = Classement PaarZugSchach
+season-ratings-ordinary-chess = Classement échecs de la saison
+season-matches = Rencontres
+season-results = Résultats
+season-partners = Partenaires
+season-opponents = Adversaires
+season-won = gagnées
+season-drawn = nulles
+season-lost = perdues
+season-category-empty = Personne n’est dans cette catégorie.
+# $points (texte), $hundredths (nombre)
+season-certificate-points = avec { $points } points
+# $category (texte)
+season-certificate-category = Catégorie { $category }
+sheet-name-season-table = Classement de la saison
+sheet-name-season-categories = Catégories de la saison
+sheet-name-season-certificates = Diplômes de la saison
+sheet-about-season-table = toutes les personnes avec chaque résultat
+sheet-about-season-categories = un tableau par catégorie
+sheet-about-season-certificates = pour les meilleurs de la saison
+field-evenings = nombre de tournois
+field-season-points = points
+expected-evenings = un nombre jusqu’à 10 000
+expected-season-points = un nombre de 0 à 1 000 000 avec deux décimales au plus

@@ -1,0 +1,45 @@
+# Parole nelle tabelle, nei fogli e nelle pagine di una stagione.
+
+season-table = Classifica della stagione
+season-starts = Partecipazioni
+season-evening = Torneo
+# $day, $month (testo): due cifre
+season-evening-date = { $day }/{ $month }
+# $number (testo)
+season-evening-number = N. { $number }
+season-guest-short = Ospite
+season-rule = Punteggio
+# $best (numero)
+season-note-best =
+    { $best ->
+        [one] Conta il miglior risultato; ciò che non conta è tra parentesi.
+       *[other] Contano i migliori { $best } risultati; ciò che non conta è tra parentesi.
+    }
+# $minimum (numero)
+season-note-minimum = È in classifica chi ha partecipato almeno { $minimum } volte.
+season-note-guests = Gli ospiti mantengono il posto nel torneo e non ricevono punti.
+season-ratings-tandem = Punteggio tandem
+season-ratings-pair-moves = Punteggio PaarZugSchach
+season-ratings-ordinary-chess = Punteggio scacchi della stagione
+season-matches = Incontri
+season-results = Risultati
+season-partners = Compagni
+season-opponents = Avversari
+season-won = vinti
+season-drawn = patti
+season-lost = persi
+season-category-empty = In questa categoria non c’è nessuno.
+# $points (testo), $hundredths (numero)
+season-certificate-points = con { $points } punti
+# $category (testo)
+season-certificate-category = Categoria { $category }
+sheet-name-season-table = Classifica della stagione
+sheet-name-season-categories = Categorie della stagione
+sheet-name-season-certificates = Diplomi della stagione
+sheet-about-season-table = tutte le persone con ogni risultato
+sheet-about-season-categories = una tabella per categoria
+sheet-about-season-certificates = per i migliori della stagione
+field-evenings = numero di tornei
+field-season-points = punti
+expected-evenings = un numero fino a 10 000
+expected-season-points = un numero da 0 a 1 000 000 con al massimo due decimali
