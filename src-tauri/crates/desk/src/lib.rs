@@ -39,6 +39,7 @@ pub use core::files::Files;
 pub use core::hall::Door;
 pub use core::job::{Job, Jobs, Listener, Progress};
 pub use core::outside::{open as open_file, read_whole, too_large, write_file};
+pub use core::person::language;
 pub use core::slips::{SigningKey, mac};
 pub use core::visitor::{Level, Visitor};
 pub use hall::act::{Act, Acted, status_of};
