@@ -53,8 +53,8 @@ pub(crate) struct Running {
 /// Where later programs reach this one.
 struct Socket {
     listener: Option<Listener>,
-    /// The folder it lies in, where it lies in one.
-    folder: Option<TempDir>,
+    /// The folder it lies in, where it lies in one: goes away with this.
+    _folder: Option<TempDir>,
 }
 
 /// Becomes the program of the settings folder, or hands `file` over to the one that is it, within
@@ -66,10 +66,9 @@ pub(crate) fn start(
 ) -> Result<Started, NotAnswered> {
     let deadline = Instant::now() + limit;
     loop {
-        let taken = match locked(settings) {
-            Ok(taken) => taken,
-            // A folder without locks keeps nobody from starting.
-            Err(_) => return Ok(Started::First(Running::default())),
+        // A folder without locks keeps nobody from starting.
+        let Ok(taken) = locked(settings) else {
+            return Ok(Started::First(Running::default()));
         };
         if let Some(lock) = taken {
             return Ok(Started::First(Running::listening(settings, lock)));
@@ -172,15 +171,19 @@ impl Socket {
     /// Opens one and says where: in the first folder whose path is short enough.
     #[cfg(unix)]
     fn open() -> io::Result<(Self, String)> {
+        use std::os::unix::fs::PermissionsExt as _;
+
         let of_session = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
         let mut failed = io::Error::from(io::ErrorKind::NotFound);
         for place in of_session
             .into_iter()
             .chain([std::env::temp_dir(), PathBuf::from("/tmp")])
         {
-            // Its folder is the person's alone (mode 0700).
+            // Nobody else may enter, or change what is in it.
+            let own = fs::Permissions::from_mode(0o700);
             let opened = tempfile::Builder::new()
                 .prefix(FOLDER)
+                .permissions(own)
                 .tempdir_in(place)
                 .and_then(|folder| {
                     let at = folder.path().join(SOCKET);
@@ -193,7 +196,7 @@ impl Socket {
                 Ok((listener, folder, at)) => {
                     let socket = Self {
                         listener: Some(listener),
-                        folder: Some(folder),
+                        _folder: Some(folder),
                     };
                     return Ok((socket, at));
                 }
@@ -212,7 +215,7 @@ impl Socket {
             .create_sync()?;
         let socket = Self {
             listener: Some(listener),
-            folder: None,
+            _folder: None,
         };
         Ok((socket, at))
     }
@@ -286,7 +289,7 @@ mod tests {
         assert_eq!(begun.iter().filter(|first| **first).count(), 1);
         let mut all: Vec<_> = files.try_iter().flatten().collect();
         all.sort();
-        let wanted: Vec<_> = (0..8).map(|it| PathBuf::from(format!("/{it}.kralle")));
+        let wanted = (0..8).map(|it| PathBuf::from(format!("/{it}.kralle")));
         assert_eq!(all, wanted.collect::<Vec<_>>());
     }
 

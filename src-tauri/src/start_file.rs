@@ -55,6 +55,10 @@ pub(crate) fn is_tournament(path: &Path) -> bool {
 /// Hands out the file once, and to the director's window alone: a reloaded screen must not open it over another
 /// one.
 #[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their state this way"
+)]
 pub(crate) fn take_start_file<R: Runtime>(
     window: WebviewWindow<R>,
     file: State<'_, StartFile>,

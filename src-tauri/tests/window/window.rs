@@ -194,7 +194,7 @@ impl Window {
 
     /// Waits until the title of the window has this in it.
     pub(crate) fn wait_until_title_has(&self, part: &str) -> Told {
-        let title = || Ok(self.driver.get("/title")?.as_str().map(str::to_owned));
+        let title = || -> Told<_> { Ok(self.driver.get("/title")?.as_str().map(str::to_owned)) };
         patience::until(
             || Ok(title()?.filter(|it| it.contains(part)).map(drop)),
             || format!("{part:?} is not in the title {:?}", title().ok()),

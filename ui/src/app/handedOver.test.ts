@@ -86,7 +86,8 @@ test('one that cannot be opened costs a sentence, and the open one stays', async
 	const { desk, desktop, kralle } = await program('history');
 	const before = kralle.overview?.path;
 	desktop.handOver(join(desk.process.folder, 'gone.kralle'));
+	await waitFor(() => expect(kralle.refusal).not.toBeNull());
+	await waitFor(() => expect(kralle.place).toBe('history'));
 	expect(await screen.findByRole('alert')).toBeTruthy();
 	expect(kralle.overview?.path).toBe(before);
-	expect(kralle.place).toBe('history');
 });

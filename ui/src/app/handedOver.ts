@@ -30,7 +30,7 @@ async function inTheWay(kralle: Kralle): Promise<InTheWay | null> {
 async function clocksRun(kralle: Kralle): Promise<boolean> {
 	if (kralle.overview?.formation !== 'single_players') return false;
 	const { games } = await kralle.ask('games', {});
-	return games.some((game) => game.end === null && !game.halted);
+	return games.some((game) => 'at_the_board' in game.way && game.end === null && !game.halted);
 }
 
 /** Puts away what is on the screen, and opens it as from the start page; what is open stays open where it cannot be. */

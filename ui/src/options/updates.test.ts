@@ -83,7 +83,7 @@ test('a signature that does not fit is said, and the version can be tried again'
 	await user.click(install);
 	expect(await screen.findByText(/Die Signatur der neueren Version stimmt nicht/u)).toBeTruthy();
 	desktop.noUpdate = null;
-	await user.click(screen.getByRole('button', { name: 'Herunterladen und installieren' }));
+	await user.click(await screen.findByRole('button', { name: 'Herunterladen und installieren' }));
 	await waitFor(() => expect(desktop.installed).toEqual(['9.0.0']));
 });
 

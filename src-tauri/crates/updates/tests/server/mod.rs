@@ -15,11 +15,11 @@ use tauri::test::{MockRuntime, mock_builder, mock_context, noop_assets};
 
 /// What is said at a path.
 #[derive(Clone)]
-pub struct Said {
-    pub status: u16,
-    pub body: Vec<u8>,
+pub(crate) struct Said {
+    pub(crate) status: u16,
+    pub(crate) body: Vec<u8>,
     /// How many bytes are promised and do not come.
-    pub missing: usize,
+    pub(crate) missing: usize,
 }
 
 impl From<Vec<u8>> for Said {
@@ -39,13 +39,13 @@ impl From<Value> for Said {
 }
 
 /// A server on this machine, until the test ends.
-pub struct Server {
+pub(crate) struct Server {
     address: String,
     said: Arc<Mutex<BTreeMap<String, Said>>>,
 }
 
 impl Server {
-    pub fn open() -> Self {
+    pub(crate) fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let said = Arc::new(Mutex::new(BTreeMap::<String, Said>::new()));
@@ -60,19 +60,19 @@ impl Server {
         Self { address, said }
     }
 
-    pub fn say(&self, path: &str, said: impl Into<Said>) {
+    pub(crate) fn say(&self, path: &str, said: impl Into<Said>) {
         self.said
             .lock()
             .unwrap()
             .insert(path.to_owned(), said.into());
     }
 
-    pub fn address(&self, path: &str) -> String {
+    pub(crate) fn address(&self, path: &str) -> String {
         format!("{}{path}", self.address)
     }
 
     /// What is said of a version for this system, with this signature.
-    pub fn newest(&self, version: &str, signature: &str) -> Value {
+    pub(crate) fn newest(&self, version: &str, signature: &str) -> Value {
         let system = format!("linux-{}", std::env::consts::ARCH);
         let platform = json!({ "url": self.address("/kralle"), "signature": signature });
         json!({ "version": version, "notes": "Quicker.", "platforms": { system: platform } })
@@ -104,21 +104,21 @@ fn answer(mut stream: TcpStream, page: Option<Said>) {
 }
 
 /// Those who make Kralle, or somebody else.
-pub struct Maker(KeyPair);
+pub(crate) struct Maker(KeyPair);
 
 impl Maker {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(KeyPair::generate_unencrypted_keypair().unwrap())
     }
 
     /// The public key, as a program is built with it.
-    pub fn key(&self) -> String {
+    pub(crate) fn key(&self) -> String {
         let file = self.0.pk.to_box().unwrap().to_string();
         BASE64_STANDARD.encode(file)
     }
 
     /// The signature of a program, with what Tauri's command line puts down about it.
-    pub fn sign(&self, program: &[u8], about: &str) -> String {
+    pub(crate) fn sign(&self, program: &[u8], about: &str) -> String {
         let signed = minisign::sign(
             Some(&self.0.pk),
             &self.0.sk,
@@ -131,7 +131,7 @@ impl Maker {
 }
 
 /// An app of version 1.4.0.
-pub fn app() -> App<MockRuntime> {
+pub(crate) fn app() -> App<MockRuntime> {
     let mut context = mock_context(noop_assets());
     context.package_info_mut().version = "1.4.0".parse().unwrap();
     let plugin = plugin(&mut context);
@@ -139,7 +139,10 @@ pub fn app() -> App<MockRuntime> {
 }
 
 /// Looks for the newest version at `address`, and fetches it if there is one: its bytes.
-pub fn fetched(key: &str, address: &str) -> Result<Option<Vec<u8>>, kralle_updates::Refused> {
+pub(crate) fn fetched(
+    key: &str,
+    address: &str,
+) -> Result<Option<Vec<u8>>, kralle_updates::Refused> {
     let app = app();
     let updates = Updates::default();
     tauri::async_runtime::block_on(async {
