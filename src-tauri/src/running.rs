@@ -88,11 +88,12 @@ pub(crate) fn start(
 /// The lock of the settings folder; none where another program has it.
 fn locked(settings: &Path) -> io::Result<Option<File>> {
     fs::create_dir_all(settings)?;
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(settings.join(LOCK))?;
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    // Who can open it can lock it.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(settings.join(LOCK))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),
@@ -265,20 +266,18 @@ mod tests {
     fn of_many_starts_at_the_same_moment_one_is_the_first() {
         let folder = tempfile::tempdir().unwrap();
         let (heard, files) = mpsc::channel();
-        let begun: Vec<bool> = thread::scope(|scope| {
+        let begun: Vec<Option<Running>> = thread::scope(|scope| {
             let starts: Vec<_> = (0..8)
                 .map(|number| {
                     let (heard, settings) = (heard.clone(), folder.path());
                     scope.spawn(move || {
                         let file = PathBuf::from(format!("/{number}.kralle"));
                         match start(settings, Some(&file), LONG).unwrap() {
-                            Started::Later => false,
+                            Started::Later => None,
                             Started::First(running) => {
                                 heard.send(Some(file)).unwrap();
                                 running.listen(move |file| heard.send(file).is_ok());
-                                // As long as the program would run.
-                                std::mem::forget(running);
-                                true
+                                Some(running)
                             }
                         }
                     })
@@ -286,7 +285,7 @@ mod tests {
                 .collect();
             starts.into_iter().map(|it| it.join().unwrap()).collect()
         });
-        assert_eq!(begun.iter().filter(|first| **first).count(), 1);
+        assert_eq!(begun.iter().flatten().count(), 1);
         let mut all: Vec<_> = files.try_iter().flatten().collect();
         all.sort();
         let wanted = (0..8).map(|it| PathBuf::from(format!("/{it}.kralle")));
@@ -373,7 +372,9 @@ mod tests {
         let socket = address(settings.path()).unwrap();
         let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
         assert_eq!(mode(socket.parent().unwrap()), 0o700);
-        assert_eq!(mode(&settings.path().join(ADDRESS)), 0o600);
+        for name in [LOCK, ADDRESS] {
+            assert_eq!(mode(&settings.path().join(name)), 0o600, "{name}");
+        }
         drop(running);
     }
 

@@ -239,11 +239,7 @@ export interface Calls {
 	set_preferences: { input: Preferences; output: Preferences };
 	/** Keeps with which keys the players enter at the board. */
 	set_pads: { input: SetPadsInput; output: Preferences };
-	/**
-	 * Says whether the program may be exchanged for a newer version now.
-	 *
-	 * Never while a published round of the open tournament lacks results, or the hall is open.
-	 */
+	/** Says whether the program may be exchanged for a newer version now. */
 	may_update: { input: MayUpdateInput; output: Nothing };
 	/** Makes a new tournament file and opens it. */
 	new_tournament: { input: NewTournamentInput; output: Overview };
