@@ -88,6 +88,8 @@ test('one that cannot be opened costs a sentence, and the open one stays', async
 	desktop.handOver(join(desk.process.folder, 'gone.kralle'));
 	await waitFor(() => expect(kralle.refusal).not.toBeNull());
 	await waitFor(() => expect(kralle.place).toBe('history'));
+	await kralle.work.rest();
+	expect(kralle.refusal?.code).toBe('missing');
 	expect(await screen.findByRole('alert')).toBeTruthy();
 	expect(kralle.overview?.path).toBe(before);
 });

@@ -7,15 +7,18 @@ import type { Kralle } from './kralle.svelte';
 import type { InTheWay } from './undoing';
 
 export async function takeHandedOver(kralle: Kralle): Promise<void> {
+	let path: string | null = null;
+	let stands: InTheWay | null = null;
 	await kralle.guard(async () => {
-		const path = await kralle.desktop.takeStartFile();
-		// It is in front already.
-		if (path === null || path === kralle.overview?.path) return;
-		const go = () => openInstead(kralle, path);
-		const stands = await inTheWay(kralle);
-		if (stands) kralle.asking = { why: 'file', path, stands, go };
-		else await go();
+		path = await kralle.desktop.takeStartFile();
+		if (path !== null) stands = await inTheWay(kralle);
 	});
+	const file: string | null = path;
+	// The one that is open is in front already.
+	if (file === null || file === kralle.overview?.path) return;
+	const go = () => openInstead(kralle, file);
+	if (stands) kralle.asking = { why: 'file', path: file, stands, go };
+	else await go();
 }
 
 /** What would end by it, the most important first. */

@@ -18,10 +18,9 @@ export class Updates {
 
 	/** When the program starts: looks for a newer version where the person wishes it so. A refusal waits until asked. */
 	async begin() {
-		this.by = await this.#kralle.desktop.updater();
-		if (this.by !== 'program' || this.#kralle.preferences.updates !== 'at_start') return;
 		try {
-			await this.#look();
+			this.by = await this.#kralle.desktop.updater();
+			if (this.by === 'program' && this.#kralle.preferences.updates === 'at_start') await this.#look();
 		} catch {
 			// Many a hall has no internet.
 		}
