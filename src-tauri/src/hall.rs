@@ -49,6 +49,13 @@ pub(crate) struct HallNow {
 }
 
 impl OpenHall {
+    /// Whether it is open.
+    #[cfg(any(windows, target_os = "macos"))]
+    pub(crate) fn is_open(&self) -> bool {
+        let serving = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        serving.is_some()
+    }
+
     /// Closes the hall of a file that is not open any more.
     pub(crate) fn close_with_its_file(&self, desk: &SharedDesk) {
         let mut serving = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -4,7 +4,7 @@
 //! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet),
 //! [`viewer`] (show it), [`tables`] (a window for a game at the board),
 //! [`screens`] (a window for everybody on the second monitor) and [`devices`] (whose key
-//! was pressed there).
+//! was pressed there). [`running`] lets one program run in a settings folder.
 //!
 //! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
 //! and hands its answers back.
@@ -15,31 +15,74 @@ mod bridge;
 mod devices;
 mod dialogs;
 mod folders;
+mod front;
 mod hall;
+mod hand_over;
 mod mail;
 mod navigation;
+mod not_answered;
 mod printer;
+mod running;
 mod screens;
 mod start_file;
 mod tables;
+mod updates;
 mod viewer;
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use kralle_desk::Files;
-use tauri::Manager as _;
+use tauri::{Context, Manager as _, RunEvent};
 
 use crate::bridge::Bridge;
 use crate::devices::Devices;
 use crate::hall::OpenHall;
+use crate::running::{Running, Started};
 use crate::start_file::StartFile;
 
+/// How long the program of a settings folder may take to show what a later one hands over.
+const PATIENCE: Duration = Duration::from_secs(15);
+
 fn main() -> ExitCode {
-    let ran = tauri::Builder::default()
+    let file = StartFile::from_arguments(std::env::args_os().skip(1));
+    let context = tauri::generate_context!();
+    let settings = folders::settings(&context.config().identifier);
+    let started = match &settings {
+        Some(settings) => running::start(settings, file.path().as_deref(), PATIENCE),
+        None => Ok(Started::First(Running::default())),
+    };
+    let ran = match started {
+        Ok(Started::Later) => return ExitCode::SUCCESS,
+        Ok(Started::First(running)) => run(context, file, running).map(|()| ExitCode::SUCCESS),
+        Err(error) => {
+            complain(&error);
+            not_answered::say(context, settings.as_deref()).map(|()| ExitCode::FAILURE)
+        }
+    };
+    ran.unwrap_or_else(|error| {
+        complain(&error);
+        ExitCode::FAILURE
+    })
+}
+
+/// Opens the window.
+fn run(
+    #[cfg_attr(not(any(windows, target_os = "macos")), expect(unused_mut))] mut context: Context,
+    file: StartFile,
+    running: Running,
+) -> tauri::Result<()> {
+    let builder = tauri::Builder::default();
+    #[cfg(any(windows, target_os = "macos"))]
+    let builder = builder
+        .plugin(kralle_updates::plugin(&mut context))
+        .manage(kralle_updates::Updates::default());
+    builder
         .plugin(navigation::guard())
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
-        .manage(StartFile::from_arguments(std::env::args_os().skip(1)))
+        .manage(file)
+        .manage(running)
         .setup(|app| {
             let folders = folders::find(app.handle())?;
             let files = Files::granted();
@@ -48,6 +91,9 @@ fn main() -> ExitCode {
             app.manage(files);
             app.manage(Devices::default());
             devices::install(app);
+            let front = app.handle().clone();
+            app.state::<Running>()
+                .listen(move |file| front::show(&front, file));
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -76,17 +122,23 @@ fn main() -> ExitCode {
             hall::open_hall,
             hall::close_hall,
             hall::hall_state,
+            updates::updater,
+            #[cfg(any(windows, target_os = "macos"))]
+            updates::program::look_for_update,
+            #[cfg(any(windows, target_os = "macos"))]
+            updates::program::install_update,
         ])
-        .run(tauri::generate_context!());
-    match ran {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            // Before there is a window, standard error is the only place left.
-            #[expect(clippy::print_stderr, reason = "no window to say it in")]
-            {
-                eprintln!("kralle-app: {error}");
+        .build(context)?
+        .run(|app, event| {
+            if matches!(event, RunEvent::Exit) {
+                app.state::<Running>().end();
             }
-            ExitCode::FAILURE
-        }
-    }
+        });
+    Ok(())
+}
+
+/// Before there is a window, standard error is the only place left.
+#[expect(clippy::print_stderr, reason = "no window to say it in")]
+fn complain(error: &dyn std::fmt::Display) {
+    eprintln!("kralle-app: {error}");
 }

@@ -4,6 +4,7 @@ use std::env;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use tempfile::TempDir;
 
@@ -82,6 +83,21 @@ impl Machine {
     /// The program, opened by a double click on a tournament file.
     pub(crate) fn open_file(&self, file: &Path) -> Told<Window> {
         Window::open(self.environment(), &[file.display().to_string()])
+    }
+
+    /// The program, started while it runs: by a double click on the file of this name, or by its icon. It has to
+    /// end by itself.
+    pub(crate) fn start_again(&self, file: Option<&str>) -> Told {
+        let status = Command::new(PROGRAM)
+            .args(file)
+            .current_dir(self.documents())
+            .envs(self.environment())
+            .status()?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("the second start ended: {status}")))
+        }
     }
 
     /// The person will choose `file` in the next dialogs for opening.

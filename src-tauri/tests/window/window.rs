@@ -192,6 +192,15 @@ impl Window {
         patience::until(is_so, || format!("the focus is not {focus:?}"))
     }
 
+    /// Waits until the title of the window has this in it.
+    pub(crate) fn wait_until_title_has(&self, part: &str) -> Told {
+        let title = || -> Told<_> { Ok(self.driver.get("/title")?.as_str().map(str::to_owned)) };
+        patience::until(
+            || Ok(title()?.filter(|it| it.contains(part)).map(drop)),
+            || format!("{part:?} is not in the title {:?}", title().ok()),
+        )
+    }
+
     /// Whether anything on the screen keeps people out, by the rules a machine can check.
     pub(crate) fn must_be_accessible(&self) -> Told {
         page::settle(&self.driver)?;

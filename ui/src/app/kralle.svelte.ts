@@ -27,6 +27,7 @@ import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
 import { Roster } from './roster.svelte';
 import { type Asking, whyAsk } from './undoing';
+import { Updates } from './updates.svelte';
 import { Work } from './work';
 import { percentOf } from './zoom';
 
@@ -62,6 +63,8 @@ export class Kralle {
 	hosts = $state(0);
 	/** How many dialogs are open: what is refused then stands in the one in front, and nowhere behind it. */
 	dialogs = $state(0);
+	/** How many screens hold something that is begun and not yet entered. */
+	unfinished = $state(0);
 	/** The game at the board whose table is shown. */
 	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
@@ -75,6 +78,7 @@ export class Kralle {
 	readonly printCenter = new PrintCenter();
 	readonly roster = new Roster();
 	readonly hall = new Hall(this);
+	readonly updates = new Updates(this);
 
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
@@ -401,6 +405,12 @@ export class Kralle {
 			});
 		by(1);
 		return () => by(-1);
+	}
+
+	/** Announces that something is begun here which would be lost with the screen, until the returned function is called. */
+	hold(): () => void {
+		untrack(() => this.unfinished++);
+		return () => untrack(() => this.unfinished--);
 	}
 
 	/** What was refused, for the screen itself to show: nothing while a dialog is in front of it. */

@@ -10,4 +10,5 @@ export const DEFAULTS: Preferences = {
 	pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' },
 	zoom: 'percent100',
 	first_steps: 'shown',
+	updates: 'off',
 };

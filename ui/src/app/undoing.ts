@@ -1,14 +1,22 @@
-/** What is asked before something is taken back: nothing where it was done on the same screen by the same person. */
+/**
+ * What is asked before something is taken back: nothing where it was done on the same screen by the same person.
+ * And what else is asked first.
+ */
 import type { JournalLine } from '../backend/generated/JournalLine';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import type { Place } from './places';
 
-/** What is asked before something is taken back, or done again. */
+/** What is asked before something is taken back, or done again, or before another tournament is opened. */
 export type Asking =
 	/** It was done on another screen, or by somebody else. */
 	| { why: WhyAsk; way: 'undo' | 'redo'; what: JournalLine; go: () => Promise<unknown> }
 	/** Games would lose their round: the desk has refused it unless it is said twice. */
-	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> };
+	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> }
+	/** Another start of the program has handed over a file, and something stands in its way. */
+	| { why: 'file'; path: string; stands: InTheWay; go: () => Promise<unknown> };
+
+/** What another tournament would end: the hall, clocks at the board, or what is begun and not yet entered. */
+export type InTheWay = 'hall' | 'games' | 'unfinished';
 
 type WhyAsk = 'elsewhere' | 'other';
 

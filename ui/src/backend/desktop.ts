@@ -55,6 +55,19 @@ export interface HallNow {
 	name: string | null;
 }
 
+/**
+ * Who brings newer versions to this program: it does so itself, the package manager of the system does, whoever
+ * built it, or nobody, as it was built without a key.
+ */
+export type Updater = 'program' | 'package_manager' | 'builder' | 'nobody';
+
+/** A newer version. */
+export interface NewerVersion {
+	version: string;
+	/** What is new, as those say it who made it. */
+	notes: string | null;
+}
+
 export interface Desktop {
 	/** The networks over which a hall can be opened. */
 	hallInterfaces(): Promise<HallInterface[]>;
@@ -83,8 +96,15 @@ export interface Desktop {
 	copyTable(table: Promise<TableInWords>): Promise<void>;
 	/** Puts a picture (PNG) into the clipboard. Rejects where the window may not. */
 	copyPicture(picture: Promise<Blob>): Promise<void>;
-	/** The tournament file the program was started with, once. */
+	/** The tournament file the program was started with, or that another start has handed over, once. */
 	takeStartFile(): Promise<string | null>;
+	/** Tells when another start of the program has handed over a file, until the answer is called. */
+	onFile(hear: () => void): () => void;
+	updater(): Promise<Updater>;
+	/** Asks whether there is a newer version; null where this is the newest. */
+	lookForUpdate(): Promise<NewerVersion | null>;
+	/** Downloads the version that was found, checks it and installs it; the program then starts anew. */
+	installUpdate(version: string): Promise<void>;
 	/** The game at the board this window is for; null in the main window. */
 	ownTable(): number | null;
 	/** Shows the table of a game in a window of its own, full screen. */

@@ -65,6 +65,13 @@ export const tauriDesktop: Desktop = {
 	copyTable,
 	copyPicture,
 	takeStartFile: () => asked('take_start_file', {}),
+	onFile: (hear) => {
+		const heard = listen('file', hear);
+		return () => void heard.then((end) => end());
+	},
+	updater: () => asked('updater', {}),
+	lookForUpdate: () => asked('look_for_update', {}),
+	installUpdate: (version) => asked('install_update', { version }),
 	ownTable: () => {
 		const [, game] = /^table-(\d+)$/u.exec(getCurrentWindow().label) ?? [];
 		return game === undefined ? null : Number(game);

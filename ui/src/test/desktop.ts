@@ -1,6 +1,14 @@
 /** The window without a window: file dialogs, printers, the mail program and devices in memory. */
 import { Refused } from '../backend/backend';
-import type { Desktop, DeviceKey, HallInterface, HallNow, TableInWords } from '../backend/desktop';
+import type {
+	Desktop,
+	DeviceKey,
+	HallInterface,
+	HallNow,
+	NewerVersion,
+	TableInWords,
+	Updater,
+} from '../backend/desktop';
 import type { RefusalView } from '../backend/generated/RefusalView';
 
 /** A window in memory: the file dialog answers what it is told. */
@@ -111,8 +119,52 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.hall);
 	}
 
+	/** The file that was handed over, until it is taken. */
+	#handed: string | null = null;
+	readonly #waiting = new Set<() => void>();
+
 	takeStartFile() {
-		return Promise.resolve(null);
+		const file = this.#handed;
+		this.#handed = null;
+		return Promise.resolve(file);
+	}
+
+	onFile(hear: () => void) {
+		this.#waiting.add(hear);
+		return () => this.#waiting.delete(hear);
+	}
+
+	/** As if another start of the program had handed over a file. */
+	handOver(path: string) {
+		this.#handed = path;
+		for (const hear of this.#waiting) hear();
+	}
+
+	/** Who brings newer versions. */
+	brings: Updater = 'package_manager';
+	/** The newest version, if it is newer. */
+	newer: NewerVersion | null = null;
+	/** How often it was asked for. */
+	looked = 0;
+	/** What is refused instead. */
+	noUpdate: RefusalView | null = null;
+	/** The versions that were installed. */
+	readonly installed: string[] = [];
+
+	updater() {
+		return Promise.resolve(this.brings);
+	}
+
+	lookForUpdate() {
+		this.looked++;
+		if (this.noUpdate) return Promise.reject(new Refused(this.noUpdate));
+		return Promise.resolve(this.newer);
+	}
+
+	installUpdate(version: string) {
+		if (this.noUpdate) return Promise.reject(new Refused(this.noUpdate));
+		this.installed.push(version);
+		return Promise.resolve();
 	}
 
 	/** The game this window is for. */

@@ -51,6 +51,7 @@ function inDesk(pattern: RegExp): string[] {
 const refusals = [
 	...variants('tournament/src/refusal.rs', 'Refusal'),
 	...variants('store/src/error.rs', 'StoreError'),
+	...variants('updates/src/refused.rs', 'Refused'),
 	...inDesk(/RefusalView::new\(\s*"(\w+)"/gu),
 	'bad_field',
 	'internal',
@@ -93,7 +94,11 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 	});
 
 	test('no refusal asks for data the desk does not send', () => {
-		const sent = [...fields('tournament/src/refusal.rs', 'Refusal'), ...fields('store/src/error.rs', 'StoreError')];
+		const sent = [
+			...fields('tournament/src/refusal.rs', 'Refusal'),
+			...fields('store/src/error.rs', 'StoreError'),
+			...fields('updates/src/refused.rs', 'Refused'),
+		];
 		expect(sent.some(([, names]) => names.length > 1)).toBe(true);
 		const asked = sent.flatMap(([code, names]) =>
 			variables(language, `refusal-${hyphened(code)}`)

@@ -5,4 +5,5 @@ pub mod demo;
 pub mod new;
 pub mod open;
 pub mod start;
+pub mod update;
 pub mod verify;

@@ -42,6 +42,7 @@ pub use core::files::Files;
 pub use core::hall::Door;
 pub use core::job::{Job, Jobs, Listener, Progress};
 pub use core::outside::{open as open_file, read_whole, too_large, write_file};
+pub use core::person::language;
 pub use core::slips::{SigningKey, mac};
 pub use core::visitor::{Level, Visitor};
 pub use entry::{Audience, Caller, TypedCall};

@@ -52,6 +52,7 @@ list![
     file::start::forget_recent,
     file::start::set_preferences,
     file::start::set_pads,
+    file::update::may_update,
     file::new::new_tournament,
     file::open::open_tournament,
     file::demo::open_demo,

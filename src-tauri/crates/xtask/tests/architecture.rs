@@ -12,8 +12,9 @@ use sources::{manifest, members, root, sources};
 const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri",
-        &["desk", "hall", "words"],
+        &["desk", "hall", "updates", "words"],
         &[
+            "interprocess",
             "tauri",
             "tauri-build",
             "tauri-plugin-dialog",
@@ -84,6 +85,11 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         "src-tauri/crates/hall",
         &["desk", "words"],
         &["hyper", "hyper-util", "http-body-util", "tokio"],
+    ),
+    (
+        "src-tauri/crates/updates",
+        &[],
+        &["tauri", "tauri-plugin-updater"],
     ),
     (
         "src-tauri/crates/cli",

@@ -13,6 +13,7 @@ mod keypads;
 mod paarzug;
 mod print;
 mod screens;
+mod second_start;
 mod seven;
 mod start;
 mod windows;

@@ -4,6 +4,7 @@ import type { LanguageName } from "./LanguageName";
 import type { LetterKeys } from "./LetterKeys";
 import type { PadsView } from "./PadsView";
 import type { ThemeName } from "./ThemeName";
+import type { UpdatesName } from "./UpdatesName";
 import type { ZoomName } from "./ZoomName";
 
 /**
@@ -17,4 +18,4 @@ acting_name: string, letter_keys: LetterKeys,
 /**
  * The names of those who act on this machine, to choose from.
  */
-arbiters: Array<string>, pads: PadsView, zoom: ZoomName, first_steps: FirstSteps, };
+arbiters: Array<string>, pads: PadsView, zoom: ZoomName, first_steps: FirstSteps, updates: UpdatesName, };

@@ -120,6 +120,7 @@ import type { LotsView } from "./LotsView";
 import type { MarkProgressInput } from "./MarkProgressInput";
 import type { MatchLinks } from "./MatchLinks";
 import type { MatchLinksInput } from "./MatchLinksInput";
+import type { MayUpdateInput } from "./MayUpdateInput";
 import type { MyMatch } from "./MyMatch";
 import type { NewDevice } from "./NewDevice";
 import type { NewDeviceInput } from "./NewDeviceInput";
@@ -262,6 +263,8 @@ export interface Calls {
 	set_preferences: { input: Preferences; output: Preferences };
 	/** Keeps with which keys the players enter at the board. */
 	set_pads: { input: SetPadsInput; output: Preferences };
+	/** Says whether the program may be exchanged for a newer version now. */
+	may_update: { input: MayUpdateInput; output: Nothing };
 	/** Makes a new tournament file and opens it. */
 	new_tournament: { input: NewTournamentInput; output: Overview };
 	/** Opens a tournament file. */

@@ -7,7 +7,6 @@ use chrono::{DateTime, Utc};
 use kralle_play::board_game::Millis;
 use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
-use kralle_words::Language;
 
 use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
@@ -21,7 +20,7 @@ use crate::core::open_file::OpenFile;
 use crate::core::open_season::OpenSeason;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::past::{Look, looking_back};
-use crate::core::person::Person;
+use crate::core::person::{self, Person};
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::{Data, RefusalView};
 use crate::core::refused::refused;
@@ -98,10 +97,7 @@ impl Desk {
     /// the preferred one first): where no language was chosen yet, the first of them that Kralle
     /// speaks; German where it speaks none.
     pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
-        let mut languages = languages.into_iter();
-        let language: Language = languages
-            .find_map(|tag| tag.parse().ok())
-            .unwrap_or_default();
+        let language = person::language(None, languages);
         for folder in [&folders.config, &folders.config.join("games")] {
             kralle_store::sweep(folder);
         }

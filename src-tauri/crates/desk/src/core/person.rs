@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::choice::Named;
 use crate::core::outside::read_whole;
 use crate::core::preferences::{
-    FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, ZoomName,
+    FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, UpdatesName, ZoomName,
 };
 
 /// How many files are remembered.
@@ -61,6 +61,7 @@ impl Default for Person {
                 pads: PadsView::default(),
                 zoom: ZoomName::default(),
                 first_steps: FirstSteps::default(),
+                updates: UpdatesName::default(),
             },
             recent: Vec::new(),
             seasons: Vec::new(),
@@ -143,6 +144,18 @@ impl Person {
     pub(crate) fn forget(&mut self, path: &Path) {
         self.recent.retain(|recent| Path::new(&recent.path) != path);
     }
+}
+
+/// The language of the person with this config folder; where none was chosen, the first of those the system
+/// speaks (BCP 47 tags, the preferred one first) that Kralle speaks too, and German where it speaks none.
+pub fn language(folder: Option<&Path>, languages: impl IntoIterator<Item = String>) -> Language {
+    let mut languages = languages.into_iter();
+    let first: Language = languages
+        .find_map(|tag| tag.parse().ok())
+        .unwrap_or_default();
+    folder.map_or(first, |folder| {
+        Person::load(folder, first.into()).preferences.language.0
+    })
 }
 
 /// The name of the file in the config folder.

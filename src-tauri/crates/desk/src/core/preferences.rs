@@ -33,6 +33,20 @@ wire! {
         pub zoom: ZoomName,
         #[serde(default)]
         pub first_steps: FirstSteps,
+        #[serde(default)]
+        pub updates: UpdatesName,
+    }
+}
+
+wire! {
+    /// When the program looks for a newer version by itself, where no package manager does.
+    #[derive(Copy, Eq, Default)]
+    pub enum UpdatesName {
+        /// Never: only when it is told to.
+        #[default]
+        Off,
+        /// Whenever it starts. It installs nothing without being told to.
+        AtStart,
     }
 }
 

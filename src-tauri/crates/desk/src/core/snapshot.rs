@@ -122,6 +122,11 @@ impl Snapshot {
         Ok(&self.file()?.tournament)
     }
 
+    /// The open tournament as it is, also while its past is shown; none without one.
+    pub(crate) fn now(&self) -> Option<&Tournament> {
+        Some(&self.state.file.as_ref()?.now)
+    }
+
     /// What is always in sight.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
         let overview = self.file()?.overview.clone()?;

@@ -1,0 +1,47 @@
+//! Whether the program may be exchanged for a newer one now.
+
+use kralle_call::call;
+
+use crate::core::overview::RoundStateView;
+use crate::core::refusal::RefusalView;
+use crate::core::show_overview::state;
+use crate::core::snapshot::Snapshot;
+use crate::core::wire::{Nothing, wire};
+
+wire! {
+    /// Whether the hall is open in this program.
+    #[derive(Copy, Eq)]
+    pub enum HallNowName {
+        Open,
+        Closed,
+    }
+}
+
+wire! {
+    /// What the desk cannot know of the program.
+    pub struct MayUpdateInput {
+        pub hall: HallNowName,
+    }
+}
+
+/// Says whether the program may be exchanged for a newer version now.
+///
+/// Never while a published round of the open tournament lacks results, or the hall is open.
+#[call]
+pub(crate) fn may_update(
+    snapshot: &Snapshot,
+    input: MayUpdateInput,
+) -> Result<Nothing, RefusalView> {
+    if input.hall == HallNowName::Open {
+        return Err(RefusalView::new("update_hall_open"));
+    }
+    let open = snapshot.now().and_then(|tournament| {
+        let mut rounds = tournament.rounds.iter();
+        rounds.find(|it| state(tournament, it) == RoundStateView::Published)
+    });
+    match open {
+        Some(round) => Err(RefusalView::new("update_round_open").with("round", round.number.get())),
+        // Without an open tournament nobody is disturbed.
+        None => Ok(Nothing {}),
+    }
+}

@@ -1,0 +1,417 @@
+//! One program a settings folder: the first one holds a lock there and listens; one that is started
+//! later hands over the file that it was given, and ends.
+//!
+//! The lock ends with its process, however that ends. Where the first one listens stands in a file
+//! beside the lock: a folder that nobody else may enter, with a random name, as no path of a settings
+//! folder need fit into the address of a socket.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use interprocess::local_socket::traits::ListenerExt as _;
+use interprocess::local_socket::{Listener, ListenerOptions};
+use tempfile::{NamedTempFile, TempDir};
+
+use crate::hand_over::{self, Handed, name};
+
+/// Who holds it is the program of this settings folder.
+const LOCK: &str = "running.lock";
+/// Says where that program listens.
+const ADDRESS: &str = "running.address";
+/// What the name of a folder with a socket begins with.
+const FOLDER: &str = "kralle-";
+/// The name of the socket in its folder.
+const SOCKET: &str = "socket";
+/// Between two tries to reach a program that begins or ends.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// What a program that was started is.
+pub(crate) enum Started {
+    /// The program of its settings folder.
+    First(Running),
+    /// One that has handed over all it was started for.
+    Later,
+}
+
+/// The program of the settings folder runs, but has not answered in time.
+#[derive(Debug, thiserror::Error)]
+#[error("Kralle is already running with these settings, but does not answer")]
+pub(crate) struct NotAnswered;
+
+/// What the program of a settings folder holds as long as it runs. Where the folder takes no lock (it
+/// cannot be written, its file system knows none), nothing.
+#[derive(Default)]
+pub(crate) struct Running {
+    _lock: Option<File>,
+    socket: Mutex<Option<Socket>>,
+}
+
+/// Where later programs reach this one.
+struct Socket {
+    listener: Option<Listener>,
+    /// The folder it lies in, where it lies in one: goes away with this.
+    _folder: Option<TempDir>,
+}
+
+/// Becomes the program of the settings folder, or hands `file` over to the one that is it, within
+/// `limit`.
+pub(crate) fn start(
+    settings: &Path,
+    file: Option<&Path>,
+    limit: Duration,
+) -> Result<Started, NotAnswered> {
+    let deadline = Instant::now() + limit;
+    loop {
+        // A folder without locks keeps nobody from starting.
+        let Ok(taken) = locked(settings) else {
+            return Ok(Started::First(Running::default()));
+        };
+        if let Some(lock) = taken {
+            return Ok(Started::First(Running::listening(settings, lock)));
+        }
+        let left = deadline.saturating_duration_since(Instant::now());
+        let asked = address(settings).map(|at| hand_over::send(&at, file, left));
+        match asked {
+            Some(Handed::Shown) => return Ok(Started::Later),
+            Some(Handed::NotInTime) => return Err(NotAnswered),
+            // It may be about to listen, or about to end.
+            Some(Handed::NotReached) | None if left.is_zero() => return Err(NotAnswered),
+            Some(Handed::NotReached) | None => thread::sleep(PAUSE),
+        }
+    }
+}
+
+/// The lock of the settings folder; none where another program has it.
+fn locked(settings: &Path) -> io::Result<Option<File>> {
+    fs::create_dir_all(settings)?;
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    // Who can open it can lock it.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(settings.join(LOCK))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
+}
+
+/// Where the program of this settings folder listens, or listened.
+fn address(settings: &Path) -> Option<PathBuf> {
+    let text = kralle_desk::read_whole(&settings.join(ADDRESS), hand_over::LARGEST).ok()?;
+    let text = String::from_utf8(text).ok()?;
+    (!text.is_empty()).then(|| PathBuf::from(text))
+}
+
+/// Takes away the socket of a program that did not end by itself.
+fn sweep(settings: &Path) {
+    let left = address(settings).filter(|it| it.file_name().is_some_and(|name| name == SOCKET));
+    let Some(left) = left else { return };
+    let folder = left.parent().filter(|it| {
+        let name = it.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with(FOLDER))
+    });
+    if let Some(folder) = folder {
+        // It may be gone with the session it belonged to.
+        let _ = fs::remove_file(&left);
+        let _ = fs::remove_dir(folder);
+    }
+}
+
+impl Running {
+    /// Listens, where it can, and says where.
+    fn listening(settings: &Path, lock: File) -> Self {
+        sweep(settings);
+        let socket = Socket::open().and_then(|(socket, at)| {
+            // Whole or not at all: somebody may read it meanwhile.
+            let mut file = NamedTempFile::new_in(settings)?;
+            file.write_all(at.as_bytes())?;
+            file.persist(settings.join(ADDRESS))?;
+            Ok(socket)
+        });
+        Self {
+            _lock: Some(lock),
+            socket: Mutex::new(socket.ok()),
+        }
+    }
+
+    /// Lets `show` have what later programs hand over, each time on another thread; it says whether
+    /// the person sees it.
+    pub(crate) fn listen(&self, show: impl Fn(Option<PathBuf>) -> bool + Send + Sync + 'static) {
+        let listener = self.socket().as_mut().and_then(|it| it.listener.take());
+        let Some(listener) = listener else { return };
+        thread::spawn(move || {
+            thread::scope(|scope| {
+                for stream in listener.incoming() {
+                    match stream {
+                        Ok(stream) => drop(scope.spawn(|| hand_over::receive(stream, &show))),
+                        // The system has no room for it now.
+                        Err(_) => thread::sleep(PAUSE),
+                    }
+                }
+            });
+        });
+    }
+
+    /// Leaves nothing behind but the lock, which ends with the program.
+    pub(crate) fn end(&self) {
+        *self.socket() = None;
+    }
+
+    fn socket(&self) -> MutexGuard<'_, Option<Socket>> {
+        self.socket.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Socket {
+    /// Opens one and says where: in the first folder whose path is short enough.
+    #[cfg(unix)]
+    fn open() -> io::Result<(Self, String)> {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let of_session = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
+        let mut failed = io::Error::from(io::ErrorKind::NotFound);
+        for place in of_session
+            .into_iter()
+            .chain([std::env::temp_dir(), PathBuf::from("/tmp")])
+        {
+            // Nobody else may enter, or change what is in it.
+            let own = fs::Permissions::from_mode(0o700);
+            let opened = tempfile::Builder::new()
+                .prefix(FOLDER)
+                .permissions(own)
+                .tempdir_in(place)
+                .and_then(|folder| {
+                    let at = folder.path().join(SOCKET);
+                    let listener = ListenerOptions::new().name(name(&at)?).create_sync()?;
+                    let at = at.into_os_string().into_string();
+                    let at = at.map_err(|_| io::Error::from(io::ErrorKind::InvalidFilename))?;
+                    Ok((listener, folder, at))
+                });
+            match opened {
+                Ok((listener, folder, at)) => {
+                    let socket = Self {
+                        listener: Some(listener),
+                        _folder: Some(folder),
+                    };
+                    return Ok((socket, at));
+                }
+                Err(error) => failed = error,
+            }
+        }
+        Err(failed)
+    }
+
+    /// Opens a named pipe, to which the system lets nobody else write, and says its name.
+    #[cfg(windows)]
+    fn open() -> io::Result<(Self, String)> {
+        let at = format!(r"\\.\pipe\{FOLDER}{}", std::process::id());
+        let listener = ListenerOptions::new()
+            .name(name(Path::new(&at))?)
+            .create_sync()?;
+        let socket = Self {
+            listener: Some(listener),
+            _folder: None,
+        };
+        Ok((socket, at))
+    }
+}
+
+#[cfg(all(test, unix))]
+#[allow(clippy::unwrap_used)] // a folder that cannot be laid out is a failed test
+mod tests {
+    use std::io::{BufRead as _, BufReader, Read as _};
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::os::unix::net::{UnixListener, UnixStream};
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// Longer than anything takes here.
+    const LONG: Duration = Duration::from_mins(1);
+
+    fn first(settings: &Path) -> Running {
+        match start(settings, None, LONG).unwrap() {
+            Started::First(running) => running,
+            Started::Later => panic!("another one runs"),
+        }
+    }
+
+    fn is_later(settings: &Path, file: Option<&Path>) -> bool {
+        matches!(start(settings, file, LONG), Ok(Started::Later))
+    }
+
+    #[test]
+    fn a_later_start_hands_its_file_over_as_a_path_that_stands_by_itself() {
+        let folder = tempfile::tempdir().unwrap();
+        let running = first(folder.path());
+        let (heard, files) = mpsc::channel();
+        running.listen(move |file| heard.send(file).is_ok());
+        assert!(is_later(
+            folder.path(),
+            Some(Path::new("Klub abend.kralle"))
+        ));
+        let here = std::env::current_dir().unwrap();
+        assert_eq!(files.recv().unwrap(), Some(here.join("Klub abend.kralle")));
+        assert!(is_later(folder.path(), None));
+        assert_eq!(files.recv().unwrap(), None);
+    }
+
+    #[test]
+    fn of_many_starts_at_the_same_moment_one_is_the_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let (heard, files) = mpsc::channel();
+        let begun: Vec<Option<Running>> = thread::scope(|scope| {
+            let starts: Vec<_> = (0..8)
+                .map(|number| {
+                    let (heard, settings) = (heard.clone(), folder.path());
+                    scope.spawn(move || {
+                        let file = PathBuf::from(format!("/{number}.kralle"));
+                        match start(settings, Some(&file), LONG).unwrap() {
+                            Started::Later => None,
+                            Started::First(running) => {
+                                heard.send(Some(file)).unwrap();
+                                running.listen(move |file| heard.send(file).is_ok());
+                                Some(running)
+                            }
+                        }
+                    })
+                })
+                .collect();
+            starts.into_iter().map(|it| it.join().unwrap()).collect()
+        });
+        assert_eq!(begun.iter().flatten().count(), 1);
+        let mut all: Vec<_> = files.try_iter().flatten().collect();
+        all.sort();
+        let wanted = (0..8).map(|it| PathBuf::from(format!("/{it}.kralle")));
+        assert_eq!(all, wanted.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn what_a_killed_program_has_left_keeps_nobody_from_starting_and_is_taken_away() {
+        let settings = tempfile::tempdir().unwrap();
+        let left = tempfile::Builder::new().prefix(FOLDER).tempdir().unwrap();
+        let socket = left.path().join(SOCKET);
+        drop(UnixListener::bind(&socket).unwrap());
+        fs::write(settings.path().join(LOCK), "").unwrap();
+        fs::write(settings.path().join(ADDRESS), socket.to_str().unwrap()).unwrap();
+        let running = first(settings.path());
+        assert!(!left.path().exists());
+        running.listen(|_| true);
+        assert!(is_later(settings.path(), None));
+    }
+
+    #[test]
+    fn an_address_that_somebody_else_has_written_takes_no_file_away() {
+        let settings = tempfile::tempdir().unwrap();
+        for name in ["kept", SOCKET] {
+            let other = settings.path().join(name);
+            fs::write(&other, "").unwrap();
+            fs::write(settings.path().join(ADDRESS), other.to_str().unwrap()).unwrap();
+            drop(first(settings.path()));
+            assert!(other.exists(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_program_that_hangs_is_given_up() {
+        let settings = tempfile::tempdir().unwrap();
+        // It listens, and nobody looks.
+        let running = first(settings.path());
+        assert!(start(settings.path(), None, Duration::from_millis(50)).is_err());
+        drop(running);
+    }
+
+    #[test]
+    fn a_window_that_cannot_be_shown_is_not_answered_for() {
+        let settings = tempfile::tempdir().unwrap();
+        let running = first(settings.path());
+        running.listen(|_| false);
+        assert!(start(settings.path(), None, Duration::from_millis(50)).is_err());
+    }
+
+    #[test]
+    fn once_the_first_has_ended_the_next_one_is_the_first_and_nothing_is_left() {
+        let settings = tempfile::tempdir().unwrap();
+        let running = first(settings.path());
+        let socket = address(settings.path()).unwrap();
+        assert!(socket.exists());
+        running.end();
+        drop(running);
+        assert!(!socket.parent().unwrap().exists());
+        drop(first(settings.path()));
+    }
+
+    #[test]
+    fn a_folder_with_a_name_longer_than_a_socket_may_have_is_no_trouble() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = folder.path().join("n".repeat(200)).join("Ä".repeat(100));
+        let running = first(&settings);
+        running.listen(|_| true);
+        assert!(is_later(&settings, None));
+    }
+
+    #[test]
+    fn a_folder_that_takes_no_lock_keeps_nobody_from_starting() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        fs::write(&file, "").unwrap();
+        first(&file).listen(|_| true);
+        first(&file).listen(|_| true);
+    }
+
+    #[test]
+    fn nobody_else_reaches_the_socket() {
+        let settings = tempfile::tempdir().unwrap();
+        let running = first(settings.path());
+        let socket = address(settings.path()).unwrap();
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(socket.parent().unwrap()), 0o700);
+        for name in [LOCK, ADDRESS] {
+            assert_eq!(mode(&settings.path().join(name)), 0o600, "{name}");
+        }
+        drop(running);
+    }
+
+    #[test]
+    fn what_is_not_a_message_gets_no_answer_and_changes_nothing() {
+        let settings = tempfile::tempdir().unwrap();
+        let running = first(settings.path());
+        let (heard, files) = mpsc::channel();
+        running.listen(move |file| heard.send(file).is_ok());
+        let socket = address(settings.path()).unwrap();
+        let long = format!("{{\"file\":\"/{}.kralle\"}}\n", "n".repeat(200_000));
+        for said in [
+            "",
+            "\n",
+            "/etc/passwd\n",
+            "{\"file\":\"/a.kralle\"}",
+            "{\"file\":\"/etc/passwd\"}\n",
+            "{\"file\":\"a.kralle\"}\n",
+            "{\"file\":7}\n",
+            "{\"file\":null,\"run\":\"/bin/sh\"}\n",
+            "[[[[[[[[\n",
+            long.as_str(),
+        ] {
+            let mut stream = UnixStream::connect(&socket).unwrap();
+            // Too long a line is not read to its end.
+            let _ = stream.write_all(said.as_bytes());
+            let _ = stream.shutdown(std::net::Shutdown::Write);
+            let mut answer = Vec::new();
+            let _ = stream.read_to_end(&mut answer);
+            assert_eq!(answer, b"", "{said:.40}");
+        }
+        let mut stream = UnixStream::connect(&socket).unwrap();
+        stream.write_all(b"{\"file\":\"/a.kralle\"}\n").unwrap();
+        let mut answer = String::new();
+        BufReader::new(stream).read_line(&mut answer).unwrap();
+        assert_eq!(answer, "shown\n");
+        let heard: Vec<_> = files.try_iter().collect();
+        assert_eq!(heard, [Some(PathBuf::from("/a.kralle"))]);
+    }
+}

@@ -1,0 +1,52 @@
+# Neuere Versionen, und ein zweiter Start des Programms.
+
+## Ein zweiter Start
+
+start-not-answered = Kralle läuft schon, antwortet aber nicht.
+    .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht: das Programm, das nicht antwortet, beenden. Was eingegeben war, ist gespeichert.
+ask-file = Anderes Turnier öffnen?
+    .hall = Die Halle ist offen. Sie schließt mit dem Turnier; was schon gemeldet ist, bleibt.
+    .unfinished = Was hier angefangen ist, geht verloren. Alles Eingetragene ist gespeichert.
+    .games = Am Brett laufen Uhren. Sie halten an.
+    .do = Turnier öffnen
+
+## Aktualisieren
+
+updates-title = Neuere Versionen
+    .version = Dies ist Version { $version }.
+    .package-manager = Neuere Versionen bringt die Paketverwaltung dieses Systems.
+    .builder = Dieses Programm kam in keinem Paket: Wer es gebaut hat, baut es neu.
+    .nobody = Dieses Programm wurde ohne Schlüssel für neuere Versionen gebaut und sucht keine.
+updates-at-start = Bei jedem Start nach einer neueren Version suchen
+    .hint = Sonst fragt Kralle nirgends nach. Auch dann wird nichts ohne Nachfrage ersetzt, und nie, solange eine Runde läuft.
+updates-look = Nach neuerer Version suchen
+updates-looking = Sucht …
+updates-newest = Es gibt keine neuere Version.
+updates-found = Version { $version } ist da.
+    .hint = Sie wird heruntergeladen und ihre Signatur geprüft. Danach startet Kralle neu; alle Turniere bleiben.
+updates-install = Herunterladen und installieren
+updates-installing = Lädt herunter …
+updates-show = Ansehen
+
+## Warum nicht
+
+refusal-update-round-open = Jetzt nicht: Runde { $round } läuft.
+    .rule = Ersetzt wird das Programm, wenn alle Ergebnisse da sind oder das Turnier geschlossen ist.
+refusal-update-hall-open = Jetzt nicht: Die Halle ist offen.
+    .rule = Ersetzt wird das Programm, wenn kein Handy es mehr braucht. Erst die Halle schließen.
+refusal-update-not-reached = Nicht gefunden: Niemand sagt, welche Version die neueste ist.
+    .rule = Ist der Rechner im Internet? Später noch einmal suchen. ({ $reason })
+refusal-update-not-readable = Nicht gefunden: Die Auskunft über die neueste Version ist unlesbar.
+    .rule = Hier ist nichts zu tun; es liegt an der anderen Seite. ({ $reason })
+refusal-update-older = Nicht ersetzt: Angeboten wird Version { $offered }, hier läuft { $current }.
+    .rule = Eine ältere Version ersetzt keine neuere.
+refusal-update-other-system = Nicht gefunden: Für dieses System gibt es die neuere Version nicht.
+    .rule = Vielleicht kommt sie später.
+refusal-update-broken = Nicht ersetzt: Die neuere Version kam nicht ganz an.
+    .rule = Am Programm wurde nichts geändert. Noch einmal versuchen. ({ $reason })
+refusal-update-not-signed = Nicht ersetzt: Die Signatur der neueren Version stimmt nicht.
+    .rule = Sie ist verändert, unvollständig oder nicht von denen, die Kralle machen. Am Programm wurde nichts geändert. ({ $reason })
+refusal-update-not-installed = Nicht ersetzt: Das System hat die neuere Version nicht angenommen.
+    .rule = Am Programm wurde nichts geändert. ({ $reason })
+refusal-update-not-found = Nicht ersetzt: Nach dieser Version wurde nicht gesucht.
+    .rule = Noch einmal suchen.

@@ -1,0 +1,52 @@
+# Versioni più recenti, e un secondo avvio del programma.
+
+## Un secondo avvio
+
+start-not-answered = Kralle è già avviato, ma non risponde.
+    .rule = Attendere un momento e aprirlo di nuovo. Se non basta, terminare il programma che non risponde. Ciò che è stato inserito è salvato.
+ask-file = Aprire un altro torneo?
+    .hall = La sala è aperta. Si chiude con il torneo; ciò che è stato comunicato resta.
+    .unfinished = Ciò che qui è iniziato va perso. Tutto ciò che è stato inserito è salvato.
+    .games = Alla scacchiera corrono degli orologi. Si fermano.
+    .do = Aprire il torneo
+
+## Aggiornare
+
+updates-title = Versioni più recenti
+    .version = Questa è la versione { $version }.
+    .package-manager = Le versioni più recenti le porta il gestore di pacchetti di questo sistema.
+    .builder = Questo programma non è venuto in un pacchetto: chi l’ha compilato lo ricompila.
+    .nobody = Questo programma è stato compilato senza chiave per le versioni più recenti e non ne cerca.
+updates-at-start = Cercare una versione più recente a ogni avvio
+    .hint = Altrimenti Kralle non chiede nulla a nessuno. Anche così niente viene sostituito senza chiedere, e mai durante un turno.
+updates-look = Cercare una versione più recente
+updates-looking = Ricerca…
+updates-newest = Non c’è una versione più recente.
+updates-found = C’è la versione { $version }.
+    .hint = Viene scaricata e la sua firma verificata. Poi Kralle si riavvia; tutti i tornei restano.
+updates-install = Scaricare e installare
+updates-installing = Scaricamento…
+updates-show = Mostrare
+
+## Perché no
+
+refusal-update-round-open = Non ora: il turno { $round } è in corso.
+    .rule = Il programma viene sostituito quando ci sono tutti i risultati o il torneo è chiuso.
+refusal-update-hall-open = Non ora: la sala è aperta.
+    .rule = Il programma viene sostituito quando nessun telefono ne ha più bisogno. Chiudere prima la sala.
+refusal-update-not-reached = Non trovato: nessuno dice quale versione sia la più recente.
+    .rule = Questo computer è in internet? Cercare di nuovo più tardi. ({ $reason })
+refusal-update-not-readable = Non trovato: ciò che si dice della versione più recente è illeggibile.
+    .rule = Qui non c’è nulla da fare; dipende dall’altra parte. ({ $reason })
+refusal-update-older = Non sostituito: viene offerta la versione { $offered }, qui gira la { $current }.
+    .rule = Una versione più vecchia non ne sostituisce una più recente.
+refusal-update-other-system = Non trovato: la versione più recente non c’è per questo sistema.
+    .rule = Forse arriverà più tardi.
+refusal-update-broken = Non sostituito: la versione più recente non è arrivata intera.
+    .rule = Nel programma non è cambiato nulla. Riprovare. ({ $reason })
+refusal-update-not-signed = Non sostituito: la firma della versione più recente non corrisponde.
+    .rule = È modificata, incompleta o non di chi fa Kralle. Nel programma non è cambiato nulla. ({ $reason })
+refusal-update-not-installed = Non sostituito: il sistema non ha accettato la versione più recente.
+    .rule = Nel programma non è cambiato nulla. ({ $reason })
+refusal-update-not-found = Non sostituito: questa versione non è stata cercata.
+    .rule = Cercare di nuovo.
