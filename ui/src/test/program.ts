@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import App from '../App.svelte';
 import { begin } from '../app/begin';
 import { Kralle } from '../app/kralle.svelte';
+import { screens } from '../app/screens.svelte';
 import { type Scene, show } from '../preview/scene';
 import { SCENES } from '../preview/scenes';
 import type { Language } from '../words/words.svelte';
@@ -54,6 +55,7 @@ export async function programAt(name: string, scene: Scene, { printers = [], lan
 	}
 	desk.calls.length = 0;
 	desk.screens = kralle.work;
+	await screens.load();
 	render(App, { kralle });
 	const user = userEvent.setup();
 	// The first answers are on their way.

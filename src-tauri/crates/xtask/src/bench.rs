@@ -2,6 +2,10 @@
 //!
 //! Only the crates that have benchmarks are built: an optimized window would take minutes.
 
+mod memory;
+mod painted;
+mod start;
+
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -9,8 +13,13 @@ use crate::build::cargo;
 use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
-/// Runs all benchmarks, or those whose name contains the first argument.
+/// Runs all benchmarks, or those whose name contains the first argument; `start` measures the window.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    if let Some((word, rest)) = arguments.split_first()
+        && word == "start"
+    {
+        return start::run(rest);
+    }
     let mut command = cargo(&["bench", "--quiet"]);
     let mut found = false;
     for folder in place::crates()? {

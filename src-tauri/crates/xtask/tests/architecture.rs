@@ -84,6 +84,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &["desk", "exchange", "hall", "pairing", "rules", "words"],
         &[],
     ),
+    ("src-tauri/crates/bare", &[], &["tauri", "tauri-build"]),
     ("src-tauri/crates/xtask", &[], &[]),
 ];
 
