@@ -118,14 +118,12 @@ fn at_home(program: &Path, house: &Path) -> Command {
 fn big_tournament(programs: &Path, house: &Path) -> Result<PathBuf, Trouble> {
     let file = house.join("big.kralle");
     let list = house.join("list.csv");
-    let mut players = String::from("Name;Rating;Club\n");
-    for number in 1..=2 * TEAMS {
-        players.push_str(&format!(
-            "Muster{number}, Anna;{};SK Beispiel {}\n",
-            2400 - number,
-            number % 40
-        ));
-    }
+    let people = (1..=2 * TEAMS).map(|number| {
+        let (rating, club) = (2400 - number, number % 40);
+        format!("Muster{number}, Anna;{rating};SK Beispiel {club}\n")
+    });
+    let players: String = people.collect();
+    let players = format!("Name;Rating;Club\n{players}");
     fs::write(&list, players)?;
     let ask = |word: &[&str]| {
         let mut command = at_home(&programs.join("kralle"), house);
