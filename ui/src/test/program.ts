@@ -9,6 +9,8 @@ import { screens } from '../app/screens.svelte';
 import { type Scene, show } from '../preview/scene';
 import { SCENES } from '../preview/scenes';
 import type { Language } from '../words/words.svelte';
+// Read with the test, so that its first case does not wait for it.
+import '../screens/all';
 import type { TestDesk } from './desk';
 import { FakeDesktop } from './desktop';
 import { deskAt } from './prepared';
