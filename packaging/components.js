@@ -12,6 +12,8 @@ const [folder, version] = process.argv.slice(2);
 const PROGRAMS = ['kralle', 'kralle-cli'];
 /** Built into the screens although npm counts it among the tools. */
 const BUILT_IN = ['svelte'];
+/** Whose bytes a build script packs into the programs. */
+const PACKED = ['dejavu'];
 const NOTICE = /^(licen[cs]e|copying|notice|copyright|unlicense)[^.]*(\.txt|\.md)?$/i;
 
 const byName = (a, b) => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0);
@@ -49,7 +51,7 @@ function crates() {
 	);
 	const about = new Map(packages.map((it) => [it.id, it]));
 	const nodes = new Map(resolve.nodes.map((it) => [it.id, it]));
-	const linked = (dep) => dep.dep_kinds.some((it) => it.kind === null);
+	const linked = (dep) => PACKED.includes(dep.name) || dep.dep_kinds.some((it) => it.kind === null);
 	const next = (id) => nodes.get(id).deps.filter(linked).map((dep) => dep.pkg);
 	const roots = packages.filter((it) => PROGRAMS.includes(it.name) && !it.source).map((it) => it.id);
 	const ref = (id) => `pkg:cargo/${about.get(id).name}@${about.get(id).version}`;

@@ -1,11 +1,15 @@
-//! Takes the built pages into the program.
+//! Takes the built pages into the program, packed.
 //!
 //! It does not build them: npm would then run at every check of the editor. Where they are not built
 //! yet, everything but the pages can be worked on all the same.
 
 use std::error::Error;
+use std::io::Write as _;
 use std::path::Path;
 use std::{env, fs};
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 
 const PAGES: [&str; 4] = ["public", "m", "enter", "screen"];
 /// Where they lie once they are built.
@@ -42,9 +46,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 return Err(error.into());
             }
         };
+        let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(text.as_bytes())?;
         fs::write(
             Path::new(&out).join(path.file_name().unwrap_or_default()),
-            text,
+            packed.finish()?,
         )?;
     }
     Ok(())

@@ -1,11 +1,14 @@
-//! Fails the build when a language lacks a message that another has, and compiles the crate anew
-//! when a message file comes, goes or changes.
+//! Fails the build when a language lacks a message that another has, packs the messages of each, and
+//! compiles the crate anew when a message file comes, goes or changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
-use std::fs;
+use std::io::Write as _;
 use std::path::Path;
+use std::{env, fs};
 
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
@@ -19,6 +22,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     for folder in fs::read_dir(MESSAGES)? {
         let folder = folder?;
         let language = folder.file_name().to_string_lossy().into_owned();
+        fs::write(
+            Path::new(&env::var("OUT_DIR")?).join(&language),
+            packed(&folder.path())?,
+        )?;
         languages.insert(language, messages(&folder.path())?);
     }
     let all: BTreeSet<&String> = languages.values().flatten().collect();
@@ -34,6 +41,26 @@ fn main() -> Result<(), Box<dyn Error>> {
         0 => Ok(()),
         count => Err(format!("{count} messages are missing in ui/messages").into()),
     }
+}
+
+/// The message files in `folder`, each after a record separator and its name.
+fn packed(folder: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
+    let mut texts = BTreeMap::new();
+    for file in fs::read_dir(folder)? {
+        let path = file?.path();
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            let name = path.file_stem().unwrap_or_default();
+            texts.insert(
+                name.to_string_lossy().into_owned(),
+                fs::read_to_string(&path)?,
+            );
+        }
+    }
+    let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
+    for (name, text) in texts {
+        write!(packed, "\u{1e}{name}\n{text}")?;
+    }
+    Ok(packed.finish()?)
 }
 
 /// The keys of the messages in `folder`, and of their attributes as `key.attribute`.

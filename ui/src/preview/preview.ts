@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
+import { screens } from '../app/screens.svelte';
 import { FakeDesktop } from '../test/desktop';
 import { LANGUAGES } from '../words/words.svelte';
 import { remoteDesk } from './remote';
@@ -40,6 +41,7 @@ const scene = SCENES[name];
 const kralle = scene && (await open(scene));
 const target = document.getElementById('app');
 if (target && kralle) {
+	await screens.load();
 	mount(App, { target, props: { kralle } });
 	// A call that is held back never ends.
 	const rest = () => (scene.heard ? Promise.resolve() : kralle.work.rest());

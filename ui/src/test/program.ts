@@ -5,9 +5,12 @@ import { afterEach } from 'vitest';
 import App from '../App.svelte';
 import { begin } from '../app/begin';
 import { Kralle } from '../app/kralle.svelte';
+import { screens } from '../app/screens.svelte';
 import { type Scene, show } from '../preview/scene';
 import { SCENES } from '../preview/scenes';
 import type { Language } from '../words/words.svelte';
+// Read with the test, so that its first case does not wait for it.
+import '../screens/all';
 import type { TestDesk } from './desk';
 import { FakeDesktop } from './desktop';
 import { deskAt } from './prepared';
@@ -54,6 +57,7 @@ export async function programAt(name: string, scene: Scene, { printers = [], lan
 	}
 	desk.calls.length = 0;
 	desk.screens = kralle.work;
+	await screens.load();
 	render(App, { kralle });
 	const user = userEvent.setup();
 	// The first answers are on their way.

@@ -2,10 +2,12 @@
 //! messages in the language of the phone.
 
 use std::collections::BTreeMap;
+use std::io::Read as _;
 use std::sync::OnceLock;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use flate2::read::ZlibDecoder;
 use hyper::HeaderMap;
 use hyper::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, HeaderValue};
 use kralle_words::Language;
@@ -28,7 +30,7 @@ pub(crate) enum Page {
 }
 
 /// Which message files each page needs, by the page's name.
-const MESSAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/messages.json"));
+const MESSAGES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/messages.json"));
 /// Where the messages go.
 const WORDS: &str = "<!--WORDS-->";
 
@@ -55,13 +57,13 @@ impl Page {
         }
     }
 
-    const fn built(self) -> &'static str {
-        match self {
-            Self::Public => include_str!(concat!(env!("OUT_DIR"), "/public.html")),
-            Self::Match => include_str!(concat!(env!("OUT_DIR"), "/m.html")),
-            Self::Enter => include_str!(concat!(env!("OUT_DIR"), "/enter.html")),
-            Self::Screen => include_str!(concat!(env!("OUT_DIR"), "/screen.html")),
-        }
+    fn built(self) -> String {
+        unpacked(match self {
+            Self::Public => include_bytes!(concat!(env!("OUT_DIR"), "/public.html")),
+            Self::Match => include_bytes!(concat!(env!("OUT_DIR"), "/m.html")),
+            Self::Enter => include_bytes!(concat!(env!("OUT_DIR"), "/enter.html")),
+            Self::Screen => include_bytes!(concat!(env!("OUT_DIR"), "/screen.html")),
+        })
     }
 
     /// The page in a language; made when it is first asked for.
@@ -79,7 +81,7 @@ impl Page {
             .replacen(WORDS, &self.words(language), 1);
         let page = Prepared::new("text/html; charset=utf-8", page.into_bytes());
         // The hashes are letters, digits and signs that a header may hold.
-        let rules = HeaderValue::from_str(&rules(built));
+        let rules = HeaderValue::from_str(&rules(&built));
         page.with(
             CONTENT_SECURITY_POLICY,
             rules.unwrap_or(HeaderValue::from_static("default-src 'none'")),
@@ -89,7 +91,7 @@ impl Page {
     /// The messages of the page, as JSON that no end of an element stands in.
     fn words(self, language: Language) -> String {
         let files: BTreeMap<String, Vec<String>> =
-            serde_json::from_str(MESSAGES).unwrap_or_default();
+            serde_json::from_str(&unpacked(MESSAGES)).unwrap_or_default();
         let files = files.get(self.name()).cloned().unwrap_or_default();
         let languages: Vec<&str> = Language::ALL
             .into_iter()
@@ -111,6 +113,14 @@ impl Page {
         });
         said.to_string().replace('<', "\\u003c")
     }
+}
+
+/// What `build.rs` has packed into the program.
+fn unpacked(packed: &[u8]) -> String {
+    let mut text = String::new();
+    // Were it unreadable, the page would be empty; a test looks at each.
+    let _ = ZlibDecoder::new(packed).read_to_string(&mut text);
+    text
 }
 
 /// The language that a phone asks for: by `?l=fr`, else as its browser says, else German.

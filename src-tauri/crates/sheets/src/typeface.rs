@@ -8,11 +8,13 @@
 //! kerning pairs are not used.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Read as _;
 use std::sync::OnceLock;
 
 use allsorts::binary::read::ReadScope;
 use allsorts::font_data::FontData;
 use allsorts::subset::{CmapTarget, SubsetProfile, subset};
+use flate2::read::ZlibDecoder;
 use printpdf::ParsedFont;
 
 use crate::SheetError;
@@ -60,7 +62,7 @@ pub(crate) struct Typeface {
 struct Font {
     /// Character to glyph, and its advance in parts of the size.
     glyphs: BTreeMap<char, (u16, f32)>,
-    bytes: &'static [u8],
+    bytes: Vec<u8>,
 }
 
 /// The advance of what no font has; its replacement is measured instead.
@@ -131,11 +133,11 @@ impl Face {
     fn font(self) -> &'static Font {
         static FONTS: [OnceLock<Font>; 4] = [const { OnceLock::new() }; 4];
         FONTS[self as usize].get_or_init(|| {
-            Font::read(match self {
-                Self::Regular => include_bytes!("../fonts/SourceSans3-Regular.ttf"),
-                Self::Bold => include_bytes!("../fonts/SourceSans3-Bold.ttf"),
-                Self::RegularSigns => dejavu::sans_condensed::regular(),
-                Self::BoldSigns => dejavu::sans_condensed::bold(),
+            Font::unpack(match self {
+                Self::Regular => include_bytes!(concat!(env!("OUT_DIR"), "/regular")),
+                Self::Bold => include_bytes!(concat!(env!("OUT_DIR"), "/bold")),
+                Self::RegularSigns => include_bytes!(concat!(env!("OUT_DIR"), "/regular-signs")),
+                Self::BoldSigns => include_bytes!(concat!(env!("OUT_DIR"), "/bold-signs")),
             })
         })
     }
@@ -147,10 +149,12 @@ impl Face {
 }
 
 impl Font {
-    fn read(bytes: &'static [u8]) -> Self {
-        let mut glyphs = BTreeMap::new();
+    /// Reads a font that `build.rs` has packed.
+    fn unpack(packed: &[u8]) -> Self {
+        let (mut bytes, mut glyphs) = (Vec::new(), BTreeMap::new());
         // The font is part of the program; were it unreadable, the subset would say so.
-        if let Some(font) = ParsedFont::from_bytes(bytes, 0, &mut Vec::new()) {
+        let _ = ZlibDecoder::new(packed).read_to_end(&mut bytes);
+        if let Some(font) = ParsedFont::from_bytes(&bytes, 0, &mut Vec::new()) {
             let per_em = f32::from(font.units_per_em.max(1));
             for (code, glyph) in &font.codepoint_to_glyph {
                 let advance = font.glyph_widths.get(glyph).copied().unwrap_or(0);
@@ -172,7 +176,7 @@ impl Font {
             .chain([0])
             .collect();
         let glyphs: Vec<u16> = glyphs.into_iter().collect();
-        let file = ReadScope::new(self.bytes)
+        let file = ReadScope::new(&self.bytes)
             .read::<FontData<'_>>()
             .map_err(|error| failed(error.to_string()))?;
         let provider = file

@@ -1,13 +1,14 @@
 //! The messages of one language.
 
 use std::fmt;
+use std::io::Read as _;
 use std::sync::OnceLock;
 
 use chrono::{Datelike, NaiveDate};
+use flate2::read::ZlibDecoder;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
-use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::number::write_number;
@@ -15,8 +16,8 @@ use crate::{Arg, Language};
 
 /// What Switzerland spells otherwise: a sign, a tab, and what stands for it.
 const SWISS: &str = include_str!("../../../../ui/messages/de/de-CH.tsv");
-
-static MESSAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../ui/messages");
+/// Stands before each message file where they are packed; its name follows on the same line.
+const FILE: char = '\u{1e}';
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -114,35 +115,49 @@ fn find<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {
     }
 }
 
+/// The message files of `language` as `build.rs` has packed them.
+const fn packed(language: Language) -> &'static [u8] {
+    match language {
+        Language::German | Language::SwissGerman => {
+            include_bytes!(concat!(env!("OUT_DIR"), "/de"))
+        }
+        Language::English => include_bytes!(concat!(env!("OUT_DIR"), "/en")),
+        Language::French => include_bytes!(concat!(env!("OUT_DIR"), "/fr")),
+        Language::Italian => include_bytes!(concat!(env!("OUT_DIR"), "/it")),
+    }
+}
+
 /// The message files of `language`, by their names without ending, as the language spells them.
-fn texts(language: Language) -> impl Iterator<Item = (&'static str, String)> {
-    let folder = MESSAGES.get_dir(language.folder());
-    let files = folder.into_iter().flat_map(Dir::files);
-    files.filter_map(move |file| {
-        let name = file.path().file_name()?.to_str()?.strip_suffix(".ftl")?;
-        let text = file.contents_utf8()?;
-        let text = match language {
-            Language::SwissGerman => swiss(text),
-            Language::German | Language::English | Language::French | Language::Italian => {
-                text.to_owned()
-            }
-        };
-        Some((name, text))
-    })
+fn texts(language: Language) -> Vec<(String, String)> {
+    let mut all = String::new();
+    // They are part of the program; were they unreadable, no message would be known, and the tests say so.
+    let _ = ZlibDecoder::new(packed(language)).read_to_string(&mut all);
+    let files = all.split(FILE).filter_map(|file| file.split_once('\n'));
+    let spelled = |text: &str| match language {
+        Language::SwissGerman => swiss(text),
+        Language::German | Language::English | Language::French | Language::Italian => {
+            text.to_owned()
+        }
+    };
+    files
+        .map(|(name, text)| (name.to_owned(), spelled(text)))
+        .collect()
 }
 
 /// The messages of the files of these names, without ending, one file after the other: for a page
 /// that says them itself. A file that is not there is passed over.
 pub fn messages(language: Language, files: &[String]) -> String {
-    let of = |name: &String| texts(language).find(|it| it.0 == name);
-    let found = files.iter().filter_map(of).map(|(_, text)| text);
+    let texts = texts(language);
+    let of = |name: &String| texts.iter().find(|it| it.0 == *name);
+    let found = files.iter().filter_map(of).map(|(_, text)| text.as_str());
     found.collect::<Vec<_>>().join("\n")
 }
 
 /// The messages of `language`. Of a file that does not parse, the messages that do; a test keeps
 /// such a file from being shipped.
 fn resources(language: Language) -> impl Iterator<Item = FluentResource> {
-    texts(language).map(|(_, text)| match FluentResource::try_new(text) {
+    let texts = texts(language).into_iter();
+    texts.map(|(_, text)| match FluentResource::try_new(text) {
         Ok(resource) | Err((resource, _)) => resource,
     })
 }

@@ -2,6 +2,10 @@
 //!
 //! Only the crates that have benchmarks are built: an optimized window would take minutes.
 
+mod memory;
+mod painted;
+mod start;
+
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -10,8 +14,13 @@ use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
 /// Runs all benchmarks, the file of that name (`rating`), or those whose name contains the first
-/// argument.
+/// argument; `start` measures the window.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    if let Some((word, rest)) = arguments.split_first()
+        && word == "start"
+    {
+        return start::run(rest);
+    }
     let mut benchmarks = Vec::new();
     for folder in place::crates()? {
         for name in names(&folder.join("benches"))? {

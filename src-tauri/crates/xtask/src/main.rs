@@ -27,6 +27,7 @@ mod package;
 mod place;
 mod quick;
 mod run;
+mod screen;
 mod shots;
 mod step;
 mod storm;
@@ -78,7 +79,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "bench",
-        about: "the benchmarks, as a table ([NAME])",
+        about: "the benchmarks, as a table ([NAME]); the first page and the memory: start",
         run: bench::run,
     },
     Word {

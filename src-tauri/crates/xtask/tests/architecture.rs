@@ -98,6 +98,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         ],
         &[],
     ),
+    ("src-tauri/crates/bare", &[], &["tauri", "tauri-build"]),
     ("src-tauri/crates/xtask", &[], &[]),
 ];
 

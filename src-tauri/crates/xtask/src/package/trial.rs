@@ -9,8 +9,9 @@ use super::findings::Findings;
 use super::output::{VERSION, built, folder};
 use super::root::Root;
 use super::stage::Pressing;
-use super::window::{Screen, Served};
+use super::window::Served;
 use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
 use crate::step;
 
 /// The tournament that is opened; its name is what must be read in the window.

@@ -7,46 +7,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
 use crate::step;
 
 /// How long a window may take until it shows what is wanted, on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// A screen in memory, gone when it is dropped.
-pub(crate) struct Screen {
-    server: Child,
-    name: String,
-}
-
 impl Screen {
-    pub(crate) fn new() -> Result<Self, Trouble> {
-        // It says itself which number was free, as soon as it can be drawn on.
-        let mut server = Command::new("Xvfb")
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "1280x800x24",
-                "-ac",
-                "-nolisten",
-                "tcp",
-            ])
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| Trouble::new(format!("Xvfb: {error}")))?;
-        let mut number = String::new();
-        if let Some(output) = server.stdout.take() {
-            std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut number)?;
-        }
-        Ok(Self {
-            server,
-            name: format!(":{}", number.trim()),
-        })
-    }
-
     /// Starts `command` on the screen and waits until its window shows every one of `words`;
     /// leaves a picture at `picture`.
     pub(crate) fn shows(&self, mut command: Command, words: &[&str], picture: &Path) -> Outcome {
@@ -103,14 +70,6 @@ impl Screen {
         }
         program.wait()?;
         Ok(())
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.server.kill();
-        let _ = self.server.wait();
     }
 }
 
