@@ -56,7 +56,7 @@ pub enum SheetKind {
     Letter, // Fernschachbrief
     /// The director's report.
     Report, // Turnierbericht
-    /// The table of a season.
+    /// Every person with the result of each evening, and the total.
     SeasonTable, // Saisontabelle
     /// A table for each category of a season.
     SeasonCategories, // Wertungen der Saison

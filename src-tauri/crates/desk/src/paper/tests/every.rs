@@ -61,7 +61,7 @@ pub(super) fn ask(desk: &mut Desk, name: &str, input: Value) -> Read<Value> {
 /// Every sheet that can be asked for of a tournament of so many rounds, in each of its forms.
 pub(super) fn forms(rounds: usize) -> Vec<Value> {
     let mut all = Vec::new();
-    for sheet in SheetKind::ALL {
+    for sheet in SheetKind::ALL.into_iter().filter(|it| !it.is_of_a_season()) {
         let forms = match sheet {
             SheetKind::Adjudication | SheetKind::Letter | SheetKind::GameRecord => Vec::new(),
             SheetKind::Players => ["pots", "rating", "name"]

@@ -11,7 +11,7 @@ use crate::core::desk::Desk;
 use crate::season::generate::write_season;
 use crate::season::table::table_of_all;
 use crate::season::tables::{Names, table};
-use crate::season::words::points;
+use crate::season::words::{points, rank};
 
 /// A season of twelve evenings with two categories, of which one is empty.
 pub(super) fn season() -> Desk {
@@ -49,7 +49,8 @@ fn the_page_the_view_and_the_exported_table_agree() {
             cells.last().map(|it| it.line().replace('.', ",")),
             Some(total.clone())
         );
-        let line = text.lines().find(|line| line.contains(&row.person.name));
+        let begins = format!("{}  {}", rank(row, &words), row.person.name);
+        let line = text.lines().find(|line| line.starts_with(&begins));
         let line = line.unwrap_or_else(|| panic!("{} is not in\n{text}", row.person.name));
         assert!(line.trim_end().ends_with(&total), "{line}");
         // What counts gives the total, on each row.
