@@ -8,17 +8,18 @@
 //! Not here: files.
 
 mod chance;
+mod error;
 mod evening;
-mod model;
 mod names;
 mod oddity;
 mod person;
 
 use chrono::{Days, NaiveDate};
+use kralle_tournament::Tournament;
+use kralle_tournament::lots::Seed;
 use kralle_tournament::lots::stream::LotStream;
-use kralle_tournament::lots::{Seed, SeedError};
-use kralle_tournament::{LineError, Refusal, Tournament};
 
+pub use error::GenerateSeasonError;
 pub use person::GeneratedPerson;
 
 use evening::Play;
@@ -62,35 +63,6 @@ pub struct GeneratedSeason {
     pub evenings: Vec<GeneratedEvening>,
 }
 
-/// Why a season could not be generated.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum GenerateSeasonError {
-    #[error(
-        "found {found} persons, expected {} to {}",
-        SeasonPlan::FEWEST,
-        SeasonPlan::MOST
-    )]
-    Persons { found: u16 },
-    /// What happens in a year takes a year.
-    #[error(
-        "found {persons} persons and {evenings} evenings, expected 20 and 12 at least for everything that happens in a year"
-    )]
-    TooSmall { persons: u16, evenings: u16 },
-    #[error(transparent)]
-    Seed(#[from] SeedError),
-    #[error(transparent)]
-    Line(#[from] LineError),
-    /// A generated number is none that a tournament takes.
-    #[error("{0}")]
-    Number(String),
-    /// First place was never level.
-    #[error("no evening ended with first place level")]
-    NoTie,
-    /// The tournament refused what the generator did.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-}
-
 /// The first evening.
 const BEGINS: NaiveDate = match NaiveDate::from_ymd_opt(2026, 1, 9) {
     Some(date) => date,
@@ -99,9 +71,9 @@ const BEGINS: NaiveDate = match NaiveDate::from_ymd_opt(2026, 1, 9) {
 
 impl SeasonPlan {
     /// The fewest persons: two teams.
-    pub const FEWEST: u16 = 4;
+    pub const FEWEST: u16 = error::FEWEST;
     /// The most persons: as many as there are names.
-    pub const MOST: u16 = 1000;
+    pub const MOST: u16 = error::MOST;
 
     /// Plays the season.
     pub fn generate(&self) -> Result<GeneratedSeason, GenerateSeasonError> {

@@ -8,6 +8,7 @@
 
 mod evening;
 pub mod generator;
+mod model;
 mod number;
 mod person;
 mod problem;

@@ -16,7 +16,7 @@ pub use entrants::typical;
 
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Formation, HalfPoints, LotsOrder, NumberOrder, PlayerId, Refusal, TeamNumber, Tie, Tournament,
+    Formation, HalfPoints, LotsOrder, NumberOrder, Refusal, TeamNumber, Tie, Tournament,
 };
 
 use results::Results;
@@ -146,11 +146,4 @@ fn form(tournament: &mut Tournament, seed: &Seed) -> Result<(), Refusal> {
 /// Two teams that meet, whoever is named first.
 fn pair(one: TeamNumber, other: TeamNumber) -> (TeamNumber, TeamNumber) {
     (one.min(other), one.max(other))
-}
-
-/// The strength of a player: the rating that counts here.
-fn strength_of(tournament: &Tournament, player: PlayerId) -> Option<f64> {
-    let player = tournament.player(player).ok()?;
-    let rating = player.data.rating(&tournament.settings.rating_order)?;
-    Some(f64::from(rating.get()))
 }

@@ -7,6 +7,7 @@ import type { SeasonEntrantInput } from "./SeasonEntrantInput";
  */
 export type DecidePersonInput = { 
 /**
- * Two or more; each stands for the whole person as whom the entrant counts now.
+ * Two or more; each stands for the whole person as whom the entrant counts now. Where it is
+ * decided that they are different persons and they count as one, each stands for itself.
  */
 entrants: Array<SeasonEntrantInput>, decided: DecisionKindName, };

@@ -2,7 +2,6 @@
 import type { DecisionKindName } from "./DecisionKindName";
 import type { RefusalView } from "./RefusalView";
 import type { SeasonPattern } from "./SeasonPattern";
-import type { SeasonPersonRef } from "./SeasonPersonRef";
 
 /**
  * A decision about persons.
@@ -12,10 +11,6 @@ export type SeasonDecisionView = {
  * From 1 among those of its kind, as SEASON.toml has them.
  */
 number: number, decided: DecisionKindName, entries: Array<SeasonPattern>, 
-/**
- * The persons whom it is about.
- */
-persons: Array<SeasonPersonRef>, 
 /**
  * Why it does nothing: it names nobody, or would join two of one tournament.
  */

@@ -3,4 +3,4 @@
 /**
  * A sheet.
  */
-export type SheetName = "players" | "lots" | "teams" | "line_up" | "day_plan" | "pairings" | "seats" | "cards" | "slips" | "table_numbers" | "board_numbers" | "results" | "standings" | "crosstable" | "progress" | "berger" | "rules" | "certificates" | "fallback" | "adjudication" | "game_record" | "letter" | "report";
+export type SheetName = "players" | "lots" | "teams" | "line_up" | "day_plan" | "pairings" | "seats" | "cards" | "slips" | "table_numbers" | "board_numbers" | "results" | "standings" | "crosstable" | "progress" | "berger" | "rules" | "certificates" | "fallback" | "adjudication" | "game_record" | "letter" | "report" | "season_table" | "season_categories" | "season_certificates";

@@ -198,6 +198,7 @@ import type { RuleSetView } from "./RuleSetView";
 import type { SaveLetterInput } from "./SaveLetterInput";
 import type { SavedLetter } from "./SavedLetter";
 import type { ScreensView } from "./ScreensView";
+import type { SeasonJson } from "./SeasonJson";
 import type { SeasonPersonInput } from "./SeasonPersonInput";
 import type { SeasonPersonView } from "./SeasonPersonView";
 import type { SeasonPersonsView } from "./SeasonPersonsView";
@@ -693,6 +694,8 @@ export interface Calls {
 	season_rating_working: { input: SeasonRatingWorkingInput; output: SeasonRatingWorking };
 	/** Makes the tandem ratings of the open season a rating list of this machine, in place of the one of the same name: players are completed from it and pots drawn by it. */
 	use_season_ratings: { input: UseSeasonRatingsInput; output: LoadedRatingList };
+	/** Gives the open season in one piece, for other programs. */
+	season_json: { input: Nothing; output: SeasonJson };
 	/** Writes the open season for other programs and for the web. */
 	export_season: { input: ExportSeasonInput; output: Exported };
 	/** Shows which sheets of the open season can be printed. */

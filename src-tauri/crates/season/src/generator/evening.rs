@@ -13,10 +13,11 @@ use kralle_tournament::{
 };
 
 use super::chance::any_of;
+use super::error::GenerateSeasonError;
 use super::oddity::{CHANGES_CLUB, LATER_CLUB, Oddity};
 use super::person::GeneratedPerson;
-use super::{GenerateSeasonError, model};
 use crate::Score;
+use crate::model;
 
 /// An evening that is to be played.
 pub(super) struct Play<'a> {

@@ -2,7 +2,7 @@
 
 use kralle_tournament::Line;
 
-use super::GenerateSeasonError;
+use super::error::GenerateSeasonError;
 use super::person::{Comes, GeneratedPerson};
 
 /// What is different on an evening.

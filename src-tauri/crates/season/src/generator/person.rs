@@ -4,8 +4,9 @@ use kralle_tournament::lots::stream::LotStream;
 use kralle_tournament::{BirthYear, Line, Part, PlayerData, Presence, Rating, RatingKind};
 
 use super::chance::any_of;
+use super::error::GenerateSeasonError;
 use super::names::{CLUBS, GIVEN_NAMES, SURNAMES};
-use super::{GenerateSeasonError, model};
+use crate::model;
 
 /// A person whose strength is known.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,20 +8,13 @@ use kralle_tournament::{
     Cause, Evidence, LineUp, Outcome, PlayerId, RoundNumber, TeamNumber, Tournament, Verdict,
 };
 
-use crate::simulation::strength_of;
-
-/// Of so many matches of equals one is drawn.
-const DRAWN_OF_EQUALS: f64 = 0.08;
-/// So many points more make a win ten times as likely as a loss.
-const TENFOLD: f64 = 400.0;
-/// How finely chance is drawn.
-const FINENESS: u32 = 999_999;
+use crate::{Score, model};
 
 /// Makes up results.
 pub(super) struct Results {
-    strengths: BTreeMap<PlayerId, f64>,
-    /// The strength of a player without a rating.
-    usual: f64,
+    strengths: BTreeMap<PlayerId, i32>,
+    /// The strength of a player without a rating: the mean of the others.
+    usual: i32,
     strongest: Option<TeamNumber>,
     chance: LotStream,
 }
@@ -29,13 +22,15 @@ pub(super) struct Results {
 impl Results {
     /// For the teams of a tournament that is formed.
     pub(super) fn new(tournament: &Tournament, seed: &Seed) -> Self {
-        let strengths: BTreeMap<PlayerId, f64> = tournament
-            .players
-            .iter()
-            .filter_map(|player| Some((player.id, strength_of(tournament, player.id)?)))
-            .collect();
+        let order = &tournament.settings.rating_order;
+        let rated = tournament.players.iter().filter_map(|player| {
+            let rating = player.data.rating(order)?;
+            Some((player.id, i32::from(rating.get())))
+        });
+        let strengths: BTreeMap<PlayerId, i32> = rated.collect();
+        let count = i32::try_from(strengths.len()).unwrap_or(i32::MAX).max(1);
         let mut results = Self {
-            usual: mean(strengths.values().copied()).unwrap_or_default(),
+            usual: strengths.values().sum::<i32>() / count,
             strengths,
             strongest: None,
             chance: LotStream::labeled(seed, "results"),
@@ -46,7 +41,7 @@ impl Results {
             .map(|team| {
                 let members = tournament.team_players(team.number, RoundNumber::FIRST);
                 let two = members.take(2).map(|player| player.id);
-                (results.strength(two), team.number)
+                (model::mean(&results.strengths_of(two)), team.number)
             })
             .max_by(|(one, first), (other, second)| one.total_cmp(other).then(second.cmp(first)))
             .map(|(_, team)| team);
@@ -82,27 +77,18 @@ impl Results {
     }
 
     fn verdict(&mut self, first: &LineUp, second: &LineUp) -> Verdict {
-        let ahead = self.strength(first.players()) - self.strength(second.players());
-        let expected = 1.0 / (1.0 + 10_f64.powf(-ahead / TENFOLD));
-        // A draw takes as much from a win as from a loss, and is rarer the further they are apart.
-        let drawn = DRAWN_OF_EQUALS * 4.0 * expected * (1.0 - expected);
-        let lot = f64::from(self.chance.up_to(FINENESS)) / f64::from(FINENESS);
-        if lot < expected - drawn / 2.0 {
-            Verdict::FirstWins
-        } else if lot < expected + drawn / 2.0 {
-            Verdict::Drawn
-        } else {
-            Verdict::SecondWins
+        let first = self.strengths_of(first.players());
+        let second = self.strengths_of(second.players());
+        match model::play(&first, &second, &mut self.chance) {
+            Score::Won => Verdict::FirstWins,
+            Score::Drawn => Verdict::Drawn,
+            Score::Lost => Verdict::SecondWins,
         }
     }
 
-    fn strength(&self, players: impl Iterator<Item = PlayerId>) -> f64 {
-        let each = players.map(|player| *self.strengths.get(&player).unwrap_or(&self.usual));
-        mean(each).unwrap_or(self.usual)
+    fn strengths_of(&self, players: impl Iterator<Item = PlayerId>) -> Vec<i32> {
+        players
+            .map(|player| *self.strengths.get(&player).unwrap_or(&self.usual))
+            .collect()
     }
-}
-
-fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
-    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
-    (count > 0.0).then_some(sum / count)
 }

@@ -1,4 +1,5 @@
-//! How strong generated persons are, and how their matches end.
+//! How strong invented persons are, and how made-up matches end: for generated seasons and simulated
+//! evenings. It shares no formula with the rating.
 //!
 //! A strength is normal, 1500 ± 250. A team is the mean of its players, and its chance is logistic: 400
 //! points are a factor of ten. A match that nobody is likely to win is the likeliest to be drawn.
@@ -17,12 +18,12 @@ const DRAWN: f64 = 0.04;
 const TENFOLD: f64 = 400.0;
 
 /// A strength.
-pub(super) fn strength(stream: &mut LotStream) -> i32 {
+pub(crate) fn strength(stream: &mut LotStream) -> i32 {
     MEAN + deviation(stream)
 }
 
 /// The chess rating of somebody of this strength: with an error as wide as strengths differ.
-pub(super) fn chess_rating(strength: i32, stream: &mut LotStream) -> i32 {
+pub(crate) fn chess_rating(strength: i32, stream: &mut LotStream) -> i32 {
     (strength + deviation(stream)).clamp(100, 3000)
 }
 
@@ -42,7 +43,7 @@ fn chance(own: f64, other: f64) -> f64 {
 }
 
 /// How a match of teams of these players ends.
-pub(super) fn play(first: &[i32], second: &[i32], stream: &mut LotStream) -> Score {
+pub(crate) fn play(first: &[i32], second: &[i32], stream: &mut LotStream) -> Score {
     let expected = chance(mean(first), mean(second));
     let drawn = DRAWN * 4.0 * expected * (1.0 - expected);
     let won = expected - drawn / 2.0;
@@ -56,7 +57,8 @@ pub(super) fn play(first: &[i32], second: &[i32], stream: &mut LotStream) -> Sco
     }
 }
 
-fn mean(players: &[i32]) -> f64 {
+/// The strength of a team: the mean of its players.
+pub(crate) fn mean(players: &[i32]) -> f64 {
     let sum: i32 = players.iter().sum();
     let count = i32::try_from(players.len()).unwrap_or(i32::MAX).max(1);
     f64::from(sum) / f64::from(count)
