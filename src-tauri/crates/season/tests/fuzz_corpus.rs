@@ -1,5 +1,7 @@
 //! Replays what the fuzzer once found, and the samples it starts from.
 
+#![allow(unreachable_pub)] // the bodies are also built by the fuzzer
+
 #[path = "../fuzz/season_toml.rs"]
 mod season_toml;
 

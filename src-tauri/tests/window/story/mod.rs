@@ -13,6 +13,7 @@ mod keypads;
 mod paarzug;
 mod print;
 mod screens;
+mod season;
 mod second_start;
 mod seven;
 mod start;
