@@ -36,9 +36,7 @@ season-export-json = JSON
 season-rank = Rang
 season-ranks = { $from }–{ $to }
 season-person = Person
-season-evening = Turnier
 season-evening-dated = { $name } ({ $date })
-season-starts = Starts
 season-points = Punkte
 season-not-counted = ({ $points })
 season-guest = Gast
@@ -48,12 +46,12 @@ season-not-ranked = Noch ohne Rang
 season-table-caption = Saisontabelle { $name }
 season-table-empty = Noch keine Tabelle
     .hint = Sie entsteht, sobald ein Turnier der Saison zu Ende ist.
-season-note-best =
+season-table-note-best =
     { $best ->
         [one] Es zählt das beste Ergebnis.
        *[other] Es zählen die { $best } besten Ergebnisse; was in Klammern steht, zählt nicht.
     }
-season-note-minimum = Einen Rang gibt es ab { $minimum } Starts.
+season-table-note-minimum = Einen Rang gibt es ab { $minimum } Starts.
 season-note-why = Ein Name zeigt, wie jede Zahl zustande kommt.
 season-note-order = * steht bei gleichen Punkten dahinter: siehe Name.
 season-behind-single-result = Dahinter, weil das { $nth }.-beste Ergebnis { $own } ist, davor { $before }.
@@ -79,7 +77,6 @@ season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Schach
 season-rating = Wertung
 season-rating-value = { $rating } ± { $deviation }
-season-matches = Begegnungen
 season-rating-from = Beginn
 season-rating-from-middle = Mitte
 season-ratings-caption = Wertung nach Stärke
@@ -126,7 +123,6 @@ season-born = Geboren
 season-numbers = Nummern
 season-was-at = Dabei bei
 season-unknown = unbekannt
-season-results = Ergebnisse
 season-result =
     { $starts ->
         [one] Rang { $rank } mit { $points } Punkten aus { $starts } Start.
@@ -166,9 +162,9 @@ season-score-won = gewonnen
 season-score-drawn = remis
 season-score-lost = verloren
 season-change = Änderung
-season-partners = Mit wem gespielt
+season-played-with = Mit wem gespielt
 season-partners-none = Noch mit niemandem.
-season-opponents = Gegen wen gespielt
+season-played-against = Gegen wen gespielt
 season-opponents-none = Noch gegen niemanden.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = S / R / N

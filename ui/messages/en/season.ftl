@@ -36,9 +36,7 @@ season-export-json = JSON
 season-rank = Rank
 season-ranks = { $from }–{ $to }
 season-person = Person
-season-evening = Tournament
 season-evening-dated = { $name } ({ $date })
-season-starts = Starts
 season-points = Points
 season-not-counted = ({ $points })
 season-guest = Guest
@@ -48,12 +46,12 @@ season-not-ranked = Not ranked yet
 season-table-caption = Season table { $name }
 season-table-empty = No table yet
     .hint = It comes once a tournament of the season is over.
-season-note-best =
+season-table-note-best =
     { $best ->
         [one] The best result counts.
        *[other] The { $best } best results count; what stands in brackets does not.
     }
-season-note-minimum = A rank is given from { $minimum } starts on.
+season-table-note-minimum = A rank is given from { $minimum } starts on.
 season-note-why = A name shows how each figure came about.
 season-note-order = * stands behind with equal points: see the name.
 season-behind-single-result = Behind, since the result number { $nth } from the best is { $own }, before it { $before }.
@@ -79,7 +77,6 @@ season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Chess
 season-rating = Rating
 season-rating-value = { $rating } ± { $deviation }
-season-matches = Matches
 season-rating-from = Start
 season-rating-from-middle = Middle
 season-ratings-caption = Ratings by strength
@@ -126,7 +123,6 @@ season-born = Born
 season-numbers = Numbers
 season-was-at = Was at
 season-unknown = unknown
-season-results = Results
 season-result =
     { $starts ->
         [one] Rank { $rank } with { $points } points from { $starts } start.
@@ -166,9 +162,9 @@ season-score-won = won
 season-score-drawn = drawn
 season-score-lost = lost
 season-change = Change
-season-partners = Played with
+season-played-with = Played with
 season-partners-none = With nobody yet.
-season-opponents = Played against
+season-played-against = Played against
 season-opponents-none = Against nobody yet.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = W / D / L

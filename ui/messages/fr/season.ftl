@@ -36,9 +36,7 @@ season-export-json = JSON
 season-rank = Rang
 season-ranks = { $from }–{ $to }
 season-person = Personne
-season-evening = Tournoi
 season-evening-dated = { $name } ({ $date })
-season-starts = Participations
 season-points = Points
 season-not-counted = ({ $points })
 season-guest = Invité
@@ -48,12 +46,12 @@ season-not-ranked = Pas encore classés
 season-table-caption = Classement de la saison { $name }
 season-table-empty = Pas encore de classement
     .hint = Il apparaît dès qu’un tournoi de la saison est terminé.
-season-note-best =
+season-table-note-best =
     { $best ->
         [one] Le meilleur résultat compte.
        *[other] Les { $best } meilleurs résultats comptent ; ce qui est entre parenthèses ne compte pas.
     }
-season-note-minimum = Un rang est donné à partir de { $minimum } participations.
+season-table-note-minimum = Un rang est donné à partir de { $minimum } participations.
 season-note-why = Un nom montre d’où vient chaque chiffre.
 season-note-order = * se trouve derrière à égalité de points : voir le nom.
 season-behind-single-result = Derrière, car le { $nth }e meilleur résultat est { $own }, devant { $before }.
@@ -79,7 +77,6 @@ season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Échecs
 season-rating = Cote
 season-rating-value = { $rating } ± { $deviation }
-season-matches = Rencontres
 season-rating-from = Départ
 season-rating-from-middle = Milieu
 season-ratings-caption = Cotes par force
@@ -126,7 +123,6 @@ season-born = Né(e) en
 season-numbers = Numéros
 season-was-at = Présent à
 season-unknown = inconnu
-season-results = Résultats
 season-result =
     { $starts ->
         [one] Rang { $rank } avec { $points } points en { $starts } participation.
@@ -166,9 +162,9 @@ season-score-won = gagné
 season-score-drawn = nul
 season-score-lost = perdu
 season-change = Variation
-season-partners = A joué avec
+season-played-with = A joué avec
 season-partners-none = Avec personne encore.
-season-opponents = A joué contre
+season-played-against = A joué contre
 season-opponents-none = Contre personne encore.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = G / N / P

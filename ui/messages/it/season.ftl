@@ -36,9 +36,7 @@ season-export-json = JSON
 season-rank = Rango
 season-ranks = { $from }–{ $to }
 season-person = Persona
-season-evening = Torneo
 season-evening-dated = { $name } ({ $date })
-season-starts = Presenze
 season-points = Punti
 season-not-counted = ({ $points })
 season-guest = Ospite
@@ -48,12 +46,12 @@ season-not-ranked = Non ancora in classifica
 season-table-caption = Classifica della stagione { $name }
 season-table-empty = Ancora nessuna classifica
     .hint = Appare quando un torneo della stagione è finito.
-season-note-best =
+season-table-note-best =
     { $best ->
         [one] Conta il miglior risultato.
        *[other] Contano i { $best } migliori risultati; ciò che è tra parentesi non conta.
     }
-season-note-minimum = Il rango si ottiene da { $minimum } presenze in poi.
+season-table-note-minimum = Il rango si ottiene da { $minimum } presenze in poi.
 season-note-why = Un nome mostra da dove viene ogni cifra.
 season-note-order = * sta dietro a pari punti: vedi il nome.
 season-behind-single-result = Dietro, perché il { $nth }º miglior risultato è { $own }, davanti { $before }.
@@ -79,7 +77,6 @@ season-game-pair-moves = PaarZugSchach
 season-game-ordinary-chess = Scacchi
 season-rating = Valutazione
 season-rating-value = { $rating } ± { $deviation }
-season-matches = Incontri
 season-rating-from = Inizio
 season-rating-from-middle = Metà
 season-ratings-caption = Valutazioni per forza
@@ -126,7 +123,6 @@ season-born = Nato/a nel
 season-numbers = Numeri
 season-was-at = Presente a
 season-unknown = sconosciuto
-season-results = Risultati
 season-result =
     { $starts ->
         [one] Rango { $rank } con { $points } punti in { $starts } presenza.
@@ -166,9 +162,9 @@ season-score-won = vinto
 season-score-drawn = patta
 season-score-lost = perso
 season-change = Variazione
-season-partners = Ha giocato con
+season-played-with = Ha giocato con
 season-partners-none = Ancora con nessuno.
-season-opponents = Ha giocato contro
+season-played-against = Ha giocato contro
 season-opponents-none = Ancora contro nessuno.
 season-record = { $won } / { $drawn } / { $lost }
 season-record-head = V / P / S

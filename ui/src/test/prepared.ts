@@ -16,6 +16,8 @@ interface Beside {
 	preferences: Preferences;
 	/** The open file, in the folder; null when none is open. */
 	file: string | null;
+	/** SEASON.toml of the open season, in the folder; null when none is open. */
+	season: string | null;
 }
 
 /** Plays up to a moment and keeps the folder. */
@@ -24,8 +26,13 @@ async function keep(name: string, scene: Scene): Promise<void> {
 	await scene.prepare(desk);
 	const { preferences } = await desk.call('start', {});
 	const open = await desk.call('overview', {}).catch(() => null);
+	const season = await desk.call('season', {});
 	await desk.end();
-	const beside: Beside = { preferences, file: open && relative(desk.folder, open.path) };
+	const beside: Beside = {
+		preferences,
+		file: open && relative(desk.folder, open.path),
+		season: season && relative(desk.folder, season.path),
+	};
 	// Its list of recent files names a folder that will be gone.
 	rmSync(join(desk.folder, 'kralle.json'), { force: true });
 	writeFileSync(join(desk.folder, 'beside.json'), JSON.stringify(beside));
@@ -51,9 +58,10 @@ export async function deskAt(name: string, scene: Scene): Promise<TestDesk> {
 	if (!existsSync(join(MOMENTS, name))) await keep(name, scene);
 	const desk = new TestDesk();
 	cpSync(join(MOMENTS, name), desk.process.folder, { recursive: true });
-	const { preferences, file } = JSON.parse(readFileSync(join(MOMENTS, name, 'beside.json'), 'utf8')) as Beside;
+	const { preferences, file, season } = JSON.parse(readFileSync(join(MOMENTS, name, 'beside.json'), 'utf8')) as Beside;
 	await desk.look('set_preferences', preferences);
 	if (file) await desk.look('open_tournament', { path: join(desk.process.folder, file) });
+	if (season) await desk.look('open_season', { path: join(desk.process.folder, season) });
 	await scene.goOn?.(desk.process);
 	return desk;
 }

@@ -2,6 +2,7 @@
 import type { SeasonCell } from '../../backend/generated/SeasonCell';
 import type { SeasonEveningView } from '../../backend/generated/SeasonEveningView';
 import type { SeasonBehind } from '../../backend/generated/SeasonBehind';
+import type { SeasonPattern } from '../../backend/generated/SeasonPattern';
 import type { SeasonPersonRef } from '../../backend/generated/SeasonPersonRef';
 import { writeDate } from '../../words/dates';
 import { hyphened } from '../../words/sentences';
@@ -28,6 +29,10 @@ export const ranks = (from: number | null, to: number | null): string =>
 /** Who it is, with what tells namesakes apart. */
 export const personWords = ({ name, club, birth_year }: SeasonPersonRef): string =>
 	[name, club, birth_year === null ? '' : String(birth_year)].filter((part) => part !== '').join(', ');
+
+/** Who is meant in a decision: all that is given there. */
+export const patternWords = ({ name, club, birth_year, fide_id, national_id, file }: SeasonPattern): string =>
+	[name, club, birth_year, fide_id, national_id, file].filter((part) => part !== null && part !== '').join(', ');
 
 /** An evening in short, as the head of a column: its day and month, else its beginning. */
 export function eveningShort({ date, name }: SeasonEveningView): string {
