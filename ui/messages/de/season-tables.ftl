@@ -34,10 +34,10 @@ season-certificate-points = mit { $points } Punkten
 # $category (Text)
 season-certificate-category = Wertung { $category }
 sheet-name-season-table = Saisontabelle
-sheet-name-season-categories = Wertungen der Saison
+sheet-name-season-categories = Kategorien der Saison
 sheet-name-season-certificates = Urkunden der Saison
 sheet-about-season-table = alle Personen mit jedem Ergebnis
-sheet-about-season-categories = eine Tabelle je Wertung
+sheet-about-season-categories = eine Tabelle je Kategorie
 sheet-about-season-certificates = für die Besten der Saison
 field-evenings = Zahl der Turniere
 field-season-points = Punkte

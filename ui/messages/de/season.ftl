@@ -46,6 +46,11 @@ season-not-ranked = Noch ohne Rang
 season-table-caption = Saisontabelle { $name }
 season-table-empty = Noch keine Tabelle
     .hint = Sie entsteht, sobald ein Turnier der Saison zu Ende ist.
+season-table-omitted =
+    { $count ->
+        [one] { $count } Turnier zählt hier nicht; warum, steht unter „Turniere“.
+       *[other] { $count } Turniere zählen hier nicht; warum, steht unter „Turniere“.
+    }
 season-table-note-best =
     { $best ->
         [one] Es zählt das beste Ergebnis.

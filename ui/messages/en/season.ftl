@@ -46,6 +46,11 @@ season-not-ranked = Not ranked yet
 season-table-caption = Season table { $name }
 season-table-empty = No table yet
     .hint = It comes once a tournament of the season is over.
+season-table-omitted =
+    { $count ->
+        [one] { $count } tournament does not count here; “Tournaments” says why.
+       *[other] { $count } tournaments do not count here; “Tournaments” says why.
+    }
 season-table-note-best =
     { $best ->
         [one] The best result counts.

@@ -46,6 +46,11 @@ season-not-ranked = Pas encore classés
 season-table-caption = Classement de la saison { $name }
 season-table-empty = Pas encore de classement
     .hint = Il apparaît dès qu’un tournoi de la saison est terminé.
+season-table-omitted =
+    { $count ->
+        [one] { $count } tournoi ne compte pas ici ; « Tournois » dit pourquoi.
+       *[other] { $count } tournois ne comptent pas ici ; « Tournois » dit pourquoi.
+    }
 season-table-note-best =
     { $best ->
         [one] Le meilleur résultat compte.

@@ -46,6 +46,11 @@ season-not-ranked = Non ancora in classifica
 season-table-caption = Classifica della stagione { $name }
 season-table-empty = Ancora nessuna classifica
     .hint = Appare quando un torneo della stagione è finito.
+season-table-omitted =
+    { $count ->
+        [one] { $count } torneo non conta qui; il perché è in «Tornei».
+       *[other] { $count } tornei non contano qui; il perché è in «Tornei».
+    }
 season-table-note-best =
     { $best ->
         [one] Conta il miglior risultato.

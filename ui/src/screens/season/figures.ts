@@ -30,6 +30,10 @@ export const ranks = (from: number | null, to: number | null): string =>
 export const personWords = ({ name, club, birth_year }: SeasonPersonRef): string =>
 	[name, club, birth_year === null ? '' : String(birth_year)].filter((part) => part !== '').join(', ');
 
+/** As a list of persons is read: by name, as the language sorts. */
+export const byName = (one: SeasonPersonRef, other: SeasonPersonRef): number =>
+	personWords(one).localeCompare(personWords(other), words.language);
+
 /** Who is meant in a decision: all that is given there. */
 export const patternWords = ({ name, club, birth_year, fide_id, national_id, file }: SeasonPattern): string =>
 	[name, club, birth_year, fide_id, national_id, file].filter((part) => part !== null && part !== '').join(', ');
