@@ -1,4 +1,6 @@
 ### Die Saison: Startseite, Tabelle, Wertung, Personen, Turniere, Einstellungen.
+screen-season = Saison
+help-season = Mehrere Turniere zu einer Jahrestabelle für jede Person zusammenzählen. Ein Name zeigt, wie jede Zahl zustande kommt; die Wertung bildet die Töpfe des nächsten Turniers.
 seasons = Saisons
 seasons-none = Eine Saison zählt mehrere Turniere zu einer Jahrestabelle zusammen, für jede Person einzeln.
 season-new = Neue Saison

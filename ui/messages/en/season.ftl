@@ -1,4 +1,6 @@
 ### The season: start page, table, ratings, persons, tournaments, settings.
+screen-season = Season
+help-season = Count several tournaments into a table of the year for each person. A name shows how each figure came about; the rating makes the pots of the next tournament.
 seasons = Seasons
 seasons-none = A season counts several tournaments into a table of the year, for each person.
 season-new = New season

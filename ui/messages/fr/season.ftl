@@ -1,4 +1,6 @@
 ### La saison : page d’accueil, classement, cotes, personnes, tournois, réglages.
+screen-season = Saison
+help-season = Réunir plusieurs tournois en un classement annuel de chaque personne. Un nom montre d’où vient chaque chiffre ; la cote forme les chapeaux du prochain tournoi.
 seasons = Saisons
 seasons-none = Une saison réunit plusieurs tournois en un classement annuel, pour chaque personne.
 season-new = Nouvelle saison
@@ -96,7 +98,7 @@ season-ratings-parameters = Paramètres { $sha256 }
 season-list-make = Utiliser comme liste de cotes
 season-list-name = Tandem – { $name }
 season-list-made = La liste de cotes « { $name } » avec { $count } personnes est chargée.
-season-list-next = Au prochain tournoi : comparer les cotes et choisir l’Elo tandem sous « Compte d’abord ». Les urnes en découlent.
+season-list-next = Au prochain tournoi : comparer les cotes et choisir l’Elo tandem sous « Compte d’abord ». Les chapeaux en découlent.
 season-questions = La même personne ?
 season-question = Est-ce la même personne : { $name } ?
 season-doubt-likely = Le même nom, et rien ne s’y oppose. Est-ce la même personne ?

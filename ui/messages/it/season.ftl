@@ -1,4 +1,6 @@
 ### La stagione: pagina iniziale, classifica, valutazioni, persone, tornei, impostazioni.
+screen-season = Stagione
+help-season = Riunire più tornei in una classifica annuale di ogni persona. Un nome mostra come nasce ogni cifra; il rating forma le urne del prossimo torneo.
 seasons = Stagioni
 seasons-none = Una stagione riunisce più tornei in una classifica dell’anno, per ogni persona.
 season-new = Nuova stagione

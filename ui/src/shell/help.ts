@@ -17,6 +17,7 @@ const TITLES: Partial<Record<Place, string>> = {
 	start: 'screen-start',
 	new: 'new-title',
 	settings: 'settings-title',
+	season: 'screen-season',
 	table: 'table',
 	judge: 'screen-judge',
 };

@@ -60,6 +60,8 @@ export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 				{ keys: [t('key-control'), t('key-enter')], text: t('post-look') },
 				undo,
 			];
+		case 'season':
+			return [{ keys: [t('key-escape')], text: t('back') }, print, undo];
 		case 'history':
 			return [{ keys: ['↑', '↓'], text: t('history-action') }, { keys: ['W'], text: t('head-title') }, undo];
 		case 'draw':
