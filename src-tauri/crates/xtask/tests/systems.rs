@@ -42,6 +42,11 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
         "how a phone is given up goes as far as each system lets it",
     ),
     (
+        "src-tauri/src/running.rs",
+        1,
+        "the socket lies in a folder of its own; a pipe of Windows lies in none",
+    ),
+    (
         "store/src/whole.rs",
         3,
         "rights, and folders that are synced",

@@ -42,8 +42,7 @@ pub(crate) fn list(entries: &[String], folder: &Path, granted: &Files) -> Listin
         }
         for path in found {
             if listing.files.len() >= MOST_FILES {
-                let too_many = RefusalView::new("season_too_many_files");
-                problem = Some(too_many.with("most", MOST_FILES));
+                problem = Some(RefusalView::new("season_too_many_files").with("most", MOST_FILES));
                 break;
             }
             seen.insert(path.clone(), number);

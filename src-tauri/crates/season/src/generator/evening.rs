@@ -7,7 +7,7 @@ use kralle_tournament::lots::stream::LotStream;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Cause, Claimed, Format, Formation, GoingHome, Line, LotsOrder, Match, NewTeam, NumberOrder,
-    OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, ResultEntry, Role,
+    OddNumber, PlayerData, PlayerId, Preset, RatingKind, RatingList, Refusal, ResultEntry, Role,
     RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, Settings, TeamLeft, TeamMember, Tie,
     Tournament, Verdict, suggested_format,
 };
@@ -39,12 +39,18 @@ impl Play<'_> {
     /// The tournament, closed.
     pub(super) fn tournament(&self) -> Result<Tournament, GenerateSeasonError> {
         let (formed, strengths) = self.formed()?;
-        for attempt in 0..MOST_TRIES {
+        'attempts: for attempt in 0..MOST_TRIES {
             let mut tournament = formed.clone();
             let label = format!("results {attempt}");
             let mut stream = LotStream::labeled(&self.seed, &label);
             while tournament.rounds.len() < usize::from(tournament.rounds_planned()) {
-                play_round(&mut tournament, &strengths, &mut stream)?;
+                match play_round(&mut tournament, &strengths, &mut stream) {
+                    // Who is left has met everybody who is left: with other results it goes on.
+                    Err(GenerateSeasonError::Refused(Refusal::Unpairable { .. })) => {
+                        continue 'attempts;
+                    }
+                    played => played?,
+                }
                 if self.oddity == Oddity::TeamLeaves && tournament.rounds.len() == 2 {
                     leave(&mut tournament)?;
                 }
