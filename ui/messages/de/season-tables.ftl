@@ -28,7 +28,7 @@ season-opponents = Gegner
 season-won = gewonnen
 season-drawn = remis
 season-lost = verloren
-season-category-empty = In dieser Kategorie ist niemand.
+season-category-empty = In dieser Wertung ist niemand.
 # $points (Text), $hundredths (Zahl)
 season-certificate-points = mit { $points } Punkten
 # $category (Text)

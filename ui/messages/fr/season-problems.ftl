@@ -3,46 +3,46 @@
 refusal-season-given-twice = { $file } est le même tournoi que { $kept } et ne compte pas une seconde fois.
 refusal-season-undated = { $file } n’a pas de date et vient après les autres.
 refusal-season-running = { $file } est encore en cours.
-refusal-season-first-place-open = { $file } : la première place n’est pas encore décidée.
+refusal-season-first-place-open = { $file } : la première place n’est pas encore décidée.
 refusal-season-not-begun = { $file } n’a pas encore commencé.
 refusal-season-other-game =
     { $game ->
-        [pair_moves] { $file } est un autre jeu : PaarZugSchach.
-        [ordinary_chess] { $file } est un autre jeu : échecs ordinaires.
-       *[other] { $file } est un autre jeu : tandem.
+        [pair_moves] { $file } est un autre jeu : PaarZugSchach.
+        [ordinary_chess] { $file } est un autre jeu : échecs ordinaires.
+       *[other] { $file } est un autre jeu : tandem.
     }
-refusal-season-decision-fits-nobody = { $kind } n° { $number } : personne ne correspond à l’entrée { $entry }.
-refusal-season-decision-joins-two = { $kind } n° { $number } ne vaut pas : { $one } et { $other } ont joué tous deux dans { $file }.
-refusal-season-decision-splits-one = { $kind } n° { $number } ne vaut pas : deux entrées désignent { $name } dans { $file }.
-refusal-season-decisions-contradict = { $kind } n° { $number } ne vaut pas : cela contredit { $other_kind } n° { $other_number }.
+refusal-season-decision-fits-nobody = { $kind } n° { $number } : personne ne correspond à l’entrée { $entry }.
+refusal-season-decision-joins-two = { $kind } n° { $number } ne vaut pas : { $one } et { $other } ont joué tous deux dans { $file }.
+refusal-season-decision-splits-one = { $kind } n° { $number } ne vaut pas : deux entrées désignent { $name } dans { $file }.
+refusal-season-decisions-contradict = { $kind } n° { $number } ne vaut pas : cela contredit { $other_kind } n° { $other_number }.
 refusal-season-two-of-one-tournament =
     { $alike ->
-        [fide_id] { $file } : { $one } et { $other } ont le même numéro FIDE ; ils comptent pour deux personnes.
-       *[national_id] { $file } : { $one } et { $other } ont le même numéro national ; ils comptent pour deux personnes.
+        [fide_id] { $file } : { $one } et { $other } ont le même numéro FIDE ; ils comptent pour deux personnes.
+       *[national_id] { $file } : { $one } et { $other } ont le même numéro national ; ils comptent pour deux personnes.
     }
-refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
+refusal-season-guest-fits-nobody = guests : personne ne correspond à l’entrée { $entry }.
 
-refusal-season-settings-unexpected = Ligne { $line }, colonne { $column } : « { $found } » n’a pas sa place ici.
-refusal-season-settings-twice = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois.
-refusal-season-settings-missing = Ligne { $line }, colonne { $column } : « { $name } » manque.
-refusal-season-settings-unknown-key = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
-refusal-season-settings-unknown-word = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
+refusal-season-settings-unexpected = Ligne { $line }, colonne { $column } : « { $found } » n’a pas sa place ici.
+refusal-season-settings-twice = Ligne { $line }, colonne { $column } : « { $found } » figure deux fois.
+refusal-season-settings-missing = Ligne { $line }, colonne { $column } : « { $name } » manque.
+refusal-season-settings-unknown-key = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
+refusal-season-settings-unknown-word = Ligne { $line }, colonne { $column } : « { $found } » n’existe pas (attendu : { $expected }).
 refusal-season-settings-kind =
     { $kind ->
-        [text] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un texte entre guillemets.
-        [whole_number] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un nombre entier.
-        [number] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un nombre.
-        [truth] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu true ou false.
-        [list] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu une liste entre crochets.
-       *[table] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu une table.
+        [text] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un texte entre guillemets.
+        [whole_number] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un nombre entier.
+        [number] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu un nombre.
+        [truth] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu true ou false.
+        [list] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu une liste entre crochets.
+       *[table] Ligne { $line }, colonne { $column } : trouvé « { $found } », attendu une table.
     }
-refusal-season-settings-out-of-range = Ligne { $line }, colonne { $column } : trouvé { $found }, attendu { $from } à { $until }.
-refusal-season-settings-bad-text = Ligne { $line }, colonne { $column } : « { $found } » est vide, trop long ou contient des caractères de contrôle.
-refusal-season-settings-exclude = Ligne { $line }, colonne { $column } : un seul de « { $one } » et « { $other } » est possible.
-refusal-season-settings-too-few = Ligne { $line }, colonne { $column } : { $found } entrées trouvées, au moins deux attendues.
+refusal-season-settings-out-of-range = Ligne { $line }, colonne { $column } : trouvé { $found }, attendu { $from } à { $until }.
+refusal-season-settings-bad-text = Ligne { $line }, colonne { $column } : « { $found } » est vide, trop long ou contient des caractères de contrôle.
+refusal-season-settings-exclude = Ligne { $line }, colonne { $column } : un seul de « { $one } » et « { $other } » est possible.
+refusal-season-settings-too-few = Ligne { $line }, colonne { $column } : { $found } entrées trouvées, au moins deux attendues.
 
 season-questions-open =
     { $count ->
-        [one] Une question sur les personnes est ouverte : deux entrées désignent peut-être la même personne et sont classées séparément.
-       *[other] { $count } questions sur les personnes sont ouvertes : ces entrées désignent peut-être la même personne et sont classées séparément.
+        [one] Une question sur les personnes est ouverte : deux entrées désignent peut-être la même personne et sont classées séparément.
+       *[other] { $count } questions sur les personnes sont ouvertes : ces entrées désignent peut-être la même personne et sont classées séparément.
     }

@@ -6,14 +6,14 @@ season-evening = Tournoi
 # $day, $month (texte) : deux chiffres
 season-evening-date = { $day }/{ $month }
 # $number (texte)
-season-evening-number = N° { $number }
+season-evening-number = N° { $number }
 season-guest-short = Invité
 season-rule = Barème
 # $best (nombre)
 season-note-best =
     { $best ->
-        [one] Le meilleur résultat compte ; ce qui ne compte pas est entre parenthèses.
-       *[other] Les { $best } meilleurs résultats comptent ; ce qui ne compte pas est entre parenthèses.
+        [one] Le meilleur résultat compte ; ce qui ne compte pas est entre parenthèses.
+       *[other] Les { $best } meilleurs résultats comptent ; ce qui ne compte pas est entre parenthèses.
     }
 # $minimum (nombre)
 season-note-minimum = Est classé qui a participé au moins { $minimum } fois.

@@ -1,6 +1,6 @@
 ### La saison : page d’accueil, classement, cotes, personnes, tournois, réglages.
 screen-season = Saison
-help-season = Réunir plusieurs tournois en un classement annuel de chaque personne. Un nom montre d’où vient chaque chiffre ; la cote forme les chapeaux du prochain tournoi.
+help-season = Réunir plusieurs tournois en un classement annuel de chaque personne. Un nom montre d’où vient chaque chiffre ; la cote forme les chapeaux du prochain tournoi.
 seasons = Saisons
 seasons-none = Une saison réunit plusieurs tournois en un classement annuel, pour chaque personne.
 season-new = Nouvelle saison
@@ -50,8 +50,8 @@ season-table-empty = Pas encore de classement
     .hint = Il apparaît dès qu’un tournoi de la saison est terminé.
 season-table-omitted =
     { $count ->
-        [one] { $count } tournoi ne compte pas ici ; « Tournois » dit pourquoi.
-       *[other] { $count } tournois ne comptent pas ici ; « Tournois » dit pourquoi.
+        [one] { $count } tournoi ne compte pas ici ; « Tournois » dit pourquoi.
+       *[other] { $count } tournois ne comptent pas ici ; « Tournois » dit pourquoi.
     }
 season-table-note-best =
     { $best ->

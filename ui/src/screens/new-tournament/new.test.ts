@@ -140,7 +140,7 @@ test('an evening is simulated in every format, and each figure says why', async 
 	const figure = format.getByRole('button', { name: /^Warum\? Die Stärksten gewinnen: \d+ %$/u });
 	await user.click(figure);
 	expect(figure.getAttribute('aria-expanded')).toBe('true');
-	format.getByText(/^In so vielen von 1000 durchgespielten Abenden/u);
+	format.getByText(/^In so vielen von 1\.000 durchgespielten Abenden/u);
 	screen.getByText(/^Mit angenommenen Wertungszahlen/u);
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '0');
 	screen.getByText('Die Einstellungen haben sich seitdem geändert.');
