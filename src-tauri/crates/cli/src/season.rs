@@ -87,8 +87,13 @@ pub(crate) fn run(
             code = ExitCode::from(refusal::BAD_INPUT);
         }
     }
-    for problem in view.every_problem() {
-        refusal::say(&problem, &place, errors).map(drop)?;
+    let files = view.files.iter();
+    let of_files = files.filter_map(|it| Some((it.file.as_str(), it.problem.as_ref()?)));
+    let entries = view.entries.iter().filter_map(|it| it.problem.as_ref());
+    let decisions = view.decisions.iter().filter_map(|it| it.problem.as_ref());
+    let others = entries.chain(decisions).chain(&view.problems);
+    for (place, problem) in others.map(|it| (place.as_str(), it)).chain(of_files) {
+        refusal::say(problem, place, errors).map(drop)?;
     }
     match written(&mut desk, arguments, &job) {
         Ok(text) => output.write_all(text.as_bytes())?,

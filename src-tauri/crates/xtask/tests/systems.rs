@@ -44,7 +44,7 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
     (
         "src-tauri/src/running.rs",
         1,
-        "the socket lies in a folder of its own; a pipe of Windows lies in none",
+        "rights of the file that is locked, which Windows has not",
     ),
     (
         "store/src/whole.rs",
