@@ -137,6 +137,13 @@ fn the_pots_of_the_next_evening_are_drawn_by_the_year() -> Told {
     director
         .window
         .click(Role::Button, &format!("{} Spieler übernehmen", come.len()))?;
+    director
+        .window
+        .read("Alle gefundenen Spieler haben schon die Wertungszahlen der Liste.")?;
+    director.window.press(&[Key::Escape])?;
+    director
+        .window
+        .wait_until_absent(Role::Dialog, "Führungslisten")?;
     director.draw_lots("739 142 068")?;
 
     // What the window has open is looked at in a copy.
