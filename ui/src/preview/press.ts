@@ -1,5 +1,5 @@
 /** Presses what a person sees: for pictures of what opens then. */
-import { t } from '../words/words.svelte';
+import { says, t } from '../words/words.svelte';
 
 const PRESSED = 'button, [role="tab"], summary';
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
@@ -12,10 +12,10 @@ function named(name: string): HTMLElement | undefined {
 	return all.find((it) => names(it).includes(name)) ?? all.find((it) => names(it).some((its) => its.startsWith(name)));
 }
 
-/** Presses what these messages name, each as soon as it is there. */
+/** Presses what these messages name, or what is called so itself, each as soon as it is there. */
 export async function press(messages: readonly string[]): Promise<void> {
 	for (const message of messages) {
-		const name = t(message);
+		const name = says(message) ? t(message) : message;
 		let found = named(name);
 		while (!found) {
 			await new Promise<void>((seen) => {

@@ -26,7 +26,7 @@ export interface Scene {
 	dialog?: DialogName;
 	/** What else is opened there. */
 	begin?: (kralle: Kralle, desktop: FakeDesktop) => void;
-	/** What is pressed then, one after the other, as messages: for pictures; tests press themselves. */
+	/** What is pressed then, one after the other, as messages or as a name that stands there: for pictures; tests press themselves. */
 	press?: readonly string[];
 }
 

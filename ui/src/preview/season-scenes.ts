@@ -32,6 +32,13 @@ const born = (players: PlayerFields[]) =>
 const without = (players: PlayerFields[], ...missing: number[]) =>
 	players.filter((_, index) => !missing.includes(index));
 
+/** Opens the season anew, so that nothing of it is to be undone. */
+async function reopen(desk: Backend) {
+	const path = (await desk.call('season', {}))?.path ?? '';
+	await desk.call('close_season', {});
+	await desk.call('open_season', { path });
+}
+
 /** Four evenings of a club: drawn pairs; one of them is a person whom nobody is sure of. */
 async function season(desk: Backend) {
 	const all = born(people(20));
@@ -58,6 +65,7 @@ async function season(desk: Backend) {
 			],
 		},
 	});
+	await reopen(desk);
 }
 
 /** An evening each month and one more, a name that is long, and points that are no whole ones. */
