@@ -85,7 +85,6 @@ export function hintsFor(place: Place, overview: Overview | null): Hint[] {
 			];
 		case 'new':
 		case 'settings':
-		case 'season':
 		case 'table':
 			return [];
 	}
