@@ -79,17 +79,12 @@ pub(crate) async fn pick_folder_to_open<R: Runtime>(
     files: State<'_, Files>,
     title: String,
 ) -> Result<Option<PathBuf>, ()> {
-    let chosen = match from_environment("KRALLE_TEST_OPEN_PATH") {
-        Some(path) => Some(path),
-        None => {
-            let dialog = dialog(&app).set_title(&title);
-            let asked = tauri::async_runtime::spawn_blocking(|| dialog.blocking_pick_folder());
-            asked
-                .await
-                .ok()
-                .flatten()
-                .and_then(|path| path.into_path().ok())
-        }
+    let chosen = if let Some(path) = from_environment("KRALLE_TEST_OPEN_PATH") {
+        Some(path)
+    } else {
+        let dialog = dialog(&app).set_title(&title);
+        let asked = tauri::async_runtime::spawn_blocking(|| dialog.blocking_pick_folder());
+        one(asked.await.ok().flatten())
     };
     if let Some(path) = &chosen {
         files.grant_reading(path);

@@ -223,7 +223,7 @@ impl Socket {
 }
 
 #[cfg(all(test, unix))]
-#[allow(clippy::unwrap_used)] // a folder that cannot be laid out is a failed test
+#[allow(clippy::panic, clippy::unwrap_used)] // a folder that cannot be laid out is a failed test
 mod tests {
     use std::io::{BufRead as _, BufReader, Read as _};
     use std::os::unix::fs::PermissionsExt as _;

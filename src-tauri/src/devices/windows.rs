@@ -45,6 +45,7 @@ pub(super) struct System {
 
 impl System {
     /// `heard` gets the keys of all devices once [`System::listen`] says so.
+    #[allow(clippy::unnecessary_wraps, reason = "on other systems it can fail")]
     pub(super) fn open<R: Runtime>(
         app: &AppHandle<R>,
         heard: impl FnMut(Stroke) + Send + 'static,
@@ -129,9 +130,10 @@ impl Plugin<EventLoopMessage> for Ear {
         } = event
             && self.hears
         {
-            let way = match key.state {
-                ElementState::Pressed => Way::Down,
-                _ => Way::Up,
+            let way = if key.state == ElementState::Pressed {
+                Way::Down
+            } else {
+                Way::Up
             };
             let key = DeviceKey {
                 device: self.number(*device_id),

@@ -43,8 +43,9 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
         | "rating_list_too_large"
         | "rating_list_unreadable"
         | "rating_list_damaged"
+        | "season_too_large"
+        | "season_not_text"
         | "damaged" => BAD_INPUT,
-        "season_too_large" | "season_not_text" => BAD_INPUT,
         code if code.starts_with("template_") || code.starts_with("season_settings_") => BAD_INPUT,
         "internal" => 3,
         _ => NO,

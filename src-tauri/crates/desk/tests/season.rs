@@ -1,5 +1,5 @@
 //! A season through the calls of the desk: files, settings, decisions, tables, exports.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -22,8 +22,13 @@ fn usual() -> RatingParameters {
 
 /// Three evenings with all kinds of results.
 fn three() -> Vec<Evening> {
-    let rated: Vec<Rated> = (1..=8)
-        .map(|it| (it, (it % 3 > 0).then(|| (Standard, 1200 + 90 * it as u16))))
+    let rated: Vec<Rated> = (1..=8_u16)
+        .map(|it| {
+            (
+                it.into(),
+                (it % 3 > 0).then_some((Standard, 1200 + 90 * it)),
+            )
+        })
         .collect();
     let first = [
         (&[1, 5][..], &[2, 6][..], Score::Won),

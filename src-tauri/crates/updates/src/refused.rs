@@ -55,6 +55,10 @@ pub enum Refused {
 
 impl Refused {
     /// While it was looked for.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the plugin knows many, and will know more"
+    )]
     pub(crate) fn looking(error: &Error) -> Self {
         let reason = error.to_string();
         match error {
@@ -66,6 +70,10 @@ impl Refused {
     }
 
     /// While it was downloaded and its signature checked.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the plugin knows many, and will know more"
+    )]
     pub(crate) fn fetching(error: &Error) -> Self {
         let reason = error.to_string();
         match error {

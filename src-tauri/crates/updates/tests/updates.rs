@@ -1,6 +1,7 @@
 //! Which newer versions are taken and which are refused, over real sockets of this machine.
 
 #![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 mod server;
 

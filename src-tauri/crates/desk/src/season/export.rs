@@ -87,7 +87,7 @@ pub(crate) fn export_season(
             xlsx(&tables, &name, "").map_err(|error| RefusalView::internal(&error))?
         }
         SeasonExportKind::Json => {
-            let problems = show::view(seen)?.every_problem();
+            let problems = show::view(seen).every_problem();
             serde_json::to_vec_pretty(&json(known, problems))
                 .map_err(|error| RefusalView::internal(&error))?
         }

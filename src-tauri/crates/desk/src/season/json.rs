@@ -128,7 +128,7 @@ wire! {
 #[call]
 pub(crate) fn season_json(desk: &Snapshot, _: Nothing) -> Result<SeasonJson, RefusalView> {
     let seen = desk.season()?;
-    Ok(json(&seen.known, show::view(seen)?.every_problem()))
+    Ok(json(&seen.known, show::view(seen).every_problem()))
 }
 
 /// The season for other programs; `problems` are those that were found.

@@ -154,7 +154,7 @@ fn refused(path: &Path, file: &str, folder: &Path, granted: &Files) -> Option<Re
     if !is_tournament(path) {
         return said("season_other_ending");
     }
-    let place = |path: &Path| fs::canonicalize(path).ok();
+    let place = |path: &Path| dunce::canonicalize(path).ok();
     let (Some(real), Some(folder)) = (place(path), place(folder)) else {
         return said("season_link_leaves");
     };
@@ -170,7 +170,7 @@ fn refused(path: &Path, file: &str, folder: &Path, granted: &Files) -> Option<Re
 fn is_granted(path: &Path, granted: &Files) -> bool {
     let may = |path: &Path| path.ancestors().any(|it| granted.may_read(it));
     let goes_up = path.components().any(|part| part == Component::ParentDir);
-    (!goes_up && may(path)) || fs::canonicalize(path).is_ok_and(|path| may(&path))
+    (!goes_up && may(path)) || dunce::canonicalize(path).is_ok_and(|path| may(&path))
 }
 
 fn is_tournament(path: &Path) -> bool {

@@ -87,7 +87,7 @@ fn put(desk: &mut Desk, path: &Path, text: String) -> Result<SeasonView, Refusal
         undo: Vec::new(),
         redo: Vec::new(),
     }));
-    show::view(desk.snapshot().season()?)
+    Ok(show::view(desk.snapshot().season()?))
 }
 
 /// Reads again what has changed since: SEASON.toml, files of the season, the open tournament.
@@ -117,7 +117,7 @@ pub(crate) fn replace(
     open.known = Arc::new(known);
     open.read = read;
     desk.changed();
-    show::view(desk.snapshot().season()?)
+    Ok(show::view(desk.snapshot().season()?))
 }
 
 /// Closes the open season. Everything is kept already.
@@ -130,7 +130,7 @@ pub(crate) fn close_season(desk: &mut Desk, _: Nothing) -> Result<Nothing, Refus
 /// Shows the open season; none when none is open.
 #[call]
 pub(crate) fn season(desk: &Snapshot, _: Nothing) -> Result<Option<SeasonView>, RefusalView> {
-    desk.season().ok().map(show::view).transpose()
+    Ok(desk.season().ok().map(show::view))
 }
 
 wire! {

@@ -26,6 +26,10 @@ pub(crate) fn page(
         ("program", words.say("sheet-program", &[])),
     ]);
     let page = Page::new(sheet, fields.clone());
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of the season's sheets the one left"
+    )]
     Ok(match sheet {
         SheetKind::SeasonCertificates => {
             let cards = certificates(known, &all, &fields, places, words);

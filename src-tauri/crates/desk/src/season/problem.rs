@@ -192,7 +192,7 @@ mod tests {
                     Datum::Numbers(_) | Datum::Texts(_) => (name.as_str(), Arg::from(0)),
                 });
                 let said = words.say(&key, &texts.collect::<Vec<_>>());
-                assert!(!said.contains("{"), "{language:?}: {said}");
+                assert!(!said.contains('{'), "{language:?}: {said}");
             }
         }
     }

@@ -20,11 +20,11 @@ use crate::season::view::{
 };
 
 /// The season as it is shown.
-pub(crate) fn view(seen: &SeenSeason) -> Result<SeasonView, RefusalView> {
+pub(crate) fn view(seen: &SeenSeason) -> SeasonView {
     let known = &seen.known;
     let problems = Problems::of(known);
     let [undo, redo] = seen.steps;
-    Ok(SeasonView {
+    SeasonView {
         path: known.path.display().to_string(),
         settings: settings_view(&known.settings),
         entries: known
@@ -57,7 +57,7 @@ pub(crate) fn view(seen: &SeenSeason) -> Result<SeasonView, RefusalView> {
             undo: capped(undo),
             redo: capped(redo),
         },
-    })
+    }
 }
 
 /// What is the matter, by what it is about.

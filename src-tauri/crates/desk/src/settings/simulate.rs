@@ -4,7 +4,6 @@ use kralle_call::call;
 use kralle_season::simulation::{Simulated, simulate, typical};
 use kralle_tournament::{Format, Formation, Settings, Tournament};
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -203,7 +202,7 @@ fn outlook(
             strongest_first: thousandths(it.strongest_first),
             level_in_points: thousandths(it.level_in_points),
             undecided: thousandths(it.undecided),
-            met_again_tenths: capped((it.met_again * 10.0).round() as usize),
+            met_again_tenths: tenths(it.met_again),
             ended_early: thousandths(it.ended_early),
         }),
     }
@@ -217,4 +216,14 @@ fn outlook(
 )]
 fn thousandths(share: f64) -> u16 {
     (share * 1000.0).round().clamp(0.0, 1000.0) as u16
+}
+
+/// A mean in tenths.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "no more than the entrants there can be"
+)]
+fn tenths(mean: f64) -> u32 {
+    (mean * 10.0).round().clamp(0.0, f64::from(u32::MAX)) as u32
 }

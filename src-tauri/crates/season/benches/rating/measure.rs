@@ -144,7 +144,7 @@ fn at(person: &PersonRating, after: u32) -> (f64, f64, f64) {
 /// Spearman's rank correlation.
 fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let (one, other) = (ranks(one), ranks(other));
-    let middle = (one.len() as f64 + 1.0) / 2.0;
+    let middle = f64::midpoint(one.len() as f64, 1.0);
     let product = |one: &[f64], other: &[f64]| -> f64 {
         let pairs = one.iter().zip(other);
         pairs
@@ -159,7 +159,7 @@ fn ranks(values: &[f64]) -> Vec<f64> {
     let rank = |value: &f64| {
         let below = values.iter().filter(|it| *it < value).count() as f64;
         let equal = values.iter().filter(|it| *it == value).count() as f64;
-        below + (equal + 1.0) / 2.0
+        below + f64::midpoint(equal, 1.0)
     };
     values.iter().map(rank).collect()
 }

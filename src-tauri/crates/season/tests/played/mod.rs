@@ -30,7 +30,7 @@ pub(crate) fn evening(day: u32, game: Game, players: &[Rated], matches: &[Sat<'_
         game,
         formation: Formation::PotDraw,
         progress: EveningProgress::Finished,
-        entrants: players.iter().map(entrant).collect(),
+        entrants: players.iter().copied().map(entrant).collect(),
         teams: Vec::new(),
         matches: matches
             .iter()
@@ -46,10 +46,10 @@ pub(crate) fn evening(day: u32, game: Game, players: &[Rated], matches: &[Sat<'_
     }
 }
 
-fn entrant((player, rating): &Rated) -> Entrant {
+fn entrant((player, rating): Rated) -> Entrant {
     let ratings = rating.map(|(kind, rating)| (kind, Rating::try_from(rating).unwrap()));
     Entrant {
-        player: PlayerId(*player),
+        player: PlayerId(player),
         data: PlayerData {
             name: Line::parse(&format!("Uhu {player}, Ute")).unwrap(),
             title: None,

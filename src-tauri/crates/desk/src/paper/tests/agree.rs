@@ -61,8 +61,7 @@ impl Known {
             Exported::Empty => String::new(),
             Exported::Text(text) | Exported::Link { text, .. } => text.clone(),
             Exported::Lines(lines) => format!("{lines:?}"),
-            Exported::Number(number) => number.to_string(),
-            Exported::Hundredths(number) => number.to_string(),
+            Exported::Number(number) | Exported::Hundredths(number) => number.to_string(),
             Exported::HalfPoints(points) => self.half_points((*points).try_into().unwrap()),
         };
         let table = self.of.table(name);
