@@ -1,5 +1,5 @@
 //! Who brings newer versions to this program. What came in a package is exchanged by the system's package
-//! manager; elsewhere [`program`] does it, when the director says so.
+//! manager; elsewhere `program` does it, when the director says so.
 
 #[cfg(any(windows, target_os = "macos"))]
 pub(crate) mod program;

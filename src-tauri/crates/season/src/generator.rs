@@ -1,7 +1,7 @@
 //! Seasons with known strengths, for tests and for trying: drawn partners, rounds paired by the engine.
 //!
 //! Begin at [`SeasonPlan::generate`]. The same plan gives the same tournaments on every machine: all
-//! chance comes from streams with a name. How results come about stands in [`mod@model`], which knows
+//! chance comes from streams with a name. How results come about stands in [`mod@crate::model`], which knows
 //! nothing of how strengths are estimated ([`crate::rating`]): else the one would only find again what
 //! the other put in.
 //!
