@@ -36,8 +36,6 @@ pub(crate) struct Rate {
     overwrite: Overwrite,
 }
 
-/// The column of a rating list under which tandem ratings stand.
-const HEADING: &str = "tandem";
 /// The most that is read of a file with parameters, in bytes.
 const MOST_PARAMETERS: u64 = 1024 * 1024;
 
@@ -90,7 +88,7 @@ pub(crate) fn run(
     say_problems(&season, &persons, errors)?;
     let ratings = Ratings::of(&Games::of(&season, &persons), &parameters);
     if let Some(path) = list {
-        let bytes = rating_list(&ratings.tandem, &persons, HEADING);
+        let bytes = rating_list(&ratings.tandem, &persons);
         if let Err(error) = write_file(path, &bytes) {
             writeln!(errors, "{}: {error}", path.display())?;
             code = ExitCode::from(BAD_INPUT);

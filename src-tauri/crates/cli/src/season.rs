@@ -68,28 +68,19 @@ pub(crate) fn run(
         Ok(view) => view,
         Err(refused) => return refusal::say(&refused, &place, errors),
     };
-    let mut code = ExitCode::SUCCESS;
-    for file in view.files.iter().filter(|it| it.evening.is_none()) {
-        if file
-            .problem
-            .as_ref()
-            .is_some_and(|it| it.code != "season_given_twice")
-        {
-            code = ExitCode::from(refusal::BAD_INPUT);
-        }
-    }
-    for entry in &view.entries {
-        if entry
-            .problem
-            .as_ref()
-            .is_some_and(|it| it.code != "season_listed_twice")
-        {
-            code = ExitCode::from(refusal::BAD_INPUT);
-        }
-    }
     let files = view.files.iter();
-    let of_files = files.filter_map(|it| Some((it.file.as_str(), it.problem.as_ref()?)));
+    let unread = files.clone().filter(|it| it.evening.is_none());
+    let mut unread = unread.filter_map(|it| it.problem.as_ref());
     let entries = view.entries.iter().filter_map(|it| it.problem.as_ref());
+    // What is there twice is read once all the same.
+    let is_bad = unread.any(|it| it.code != "season_given_twice")
+        || entries.clone().any(|it| it.code != "season_listed_twice");
+    let code = if is_bad {
+        ExitCode::from(refusal::BAD_INPUT)
+    } else {
+        ExitCode::SUCCESS
+    };
+    let of_files = files.filter_map(|it| Some((it.file.as_str(), it.problem.as_ref()?)));
     let decisions = view.decisions.iter().filter_map(|it| it.problem.as_ref());
     let others = entries.chain(decisions).chain(&view.problems);
     for (place, problem) in others.map(|it| (place.as_str(), it)).chain(of_files) {

@@ -15,7 +15,6 @@ use crate::core::wire::wire;
 use crate::exchange::export::{Exported, decimals, write_site};
 use crate::season::json::json;
 use crate::season::rating_list::rating_list;
-use crate::season::ratings::HEADING;
 use crate::season::show;
 use crate::season::site::site;
 use crate::season::table::table_named;
@@ -79,7 +78,7 @@ pub(crate) fn export_season(
         }
         SeasonExportKind::Ratings => {
             let game = input.game.map_or(Game::Tandem, |game| game.0);
-            rating_list(known.ratings.in_game(game), &known.persons, HEADING)
+            rating_list(known.ratings.in_game(game), &known.persons)
         }
         SeasonExportKind::Xlsx => {
             let tables = every_table(known, Names::Plain, &words);

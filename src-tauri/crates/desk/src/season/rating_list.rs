@@ -5,10 +5,13 @@ use kralle_season::rating::PersonRating;
 use kralle_season::{Persons, SeasonPerson};
 use kralle_tournament::Rating;
 
-/// The list as CSV, the strongest first; the ratings stand under `heading`.
+/// The column in which the ratings stand: as the tandem rating is read from a list.
+const HEADING: &str = "tandem";
+
+/// The list as CSV, the strongest first.
 ///
 /// It is the director's own: numbers by which a player is known again are in it.
-pub fn rating_list(ratings: &[PersonRating], persons: &Persons, heading: &str) -> Vec<u8> {
+pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
     let column = |heading: &str, side| Column {
         heading: heading.to_owned(),
         side,
@@ -32,7 +35,7 @@ pub fn rating_list(ratings: &[PersonRating], persons: &Persons, heading: &str) -
             column("club", Side::Left),
             column("fide_id", Side::Right),
             column("national_id", Side::Left),
-            column(heading, Side::Right),
+            column(HEADING, Side::Right),
         ],
         rows: strongest_first(ratings, persons)
             .into_iter()

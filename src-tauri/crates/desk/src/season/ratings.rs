@@ -140,7 +140,7 @@ pub(crate) fn use_season_ratings(
     if rated.is_empty() {
         return Err(RefusalView::new("season_no_ratings"));
     }
-    let list = rating_list(rated, &known.persons, HEADING);
+    let list = rating_list(rated, &known.persons);
     let source = source(&list).map_err(|error| RefusalView::internal(&error))?;
     let built = lists_folder.load(name.as_str(), source, &desk.job())?;
     let lists = lists_folder.lists().into_iter();
@@ -151,9 +151,6 @@ pub(crate) fn use_season_ratings(
         lists: lists.map(|(view, _)| view).collect(),
     })
 }
-
-/// The column of a rating list in which tandem ratings stand.
-pub(crate) const HEADING: &str = "tandem";
 
 /// A list as a file of its own that goes away by itself.
 fn source(list: &[u8]) -> io::Result<ListSource<File>> {
