@@ -13,6 +13,7 @@ pub mod penalties;
 pub mod place;
 pub mod public;
 pub mod public_view;
+pub mod published;
 pub mod qr_code;
 pub(crate) mod reports;
 pub(crate) mod settle;

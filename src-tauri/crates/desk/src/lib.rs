@@ -49,6 +49,7 @@ pub use entry::{Audience, Caller, TypedCall};
 pub use hall::act::{Act, Acted, status_of};
 pub use hall::enter::{Entered, NotEntered};
 pub use hall::public::PublicView;
+pub use hall::published::{Published, Shown, published};
 pub use list::{Call, calls, list};
 pub use rules::text::{RuleLine, rule_lines};
 pub use shared::{ChangeListener, Changed, SharedDesk};

@@ -133,17 +133,17 @@ impl SharedDesk {
     pub fn public(&self, view: &PublicView) -> Result<Value, RefusalView> {
         let seen = self.seen();
         match view {
-            PublicView::Overview => json(public::overview(&seen)?),
-            PublicView::Round(round) => json(public::round(&seen, *round)?),
-            PublicView::Standings => json(public::standings(&seen)?),
-            PublicView::Crosstable => json(public::crosstable(&seen)?),
+            PublicView::Overview => json(public::overview(seen.tournament()?)?),
+            PublicView::Round(round) => json(public::round(seen.tournament()?, *round)?),
+            PublicView::Standings => json(public::standings(seen.tournament()?)?),
+            PublicView::Crosstable => json(public::crosstable(seen.tournament()?)?),
             PublicView::Clock => json(day::clock::clock(&seen, Nothing {})?),
             PublicView::Notices => json(day::notices::notices(&seen, Nothing {})?),
             PublicView::Plan => json(day::plan::day_plan(&seen, Nothing {})?),
             PublicView::Day => json(day::all::day(&seen, Nothing {})?),
             PublicView::Screens => json(day::screens::screens(&seen, Nothing {})?),
             PublicView::Lots => json(day::show_lots::shown(&seen)?),
-            PublicView::Find(name) => json(public::find(&seen, name)?),
+            PublicView::Find(name) => json(public::find(seen.tournament()?, name)?),
         }
     }
 

@@ -27,6 +27,23 @@ pub enum EveningProgress {
     Finished,
 }
 
+impl EveningProgress {
+    /// How far `tournament` is.
+    pub fn of(tournament: &Tournament) -> Self {
+        let rounds = published(tournament).count();
+        let is_settled =
+            published(tournament).all(|round| round.matches.iter().all(|it| it.outcome.is_some()));
+        match tournament.course {
+            Course::Running if rounds == 0 => Self::NotBegun,
+            Course::Running if !is_settled || rounds < usize::from(tournament.rounds_planned()) => {
+                Self::Running
+            }
+            Course::Running if tournament.first_place_is_open() => Self::FirstPlaceOpen,
+            Course::Running | Course::Closed => Self::Finished,
+        }
+    }
+}
+
 /// A player of a tournament, with everything by which he or she is recognized elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
@@ -131,7 +148,7 @@ impl Evening {
             date: settings.date,
             game: settings.rule_set.game(),
             formation: settings.formation,
-            progress: progress(tournament),
+            progress: EveningProgress::of(tournament),
             entrants,
             teams,
             matches: published(tournament)
@@ -153,20 +170,6 @@ impl Evening {
 fn published(tournament: &Tournament) -> impl Iterator<Item = &Round> {
     let rounds = tournament.rounds.iter();
     rounds.filter(|round| round.state == RoundState::Published)
-}
-
-fn progress(tournament: &Tournament) -> EveningProgress {
-    let rounds = published(tournament).count();
-    let is_settled =
-        published(tournament).all(|round| round.matches.iter().all(|it| it.outcome.is_some()));
-    match tournament.course {
-        Course::Running if rounds == 0 => EveningProgress::NotBegun,
-        Course::Running if !is_settled || rounds < usize::from(tournament.rounds_planned()) => {
-            EveningProgress::Running
-        }
-        Course::Running if tournament.first_place_is_open() => EveningProgress::FirstPlaceOpen,
-        Course::Running | Course::Closed => EveningProgress::Finished,
-    }
 }
 
 /// Who made up a team.

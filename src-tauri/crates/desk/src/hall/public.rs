@@ -9,7 +9,6 @@ use crate::core::capped::capped;
 use crate::core::hall::newest_published;
 use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::refusal::RefusalView;
-use crate::core::snapshot::Snapshot;
 use crate::core::{parse, people};
 use crate::hall::public_view::{
     PublicBye, PublicCrossRow, PublicCrosstable, PublicFound, PublicOverview, PublicPart,
@@ -80,8 +79,7 @@ fn newest(tournament: &Tournament) -> Result<RoundNumber, RefusalView> {
 }
 
 /// Which tournament it is, and how far.
-pub(crate) fn overview(desk: &Snapshot) -> Result<PublicOverview, RefusalView> {
-    let tournament = desk.tournament()?;
+pub(crate) fn overview(tournament: &Tournament) -> Result<PublicOverview, RefusalView> {
     let round = newest_published(tournament);
     let matches = round.and_then(|round| Some(&tournament.round(round).ok()?.matches));
     let results = matches.map(|all| all.iter().filter(|it| it.outcome.is_some()).count());
@@ -99,8 +97,10 @@ pub(crate) fn overview(desk: &Snapshot) -> Result<PublicOverview, RefusalView> {
 }
 
 /// A published round; none: the newest.
-pub(crate) fn round(desk: &Snapshot, asked: Option<u16>) -> Result<PublicRound, RefusalView> {
-    let tournament = desk.tournament()?;
+pub(crate) fn round(
+    tournament: &Tournament,
+    asked: Option<u16>,
+) -> Result<PublicRound, RefusalView> {
     let number = match asked {
         Some(number) => parse::round(number)?,
         None => newest(tournament)?,
@@ -154,8 +154,7 @@ fn team(team: TeamRef) -> PublicTeam {
 }
 
 /// The standings, with the working of each tie-break.
-pub(crate) fn standings(desk: &Snapshot) -> Result<PublicStandings, RefusalView> {
-    let tournament = desk.tournament()?;
+pub(crate) fn standings(tournament: &Tournament) -> Result<PublicStandings, RefusalView> {
     let after = newest(tournament)?;
     let view = standings::show::view(tournament, Some(after), after);
     let ranked = tournament.tie_breaks_after(Some(after));
@@ -225,8 +224,7 @@ fn tie_break(it: TieBreakView) -> PublicTieBreak {
 }
 
 /// The crosstable of the published rounds.
-pub(crate) fn crosstable(desk: &Snapshot) -> Result<PublicCrosstable, RefusalView> {
-    let tournament = desk.tournament()?;
+pub(crate) fn crosstable(tournament: &Tournament) -> Result<PublicCrosstable, RefusalView> {
     let view = standings::crosstable::announced(tournament, newest(tournament)?);
     let rows = view.rows.into_iter().map(|row| {
         let CrossRow {
@@ -252,10 +250,9 @@ pub(crate) fn crosstable(desk: &Snapshot) -> Result<PublicCrosstable, RefusalVie
 }
 
 /// Where those sit in the newest published round whose name has `asked` in it, in any spelling.
-pub(crate) fn find(desk: &Snapshot, asked: &str) -> Result<PublicFound, RefusalView> {
-    let tournament = desk.tournament()?;
+pub(crate) fn find(tournament: &Tournament, asked: &str) -> Result<PublicFound, RefusalView> {
     let (asked, _) = by_name(asked.trim());
-    let round = self::round(desk, None)?;
+    let round = self::round(tournament, None)?;
     let fits = |name: &str| !asked.is_empty() && by_name(name).0.contains(&asked);
     let mut found = Vec::new();
     for it in &round.tables {

@@ -1,0 +1,74 @@
+//! What every request shares.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use tokio::sync::Semaphore;
+
+use crate::database::Database;
+use crate::live::Changes;
+use crate::serve::Metrics;
+use crate::site::KeptPages;
+
+/// An archive that is being served. Clones are cheap.
+#[derive(Clone)]
+pub struct Archive(Arc<Shared>);
+
+/// How much the archive takes, keeps and does at once.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// The largest tournament file, before it is packed, in bytes.
+    pub file_bytes: usize,
+    /// How many bytes of pages are kept in memory.
+    pub page_bytes: u64,
+    /// How many files are proven at once.
+    pub proofs: NonZeroUsize,
+    /// How many requests an address may ask in a minute; none: as many as it likes, for an archive behind a
+    /// proxy that limits, and for measuring.
+    pub requests_a_minute: Option<u32>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            file_bytes: 64 << 20,
+            page_bytes: 256 << 20,
+            proofs: available_parallelism().unwrap_or(NonZeroUsize::MIN),
+            requests_a_minute: Some(600),
+        }
+    }
+}
+
+/// See [`Archive`].
+pub struct Shared {
+    pub(crate) database: Database,
+    pub(crate) limits: Limits,
+    /// To prove a file takes a core for some milliseconds; more at once would only take memory.
+    pub(crate) proofs: Semaphore,
+    pub(crate) pages: KeptPages,
+    pub(crate) changes: Changes,
+    pub(crate) metrics: Metrics,
+}
+
+impl Archive {
+    /// An archive on this database.
+    pub fn new(database: Database, limits: Limits) -> Self {
+        Self(Arc::new(Shared {
+            database,
+            limits,
+            proofs: Semaphore::new(limits.proofs.get()),
+            pages: KeptPages::new(limits.page_bytes),
+            changes: Changes::default(),
+            metrics: Metrics::default(),
+        }))
+    }
+}
+
+impl std::ops::Deref for Archive {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}

@@ -1,0 +1,97 @@
+//! What becomes public of a proven file: worked out once, when it is published, and kept.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::{Published, Shown, published};
+use kralle_store::Contents;
+use kralle_tournament::PlayerId;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// How hard zstd packs: at 3 an evening takes under a millisecond.
+const LEVEL: i32 = 3;
+/// No kept thing is larger, unpacked, in bytes.
+const LARGEST: usize = 64 << 20;
+
+/// What pages and answers are made of: everything that is public of the newest revision.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Kept {
+    pub tournament: Published,
+    /// Which person of the archive a player is; nobody of whom only initials or nothing is shown.
+    pub persons: BTreeMap<u32, i32>,
+    /// The word of the head of the file's journal, as it stands on sheets.
+    pub head: String,
+    /// The whole head, for a QR code.
+    pub head_whole: String,
+}
+
+/// The columns of a list of tournaments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    pub name: String,
+    pub place: String,
+    pub date: Option<NaiveDate>,
+    pub game: &'static str,
+    pub formation: &'static str,
+    pub progress: &'static str,
+    pub teams: i32,
+    pub players: i32,
+}
+
+/// What is public of a file, and its line in lists.
+///
+/// # Errors
+/// When the tournament contradicts itself.
+pub fn publish(
+    contents: &Contents,
+    head: &kralle_store::Head,
+    persons: &BTreeMap<PlayerId, (i32, Shown)>,
+) -> Result<(Kept, Listed), RefusalView> {
+    let shown = persons
+        .iter()
+        .map(|(player, (_, shown))| (*player, *shown))
+        .collect();
+    let tournament = published(&contents.tournament, &shown)?;
+    let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
+    let listed = Listed {
+        name: tournament.overview.tournament.clone(),
+        place: tournament.overview.place.clone().unwrap_or_default(),
+        date: contents.tournament.settings.date,
+        game: tournament.game.0.code(),
+        formation: tournament.formation.0.code(),
+        progress: tournament.progress.0.code(),
+        teams: count(tournament.teams.len()),
+        players: count(tournament.players.len()),
+    };
+    let kept = Kept {
+        tournament,
+        persons: persons
+            .iter()
+            .filter(|(_, (_, shown))| *shown == Shown::Name)
+            .map(|(player, (person, _))| (player.0, *person))
+            .collect(),
+        head: head.to_string(),
+        head_whole: head.whole(),
+    };
+    Ok((kept, listed))
+}
+
+/// Something as it is kept in the database: JSON, packed.
+///
+/// # Errors
+/// What the system says.
+pub fn pack(value: &impl Serialize) -> std::io::Result<Vec<u8>> {
+    zstd::bulk::compress(&serde_json::to_vec(value)?, LEVEL)
+}
+
+/// What [`pack`] packed.
+///
+/// # Errors
+/// When it is not that.
+pub fn unpack<T: DeserializeOwned>(packed: &[u8]) -> std::io::Result<T> {
+    Ok(serde_json::from_slice(&zstd::bulk::decompress(
+        packed, LARGEST,
+    )?)?)
+}

@@ -1,0 +1,114 @@
+//! What the archive refuses, and how it is said over HTTP.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kralle_push::answer::{RefusalCode, Refused};
+
+/// A refusal: its code, and a sentence for who reads it without Kralle.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Refusal {
+    pub code: RefusalCode,
+    /// What is wrong, where, and what was expected.
+    pub message: String,
+}
+
+impl Refusal {
+    /// A refusal of this kind.
+    pub fn new(code: RefusalCode, message: impl Into<String>) -> Self {
+        Self {
+            code,
+            message: message.into(),
+        }
+    }
+
+    /// Something that should not happen. What it was goes to the log of the machine, not over the wire.
+    pub fn internal(error: &dyn std::fmt::Display) -> Self {
+        crate::serve::complain(error);
+        Self::new(RefusalCode::Internal, "something went wrong in the archive")
+    }
+
+    /// The HTTP status that goes with the code.
+    pub const fn status(&self) -> StatusCode {
+        match self.code {
+            RefusalCode::BadSignature => StatusCode::UNAUTHORIZED,
+            RefusalCode::NotAdmitted | RefusalCode::AnotherOrganizer => StatusCode::FORBIDDEN,
+            RefusalCode::BadBody | RefusalCode::BadField => StatusCode::BAD_REQUEST,
+            RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            RefusalCode::AnotherFile | RefusalCode::NotProven | RefusalCode::NewerSchema => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            RefusalCode::OldRevision | RefusalCode::OtherContent | RefusalCode::DoesNotContinue => {
+                StatusCode::CONFLICT
+            }
+            RefusalCode::Withdrawn => StatusCode::GONE,
+            RefusalCode::Unknown => StatusCode::NOT_FOUND,
+            RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            RefusalCode::DatabaseAway => StatusCode::SERVICE_UNAVAILABLE,
+            RefusalCode::DatabaseFull => StatusCode::INSUFFICIENT_STORAGE,
+            RefusalCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// After how many seconds a client that was refused for a while asks again.
+const AGAIN: HeaderValue = HeaderValue::from_static("5");
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = self.status();
+        let refused = Refused {
+            code: self.code.code().to_owned(),
+            message: self.message,
+        };
+        let mut response = (status, Json(refused)).into_response();
+        if matches!(
+            self.code,
+            RefusalCode::TooMany | RefusalCode::DatabaseAway | RefusalCode::DatabaseFull
+        ) {
+            response.headers_mut().insert(header::RETRY_AFTER, AGAIN);
+        }
+        response
+    }
+}
+
+impl From<sqlx_core::Error> for Refusal {
+    /// What a database says, as the archive says it.
+    fn from(error: sqlx_core::Error) -> Self {
+        use sqlx_core::Error;
+        let code = error
+            .as_database_error()
+            .and_then(|error| error.code())
+            .unwrap_or_default()
+            .into_owned();
+        // Classes and codes of SQLSTATE: no connection, shutdown, too many connections.
+        let is_away = matches!(
+            &error,
+            Error::Io(_)
+                | Error::PoolTimedOut
+                | Error::PoolClosed
+                | Error::Tls(_)
+                | Error::WorkerCrashed
+        ) || code.starts_with("08")
+            || code.starts_with("57P")
+            || code == "53300";
+        // No room on the disk, no memory, read-only.
+        let is_full = matches!(code.as_str(), "53100" | "53200" | "25006");
+        if is_away {
+            crate::serve::complain(&error);
+            return Self::new(
+                RefusalCode::DatabaseAway,
+                "the database cannot be asked now; nothing was kept, try again",
+            );
+        }
+        if is_full {
+            crate::serve::complain(&error);
+            return Self::new(
+                RefusalCode::DatabaseFull,
+                "the database takes nothing now; nothing was kept, try again later",
+            );
+        }
+        Self::internal(&error)
+    }
+}

@@ -1,0 +1,262 @@
+//! What the public sees of a whole tournament when it is put on a site for good: an archive keeps this, and
+//! nothing else of the file is shown. Each view is one that the hall shows, so that nothing comes out here
+//! that does not hang on the wall: no draft, no birth year, no number of a federation, no reason.
+
+use std::collections::BTreeMap;
+
+use kralle_choice::Choice;
+use kralle_rules::preset::Game;
+use kralle_season::EveningProgress;
+use kralle_tournament::lots::Wish;
+use kralle_tournament::{Formation, Line, PlayerData, PlayerId, RoundState, Tournament};
+
+use crate::core::choice::Named;
+use crate::core::people;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::hall::public;
+use crate::hall::public_view::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
+use crate::teams;
+
+/// How much of a person is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
+pub enum Shown {
+    /// The name and the club.
+    #[default]
+    Name,
+    /// The first letter of each word of the name, no club.
+    Initials,
+    /// Neither: a player without a name.
+    Withheld,
+}
+
+wire! {
+    /// A player on the list.
+    pub struct PublishedPlayer {
+        pub player: u32,
+        /// As the person is to be shown.
+        pub name: String,
+        /// May be empty.
+        pub club: String,
+        /// The team of now; none without one.
+        pub team: Option<u16>,
+    }
+}
+
+wire! {
+    /// A team with its players by line-up order.
+    pub struct PublishedTeam {
+        pub team: u16,
+        pub name: Option<String>,
+        pub players: Vec<u32>,
+    }
+}
+
+wire! {
+    /// A player in a pot.
+    pub struct PublishedEntrant {
+        pub player: u32,
+        /// The rating that made the order.
+        pub rating: Option<u16>,
+    }
+}
+
+wire! {
+    /// The record of the drawing of lots, by which anybody draws them again.
+    pub struct PublishedLots {
+        pub seed: String,
+        pub wish: Named<Wish>,
+        /// How often pot 2 was shuffled until the wish held.
+        pub shuffles: u32,
+        /// The short mark of the list, such as `9F3A 21C8`.
+        pub checksum: String,
+        pub pot_1: Vec<PublishedEntrant>,
+        pub pot_2: Vec<PublishedEntrant>,
+        /// The teams by number, as the lots made them.
+        pub teams: Vec<Vec<u32>>,
+        /// The teams that have other players by now, or were formed later.
+        pub changed: Vec<u16>,
+    }
+}
+
+wire! {
+    /// What the public sees of a tournament.
+    pub struct Published {
+        pub overview: PublicOverview,
+        pub game: Named<Game>,
+        pub formation: Named<Formation>,
+        pub progress: Named<EveningProgress>,
+        pub players: Vec<PublishedPlayer>,
+        pub teams: Vec<PublishedTeam>,
+        /// The published rounds.
+        pub rounds: Vec<PublicRound>,
+        /// None before the first round is published.
+        pub standings: Option<PublicStandings>,
+        pub crosstable: Option<PublicCrosstable>,
+        /// None where no lots were drawn.
+        pub lots: Option<PublishedLots>,
+    }
+}
+
+/// What the public sees of `tournament`, where of each player only as much is shown as `shown` says; of who
+/// is not in it, the name.
+///
+/// # Errors
+/// When the tournament contradicts itself.
+pub fn published(
+    tournament: &Tournament,
+    shown: &BTreeMap<PlayerId, Shown>,
+) -> Result<Published, RefusalView> {
+    let tournament = &covered(tournament, shown);
+    let rounds = tournament.rounds.iter();
+    let rounds: Vec<PublicRound> = rounds
+        .filter(|round| round.state == RoundState::Published)
+        .map(|round| public::round(tournament, Some(round.number.get())))
+        .collect::<Result<_, _>>()?;
+    let is_begun = !rounds.is_empty();
+    let now = people::newest_round(tournament);
+    let teams: Vec<PublishedTeam> = tournament
+        .teams
+        .iter()
+        .map(|team| {
+            let view = people::team(tournament, team.number, now);
+            PublishedTeam {
+                team: view.number,
+                name: view.name,
+                players: view.players.iter().map(|player| player.id).collect(),
+            }
+        })
+        .collect();
+    Ok(Published {
+        overview: public::overview(tournament)?,
+        game: Named(tournament.settings.rule_set.game()),
+        formation: Named(tournament.settings.formation),
+        progress: Named(EveningProgress::of(tournament)),
+        players: tournament
+            .players
+            .iter()
+            .map(|player| PublishedPlayer {
+                player: player.id.0,
+                name: player.data.name.to_string(),
+                club: player
+                    .data
+                    .club
+                    .as_ref()
+                    .map(ToString::to_string)
+                    .unwrap_or_default(),
+                team: teams
+                    .iter()
+                    .find(|team| team.players.contains(&player.id.0))
+                    .map(|team| team.team),
+            })
+            .collect(),
+        teams,
+        rounds,
+        standings: is_begun
+            .then(|| public::standings(tournament))
+            .transpose()?,
+        crosstable: is_begun
+            .then(|| public::crosstable(tournament))
+            .transpose()?,
+        lots: lots(tournament)?,
+    })
+}
+
+fn lots(tournament: &Tournament) -> Result<Option<PublishedLots>, RefusalView> {
+    let Some(view) = teams::lots::view(tournament)? else {
+        return Ok(None);
+    };
+    let pot = |pot: Vec<crate::core::lots_view::PlayerRef>| {
+        pot.into_iter()
+            .map(|player| PublishedEntrant {
+                player: player.id,
+                rating: player.rating,
+            })
+            .collect()
+    };
+    Ok(Some(PublishedLots {
+        seed: view.seed,
+        wish: view.wish,
+        shuffles: view.shuffles,
+        checksum: view.checksum,
+        pot_1: pot(view.pot_1),
+        pot_2: pot(view.pot_2),
+        teams: view
+            .teams
+            .into_iter()
+            .map(|team| team.players.iter().map(|player| player.id).collect())
+            .collect(),
+        changed: view.changed,
+    }))
+}
+
+/// The tournament with as much of each player as is shown.
+fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
+    let mut covered = tournament.clone();
+    for player in &mut covered.players {
+        let how = shown.get(&player.id).copied().unwrap_or_default();
+        cover(&mut player.data, how);
+    }
+    covered
+}
+
+/// The name of who is not shown: *nomen nominandum*, in every language the same.
+const NO_NAME: &str = "N. N.";
+
+fn cover(data: &mut PlayerData, how: Shown) {
+    let name = match how {
+        Shown::Name => return,
+        Shown::Initials => initials(data.name.as_str()),
+        Shown::Withheld => NO_NAME.to_owned(),
+    };
+    if let Ok(name) = Line::parse(&name) {
+        data.name = name;
+    }
+    data.title = None;
+    data.club = None;
+    data.birth_year = None;
+    data.sex = None;
+    data.fide_id = None;
+    data.national_id = None;
+}
+
+/// A name as its initials: of "Müller-Lüdenscheidt, Jörg" "M.-L., J.".
+pub fn initials(name: &str) -> String {
+    let mut initials = String::new();
+    let mut is_in_word = false;
+    for sign in name.chars() {
+        match (sign.is_alphanumeric(), is_in_word) {
+            (true, false) => {
+                initials.extend(sign.to_uppercase());
+                initials.push('.');
+            }
+            (false, _) if matches!(sign, '-' | ',' | ' ') => initials.push(sign),
+            (true, true) | (false, _) => {}
+        }
+        // An apostrophe or a dot within a word begins no other.
+        is_in_word = sign.is_alphanumeric() || (is_in_word && !matches!(sign, '-' | ',' | ' '));
+    }
+    if initials.contains('.') {
+        initials
+    } else {
+        NO_NAME.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::initials;
+
+    #[rstest]
+    #[case("Müller, Jan", "M., J.")]
+    #[case("Müller-Lüdenscheidt, Jörg", "M.-L., J.")]
+    #[case("van der Berg, anna", "V. D. B., A.")]
+    #[case("O'Neill", "O.")]
+    #[case("諸葛 亮", "諸. 亮.")]
+    #[case("…", "N. N.")]
+    fn initials_say_no_more_than_the_first_letters(#[case] name: &str, #[case] expected: &str) {
+        assert_eq!(initials(name), expected);
+    }
+}

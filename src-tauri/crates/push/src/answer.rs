@@ -1,0 +1,83 @@
+//! What the archive answers to an organizer, as JSON.
+
+use kralle_choice::Choice;
+use serde::{Deserialize, Serialize};
+
+use crate::Revision;
+
+/// Why the archive refused something. Its sentence in the archive's own English stands beside the code, for
+/// who reads the answer without Kralle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
+pub enum RefusalCode {
+    /// The key is none, or it has signed something else.
+    BadSignature,
+    /// Nobody has admitted this key here.
+    NotAdmitted,
+    /// The tournament is that of another organizer.
+    AnotherOrganizer,
+    /// The body is not packed as its header says, or ends too early.
+    BadBody,
+    /// More than the archive takes.
+    TooLarge,
+    /// The file is no tournament, or not the one of this address.
+    AnotherFile,
+    /// The file does not prove.
+    NotProven,
+    /// The file was made by a newer version of Kralle than the archive.
+    NewerSchema,
+    /// A later revision is here already.
+    OldRevision,
+    /// This revision is here already, with other content.
+    OtherContent,
+    /// The file does not contain what the last revision was: it was written anew, or another copy of it
+    /// had gone on.
+    DoesNotContinue,
+    /// This revision was withdrawn.
+    Withdrawn,
+    /// There is no such tournament, season or person.
+    Unknown,
+    /// A field of a body is not what it should be.
+    BadField,
+    /// Too many requests; the header `Retry-After` says when it goes on.
+    TooMany,
+    /// The database cannot be asked; try again.
+    DatabaseAway,
+    /// The database has no room, or takes no writing.
+    DatabaseFull,
+    /// Something that should not happen.
+    Internal,
+}
+
+/// A refusal on the wire.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    /// The stable name: a [`RefusalCode`], or of a newer archive one that is not known yet.
+    pub code: String,
+    /// What is wrong, where, and what was expected, in English.
+    pub message: String,
+}
+
+/// A revision that the archive keeps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pushed {
+    pub revision: Revision,
+    /// Whether it came with this request; not when it was there already.
+    pub is_new: bool,
+    /// Where the public finds the tournament, from the root of the site on.
+    pub page: String,
+}
+
+/// What became of a tournament in the archive.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Status {
+    /// The newest revision that the archive keeps.
+    pub revision: Revision,
+    /// Whether the public finds it.
+    pub is_public: bool,
+    /// When the newest revision came, as RFC 3339.
+    pub pushed: String,
+    /// The word of its head, as it stands on sheets.
+    pub head: String,
+    /// Where the public finds the tournament, from the root of the site on.
+    pub page: String,
+}
