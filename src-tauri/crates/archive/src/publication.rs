@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Published, Shown, published};
+use kralle_season::{Evening, EveningKey};
 use kralle_store::Contents;
 use kralle_tournament::PlayerId;
 use serde::de::DeserializeOwned;
@@ -76,6 +77,11 @@ pub fn publish(
         head_whole: head.whole(),
     };
     Ok((kept, listed))
+}
+
+/// What seasons and ratings are reckoned from.
+pub fn evening(contents: &Contents, head: &kralle_store::Head) -> Evening {
+    Evening::of(EveningKey(head.file.to_string()), &contents.tournament)
 }
 
 /// Something as it is kept in the database: JSON, packed.
