@@ -4,9 +4,11 @@
 //! Begin at [`run`]. How a match changes a rating, `season` knows.
 
 mod keep;
+mod list;
 mod read;
 
 use kralle_season::rating::{RatingParameters, Ratings};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sqlx_core::connection::Connection as _;
 use sqlx_core::query::query;
@@ -14,11 +16,13 @@ use sqlx_core::query_scalar::query_scalar;
 use sqlx_postgres::PgConnection;
 use tokio::task::spawn_blocking;
 
+pub use list::{DEEPEST, RatingLine, RatingLines, list};
+
 use crate::Refusal;
 use crate::database::Database;
 
 /// Where a person stood after a tournament.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct CurvePoint {
     /// The number of the tournament in the archive.
     pub tournament: i32,

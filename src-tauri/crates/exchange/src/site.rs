@@ -129,6 +129,15 @@ impl Site {
     }
 }
 
+/// Blocks as they stand in a page.
+pub fn html(blocks: &[Block]) -> String {
+    let mut html = String::new();
+    for block in blocks {
+        write_block(&mut html, block);
+    }
+    html
+}
+
 fn write_block(html: &mut String, block: &Block) {
     match block {
         Block::Facts(facts) => {

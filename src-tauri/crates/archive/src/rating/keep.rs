@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use kralle_choice::Choice as _;
 use kralle_rules::preset::Game;
 use kralle_season::rating::{PersonRating, RatingParameters, Ratings};
 use sqlx_core::connection::Connection as _;

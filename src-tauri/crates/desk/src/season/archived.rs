@@ -27,14 +27,6 @@ pub struct ArchivedSeason {
     entries: BTreeMap<u32, Vec<Entered>>,
 }
 
-/// The files that a SEASON.toml names, as they stand there.
-///
-/// # Errors
-/// With line and column, when it is none.
-pub fn season_files(text: &str) -> Result<Vec<String>, RefusalView> {
-    Ok(settings_of(text)?.files)
-}
-
 impl ArchivedSeason {
     /// The season of `evenings` by the SEASON.toml `text`, whose list of files is not looked at. `shown` says
     /// how much of somebody is to be shown; of a person, as much as the most careful of the entries.
