@@ -15,6 +15,7 @@ pub mod clean;
 pub mod database;
 pub mod intake;
 pub mod live;
+pub mod newest;
 pub mod person;
 pub mod publication;
 pub mod rating;

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_archive::database::must_be_current;
-use kralle_archive::{Archive, Limits, serve};
+use kralle_archive::serve::{self, Proxies};
+use kralle_archive::{Archive, Limits};
 use tokio::net::TcpListener;
 
 use crate::commands::{At, failed};
@@ -28,6 +29,10 @@ pub(crate) struct Serve {
     /// How many requests an address may ask in a minute; 0: as many as it likes.
     #[arg(long, default_value_t = 600, value_name = "N")]
     requests_a_minute: u32,
+    /// How many proxies of your own stand in front: as many entries at the end of `X-Forwarded-For` are
+    /// believed.
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    proxies: u8,
 }
 
 pub(crate) async fn run(arguments: &Serve) -> ExitCode {
@@ -41,6 +46,7 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
     let limits = Limits {
         page_bytes: arguments.pages << 20,
         requests_a_minute: Some(arguments.requests_a_minute).filter(|most| *most > 0),
+        proxies: Proxies(arguments.proxies),
         ..Limits::default()
     };
     let listener = match TcpListener::bind((arguments.bind, arguments.port)).await {
