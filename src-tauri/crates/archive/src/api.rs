@@ -34,6 +34,16 @@ pub fn routes() -> Router<Archive> {
         .route("/ratings/{kind}", get(ratings::list))
 }
 
+/// What can be asked, for programs that write programs.
+pub fn description() -> Router<Archive> {
+    let document = std::sync::LazyLock::new(document);
+    let document = std::sync::Arc::new(document);
+    Router::new().route(
+        "/openapi.json",
+        get(move || async move { axum::Json(serde_json::Value::clone(&document)) }),
+    )
+}
+
 /// How many lines are given: 1 to [`MOST`], 50 where nothing is said.
 fn limit(asked: Option<i64>) -> Result<i64, crate::Refusal> {
     match asked {

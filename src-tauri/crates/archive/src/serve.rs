@@ -20,6 +20,7 @@ pub fn router(archive: Archive) -> Router {
             "/api/v1",
             intake::routes().merge(api::routes()).merge(live::routes()),
         )
+        .merge(api::description())
         .merge(site::routes())
         .with_state(archive)
 }
