@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
 use kralle_desk::Published;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
@@ -106,7 +106,8 @@ type Line = (
     (i32, i32),
 );
 
-/// Where a piece of the list ends: the day and the number of its last tournament.
+/// Where a piece of the list ends: the day and the number of its last tournament. Written as the number of the
+/// day since the year 1, which has one spelling.
 struct Cursor {
     date: Option<NaiveDate>,
     tournament: i32,
@@ -114,19 +115,19 @@ struct Cursor {
 
 impl Cursor {
     fn parse(text: &str) -> Option<Self> {
-        let (date, tournament) = text.split_once('.')?;
+        let (days, tournament) = text.split_once('.')?;
         Some(Self {
-            date: match date {
+            date: match days {
                 "" => None,
-                date => Some(date.parse().ok()?),
+                days => Some(NaiveDate::from_num_days_from_ce_opt(days.parse().ok()?)?),
             },
             tournament: tournament.parse().ok().filter(|it| *it > 0)?,
         })
     }
 
     fn text(&self) -> String {
-        let date = self.date.map(|it| it.to_string()).unwrap_or_default();
-        format!("{date}.{}", self.tournament)
+        let days = self.date.map(|it| it.num_days_from_ce().to_string());
+        format!("{}.{}", days.unwrap_or_default(), self.tournament)
     }
 }
 
