@@ -8,7 +8,6 @@ use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
 use kralle_desk::Published;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
@@ -30,7 +29,8 @@ pub(super) struct Asked {
 }
 
 /// A tournament in a list.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentLine {
     /// The identity of the file.
     file: String,
@@ -49,7 +49,8 @@ pub(super) struct TournamentLine {
 }
 
 /// A piece of the list of tournaments.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentLines {
     /// The newest first, those without a day last.
     tournaments: Vec<TournamentLine>,
@@ -58,7 +59,8 @@ pub(super) struct TournamentLines {
 }
 
 /// A tournament.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentShown {
     /// The identity of the file.
     file: String,
@@ -73,7 +75,8 @@ pub(super) struct TournamentShown {
 }
 
 /// A revision that the archive keeps.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct RevisionLine {
     revision: i32,
     /// SHA-256 of the file, hexadecimal.
@@ -87,7 +90,8 @@ pub(super) struct RevisionLine {
 }
 
 /// The revisions of a tournament that were not withdrawn.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct RevisionLines {
     revisions: Vec<RevisionLine>,
 }
