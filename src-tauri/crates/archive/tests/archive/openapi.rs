@@ -24,3 +24,31 @@ fn the_description_is_that_of_the_types() {
         "archive/openapi.json is old: UPDATE_GENERATED=1 cargo test --workspace --test archive openapi"
     );
 }
+
+/// A program that knows nothing but the description asks everything that it allows, and some that it does not.
+#[test]
+#[ignore = "needs Schemathesis: cargo xtask test openapi"]
+fn strangers_are_answered_as_described() {
+    let archive = Served::with_a_season();
+    let asked = Command::new("python3")
+        .args(["-m", "schemathesis.cli", "run"])
+        .arg(format!("http://{}/openapi.json", archive.address))
+        // The same questions each time.
+        .args([
+            "--seed",
+            "1",
+            "--max-examples",
+            "40",
+            "--checks",
+            "all",
+            "--no-color",
+        ])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&asked.stdout);
+    assert!(
+        asked.status.success(),
+        "{said}\n{}",
+        String::from_utf8_lossy(&asked.stderr)
+    );
+}
