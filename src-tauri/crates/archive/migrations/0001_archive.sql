@@ -35,10 +35,20 @@ CREATE TABLE tournament (
     progress text NOT NULL,
     teams integer NOT NULL,
     players integer NOT NULL,
-    pushed timestamptz NOT NULL DEFAULT now()
+    pushed timestamptz NOT NULL DEFAULT now(),
+    -- When it last became public, changed, or ceased to be public.
+    changed timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX tournament_by_change ON tournament (changed);
 CREATE INDEX tournament_by_date ON tournament (date DESC NULLS LAST, tournament DESC);
 CREATE INDEX tournament_of_organizer ON tournament (organizer);
+
+-- What the public may see.
+CREATE VIEW public_tournament AS
+    SELECT * FROM tournament
+    WHERE withdrawn_to < newest
+        AND NOT is_taken_down
+        AND (public_until IS NULL OR public_until >= current_date);
 
 -- The files, whole, packed with zstd, never changed.
 CREATE TABLE revision (
@@ -63,11 +73,11 @@ CREATE TABLE kept (
     revision integer NOT NULL,
     -- JSON packed with zstd: `Kept`.
     public bytea NOT NULL,
-    -- JSON packed with zstd: what the ratings are reckoned from, `Games`.
-    games bytea NOT NULL
+    -- JSON packed with zstd: what seasons and ratings are reckoned from, `Evening`; never public itself.
+    evening bytea NOT NULL
 );
 ALTER TABLE kept ALTER COLUMN public SET STORAGE EXTERNAL;
-ALTER TABLE kept ALTER COLUMN games SET STORAGE EXTERNAL;
+ALTER TABLE kept ALTER COLUMN evening SET STORAGE EXTERNAL;
 
 -- A person over all tournaments. Birth year and numbers tell persons apart and are never shown.
 CREATE TABLE person (
@@ -119,7 +129,8 @@ CREATE TABLE rating_run (
     kind text PRIMARY KEY,
     run timestamptz NOT NULL DEFAULT now(),
     parameters_sha256 text NOT NULL,
-    matches integer NOT NULL
+    -- Seats in matches: each match counts for everybody who sat.
+    matches bigint NOT NULL
 );
 CREATE TABLE rating (
     kind text NOT NULL REFERENCES rating_run,
@@ -127,7 +138,7 @@ CREATE TABLE rating (
     rating real NOT NULL,
     deviation real NOT NULL,
     matches integer NOT NULL,
-    -- JSON packed with zstd: rating and deviation after each tournament.
+    -- JSON packed with zstd: `Vec<CurvePoint>`.
     curve bytea NOT NULL,
     PRIMARY KEY (kind, person)
 );
@@ -144,7 +155,8 @@ CREATE TABLE season (
     sha256 bytea NOT NULL CHECK (length(sha256) = 32),
     pushed timestamptz NOT NULL DEFAULT now(),
     -- JSON packed with zstd: `KeptSeason`; none until it was worked out.
-    kept bytea
+    kept bytea,
+    worked_out timestamptz
 );
 CREATE TABLE season_file (
     season integer NOT NULL REFERENCES season,
