@@ -29,6 +29,7 @@ archive-no-season = Noch keine Saison veröffentlicht.
 archive-nobody = Niemand mit diesem Namen gefunden. Bitte nur den Nachnamen oder nur seinen Anfang eingeben.
 archive-found = Gefundene Personen
 archive-to-newest = Neueste Turniere
+archive-more = Weitere
 archive-older = Ältere Turniere
 archive-newer = Neuere Turniere
 archive-stronger = Höhere Wertungen

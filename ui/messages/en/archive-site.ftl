@@ -29,6 +29,7 @@ archive-no-season = No season has been published yet.
 archive-nobody = Nobody of that name was found. Try only the surname, or only its beginning.
 archive-found = People found
 archive-to-newest = Latest tournaments
+archive-more = More
 archive-older = Older tournaments
 archive-newer = Newer tournaments
 archive-stronger = Higher ratings

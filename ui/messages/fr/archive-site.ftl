@@ -29,6 +29,7 @@ archive-no-season = Aucune saison n’est encore publiée.
 archive-nobody = Personne de ce nom. Essayez le nom de famille seul, ou seulement son début.
 archive-found = Personnes trouvées
 archive-to-newest = Derniers tournois
+archive-more = Suite
 archive-older = Tournois plus anciens
 archive-newer = Tournois plus récents
 archive-stronger = Classements plus élevés

@@ -29,6 +29,7 @@ archive-no-season = Nessuna stagione è ancora pubblicata.
 archive-nobody = Nessuno con questo nome. Provare solo il cognome, o solo il suo inizio.
 archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
+archive-more = Altre
 archive-older = Tornei precedenti
 archive-newer = Tornei più recenti
 archive-stronger = Punteggi più alti

@@ -40,7 +40,9 @@ CREATE TABLE tournament (
     changed timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX tournament_by_change ON tournament (changed);
-CREATE INDEX tournament_by_date ON tournament (date DESC NULLS LAST, tournament DESC);
+-- Those without a day behind all others.
+CREATE INDEX tournament_by_date
+    ON tournament ((coalesce(date, '-infinity'::date)) DESC, tournament DESC);
 CREATE INDEX tournament_of_organizer ON tournament (organizer);
 
 -- What the public may see.
@@ -117,6 +119,7 @@ CREATE TABLE person_word (
     person integer NOT NULL REFERENCES person,
     PRIMARY KEY (word, person)
 );
+CREATE INDEX person_word_of_person ON person_word (person, word);
 -- Each word once, for those that are typed with a mistake.
 CREATE TABLE name_word (
     word text COLLATE "C" PRIMARY KEY

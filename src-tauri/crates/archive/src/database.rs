@@ -49,6 +49,12 @@ impl Database {
         })
     }
 
+    /// Ends all connections.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writers.close().await;
+    }
+
     /// For looks.
     pub(crate) const fn readers(&self) -> &PgPool {
         &self.readers

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Published, Shown, published};
-use kralle_store::Contents;
+use kralle_season::{Evening, EveningKey};
+use kralle_store::{Contents, FileId};
 use kralle_tournament::PlayerId;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -80,6 +81,21 @@ pub fn publish(
         head_whole: head.whole(),
     };
     Ok((kept, listed))
+}
+
+/// What seasons and ratings are reckoned from.
+pub fn evening(contents: &Contents, head: &kralle_store::Head) -> Evening {
+    Evening::of(EveningKey(head.file.to_string()), &contents.tournament)
+}
+
+/// The identity of a file as it stands in an address: 32 hexadecimal digits in any case.
+pub fn file_id(text: &str) -> Option<FileId> {
+    if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    u128::from_str_radix(text, 16)
+        .ok()
+        .map(|number| FileId(number.to_be_bytes()))
 }
 
 /// Something as it is kept in the database: JSON, packed.

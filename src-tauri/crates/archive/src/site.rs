@@ -179,16 +179,8 @@ async fn tournaments(
 
 /// The identity of a file in an address.
 fn file_id(text: &str) -> Result<[u8; 16], Refusal> {
-    let mut file = [0; 16];
-    let is_hex = text.len() == 32 && text.bytes().all(|it| it.is_ascii_hexdigit());
-    if !is_hex {
-        return Err(unknown());
-    }
-    for (byte, digits) in file.iter_mut().zip(text.as_bytes().chunks(2)) {
-        let digits = std::str::from_utf8(digits).map_err(|_| unknown())?;
-        *byte = u8::from_str_radix(digits, 16).map_err(|_| unknown())?;
-    }
-    Ok(file)
+    let file = crate::publication::file_id(text);
+    file.map(|it| it.0).ok_or_else(unknown)
 }
 
 async fn into_tournament(
@@ -265,17 +257,15 @@ async fn persons(
 async fn person(
     State(archive): State<Archive>,
     Path((tongue, person)): Path<(String, String)>,
-    questions: Questions,
     headers: HeaderMap,
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
-        let number = page_number(&asked(questions)?, persons::LAST_PAGE)?;
-        let person: i32 = person.parse().map_err(|_| unknown())?;
-        if let Some(moved) = persons::moved(&archive.database, tongue, person).await? {
-            return Ok(moved);
-        }
-        let key = format!("person/{person}/{number}/{}", tongue.code());
-        let make = persons::person(&archive.database, tongue, person, number);
+        let number: i32 = person.parse().map_err(|_| unknown())?;
+        let key = format!("person/{number}/{}", tongue.code());
+        let make = async {
+            let shown = crate::person::person(&archive.database, number).await?;
+            persons::page(&shown, tongue)
+        };
         let page = archive.pages.get_fresh(&key, make).await?;
         answer(&page, &headers, Keep::Asking)
     })
@@ -301,11 +291,14 @@ async fn ratings(
 async fn seasons(
     State(archive): State<Archive>,
     Path(tongue): Path<String>,
+    questions: Questions,
     headers: HeaderMap,
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
-        let key = format!("seasons/{}", tongue.code());
-        let make = lists::season_list(&archive.database, tongue);
+        let after = asked(questions)?.after;
+        let behind = after.as_deref().unwrap_or_default();
+        let key = format!("seasons/{behind}/{}", tongue.code());
+        let make = lists::season_list(&archive.database, tongue, after.as_deref());
         let page = archive.pages.get_fresh(&key, make).await?;
         answer(&page, &headers, Keep::Asking)
     })

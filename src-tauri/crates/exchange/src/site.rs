@@ -11,7 +11,7 @@ mod escaped;
 mod form;
 mod frame;
 
-pub use block::Block;
+pub use block::{Block, html};
 pub use escaped::escaped;
 pub use form::{Form, FormField, Input, Method};
 pub use frame::{Bar, BarKind, BarLink, Frame, Live};

@@ -1,6 +1,7 @@
 //! What the archive answers to an organizer, as JSON.
 
 use kralle_choice::Choice;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Revision;
@@ -49,7 +50,7 @@ pub enum RefusalCode {
 }
 
 /// A refusal on the wire.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Refused {
     /// The stable name: a [`RefusalCode`], or of a newer archive one that is not known yet.
     pub code: String,
@@ -58,7 +59,7 @@ pub struct Refused {
 }
 
 /// A revision that the archive keeps.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Pushed {
     pub revision: Revision,
     /// Whether it came with this request; not when it was there already.
@@ -68,7 +69,7 @@ pub struct Pushed {
 }
 
 /// What became of a tournament in the archive.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Status {
     /// The newest revision that the archive keeps.
     pub revision: Revision,

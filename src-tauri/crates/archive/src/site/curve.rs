@@ -5,17 +5,9 @@ use std::fmt::Write as _;
 use chrono::NaiveDate;
 use kralle_exchange::site::escaped;
 use kralle_words::Words;
-use serde::Deserialize;
 
 use super::rating_list::estimate;
-
-/// Where a person stood after a tournament.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-pub(crate) struct CurvePoint {
-    date: Option<String>,
-    rating: f32,
-    deviation: f32,
-}
+use crate::rating::CurvePoint;
 
 /// The picture, in units: its size, and how much room the words at its sides take.
 const WIDE: f32 = 640.0;

@@ -134,14 +134,14 @@ fn line((tournament, file, name, place, date, progress, teams, players): Row) ->
 }
 
 /// The tournaments of a season.
-pub(crate) async fn of_season(database: &Database, season: i32) -> Result<Vec<Line>, Refusal> {
+pub(crate) async fn of_season(database: &Database, slug: &str) -> Result<Vec<Line>, Refusal> {
     let rows: Vec<Row> = query_as(
         "SELECT tournament, file, name, place, date, progress, teams, players
          FROM public_tournament JOIN season_file USING (file)
-         WHERE season = $1
+         WHERE season = (SELECT season FROM season WHERE slug = $1)
          ORDER BY date DESC NULLS LAST, tournament DESC",
     )
-    .bind(season)
+    .bind(slug)
     .fetch_all(database.readers())
     .await?;
     Ok(rows.into_iter().map(line).collect())

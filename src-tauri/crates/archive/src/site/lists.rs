@@ -5,16 +5,15 @@ use axum::response::Response;
 use kralle_exchange::site::{Block, Form, FormField, Input, Method};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_words::Words;
-use sqlx_core::query_as::query_as;
 
 use super::answer::{HTML, once};
 use super::kept_pages::Page;
 use super::leaf::{Leaf, Part, address};
 use super::listing::{self, After, Wanted};
-use super::refused::unknown;
 use super::tongue::Tongue;
 use crate::Refusal;
 use crate::database::Database;
+use crate::season::{self, SeasonLine};
 
 /// How many tournaments stand on the first page, and on one of all.
 const NEWEST: i64 = 12;
@@ -27,7 +26,7 @@ pub(crate) async fn start(database: &Database, tongue: Tongue) -> Result<Page, R
     let words = &tongue.words();
     let say = |key: &str| words.say(key, &[]);
     let lines = listing::tournaments(database, &Wanted::default(), NEWEST).await?;
-    let seasons = seasons(database).await?;
+    let seasons = season::list(database, None, NEWEST).await?;
     let mut leaf = Leaf::new(Part::Start, "", say("archive-title"));
     leaf.below = say("archive-about");
     leaf.blocks = vec![person_form(tongue, words, "")];
@@ -46,7 +45,7 @@ pub(crate) async fn start(database: &Database, tongue: Tongue) -> Result<Page, R
     }
     if !seasons.is_empty() {
         leaf.blocks.push(Block::Heading(say("seasons")));
-        leaf.blocks.push(season_links(&seasons, tongue));
+        leaf.blocks.push(season_links(seasons, tongue));
     }
     leaf.blocks.push(Block::Heading(say("archive-ratings")));
     let kinds = super::rating_list::KINDS.into_iter();
@@ -180,59 +179,64 @@ pub(crate) fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// A season: its number, slug and name.
-type Season = (i32, String, String);
-
-async fn seasons(database: &Database) -> Result<Vec<Season>, Refusal> {
-    let seasons = query_as("SELECT season, slug, name FROM season ORDER BY pushed DESC LIMIT 200");
-    Ok(seasons.fetch_all(database.readers()).await?)
-}
-
-fn season_links(seasons: &[Season], tongue: Tongue) -> Block {
-    let links = seasons
-        .iter()
-        .map(|(_, slug, name)| (name.clone(), address(tongue, &format!("seasons/{slug}"))));
+fn season_links(seasons: Vec<SeasonLine>, tongue: Tongue) -> Block {
+    let links = seasons.into_iter();
+    let links = links.map(|it| (it.name, address(tongue, &format!("seasons/{}", it.slug))));
     Block::Links(links.collect())
 }
 
-/// The list of seasons.
-pub(crate) async fn season_list(database: &Database, tongue: Tongue) -> Result<Page, Refusal> {
+/// The list of seasons behind a slug.
+pub(crate) async fn season_list(
+    database: &Database,
+    tongue: Tongue,
+    after: Option<&str>,
+) -> Result<Page, Refusal> {
     let words = tongue.words();
-    let seasons = seasons(database).await?;
+    let seasons = season::list(database, after, ON_A_PAGE).await?;
     let path = Part::Seasons.path();
     let mut leaf = Leaf::new(Part::Seasons, path, words.say("seasons", &[]));
-    leaf.blocks.push(if seasons.is_empty() {
-        Block::Text(words.say("archive-no-season", &[]))
-    } else {
-        let mut table =
-            Table::new(words.say("seasons", &[])).column(words.say("season-name", &[]), Side::Left);
-        for (_, slug, name) in seasons {
-            table.rows.push(vec![Cell::Link {
-                text: name,
-                page: address(tongue, &format!("seasons/{slug}")),
-            }]);
-        }
-        Block::Table(table)
+    if seasons.is_empty() {
+        leaf.blocks
+            .push(Block::Text(words.say("archive-no-season", &[])));
+        return Page::of(HTML, leaf.html(tongue).as_bytes());
+    }
+    let more = seasons.last().map(|it| {
+        let path = format!("{path}?after={}", it.slug);
+        (words.say("archive-more", &[]), address(tongue, &path))
     });
+    let is_full = i64::try_from(seasons.len()) == Ok(ON_A_PAGE);
+    let mut table = Table::new(words.say("seasons", &[]))
+        .column(words.say("season-name", &[]), Side::Left)
+        .column(words.say("archive-tournaments", &[]), Side::Right);
+    for it in seasons {
+        table.rows.push(vec![
+            Cell::Link {
+                text: it.name,
+                page: address(tongue, &format!("seasons/{}", it.slug)),
+            },
+            Cell::Number(it.tournaments),
+        ]);
+    }
+    leaf.blocks.push(Block::Table(table));
+    leaf.blocks
+        .extend(more.filter(|_| is_full).map(|it| Block::Links(vec![it])));
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }
 
-/// A season with its tournaments.
+/// A season: its tables, and its tournaments.
 pub(crate) async fn season(
     database: &Database,
     tongue: Tongue,
     slug: &str,
 ) -> Result<Page, Refusal> {
     let words = &tongue.words();
-    let found: Option<Season> = query_as("SELECT season, slug, name FROM season WHERE slug = $1")
-        .bind(slug)
-        .fetch_optional(database.readers())
-        .await?;
-    let (number, slug, name) = found.ok_or_else(unknown)?;
-    let lines = listing::of_season(database, number).await?;
-    let mut leaf = Leaf::new(Part::Seasons, format!("seasons/{slug}"), name);
+    let (kept, _) = season::season(database, slug).await?;
+    let lines = listing::of_season(database, slug).await?;
+    let mut leaf = Leaf::new(Part::Seasons, format!("seasons/{slug}"), kept.name);
+    let tables = kept.tables.get(tongue.code()).into_iter().flatten();
+    leaf.blocks = tables.map(|it| Block::Markup(it.html.clone())).collect();
     let title = words.say("archive-tournaments", &[]);
-    leaf.blocks
-        .push(Block::Cards(listing::table(title, &lines, tongue, words)));
+    let table = listing::table(title, &lines, tongue, words);
+    leaf.blocks.push(Block::Cards(table));
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }

@@ -2,7 +2,6 @@
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
-use sqlx_core::query_as::query_as;
 
 use super::answer::HTML;
 use super::kept_pages::Page;
@@ -11,6 +10,7 @@ use super::refused::unknown;
 use super::tongue::Tongue;
 use crate::Refusal;
 use crate::database::Database;
+use crate::rating;
 
 /// The kinds of ratings, each with its message.
 pub(crate) const KINDS: [(&str, &str); 3] = [
@@ -19,8 +19,8 @@ pub(crate) const KINDS: [(&str, &str); 3] = [
     ("ordinary_chess", "archive-ratings-ordinary-chess"),
 ];
 const ON_A_PAGE: i64 = 100;
-/// Nobody looks further, and each page further back costs more.
-pub(crate) const LAST_PAGE: i64 = 10_000;
+/// The last page of a list.
+pub(crate) const LAST_PAGE: i64 = rating::DEEPEST / ON_A_PAGE + 1;
 
 /// A page of the list of a kind, counted from 1.
 pub(crate) async fn list(
@@ -34,18 +34,7 @@ pub(crate) async fn list(
     let known = KINDS.into_iter().find(|it| it.0 == kind);
     let (kind, key) = known.ok_or_else(unknown)?;
     let before = (page - 1) * ON_A_PAGE;
-    let rows: Vec<(i32, String, Option<String>, f32, f32, i32)> = query_as(
-        "SELECT person, name, club, rating, deviation, matches
-         FROM rating JOIN person USING (person)
-         WHERE kind = $1 AND shown = 'name'
-         ORDER BY rating DESC, person
-         LIMIT $2 OFFSET $3",
-    )
-    .bind(kind)
-    .bind(ON_A_PAGE)
-    .bind(before)
-    .fetch_all(database.readers())
-    .await?;
+    let lines = rating::list(database, kind, before, ON_A_PAGE).await?;
     let path = format!("ratings/{kind}");
     let mut leaf = Leaf::new(Part::Ratings, &*path, say(key));
     leaf.pages = KINDS
@@ -53,27 +42,26 @@ pub(crate) async fn list(
         .map(|(it, key)| (say(key), format!("ratings/{it}"), it == kind))
         .collect();
     leaf.blocks.push(Block::Text(say("archive-ratings-about")));
-    if rows.is_empty() {
+    if lines.persons.is_empty() {
         leaf.blocks.push(Block::Text(say("archive-no-rating")));
         return Page::of(HTML, leaf.html(tongue).as_bytes());
     }
-    let is_full = i64::try_from(rows.len()) == Ok(ON_A_PAGE);
     let mut table = Table::new(say(key))
         .column(say("export-rank"), Side::Right)
         .column(say("export-name"), Side::Left)
         .column(say("export-club"), Side::Left)
         .column(say("archive-rating"), Side::Right)
         .column(say("season-matches"), Side::Right);
-    for (rank, (person, name, club, rating, deviation, matches)) in (before + 1..).zip(rows) {
+    for (rank, it) in (before + 1..).zip(lines.persons) {
         table.rows.push(vec![
             Cell::Number(rank),
             Cell::Link {
-                text: name,
-                page: address(tongue, &format!("persons/{person}")),
+                text: it.name,
+                page: address(tongue, &format!("persons/{}", it.person)),
             },
-            Cell::text(club.unwrap_or_default()),
-            Cell::text(estimate(rating, deviation)),
-            Cell::Number(matches.into()),
+            Cell::text(it.club),
+            Cell::text(estimate(it.rating, it.deviation)),
+            Cell::Number(it.matches.into()),
         ]);
     }
     leaf.blocks.push(Block::Table(table));
@@ -82,7 +70,7 @@ pub(crate) async fn list(
     if page > 1 {
         links.push((say("archive-stronger"), to(page - 1)));
     }
-    if is_full && page < LAST_PAGE {
+    if lines.next.is_some() {
         links.push((say("archive-weaker"), to(page + 1)));
     }
     if !links.is_empty() {

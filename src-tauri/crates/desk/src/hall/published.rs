@@ -208,13 +208,20 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> To
 /// The name of who is not shown: *nomen nominandum*, in every language the same.
 const NO_NAME: &str = "N. N.";
 
-fn cover(data: &mut PlayerData, how: Shown) {
-    let name = match how {
-        Shown::Name => return,
-        Shown::Initials => initials(data.name.as_str()),
+/// A name as much as is shown of it.
+pub fn shown_name(name: &str, how: Shown) -> String {
+    match how {
+        Shown::Name => name.to_owned(),
+        Shown::Initials => initials(name),
         Shown::Withheld => NO_NAME.to_owned(),
-    };
-    if let Ok(name) = Line::parse(&name) {
+    }
+}
+
+fn cover(data: &mut PlayerData, how: Shown) {
+    if how == Shown::Name {
+        return;
+    }
+    if let Ok(name) = Line::parse(&shown_name(data.name.as_str(), how)) {
         data.name = name;
     }
     data.title = None;

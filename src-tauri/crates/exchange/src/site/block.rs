@@ -32,6 +32,15 @@ pub enum Block {
     Markup(String),
 }
 
+/// Blocks as they stand in a page.
+pub fn html(blocks: &[Block]) -> String {
+    let mut html = String::new();
+    for block in blocks {
+        write_block(&mut html, block);
+    }
+    html
+}
+
 pub(super) fn write_block(html: &mut String, block: &Block) {
     // Writing to a string does not fail.
     let _ = match block {

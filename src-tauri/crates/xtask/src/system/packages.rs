@@ -44,6 +44,8 @@ pub(crate) enum Sign {
     Library(&'static str),
     /// libclang with its own headers; without `stdarg.h` it fails at the first header.
     Clang,
+    /// The server of PostgreSQL, which Debian keeps off the path.
+    Postgres,
     /// A file below the root of the system.
     File(&'static str),
 }
@@ -103,6 +105,12 @@ pub(crate) const PACKAGES: &[Package] = &[
         what_for: "draws sheets, to compare them with kept pictures",
         purpose: Purpose::Test,
         sign: Sign::Program("pdftoppm"),
+    },
+    Package {
+        name: "postgresql",
+        what_for: "the database of the archive",
+        purpose: Purpose::Test,
+        sign: Sign::Postgres,
     },
     Package {
         name: "chromium",
