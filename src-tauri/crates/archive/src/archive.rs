@@ -8,6 +8,7 @@ use tokio::sync::Semaphore;
 
 use crate::database::Database;
 use crate::live::Changes;
+use crate::publication::Standings;
 use crate::serve::Metrics;
 use crate::site::KeptPages;
 
@@ -46,6 +47,7 @@ pub struct Shared {
     pub(crate) limits: Limits,
     /// To prove a file takes a core for some milliseconds; more at once would only take memory.
     pub(crate) proofs: Semaphore,
+    pub(crate) standings: Standings,
     pub(crate) pages: KeptPages,
     pub(crate) changes: Changes,
     pub(crate) metrics: Metrics,
@@ -58,6 +60,7 @@ impl Archive {
             database,
             limits,
             proofs: Semaphore::new(limits.proofs.get()),
+            standings: Standings::default(),
             pages: KeptPages::new(limits.page_bytes),
             changes: Changes::default(),
             metrics: Metrics::default(),

@@ -1,5 +1,7 @@
 //! What becomes public of a proven file: worked out once, when it is published, and kept.
 
+mod newest;
+
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -10,6 +12,8 @@ use kralle_store::{Contents, FileId};
 use kralle_tournament::PlayerId;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+pub use newest::{Newest, Standing, Standings};
 
 /// How hard zstd packs: at 3 an evening takes under a millisecond.
 const LEVEL: i32 = 3;
