@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 
 use crate::database::Database;
 use crate::live::{Change, Changes};
-use crate::newest::Newest;
+use crate::publication::Standings;
 use crate::serve::{Metrics, Proxies};
 use crate::site::KeptPages;
 
@@ -54,7 +54,7 @@ pub struct Shared {
     pub(crate) proofs: Semaphore,
     /// A permit for each kilobyte of bodies that arrive at this moment.
     pub(crate) arriving: Arc<Semaphore>,
-    pub(crate) newest: Newest,
+    pub(crate) standings: Standings,
     pub(crate) pages: KeptPages,
     pub(crate) changes: Changes,
     pub(crate) metrics: Metrics,
@@ -68,21 +68,18 @@ impl Archive {
             limits,
             proofs: Semaphore::new(limits.proofs.get()),
             arriving: Arc::new(Semaphore::new(limits.arriving_bytes >> 10)),
-            newest: Newest::default(),
+            standings: Standings::default(),
             pages: KeptPages::new(limits.page_bytes),
             changes: Changes::default(),
             metrics: Metrics::default(),
         }))
     }
 
-    /// What is newest of which tournament.
-    pub fn newest(&self) -> &Newest {
-        &self.newest
-    }
-
-    /// Takes note of a change, and tells all who listen where it is news.
-    pub(crate) fn tell(&self, change: Change) {
-        if self.newest.hear(change) {
+    /// Takes note of what this server has changed. Who listens hears it as other servers do, by the database;
+    /// where that tells nothing, at once.
+    pub(crate) async fn has_changed(&self, change: Change) {
+        self.standings.forget(change.file).await;
+        if !self.standings.is_told() {
             self.changes.tell(change);
         }
     }

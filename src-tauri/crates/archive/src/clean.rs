@@ -10,10 +10,10 @@ use sqlx_core::query_scalar::query_scalar;
 use tokio::time::sleep;
 
 use crate::database::{Act, Database, note};
-use crate::newest::Change;
 use crate::person::count;
+use crate::publication::{self, Change};
 use crate::refusal::complain;
-use crate::{Archive, Refusal, publication};
+use crate::{Archive, Refusal};
 
 /// How often.
 const PAUSE: Duration = Duration::from_hours(1);
@@ -35,10 +35,11 @@ pub struct Cleaned {
 pub(crate) async fn hourly(archive: Archive) {
     loop {
         match clean(&archive.database).await {
-            Ok(cleaned) => cleaned
-                .iter()
-                .flat_map(|it| &it.ended)
-                .for_each(|change| archive.tell(*change)),
+            Ok(cleaned) => {
+                for change in cleaned.iter().flat_map(|it| &it.ended) {
+                    archive.has_changed(*change).await;
+                }
+            }
             Err(refusal) => complain(&refusal),
         }
         sleep(PAUSE).await;

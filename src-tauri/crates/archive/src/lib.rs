@@ -15,7 +15,6 @@ pub mod clean;
 pub mod database;
 pub mod intake;
 pub mod live;
-pub mod newest;
 pub mod person;
 pub mod publication;
 pub mod rating;
@@ -23,6 +22,7 @@ mod refusal;
 pub mod season;
 pub mod serve;
 pub mod site;
+pub mod upkeep;
 
 pub use archive::{Archive, Limits};
 pub use refusal::Refusal;

@@ -19,7 +19,7 @@ use tokio_stream::{Stream, StreamExt as _};
 
 pub(crate) use hear::hear;
 
-pub use crate::newest::Change;
+pub use crate::publication::Change;
 use crate::publication::file_id;
 use crate::{Archive, Refusal};
 

@@ -1,6 +1,8 @@
 //! What becomes public of a proven file: worked out once, when it is published, and kept.
 
+mod change;
 mod keep;
+mod newest;
 mod prove;
 
 use std::collections::BTreeMap;
@@ -14,7 +16,9 @@ use kralle_tournament::{PlayerId, Tournament};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use change::Change;
 pub(crate) use keep::{CHANNEL, keep, keep_again, page, tell};
+pub use newest::{Newest, Standing, Standings};
 pub(crate) use prove::{Proven, look, prove};
 
 /// How hard zstd packs: at 3 an evening takes under a millisecond.

@@ -106,6 +106,8 @@ impl From<sqlx_core::Error> for Refusal {
                 | Error::WorkerCrashed
         ) || code.starts_with("08")
             || code.starts_with("57P")
+            // Another transaction was in the way: engines over several machines say so.
+            || code.starts_with("40")
             || code == "53300";
         // No room on the disk, no memory, read-only.
         let is_full = matches!(code.as_str(), "53100" | "53200" | "25006");

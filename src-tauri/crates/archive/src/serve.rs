@@ -30,6 +30,7 @@ pub fn router(archive: Archive) -> Router {
             "/api/v1",
             intake::routes().merge(api::routes()).merge(live::routes()),
         )
+        .merge(api::description())
         .merge(site::routes())
         .route("/healthz", get(health::get))
         .route("/metrics", get(metrics::get))

@@ -3,10 +3,12 @@
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 use kralle_archive::database::must_be_current;
 use kralle_archive::serve::{self, Proxies};
+use kralle_archive::upkeep::keep_up;
 use kralle_archive::{Archive, Limits};
 use tokio::net::TcpListener;
 
@@ -33,6 +35,10 @@ pub(crate) struct Serve {
     /// believed.
     #[arg(long, default_value_t = 0, value_name = "N")]
     proxies: u8,
+    /// After how many minutes the ratings follow what is new.
+    #[arg(long, default_value_t = 10, value_name = "MINUTES",
+        value_parser = clap::value_parser!(u64).range(1..=1440))]
+    rate_every: u64,
 }
 
 pub(crate) async fn run(arguments: &Serve) -> ExitCode {
@@ -64,7 +70,10 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
     if let Err(error) = said {
         return failed(&error);
     }
-    match serve::serve(listener, Archive::new(database, limits)).await {
+    let archive = Archive::new(database, limits);
+    let rate_every = Duration::from_mins(arguments.rate_every);
+    tokio::spawn(keep_up(archive.clone(), rate_every));
+    match serve::serve(listener, archive).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failed(&error),
     }

@@ -18,9 +18,8 @@ use super::standing::{Hold, Standing, Verdict};
 use super::upload;
 use crate::Refusal;
 use crate::database::{Act, Database, note};
-use crate::newest::Change;
 use crate::person::{count, join};
-use crate::publication::{self, Proven};
+use crate::publication::{self, Change, Proven};
 
 /// A file that is to be kept.
 pub(super) struct Coming {

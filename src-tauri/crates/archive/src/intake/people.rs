@@ -20,9 +20,9 @@ use super::asking::{Address, Asking, bad_field};
 use super::keep::said;
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
-use crate::newest::Change;
 use crate::person::{count, show_anew};
-use crate::{Archive, Refusal, publication};
+use crate::publication::{self, Change};
+use crate::{Archive, Refusal};
 
 /// The largest body, in bytes: a line for each player of the largest tournament.
 const LARGEST: usize = 256 << 10;
@@ -83,7 +83,7 @@ pub(super) async fn put(
     };
     transaction.commit().await?;
     if let Some(change) = change {
-        archive.tell(change);
+        archive.has_changed(change).await;
     }
     Ok(StatusCode::NO_CONTENT)
 }

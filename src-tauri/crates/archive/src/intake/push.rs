@@ -148,7 +148,7 @@ async fn take(
         let coming = proven(archive, organizer, asked, &file, sha256, verdict).await?;
         match keep_patiently(archive, &coming).await? {
             Outcome::Kept(change) => {
-                archive.tell(change);
+                archive.has_changed(change).await;
                 return Ok(done(true));
             }
             Outcome::WasHere => return Ok(done(false)),

@@ -52,6 +52,6 @@ pub(super) async fn delete(
     note(&mut transaction, act).await?;
     count::of_tournament(&mut transaction, standing.tournament).await?;
     transaction.commit().await?;
-    archive.tell(change);
+    archive.has_changed(change).await;
     Ok(StatusCode::NO_CONTENT)
 }

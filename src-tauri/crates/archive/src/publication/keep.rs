@@ -11,9 +11,8 @@ use sqlx_core::query_as::query_as;
 use sqlx_postgres::PgConnection;
 use tokio::task::spawn_blocking;
 
-use super::{Proven, evening, look, pack, publish};
+use super::{Change, Proven, evening, look, pack, publish};
 use crate::Refusal;
-use crate::newest::Change;
 
 /// The channel on which changes are told.
 pub(crate) const CHANNEL: &str = "kralle_archive";
@@ -93,7 +92,7 @@ pub(crate) async fn keep_again(
     keep(connection, tournament, revision, Arc::new(proven), persons).await
 }
 
-/// Gives a tournament a new version, and tells all servers once the transaction is whole.
+/// Says that a tournament has changed now, and tells all servers once the transaction is whole.
 ///
 /// # Errors
 /// When the database cannot be asked.
@@ -102,15 +101,14 @@ pub(crate) async fn tell(
     tournament: i32,
 ) -> Result<Change, Refusal> {
     // The clock of the database, but never the same twice.
-    let (file, revision, version): (Vec<u8>, i32, i64) = query_as(
+    let (file, revision): (Vec<u8>, i32) = query_as(
         "UPDATE tournament
          SET changed = greatest(clock_timestamp(), changed + interval '1 microsecond')
          WHERE tournament = $1
          RETURNING file,
              CASE WHEN withdrawn_to < newest AND NOT is_taken_down
                  AND (public_until IS NULL OR public_until >= current_date)
-             THEN newest ELSE 0 END,
-             (extract(epoch FROM changed) * 1000000)::bigint",
+             THEN newest ELSE 0 END",
     )
     .bind(tournament)
     .fetch_one(&mut *connection)
@@ -119,7 +117,6 @@ pub(crate) async fn tell(
     let change = Change {
         file: file.try_into().map_err(|_| broken())?,
         revision: u32::try_from(revision).map_err(|_| broken())?,
-        version,
     };
     query("SELECT pg_notify($1, $2)")
         .bind(CHANNEL)

@@ -33,7 +33,7 @@ pub(super) async fn get(State(archive): State<Archive>) -> Response {
     let said = json!({
         "database": database,
         "schema": schema,
-        "hears_changes": archive.newest.is_heard(),
+        "hears_changes": archive.standings.is_told(),
     });
     (status, Json(said)).into_response()
 }

@@ -161,7 +161,7 @@ pub(super) async fn get(State(archive): State<Archive>) -> impl IntoResponse {
     text.gauge(
         "kralle_archive_hears_changes",
         "1 while this server hears what others change.",
-        u8::from(archive.newest.is_heard()),
+        u8::from(archive.standings.is_told()),
     );
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, text.0)

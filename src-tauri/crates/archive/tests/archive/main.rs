@@ -6,5 +6,6 @@
 
 mod evening;
 mod migrations;
+mod openapi;
 mod postgres;
 mod served;

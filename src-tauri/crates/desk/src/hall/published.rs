@@ -190,12 +190,17 @@ fn lots(tournament: &Tournament) -> Result<Option<PublishedLots>, RefusalView> {
     }))
 }
 
-/// The tournament with as much of each player as is shown.
-fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
+/// The tournament with as much of each player as is shown: birth years, sexes and numbers of federations of
+/// nobody.
+pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
     let mut covered = tournament.clone();
     for player in &mut covered.players {
         let how = shown.get(&player.id).copied().unwrap_or_default();
         cover(&mut player.data, how);
+        player.data.birth_year = None;
+        player.data.sex = None;
+        player.data.fide_id = None;
+        player.data.national_id = None;
     }
     covered
 }
@@ -221,10 +226,6 @@ fn cover(data: &mut PlayerData, how: Shown) {
     }
     data.title = None;
     data.club = None;
-    data.birth_year = None;
-    data.sex = None;
-    data.fide_id = None;
-    data.national_id = None;
 }
 
 /// A name as its initials: of "Müller-Lüdenscheidt, Jörg" "M.-L., J.".
