@@ -8,3 +8,4 @@ mod evening;
 mod migrations;
 mod postgres;
 mod served;
+mod site;
