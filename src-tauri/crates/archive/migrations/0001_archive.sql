@@ -95,12 +95,15 @@ CREATE TABLE person (
     shown text NOT NULL DEFAULT 'name' CHECK (shown IN ('name', 'initials', 'withheld')),
     -- The person this one was merged into.
     merged_into integer REFERENCES person,
-    -- In how many public tournaments.
+    -- In how many public tournaments he or she is shown by name.
     tournaments integer NOT NULL DEFAULT 0
 );
-CREATE INDEX person_by_name ON person (name_key, birth_year, club_key);
-CREATE INDEX person_by_fide_id ON person (fide_id) WHERE fide_id IS NOT NULL;
-CREATE INDEX person_by_national_key ON person (national_key) WHERE national_key IS NOT NULL;
+-- By `person` last, so that the first few of a million namesakes are found without the others.
+CREATE INDEX person_by_name
+    ON person (name_key, coalesce(birth_year, 0), coalesce(club_key, ''), person);
+CREATE INDEX person_by_fide_id ON person (fide_id, person) WHERE fide_id IS NOT NULL;
+CREATE INDEX person_by_national_key ON person (national_key, person) WHERE national_key IS NOT NULL;
+CREATE INDEX person_merged ON person (merged_into) WHERE merged_into IS NOT NULL;
 
 -- Which person a player of a tournament is.
 CREATE TABLE entry (
@@ -112,6 +115,17 @@ CREATE TABLE entry (
     PRIMARY KEY (tournament, player)
 );
 CREATE INDEX entry_of_person ON entry (person, tournament);
+
+-- What an organizer said of the persons of a tournament: kept apart from `entry`, so that it holds before the
+-- first push, and for a player who is taken off the list and comes back.
+CREATE TABLE people (
+    organizer integer NOT NULL REFERENCES organizer,
+    file bytea NOT NULL CHECK (length(file) = 16),
+    -- Player to `initials` or `withheld`.
+    players jsonb NOT NULL,
+    public_until date,
+    PRIMARY KEY (organizer, file)
+);
 
 -- Every word of a name, folded, by which persons are found.
 CREATE TABLE person_word (

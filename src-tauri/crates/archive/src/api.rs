@@ -2,6 +2,7 @@
 //!
 //! Lists are given in pieces: each says in `next` from where on the rest is asked.
 
+#[cfg(debug_assertions)]
 mod openapi;
 mod persons;
 mod ratings;
@@ -9,8 +10,10 @@ mod seasons;
 mod tournaments;
 
 use axum::Router;
+use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 
+#[cfg(debug_assertions)]
 pub use openapi::document;
 
 use crate::Archive;
@@ -32,6 +35,18 @@ pub fn routes() -> Router<Archive> {
         .route("/persons", get(persons::find))
         .route("/persons/{person}", get(persons::one))
         .route("/ratings/{kind}", get(ratings::list))
+}
+
+/// What can be asked, for programs that write programs: a test makes it from the types that are answered.
+const DESCRIPTION: &str = include_str!("../openapi.json");
+
+/// The route of [`DESCRIPTION`].
+pub fn description() -> Router<Archive> {
+    let kind = [(CONTENT_TYPE, "application/json")];
+    Router::new().route(
+        "/openapi.json",
+        get(move || async move { (kind, DESCRIPTION) }),
+    )
 }
 
 /// How many lines are given: 1 to [`MOST`], 50 where nothing is said.

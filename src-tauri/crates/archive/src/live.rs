@@ -2,6 +2,8 @@
 //!
 //! A push tells the database (`NOTIFY`), every server of the archive listens there, and tells those who listen to it.
 
+mod hear;
+
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -15,6 +17,9 @@ use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::wrappers::errors::BroadcastStreamRecvError;
 use tokio_stream::{Stream, StreamExt as _};
 
+pub(crate) use hear::hear;
+
+pub use crate::publication::Change;
 use crate::publication::file_id;
 use crate::{Archive, Refusal};
 
@@ -24,15 +29,6 @@ const LAG: usize = 256;
 const MOST: usize = 5000;
 /// After how long without news a sign of life is sent, so that proxies keep the stream.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
-
-/// A tournament that has a new revision, or is no longer public.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Change {
-    /// The identity of the file.
-    pub file: [u8; 16],
-    /// The newest revision; 0 when it is no longer public.
-    pub revision: u32,
-}
 
 /// What is new, for all who listen.
 #[derive(Debug, Clone)]

@@ -8,7 +8,6 @@ mod list;
 mod read;
 
 use kralle_season::rating::{RatingParameters, Ratings};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sqlx_core::connection::Connection as _;
 use sqlx_core::query::query;
@@ -22,7 +21,8 @@ use crate::Refusal;
 use crate::database::Database;
 
 /// Where a person stood after a tournament.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct CurvePoint {
     /// The number of the tournament in the archive.
     pub tournament: i32,

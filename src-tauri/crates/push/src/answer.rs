@@ -1,7 +1,6 @@
 //! What the archive answers to an organizer, as JSON.
 
 use kralle_choice::Choice;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Revision;
@@ -50,7 +49,8 @@ pub enum RefusalCode {
 }
 
 /// A refusal on the wire.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Refused {
     /// The stable name: a [`RefusalCode`], or of a newer archive one that is not known yet.
     pub code: String,
@@ -59,7 +59,8 @@ pub struct Refused {
 }
 
 /// A revision that the archive keeps.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Pushed {
     pub revision: Revision,
     /// Whether it came with this request; not when it was there already.
@@ -69,7 +70,8 @@ pub struct Pushed {
 }
 
 /// What became of a tournament in the archive.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Status {
     /// The newest revision that the archive keeps.
     pub revision: Revision,

@@ -4,14 +4,12 @@ use std::fmt;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The number of a revision of a tournament in the archive. `kralle` gives the number of the newest entry
 /// of the file's journal, so that a revision is named by what it contains.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Revision(NonZeroU32);
 

@@ -141,7 +141,7 @@ fn operations(shapes: &mut SchemaGenerator) -> Vec<Operation> {
             "/api/v1/tournaments",
             "The public tournaments, the newest first",
             vec![
-                after(&json!({"type": "string"})),
+                after(&json!({"type": "string", "pattern": "^[0-9]{0,7}\\.[1-9][0-9]{0,8}$"})),
                 limit(),
                 in_query(
                     "from",

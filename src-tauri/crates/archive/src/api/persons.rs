@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::api::bad_field;
@@ -19,7 +18,8 @@ pub(super) struct Asked {
 }
 
 /// Whom a name fits.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct PersonsFound {
     /// Who played most first, at most 50.
     persons: Vec<Found>,

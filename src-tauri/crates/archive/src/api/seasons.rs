@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use kralle_desk::season::json::SeasonJson;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::api::{bad_field, limit};
@@ -20,7 +19,8 @@ pub(super) struct Asked {
 }
 
 /// A piece of the list of seasons.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct SeasonLines {
     seasons: Vec<SeasonLine>,
     /// What is asked as `after` for the rest; none at the end.
@@ -28,7 +28,8 @@ pub(super) struct SeasonLines {
 }
 
 /// A season.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct SeasonShown {
     slug: String,
     season: SeasonJson,

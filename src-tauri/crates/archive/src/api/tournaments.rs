@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
 use kralle_desk::Published;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
@@ -30,7 +29,8 @@ pub(super) struct Asked {
 }
 
 /// A tournament in a list.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentLine {
     /// The identity of the file.
     file: String,
@@ -49,7 +49,8 @@ pub(super) struct TournamentLine {
 }
 
 /// A piece of the list of tournaments.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentLines {
     /// The newest first, those without a day last.
     tournaments: Vec<TournamentLine>,
@@ -58,7 +59,8 @@ pub(super) struct TournamentLines {
 }
 
 /// A tournament.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct TournamentShown {
     /// The identity of the file.
     file: String,
@@ -73,7 +75,8 @@ pub(super) struct TournamentShown {
 }
 
 /// A revision that the archive keeps.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct RevisionLine {
     revision: i32,
     /// SHA-256 of the file, hexadecimal.
@@ -87,7 +90,8 @@ pub(super) struct RevisionLine {
 }
 
 /// The revisions of a tournament that were not withdrawn.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub(super) struct RevisionLines {
     revisions: Vec<RevisionLine>,
 }
@@ -106,7 +110,8 @@ type Line = (
     (i32, i32),
 );
 
-/// Where a piece of the list ends: the day and the number of its last tournament.
+/// Where a piece of the list ends: the day and the number of its last tournament. Written as the number of the
+/// day since the year 1, which has one spelling.
 struct Cursor {
     date: Option<NaiveDate>,
     tournament: i32,
@@ -114,19 +119,19 @@ struct Cursor {
 
 impl Cursor {
     fn parse(text: &str) -> Option<Self> {
-        let (date, tournament) = text.split_once('.')?;
+        let (days, tournament) = text.split_once('.')?;
         Some(Self {
-            date: match date {
+            date: match days {
                 "" => None,
-                date => Some(date.parse().ok()?),
+                days => Some(NaiveDate::from_num_days_from_ce_opt(days.parse().ok()?)?),
             },
             tournament: tournament.parse().ok().filter(|it| *it > 0)?,
         })
     }
 
     fn text(&self) -> String {
-        let date = self.date.map(|it| it.to_string()).unwrap_or_default();
-        format!("{date}.{}", self.tournament)
+        let days = self.date.map(|it| it.num_days_from_ce().to_string());
+        format!("{}.{}", days.unwrap_or_default(), self.tournament)
     }
 }
 

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use kralle_tournament::folded;
-use schemars::JsonSchema;
 use serde::Serialize;
 use sqlx_core::query_as::query_as;
 use sqlx_core::query_scalar::query_scalar;
@@ -25,7 +24,8 @@ const NEAREST: i64 = 5;
 const WALK: i64 = 20_000;
 
 /// Somebody whom a name fits.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Found {
     pub person: i32,
     pub name: String,

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use kralle_push::answer::RefusalCode;
-use schemars::JsonSchema;
 use serde::Serialize;
 use sqlx_core::query_as::query_as;
 
@@ -16,7 +15,8 @@ use crate::rating::CurvePoint;
 const MOST: i64 = 200;
 
 /// A person.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct PersonShown {
     pub person: i32,
     pub name: String,
@@ -28,7 +28,8 @@ pub struct PersonShown {
 }
 
 /// A tournament that a person took part in.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Took {
     /// The identity of the file.
     pub file: String,
@@ -45,7 +46,8 @@ pub struct Took {
 }
 
 /// How strong a person is in a game.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct RatingShown {
     /// `tandem`, `pair_moves` or `ordinary_chess`.
     pub kind: String,

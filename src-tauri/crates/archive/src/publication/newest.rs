@@ -1,6 +1,6 @@
 //! Which revision of a tournament the public sees, without asking the database each time.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::{Local, NaiveDate};
@@ -47,6 +47,8 @@ pub struct Standings {
     known: Cache<[u8; 16], Known>,
     /// Whether somebody tells at once what changes.
     is_told: AtomicBool,
+    /// How often something was told.
+    told: AtomicU64,
 }
 
 impl Default for Standings {
@@ -54,6 +56,7 @@ impl Default for Standings {
         Self {
             known: Cache::new(MOST),
             is_told: AtomicBool::new(false),
+            told: AtomicU64::new(0),
         }
     }
 }
@@ -61,13 +64,23 @@ impl Default for Standings {
 impl Standings {
     /// Something of `file` has changed.
     pub async fn forget(&self, file: [u8; 16]) {
+        self.told.fetch_add(1, Ordering::SeqCst);
         self.known.invalidate(&file).await;
     }
 
-    /// From now on every change is told, or no longer: what was missed between is not known.
+    /// From now on every change is told, or no longer. What was missed before is asked for; what was known
+    /// when the telling broke off is better than nothing.
     pub fn are_told(&self, told: bool) {
-        self.known.invalidate_all();
+        if told {
+            self.told.fetch_add(1, Ordering::SeqCst);
+            self.known.invalidate_all();
+        }
         self.is_told.store(told, Ordering::SeqCst);
+    }
+
+    /// Whether every change is told.
+    pub fn is_told(&self) -> bool {
+        self.is_told.load(Ordering::SeqCst)
     }
 
     /// What the public sees of `file`. While the database is away, what was known last.
@@ -77,8 +90,7 @@ impl Standings {
         file: [u8; 16],
     ) -> Result<Standing, Refusal> {
         let known = self.known.get(&file).await;
-        let is_fresh =
-            |known: &Known| self.is_told.load(Ordering::SeqCst) || known.asked.elapsed() < BELIEVED;
+        let is_fresh = |known: &Known| self.is_told() || known.asked.elapsed() < BELIEVED;
         let standing = match known {
             Some(known) if is_fresh(&known) => known.standing,
             Some(known) => match self.ask(database, file).await {
@@ -97,7 +109,7 @@ impl Standings {
 
     async fn ask(&self, database: &Database, file: [u8; 16]) -> Result<Standing, Refusal> {
         // Before the database answers: what changes meanwhile is asked for again.
-        let asked = Instant::now();
+        let (asked, told) = (Instant::now(), self.told.load(Ordering::SeqCst));
         let row: Option<(i32, i32, bool, Option<NaiveDate>, i64)> = query_as(
             "SELECT tournament, newest, withdrawn_to >= newest OR is_taken_down, public_until,
                     (extract(epoch FROM changed) * 1000000)::bigint
@@ -117,6 +129,9 @@ impl Standings {
             }),
         };
         self.known.insert(file, Known { standing, asked }).await;
+        if self.told.load(Ordering::SeqCst) != told {
+            self.known.invalidate(&file).await;
+        }
         Ok(standing)
     }
 }

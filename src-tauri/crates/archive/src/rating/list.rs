@@ -2,7 +2,6 @@
 
 use kralle_push::answer::RefusalCode;
 use kralle_rules::preset::Game;
-use schemars::JsonSchema;
 use serde::Serialize;
 use sqlx_core::query_as::query_as;
 
@@ -13,7 +12,8 @@ use crate::database::Database;
 pub const DEEPEST: i64 = 10_000;
 
 /// A line of the rating list.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct RatingLine {
     pub person: i32,
     pub name: String,
@@ -25,7 +25,8 @@ pub struct RatingLine {
 }
 
 /// A piece of the rating list.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct RatingLines {
     pub kind: String,
     /// Of the parameters by which it was reckoned; none before the first run.

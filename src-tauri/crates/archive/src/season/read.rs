@@ -1,6 +1,5 @@
 //! Looks at seasons.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 use sqlx_core::query_as::query_as;
 
@@ -12,7 +11,8 @@ use crate::publication::unpack;
 use crate::season::KeptSeason;
 
 /// A season in a list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct SeasonLine {
     /// By which it is found.
     pub slug: String,

@@ -6,6 +6,7 @@
 
 mod evening;
 mod migrations;
+mod openapi;
 mod postgres;
 mod served;
 mod site;

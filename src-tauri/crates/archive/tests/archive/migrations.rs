@@ -5,7 +5,7 @@ use kralle_archive::database::{Database, SchemaError, migrate, must_be_current};
 use crate::postgres::{SHARED, runtime, sql};
 
 /// Whether a database at `url` may be used.
-fn looked(url: &str) -> Result<(), SchemaError> {
+fn looked(url: &str) -> Result<i64, SchemaError> {
     runtime().block_on(async { must_be_current(&Database::at(url).unwrap()).await })
 }
 

@@ -9,6 +9,8 @@ pub(crate) enum Purpose {
     Test,
     /// The round with phones as well. By itself: Ubuntu has no such package.
     Phones,
+    /// What an archive says it answers, asked by another program. By itself: it comes from PyPI.
+    Description,
     /// Making packages and reading them.
     Package,
     /// Trying packages in a fresh root, and the repository they come from.
@@ -117,6 +119,12 @@ pub(crate) const PACKAGES: &[Package] = &[
         what_for: "phones in the hall",
         purpose: Purpose::Phones,
         sign: Sign::OneOf(&["chromium", "chromium-browser", "google-chrome"]),
+    },
+    Package {
+        name: "python3-pip",
+        what_for: "asks the archive everything that its description allows",
+        purpose: Purpose::Description,
+        sign: Sign::OneOf(&["pip3", "pip"]),
     },
     Package {
         name: "rpm",
