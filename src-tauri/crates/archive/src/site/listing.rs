@@ -83,14 +83,16 @@ pub(crate) async fn tournaments(
     wanted: &Wanted,
     most: i64,
 ) -> Result<Vec<Line>, Refusal> {
-    let like = |sign: &str| wanted.text.contains(sign);
-    let mut text = wanted.text.trim().to_owned();
-    if like("%") || like("_") || like("\\") {
-        text = text
-            .replace('\\', "\\\\")
-            .replace('%', "\\%")
-            .replace('_', "\\_");
-    }
+    // What stands for other signs in a pattern stands for itself; a database takes no NUL.
+    let signs = wanted.text.trim().chars().filter(|it| *it != '\0');
+    let text: String = signs
+        .flat_map(|it| {
+            matches!(it, '%' | '_' | '\\')
+                .then_some('\\')
+                .into_iter()
+                .chain([it])
+        })
+        .collect();
     let years = wanted.year.and_then(|year| {
         let first = NaiveDate::from_ymd_opt(year, 1, 1)?;
         Some((first, NaiveDate::from_ymd_opt(year, 12, 31)?))

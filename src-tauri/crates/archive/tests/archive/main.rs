@@ -9,3 +9,4 @@ mod migrations;
 mod openapi;
 mod postgres;
 mod served;
+mod site;
