@@ -35,10 +35,22 @@ CREATE TABLE tournament (
     progress text NOT NULL,
     teams integer NOT NULL,
     players integer NOT NULL,
-    pushed timestamptz NOT NULL DEFAULT now()
+    pushed timestamptz NOT NULL DEFAULT now(),
+    -- When it last became public, changed, or ceased to be public.
+    changed timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX tournament_by_date ON tournament (date DESC NULLS LAST, tournament DESC);
+CREATE INDEX tournament_by_change ON tournament (changed);
+-- Those without a day behind all others.
+CREATE INDEX tournament_by_date
+    ON tournament ((coalesce(date, '-infinity'::date)) DESC, tournament DESC);
 CREATE INDEX tournament_of_organizer ON tournament (organizer);
+
+-- What the public may see.
+CREATE VIEW public_tournament AS
+    SELECT * FROM tournament
+    WHERE withdrawn_to < newest
+        AND NOT is_taken_down
+        AND (public_until IS NULL OR public_until >= current_date);
 
 -- The files, whole, packed with zstd, never changed.
 CREATE TABLE revision (
@@ -63,11 +75,11 @@ CREATE TABLE kept (
     revision integer NOT NULL,
     -- JSON packed with zstd: `Kept`.
     public bytea NOT NULL,
-    -- JSON packed with zstd: what the ratings are reckoned from, `Games`.
-    games bytea NOT NULL
+    -- JSON packed with zstd: what seasons and ratings are reckoned from, `Evening`; never public itself.
+    evening bytea NOT NULL
 );
 ALTER TABLE kept ALTER COLUMN public SET STORAGE EXTERNAL;
-ALTER TABLE kept ALTER COLUMN games SET STORAGE EXTERNAL;
+ALTER TABLE kept ALTER COLUMN evening SET STORAGE EXTERNAL;
 
 -- A person over all tournaments. Birth year and numbers tell persons apart and are never shown.
 CREATE TABLE person (
@@ -83,12 +95,15 @@ CREATE TABLE person (
     shown text NOT NULL DEFAULT 'name' CHECK (shown IN ('name', 'initials', 'withheld')),
     -- The person this one was merged into.
     merged_into integer REFERENCES person,
-    -- In how many public tournaments.
+    -- In how many public tournaments he or she is shown by name.
     tournaments integer NOT NULL DEFAULT 0
 );
-CREATE INDEX person_by_name ON person (name_key, birth_year, club_key);
-CREATE INDEX person_by_fide_id ON person (fide_id) WHERE fide_id IS NOT NULL;
-CREATE INDEX person_by_national_key ON person (national_key) WHERE national_key IS NOT NULL;
+-- By `person` last, so that the first few of a million namesakes are found without the others.
+CREATE INDEX person_by_name
+    ON person (name_key, coalesce(birth_year, 0), coalesce(club_key, ''), person);
+CREATE INDEX person_by_fide_id ON person (fide_id, person) WHERE fide_id IS NOT NULL;
+CREATE INDEX person_by_national_key ON person (national_key, person) WHERE national_key IS NOT NULL;
+CREATE INDEX person_merged ON person (merged_into) WHERE merged_into IS NOT NULL;
 
 -- Which person a player of a tournament is.
 CREATE TABLE entry (
@@ -101,12 +116,24 @@ CREATE TABLE entry (
 );
 CREATE INDEX entry_of_person ON entry (person, tournament);
 
+-- What an organizer said of the persons of a tournament: kept apart from `entry`, so that it holds before the
+-- first push, and for a player who is taken off the list and comes back.
+CREATE TABLE people (
+    organizer integer NOT NULL REFERENCES organizer,
+    file bytea NOT NULL CHECK (length(file) = 16),
+    -- Player to `initials` or `withheld`.
+    players jsonb NOT NULL,
+    public_until date,
+    PRIMARY KEY (organizer, file)
+);
+
 -- Every word of a name, folded, by which persons are found.
 CREATE TABLE person_word (
     word text COLLATE "C" NOT NULL,
     person integer NOT NULL REFERENCES person,
     PRIMARY KEY (word, person)
 );
+CREATE INDEX person_word_of_person ON person_word (person, word);
 -- Each word once, for those that are typed with a mistake.
 CREATE TABLE name_word (
     word text COLLATE "C" PRIMARY KEY
@@ -119,7 +146,8 @@ CREATE TABLE rating_run (
     kind text PRIMARY KEY,
     run timestamptz NOT NULL DEFAULT now(),
     parameters_sha256 text NOT NULL,
-    matches integer NOT NULL
+    -- Seats in matches: each match counts for everybody who sat.
+    matches bigint NOT NULL
 );
 CREATE TABLE rating (
     kind text NOT NULL REFERENCES rating_run,
@@ -127,7 +155,7 @@ CREATE TABLE rating (
     rating real NOT NULL,
     deviation real NOT NULL,
     matches integer NOT NULL,
-    -- JSON packed with zstd: rating and deviation after each tournament.
+    -- JSON packed with zstd: `Vec<CurvePoint>`.
     curve bytea NOT NULL,
     PRIMARY KEY (kind, person)
 );
@@ -144,7 +172,8 @@ CREATE TABLE season (
     sha256 bytea NOT NULL CHECK (length(sha256) = 32),
     pushed timestamptz NOT NULL DEFAULT now(),
     -- JSON packed with zstd: `KeptSeason`; none until it was worked out.
-    kept bytea
+    kept bytea,
+    worked_out timestamptz
 );
 CREATE TABLE season_file (
     season integer NOT NULL REFERENCES season,

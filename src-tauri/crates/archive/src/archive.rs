@@ -7,8 +7,9 @@ use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
 use crate::database::Database;
-use crate::live::Changes;
-use crate::serve::Metrics;
+use crate::live::{Change, Changes};
+use crate::publication::Standings;
+use crate::serve::{Metrics, Proxies};
 use crate::site::KeptPages;
 
 /// An archive that is being served. Clones are cheap.
@@ -22,20 +23,25 @@ pub struct Limits {
     pub file_bytes: usize,
     /// How many bytes of pages are kept in memory.
     pub page_bytes: u64,
+    /// How many bytes of bodies may arrive at one moment, over all who send.
+    pub arriving_bytes: usize,
     /// How many files are proven at once.
     pub proofs: NonZeroUsize,
     /// How many requests an address may ask in a minute; none: as many as it likes, for an archive behind a
     /// proxy that limits, and for measuring.
     pub requests_a_minute: Option<u32>,
+    pub proxies: Proxies,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
             file_bytes: 64 << 20,
+            arriving_bytes: 256 << 20,
             page_bytes: 256 << 20,
             proofs: available_parallelism().unwrap_or(NonZeroUsize::MIN),
             requests_a_minute: Some(600),
+            proxies: Proxies::default(),
         }
     }
 }
@@ -46,6 +52,9 @@ pub struct Shared {
     pub(crate) limits: Limits,
     /// To prove a file takes a core for some milliseconds; more at once would only take memory.
     pub(crate) proofs: Semaphore,
+    /// A permit for each kilobyte of bodies that arrive at this moment.
+    pub(crate) arriving: Arc<Semaphore>,
+    pub(crate) standings: Standings,
     pub(crate) pages: KeptPages,
     pub(crate) changes: Changes,
     pub(crate) metrics: Metrics,
@@ -58,10 +67,21 @@ impl Archive {
             database,
             limits,
             proofs: Semaphore::new(limits.proofs.get()),
+            arriving: Arc::new(Semaphore::new(limits.arriving_bytes >> 10)),
+            standings: Standings::default(),
             pages: KeptPages::new(limits.page_bytes),
             changes: Changes::default(),
             metrics: Metrics::default(),
         }))
+    }
+
+    /// Takes note of what this server has changed. Who listens hears it as other servers do, by the database;
+    /// where that tells nothing, at once.
+    pub(crate) async fn has_changed(&self, change: Change) {
+        self.standings.forget(change.file).await;
+        if !self.standings.is_told() {
+            self.changes.tell(change);
+        }
     }
 }
 

@@ -1,1 +1,136 @@
-//! What goes by itself: uploads that nobody ended, tournaments whose time is over, rows of the log.
+//! What goes by itself: uploads that nobody ended, tournaments whose time is over, old refusals.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use serde_json::json;
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use sqlx_core::query_scalar::query_scalar;
+use tokio::time::sleep;
+
+use crate::database::{Act, Database, note};
+use crate::person::count;
+use crate::publication::{self, Change};
+use crate::refusal::complain;
+use crate::{Archive, Refusal};
+
+/// How often.
+const PAUSE: Duration = Duration::from_hours(1);
+/// One server at a time, over all servers of an archive.
+const LOCK: i64 = 0x6b72_616c_6c65_0003;
+
+/// What went.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Cleaned {
+    /// Bodies that broke off a day ago.
+    pub uploads: u64,
+    /// Tournaments that ceased to be public.
+    pub ended: Vec<Change>,
+    /// Tournaments whose files went, thirty days later.
+    pub removed: u64,
+}
+
+/// Cleans every hour, for as long as the archive is served.
+pub(crate) async fn hourly(archive: Archive) {
+    loop {
+        match clean(&archive.database).await {
+            Ok(cleaned) => {
+                for change in cleaned.iter().flat_map(|it| &it.ended) {
+                    archive.has_changed(*change).await;
+                }
+            }
+            Err(refusal) => complain(&refusal),
+        }
+        sleep(PAUSE).await;
+    }
+}
+
+/// Cleans now; none when another server is at it.
+///
+/// # Errors
+/// When the database cannot be asked; nothing is half gone then.
+pub async fn clean(database: &Database) -> Result<Option<Cleaned>, Refusal> {
+    let mut transaction = database.writers().begin().await?;
+    let is_mine: bool = query_scalar("SELECT pg_try_advisory_xact_lock($1)")
+        .bind(LOCK)
+        .fetch_one(&mut *transaction)
+        .await?;
+    if !is_mine {
+        return Ok(None);
+    }
+    let uploads = query("DELETE FROM upload WHERE begun < now() - interval '1 day'")
+        .execute(&mut *transaction)
+        .await?
+        .rows_affected();
+    query("DELETE FROM log WHERE act = 'refuse' AND at < now() - interval '90 days'")
+        .execute(&mut *transaction)
+        .await?;
+    // Its last version was told while it was public.
+    let ended: Vec<(i32, Vec<u8>)> = query_as(
+        "SELECT tournament, file FROM tournament
+         WHERE public_until < current_date AND changed::date <= public_until
+         ORDER BY tournament FOR NO KEY UPDATE",
+    )
+    .fetch_all(&mut *transaction)
+    .await?;
+    let mut cleaned = Cleaned {
+        uploads,
+        ..Cleaned::default()
+    };
+    for (tournament, file) in ended {
+        let change = publication::tell(&mut transaction, tournament).await?;
+        cleaned.ended.push(change);
+        let act = Act {
+            name: "end",
+            organizer: None,
+            file: file.try_into().ok(),
+            data: json!({}),
+        };
+        note(&mut transaction, act).await?;
+        count::of_tournament(&mut transaction, tournament).await?;
+    }
+    cleaned.removed = remove(&mut transaction).await?;
+    transaction.commit().await?;
+    Ok(Some(cleaned))
+}
+
+/// Removes the files of tournaments whose time was over thirty days ago, and who was in them.
+async fn remove(connection: &mut sqlx_postgres::PgConnection) -> Result<u64, Refusal> {
+    let over: Vec<(i32, Vec<u8>)> = query_as(
+        "SELECT tournament, file FROM tournament
+         WHERE public_until < current_date - 30
+           AND EXISTS (SELECT 1 FROM revision WHERE revision.tournament = tournament.tournament)
+         ORDER BY tournament FOR NO KEY UPDATE",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut removed = 0;
+    for (tournament, file) in over {
+        for sql in [
+            "DELETE FROM revision WHERE tournament = $1",
+            "DELETE FROM kept WHERE tournament = $1",
+        ] {
+            query(sql)
+                .bind(tournament)
+                .execute(&mut *connection)
+                .await?;
+        }
+        let persons: Vec<i32> =
+            query_scalar("DELETE FROM entry WHERE tournament = $1 RETURNING person")
+                .bind(tournament)
+                .fetch_all(&mut *connection)
+                .await?;
+        let persons: BTreeSet<i32> = persons.into_iter().collect();
+        count::tournaments(connection, &persons).await?;
+        let act = Act {
+            name: "remove",
+            organizer: None,
+            file: file.try_into().ok(),
+            data: json!({}),
+        };
+        note(connection, act).await?;
+        removed += 1;
+    }
+    Ok(removed)
+}

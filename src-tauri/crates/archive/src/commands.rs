@@ -9,6 +9,7 @@ use kralle_archive::database::Database;
 
 pub(crate) mod admit;
 pub(crate) mod migrate;
+pub(crate) mod rate;
 pub(crate) mod serve;
 
 /// Bad input.

@@ -2,12 +2,15 @@
 //!
 //! Not here: what is asked. Each module asks for itself, in short transactions.
 
+mod log;
 mod migrations;
 
 use std::time::Duration;
 
 use sqlx_postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
+pub(crate) use log::{Act, note};
+pub(crate) use migrations::newest as newest_schema;
 pub use migrations::{SchemaError, migrate, must_be_current};
 
 /// How long somebody waits for a connection before the archive says that the database is away.
@@ -47,6 +50,12 @@ impl Database {
             writers: pool(WRITERS),
             options: options.clone(),
         })
+    }
+
+    /// Ends all connections.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writers.close().await;
     }
 
     /// For looks.

@@ -24,6 +24,8 @@ enum Command {
     Migrate(commands::migrate::Migrate),
     /// Let an organizer push.
     Admit(commands::admit::Admit),
+    /// Rate all persons now.
+    Rate(commands::rate::Rate),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
             Command::Serve(serve) => commands::serve::run(&serve).await,
             Command::Migrate(migrate) => commands::migrate::run(&migrate).await,
             Command::Admit(admit) => commands::admit::run(&admit).await,
+            Command::Rate(rate) => commands::rate::run(&rate).await,
         }
     })
 }

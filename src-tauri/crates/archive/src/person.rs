@@ -1,1 +1,15 @@
-//! See docs/archive.md.
+//! Persons over all tournaments: who is who, found by name, shown as much as they may be.
+
+mod candidate;
+pub(crate) mod count;
+mod join;
+mod search;
+mod show;
+mod show_anew;
+mod words;
+
+pub use candidate::{CANDIDATES, MOST as MOST_CANDIDATES};
+pub(crate) use join::join;
+pub use search::{Found, search};
+pub use show::{PersonShown, Took, person};
+pub(crate) use show_anew::show_anew;

@@ -1,17 +1,28 @@
 //! What becomes public of a proven file: worked out once, when it is published, and kept.
 
+mod change;
+mod keep;
+mod newest;
+mod prove;
+
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Published, Shown, published};
-use kralle_store::Contents;
-use kralle_tournament::PlayerId;
+use kralle_season::{Evening, EveningKey};
+use kralle_store::FileId;
+use kralle_tournament::{PlayerId, Tournament};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use change::Change;
+pub(crate) use keep::{CHANNEL, keep, keep_again, page, tell};
+pub use newest::{Newest, Standing, Standings};
+pub(crate) use prove::{Proven, look, prove};
+
 /// How hard zstd packs: at 3 an evening takes under a millisecond.
-const LEVEL: i32 = 3;
+pub(crate) const LEVEL: i32 = 3;
 /// No kept thing is larger, unpacked, in bytes.
 const LARGEST: usize = 64 << 20;
 
@@ -45,7 +56,7 @@ pub struct Listed {
 /// # Errors
 /// When the tournament contradicts itself.
 pub fn publish(
-    contents: &Contents,
+    tournament: &Tournament,
     head: &kralle_store::Head,
     persons: &BTreeMap<PlayerId, (i32, Shown)>,
 ) -> Result<(Kept, Listed), RefusalView> {
@@ -53,12 +64,13 @@ pub fn publish(
         .iter()
         .map(|(player, (_, shown))| (*player, *shown))
         .collect();
-    let tournament = published(&contents.tournament, &shown)?;
+    let date = tournament.settings.date;
+    let tournament = published(tournament, &shown)?;
     let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
     let listed = Listed {
         name: tournament.overview.tournament.clone(),
         place: tournament.overview.place.clone().unwrap_or_default(),
-        date: contents.tournament.settings.date,
+        date,
         game: tournament.game.0.code(),
         formation: tournament.formation.0.code(),
         progress: tournament.progress.0.code(),
@@ -76,6 +88,21 @@ pub fn publish(
         head_whole: head.whole(),
     };
     Ok((kept, listed))
+}
+
+/// What seasons and ratings are reckoned from.
+pub fn evening(tournament: &Tournament, head: &kralle_store::Head) -> Evening {
+    Evening::of(EveningKey(head.file.to_string()), tournament)
+}
+
+/// The identity of a file as it stands in an address: 32 hexadecimal digits in any case.
+pub fn file_id(text: &str) -> Option<FileId> {
+    if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    u128::from_str_radix(text, 16)
+        .ok()
+        .map(|number| FileId(number.to_be_bytes()))
 }
 
 /// Something as it is kept in the database: JSON, packed.

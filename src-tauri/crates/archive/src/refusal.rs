@@ -1,5 +1,8 @@
 //! What the archive refuses, and how it is said over HTTP.
 
+use std::fmt::Display;
+use std::io::{self, Write as _};
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -12,6 +15,8 @@ pub struct Refusal {
     pub code: RefusalCode,
     /// What is wrong, where, and what was expected.
     pub message: String,
+    /// Whether two transactions stood in each other's way: the same once more may go well.
+    pub(crate) is_conflict: bool,
 }
 
 impl Refusal {
@@ -20,13 +25,22 @@ impl Refusal {
         Self {
             code,
             message: message.into(),
+            is_conflict: false,
         }
     }
 
     /// Something that should not happen. What it was goes to the log of the machine, not over the wire.
     pub fn internal(error: &dyn std::fmt::Display) -> Self {
-        crate::serve::complain(error);
+        complain(error);
         Self::new(RefusalCode::Internal, "something went wrong in the archive")
+    }
+
+    /// More than the archive does at once: what was asked works in a while.
+    pub(crate) fn busy(what: &str) -> Self {
+        Self::new(
+            RefusalCode::TooMany,
+            format!("{what}; try again in a while"),
+        )
     }
 
     /// The HTTP status that goes with the code.
@@ -92,23 +106,35 @@ impl From<sqlx_core::Error> for Refusal {
                 | Error::WorkerCrashed
         ) || code.starts_with("08")
             || code.starts_with("57P")
+            // Another transaction was in the way: engines over several machines say so.
+            || code.starts_with("40")
             || code == "53300";
         // No room on the disk, no memory, read-only.
         let is_full = matches!(code.as_str(), "53100" | "53200" | "25006");
         if is_away {
-            crate::serve::complain(&error);
+            complain(&error);
             return Self::new(
                 RefusalCode::DatabaseAway,
                 "the database cannot be asked now; nothing was kept, try again",
             );
         }
         if is_full {
-            crate::serve::complain(&error);
+            complain(&error);
             return Self::new(
                 RefusalCode::DatabaseFull,
                 "the database takes nothing now; nothing was kept, try again later",
             );
         }
-        Self::internal(&error)
+        let refusal = Self::internal(&error);
+        Self {
+            is_conflict: matches!(code.as_str(), "40001" | "40P01"),
+            ..refusal
+        }
     }
+}
+
+/// Says to who runs the machine what went wrong.
+pub(crate) fn complain(error: &dyn Display) {
+    // Where nobody reads stderr, nobody reads.
+    let _ = writeln!(io::stderr(), "kralle-archive: {error}");
 }

@@ -1,1 +1,37 @@
-//! See docs/archive.md.
+//! Seasons: tournaments of the archive in one table for persons, as their organizer settled it.
+//!
+//! An organizer puts a SEASON.toml whose `files` are identities of files; the table is worked out when it comes
+//! and whenever one of its tournaments has changed ([`work_out_due`]), and kept. How a table counts, the crate
+//! `season` knows.
+
+mod put;
+mod read;
+mod work_out;
+
+use std::collections::BTreeMap;
+
+use kralle_desk::season::json::SeasonJson;
+use serde::{Deserialize, Serialize};
+
+pub use put::put;
+pub use read::{SeasonLine, list, season};
+pub use work_out::work_out_due;
+
+/// What is kept of a season: all that is shown.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct KeptSeason {
+    pub name: String,
+    pub json: SeasonJson,
+    /// The person of the archive for a person of the season; nobody of whom only initials or nothing is shown.
+    pub persons: BTreeMap<u32, i32>,
+    /// The tables by language tag, the first that of all.
+    pub tables: BTreeMap<String, Vec<KeptTable>>,
+}
+
+/// A table of a season in one language.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct KeptTable {
+    pub title: String,
+    /// As it stands in a page; links lead to `../persons/…`.
+    pub html: String,
+}

@@ -1,47 +1,70 @@
 //! The server: which routes there are, who waits how long, what is counted.
 
-use std::fmt::Display;
+mod answer;
+mod client;
+mod connections;
+mod health;
+mod metrics;
+mod pace;
+mod stop;
+
+use std::future::Future;
 use std::io;
-use std::io::Write as _;
+use std::sync::Arc;
 
 use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
 use tokio::net::TcpListener;
 
-use crate::{Archive, api, intake, live, site};
+pub use client::Proxies;
+pub use metrics::Metrics;
 
-/// What is counted, for `/metrics`.
-#[derive(Debug, Default)]
-pub struct Metrics {}
+use crate::{Archive, api, clean, intake, live, site};
 
 /// Every route.
 pub fn router(archive: Archive) -> Router {
+    let asked = Arc::new(answer::Asked::new(&archive));
     Router::new()
         .nest(
             "/api/v1",
             intake::routes().merge(api::routes()).merge(live::routes()),
         )
+        .merge(api::description())
         .merge(site::routes())
+        .route("/healthz", get(health::get))
+        .route("/metrics", get(metrics::get))
+        .layer(from_fn_with_state(asked, answer::answer))
         .with_state(archive)
 }
 
-/// Answers whoever connects to `listener`, until the process is told to stop (SIGTERM, Ctrl+C); what has
+/// Answers whoever connects to `listener`, until the process is told to stop (SIGTERM, SIGINT); what has
 /// begun is then ended.
 ///
 /// # Errors
 /// What the system says.
 pub async fn serve(listener: TcpListener, archive: Archive) -> io::Result<()> {
-    axum::serve(listener, router(archive))
-        .with_graceful_shutdown(told_to_stop())
-        .await
+    let stop = stop::told()?;
+    serve_until(listener, archive, stop).await
 }
 
-async fn told_to_stop() {
-    // Where the signal cannot be heard, the process is ended otherwise.
-    let _ = tokio::signal::ctrl_c().await;
-}
-
-/// Says to who runs the machine what went wrong.
-pub(crate) fn complain(error: &dyn Display) {
-    // Where nobody reads stderr, nobody reads.
-    let _ = writeln!(io::stderr(), "kralle-archive: {error}");
+/// Answers whoever connects to `listener`, until `stop`; what has begun is then ended.
+///
+/// # Errors
+/// What the system says.
+pub async fn serve_until(
+    listener: TcpListener,
+    archive: Archive,
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let work = [
+        tokio::spawn(live::hear(archive.clone())),
+        tokio::spawn(clean::hourly(archive.clone())),
+    ];
+    let served = connections::serve(listener, router(archive.clone()), stop).await;
+    for work in work {
+        work.abort();
+    }
+    archive.database.close().await;
+    served
 }

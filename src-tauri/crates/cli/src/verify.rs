@@ -4,11 +4,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use chrono::{DateTime, Local};
 use clap::Args;
-use kralle_desk::core::refusal::Datum;
 use kralle_desk::file::verify::{FileReport, VerifyInput};
-use kralle_desk::history::head::{CheckHeadInput, ContainmentView, HeadAnswer};
+use kralle_desk::history::head::{CheckHeadInput, HeadAnswer};
 use kralle_desk::{Desk, calls};
 use kralle_words::Words;
 use serde::Serialize;
@@ -71,7 +69,8 @@ pub(crate) fn run(
         writeln!(output, "{}", serde_json::to_string(&answer)?)?;
     } else {
         if let Some(head) = &head {
-            writeln!(output, "{place}: {}", sentence(&head.answer))?;
+            let words = Words::new(refusal::language());
+            writeln!(output, "{place}: {}", head.answer.sentence(&words))?;
         }
         for finding in &report.findings {
             writeln!(output, "{place}: {finding}")?;
@@ -100,57 +99,4 @@ pub(crate) fn run(
         Some(head) if !head.answer.is_contained() => ExitCode::from(NO),
         Some(_) | None => ExitCode::SUCCESS,
     })
-}
-
-/// The answer about a head in one sentence.
-fn sentence(answer: &ContainmentView) -> String {
-    let entry = |entry: u32| ("entry", Datum::from(entry.to_string()));
-    let (key, said) = match answer {
-        ContainmentView::Contained {
-            entry: number,
-            time,
-            state,
-            ..
-        } => {
-            let said = vec![entry(*number), when(time), ("state", state.code().into())];
-            ("head-contained", said)
-        }
-        ContainmentView::LeftByRestore {
-            entry: number,
-            restore,
-            time,
-        } => {
-            let restore = ("restore", restore.to_string().into());
-            (
-                "head-left-by-restore",
-                vec![entry(*number), when(time), restore],
-            )
-        }
-        ContainmentView::Misread { entry: number } => ("head-misread", vec![entry(*number)]),
-        ContainmentView::OtherLink { entry: number } => ("head-other-link", vec![entry(*number)]),
-        ContainmentView::NotYet { newest } => {
-            let newest = ("newest", newest.to_string().into());
-            ("head-not-yet", vec![newest])
-        }
-        ContainmentView::OtherFile { .. } => ("head-other-file", Vec::new()),
-        ContainmentView::Broken { entry: number } => ("head-broken", vec![entry(*number)]),
-    };
-    let said = said
-        .into_iter()
-        .map(|(name, datum)| (name.to_owned(), datum));
-    refusal::sentence(key, &said.collect()).unwrap_or_default()
-}
-
-/// A moment (RFC 3339) in local time; as it is where it is none.
-fn when(time: &str) -> (&'static str, Datum) {
-    let moment = DateTime::parse_from_rfc3339(time).map(|moment| {
-        let local = moment.with_timezone(&Local).naive_local();
-        let words = Words::new(refusal::language());
-        let args = [
-            ("date", words.date(local.date()).into()),
-            ("time", local.format("%H:%M").to_string().into()),
-        ];
-        words.say("sheet-date-time", &args)
-    });
-    ("when", moment.unwrap_or_else(|_| time.to_owned()).into())
 }

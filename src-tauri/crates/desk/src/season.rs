@@ -3,6 +3,7 @@
 //! Begin at `open`: SEASON.toml names the files, `work_out` reads them and works everything out, `keep`
 //! changes SEASON.toml. The tournaments are never written.
 
+pub mod archived;
 pub mod change;
 pub mod decide;
 pub mod evening;

@@ -50,6 +50,7 @@ pub enum RefusalCode {
 
 /// A refusal on the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Refused {
     /// The stable name: a [`RefusalCode`], or of a newer archive one that is not known yet.
     pub code: String,
@@ -59,6 +60,7 @@ pub struct Refused {
 
 /// A revision that the archive keeps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Pushed {
     pub revision: Revision,
     /// Whether it came with this request; not when it was there already.
@@ -69,6 +71,7 @@ pub struct Pushed {
 
 /// What became of a tournament in the archive.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Status {
     /// The newest revision that the archive keeps.
     pub revision: Revision,

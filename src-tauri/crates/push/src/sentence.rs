@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The number of a revision of a tournament in the archive. `kralle` gives the number of the newest entry
 /// of the file's journal, so that a revision is named by what it contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Revision(NonZeroU32);
 

@@ -7,15 +7,20 @@ use kralle_tournament::{
     Course, Formation, HalfPoints, Match, PlayerData, PlayerId, Rank, Round, RoundNumber,
     RoundState, TableNumber, TeamNumber, Tie, Tournament, Verdict,
 };
+use serde::{Deserialize, Serialize};
 
 /// What tells tournaments apart: the identity of the file, as it says itself.
 ///
 /// Two copies of one file have the same key.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct EveningKey(pub String);
 
 /// How far a tournament is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
+#[serde(rename_all = "snake_case")]
 pub enum EveningProgress {
     /// No round is published.
     NotBegun,
@@ -45,14 +50,14 @@ impl EveningProgress {
 }
 
 /// A player of a tournament, with everything by which he or she is recognized elsewhere.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
     pub player: PlayerId,
     pub data: PlayerData,
 }
 
 /// What became of a team, or of a single player.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamResult {
     pub team: TeamNumber,
     /// One rank, or several that are shared; joint winners share the first ones.
@@ -67,7 +72,10 @@ pub struct TeamResult {
 }
 
 /// How a match that was played ended, for the first-named side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
+#[serde(rename_all = "snake_case")]
 pub enum Score {
     Won,
     Drawn,
@@ -88,7 +96,7 @@ impl Score {
 
 /// A match that was played at the boards: no forfeit, no bye. Those that a later annulment takes out
 /// of the standings are among them: they were played all the same.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedMatch {
     pub round: RoundNumber,
     pub table: TableNumber,
@@ -100,9 +108,9 @@ pub struct PlayedMatch {
     pub score: Score,
 }
 
-/// One tournament as a season sees it: who was there, who played with whom against whom, and the final
+/// One tournament as a season sees it, in JSON as an archive keeps it: who was there, who played with whom against whom, and the final
 /// ranks.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evening {
     pub key: EveningKey,
     pub name: String,

@@ -11,7 +11,7 @@ mod entry;
 mod join;
 mod question;
 
-use kralle_tournament::PlayerId;
+use kralle_tournament::{Line, PlayerId};
 
 pub use decision::{Decisions, EntryPattern};
 pub(crate) use entries::Entries;
@@ -76,6 +76,17 @@ impl Persons {
     /// The person of this number.
     pub fn get(&self, number: PersonNumber) -> Option<&SeasonPerson> {
         self.all.get(number.index())
+    }
+
+    /// Shows persons under another name and without their club, where `name` gives one: who is who stays
+    /// as it was.
+    pub fn rename(&mut self, name: impl Fn(&SeasonPerson) -> Option<Line>) {
+        for person in &mut self.all {
+            if let Some(name) = name(person) {
+                person.name = name;
+                person.club = None;
+            }
+        }
     }
 
     /// Who stands behind this entry.

@@ -22,6 +22,11 @@ impl NameKey {
         });
         Self(words.join(" "))
     }
+
+    /// Its words, separated by one space.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 /// What a person is recognized by.
@@ -68,6 +73,14 @@ impl Person {
         }
     }
 
+    /// The same person with this number in a national federation, as it is
+    /// [compared](Self::national_key).
+    #[must_use]
+    pub fn with_national_key(mut self, national_key: Option<String>) -> Self {
+        self.national_id = national_key;
+        self
+    }
+
     /// The number in a national federation as it is compared.
     pub fn national_key(&self) -> Option<&str> {
         self.national_id.as_deref()
@@ -83,16 +96,20 @@ impl Person {
         (&self.name, self.birth_year, &self.club) == (&other.name, other.birth_year, &other.club)
     }
 
-    /// Whether the other is this person. Who is a member of two clubs has two national numbers, so
-    /// that these say only yes.
-    pub fn likeness(&self, other: &Self) -> Likeness {
+    /// Whether both have the same number of a federation.
+    pub fn shares_number(&self, other: &Self) -> bool {
         let agree = |equal: bool, known: bool| known && equal;
-        if agree(self.fide_id == other.fide_id, self.fide_id.is_some())
+        agree(self.fide_id == other.fide_id, self.fide_id.is_some())
             || agree(
                 self.national_id == other.national_id,
                 self.national_id.is_some(),
             )
-        {
+    }
+
+    /// Whether the other is this person. Who is a member of two clubs has two national numbers, so
+    /// that these say only yes.
+    pub fn likeness(&self, other: &Self) -> Likeness {
+        if self.shares_number(other) {
             return Likeness::Same;
         }
         if self.name != other.name {

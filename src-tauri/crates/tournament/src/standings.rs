@@ -10,6 +10,7 @@ use kralle_choice::Code;
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::tie_break::{ForfeitReading, PairingMode, TieBreakKind, rank_apart};
 use kralle_rules::rule_set::competition::{FirstPlace, ForfeitedEncounter};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Decision, Format, Formation, HalfPoints, Match, RankedByList, RoundNumber, Ruling, Team,
@@ -48,7 +49,7 @@ fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>>
 }
 
 /// The ranks a team holds: one, or several shared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Rank {
     /// The best of them, from 1.
     pub from: u16,

@@ -23,6 +23,10 @@ pub(crate) fn run(_: &[OsString]) -> Outcome {
         (Purpose::Run, "\nFor the app"),
         (Purpose::Test, "\nFor the tests as well"),
         (Purpose::Phones, "\nFor the test with phones as well"),
+        (
+            Purpose::Description,
+            "\nFor the test of what the archive says it answers as well",
+        ),
         (Purpose::Package, "\nFor making packages as well"),
         (
             Purpose::Trial,

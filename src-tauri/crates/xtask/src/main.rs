@@ -22,6 +22,7 @@ mod fuzz;
 mod handbook;
 mod kill;
 mod machine;
+mod openapi;
 mod outcome;
 mod package;
 mod place;
@@ -54,7 +55,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything; or parts: format types screens rust window phones package lints docs, or a word in names of tests",
+        about: "everything; or parts: format types screens rust window phones openapi package lints docs, or a word in names of tests",
         run: test::run,
     },
     Word {

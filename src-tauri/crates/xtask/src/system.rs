@@ -47,6 +47,7 @@ impl System {
             Sign::OneOf(names) => self.one_of(names),
             Sign::Library(name) => self.library(name),
             Sign::Clang => self.clang(),
+            Sign::Postgres => self.postgres(),
             Sign::File(name) => {
                 let path = self.root.join(name);
                 if path.is_file() {
@@ -91,6 +92,16 @@ impl System {
         } else {
             Err(format!("pkg-config knows no library {name}"))
         }
+    }
+
+    fn postgres(&self) -> Finding {
+        let versions = entries(&self.root.join("usr/lib/postgresql"), "");
+        versions
+            .iter()
+            .map(|version| version.join("bin/postgres"))
+            .find(|path| is_executable(path))
+            .map(|path| format!("program {}", path.display()))
+            .ok_or_else(|| "no server in /usr/lib/postgresql".to_owned())
     }
 
     fn clang(&self) -> Finding {

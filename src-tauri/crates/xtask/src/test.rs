@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::build::{self, cargo, npm};
 use crate::machine;
+use crate::openapi;
 use crate::outcome::{Outcome, Trouble};
 use crate::package;
 use crate::step::{self, Report};
@@ -45,6 +46,10 @@ const PARTS: &[Part] = &[
     Part {
         name: "phones",
         run: phones,
+    },
+    Part {
+        name: "openapi",
+        run: openapi::part,
     },
     Part {
         name: "package",

@@ -61,6 +61,7 @@ fn every_package_comes_with_the_line_that_installs_it() -> Outcome {
         "xauth",
         "webkit2gtk-driver",
         "poppler-utils",
+        "postgresql",
         "chromium",
     ] {
         let line = format!("apt-get install -y --no-install-recommends {name}");

@@ -3,10 +3,13 @@
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 use kralle_archive::database::must_be_current;
-use kralle_archive::{Archive, Limits, serve};
+use kralle_archive::serve::{self, Proxies};
+use kralle_archive::upkeep::keep_up;
+use kralle_archive::{Archive, Limits};
 use tokio::net::TcpListener;
 
 use crate::commands::{At, failed};
@@ -28,6 +31,14 @@ pub(crate) struct Serve {
     /// How many requests an address may ask in a minute; 0: as many as it likes.
     #[arg(long, default_value_t = 600, value_name = "N")]
     requests_a_minute: u32,
+    /// How many proxies of your own stand in front: as many entries at the end of `X-Forwarded-For` are
+    /// believed.
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    proxies: u8,
+    /// After how many minutes the ratings follow what is new.
+    #[arg(long, default_value_t = 10, value_name = "MINUTES",
+        value_parser = clap::value_parser!(u64).range(1..=1440))]
+    rate_every: u64,
 }
 
 pub(crate) async fn run(arguments: &Serve) -> ExitCode {
@@ -41,6 +52,7 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
     let limits = Limits {
         page_bytes: arguments.pages << 20,
         requests_a_minute: Some(arguments.requests_a_minute).filter(|most| *most > 0),
+        proxies: Proxies(arguments.proxies),
         ..Limits::default()
     };
     let listener = match TcpListener::bind((arguments.bind, arguments.port)).await {
@@ -58,7 +70,10 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
     if let Err(error) = said {
         return failed(&error);
     }
-    match serve::serve(listener, Archive::new(database, limits)).await {
+    let archive = Archive::new(database, limits);
+    let rate_every = Duration::from_mins(arguments.rate_every);
+    tokio::spawn(keep_up(archive.clone(), rate_every));
+    match serve::serve(listener, archive).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failed(&error),
     }

@@ -52,7 +52,7 @@ fn migrator() -> Migrator {
 }
 
 /// The newest step of this program.
-fn newest() -> i64 {
+pub(crate) fn newest() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
@@ -72,11 +72,11 @@ pub async fn migrate(database: &Database) -> Result<(), SchemaError> {
     }
 }
 
-/// Refuses a database that is not at the schema of this program.
+/// Refuses a database that is not at the schema of this program; gives that schema.
 ///
 /// # Errors
 /// When it is older, newer, or cannot be asked.
-pub async fn must_be_current(database: &Database) -> Result<(), SchemaError> {
+pub async fn must_be_current(database: &Database) -> Result<i64, SchemaError> {
     let expected = newest();
     let mut connection = database.readers().acquire().await?;
     let is_laid: bool =
@@ -105,6 +105,6 @@ pub async fn must_be_current(database: &Database) -> Result<(), SchemaError> {
         .find(|(step, applied)| step.checksum != applied.checksum);
     match other {
         Some((step, _)) => Err(SchemaError::Other { step: step.version }),
-        None => Ok(()),
+        None => Ok(found),
     }
 }

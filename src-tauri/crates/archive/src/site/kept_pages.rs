@@ -1,23 +1,98 @@
 //! Pages that were made, packed, as long as there is room for them.
 
+use std::future::Future;
+use std::io::Write as _;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use moka::future::Cache;
+use sha2::{Digest as _, Sha256};
 
-/// Of which tournament, or the like, which page, in which language, of which revision.
-pub(crate) type PageKey = Arc<str>;
+use crate::Refusal;
 
-/// Pages by their key. Keys name the revision, so that a page is never wrong; it only goes when others need
-/// its room.
+/// How long a page over many tournaments is shown before it is made anew.
+const FRESH: Duration = Duration::from_secs(2);
+
+/// A page as it goes out.
 #[derive(Debug, Clone)]
-pub struct KeptPages(Cache<PageKey, Bytes>);
+pub(crate) struct Page {
+    /// Its type, for `Content-Type`.
+    pub(crate) kind: &'static str,
+    /// By which a browser asks whether it is still the same.
+    pub(crate) tag: Arc<str>,
+    /// Packed with gzip.
+    pub(crate) packed: Bytes,
+    made: Instant,
+}
+
+impl Page {
+    /// A page of these bytes.
+    pub(crate) fn of(kind: &'static str, bytes: &[u8]) -> Result<Self, Refusal> {
+        let digest = Sha256::digest(bytes);
+        let half: String = digest
+            .iter()
+            .take(16)
+            .map(|it| format!("{it:02x}"))
+            .collect();
+        let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+        packed
+            .write_all(bytes)
+            .and_then(|()| packed.finish())
+            .map(|packed| Self {
+                kind,
+                tag: format!("\"{half}\"").into(),
+                packed: packed.into(),
+                made: Instant::now(),
+            })
+            .map_err(|error| Refusal::internal(&error))
+    }
+}
+
+/// Pages by their key. Keys name what a page was made of, so that a page is never wrong; it only goes when
+/// others need its room.
+#[derive(Debug, Clone)]
+pub struct KeptPages(Cache<String, Page>);
 
 impl KeptPages {
     /// Pages of at most so many bytes.
     pub fn new(most: u64) -> Self {
-        let weight =
-            |key: &PageKey, page: &Bytes| u32::try_from(key.len() + page.len()).unwrap_or(u32::MAX);
+        let weight = |key: &String, page: &Page| {
+            u32::try_from(key.len() + page.packed.len()).unwrap_or(u32::MAX)
+        };
         Self(Cache::builder().max_capacity(most).weigher(weight).build())
+    }
+
+    /// The page of this key; it is made once, however many ask for it at once.
+    pub(crate) async fn get(
+        &self,
+        key: &str,
+        make: impl Future<Output = Result<Page, Refusal>>,
+    ) -> Result<Page, Refusal> {
+        let page = self.0.try_get_with_by_ref(key, make).await;
+        page.map_err(|refusal: Arc<Refusal>| Refusal::clone(&refusal))
+    }
+
+    /// The page of this key where the key does not say what it was made of: after a moment it is made anew.
+    /// While the database is away, it is shown as it was.
+    pub(crate) async fn get_fresh(
+        &self,
+        key: &str,
+        make: impl Future<Output = Result<Page, Refusal>>,
+    ) -> Result<Page, Refusal> {
+        let old = self.0.get(key).await;
+        match old {
+            Some(page) if page.made.elapsed() < FRESH => Ok(page),
+            Some(old) => match make.await {
+                Ok(page) => {
+                    self.0.insert(key.to_owned(), page.clone()).await;
+                    Ok(page)
+                }
+                Err(_) => Ok(old),
+            },
+            None => self.get(key, make).await,
+        }
     }
 }

@@ -158,7 +158,7 @@ impl Choice for Color {
 
 impl<T: Choice> Named<T> {
     /// Its message.
-    pub(crate) fn message(self, before: &str) -> String {
+    pub fn message(self, before: &str) -> String {
         message(before, self.0.code())
     }
 }

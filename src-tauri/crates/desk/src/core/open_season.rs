@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use kralle_season::rating::{Games, Ratings};
-use kralle_season::{Evening, PersonNumber, Persons, Season, SeasonSettings, SeasonTable};
+use kralle_season::rating::{Games, RatingParameters, Ratings};
+use kralle_season::{
+    Evening, PersonNumber, Persons, Season, SeasonFile, SeasonSettings, SeasonTable,
+};
 
 use crate::core::refusal::RefusalView;
 
@@ -84,6 +86,32 @@ pub(crate) struct SeenSeason {
 }
 
 impl KnownSeason {
+    /// What follows from `settings` and these tournaments.
+    pub(crate) fn of(
+        path: PathBuf,
+        text: String,
+        settings: SeasonSettings,
+        files: Vec<SeasonFile>,
+    ) -> Self {
+        let season = Season::of(files);
+        let persons = Persons::of(&season, &settings.decisions);
+        let table = SeasonTable::of(&season, &persons, &settings);
+        let games = Games::of(&season, &persons);
+        let ratings = Ratings::of(&games, &RatingParameters::default());
+        Self {
+            path,
+            text,
+            settings,
+            entries: Vec::new(),
+            files: Vec::new(),
+            season,
+            persons,
+            table,
+            games,
+            ratings,
+        }
+    }
+
     /// The person of this number.
     pub(crate) fn person(&self, number: u32) -> Result<PersonNumber, RefusalView> {
         let found = self.persons.get(PersonNumber(number));

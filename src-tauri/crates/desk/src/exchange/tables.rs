@@ -293,7 +293,7 @@ impl Exporter {
             Some([one]) if formation != Named(Formation::SinglePlayers) && !one.annulled => {
                 Cell::half_points(one.half_points)
             }
-            Some([_, ..]) => Cell::Text(met(row, other, formation, &self.words).join(" ")),
+            Some([_, ..]) => Cell::Text(met(&row.cells, other, formation, &self.words).join(" ")),
             Some([]) | None => Cell::Empty,
         }
     }

@@ -178,12 +178,17 @@ fn lots(tournament: &Tournament) -> Result<Option<PublishedLots>, RefusalView> {
     }))
 }
 
-/// The tournament with as much of each player as is shown.
-fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
+/// The tournament with as much of each player as is shown: birth years, sexes and numbers of federations of
+/// nobody.
+pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
     let mut covered = tournament.clone();
     for player in &mut covered.players {
         let how = shown.get(&player.id).copied().unwrap_or_default();
         cover(&mut player.data, how);
+        player.data.birth_year = None;
+        player.data.sex = None;
+        player.data.fide_id = None;
+        player.data.national_id = None;
     }
     covered
 }
@@ -191,21 +196,24 @@ fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tourna
 /// The name of who is not shown: *nomen nominandum*, in every language the same.
 const NO_NAME: &str = "N. N.";
 
-fn cover(data: &mut PlayerData, how: Shown) {
-    let name = match how {
-        Shown::Name => return,
-        Shown::Initials => initials(data.name.as_str()),
+/// A name as much as is shown of it.
+pub fn shown_name(name: &str, how: Shown) -> String {
+    match how {
+        Shown::Name => name.to_owned(),
+        Shown::Initials => initials(name),
         Shown::Withheld => NO_NAME.to_owned(),
-    };
-    if let Ok(name) = Line::parse(&name) {
+    }
+}
+
+fn cover(data: &mut PlayerData, how: Shown) {
+    if how == Shown::Name {
+        return;
+    }
+    if let Ok(name) = Line::parse(&shown_name(data.name.as_str(), how)) {
         data.name = name;
     }
     data.title = None;
     data.club = None;
-    data.birth_year = None;
-    data.sex = None;
-    data.fide_id = None;
-    data.national_id = None;
 }
 
 /// A name as its initials: of "Müller-Lüdenscheidt, Jörg" "M.-L., J.".

@@ -31,7 +31,15 @@ wire! {
 /// Gives a text as a QR code.
 #[call]
 pub(crate) fn qr_code(_: &Snapshot, input: QrCodeInput) -> Result<QrCodeView, RefusalView> {
-    let code = QrCode::of(&input.text)
+    drawn(&input.text)
+}
+
+/// A text as a QR code.
+///
+/// # Errors
+/// When it is too long for one.
+pub fn drawn(text: &str) -> Result<QrCodeView, RefusalView> {
+    let code = QrCode::of(text)
         .map_err(|error| RefusalView::new("bad_input").with("reason", error.to_string()))?;
     let mut path = String::new();
     for (row, columns) in code.runs() {

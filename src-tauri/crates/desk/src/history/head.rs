@@ -1,8 +1,9 @@
 //! The head of a file's journal, and whether a file contains what a sheet showed.
 
-use chrono::SecondsFormat;
+use chrono::{DateTime, Local, SecondsFormat};
 use kralle_call::call;
 use kralle_store::{Containment, EntryState, Head, HeadWord, Store, StoreError, Time};
+use kralle_words::{Arg, Words};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -99,6 +100,61 @@ impl ContainmentView {
             | Self::Broken { .. } => false,
         }
     }
+
+    /// The message that says it; its `.next` says what to do.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Contained { .. } => "head-contained",
+            Self::LeftByRestore { .. } => "head-left-by-restore",
+            Self::Misread { .. } => "head-misread",
+            Self::OtherLink { .. } => "head-other-link",
+            Self::NotYet { .. } => "head-not-yet",
+            Self::OtherFile { .. } => "head-other-file",
+            Self::Broken { .. } => "head-broken",
+        }
+    }
+
+    /// The answer in one sentence.
+    pub fn sentence(&self, words: &Words) -> String {
+        let number = |entry: u32| ("entry", entry.to_string().into());
+        let args: Vec<(&str, Arg<'_>)> = match self {
+            Self::Contained {
+                entry, time, state, ..
+            } => vec![
+                number(*entry),
+                ("when", when(time, words).into()),
+                ("state", state.code().into()),
+            ],
+            Self::LeftByRestore {
+                entry,
+                restore,
+                time,
+            } => vec![
+                number(*entry),
+                ("when", when(time, words).into()),
+                ("restore", restore.to_string().into()),
+            ],
+            Self::Misread { entry } | Self::OtherLink { entry } | Self::Broken { entry } => {
+                vec![number(*entry)]
+            }
+            Self::NotYet { newest } => vec![("newest", newest.to_string().into())],
+            Self::OtherFile { .. } => Vec::new(),
+        };
+        words.say(self.key(), &args)
+    }
+}
+
+/// A moment (RFC 3339) in local time; as it is where it is none.
+fn when(time: &str, words: &Words) -> String {
+    let moment = DateTime::parse_from_rfc3339(time).map(|moment| {
+        let local = moment.with_timezone(&Local).naive_local();
+        let args = [
+            ("date", words.date(local.date()).into()),
+            ("time", local.format("%H:%M").to_string().into()),
+        ];
+        words.say("sheet-date-time", &args)
+    });
+    moment.unwrap_or_else(|_| time.to_owned())
 }
 
 wire! {

@@ -19,8 +19,25 @@ const INDEX: &str = "index.html";
 
 /// The pages of a season.
 pub(crate) fn site(known: &KnownSeason, words: &Words) -> Result<Site, RefusalView> {
+    let own_page = |person| Some(person_page(person));
+    let mut pages = table_pages(known, Names::Linked(&own_page), words);
+    for person in known.persons.all() {
+        pages.push(page(known, &person_view(known, person.number.0)?, words));
+    }
+    Ok(Site {
+        language: words.language().tag().to_owned(),
+        title: known.name(),
+        subtitle: String::new(),
+        footer: words.say("export-site-footer", &[]),
+        pages_label: words.say("export-site-pages", &[]),
+        pages,
+    })
+}
+
+/// A page for each table: the first, where one begins, is that of all, with what explains it.
+pub(crate) fn table_pages(known: &KnownSeason, names: Names<'_>, words: &Words) -> Vec<Page> {
     let mut pages = Vec::new();
-    for (number, table) in (0..).zip(every_table(known, Names::Linked, words)) {
+    for (number, table) in (0..).zip(every_table(known, names, words)) {
         let mut blocks = Vec::new();
         if number == 0 {
             let notes = notes(&table_of_all(known), words);
@@ -43,17 +60,7 @@ pub(crate) fn site(known: &KnownSeason, words: &Words) -> Result<Site, RefusalVi
             blocks: blocks.into_iter().chain([Block::Table(table)]).collect(),
         });
     }
-    for person in known.persons.all() {
-        pages.push(page(known, &person_view(known, person.number.0)?, words));
-    }
-    Ok(Site {
-        language: words.language().tag().to_owned(),
-        title: known.name(),
-        subtitle: String::new(),
-        footer: words.say("export-site-footer", &[]),
-        pages_label: words.say("export-site-pages", &[]),
-        pages,
-    })
+    pages
 }
 
 /// The page of a person: results, ratings, partners and opponents.

@@ -5,7 +5,6 @@ use kralle_rules::preset::Game;
 use kralle_words::Words;
 
 use crate::core::open_season::KnownSeason;
-use crate::season::person::person_page;
 use crate::season::ratings::ratings_of;
 use crate::season::table::{table_of, table_of_all};
 use crate::season::table_view::SeasonTableView;
@@ -13,14 +12,15 @@ use crate::season::view::SeasonPersonRef;
 use crate::season::words::{evenings, rank, result, results};
 
 /// Whether names lead to the page of a person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Names {
+#[derive(Clone, Copy)]
+pub(crate) enum Names<'a> {
     Plain,
-    Linked,
+    /// To the page that this says of a person's number; nowhere where it says none.
+    Linked(&'a dyn Fn(u32) -> Option<String>),
 }
 
 /// Every table of a season: the table of all, a category each, the ratings of each game.
-pub(crate) fn every_table(known: &KnownSeason, names: Names, words: &Words) -> Vec<Table> {
+pub(crate) fn every_table(known: &KnownSeason, names: Names<'_>, words: &Words) -> Vec<Table> {
     let mut tables = vec![table(known, &table_of_all(known), names, words)];
     for category in &known.table.categories {
         tables.push(table(known, &table_of(known, category), names, words));
@@ -36,7 +36,7 @@ pub(crate) fn every_table(known: &KnownSeason, names: Names, words: &Words) -> V
 pub(crate) fn table(
     known: &KnownSeason,
     shown: &SeasonTableView,
-    names: Names,
+    names: Names<'_>,
     words: &Words,
 ) -> Table {
     let say = |key: &str| words.say(key, &[]);
@@ -70,7 +70,7 @@ pub(crate) fn table(
 }
 
 /// The ratings of a game.
-pub(crate) fn ratings(known: &KnownSeason, game: Game, names: Names, words: &Words) -> Table {
+pub(crate) fn ratings(known: &KnownSeason, game: Game, names: Names<'_>, words: &Words) -> Table {
     let say = |key: &str| words.say(key, &[]);
     let title = say(&format!("season-ratings-{}", game.code().replace('_', "-")));
     let mut table = Table::new(title)
@@ -97,12 +97,16 @@ pub(crate) fn whole(rating: f64) -> i64 {
     rating.round() as i64
 }
 
-fn name(person: &SeasonPersonRef, names: Names) -> Cell {
-    match names {
-        Names::Plain => Cell::text(&person.name),
-        Names::Linked => Cell::Link {
+fn name(person: &SeasonPersonRef, names: Names<'_>) -> Cell {
+    let page = match names {
+        Names::Plain => None,
+        Names::Linked(page) => page(person.person),
+    };
+    match page {
+        None => Cell::text(&person.name),
+        Some(page) => Cell::Link {
             text: person.name.clone(),
-            page: person_page(person.person),
+            page,
         },
     }
 }

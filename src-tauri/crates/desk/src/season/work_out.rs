@@ -2,8 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kralle_season::rating::{Games, RatingParameters, Ratings};
-use kralle_season::{Persons, Season, SeasonFile, SeasonSettings, SeasonTable};
+use kralle_season::{SeasonFile, SeasonSettings};
 
 use crate::core::desk::Desk;
 use crate::core::open_season::{KnownSeason, ReadFiles};
@@ -59,22 +58,10 @@ pub(crate) fn work_out(
             None => {}
         }
     }
-    let season = Season::of(files);
-    let persons = Persons::of(&season, &settings.decisions);
-    let table = SeasonTable::of(&season, &persons, &settings);
-    let games = Games::of(&season, &persons);
-    let ratings = Ratings::of(&games, &RatingParameters::default());
     let known = KnownSeason {
-        path: path.to_owned(),
-        text,
-        settings,
         entries: listing.entries,
         files: listing.files,
-        season,
-        persons,
-        table,
-        games,
-        ratings,
+        ..KnownSeason::of(path.to_owned(), text, settings, files)
     };
     Ok((known, read))
 }

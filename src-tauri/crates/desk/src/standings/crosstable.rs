@@ -122,13 +122,13 @@ fn rest(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Cros
 /// What the team of a line scored against another, match by match: "1", "½", "·" while it is open,
 /// "–" where it is annulled; of single players with the letter of the color, and a letter behind a
 /// forfeit.
-pub(crate) fn met(
-    row: &CrossRow,
+pub fn met(
+    cells: &[CrossCell],
     other: u16,
     formation: Named<Formation>,
     words: &Words,
 ) -> Vec<String> {
-    let games = row.cells.iter().find(|cell| cell.opponent == other);
+    let games = cells.iter().find(|cell| cell.opponent == other);
     let games = games.into_iter().flat_map(|cell| &cell.games);
     let said = games.map(|game| {
         let mut said = if game.annulled {

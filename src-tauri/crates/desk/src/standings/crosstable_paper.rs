@@ -35,7 +35,7 @@ pub(crate) fn crosstable(
                 if number == row.team.number {
                     Cell::Blocked
                 } else {
-                    Cell::from(met(row, number, view.formation, words).join(" "))
+                    Cell::from(met(&row.cells, number, view.formation, words).join(" "))
                 },
             );
         }

@@ -4,11 +4,16 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
+use serde::{Deserialize, Serialize};
+
 /// A score in half points: 3 means 1½.
 ///
 /// An integer, so that sums are exact and equal scores compare equal. All
 /// arithmetic saturates; no event comes near 32 767 points.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
 pub struct HalfPoints(pub u16);
 
 impl HalfPoints {

@@ -9,6 +9,8 @@ pub(crate) enum Purpose {
     Test,
     /// The round with phones as well. By itself: Ubuntu has no such package.
     Phones,
+    /// What an archive says it answers, asked by another program. By itself: it comes from PyPI.
+    Description,
     /// Making packages and reading them.
     Package,
     /// Trying packages in a fresh root, and the repository they come from.
@@ -44,6 +46,8 @@ pub(crate) enum Sign {
     Library(&'static str),
     /// libclang with its own headers; without `stdarg.h` it fails at the first header.
     Clang,
+    /// The server of PostgreSQL, which Debian keeps off the path.
+    Postgres,
     /// A file below the root of the system.
     File(&'static str),
 }
@@ -105,10 +109,22 @@ pub(crate) const PACKAGES: &[Package] = &[
         sign: Sign::Program("pdftoppm"),
     },
     Package {
+        name: "postgresql",
+        what_for: "the database of the archive",
+        purpose: Purpose::Test,
+        sign: Sign::Postgres,
+    },
+    Package {
         name: "chromium",
         what_for: "phones in the hall",
         purpose: Purpose::Phones,
         sign: Sign::OneOf(&["chromium", "chromium-browser", "google-chrome"]),
+    },
+    Package {
+        name: "python3-pip",
+        what_for: "asks the archive everything that its description allows",
+        purpose: Purpose::Description,
+        sign: Sign::OneOf(&["pip3", "pip"]),
     },
     Package {
         name: "rpm",

@@ -1,0 +1,342 @@
+//! What can be asked of the archive, as OpenAPI 3.1: the shapes are those of the types that are answered.
+
+use kralle_push::answer::{Pushed, Refused, Status};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use crate::api::{persons, seasons, tournaments};
+use crate::person::PersonShown;
+use crate::rating::RatingLines;
+
+/// An operation: where, what it does, what it takes and answers.
+struct Operation {
+    method: &'static str,
+    path: &'static str,
+    about: &'static str,
+    parameters: Vec<Value>,
+    body: Option<Value>,
+    /// Status, what it means, and the shape of the body.
+    answers: Vec<(u16, &'static str, Option<Value>)>,
+}
+
+/// A part of the address.
+fn in_path(name: &str, schema: &Value, about: &str) -> Value {
+    json!({"name": name, "in": "path", "required": true, "schema": schema, "description": about})
+}
+
+/// A parameter behind the question mark.
+fn in_query(name: &str, is_required: bool, schema: &Value, about: &str) -> Value {
+    json!({"name": name, "in": "query", "required": is_required, "schema": schema, "description": about})
+}
+
+/// A header of a signed request.
+fn in_header(name: &str, pattern: &str, about: &str) -> Value {
+    json!({"name": name, "in": "header", "required": true,
+           "schema": {"type": "string", "pattern": pattern}, "description": about})
+}
+
+fn signed() -> [Value; 2] {
+    [
+        in_header(
+            "Kralle-Key",
+            "^[A-Za-z0-9_-]{43}$",
+            "the organizer's public key (Ed25519), base64url without padding",
+        ),
+        in_header(
+            "Kralle-Signature",
+            "^[A-Za-z0-9_-]{86}$",
+            "the signature over the sentence that docs/archive.md gives for this request, base64url without padding",
+        ),
+    ]
+}
+
+fn file_id() -> Value {
+    in_path(
+        "file_id",
+        &json!({"type": "string", "pattern": "^[0-9A-Fa-f]{32}$"}),
+        "the identity of the tournament file",
+    )
+}
+
+fn revision() -> Value {
+    in_path(
+        "revision",
+        &json!({"type": "integer", "minimum": 1, "maximum": i32::MAX}),
+        "the number of the revision; `kralle` takes the number of the newest entry of the journal",
+    )
+}
+
+fn slug() -> Value {
+    in_path(
+        "slug",
+        &json!({"type": "string", "pattern": "^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"}),
+        "by which the season is found",
+    )
+}
+
+fn limit() -> Value {
+    in_query(
+        "limit",
+        false,
+        &json!({"type": "integer", "minimum": 1, "maximum": 100, "default": 50}),
+        "how many lines at most",
+    )
+}
+
+fn after(schema: &Value) -> Value {
+    in_query("after", false, schema, "`next` of the answer before")
+}
+
+/// The statuses that every request may get.
+fn always() -> Vec<(u16, &'static str)> {
+    vec![
+        (400, "something in the request is not what it should be"),
+        (404, "there is no such thing here"),
+        (
+            429,
+            "too many requests; `Retry-After` says when to ask again",
+        ),
+        (500, "something went wrong in the archive"),
+        (503, "the database cannot be asked now; nothing was kept"),
+    ]
+}
+
+/// The statuses that requests of organizers may get besides.
+fn to_organizers() -> Vec<(u16, &'static str)> {
+    vec![
+        (
+            401,
+            "the signature is not that of the key over this request",
+        ),
+        (
+            403,
+            "the key is not admitted, or this is another organizer's",
+        ),
+        (
+            408,
+            "the body did not arrive in time; what came is kept for a day",
+        ),
+        (409, "what is here already contradicts it"),
+        (410, "this revision was withdrawn"),
+        (413, "more than the archive takes"),
+        (415, "packed in a way that the archive does not know"),
+        (422, "the file does not prove, or is another one"),
+        (507, "the database takes nothing now; nothing was kept"),
+    ]
+}
+
+fn operations(shapes: &mut SchemaGenerator) -> Vec<Operation> {
+    let mut shape = Shapes(shapes);
+    let look = |path, about, parameters, schema| Operation {
+        method: "get",
+        path,
+        about,
+        parameters,
+        body: None,
+        answers: vec![(200, "the answer", Some(schema))],
+    };
+    let mut all = vec![
+        look(
+            "/api/v1/tournaments",
+            "The public tournaments, the newest first",
+            vec![
+                after(&json!({"type": "string", "pattern": "^[0-9]{0,7}\\.[1-9][0-9]{0,8}$"})),
+                limit(),
+                in_query(
+                    "from",
+                    false,
+                    &json!({"type": "string", "format": "date"}),
+                    "played on this day or later",
+                ),
+                in_query(
+                    "until",
+                    false,
+                    &json!({"type": "string", "format": "date"}),
+                    "played on this day or earlier",
+                ),
+            ],
+            shape.of::<tournaments::TournamentLines>(),
+        ),
+        look(
+            "/api/v1/tournaments/{file_id}",
+            "A tournament: rounds, standings with the working of tie-breaks, the record of the drawing of lots",
+            vec![file_id()],
+            shape.of::<tournaments::TournamentShown>(),
+        ),
+        look(
+            "/api/v1/tournaments/{file_id}/revisions",
+            "The revisions of a tournament that were not withdrawn",
+            vec![file_id()],
+            shape.of::<tournaments::RevisionLines>(),
+        ),
+        look(
+            "/api/v1/seasons",
+            "The seasons",
+            vec![after(&json!({"type": "string"})), limit()],
+            shape.of::<seasons::SeasonLines>(),
+        ),
+        look(
+            "/api/v1/seasons/{slug}",
+            "A season with its tables",
+            vec![slug()],
+            shape.of::<seasons::SeasonShown>(),
+        ),
+        look(
+            "/api/v1/persons",
+            "Persons by name, in any spelling",
+            vec![in_query(
+                "name",
+                true,
+                &json!({"type": "string", "maxLength": 200}),
+                "a name or its beginning, in any spelling",
+            )],
+            shape.of::<persons::PersonsFound>(),
+        ),
+        look(
+            "/api/v1/persons/{person}",
+            "A person with tournaments and ratings",
+            vec![in_path(
+                "person",
+                &json!({"type": "integer", "minimum": 1, "maximum": i32::MAX}),
+                "the number of the person",
+            )],
+            shape.of::<PersonShown>(),
+        ),
+        look(
+            "/api/v1/ratings/{kind}",
+            "The rating list of a game, the strongest first",
+            vec![
+                in_path(
+                    "kind",
+                    &json!({"enum": kralle_rules::preset::Game::CODES}),
+                    "the game",
+                ),
+                after(&json!({"type": "integer", "minimum": 0, "maximum": crate::rating::DEEPEST})),
+                limit(),
+            ],
+            shape.of::<RatingLines>(),
+        ),
+    ];
+    all.extend(of_organizers(&mut shape));
+    all
+}
+
+/// What organizers ask, each signed.
+fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
+    let with_signature = |parameters: Vec<Value>| parameters.into_iter().chain(signed()).collect();
+    let file = json!({"required": true, "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
+        "description": "the tournament file, packed as `Content-Encoding` says: zstd, gzip, or not at all"});
+    let people = json!({"required": true, "content": {"application/json": {"schema": {
+        "type": "object", "additionalProperties": false,
+        "properties": {
+            "players": {"type": "object", "additionalProperties": {"enum": kralle_desk::Shown::CODES}},
+            "public_until": {"type": ["string", "null"], "format": "date"}}}}}});
+    let toml = json!({"required": true, "content": {"application/toml": {"schema": {"type": "string"}}},
+        "description": "SEASON.toml, whose `files` are identities of files"});
+    vec![
+        Operation {
+            method: "put",
+            path: "/api/v1/tournaments/{file_id}/{revision}",
+            about: "Makes a revision of a tournament public, once it has proven",
+            parameters: with_signature(vec![file_id(), revision()]),
+            body: Some(file),
+            answers: vec![
+                (200, "it is here already", Some(shape.of::<Pushed>())),
+                (201, "it is here now", Some(shape.of::<Pushed>())),
+            ],
+        },
+        Operation {
+            method: "delete",
+            path: "/api/v1/tournaments/{file_id}/{revision}",
+            about: "Withdraws all revisions up to this one",
+            parameters: with_signature(vec![file_id(), revision()]),
+            body: None,
+            answers: vec![(204, "they are no longer public", None)],
+        },
+        Operation {
+            method: "put",
+            path: "/api/v1/tournaments/{file_id}/people",
+            about: "Says how much of each player is shown, and until when the tournament is public",
+            parameters: with_signature(vec![file_id()]),
+            body: Some(people),
+            answers: vec![(204, "it is shown so", None)],
+        },
+        Operation {
+            method: "get",
+            path: "/api/v1/tournaments/{file_id}/status",
+            about: "What became of a tournament, for its organizer",
+            parameters: with_signature(vec![file_id()]),
+            body: None,
+            answers: vec![(200, "the answer", Some(shape.of::<Status>()))],
+        },
+        Operation {
+            method: "put",
+            path: "/api/v1/seasons/{slug}",
+            about: "Keeps the settings of a season",
+            parameters: with_signature(vec![slug()]),
+            body: Some(toml),
+            answers: vec![(204, "it is kept; its tables follow", None)],
+        },
+    ]
+}
+
+/// Shapes of types, each written down once.
+struct Shapes<'a>(&'a mut SchemaGenerator);
+
+impl Shapes<'_> {
+    fn of<T: JsonSchema>(&mut self) -> Value {
+        self.0.subschema_for::<T>().into()
+    }
+}
+
+/// The document that `/openapi.json` gives.
+pub fn document() -> Value {
+    let mut shapes = SchemaSettings::draft2020_12()
+        .with(|settings| settings.definitions_path = "/components/schemas".into())
+        .into_generator();
+    let operations = operations(&mut shapes);
+    let refused = Shapes(&mut shapes).of::<Refused>();
+    let mut paths: Map<String, Value> = Map::new();
+    for it in operations {
+        let is_signed = it.parameters.iter().any(|it| it["in"] == "header");
+        let mut answers: Map<String, Value> = Map::new();
+        for (status, about, schema) in it.answers {
+            let mut answer = json!({"description": about});
+            if let Some(schema) = schema {
+                answer["content"] = json!({"application/json": {"schema": schema}});
+            }
+            answers.insert(status.to_string(), answer);
+        }
+        let refusals = always().into_iter();
+        for (status, about) in refusals.chain(is_signed.then(to_organizers).into_iter().flatten()) {
+            answers.insert(
+                status.to_string(),
+                json!({"description": about,
+                       "content": {"application/json": {"schema": refused}}}),
+            );
+        }
+        let mut operation = json!({
+            "summary": it.about,
+            "operationId": format!("{} {}", it.method, it.path),
+            "parameters": it.parameters,
+            "responses": answers,
+        });
+        if let Some(body) = it.body {
+            operation["requestBody"] = body;
+        }
+        let path = paths.entry(it.path).or_insert_with(|| json!({}));
+        path[it.method] = operation;
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Kralle archive",
+            "version": env!("CARGO_PKG_VERSION"),
+            "license": {"name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later"},
+            "description": "The tournaments of a federation: proven, public, live."
+        },
+        "paths": paths,
+        "components": {"schemas": shapes.take_definitions(true)},
+    })
+}

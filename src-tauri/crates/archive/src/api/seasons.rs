@@ -1,0 +1,64 @@
+//! Seasons as JSON.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use kralle_desk::season::json::SeasonJson;
+use serde::{Deserialize, Serialize};
+
+use crate::api::{bad_field, limit};
+use crate::season::{self, SeasonLine};
+use crate::{Archive, Refusal};
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    after: Option<String>,
+    limit: Option<i64>,
+}
+
+/// A piece of the list of seasons.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct SeasonLines {
+    seasons: Vec<SeasonLine>,
+    /// What is asked as `after` for the rest; none at the end.
+    next: Option<String>,
+}
+
+/// A season.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct SeasonShown {
+    slug: String,
+    season: SeasonJson,
+    /// The person of the archive for a person of the season; nobody of whom only initials or nothing is shown.
+    persons: BTreeMap<u32, i32>,
+}
+
+/// `GET /api/v1/seasons`.
+pub(super) async fn list(
+    State(archive): State<Archive>,
+    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<SeasonLines>, Refusal> {
+    let Query(asked) = asked.map_err(|error| bad_field("query", "", &error.body_text()))?;
+    let limit = limit(asked.limit)?;
+    let seasons = season::list(&archive.database, asked.after.as_deref(), limit).await?;
+    let is_more = i64::try_from(seasons.len()).is_ok_and(|found| found == limit);
+    let next = seasons.last().filter(|_| is_more).map(|it| it.slug.clone());
+    Ok(Json(SeasonLines { seasons, next }))
+}
+
+/// `GET /api/v1/seasons/{slug}`.
+pub(super) async fn one(
+    State(archive): State<Archive>,
+    Path(slug): Path<String>,
+) -> Result<Json<SeasonShown>, Refusal> {
+    let (kept, _) = season::season(&archive.database, &slug).await?;
+    Ok(Json(SeasonShown {
+        slug,
+        season: kept.json,
+        persons: kept.persons,
+    }))
+}

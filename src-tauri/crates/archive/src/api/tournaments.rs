@@ -1,0 +1,270 @@
+//! Tournaments as JSON.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
+use kralle_desk::Published;
+use kralle_push::answer::RefusalCode;
+use kralle_store::FileId;
+use serde::{Deserialize, Serialize};
+use sqlx_core::query_as::query_as;
+
+use crate::api::{bad_field, limit};
+use crate::publication::{Kept, file_id, unpack};
+use crate::{Archive, Refusal};
+
+/// Which tournaments.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// `next` of the answer before.
+    after: Option<String>,
+    limit: Option<i64>,
+    /// Played on this day or later.
+    from: Option<NaiveDate>,
+    /// Played on this day or earlier.
+    until: Option<NaiveDate>,
+}
+
+/// A tournament in a list.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct TournamentLine {
+    /// The identity of the file.
+    file: String,
+    /// The newest public revision.
+    revision: i32,
+    name: String,
+    /// May be empty.
+    place: String,
+    /// When, as YYYY-MM-DD.
+    date: Option<NaiveDate>,
+    game: String,
+    formation: String,
+    progress: String,
+    teams: i32,
+    players: i32,
+}
+
+/// A piece of the list of tournaments.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct TournamentLines {
+    /// The newest first, those without a day last.
+    tournaments: Vec<TournamentLine>,
+    /// What is asked as `after` for the rest; none at the end.
+    next: Option<String>,
+}
+
+/// A tournament.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct TournamentShown {
+    /// The identity of the file.
+    file: String,
+    revision: i32,
+    /// The word of the head of the file's journal, as it stands on sheets.
+    head: String,
+    /// The whole head, as scanners read it.
+    head_whole: String,
+    tournament: Published,
+    /// The person of the archive for a player; nobody of whom only initials or nothing is shown.
+    persons: BTreeMap<u32, i32>,
+}
+
+/// A revision that the archive keeps.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct RevisionLine {
+    revision: i32,
+    /// SHA-256 of the file, hexadecimal.
+    sha256: String,
+    /// The number of the newest entry of its journal.
+    head_entry: i32,
+    /// The size of the file, in bytes.
+    bytes: i32,
+    /// When it came, as RFC 3339.
+    pushed: String,
+}
+
+/// The revisions of a tournament that were not withdrawn.
+#[derive(Debug, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub(super) struct RevisionLines {
+    revisions: Vec<RevisionLine>,
+}
+
+/// A line as the database has it.
+type Line = (
+    i32,
+    Vec<u8>,
+    i32,
+    String,
+    String,
+    Option<NaiveDate>,
+    String,
+    String,
+    String,
+    (i32, i32),
+);
+
+/// Where a piece of the list ends: the day and the number of its last tournament. Written as the number of the
+/// day since the year 1, which has one spelling.
+struct Cursor {
+    date: Option<NaiveDate>,
+    tournament: i32,
+}
+
+impl Cursor {
+    fn parse(text: &str) -> Option<Self> {
+        let (days, tournament) = text.split_once('.')?;
+        Some(Self {
+            date: match days {
+                "" => None,
+                days => Some(NaiveDate::from_num_days_from_ce_opt(days.parse().ok()?)?),
+            },
+            tournament: tournament.parse().ok().filter(|it| *it > 0)?,
+        })
+    }
+
+    fn text(&self) -> String {
+        let days = self.date.map(|it| it.num_days_from_ce().to_string());
+        format!("{}.{}", days.unwrap_or_default(), self.tournament)
+    }
+}
+
+/// `GET /api/v1/tournaments`.
+pub(super) async fn list(
+    State(archive): State<Archive>,
+    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<TournamentLines>, Refusal> {
+    let Query(asked) = asked.map_err(|error| bad_field("query", "", &error.body_text()))?;
+    let limit = limit(asked.limit)?;
+    let after = match &asked.after {
+        None => None,
+        Some(text) => Some(
+            Cursor::parse(text)
+                .ok_or_else(|| bad_field("after", text, "`next` of an answer before"))?,
+        ),
+    };
+    let lines: Vec<Line> = query_as(
+        "SELECT tournament, file, newest, name, place, date, game, formation, progress, (teams, players)
+         FROM public_tournament
+         WHERE ($1::integer IS NULL
+                OR (coalesce(date, '-infinity'::date), tournament) < (coalesce($2, '-infinity'::date), $1))
+             AND ($3::date IS NULL OR date >= $3) AND ($4::date IS NULL OR date <= $4)
+         ORDER BY coalesce(date, '-infinity'::date) DESC, tournament DESC LIMIT $5",
+    )
+    .bind(after.as_ref().map(|it| it.tournament))
+    .bind(after.as_ref().and_then(|it| it.date))
+    .bind(asked.from)
+    .bind(asked.until)
+    .bind(limit)
+    .fetch_all(archive.database.readers())
+    .await?;
+    let is_more = i64::try_from(lines.len()).is_ok_and(|found| found == limit);
+    let last = lines.last().filter(|_| is_more);
+    let next = last.map(|last| {
+        Cursor {
+            date: last.5,
+            tournament: last.0,
+        }
+        .text()
+    });
+    let tournaments = lines.into_iter().map(line).collect();
+    Ok(Json(TournamentLines { tournaments, next }))
+}
+
+fn line(it: Line) -> TournamentLine {
+    let (_, file, revision, name, place, date, game, formation, progress, (teams, players)) = it;
+    TournamentLine {
+        file: shown_file(&file),
+        revision,
+        name,
+        place,
+        date,
+        game,
+        formation,
+        progress,
+        teams,
+        players,
+    }
+}
+
+/// The identity of a file, from the bytes that the database has.
+fn shown_file(bytes: &[u8]) -> String {
+    bytes
+        .try_into()
+        .map(FileId)
+        .map_or_else(|_| String::new(), |it| it.to_string())
+}
+
+/// The file that an address names.
+fn parsed(text: &str) -> Result<FileId, Refusal> {
+    file_id(text).ok_or_else(|| bad_field("file_id", text, "32 hexadecimal digits"))
+}
+
+fn unknown(file: FileId) -> Refusal {
+    Refusal::new(
+        RefusalCode::Unknown,
+        format!("there is no public tournament {file} here"),
+    )
+}
+
+/// `GET /api/v1/tournaments/{file_id}`.
+pub(super) async fn one(
+    State(archive): State<Archive>,
+    Path(file): Path<String>,
+) -> Result<Json<TournamentShown>, Refusal> {
+    let file = parsed(&file)?;
+    let found: Option<(i32, Vec<u8>)> = query_as(
+        "SELECT revision, public FROM public_tournament JOIN kept USING (tournament) WHERE file = $1",
+    )
+    .bind(file.0.as_slice())
+    .fetch_optional(archive.database.readers())
+    .await?;
+    let (revision, kept) = found.ok_or_else(|| unknown(file))?;
+    let kept: Kept = unpack(&kept).map_err(|error| Refusal::internal(&error))?;
+    Ok(Json(TournamentShown {
+        file: file.to_string(),
+        revision,
+        head: kept.head,
+        head_whole: kept.head_whole,
+        tournament: kept.tournament,
+        persons: kept.persons,
+    }))
+}
+
+/// `GET /api/v1/tournaments/{file_id}/revisions`.
+pub(super) async fn revisions(
+    State(archive): State<Archive>,
+    Path(file): Path<String>,
+) -> Result<Json<RevisionLines>, Refusal> {
+    let file = parsed(&file)?;
+    let found: Vec<(i32, Vec<u8>, i32, i32, DateTime<Utc>)> = query_as(
+        "SELECT revision, sha256, head_entry, bytes, revision.pushed
+         FROM public_tournament JOIN revision USING (tournament)
+         WHERE file = $1 AND revision > withdrawn_to ORDER BY revision DESC",
+    )
+    .bind(file.0.as_slice())
+    .fetch_all(archive.database.readers())
+    .await?;
+    if found.is_empty() {
+        return Err(unknown(file));
+    }
+    let line =
+        |(revision, sha256, head_entry, bytes, pushed): (i32, Vec<u8>, i32, i32, DateTime<Utc>)| {
+            RevisionLine {
+                revision,
+                sha256: sha256.iter().map(|byte| format!("{byte:02x}")).collect(),
+                head_entry,
+                bytes,
+                pushed: pushed.to_rfc3339_opts(SecondsFormat::Secs, true),
+            }
+        };
+    Ok(Json(RevisionLines {
+        revisions: found.into_iter().map(line).collect(),
+    }))
+}

@@ -1,0 +1,32 @@
+//! The log: who did what. It is written in the transaction of what was done.
+
+use serde_json::Value;
+use sqlx_core::query::query;
+use sqlx_postgres::PgConnection;
+
+/// Something that was done, or refused.
+#[derive(Debug, Clone)]
+pub(crate) struct Act {
+    /// A stable name in `snake_case`.
+    pub(crate) name: &'static str,
+    /// Who did it; none: the administrator, or the archive by itself.
+    pub(crate) organizer: Option<i32>,
+    /// The tournament it is about.
+    pub(crate) file: Option<[u8; 16]>,
+    pub(crate) data: Value,
+}
+
+/// Writes a line.
+///
+/// # Errors
+/// When the database cannot be asked.
+pub(crate) async fn note(connection: &mut PgConnection, act: Act) -> Result<(), sqlx_core::Error> {
+    query("INSERT INTO log (act, organizer, file, data) VALUES ($1, $2, $3, $4)")
+        .bind(act.name)
+        .bind(act.organizer)
+        .bind(act.file.map(Vec::from))
+        .bind(act.data)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Keeps a proven file: one transaction, or nothing.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use kralle_desk::Shown;
+use kralle_push::Signature;
+use kralle_store::FileId;
+use kralle_tournament::PlayerId;
+use serde_json::json;
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use sqlx_core::types::Json;
+use sqlx_postgres::PgConnection;
+
+use super::standing::{Hold, Standing, Verdict};
+use super::upload;
+use crate::Refusal;
+use crate::database::{Act, Database, note};
+use crate::person::{count, join};
+use crate::publication::{self, Change, Proven};
+
+/// A file that is to be kept.
+pub(super) struct Coming {
+    pub(super) organizer: i32,
+    pub(super) file: FileId,
+    pub(super) revision: i32,
+    pub(super) sha256: [u8; 32],
+    /// Before it was packed.
+    pub(super) bytes: usize,
+    pub(super) packed: Vec<u8>,
+    /// Against what it was proven that it continues.
+    pub(super) verdict: Verdict,
+    pub(super) proven: Arc<Proven>,
+    /// What is then no longer needed.
+    pub(super) upload: Option<Signature>,
+}
+
+/// What became of it.
+pub(super) enum Outcome {
+    Kept(Change),
+    /// Another request was faster with the same.
+    WasHere,
+    /// Another request was faster with something else: what is to be proven has changed.
+    Again,
+}
+
+/// Keeps it.
+pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome, Refusal> {
+    let mut transaction = database.writers().begin().await?;
+    query(
+        "INSERT INTO tournament
+            (file, organizer, newest, name, place, game, formation, progress, teams, players)
+         VALUES ($1, $2, 0, '', '', '', '', '', 0, 0) ON CONFLICT (file) DO NOTHING",
+    )
+    .bind(coming.file.0.as_slice())
+    .bind(coming.organizer)
+    .execute(&mut *transaction)
+    .await?;
+    let standing = Standing::of(&mut transaction, coming.file, coming.revision, Hold::Yes)
+        .await?
+        .ok_or_else(|| Refusal::internal(&"a tournament has gone"))?;
+    let verdict = standing.verdict(coming.organizer, coming.revision, &coming.sha256)?;
+    if verdict == Verdict::IsHere {
+        return Ok(Outcome::WasHere);
+    }
+    if verdict != coming.verdict {
+        return Ok(Outcome::Again);
+    }
+    let tournament = standing.tournament;
+    revision(&mut transaction, tournament, coming).await?;
+    let said = said(&mut transaction, coming.organizer, coming.file).await?;
+    query("UPDATE tournament SET pushed = now(), public_until = $2 WHERE tournament = $1")
+        .bind(tournament)
+        .bind(said.public_until)
+        .execute(&mut *transaction)
+        .await?;
+    let players = &coming.proven.tournament.players;
+    let joined = join(&mut transaction, tournament, players, &said.players).await?;
+    publication::keep(
+        &mut transaction,
+        tournament,
+        coming.revision,
+        Arc::clone(&coming.proven),
+        joined.persons,
+    )
+    .await?;
+    let change = publication::tell(&mut transaction, tournament).await?;
+    if let Some(signature) = &coming.upload {
+        upload::remove(&mut transaction, signature).await?;
+    }
+    let act = Act {
+        name: "push",
+        organizer: Some(coming.organizer),
+        file: Some(coming.file.0),
+        data: json!({ "revision": coming.revision }),
+    };
+    note(&mut transaction, act).await?;
+    count::tournaments(&mut transaction, &joined.touched).await?;
+    transaction.commit().await?;
+    Ok(Outcome::Kept(change))
+}
+
+async fn revision(
+    connection: &mut PgConnection,
+    tournament: i32,
+    coming: &Coming,
+) -> Result<(), Refusal> {
+    let head = &coming.proven.head;
+    query(
+        "INSERT INTO revision (tournament, revision, sha256, head_entry, head_link, bytes, packed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(tournament)
+    .bind(coming.revision)
+    .bind(coming.sha256.as_slice())
+    .bind(i32::try_from(head.entry).unwrap_or(i32::MAX))
+    .bind(head.link.as_slice())
+    .bind(i32::try_from(coming.bytes).unwrap_or(i32::MAX))
+    .bind(&coming.packed)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// What the organizer said of the persons of a tournament.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    pub(super) players: BTreeMap<PlayerId, Shown>,
+    pub(super) public_until: Option<NaiveDate>,
+}
+
+/// What `organizer` said of the persons of `file`, be it before the first push.
+pub(super) async fn said(
+    connection: &mut PgConnection,
+    organizer: i32,
+    file: FileId,
+) -> Result<Said, Refusal> {
+    let found: Option<(Json<BTreeMap<u32, String>>, Option<NaiveDate>)> =
+        query_as("SELECT players, public_until FROM people WHERE organizer = $1 AND file = $2")
+            .bind(organizer)
+            .bind(file.0.as_slice())
+            .fetch_optional(connection)
+            .await?;
+    let Some((Json(players), public_until)) = found else {
+        return Ok(Said::default());
+    };
+    // What a newer program wrote there: least is shown.
+    let shown = |code: &str| Shown::from_code(code).unwrap_or(Shown::Withheld);
+    Ok(Said {
+        players: players
+            .iter()
+            .map(|(player, code)| (PlayerId(*player), shown(code)))
+            .collect(),
+        public_until,
+    })
+}

@@ -1,0 +1,80 @@
+//! How a body is packed.
+
+use std::io::Read;
+
+use axum::http::{HeaderMap, header::CONTENT_ENCODING};
+use flate2::read::MultiGzDecoder;
+use kralle_push::answer::RefusalCode;
+
+use super::asking::bad_field;
+use crate::Refusal;
+
+/// How a body is packed (`Content-Encoding`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Packing {
+    Plain,
+    Gzip,
+    Zstd,
+}
+
+/// The largest window that zstd may ask for, as a power of two: 8 MB, as its own program takes.
+const LARGEST_WINDOW: u32 = 23;
+
+impl Packing {
+    pub(super) fn of(headers: &HeaderMap) -> Result<Self, Refusal> {
+        let Some(value) = headers.get(CONTENT_ENCODING) else {
+            return Ok(Self::Plain);
+        };
+        match value.as_bytes() {
+            b"identity" => Ok(Self::Plain),
+            b"gzip" => Ok(Self::Gzip),
+            b"zstd" => Ok(Self::Zstd),
+            other => Err(bad_field(
+                "content-encoding",
+                &String::from_utf8_lossy(other),
+                "zstd, gzip or identity",
+            )),
+        }
+    }
+
+    /// The body as it was before it was packed, of at most `most` bytes: a body that would be larger is
+    /// given up at that point, however small it came.
+    ///
+    /// # Errors
+    /// When it is larger, or not packed like this.
+    pub fn unpack(self, packed: Vec<u8>, most: usize) -> Result<Vec<u8>, Refusal> {
+        let too_large = || {
+            Refusal::new(
+                RefusalCode::TooLarge,
+                format!("the file has more than {most} bytes"),
+            )
+        };
+        let bad = |error: std::io::Error| {
+            Refusal::new(
+                RefusalCode::BadBody,
+                format!("the body cannot be unpacked: {error}"),
+            )
+        };
+        let unpacked = match self {
+            Self::Plain => packed,
+            Self::Gzip => read(MultiGzDecoder::new(packed.as_slice()), most).map_err(bad)?,
+            Self::Zstd => {
+                let mut decoder = zstd::Decoder::with_buffer(packed.as_slice()).map_err(bad)?;
+                decoder.window_log_max(LARGEST_WINDOW).map_err(bad)?;
+                read(decoder, most).map_err(bad)?
+            }
+        };
+        if unpacked.len() > most {
+            return Err(too_large());
+        }
+        Ok(unpacked)
+    }
+}
+
+/// Reads one byte more than `most` at most.
+fn read(reader: impl Read, most: usize) -> std::io::Result<Vec<u8>> {
+    let mut unpacked = Vec::new();
+    let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
+    reader.take(limit).read_to_end(&mut unpacked)?;
+    Ok(unpacked)
+}

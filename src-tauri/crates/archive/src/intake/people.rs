@@ -1,0 +1,136 @@
+//! `PUT /api/v1/tournaments/{file_id}/people`: how much is shown of whom, and until when.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use chrono::NaiveDate;
+use kralle_desk::Shown;
+use kralle_push::Sentence;
+use kralle_push::answer::RefusalCode;
+use serde::Deserialize;
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+use sqlx_core::query::query;
+use sqlx_core::types::Json;
+use sqlx_postgres::PgConnection;
+
+use super::asking::{Address, Asking, bad_field};
+use super::keep::said;
+use super::standing::{Hold, Standing};
+use crate::database::{Act, note};
+use crate::person::{count, show_anew};
+use crate::publication::{self, Change};
+use crate::{Archive, Refusal};
+
+/// The largest body, in bytes: a line for each player of the largest tournament.
+const LARGEST: usize = 256 << 10;
+
+/// What the organizer says. It replaces what he said before.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct People {
+    /// `initials`, `withheld` or `name`, by player.
+    players: BTreeMap<u32, String>,
+    /// The last day on which the tournament is public; none: for good.
+    public_until: Option<NaiveDate>,
+}
+
+/// Also before the first push, so that nobody is shown whom the organizer wants to keep from it.
+pub(super) async fn put(
+    State(archive): State<Archive>,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<StatusCode, Refusal> {
+    let address = Address::of(file)?;
+    let asking = Asking::of(&headers)?;
+    let organizer = asking.organizer(&archive.database).await?;
+    let body = whole(body, LARGEST).await?;
+    asking.must_have_signed(&Sentence::People {
+        file: &address.text,
+        sha256: &Sha256::digest(&body).into(),
+    })?;
+    let people = parse(&body)?;
+    let mut transaction = archive.database.writers().begin().await?;
+    let standing = Standing::of(&mut transaction, address.file, 0, Hold::Yes).await?;
+    if let Some(standing) = &standing {
+        standing.must_be_of(organizer)?;
+    }
+    query(
+        "INSERT INTO people (organizer, file, players, public_until) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (organizer, file) DO UPDATE
+         SET players = excluded.players, public_until = excluded.public_until",
+    )
+    .bind(organizer)
+    .bind(address.file.0.as_slice())
+    .bind(Json(&people.players))
+    .bind(people.public_until)
+    .execute(&mut *transaction)
+    .await?;
+    let act = Act {
+        name: "people",
+        organizer: Some(organizer),
+        file: Some(address.file.0),
+        // Who it was about is nobody's business any more.
+        data: json!({ "players": people.players.len(), "public_until": people.public_until }),
+    };
+    note(&mut transaction, act).await?;
+    let change = match &standing {
+        Some(standing) => Some(show(&mut transaction, organizer, &address, standing).await?),
+        None => None,
+    };
+    transaction.commit().await?;
+    if let Some(change) = change {
+        archive.has_changed(change).await;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A body of at most `most` bytes.
+pub(super) async fn whole(body: Body, most: usize) -> Result<Vec<u8>, Refusal> {
+    let body = to_bytes(body, most).await.map_err(|_| {
+        Refusal::new(
+            RefusalCode::TooLarge,
+            format!("the body has more than {most} bytes, or broke off"),
+        )
+    })?;
+    Ok(body.into())
+}
+
+fn parse(body: &[u8]) -> Result<People, Refusal> {
+    let mut people: People = serde_json::from_slice(body)
+        .map_err(|error| bad_field("body", &error.to_string(), "players and public_until"))?;
+    for (player, shown) in &people.players {
+        if Shown::from_code(shown).is_none() {
+            let field = format!("players.{player}");
+            return Err(bad_field(&field, shown, &Shown::CODES.join(", ")));
+        }
+    }
+    people
+        .players
+        .retain(|_, shown| *shown != Shown::Name.code());
+    Ok(people)
+}
+
+/// Shows a tournament that is here as it is said now.
+async fn show(
+    connection: &mut PgConnection,
+    organizer: i32,
+    address: &Address,
+    standing: &Standing,
+) -> Result<Change, Refusal> {
+    let said = said(connection, organizer, address.file).await?;
+    query("UPDATE tournament SET public_until = $2 WHERE tournament = $1")
+        .bind(standing.tournament)
+        .bind(said.public_until)
+        .execute(&mut *connection)
+        .await?;
+    let persons = show_anew(connection, standing.tournament, &said.players).await?;
+    let touched: BTreeSet<i32> = persons.values().map(|(person, _)| *person).collect();
+    publication::keep_again(connection, standing.tournament, persons).await?;
+    let change = publication::tell(connection, standing.tournament).await?;
+    count::tournaments(connection, &touched).await?;
+    Ok(change)
+}

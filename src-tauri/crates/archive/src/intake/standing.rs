@@ -1,0 +1,165 @@
+//! What the archive has of a tournament, and what that means for a revision that comes.
+
+use kralle_push::answer::RefusalCode;
+use kralle_store::{FileId, Head};
+use sqlx_core::query_as::query_as;
+use sqlx_postgres::PgConnection;
+
+use crate::Refusal;
+use crate::database::newest_schema;
+
+/// What the archive has of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Standing {
+    pub(super) tournament: i32,
+    pub(super) organizer: i32,
+    pub(super) newest: i32,
+    withdrawn_to: i32,
+    /// SHA-256 of what is here under the number of the revision that comes.
+    same: Option<Vec<u8>>,
+    /// The head of the newest revision.
+    head: Option<Head>,
+}
+
+/// What to do with a revision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is here, byte for byte.
+    IsHere,
+    /// It is new, and must contain this head.
+    IsNew { contains: Option<Head> },
+}
+
+/// Whether the tournament is kept from changing until the transaction ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hold {
+    Yes,
+    No,
+}
+
+type Row = (
+    i32,
+    i32,
+    i32,
+    i32,
+    Option<Vec<u8>>,
+    Option<i32>,
+    Option<Vec<u8>>,
+    i64,
+);
+
+const LOOK: &str = "
+    SELECT t.tournament, t.organizer, t.newest, t.withdrawn_to, same.sha256, last.head_entry, last.head_link,
+        (SELECT max(version) FROM _sqlx_migrations)
+    FROM tournament t
+    LEFT JOIN revision same ON same.tournament = t.tournament AND same.revision = $2
+    LEFT JOIN revision last ON last.tournament = t.tournament AND last.revision = t.newest
+    WHERE t.file = $1";
+const HOLD: &str = "
+    SELECT t.tournament, t.organizer, t.newest, t.withdrawn_to, same.sha256, last.head_entry, last.head_link,
+        (SELECT max(version) FROM _sqlx_migrations)
+    FROM tournament t
+    LEFT JOIN revision same ON same.tournament = t.tournament AND same.revision = $2
+    LEFT JOIN revision last ON last.tournament = t.tournament AND last.revision = t.newest
+    WHERE t.file = $1 FOR NO KEY UPDATE OF t";
+
+impl Standing {
+    /// What is here of `file`; none where it was never pushed.
+    pub(super) async fn of(
+        connection: &mut PgConnection,
+        file: FileId,
+        revision: i32,
+        hold: Hold,
+    ) -> Result<Option<Self>, Refusal> {
+        let sql = match hold {
+            Hold::Yes => HOLD,
+            Hold::No => LOOK,
+        };
+        let row: Option<Row> = query_as(sql)
+            .bind(file.0.as_slice())
+            .bind(revision)
+            .fetch_optional(connection)
+            .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let (tournament, organizer, newest, withdrawn_to, same, entry, link, schema) = row;
+        if schema > newest_schema() {
+            return Err(Refusal::new(
+                RefusalCode::DatabaseAway,
+                "a newer archive has taken over the database; nothing was kept, try again there",
+            ));
+        }
+        Ok(Some(Self {
+            tournament,
+            organizer,
+            newest,
+            withdrawn_to,
+            same,
+            head: head(file, entry, link),
+        }))
+    }
+
+    /// The head of the newest revision.
+    pub(super) const fn head(&self) -> Option<&Head> {
+        self.head.as_ref()
+    }
+
+    /// Refuses when it is another's.
+    pub(super) fn must_be_of(&self, organizer: i32) -> Result<(), Refusal> {
+        if self.organizer == organizer {
+            return Ok(());
+        }
+        Err(Refusal::new(
+            RefusalCode::AnotherOrganizer,
+            "the tournament is another organizer's",
+        ))
+    }
+
+    /// What to do with `revision` of `organizer`, whose file has this SHA-256.
+    pub(super) fn verdict(
+        &self,
+        organizer: i32,
+        revision: i32,
+        sha256: &[u8],
+    ) -> Result<Verdict, Refusal> {
+        self.must_be_of(organizer)?;
+        if revision <= self.withdrawn_to {
+            return Err(Refusal::new(
+                RefusalCode::Withdrawn,
+                format!("revision {revision} was withdrawn; push a later one"),
+            ));
+        }
+        match &self.same {
+            Some(same) if same == sha256 => return Ok(Verdict::IsHere),
+            Some(_) => {
+                return Err(Refusal::new(
+                    RefusalCode::OtherContent,
+                    format!("revision {revision} is here already, with other content"),
+                ));
+            }
+            None => {}
+        }
+        if revision <= self.newest {
+            return Err(Refusal::new(
+                RefusalCode::OldRevision,
+                format!(
+                    "revision {} is here already, later than {revision}",
+                    self.newest
+                ),
+            ));
+        }
+        let is_public = self.newest > self.withdrawn_to;
+        Ok(Verdict::IsNew {
+            contains: self.head.filter(|_| is_public),
+        })
+    }
+}
+
+fn head(file: FileId, entry: Option<i32>, link: Option<Vec<u8>>) -> Option<Head> {
+    Some(Head {
+        file,
+        entry: u32::try_from(entry?).ok()?,
+        link: link?.try_into().ok()?,
+    })
+}

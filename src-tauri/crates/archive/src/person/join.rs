@@ -1,0 +1,225 @@
+//! Which person of the archive a player of a tournament is.
+//!
+//! What is certain is joined ([`Likeness::Same`]), everybody else is a new person; whom the administrator
+//! merges later is one from then on. Two of one tournament are never one person.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kralle_desk::Shown;
+use kralle_tournament::{Likeness, Player, PlayerId};
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use sqlx_postgres::PgConnection;
+
+use super::candidate::{Candidate, Wanted, candidates, entered, lock};
+use super::words;
+use crate::Refusal;
+
+/// Who the players of a tournament are, and how much of them is shown: the less of what the organizer said
+/// (`said`) and what the administrator said.
+pub(crate) type Persons = BTreeMap<PlayerId, (i32, Shown)>;
+
+/// The players of a tournament, joined.
+pub(crate) struct Joined {
+    pub(crate) persons: Persons,
+    /// Who is to be [counted](super::count::tournaments) anew, those who left among them.
+    pub(crate) touched: BTreeSet<i32>,
+}
+
+/// Joins the players of a tournament with the persons of the archive, and keeps that. A player who was here
+/// before stays the person he was, as long as what is known of him does not speak against it.
+///
+/// # Errors
+/// When the database cannot be asked.
+pub(crate) async fn join(
+    connection: &mut PgConnection,
+    tournament: i32,
+    players: &[Player],
+    said: &BTreeMap<PlayerId, Shown>,
+) -> Result<Joined, Refusal> {
+    let before = entered(connection, tournament).await?;
+    let mut joining = Joining::of(players);
+    for (player, candidate) in &before {
+        joining.stay(*player, candidate);
+    }
+    let open = joining.open();
+    let found = candidates(connection, &open.wanted).await?;
+    let places = open.places;
+    joining.take(&places, &found);
+    let open = joining.open();
+    if !open.wanted.is_empty() {
+        lock(connection, &open.wanted).await?;
+        let found = candidates(connection, &open.wanted).await?;
+        let places = open.places;
+        joining.take(&places, &found);
+        let open = joining.open();
+        let made = make(connection, &open.wanted).await?;
+        let places = open.places;
+        joining.make(&places, &made);
+    }
+    let persons = joining.persons(said);
+    keep(connection, tournament, &persons).await?;
+    let left = before.iter().map(|(_, candidate)| candidate.number);
+    let touched = persons.values().map(|(person, _)| *person).chain(left);
+    Ok(Joined {
+        touched: touched.collect(),
+        persons,
+    })
+}
+
+/// Players on their way to be persons.
+struct Joining {
+    players: Vec<(PlayerId, Wanted)>,
+    /// By place in `players`.
+    found: Vec<Option<(i32, Shown)>>,
+    taken: BTreeSet<i32>,
+}
+
+/// Who is nobody yet.
+struct Open<'a> {
+    places: Vec<usize>,
+    wanted: Vec<&'a Wanted>,
+}
+
+impl Joining {
+    fn of(players: &[Player]) -> Self {
+        Self {
+            players: players
+                .iter()
+                .map(|it| (it.id, Wanted::of(&it.data)))
+                .collect(),
+            found: vec![None; players.len()],
+            taken: BTreeSet::new(),
+        }
+    }
+
+    fn open(&self) -> Open<'_> {
+        let places: Vec<usize> = (0..self.players.len())
+            .filter(|place| self.found[*place].is_none())
+            .collect();
+        let wanted = places.iter().map(|place| &self.players[*place].1).collect();
+        Open { places, wanted }
+    }
+
+    fn set(&mut self, place: usize, candidate: &Candidate) {
+        if self.found[place].is_none() && self.taken.insert(candidate.number) {
+            self.found[place] = Some((candidate.number, candidate.shown));
+        }
+    }
+
+    /// A player who was `candidate` in the revision before.
+    fn stay(&mut self, player: i32, candidate: &Candidate) {
+        let is_he = |(id, wanted): &(PlayerId, Wanted)| {
+            i64::from(id.0) == i64::from(player)
+                && wanted.person.likeness(&candidate.person) >= Likeness::Likely
+        };
+        if let Some(place) = self.players.iter().position(is_he) {
+            self.set(place, candidate);
+        }
+    }
+
+    /// Takes who is certain: first by a number of a federation, then by name.
+    fn take(&mut self, places: &[usize], found: &[(usize, Candidate)]) {
+        for is_by_number in [true, false] {
+            for (index, candidate) in found {
+                let Some(place) = places.get(*index) else {
+                    continue;
+                };
+                let person = &self.players[*place].1.person;
+                if person.likeness(&candidate.person) == Likeness::Same
+                    && person.shares_number(&candidate.person) == is_by_number
+                {
+                    self.set(*place, candidate);
+                }
+            }
+        }
+    }
+
+    fn make(&mut self, places: &[usize], made: &[i32]) {
+        for (place, number) in places.iter().zip(made) {
+            self.found[*place] = Some((*number, Shown::Name));
+        }
+    }
+
+    fn persons(&self, said: &BTreeMap<PlayerId, Shown>) -> Persons {
+        self.players
+            .iter()
+            .zip(&self.found)
+            .filter_map(|((player, _), found)| {
+                let (person, shown) = (*found)?;
+                let said = said.get(player).copied().unwrap_or_default();
+                Some((*player, (person, shown.max(said))))
+            })
+            .collect()
+    }
+}
+
+/// Makes persons; their numbers in the order of `wanted`.
+async fn make(connection: &mut PgConnection, wanted: &[&Wanted]) -> Result<Vec<i32>, Refusal> {
+    if wanted.is_empty() {
+        return Ok(Vec::new());
+    }
+    let column = |of: fn(&Wanted) -> Option<&str>| -> Vec<Option<String>> {
+        wanted.iter().map(|it| of(it).map(str::to_owned)).collect()
+    };
+    let names: Vec<String> = wanted.iter().map(|it| it.name.clone()).collect();
+    let made: Vec<(i32, String)> = query_as(
+        "INSERT INTO person (name, name_key, birth_year, club, club_key, fide_id, national_key)
+         SELECT name, name_key, birth_year, club, club_key, fide_id, national_key
+         FROM unnest($1::text[], $2::text[], $3::smallint[], $4::text[], $5::text[], $6::integer[], $7::text[])
+             WITH ORDINALITY AS
+             w (name, name_key, birth_year, club, club_key, fide_id, national_key, place)
+         ORDER BY place
+         RETURNING person, name",
+    )
+    .bind(&names)
+    .bind(column(|it| Some(it.name_key())))
+    .bind(wanted.iter().map(|it| it.birth_year()).collect::<Vec<_>>())
+    .bind(column(|it| it.club.as_deref()))
+    .bind(column(Wanted::club_key))
+    .bind(wanted.iter().map(|it| it.fide_id()).collect::<Vec<_>>())
+    .bind(column(|it| it.person.national_key()))
+    .fetch_all(&mut *connection)
+    .await?;
+    // Rows come back in the order in which they went in; nobody relies on it unseen.
+    if !made.iter().map(|(_, name)| name).eq(&names) {
+        return Err(Refusal::internal(&"persons were made in another order"));
+    }
+    let made: Vec<i32> = made.into_iter().map(|(person, _)| person).collect();
+    let named = made
+        .iter()
+        .copied()
+        .zip(wanted.iter().map(|it| it.name_key()));
+    words::keep(connection, named).await?;
+    Ok(made)
+}
+
+/// Keeps who is who.
+async fn keep(
+    connection: &mut PgConnection,
+    tournament: i32,
+    persons: &Persons,
+) -> Result<(), Refusal> {
+    let number = |player: &PlayerId| i32::try_from(player.0).unwrap_or(i32::MAX);
+    let players: Vec<i32> = persons.keys().map(number).collect();
+    query("DELETE FROM entry WHERE tournament = $1 AND player <> ALL ($2)")
+        .bind(tournament)
+        .bind(&players)
+        .execute(&mut *connection)
+        .await?;
+    let numbers: Vec<i32> = persons.values().map(|(person, _)| *person).collect();
+    let shown: Vec<&str> = persons.values().map(|(_, shown)| shown.code()).collect();
+    query(
+        "INSERT INTO entry (tournament, player, person, shown)
+         SELECT $1, * FROM unnest($2::integer[], $3::integer[], $4::text[])
+         ON CONFLICT (tournament, player) DO UPDATE SET person = excluded.person, shown = excluded.shown
+         WHERE (entry.person, entry.shown) <> (excluded.person, excluded.shown)",
+    )
+    .bind(tournament)
+    .bind(&players)
+    .bind(numbers)
+    .bind(shown)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

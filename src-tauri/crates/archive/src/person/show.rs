@@ -1,0 +1,163 @@
+//! What the public sees of a person: the tournaments, and how strong.
+
+use std::collections::BTreeSet;
+
+use kralle_push::answer::RefusalCode;
+use serde::Serialize;
+use sqlx_core::query_as::query_as;
+
+use crate::Refusal;
+use crate::database::Database;
+use crate::publication::{Kept, file_id, unpack};
+use crate::rating::CurvePoint;
+
+/// The most tournaments of a person that are given, the newest.
+const MOST: i64 = 200;
+
+/// A person.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub struct PersonShown {
+    pub person: i32,
+    pub name: String,
+    /// May be empty.
+    pub club: String,
+    /// The newest first, at most 200.
+    pub tournaments: Vec<Took>,
+    pub ratings: Vec<RatingShown>,
+}
+
+/// A tournament that a person took part in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub struct Took {
+    /// The identity of the file.
+    pub file: String,
+    pub name: String,
+    pub date: Option<String>,
+    /// The player's number there.
+    pub player: u32,
+    pub team: Option<u16>,
+    /// The names of those in the same team.
+    pub partners: Vec<String>,
+    pub rank_from: Option<u16>,
+    pub rank_to: Option<u16>,
+    pub teams: usize,
+}
+
+/// How strong a person is in a game.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub struct RatingShown {
+    /// `tandem`, `pair_moves` or `ordinary_chess`.
+    pub kind: String,
+    pub rating: f32,
+    pub deviation: f32,
+    pub matches: i32,
+    /// Where the person stood after each tournament, the oldest first.
+    pub curve: Vec<CurvePoint>,
+}
+
+/// What the public sees of a person; of one that was merged, what it sees of the other.
+///
+/// # Errors
+/// When there is none, or none who is shown by name, or the database cannot be asked.
+pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Refusal> {
+    let unknown = || {
+        Refusal::new(
+            RefusalCode::Unknown,
+            format!("there is no person {number} here"),
+        )
+    };
+    let mut connection = database.readers().acquire().await?;
+    let found: Option<(i32, String, Option<String>)> = query_as(
+        "SELECT person, name, club FROM person WHERE shown = 'name' AND merged_into IS NULL
+         AND person = (SELECT coalesce(merged_into, person) FROM person WHERE person = $1)",
+    )
+    .bind(number)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let (person, name, club) = found.ok_or_else(unknown)?;
+    let took: Vec<(i32, Vec<u8>, i32, Vec<u8>)> = query_as(
+        "SELECT tournament, file, player, public FROM entry JOIN public_tournament USING (tournament) JOIN kept USING (tournament)
+         WHERE entry.shown = 'name' AND entry.person IN (SELECT person FROM person WHERE person = $1 OR merged_into = $1)
+         ORDER BY date DESC NULLS LAST, tournament DESC LIMIT $2",
+    )
+    .bind(person)
+    .bind(MOST)
+    .fetch_all(&mut *connection)
+    .await?;
+    if took.is_empty() {
+        return Err(unknown());
+    }
+    let rated: Vec<(String, f32, f32, i32, Vec<u8>)> = query_as(
+        "SELECT kind, rating, deviation, matches, curve FROM rating WHERE person = $1 ORDER BY kind DESC",
+    )
+    .bind(person)
+    .fetch_all(&mut *connection)
+    .await?;
+    drop(connection);
+    // A tournament in which the person is not shown by name stands in no curve either.
+    let named: BTreeSet<i32> = took.iter().map(|(tournament, ..)| *tournament).collect();
+    let internal = |error: std::io::Error| Refusal::internal(&error);
+    let ratings = rated
+        .into_iter()
+        .map(|(kind, rating, deviation, matches, curve)| {
+            let mut curve: Vec<CurvePoint> = unpack(&curve).map_err(internal)?;
+            curve.retain(|point| named.contains(&point.tournament));
+            Ok(RatingShown {
+                kind,
+                rating,
+                deviation,
+                matches,
+                curve,
+            })
+        });
+    let tournaments = took.into_iter().map(|(_, file, player, kept)| {
+        let kept: Kept = unpack(&kept).map_err(internal)?;
+        Ok(took_part(&file, player.unsigned_abs(), &kept))
+    });
+    Ok(PersonShown {
+        person,
+        name,
+        club: club.unwrap_or_default(),
+        tournaments: tournaments.collect::<Result<_, Refusal>>()?,
+        ratings: ratings.collect::<Result<_, Refusal>>()?,
+    })
+}
+
+fn took_part(file: &[u8], player: u32, kept: &Kept) -> Took {
+    let tournament = &kept.tournament;
+    let own = tournament
+        .teams
+        .iter()
+        .find(|it| it.players.contains(&player));
+    let name_of = |id: &u32| {
+        let found = tournament.players.iter().find(|it| it.player == *id);
+        found.map(|it| it.name.clone())
+    };
+    let row = own.and_then(|team| {
+        let rows = &tournament.standings.as_ref()?.rows;
+        rows.iter().find(|row| row.team.team == team.team)
+    });
+    let file: String = file.iter().map(|byte| format!("{byte:02X}")).collect();
+    Took {
+        file: file_id(&file).map_or(file, |it| it.to_string()),
+        name: tournament.overview.tournament.clone(),
+        date: tournament.overview.date.clone(),
+        player,
+        team: own.map(|it| it.team),
+        partners: own
+            .map(|team| {
+                team.players
+                    .iter()
+                    .filter(|id| **id != player)
+                    .filter_map(name_of)
+                    .collect()
+            })
+            .unwrap_or_default(),
+        rank_from: row.map(|it| it.rank_from),
+        rank_to: row.map(|it| it.rank_to),
+        teams: tournament.teams.len(),
+    }
+}

@@ -1,0 +1,57 @@
+//! How much is shown of the persons of a tournament, when somebody says so anew.
+
+use std::collections::BTreeMap;
+
+use kralle_desk::Shown;
+use kralle_tournament::PlayerId;
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use sqlx_postgres::PgConnection;
+
+use super::join::Persons;
+use crate::Refusal;
+
+/// Keeps and gives how much is shown of each person of a tournament: the less of what its organizer says
+/// (`said`) and what the administrator says of the person.
+///
+/// # Errors
+/// When the database cannot be asked.
+pub(crate) async fn show_anew(
+    connection: &mut PgConnection,
+    tournament: i32,
+    said: &BTreeMap<PlayerId, Shown>,
+) -> Result<Persons, Refusal> {
+    let rows: Vec<(i32, i32, String)> = query_as(
+        "SELECT player, coalesce(c.merged_into, c.person), coalesce(into_.shown, c.shown)
+         FROM entry JOIN person c USING (person)
+         LEFT JOIN person into_ ON into_.person = c.merged_into WHERE tournament = $1",
+    )
+    .bind(tournament)
+    .fetch_all(&mut *connection)
+    .await?;
+    let persons: Persons = rows
+        .into_iter()
+        .filter_map(|(player, person, shown)| {
+            let player = PlayerId(u32::try_from(player).ok()?);
+            let of_person = Shown::from_code(&shown).unwrap_or(Shown::Withheld);
+            let of_player = said.get(&player).copied().unwrap_or_default();
+            Some((player, (person, of_person.max(of_player))))
+        })
+        .collect();
+    let players: Vec<i32> = persons
+        .keys()
+        .map(|player| i32::try_from(player.0).unwrap_or(i32::MAX))
+        .collect();
+    let shown: Vec<&str> = persons.values().map(|(_, shown)| shown.code()).collect();
+    query(
+        "UPDATE entry SET shown = said.shown
+         FROM unnest($2::integer[], $3::text[]) AS said (player, shown)
+         WHERE tournament = $1 AND entry.player = said.player AND entry.shown <> said.shown",
+    )
+    .bind(tournament)
+    .bind(players)
+    .bind(shown)
+    .execute(connection)
+    .await?;
+    Ok(persons)
+}

@@ -1,0 +1,132 @@
+//! Keeps what is public of a tournament, and tells all servers.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kralle_desk::Shown;
+use kralle_store::FileId;
+use kralle_tournament::PlayerId;
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use sqlx_postgres::PgConnection;
+use tokio::task::spawn_blocking;
+
+use super::{Change, Proven, evening, look, pack, publish};
+use crate::Refusal;
+
+/// The channel on which changes are told.
+pub(crate) const CHANNEL: &str = "kralle_archive";
+
+/// Keeps what is public of this revision of a tournament, in the place of what was.
+///
+/// # Errors
+/// When the tournament contradicts itself, or the database cannot be asked.
+pub(crate) async fn keep(
+    connection: &mut PgConnection,
+    tournament: i32,
+    revision: i32,
+    proven: Arc<Proven>,
+    persons: BTreeMap<PlayerId, (i32, Shown)>,
+) -> Result<(), Refusal> {
+    let made = spawn_blocking(move || {
+        let internal = |error: std::io::Error| Refusal::internal(&error);
+        let (kept, listed) = publish(&proven.tournament, &proven.head, &persons)
+            .map_err(|refusal| Refusal::internal(&refusal.code))?;
+        let evening = evening(&proven.tournament, &proven.head);
+        let public = pack(&kept).map_err(internal)?;
+        Ok::<_, Refusal>((public, pack(&evening).map_err(internal)?, listed))
+    });
+    let (public, evening, listed) = made.await.map_err(|error| Refusal::internal(&error))??;
+    query(
+        "WITH kept AS (
+             INSERT INTO kept (tournament, revision, public, evening) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (tournament) DO UPDATE SET revision = excluded.revision,
+             public = excluded.public, evening = excluded.evening)
+         UPDATE tournament SET newest = $2, name = $5, place = $6, date = $7, game = $8,
+             formation = $9, progress = $10, teams = $11, players = $12
+         WHERE tournament = $1",
+    )
+    .bind(tournament)
+    .bind(revision)
+    .bind(public)
+    .bind(evening)
+    .bind(listed.name)
+    .bind(listed.place)
+    .bind(listed.date)
+    .bind(listed.game)
+    .bind(listed.formation)
+    .bind(listed.progress)
+    .bind(listed.teams)
+    .bind(listed.players)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Makes what is public of the newest revision anew, from the file: somebody is shown otherwise. Nothing
+/// where the file has gone.
+///
+/// # Errors
+/// When the file cannot be read, or the database cannot be asked.
+pub(crate) async fn keep_again(
+    connection: &mut PgConnection,
+    tournament: i32,
+    persons: BTreeMap<PlayerId, (i32, Shown)>,
+) -> Result<(), Refusal> {
+    let found: Option<(i32, i32, Vec<u8>)> = query_as(
+        "SELECT revision, bytes, packed FROM revision
+         JOIN tournament ON tournament.tournament = revision.tournament AND newest = revision
+         WHERE revision.tournament = $1",
+    )
+    .bind(tournament)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some((revision, bytes, packed)) = found else {
+        return Ok(());
+    };
+    let proven = spawn_blocking(move || {
+        let file = zstd::bulk::decompress(&packed, usize::try_from(bytes).unwrap_or_default());
+        look(&file.map_err(|error| Refusal::internal(&error))?)
+    });
+    let proven = proven.await.map_err(|error| Refusal::internal(&error))??;
+    keep(connection, tournament, revision, Arc::new(proven), persons).await
+}
+
+/// Says that a tournament has changed now, and tells all servers once the transaction is whole.
+///
+/// # Errors
+/// When the database cannot be asked.
+pub(crate) async fn tell(
+    connection: &mut PgConnection,
+    tournament: i32,
+) -> Result<Change, Refusal> {
+    // The clock of the database, but never the same twice.
+    let (file, revision): (Vec<u8>, i32) = query_as(
+        "UPDATE tournament
+         SET changed = greatest(clock_timestamp(), changed + interval '1 microsecond')
+         WHERE tournament = $1
+         RETURNING file,
+             CASE WHEN withdrawn_to < newest AND NOT is_taken_down
+                 AND (public_until IS NULL OR public_until >= current_date)
+             THEN newest ELSE 0 END",
+    )
+    .bind(tournament)
+    .fetch_one(&mut *connection)
+    .await?;
+    let broken = || Refusal::internal(&format!("tournament {tournament}: a damaged row"));
+    let change = Change {
+        file: file.try_into().map_err(|_| broken())?,
+        revision: u32::try_from(revision).map_err(|_| broken())?,
+    };
+    query("SELECT pg_notify($1, $2)")
+        .bind(CHANNEL)
+        .bind(change.to_string())
+        .execute(connection)
+        .await?;
+    Ok(change)
+}
+
+/// Where the public finds a tournament, from the root of the site on.
+pub(crate) fn page(file: FileId) -> String {
+    format!("/tournaments/{file}/")
+}

@@ -1,0 +1,118 @@
+//! Proves a file, as `kralle verify` does, whatever its sender did.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use kralle_push::answer::RefusalCode;
+use kralle_store::{Containment, Head, HeadWord, Store, StoreError, unwatched};
+use kralle_tournament::Tournament;
+use tempfile::{Builder, NamedTempFile};
+
+use crate::Refusal;
+
+/// Where files lie while they are proven: in memory, where the system has that.
+const IN_MEMORY: &str = "/dev/shm";
+
+/// A file that was proven.
+#[derive(Debug)]
+pub(crate) struct Proven {
+    pub(crate) tournament: Tournament,
+    pub(crate) head: Head,
+}
+
+/// Proves `file`, and that it contains the head of an `earlier` revision.
+///
+/// # Errors
+/// When it is no tournament, a newer one than this program knows, damaged, changed, or does not contain it.
+pub(crate) fn prove(file: &[u8], earlier: Option<&Head>) -> Result<Proven, Refusal> {
+    let (store, _there) = open(file)?;
+    let report = store.verify(&mut unwatched).map_err(not_proven)?;
+    if let Some(finding) = report.findings.first() {
+        return Err(Refusal::new(
+            RefusalCode::NotProven,
+            format!("the file does not prove: {finding}"),
+        ));
+    }
+    // What a copy in memory cannot show: bytes behind the last page.
+    store.must_be_sound().map_err(not_proven)?;
+    let head = store.head().map_err(not_proven)?;
+    if let Some(earlier) = earlier {
+        must_contain(&store, earlier, &head)?;
+    }
+    Ok(Proven {
+        tournament: store.tournament().map_err(not_proven)?,
+        head,
+    })
+}
+
+/// Reads a file that was proven when it came.
+///
+/// # Errors
+/// When that does not go any more.
+pub(crate) fn look(file: &[u8]) -> Result<Proven, Refusal> {
+    let (store, _there) = open(file)?;
+    Ok(Proven {
+        tournament: store.tournament().map_err(not_proven)?,
+        head: store.head().map_err(not_proven)?,
+    })
+}
+
+/// A copy of a file in memory, and what it was made of.
+fn open(file: &[u8]) -> Result<(Store, NamedTempFile), Refusal> {
+    let internal = |error: std::io::Error| Refusal::internal(&error);
+    let mut builder = Builder::new();
+    builder.prefix("kralle-archive-");
+    let mut there = match builder.tempfile_in(Path::new(IN_MEMORY)) {
+        Ok(there) => there,
+        Err(_) => builder.tempfile().map_err(internal)?,
+    };
+    there.write_all(file).map_err(internal)?;
+    let store = Store::open_to_look(there.path()).map_err(not_proven)?;
+    Ok((store, there))
+}
+
+fn must_contain(store: &Store, earlier: &Head, head: &Head) -> Result<(), Refusal> {
+    let found = store.contains(&HeadWord::Whole(*earlier));
+    match found.map_err(not_proven)? {
+        Containment::Contained { .. } | Containment::LeftByRestore { .. } => Ok(()),
+        Containment::Misread { .. }
+        | Containment::OtherLink { .. }
+        | Containment::NotYet { .. }
+        | Containment::OtherFile { .. }
+        | Containment::Broken { .. } => Err(Refusal::new(
+            RefusalCode::DoesNotContinue,
+            format!(
+                "the file with head {head} does not contain {earlier}, the head of the last revision"
+            ),
+        )),
+    }
+}
+
+/// What the store refused, as the archive says it.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "everything else is a file that does not prove"
+)]
+fn not_proven(error: StoreError) -> Refusal {
+    match error {
+        StoreError::NotADatabase | StoreError::NotATournament => {
+            Refusal::new(RefusalCode::AnotherFile, format!("the body: {error}"))
+        }
+        StoreError::NewerFile { .. } => Refusal::new(
+            RefusalCode::NewerSchema,
+            format!("{error}: a newer version of Kralle made it than this archive's"),
+        ),
+        StoreError::DiskFull => Refusal::new(
+            RefusalCode::DatabaseFull,
+            "the archive has no room to prove a file now; nothing was kept, try again later",
+        ),
+        // Of this machine, not of the file; its paths are nobody's business.
+        StoreError::Missing { .. } | StoreError::Io { .. } | StoreError::ReadOnly { .. } => {
+            Refusal::internal(&error)
+        }
+        error => Refusal::new(
+            RefusalCode::NotProven,
+            format!("the file does not prove: {error}"),
+        ),
+    }
+}

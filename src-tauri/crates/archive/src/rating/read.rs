@@ -1,0 +1,101 @@
+//! Reads the matches of all public tournaments.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use kralle_season::rating::Games;
+use kralle_season::{Evening, EveningKey, PersonNumber};
+use kralle_tournament::PlayerId;
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use sqlx_postgres::PgConnection;
+use tokio::task::spawn_blocking;
+
+use crate::Refusal;
+use crate::publication::unpack;
+
+/// How many tournaments are read at a time: some megabytes.
+const CHUNK: i32 = 2000;
+
+/// What was read.
+#[derive(Debug, Default)]
+pub(super) struct Read {
+    pub(super) games: Games,
+    /// The tournaments in the order in which they are rated: by date, those without one last, then by key.
+    pub(super) evenings: Vec<RatedEvening>,
+}
+
+/// A tournament in the order in which they are rated.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct RatedEvening {
+    is_undated: bool,
+    pub(super) date: Option<NaiveDate>,
+    key: EveningKey,
+    pub(super) tournament: i32,
+}
+
+/// Reads everything as it was at one moment.
+pub(super) async fn matches(connection: &mut PgConnection) -> Result<Read, Refusal> {
+    query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        .execute(&mut *connection)
+        .await?;
+    let mut read = Read::default();
+    let mut after = 0;
+    loop {
+        let evenings: Vec<(i32, Vec<u8>)> = query_as(
+            "SELECT tournament, evening FROM kept JOIN public_tournament USING (tournament)
+             WHERE tournament > $1 ORDER BY tournament LIMIT $2",
+        )
+        .bind(after)
+        .bind(CHUNK)
+        .fetch_all(&mut *connection)
+        .await?;
+        let Some((last, _)) = evenings.last() else {
+            break;
+        };
+        let entries: Vec<(i32, i32, i32)> = query_as(
+            "SELECT tournament, player, coalesce(merged_into, person)
+             FROM entry JOIN person USING (person) WHERE tournament > $1 AND tournament <= $2",
+        )
+        .bind(after)
+        .bind(last)
+        .fetch_all(&mut *connection)
+        .await?;
+        after = *last;
+        read = spawn_blocking(move || read.with(&evenings, &entries))
+            .await
+            .map_err(|error| Refusal::internal(&error))?
+            .map_err(|error| Refusal::internal(&error))?;
+    }
+    query("COMMIT").execute(&mut *connection).await?;
+    read.evenings.sort_unstable();
+    Ok(read)
+}
+
+impl Read {
+    fn with(
+        mut self,
+        evenings: &[(i32, Vec<u8>)],
+        entries: &[(i32, i32, i32)],
+    ) -> std::io::Result<Self> {
+        let persons: HashMap<(i32, i32), i32> = entries
+            .iter()
+            .map(|(tournament, player, person)| ((*tournament, *player), *person))
+            .collect();
+        for (tournament, packed) in evenings {
+            let evening: Evening = unpack(packed)?;
+            self.games.take(&evening, |PlayerId(player)| {
+                let player = i32::try_from(player).ok()?;
+                let person = persons.get(&(*tournament, player))?;
+                Some(PersonNumber(u32::try_from(*person).ok()?))
+            });
+            self.evenings.push(RatedEvening {
+                is_undated: evening.date.is_none(),
+                date: evening.date,
+                key: evening.key,
+                tournament: *tournament,
+            });
+        }
+        Ok(self)
+    }
+}

@@ -1,0 +1,138 @@
+//! Works out seasons whose tournaments or settings have changed.
+
+use std::collections::{BTreeMap, HashMap};
+
+use kralle_desk::Shown;
+use kralle_desk::season::archived::ArchivedSeason;
+use kralle_season::Evening;
+use kralle_tournament::PlayerId;
+use kralle_words::{Language, Words};
+use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
+use tokio::task::spawn_blocking;
+
+use crate::Refusal;
+use crate::database::Database;
+use crate::publication::{pack, unpack};
+use crate::season::{KeptSeason, KeptTable};
+
+/// The languages of the public site.
+const LANGUAGES: [Language; 4] = [
+    Language::German,
+    Language::English,
+    Language::French,
+    Language::Italian,
+];
+
+/// Works out every season that is due; gives their slugs. Two servers that do so at once do it twice, and come to
+/// the same.
+///
+/// # Errors
+/// When the database cannot be asked.
+pub async fn work_out_due(database: &Database) -> Result<Vec<String>, Refusal> {
+    let due: Vec<(i32, String, String)> = query_as(
+        "SELECT season, slug, toml FROM season
+         WHERE worked_out IS NULL OR EXISTS (
+             SELECT 1 FROM season_file JOIN tournament USING (file)
+             WHERE season_file.season = season.season AND tournament.changed >= season.worked_out)
+         ORDER BY season LIMIT 100",
+    )
+    .fetch_all(database.readers())
+    .await?;
+    let mut slugs = Vec::with_capacity(due.len());
+    for (season, slug, toml) in due {
+        work_out(database, season, toml).await?;
+        slugs.push(slug);
+    }
+    Ok(slugs)
+}
+
+/// A player of a tournament: which person, shown how.
+type Entry = (i32, i32, i32, String, String);
+
+async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), Refusal> {
+    let mut looking = database.readers().begin().await?;
+    query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        .execute(&mut *looking)
+        .await?;
+    let (now,): (chrono::DateTime<chrono::Utc>,) =
+        query_as("SELECT now()").fetch_one(&mut *looking).await?;
+    let evenings: Vec<(i32, Vec<u8>)> = query_as(
+        "SELECT tournament, evening FROM season_file
+         JOIN public_tournament USING (file) JOIN kept USING (tournament) WHERE season = $1",
+    )
+    .bind(season)
+    .fetch_all(&mut *looking)
+    .await?;
+    let entries: Vec<Entry> = query_as(
+        "SELECT entry.tournament, entry.player, coalesce(merged_into, person.person), entry.shown, person.shown
+         FROM season_file JOIN tournament USING (file) JOIN entry USING (tournament)
+         JOIN person USING (person) WHERE season = $1",
+    )
+    .bind(season)
+    .fetch_all(&mut *looking)
+    .await?;
+    looking.commit().await?;
+    let kept = spawn_blocking(move || keep(&toml, &evenings, &entries))
+        .await
+        .map_err(|error| Refusal::internal(&error))??;
+    query("UPDATE season SET kept = $2, worked_out = $3, name = $4 WHERE season = $1")
+        .bind(season)
+        .bind(pack(&kept).map_err(|error| Refusal::internal(&error))?)
+        .bind(now)
+        .bind(&kept.name)
+        .execute(database.writers())
+        .await?;
+    Ok(())
+}
+
+fn keep(toml: &str, evenings: &[(i32, Vec<u8>)], entries: &[Entry]) -> Result<KeptSeason, Refusal> {
+    let internal = |error: &dyn std::fmt::Display| Refusal::internal(error);
+    let mut read: Vec<Evening> = Vec::with_capacity(evenings.len());
+    let mut keys: HashMap<i32, String> = HashMap::new();
+    for (tournament, packed) in evenings {
+        let evening: Evening = unpack(packed).map_err(|error| internal(&error))?;
+        keys.insert(*tournament, evening.key.0.clone());
+        read.push(evening);
+    }
+    let entered: HashMap<(String, PlayerId), (i32, Shown)> = entries
+        .iter()
+        .filter_map(|(tournament, player, person, here, everywhere)| {
+            let shown = [here, everywhere].map(|code| Shown::from_code(code));
+            let [here, everywhere] = shown.map(|it| it.unwrap_or(Shown::Withheld));
+            let key = keys.get(tournament)?.clone();
+            let player = PlayerId(u32::try_from(*player).ok()?);
+            Some(((key, player), (*person, here.max(everywhere))))
+        })
+        .collect();
+    let worked_out = ArchivedSeason::of(toml, read, |entry| {
+        entered
+            .get(entry)
+            .map_or(Shown::Withheld, |(_, shown)| *shown)
+    })
+    .map_err(|refusal| internal(&refusal.code))?;
+    let persons: BTreeMap<u32, i32> = worked_out
+        .persons()
+        .filter_map(|(number, own)| {
+            let known: Vec<_> = own.iter().filter_map(|entry| entered.get(entry)).collect();
+            let is_named = known.iter().all(|(_, shown)| *shown == Shown::Name);
+            let (person, _) = known.first().filter(|_| is_named)?;
+            Some((number.0, *person))
+        })
+        .collect();
+    let page_of = |person: u32| Some(format!("../persons/{}", persons.get(&person)?));
+    let tables = LANGUAGES.map(|language| {
+        let pages = worked_out.pages(&Words::new(language), &page_of);
+        let tables = pages.into_iter().map(|page| KeptTable {
+            html: kralle_exchange::site::html(&page.blocks),
+            title: page.title,
+        });
+        (language.tag().to_owned(), tables.collect())
+    });
+    Ok(KeptSeason {
+        name: worked_out.name(),
+        json: worked_out.json(),
+        tables: tables.into_iter().collect(),
+        persons,
+    })
+}

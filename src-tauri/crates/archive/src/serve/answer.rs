@@ -1,0 +1,114 @@
+//! What holds for every request: pace, patience, what is counted, headers that keep browsers careful.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use kralle_push::answer::RefusalCode;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::client::Peer;
+use super::pace::Pace;
+use crate::{Archive, Refusal};
+
+/// How many requests are answered at once; who comes then is sent away, so that the others are answered.
+const AT_ONCE: usize = 1024;
+/// How long an answer may take. A body that comes has a patience of its own.
+const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE_WITH_A_BODY: Duration = Duration::from_secs(15 * 60);
+
+/// What browsers are told with every answer that does not say otherwise.
+const CAREFUL: [(HeaderName, &str); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=()",
+    ),
+];
+
+/// What is known of all requests.
+pub(super) struct Asked {
+    archive: Archive,
+    pace: Pace,
+    room: Semaphore,
+}
+
+impl Asked {
+    pub(super) fn new(archive: &Archive) -> Self {
+        Self {
+            archive: archive.clone(),
+            pace: Pace::of(archive.limits.requests_a_minute),
+            room: Semaphore::new(AT_ONCE),
+        }
+    }
+}
+
+/// Lets a request through, or not.
+pub(super) async fn answer(
+    State(asked): State<Arc<Asked>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let begun = Instant::now();
+    let mut response = match let_through(&asked, request, next, begun).await {
+        Ok(response) => response,
+        Err(refusal) => refusal.into_response(),
+    };
+    for (name, value) in CAREFUL {
+        let headers = response.headers_mut();
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    }
+    let metrics = &asked.archive.metrics;
+    metrics.answered(response.status(), begun.elapsed());
+    response
+}
+
+async fn let_through(
+    asked: &Asked,
+    request: Request,
+    next: Next,
+    now: Instant,
+) -> Result<Response, Refusal> {
+    if let Some(Peer(peer)) = request.extensions().get() {
+        let client = asked
+            .archive
+            .limits
+            .proxies
+            .client(*peer, request.headers());
+        if asked.pace.ask(client, now).is_err() {
+            return Err(Refusal::busy("this address asks too often"));
+        }
+    }
+    let _room = asked
+        .room
+        .try_acquire()
+        .map_err(|_| Refusal::busy("more ask than can be answered"))?;
+    let patience = if request.method() == Method::PUT {
+        PATIENCE_WITH_A_BODY
+    } else {
+        PATIENCE
+    };
+    timeout(patience, next.run(request)).await.map_err(|_| {
+        Refusal::new(
+            RefusalCode::DatabaseAway,
+            "the answer took too long; try again",
+        )
+    })
+}

@@ -1,0 +1,101 @@
+//! A page as an answer: packed as the browser takes it, or "still the same".
+
+use std::io::Read as _;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use flate2::read::GzDecoder;
+
+use super::kept_pages::Page;
+use crate::Refusal;
+
+pub(crate) const HTML: &str = "text/html; charset=utf-8";
+
+/// What a page of ours may load: our own style and script, nothing from elsewhere, nothing inline.
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How long a browser keeps something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// It asks each time whether it is still the same.
+    Asking,
+    /// For good: the address changes when it does.
+    ForGood,
+}
+
+/// The page, or that it is still the one that the browser has.
+pub(crate) fn answer(page: &Page, asked: &HeaderMap, keep: Keep) -> Result<Response, Refusal> {
+    let has = asked
+        .get(header::IF_NONE_MATCH)
+        .and_then(|it| it.to_str().ok())
+        .is_some_and(|tags| {
+            let mut tags = tags.split(',');
+            tags.any(|tag| tag.trim().trim_start_matches("W/") == &*page.tag)
+        });
+    let takes_gzip = asked
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|it| it.to_str().ok())
+        .is_some_and(|it| it.contains("gzip"));
+    let mut response = if has {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else if takes_gzip {
+        let mut response = Response::new(Body::from(page.packed.clone()));
+        let gzip = HeaderValue::from_static("gzip");
+        response
+            .headers_mut()
+            .insert(header::CONTENT_ENCODING, gzip);
+        response
+    } else {
+        let mut bytes = Vec::new();
+        GzDecoder::new(&*page.packed)
+            .read_to_end(&mut bytes)
+            .map_err(|error| Refusal::internal(&error))?;
+        Response::new(Body::from(bytes))
+    };
+    let headers = response.headers_mut();
+    if !has {
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(page.kind));
+    }
+    if let Ok(tag) = HeaderValue::from_str(&page.tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    let vary = HeaderValue::from_static("accept-encoding");
+    headers.insert(header::VARY, vary);
+    headers.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static(match keep {
+            Keep::Asking => "public, no-cache",
+            Keep::ForGood => "public, max-age=31536000, immutable",
+        }),
+    );
+    guard(headers);
+    Ok(response)
+}
+
+/// HTML that nobody keeps.
+pub(crate) fn once(status: StatusCode, html: String) -> Response {
+    let kind = [
+        (header::CONTENT_TYPE, HTML),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    let mut response = (status, kind, html).into_response();
+    guard(response.headers_mut());
+    response
+}
+
+/// It is elsewhere.
+pub(crate) fn elsewhere(address: &str) -> Response {
+    Redirect::temporary(address).into_response()
+}
+
+fn guard(headers: &mut HeaderMap) {
+    let guards = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+    ];
+    for (name, value) in guards {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}

@@ -1,0 +1,161 @@
+//! The record of the drawing of lots, and the lots drawn again.
+
+use std::path::Path;
+
+use kralle_desk::hall::published::PublishedEntrant;
+use kralle_exchange::site::{Block, Form, Method};
+use kralle_exchange::table::{Cell, Side, Table};
+use kralle_words::Arg;
+
+use super::redraw::Redraw;
+use super::stored::with_file;
+use super::view::View;
+use super::{DRAW, kept, newest, with_blocks};
+use crate::publication::{Kept, unpack};
+use crate::site::answer::HTML;
+use crate::site::kept_pages::Page;
+use crate::site::listing::hex;
+use crate::site::refused::unknown;
+use crate::site::tongue::Tongue;
+use crate::{Archive, Refusal};
+
+/// The record, with a button that draws again.
+pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
+    let lots = view.kept.tournament.lots.as_ref()?;
+    let count = |count: u32| Cell::Number(count.into());
+    let args = [("checksum", lots.checksum.as_str().into())];
+    let mut blocks = vec![
+        Block::Facts(vec![
+            (view.say("draw-seed"), Cell::text(&lots.seed)),
+            (
+                view.say("draw-wish"),
+                Cell::text(view.say(&lots.wish.message("draw-wish"))),
+            ),
+            (view.say("draw-shuffles"), count(lots.shuffles)),
+            (view.say("draw-checksum"), Cell::text(&lots.checksum)),
+        ]),
+        Block::Text(view.words.say("draw-note", &args)),
+        Block::Form(Form {
+            action: view.page(DRAW),
+            method: Method::Post,
+            is_search: false,
+            fields: Vec::new(),
+            button: view.say("archive-draw-again"),
+        }),
+    ];
+    if !lots.changed.is_empty() {
+        let teams: Vec<String> = lots.changed.iter().map(ToString::to_string).collect();
+        let args = [
+            ("count", lots.changed.len().into()),
+            ("teams", teams.join(", ").into()),
+        ];
+        blocks.push(Block::Text(view.words.say("archive-draw-changed", &args)));
+    }
+    let mut teams = Table::new(view.say("draw-teams"))
+        .column(view.say("export-number"), Side::Right)
+        .column(view.say("export-table-players"), Side::Left);
+    for (number, team) in (1_i64..).zip(&lots.teams) {
+        teams.rows.push(vec![
+            Cell::Number(number),
+            Cell::Lines(team.iter().map(|it| view.player(*it)).collect()),
+        ]);
+    }
+    blocks.push(Block::Table(teams));
+    let mut before = 0;
+    for (number, entrants) in (1_u16..).zip([&lots.pot_1, &lots.pot_2]) {
+        blocks.push(Block::Table(pot(view, number, entrants, before)));
+        before += entrants.len();
+    }
+    Some(blocks)
+}
+
+/// A pot in its order; numbered on from those before.
+fn pot(view: &View<'_>, number: u16, entrants: &[PublishedEntrant], before: usize) -> Table {
+    let mut table = Table::new(view.say_number("pot", "pot", number))
+        .column(view.say("export-number"), Side::Right)
+        .column(view.say("export-name"), Side::Left)
+        .column(view.say("export-rating"), Side::Right);
+    for (place, it) in (before + 1..).zip(entrants) {
+        table.rows.push(vec![
+            Cell::Number(i64::try_from(place).unwrap_or(i64::MAX)),
+            view.player(it.player),
+            Cell::text(it.rating.map(|it| it.to_string()).unwrap_or_default()),
+        ]);
+    }
+    table
+}
+
+/// The lots of a tournament drawn again from the file. The answer is the same each time, so it is kept.
+pub(crate) async fn checked_draw(
+    archive: &Archive,
+    tongue: Tongue,
+    file: [u8; 16],
+) -> Result<Page, Refusal> {
+    let newest = newest(archive, file).await?;
+    let key = format!("{}/{}/{}/drawn", hex(&file), newest.changed, tongue.code());
+    let make = async {
+        let packed = kept(archive, newest).await?;
+        let done = with_file(archive, newest, move |path: &Path| {
+            let contents = kralle_store::contents(path).map_err(|it| Refusal::internal(&it))?;
+            let redraw = Redraw::of(&contents.tournament).ok_or_else(unknown)?;
+            let kept: Kept = unpack(&packed).map_err(|it| Refusal::internal(&it))?;
+            let words = tongue.words();
+            let view = View::new(&kept, hex(&file), tongue, &words);
+            let mut leaf = with_blocks(&view, newest, DRAW, said(&view, &redraw));
+            // What was asked for once is not done again by itself.
+            leaf.live = None;
+            Page::of(HTML, leaf.html(tongue).as_bytes())
+        });
+        done.await
+    };
+    archive.pages.get(&key, make).await
+}
+
+/// What was compared, and whether it is the same.
+fn said(view: &View<'_>, redraw: &Redraw) -> Vec<Block> {
+    let verdict = if redraw.is_same() {
+        "archive-drawn-same"
+    } else {
+        "archive-drawn-other"
+    };
+    let mut table = Table::new(view.say("archive-drawn"))
+        .column(view.say("archive-compared"), Side::Left)
+        .column(view.say("export-result"), Side::Left);
+    let said = |is_same: bool| {
+        let key = if is_same {
+            "archive-same"
+        } else {
+            "archive-other"
+        };
+        Cell::text(view.say(key))
+    };
+    let teams: [(&str, Arg<'_>); 2] = [
+        ("same", redraw.same_teams.into()),
+        ("count", redraw.teams.into()),
+    ];
+    table.rows = vec![
+        vec![
+            Cell::text(view.say("archive-compared-teams")),
+            Cell::text(view.words.say("archive-same-teams", &teams)),
+        ],
+        vec![
+            Cell::text(view.say("archive-compared-shuffles")),
+            said(redraw.is_same_shuffles),
+        ],
+        vec![
+            Cell::text(view.say("archive-compared-order")),
+            said(redraw.is_same_order),
+        ],
+        vec![
+            Cell::text(view.say("draw-checksum")),
+            said(redraw.is_same_checksum),
+        ],
+    ];
+    let mut blocks = vec![Block::Heading(view.say(verdict)), Block::Table(table)];
+    if !(redraw.is_same_order && redraw.is_same_checksum) {
+        blocks.push(Block::Text(view.say("archive-drawn-corrected")));
+    }
+    let back = (view.say("archive-draw-back"), view.page(DRAW));
+    blocks.push(Block::Links(vec![back]));
+    blocks
+}

@@ -1,0 +1,242 @@
+//! Where one begins, all tournaments, the seasons.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use kralle_exchange::site::{Block, Form, FormField, Input, Method};
+use kralle_exchange::table::{Cell, Side, Table};
+use kralle_words::Words;
+
+use super::answer::{HTML, once};
+use super::kept_pages::Page;
+use super::leaf::{Leaf, Part, address};
+use super::listing::{self, After, Wanted};
+use super::tongue::Tongue;
+use crate::Refusal;
+use crate::database::Database;
+use crate::season::{self, SeasonLine};
+
+/// How many tournaments stand on the first page, and on one of all.
+const NEWEST: i64 = 12;
+const ON_A_PAGE: i64 = 50;
+/// The longest text that is searched for, in characters.
+pub(crate) const LONGEST: u16 = 100;
+
+/// Where one begins.
+pub(crate) async fn start(database: &Database, tongue: Tongue) -> Result<Page, Refusal> {
+    let words = &tongue.words();
+    let say = |key: &str| words.say(key, &[]);
+    let lines = listing::tournaments(database, &Wanted::default(), NEWEST).await?;
+    let seasons = season::list(database, None, NEWEST).await?;
+    let mut leaf = Leaf::new(Part::Start, "", say("archive-title"));
+    leaf.below = say("archive-about");
+    leaf.blocks = vec![person_form(tongue, words, "")];
+    if lines.is_empty() {
+        leaf.blocks.push(Block::Text(say("archive-empty")));
+    } else {
+        let title = say("archive-newest");
+        let all = (
+            say("archive-all"),
+            address(tongue, Part::Tournaments.path()),
+        );
+        leaf.blocks.extend([
+            Block::Cards(listing::table(title, &lines, tongue, words)),
+            Block::Links(vec![all]),
+        ]);
+    }
+    if !seasons.is_empty() {
+        leaf.blocks.push(Block::Heading(say("seasons")));
+        leaf.blocks.push(season_links(seasons, tongue));
+    }
+    leaf.blocks.push(Block::Heading(say("archive-ratings")));
+    let kinds = super::rating_list::KINDS.into_iter();
+    leaf.blocks.push(Block::Links(
+        kinds
+            .map(|(kind, key)| (say(key), address(tongue, &format!("ratings/{kind}"))))
+            .collect(),
+    ));
+    Page::of(HTML, leaf.html(tongue).as_bytes())
+}
+
+/// A field in which the name of a person is typed.
+pub(crate) fn person_form(tongue: Tongue, words: &Words, name: &str) -> Block {
+    let say = |key: &str| words.say(key, &[]);
+    Block::Form(Form {
+        action: address(tongue, Part::Persons.path()),
+        method: Method::Get,
+        is_search: true,
+        fields: vec![FormField {
+            name: "name".to_owned(),
+            label: say("archive-name"),
+            value: name.to_owned(),
+            hint: say("archive-name.hint"),
+            input: Input::Text,
+            most: LONGEST,
+        }],
+        button: say("archive-search"),
+    })
+}
+
+/// All tournaments, or those that are wanted: `after` is a place in the list, `text` and `year` what was
+/// typed.
+pub(crate) async fn tournaments(
+    database: &Database,
+    tongue: Tongue,
+    (text, year, after): (&str, &str, Option<&str>),
+) -> Result<Response, Refusal> {
+    let words = &tongue.words();
+    let say = |key: &str| words.say(key, &[]);
+    let mut leaf = Leaf::new(
+        Part::Tournaments,
+        Part::Tournaments.path(),
+        say("archive-tournaments"),
+    );
+    let field = |name: &str, key: &str, value: &str, input: Input, most: u16| FormField {
+        name: name.to_owned(),
+        label: say(key),
+        value: value.to_owned(),
+        hint: String::new(),
+        input,
+        most,
+    };
+    leaf.blocks.push(Block::Form(Form {
+        action: address(tongue, Part::Tournaments.path()),
+        method: Method::Get,
+        is_search: true,
+        fields: vec![
+            field("text", "archive-name-or-place", text, Input::Text, LONGEST),
+            field("year", "archive-year", year, Input::Number, 4),
+        ],
+        button: say("archive-search"),
+    }));
+    let year_wanted: Option<i32> = match year.trim() {
+        "" => None,
+        year => Some(year.parse().unwrap_or_default()),
+    };
+    let after_wanted = after.map(After::parse);
+    let is_bad_year = year_wanted.is_some_and(|year| !(1000..=9999).contains(&year));
+    if is_bad_year || after_wanted == Some(None) || text.chars().count() > LONGEST.into() {
+        let key = if is_bad_year {
+            "archive-bad-year"
+        } else {
+            "archive-bad-address"
+        };
+        leaf.blocks.push(Block::Text(say(key)));
+        return Ok(once(StatusCode::BAD_REQUEST, leaf.html(tongue)));
+    }
+    let wanted = Wanted {
+        text: text.to_owned(),
+        year: year_wanted,
+        after: after_wanted.flatten(),
+    };
+    let lines = listing::tournaments(database, &wanted, ON_A_PAGE).await?;
+    if lines.is_empty() {
+        leaf.blocks.push(Block::Text(say("archive-no-tournament")));
+        return Ok(once(StatusCode::OK, leaf.html(tongue)));
+    }
+    let title = say("archive-tournaments");
+    leaf.blocks
+        .push(Block::Cards(listing::table(title, &lines, tongue, words)));
+    let query = |after: Option<String>| {
+        let asked = [
+            ("text", Some(text.to_owned())),
+            ("year", Some(year.to_owned())),
+            ("after", after),
+        ];
+        let asked = asked
+            .into_iter()
+            .filter_map(|(name, it)| Some((name, it.filter(|it| !it.is_empty())?)));
+        let asked: Vec<String> = asked
+            .map(|(name, it)| format!("{name}={}", encoded(&it)))
+            .collect();
+        address(
+            tongue,
+            &format!("{}?{}", Part::Tournaments.path(), asked.join("&")),
+        )
+    };
+    let mut links = Vec::new();
+    if after.is_some() {
+        links.push((say("archive-to-newest"), query(None)));
+    }
+    if let Some(last) = lines.last()
+        && i64::try_from(lines.len()) == Ok(ON_A_PAGE)
+    {
+        links.push((say("archive-older"), query(Some(After::of(last)))));
+    }
+    if !links.is_empty() {
+        leaf.blocks.push(Block::Links(links));
+    }
+    Ok(once(StatusCode::OK, leaf.html(tongue)))
+}
+
+/// Text in the query of an address.
+pub(crate) fn encoded(text: &str) -> String {
+    let bytes = text.bytes();
+    bytes
+        .map(|byte| match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
+            byte => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
+fn season_links(seasons: Vec<SeasonLine>, tongue: Tongue) -> Block {
+    let links = seasons.into_iter();
+    let links = links.map(|it| (it.name, address(tongue, &format!("seasons/{}", it.slug))));
+    Block::Links(links.collect())
+}
+
+/// The list of seasons behind a slug.
+pub(crate) async fn season_list(
+    database: &Database,
+    tongue: Tongue,
+    after: Option<&str>,
+) -> Result<Page, Refusal> {
+    let words = tongue.words();
+    let seasons = season::list(database, after, ON_A_PAGE).await?;
+    let path = Part::Seasons.path();
+    let mut leaf = Leaf::new(Part::Seasons, path, words.say("seasons", &[]));
+    if seasons.is_empty() {
+        leaf.blocks
+            .push(Block::Text(words.say("archive-no-season", &[])));
+        return Page::of(HTML, leaf.html(tongue).as_bytes());
+    }
+    let more = seasons.last().map(|it| {
+        let path = format!("{path}?after={}", it.slug);
+        (words.say("archive-more", &[]), address(tongue, &path))
+    });
+    let is_full = i64::try_from(seasons.len()) == Ok(ON_A_PAGE);
+    let mut table = Table::new(words.say("seasons", &[]))
+        .column(words.say("season-name", &[]), Side::Left)
+        .column(words.say("archive-tournaments", &[]), Side::Right);
+    for it in seasons {
+        table.rows.push(vec![
+            Cell::Link {
+                text: it.name,
+                page: address(tongue, &format!("seasons/{}", it.slug)),
+            },
+            Cell::Number(it.tournaments),
+        ]);
+    }
+    leaf.blocks.push(Block::Table(table));
+    leaf.blocks
+        .extend(more.filter(|_| is_full).map(|it| Block::Links(vec![it])));
+    Page::of(HTML, leaf.html(tongue).as_bytes())
+}
+
+/// A season: its tables, and its tournaments.
+pub(crate) async fn season(
+    database: &Database,
+    tongue: Tongue,
+    slug: &str,
+) -> Result<Page, Refusal> {
+    let words = &tongue.words();
+    let (kept, _) = season::season(database, slug).await?;
+    let lines = listing::of_season(database, slug).await?;
+    let mut leaf = Leaf::new(Part::Seasons, format!("seasons/{slug}"), kept.name);
+    let tables = kept.tables.get(tongue.code()).into_iter().flatten();
+    leaf.blocks = tables.map(|it| Block::Markup(it.html.clone())).collect();
+    let title = words.say("archive-tournaments", &[]);
+    let table = listing::table(title, &lines, tongue, words);
+    leaf.blocks.push(Block::Cards(table));
+    Page::of(HTML, leaf.html(tongue).as_bytes())
+}

@@ -1,0 +1,55 @@
+// The page of a tournament that is running hears of each new revision and shows it. Without this script the page
+// says the same, as of when it was loaded.
+(function () {
+	'use strict';
+	let shown = document.querySelector('main[data-events]');
+	if (!shown || !window.EventSource) return;
+	const status = document.getElementById('new');
+	let revision = Number(shown.dataset.revision);
+	let wanted = revision;
+	let isBusy = false;
+
+	/** What is open stays open. */
+	function exchange(page) {
+		const main = page.querySelector('main[data-events]');
+		if (!main) {
+			location.reload();
+			return;
+		}
+		for (const it of shown.querySelectorAll('details[open] > [id]')) {
+			const same = main.querySelector('#' + CSS.escape(it.id));
+			if (same) same.parentElement.open = true;
+		}
+		shown.replaceWith(document.adoptNode(main));
+		shown = main;
+		const pages = page.querySelector('header + nav');
+		const old = document.querySelector('header + nav');
+		if (pages && old) old.replaceWith(document.adoptNode(pages));
+		revision = Number(main.dataset.revision);
+		status.textContent = status.dataset.said;
+	}
+
+	async function look() {
+		if (isBusy || wanted === revision) return;
+		isBusy = true;
+		try {
+			const answer = await fetch(location.pathname + location.search, { cache: 'no-cache' });
+			if (!answer.ok) {
+				location.reload();
+				return;
+			}
+			exchange(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+		} catch {
+			// The network is away: the next event tries again.
+			wanted = revision;
+		} finally {
+			isBusy = false;
+		}
+	}
+
+	const events = new EventSource(shown.dataset.events);
+	events.addEventListener('revision', function (event) {
+		wanted = JSON.parse(event.data).revision;
+		look();
+	});
+})();

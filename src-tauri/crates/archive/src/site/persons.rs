@@ -1,0 +1,123 @@
+//! Persons: found by name, and one with tournaments, partners and ratings.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use kralle_exchange::site::Block;
+use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::folded;
+use kralle_words::Words;
+
+use super::answer::{HTML, once};
+use super::curve::curve;
+use super::kept_pages::Page;
+use super::leaf::{Leaf, Part, address};
+use super::lists::{LONGEST, encoded, person_form};
+use super::rating_list::{KINDS, estimate};
+use super::tongue::Tongue;
+use crate::Refusal;
+use crate::database::Database;
+use crate::person::{PersonShown, search};
+
+/// Who was found by name.
+pub(crate) async fn found(
+    database: &Database,
+    tongue: Tongue,
+    name: &str,
+) -> Result<Response, Refusal> {
+    let words = tongue.words();
+    let say = |key: &str| words.say(key, &[]);
+    let path = if name.is_empty() {
+        Part::Persons.path().to_owned()
+    } else {
+        format!("{}?name={}", Part::Persons.path(), encoded(name))
+    };
+    let mut leaf = Leaf::new(Part::Persons, path, say("archive-persons"));
+    leaf.blocks.push(person_form(tongue, &words, name));
+    if name.chars().count() > LONGEST.into() {
+        leaf.blocks.push(Block::Text(say("archive-name-too-long")));
+        return Ok(once(StatusCode::BAD_REQUEST, leaf.html(tongue)));
+    }
+    if !folded(name).is_empty() {
+        let found = search(database, name).await?;
+        leaf.blocks.push(if found.is_empty() {
+            Block::Text(say("archive-nobody"))
+        } else {
+            let mut table = Table::new(say("archive-found"))
+                .column(say("export-name"), Side::Left)
+                .column(say("export-club"), Side::Left)
+                .column(say("archive-tournaments"), Side::Right);
+            for it in found {
+                table.rows.push(vec![
+                    Cell::Link {
+                        text: it.name,
+                        page: address(tongue, &format!("persons/{}", it.person)),
+                    },
+                    Cell::text(it.club),
+                    Cell::Number(it.tournaments.into()),
+                ]);
+            }
+            Block::Table(table)
+        });
+    } else if !name.trim().is_empty() {
+        leaf.blocks.push(Block::Text(say("archive-nobody")));
+    }
+    Ok(once(StatusCode::OK, leaf.html(tongue)))
+}
+
+/// A person.
+pub(crate) fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal> {
+    let words = tongue.words();
+    let say = |key: &str| words.say(key, &[]);
+    let path = format!("persons/{}", shown.person);
+    let mut leaf = Leaf::new(Part::Persons, path, &*shown.name);
+    leaf.below.clone_from(&shown.club);
+    leaf.blocks = ratings(shown, &words);
+    let mut table = Table::new(say("archive-tournaments"))
+        .column(say("archive-date"), Side::Right)
+        .column(say("season-evening"), Side::Left)
+        .column(say("export-rank"), Side::Right)
+        .column(say("export-table-teams"), Side::Right)
+        .column(say("export-partner"), Side::Left);
+    for it in &shown.tournaments {
+        let date = it.date.as_deref().and_then(|it| it.parse().ok());
+        let partners = it.partners.iter().map(Cell::text);
+        table.rows.push(vec![
+            date.map_or(Cell::Empty, |date| Cell::Text(words.date(date))),
+            Cell::Link {
+                text: it.name.clone(),
+                page: address(tongue, &format!("tournaments/{}/", it.file)),
+            },
+            Cell::text(match (it.rank_from, it.rank_to) {
+                (Some(from), Some(to)) if from != to => format!("{from}–{to}"),
+                (from, _) => from.map(|it| it.to_string()).unwrap_or_default(),
+            }),
+            Cell::Number(i64::try_from(it.teams).unwrap_or(i64::MAX)),
+            Cell::Lines(partners.collect()),
+        ]);
+    }
+    leaf.blocks.push(Block::Cards(table));
+    Page::of(HTML, leaf.html(tongue).as_bytes())
+}
+
+/// The ratings of a person, each with its curve.
+fn ratings(shown: &PersonShown, words: &Words) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    for (kind, key) in KINDS {
+        let Some(it) = shown.ratings.iter().find(|it| it.kind == kind) else {
+            continue;
+        };
+        let title = words.say(key, &[]);
+        let facts = [
+            (
+                "archive-rating",
+                Cell::text(estimate(it.rating, it.deviation)),
+            ),
+            ("season-matches", Cell::Number(it.matches.into())),
+        ];
+        let facts = facts.map(|(key, cell)| (words.say(key, &[]), cell));
+        blocks.push(Block::Heading(title.clone()));
+        blocks.push(Block::Facts(facts.into()));
+        blocks.extend(curve(&title, &it.curve, kind, words).map(Block::Markup));
+    }
+    blocks
+}

@@ -1,0 +1,77 @@
+//! In which language somebody reads.
+
+use axum::http::{HeaderMap, header};
+use kralle_words::{Language, Words};
+
+/// A language of the site, as it stands first in addresses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Tongue(Language);
+
+/// Every language of the site.
+pub(crate) const TONGUES: [Tongue; 4] = [
+    Tongue(Language::German),
+    Tongue(Language::English),
+    Tongue(Language::French),
+    Tongue(Language::Italian),
+];
+
+impl Tongue {
+    /// The language of an address.
+    pub(crate) fn of_path(first: &str) -> Option<Self> {
+        TONGUES.into_iter().find(|it| it.code() == first)
+    }
+
+    /// The language that a browser likes best of ours; German where it likes none.
+    pub(crate) fn liked(headers: &HeaderMap) -> Self {
+        let accepted = headers
+            .get(header::ACCEPT_LANGUAGE)
+            .and_then(|it| it.to_str().ok())
+            .unwrap_or_default();
+        let mut liked: Vec<(f32, Self)> = accepted
+            .split(',')
+            .filter_map(|part| {
+                let (tag, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+                let primary = tag.trim().split('-').next().unwrap_or_default();
+                let tongue = Self::of_path(&primary.to_ascii_lowercase())?;
+                Some((weight.trim().parse().ok()?, tongue))
+            })
+            .collect();
+        // What stands first among equals stays first.
+        liked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        liked.first().map_or(TONGUES[0], |it| it.1)
+    }
+
+    /// As it stands in addresses.
+    pub(crate) const fn code(self) -> &'static str {
+        self.0.tag()
+    }
+
+    /// The language's name in itself.
+    pub(crate) const fn own_name(self) -> &'static str {
+        self.0.own_name()
+    }
+
+    pub(crate) fn words(self) -> Words {
+        Words::new(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::{HeaderMap, HeaderValue, header};
+    use rstest::rstest;
+
+    use super::Tongue;
+
+    #[rstest]
+    #[case("", "de")]
+    #[case("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7", "fr")]
+    #[case("pt, it;q=0.3, en;q=0.8", "en")]
+    #[case("ja", "de")]
+    #[case("en;q=banana, it", "it")]
+    fn the_language_that_is_liked_best_is_spoken(#[case] accepted: &str, #[case] spoken: &str) {
+        let accepted = HeaderValue::from_str(accepted).unwrap();
+        let headers = HeaderMap::from_iter([(header::ACCEPT_LANGUAGE, accepted)]);
+        assert_eq!(Tongue::liked(&headers).code(), spoken);
+    }
+}

@@ -1,0 +1,11 @@
+//! The archive as a whole: a real PostgreSQL, real sockets, real tournament files.
+//!
+//! One program, so that one PostgreSQL is started for all; each test has a database of its own.
+#![cfg(unix)]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
+
+mod evening;
+mod migrations;
+mod openapi;
+mod postgres;
+mod served;

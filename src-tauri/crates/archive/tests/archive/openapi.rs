@@ -1,0 +1,54 @@
+//! What `/openapi.json` says, held to what is answered.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+/// Where the description stands; `UPDATE_GENERATED=1` writes it anew.
+fn file() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json")
+}
+
+#[test]
+fn the_description_is_that_of_the_types() {
+    let made = kralle_archive::api::document();
+    if env::var_os("UPDATE_GENERATED").is_some() {
+        fs::write(file(), format!("{made}\n")).unwrap();
+    }
+    // As values: in which order fields stand depends on what is built with it.
+    let kept: Value = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
+    assert!(
+        kept == made,
+        "archive/openapi.json is old: UPDATE_GENERATED=1 cargo test --workspace --test archive openapi"
+    );
+}
+
+/// A program that knows nothing but the description asks everything that it allows, and some that it does not.
+#[test]
+#[ignore = "needs Schemathesis: cargo xtask test openapi"]
+fn strangers_are_answered_as_described() {
+    let archive = Served::with_a_season();
+    let asked = Command::new("python3")
+        .args(["-m", "schemathesis.cli", "run"])
+        .arg(format!("http://{}/openapi.json", archive.address))
+        // The same questions each time.
+        .args([
+            "--seed",
+            "1",
+            "--max-examples",
+            "40",
+            "--checks",
+            "all",
+            "--no-color",
+        ])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&asked.stdout);
+    assert!(
+        asked.status.success(),
+        "{said}\n{}",
+        String::from_utf8_lossy(&asked.stderr)
+    );
+}

@@ -1,0 +1,282 @@
+//! A PostgreSQL in a temporary folder, on a socket there, as a user other than root.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use kralle_archive::database::{Database, migrate};
+use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
+
+/// What a crash may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fsync {
+    /// As in an archive that is in use.
+    On,
+    /// For tests in which nothing is cut.
+    Off,
+}
+
+/// A PostgreSQL; it ends when this is dropped, or when the test is gone however it ended.
+pub(crate) struct Cluster {
+    folder: TempDir,
+    programs: PathBuf,
+    user: Option<(u32, u32)>,
+    fsync: Fsync,
+    running: Option<Running>,
+}
+
+/// The process of a PostgreSQL that runs.
+struct Running {
+    keeper: Child,
+    /// As long as this is open, it runs.
+    leash: ChildStdin,
+    postgres: u32,
+}
+
+/// The one of all tests that only need a database.
+pub(crate) static SHARED: LazyLock<Cluster> = LazyLock::new(|| {
+    let cluster = Cluster::new(Fsync::Off);
+    cluster.make_template();
+    cluster
+});
+
+/// The database that others are copied from, at the newest schema.
+const TEMPLATE: &str = "template_kralle";
+/// Of databases in one program.
+static NUMBER: AtomicU32 = AtomicU32::new(1);
+
+/// What waits for the database in tests.
+pub(crate) fn runtime() -> Runtime {
+    Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap()
+}
+
+/// A database of its own at the newest schema, on the [shared](SHARED) cluster.
+pub(crate) fn database() -> String {
+    SHARED.copy_of_template()
+}
+
+impl Cluster {
+    /// Makes and starts one.
+    pub(crate) fn new(fsync: Fsync) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let owner = fs::metadata(folder.path()).unwrap().uid();
+        // PostgreSQL refuses to run as root.
+        let user = (owner == 0).then(|| user("postgres"));
+        if let Some((user, group)) = user {
+            chown(folder.path(), Some(user), Some(group)).unwrap();
+        }
+        let mut cluster = Self {
+            folder,
+            programs: programs(),
+            user,
+            fsync,
+            running: None,
+        };
+        let data = cluster.data();
+        let made = cluster
+            .command("initdb")
+            .args(["--no-sync", "--auth=trust", "--username=kralle"])
+            .args(["--encoding=UTF8", "--locale=C.UTF-8"])
+            .arg(format!("--pgdata={}", data.display()))
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "initdb: {made:?}");
+        cluster.start();
+        cluster
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Where its socket lies.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn command(&self, program: &str) -> Command {
+        self.by_user(Command::new(self.programs.join(program)))
+    }
+
+    fn by_user(&self, mut command: Command) -> Command {
+        command.current_dir(self.folder.path());
+        if let Some((user, group)) = self.user {
+            command.uid(user).gid(group);
+        }
+        command
+    }
+
+    /// Starts it, and waits until it answers.
+    pub(crate) fn start(&mut self) {
+        assert!(self.running.is_none(), "it runs");
+        let fsync = match self.fsync {
+            Fsync::On => "on",
+            Fsync::Off => "off",
+        };
+        // The shell holds the leash: when nobody holds the other end, it ends PostgreSQL, and without a
+        // word of farewell takes everything away.
+        let script = r#""$@" 2>>log & echo $!
+            read word; kill -INT $! && wait; [ "$word" ] || rm -rf -- "$PWD""#;
+        let mut command = Command::new("sh");
+        command
+            .args(["-c", script, "sh"])
+            .arg(self.programs.join("postgres"))
+            .arg("-D")
+            .arg(self.data())
+            .arg("-k")
+            .arg(self.folder.path())
+            .args(["-c", "listen_addresses=", "-c", "max_connections=200"])
+            .args(["-c", &format!("fsync={fsync}")])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut keeper = self.by_user(command).spawn().unwrap();
+        let leash = keeper.stdin.take().unwrap();
+        let mut said = String::new();
+        BufReader::new(keeper.stdout.take().unwrap())
+            .read_line(&mut said)
+            .unwrap();
+        let running = Running {
+            keeper,
+            leash,
+            postgres: said.trim().parse().unwrap(),
+        };
+        self.must_answer(&running);
+        self.running = Some(running);
+    }
+
+    /// Waits as `pg_isready` does, which asks once.
+    fn must_answer(&self, running: &Running) {
+        let process = PathBuf::from(format!("/proc/{}", running.postgres));
+        loop {
+            let asked = self
+                .command("pg_isready")
+                .args(["--quiet", "--timeout=1", "--host"])
+                .arg(self.folder.path())
+                .status()
+                .unwrap();
+            if asked.success() {
+                return;
+            }
+            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+            assert!(process.exists(), "PostgreSQL did not start: {}", log());
+        }
+    }
+
+    /// Ends it as its administrator does.
+    pub(crate) fn stop(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            writeln!(running.leash, "stop").unwrap();
+            running.keeper.wait().unwrap();
+        }
+    }
+
+    /// The address of one of its databases.
+    pub(crate) fn url(&self, database: &str) -> String {
+        let socket = self.folder.path().display();
+        format!("postgres://kralle@localhost/{database}?host={socket}")
+    }
+
+    /// Makes an empty database; gives its address.
+    pub(crate) fn empty(&self) -> String {
+        self.make("template0")
+    }
+
+    /// Makes the database that others are copied from.
+    pub(crate) fn make_template(&self) {
+        self.sql("postgres", &format!("CREATE DATABASE {TEMPLATE}"));
+        runtime().block_on(async {
+            let database = Database::at(&self.url(TEMPLATE)).unwrap();
+            migrate(&database).await.unwrap();
+            database.close().await;
+        });
+    }
+
+    fn copy_of_template(&self) -> String {
+        self.make(TEMPLATE)
+    }
+
+    fn make(&self, template: &str) -> String {
+        let name = format!("archive_{}", NUMBER.fetch_add(1, Ordering::Relaxed));
+        self.sql(
+            "postgres",
+            &format!("CREATE DATABASE {name} TEMPLATE {template}"),
+        );
+        self.url(&name)
+    }
+
+    /// Runs SQL as the administrator does; gives the rows, their columns separated by `|`.
+    pub(crate) fn sql(&self, database: &str, sql: &str) -> String {
+        psql(&self.programs, &self.url(database), sql)
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Runs SQL on the database at `url`; gives the rows, their columns separated by `|`.
+pub(crate) fn sql(url: &str, sql: &str) -> String {
+    psql(&programs(), url, sql)
+}
+
+fn psql(programs: &Path, url: &str, sql: &str) -> String {
+    let output = Command::new(programs.join("psql"))
+        .args(["--no-psqlrc", "--quiet", "--tuples-only", "--no-align"])
+        .args(["--set=ON_ERROR_STOP=1", "--command", sql, url])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{sql}: {output:?}");
+    String::from_utf8(output.stdout)
+        .unwrap()
+        .trim_end()
+        .to_owned()
+}
+
+/// The folder of the newest PostgreSQL's programs.
+fn programs() -> PathBuf {
+    let versions = fs::read_dir("/usr/lib/postgresql").ok();
+    let newest = versions
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            let version: u32 = entry.file_name().to_str()?.parse().ok()?;
+            let folder = entry.path().join("bin");
+            folder
+                .join("postgres")
+                .is_file()
+                .then_some((version, folder))
+        })
+        .max();
+    let (_, folder) = newest.unwrap_or_else(|| {
+        panic!("no PostgreSQL in /usr/lib/postgresql: apt-get install postgresql")
+    });
+    folder
+}
+
+/// Number and group of a user of this machine.
+fn user(name: &str) -> (u32, u32) {
+    let users = fs::read_to_string("/etc/passwd").unwrap();
+    users
+        .lines()
+        .find_map(|line| {
+            let mut fields = line.split(':');
+            let is_it = fields.next() == Some(name);
+            let user = fields.nth(1)?.parse().ok()?;
+            let group = fields.next()?.parse().ok()?;
+            is_it.then_some((user, group))
+        })
+        .unwrap_or_else(|| panic!("no user {name}: apt-get install postgresql"))
+}

@@ -1,0 +1,1 @@
+//! An archive that is served on a port of its own.

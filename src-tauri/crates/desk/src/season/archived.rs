@@ -1,0 +1,89 @@
+//! A season as an archive shows it: of tournaments that are not files here, with as much of each person as is
+//! to be shown.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use kralle_exchange::site::Page;
+use kralle_season::{Evening, PersonNumber, SeasonFile};
+use kralle_tournament::{Line, PlayerId};
+use kralle_words::Words;
+
+use crate::core::open_season::KnownSeason;
+use crate::core::refusal::RefusalView;
+use crate::hall::published::{Shown, shown_name};
+use crate::season::json::{SeasonJson, json};
+use crate::season::site::table_pages;
+use crate::season::tables::Names;
+use crate::season::work_out::settings_of;
+
+/// Somebody on the list of players of a tournament: its key, and who.
+pub type Entered = (String, PlayerId);
+
+/// A season that was worked out.
+pub struct ArchivedSeason {
+    known: KnownSeason,
+    /// The entries of each person, by number.
+    entries: BTreeMap<u32, Vec<Entered>>,
+}
+
+impl ArchivedSeason {
+    /// The season of `evenings` by the SEASON.toml `text`, whose list of files is not looked at. `shown` says
+    /// how much of somebody is to be shown; of a person, as much as the most careful of the entries.
+    ///
+    /// # Errors
+    /// With line and column, when `text` is no SEASON.toml.
+    pub fn of(
+        text: &str,
+        evenings: Vec<Evening>,
+        shown: impl Fn(&Entered) -> Shown,
+    ) -> Result<Self, RefusalView> {
+        let settings = settings_of(text)?;
+        let files = evenings.into_iter().map(|evening| SeasonFile {
+            file: evening.key.0.clone(),
+            evening,
+        });
+        let mut known = KnownSeason::of(PathBuf::new(), text.to_owned(), settings, files.collect());
+        let mut entries: BTreeMap<u32, Vec<Entered>> = BTreeMap::new();
+        for person in known.persons.all() {
+            let of_person = person.entries.iter().filter_map(|entry| {
+                let evening = &known.season.evening(entry.at.evening)?.evening;
+                Some((evening.key.0.clone(), entry.at.player))
+            });
+            entries.insert(person.number.0, of_person.collect());
+        }
+        known.persons.rename(|person| {
+            let own = entries.get(&person.number.0)?;
+            let how = own.iter().map(&shown).max()?;
+            (how != Shown::Name)
+                .then(|| Line::parse(&shown_name(person.name.as_str(), how)).ok())
+                .flatten()
+        });
+        Ok(Self { known, entries })
+    }
+
+    /// What the season is called; empty where it does not say.
+    pub fn name(&self) -> String {
+        self.known.name()
+    }
+
+    /// The numbers of its persons, and where each was entered.
+    pub fn persons(&self) -> impl Iterator<Item = (PersonNumber, &[Entered])> {
+        let entries = self.entries.iter();
+        entries.map(|(person, entered)| (PersonNumber(*person), entered.as_slice()))
+    }
+
+    /// The season for other programs: what the organizer still has to decide is not among it.
+    pub fn json(&self) -> SeasonJson {
+        SeasonJson {
+            questions: Vec::new(),
+            ..json(&self.known, Vec::new())
+        }
+    }
+
+    /// A page for each table, the first where one begins; names lead to what `page_of` says of a person's
+    /// number.
+    pub fn pages(&self, words: &Words, page_of: &dyn Fn(u32) -> Option<String>) -> Vec<Page> {
+        table_pages(&self.known, Names::Linked(page_of), words)
+    }
+}

@@ -1,0 +1,98 @@
+# Die öffentlichen Seiten des Archivs.
+
+archive-title = Turnierarchiv
+archive-about = Turniere mit allen Runden, dem Zustandekommen der Tabelle und dem Protokoll der Auslosung. Jede Datei wurde vor der Veröffentlichung geprüft.
+archive-footer = Turniere, die mit Kralle geleitet wurden. Jede Datei wurde vor der Veröffentlichung geprüft.
+archive-parts = Archiv
+archive-trail = Wo diese Seite steht
+archive-new = Die Seite zeigt die neuesten Ergebnisse.
+
+archive-start = Start
+archive-tournaments = Turniere
+archive-persons = Personen
+archive-ratings = Wertungen
+archive-ratings-ordinary-chess = Schachwertung
+archive-newest = Neueste Turniere
+archive-all = Alle Turniere
+archive-empty = Noch kein Turnier veröffentlicht.
+
+archive-name = Name eines Spielers
+    .hint = In jeder Schreibweise; der Anfang von Vor- oder Nachname genügt.
+archive-search = Suchen
+archive-name-or-place = Name oder Ort
+archive-year = Jahr
+archive-bad-year = Das Jahr muss vier Ziffern haben, zum Beispiel 2026.
+archive-bad-address = Die Liste lässt sich von hier nicht fortsetzen. Bitte bei den neuesten Turnieren beginnen.
+archive-name-too-long = Der Name ist zu lang: höchstens 100 Zeichen.
+archive-no-tournament = Kein Turnier gefunden.
+archive-no-season = Noch keine Saison veröffentlicht.
+archive-nobody = Niemand mit diesem Namen gefunden. Bitte nur den Nachnamen oder nur seinen Anfang eingeben.
+archive-found = Gefundene Personen
+archive-to-newest = Neueste Turniere
+archive-more = Weitere
+archive-older = Ältere Turniere
+archive-newer = Neuere Turniere
+archive-stronger = Höhere Wertungen
+archive-weaker = Niedrigere Wertungen
+
+archive-date = Datum
+archive-place = Ort
+archive-progress = Stand
+archive-formation = Teams
+archive-rounds = Runden
+archive-absent = abwesend
+archive-downloads = Dateien für andere Programme
+
+archive-how = Wie die Tabelle zustande kam
+    .hint = Eine Zeile öffnen: warum sie dort steht, alle Begegnungen und die Rechnung jeder Feinwertung.
+archive-crosstable-long = Zu jeder Zeile die Gegner mit ihrer Nummer und den gegen sie erzielten Punkten.
+
+archive-draw = Auslosung
+archive-draw-again = Diese Auslosung nachprüfen
+archive-draw-back = Protokoll der Auslosung
+# $count (number), $teams (text): Nummern von Teams
+archive-draw-changed =
+    { $count ->
+        [one] Die Turnierleitung hat seither ein Team geändert: Nr. { $teams }.
+       *[other] Die Turnierleitung hat seither { $count } Teams geändert: Nr. { $teams }.
+    }
+archive-drawn = Was verglichen wurde
+archive-drawn-same = Geprüft: Mit dem Startwert neu gelost, ergeben sich dieselben Teams.
+archive-drawn-other = Geprüft: Mit dem Startwert neu gelost, ergeben sich andere Teams.
+archive-drawn-corrected = Wessen Name, Verein, Geburtsjahr oder Spielstärke nach der Auslosung berichtigt wurde, steht in einer heute erstellten Liste an anderer Stelle. Die Lose selbst gehen nach der Liste im Protokoll.
+archive-compared = Verglichen
+archive-compared-teams = Die gelosten Teams
+archive-compared-shuffles = Wie oft Topf 2 gemischt wurde
+archive-compared-order = Reihenfolge der Liste nach Spielstärke und Startwert
+archive-same = gleich
+archive-other = anders
+# $same (number), $count (number)
+archive-same-teams = { $same } von { $count } gleich
+
+archive-check = Blatt prüfen
+archive-check-about = Blätter des Turniers tragen unten ein Prüfwort und oben rechts dasselbe als QR-Code. Damit lässt sich feststellen, ob die veröffentlichte Datei noch enthält, was damals gedruckt wurde.
+archive-check-published = Prüfwort der veröffentlichten Datei
+archive-check-word = Prüfwort
+
+archive-rating = Wertung
+archive-ratings-about = Wertung und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Wertung mit großer Unsicherheit sagt wenig.
+archive-no-rating = Noch keine Wertungen berechnet.
+# $count (number), $first (text), $last (text): „1650 ± 80“
+archive-curve =
+    { $count ->
+        [one] { $last } nach einem Turnier. Das Band zeigt die Unsicherheit.
+       *[other] Von { $first } zu { $last } in { $count } Turnieren. Das Band zeigt die Unsicherheit.
+    }
+
+archive-refused-gone = Nicht mehr öffentlich
+    .rule = Der Veranstalter oder das Archiv zeigt diese Seite nicht mehr.
+archive-refused-unknown = Nicht gefunden
+    .rule = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben.
+archive-refused-field = Diese Adresse lässt sich nicht lesen
+    .rule = Hinter dem Fragezeichen der Adresse steht etwas, das dort nicht hingehört.
+archive-refused-too-many = Zu viele Anfragen
+    .rule = Bitte gleich noch einmal versuchen.
+archive-refused-away = Zurzeit nicht erreichbar
+    .rule = Das Archiv erreicht seine Daten nicht. Nichts ist verloren; bitte bald noch einmal versuchen.
+archive-refused-internal = Etwas ist schiefgegangen
+    .rule = Bitte noch einmal versuchen. Bleibt es so, hilft eine Nachricht an den Betreiber des Archivs.

@@ -1,0 +1,98 @@
+# Le pagine pubbliche dell’archivio.
+
+archive-title = Archivio dei tornei
+archive-about = I tornei con tutti i turni, il calcolo della classifica e il verbale del sorteggio. Ogni file è stato verificato prima della pubblicazione.
+archive-footer = Tornei diretti con Kralle. Ogni file è stato verificato prima della pubblicazione.
+archive-parts = Archivio
+archive-trail = Dove si trova questa pagina
+archive-new = La pagina mostra gli ultimi risultati.
+
+archive-start = Inizio
+archive-tournaments = Tornei
+archive-persons = Persone
+archive-ratings = Punteggi
+archive-ratings-ordinary-chess = Punteggio di scacchi
+archive-newest = Ultimi tornei
+archive-all = Tutti i tornei
+archive-empty = Nessun torneo è ancora pubblicato.
+
+archive-name = Nome di un giocatore
+    .hint = In qualsiasi grafia; basta l’inizio del nome o del cognome.
+archive-search = Cerca
+archive-name-or-place = Nome o luogo
+archive-year = Anno
+archive-bad-year = L’anno deve avere quattro cifre, per esempio 2026.
+archive-bad-address = L’elenco non può continuare da qui. Ricominciare dagli ultimi tornei.
+archive-name-too-long = Il nome è troppo lungo: al massimo 100 caratteri.
+archive-no-tournament = Nessun torneo trovato.
+archive-no-season = Nessuna stagione è ancora pubblicata.
+archive-nobody = Nessuno con questo nome. Provare solo il cognome, o solo il suo inizio.
+archive-found = Persone trovate
+archive-to-newest = Ultimi tornei
+archive-more = Altre
+archive-older = Tornei precedenti
+archive-newer = Tornei più recenti
+archive-stronger = Punteggi più alti
+archive-weaker = Punteggi più bassi
+
+archive-date = Data
+archive-place = Luogo
+archive-progress = Stato
+archive-formation = Squadre
+archive-rounds = Turni
+archive-absent = assente
+archive-downloads = File per altri programmi
+
+archive-how = Il calcolo della classifica
+    .hint = Aprire una riga: perché è lì, tutti gli incontri e il calcolo di ogni spareggio.
+archive-crosstable-long = Per ogni riga gli avversari con il numero e i punti ottenuti contro di loro.
+
+archive-draw = Sorteggio
+archive-draw-again = Verifica questo sorteggio
+archive-draw-back = Verbale del sorteggio
+# $count (number), $teams (text): numeri di squadre
+archive-draw-changed =
+    { $count ->
+        [one] In seguito la direzione ha cambiato una squadra: n. { $teams }.
+       *[other] In seguito la direzione ha cambiato { $count } squadre: n. { $teams }.
+    }
+archive-drawn = Che cosa è stato confrontato
+archive-drawn-same = Verificato: rifatto con lo stesso valore di partenza, il sorteggio dà le stesse squadre.
+archive-drawn-other = Verificato: rifatto con lo stesso valore di partenza, il sorteggio dà altre squadre.
+archive-drawn-corrected = Chi ha avuto nome, circolo, anno di nascita o forza corretti dopo il sorteggio ha un altro posto nell’elenco fatto oggi. Il sorteggio stesso segue l’elenco del verbale.
+archive-compared = Confrontato
+archive-compared-teams = Le squadre sorteggiate
+archive-compared-shuffles = Quante volte è stata mescolata l’urna 2
+archive-compared-order = Ordine dell’elenco secondo forza e valore di partenza
+archive-same = uguale
+archive-other = diverso
+# $same (number), $count (number)
+archive-same-teams = { $same } uguali su { $count }
+
+archive-check = Verifica un foglio
+archive-check-about = I fogli del torneo portano in basso una parola di controllo, e la stessa come codice QR in alto a destra. Dice se il file pubblicato contiene ciò che fu stampato allora.
+archive-check-published = Parola di controllo del file pubblicato
+archive-check-word = Parola di controllo
+
+archive-rating = Punteggio
+archive-ratings-about = Il punteggio e la sua incertezza, calcolati da tutti i tornei pubblicati. Un punteggio molto incerto dice poco.
+archive-no-rating = Nessun punteggio è ancora calcolato.
+# $count (number), $first (text), $last (text): «1650 ± 80»
+archive-curve =
+    { $count ->
+        [one] { $last } dopo un torneo. La banda mostra l’incertezza.
+       *[other] Da { $first } a { $last } in { $count } tornei. La banda mostra l’incertezza.
+    }
+
+archive-refused-gone = Non più pubblico
+    .rule = L’organizzatore o l’archivio non mostra più questa pagina.
+archive-refused-unknown = Non trovato
+    .rule = A questo indirizzo non c’è nessuna pagina. Forse è scritto male.
+archive-refused-field = Questo indirizzo non si può leggere
+    .rule = Dopo il punto interrogativo dell’indirizzo c’è qualcosa che non va bene.
+archive-refused-too-many = Troppe richieste
+    .rule = Riprovare fra un momento.
+archive-refused-away = Al momento non disponibile
+    .rule = L’archivio non raggiunge i suoi dati. Niente è perduto; riprovare presto.
+archive-refused-internal = Qualcosa è andato storto
+    .rule = Riprovare. Se continua, avvisare chi gestisce l’archivio.
