@@ -36,9 +36,8 @@ archive-stronger = Höhere Wertungen
 archive-weaker = Niedrigere Wertungen
 
 archive-date = Datum
-archive-place = Ort
 archive-progress = Stand
-archive-formation = Teams
+archive-formation = Art
 archive-rounds = Runden
 archive-absent = abwesend
 archive-downloads = Dateien für andere Programme

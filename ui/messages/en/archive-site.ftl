@@ -36,9 +36,8 @@ archive-stronger = Higher ratings
 archive-weaker = Lower ratings
 
 archive-date = Date
-archive-place = Place
 archive-progress = Status
-archive-formation = Teams
+archive-formation = Kind
 archive-rounds = Rounds
 archive-absent = absent
 archive-downloads = Files for other programs

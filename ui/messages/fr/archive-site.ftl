@@ -36,9 +36,8 @@ archive-stronger = Classements plus élevés
 archive-weaker = Classements plus bas
 
 archive-date = Date
-archive-place = Lieu
 archive-progress = État
-archive-formation = Équipes
+archive-formation = Genre
 archive-rounds = Rondes
 archive-absent = absent
 archive-downloads = Fichiers pour d’autres programmes

@@ -36,9 +36,8 @@ archive-stronger = Punteggi più alti
 archive-weaker = Punteggi più bassi
 
 archive-date = Data
-archive-place = Luogo
 archive-progress = Stato
-archive-formation = Squadre
+archive-formation = Tipo
 archive-rounds = Turni
 archive-absent = assente
 archive-downloads = File per altri programmi
