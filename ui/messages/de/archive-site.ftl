@@ -31,7 +31,6 @@ archive-found = Gefundene Personen
 archive-to-newest = Neueste Turniere
 archive-more = Weitere
 archive-older = Ältere Turniere
-archive-newer = Neuere Turniere
 archive-stronger = Höhere Wertungen
 archive-weaker = Niedrigere Wertungen
 

@@ -31,7 +31,6 @@ archive-found = People found
 archive-to-newest = Latest tournaments
 archive-more = More
 archive-older = Older tournaments
-archive-newer = Newer tournaments
 archive-stronger = Higher ratings
 archive-weaker = Lower ratings
 

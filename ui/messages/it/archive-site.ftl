@@ -31,7 +31,6 @@ archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
 archive-more = Altre
 archive-older = Tornei precedenti
-archive-newer = Tornei più recenti
 archive-stronger = Punteggi più alti
 archive-weaker = Punteggi più bassi
 

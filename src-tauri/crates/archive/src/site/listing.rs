@@ -2,6 +2,7 @@
 
 use chrono::{Datelike as _, NaiveDate};
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_store::FileId;
 use kralle_words::Words;
 use sqlx_core::query_as::query_as;
 
@@ -172,7 +173,8 @@ pub(crate) fn tournament_address(tongue: Tongue, file: &[u8]) -> String {
     address(tongue, &format!("tournaments/{}/", hex(file)))
 }
 
-/// The identity of a file as it stands in addresses.
+/// The identity of a file as it stands in addresses; nothing of what is none.
 pub(crate) fn hex(file: &[u8]) -> String {
-    file.iter().map(|byte| format!("{byte:02X}")).collect()
+    let file = <[u8; 16]>::try_from(file);
+    file.map_or_else(|_| String::new(), |file| FileId(file).to_string())
 }
