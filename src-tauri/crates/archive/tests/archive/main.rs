@@ -13,3 +13,4 @@ mod persons;
 mod postgres;
 mod push;
 mod served;
+mod serving;
