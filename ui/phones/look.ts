@@ -44,9 +44,8 @@ function misfits({ target, letters, width }: { target: number; letters: number; 
 	return [...new Set(found)];
 }
 
-/** What axe finds, of everything or of colors alone; 7 : 1 for letters, since it is dark in a pub. */
-async function violations(page: Page, colors: boolean): Promise<string[]> {
-	const contrast = 'color-contrast-enhanced';
+/** What axe finds, of everything or of colors alone; 7 : 1 for letters where nothing else is said, since it is dark in a pub. */
+export async function violations(page: Page, colors: boolean, contrast = 'color-contrast-enhanced'): Promise<string[]> {
 	const options: RunOptions = colors
 		? { runOnly: [contrast] }
 		: { rules: { [contrast]: { enabled: true } }, resultTypes: ['violations'] };

@@ -5,9 +5,9 @@
 	let shown = document.querySelector('main[data-events]');
 	if (!shown || !window.EventSource) return;
 	const status = document.getElementById('new');
-	let revision = Number(shown.dataset.revision);
-	let wanted = revision;
+	// An event came while the page was being asked for.
 	let isBusy = false;
+	let again = false;
 
 	/** What is open stays open. */
 	function exchange(page) {
@@ -25,13 +25,16 @@
 		const pages = page.querySelector('header + nav');
 		const old = document.querySelector('header + nav');
 		if (pages && old) old.replaceWith(document.adoptNode(pages));
-		revision = Number(main.dataset.revision);
 		status.textContent = status.dataset.said;
 	}
 
 	async function look() {
-		if (isBusy || wanted === revision) return;
+		if (isBusy) {
+			again = true;
+			return;
+		}
 		isBusy = true;
+		again = false;
 		try {
 			const answer = await fetch(location.pathname + location.search, { cache: 'no-cache' });
 			if (!answer.ok) {
@@ -41,15 +44,12 @@
 			exchange(new DOMParser().parseFromString(await answer.text(), 'text/html'));
 		} catch {
 			// The network is away: the next event tries again.
-			wanted = revision;
 		} finally {
 			isBusy = false;
+			if (again) look();
 		}
 	}
 
-	const events = new EventSource(shown.dataset.events);
-	events.addEventListener('revision', function (event) {
-		wanted = JSON.parse(event.data).revision;
-		look();
-	});
+	// Which revision it is does not matter: what may be seen of persons changes without a new one.
+	new EventSource(shown.dataset.events).addEventListener('revision', look);
 })();

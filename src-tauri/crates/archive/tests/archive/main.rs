@@ -14,3 +14,4 @@ mod postgres;
 mod push;
 mod served;
 mod serving;
+mod site;
