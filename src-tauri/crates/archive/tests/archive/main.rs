@@ -4,6 +4,7 @@
 #![cfg(unix)]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
 
+mod administer;
 mod body;
 mod evening;
 mod migrations;
@@ -13,4 +14,5 @@ mod persons;
 mod postgres;
 mod push;
 mod served;
+mod serving;
 mod site;

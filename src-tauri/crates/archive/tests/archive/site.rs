@@ -200,7 +200,7 @@ async fn keep(
         known.insert(key, person);
         persons.insert(player.id, (person, shown));
     }
-    let (kept, listed) = publish(&contents, &head, &persons).unwrap();
+    let (kept, listed) = publish(&contents.tournament, &head, &persons).unwrap();
     let tournament: i32 = query_scalar(
         "INSERT INTO tournament (file, organizer, newest, name, place, date, game, formation, progress, teams, players)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING tournament",
@@ -236,7 +236,7 @@ async fn keep(
         .bind(tournament)
         .bind(head.entry.cast_signed())
         .bind(pack(&kept).unwrap())
-        .bind(pack(&evening(&contents, &head)).unwrap())
+        .bind(pack(&evening(&contents.tournament, &head)).unwrap())
         .execute(&mut *connection)
         .await
         .unwrap();
