@@ -37,7 +37,8 @@ static PLAYED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 });
 
 impl Evening {
-    fn of(bytes: &[u8]) -> Self {
+    /// One of these bytes.
+    pub(crate) fn of(bytes: &[u8]) -> Self {
         let evening = Self {
             folder: tempfile::tempdir().unwrap(),
         };
@@ -68,7 +69,7 @@ impl Evening {
         evening
     }
 
-    fn path(&self) -> PathBuf {
+    pub(crate) fn path(&self) -> PathBuf {
         self.folder.path().join("evening.kralle")
     }
 
