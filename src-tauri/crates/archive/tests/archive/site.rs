@@ -145,6 +145,8 @@ fn written() -> Vec<Evening> {
     }
     let newest = season.evenings.last_mut().unwrap();
     newest.tournament.course = Course::Running;
+    let tie_breaks = ["BH/C1", "SB", "WIN"];
+    newest.tournament.settings.tie_breaks = tie_breaks.map(|it| it.parse().unwrap()).into();
     let last = newest.tournament.rounds.last_mut().unwrap();
     for it in last.matches.iter_mut().skip(1) {
         it.outcome = None;
@@ -304,7 +306,7 @@ fn a_page_that_is_the_same_is_not_sent_again() {
     assert_eq!(other.status, 200);
 }
 
-/// What must hold of every page in a browser; `cargo xtask test phones` runs it.
+/// What must hold of every page in a browser; `cargo xtask test pages` runs it.
 #[test]
 #[ignore = "needs Chromium and the packages of the screens"]
 fn every_page_is_fit_for_phones_and_for_who_does_not_see() {
