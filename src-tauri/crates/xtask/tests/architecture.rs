@@ -12,7 +12,7 @@ use sources::{manifest, members, root, sources};
 const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri",
-        &["desk", "hall", "updates", "words"],
+        &["desk", "hall", "outbox", "updates", "words"],
         &[
             "interprocess",
             "tauri",
@@ -73,6 +73,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "pairing",
             "words",
             "play",
+            "push",
             "season",
             "tournament",
             "store",
@@ -86,6 +87,8 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &["desk", "words"],
         &["hyper", "hyper-util", "http-body-util", "tokio"],
     ),
+    ("src-tauri/crates/push", &["choice"], &["ed25519-dalek"]),
+    ("src-tauri/crates/outbox", &["desk", "push"], &["ureq"]),
     (
         "src-tauri/crates/updates",
         &[],
@@ -94,7 +97,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri/crates/cli",
         &[
-            "desk", "exchange", "hall", "pairing", "rules", "season", "words",
+            "desk", "exchange", "hall", "outbox", "pairing", "rules", "season", "words",
         ],
         &[],
     ),

@@ -7,6 +7,7 @@
 mod evening;
 mod migrations;
 mod openapi;
+mod organizer;
 mod postgres;
 mod served;
 mod site;
