@@ -31,14 +31,12 @@ archive-found = Gefundene Personen
 archive-to-newest = Neueste Turniere
 archive-more = Weitere
 archive-older = Ältere Turniere
-archive-newer = Neuere Turniere
 archive-stronger = Höhere Wertungen
 archive-weaker = Niedrigere Wertungen
 
 archive-date = Datum
-archive-place = Ort
 archive-progress = Stand
-archive-formation = Teams
+archive-formation = Art
 archive-rounds = Runden
 archive-absent = abwesend
 archive-downloads = Dateien für andere Programme

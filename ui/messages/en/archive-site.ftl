@@ -31,14 +31,12 @@ archive-found = People found
 archive-to-newest = Latest tournaments
 archive-more = More
 archive-older = Older tournaments
-archive-newer = Newer tournaments
 archive-stronger = Higher ratings
 archive-weaker = Lower ratings
 
 archive-date = Date
-archive-place = Place
 archive-progress = Status
-archive-formation = Teams
+archive-formation = Kind
 archive-rounds = Rounds
 archive-absent = absent
 archive-downloads = Files for other programs

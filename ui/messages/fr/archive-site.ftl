@@ -17,13 +17,13 @@ archive-all = Tous les tournois
 archive-empty = Aucun tournoi n’est encore publié.
 
 archive-name = Nom d’un joueur
-    .hint = Dans n’importe quelle orthographe ; le début du prénom ou du nom suffit.
+    .hint = Dans n’importe quelle orthographe ; le début du prénom ou du nom suffit.
 archive-search = Chercher
 archive-name-or-place = Nom ou lieu
 archive-year = Année
 archive-bad-year = L’année doit avoir quatre chiffres, par exemple 2026.
 archive-bad-address = La liste ne peut pas être continuée d’ici. Veuillez recommencer par les derniers tournois.
-archive-name-too-long = Le nom est trop long : 100 caractères au plus.
+archive-name-too-long = Le nom est trop long : 100 caractères au plus.
 archive-no-tournament = Aucun tournoi trouvé.
 archive-no-season = Aucune saison n’est encore publiée.
 archive-nobody = Personne de ce nom. Essayez le nom de famille seul, ou seulement son début.
@@ -31,20 +31,18 @@ archive-found = Personnes trouvées
 archive-to-newest = Derniers tournois
 archive-more = Suite
 archive-older = Tournois plus anciens
-archive-newer = Tournois plus récents
 archive-stronger = Classements plus élevés
 archive-weaker = Classements plus bas
 
 archive-date = Date
-archive-place = Lieu
 archive-progress = État
-archive-formation = Équipes
+archive-formation = Genre
 archive-rounds = Rondes
 archive-absent = absent
 archive-downloads = Fichiers pour d’autres programmes
 
 archive-how = Le calcul du classement
-    .hint = Ouvrez une ligne : pourquoi elle est là, chaque match, et le calcul de chaque départage.
+    .hint = Ouvrez une ligne : pourquoi elle est là, chaque match, et le calcul de chaque départage.
 archive-crosstable-long = Pour chaque ligne, les adversaires par numéro et les points marqués contre eux.
 
 archive-draw = Tirage au sort
@@ -53,12 +51,12 @@ archive-draw-back = Procès-verbal du tirage au sort
 # $count (number), $teams (text) : numéros d’équipes
 archive-draw-changed =
     { $count ->
-        [one] Depuis, la direction a modifié une équipe : n° { $teams }.
-       *[other] Depuis, la direction a modifié { $count } équipes : n° { $teams }.
+        [one] Depuis, la direction a modifié une équipe : n° { $teams }.
+       *[other] Depuis, la direction a modifié { $count } équipes : n° { $teams }.
     }
 archive-drawn = Ce qui a été comparé
-archive-drawn-same = Vérifié : refait avec la même valeur de départ, le tirage donne les mêmes équipes.
-archive-drawn-other = Vérifié : refait avec la même valeur de départ, le tirage donne d’autres équipes.
+archive-drawn-same = Vérifié : refait avec la même valeur de départ, le tirage donne les mêmes équipes.
+archive-drawn-other = Vérifié : refait avec la même valeur de départ, le tirage donne d’autres équipes.
 archive-drawn-corrected = Qui a vu son nom, son club, son année de naissance ou sa force corrigés après le tirage a une autre place dans la liste faite aujourd’hui. Le tirage lui-même suit la liste du procès-verbal.
 archive-compared = Comparé
 archive-compared-teams = Les équipes tirées au sort
@@ -93,6 +91,6 @@ archive-refused-field = Cette adresse est illisible
 archive-refused-too-many = Trop de demandes
     .rule = Veuillez réessayer dans un instant.
 archive-refused-away = Indisponible pour le moment
-    .rule = Les archives n’atteignent pas leurs données. Rien n’est perdu ; veuillez réessayer bientôt.
+    .rule = Les archives n’atteignent pas leurs données. Rien n’est perdu ; veuillez réessayer bientôt.
 archive-refused-internal = Une erreur s’est produite
     .rule = Veuillez réessayer. Si cela persiste, prévenez le responsable des archives.

@@ -31,14 +31,12 @@ archive-found = Persone trovate
 archive-to-newest = Ultimi tornei
 archive-more = Altre
 archive-older = Tornei precedenti
-archive-newer = Tornei più recenti
 archive-stronger = Punteggi più alti
 archive-weaker = Punteggi più bassi
 
 archive-date = Data
-archive-place = Luogo
 archive-progress = Stato
-archive-formation = Squadre
+archive-formation = Tipo
 archive-rounds = Turni
 archive-absent = assente
 archive-downloads = File per altri programmi

@@ -43,6 +43,7 @@ pub fn routes() -> Router<Archive> {
         .route("/", get(root))
         .route(&leaf::style_path(), get(style))
         .route(&leaf::script_path(), get(script))
+        .route("/tournaments/{file}/", get(tournament_in_some_tongue))
         .route("/{tongue}", get(begin))
         .route("/{tongue}/", get(start))
         .route("/{tongue}/tournaments", get(tournaments))
@@ -175,6 +176,18 @@ async fn tournaments(
         lists::tournaments(&archive.database, tongue, wanted).await
     })
     .await
+}
+
+/// The address of a tournament as organizers are given it: each reader finds the language he likes.
+async fn tournament_in_some_tongue(Path(file): Path<String>, headers: HeaderMap) -> Response {
+    let tongue = Tongue::liked(&headers);
+    match file_id(&file) {
+        Ok(file) => {
+            let file = listing::hex(&file);
+            elsewhere(&address(tongue, &format!("tournaments/{file}/")))
+        }
+        Err(refusal) => refused(tongue, &refusal),
+    }
 }
 
 /// The identity of a file in an address.

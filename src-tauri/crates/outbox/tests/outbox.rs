@@ -482,21 +482,21 @@ fn a_live_tournament_goes_out_by_itself_after_rounds_and_at_no_other_time() {
     );
     assert_eq!(archive.next(), push(revision()));
     ask("set_archive_live", json!({ "live": "after_rounds" }));
-    let drawn = |table: u16, cause: &str| {
-        let input = json!({ "round": 1, "table": table, "no_winner": "drawn", "cause": cause });
-        ask("enter_result", input);
+    let drawn = |table: u16, cause: &str, reason: Option<&str>| {
+        let result = json!({ "round": 1, "table": table, "no_winner": "drawn", "cause": cause, "reason": reason });
+        ask("enter_result", result);
     };
     // One result of two makes no round complete.
-    drawn(1, "draw_agreed");
+    drawn(1, "draw_agreed", None);
     let half = u32::try_from(revision()).unwrap();
-    drawn(2, "draw_agreed");
+    drawn(2, "draw_agreed", None);
     assert_eq!(archive.next(), push(revision()));
     assert!(!archive.kept().revisions[&file].contains_key(&half));
     ask("pair_round", json!({}));
     ask("publish_round", json!({ "round": 2 }));
     assert_eq!(archive.next(), push(revision()));
     // A correction in a round that is complete.
-    drawn(1, "stalemate");
+    drawn(1, "stalemate", Some("Der Zettel war falsch gelesen"));
     assert_eq!(archive.next(), push(revision()));
 }
 

@@ -10,9 +10,9 @@ use super::rating_list::estimate;
 use crate::rating::CurvePoint;
 
 /// The picture, in units: its size, and how much room the words at its sides take.
-const WIDE: f32 = 640.0;
-const HIGH: f32 = 240.0;
-const LEFT: f32 = 52.0;
+const WIDE: f32 = 420.0;
+const HIGH: f32 = 200.0;
+const LEFT: f32 = 50.0;
 const RIGHT: f32 = 12.0;
 const TOP: f32 = 10.0;
 const BOTTOM: f32 = 26.0;

@@ -1,5 +1,6 @@
 //! Pages that were made, packed, as long as there is room for them.
 
+use std::fmt::Write as _;
 use std::future::Future;
 use std::io::Write as _;
 use std::sync::Arc;
@@ -31,24 +32,31 @@ pub(crate) struct Page {
 impl Page {
     /// A page of these bytes.
     pub(crate) fn of(kind: &'static str, bytes: &[u8]) -> Result<Self, Refusal> {
-        let digest = Sha256::digest(bytes);
-        let half: String = digest
-            .iter()
-            .take(16)
-            .map(|it| format!("{it:02x}"))
-            .collect();
         let mut packed = GzEncoder::new(Vec::new(), Compression::default());
         packed
             .write_all(bytes)
             .and_then(|()| packed.finish())
             .map(|packed| Self {
                 kind,
-                tag: format!("\"{half}\"").into(),
+                tag: format!("\"{}\"", mark(bytes, 16)).into(),
                 packed: packed.into(),
                 made: Instant::now(),
             })
             .map_err(|error| Refusal::internal(&error))
     }
+}
+
+/// The first bytes of the hash of something, by which it is known whether it is still the same.
+pub(crate) fn mark(bytes: &[u8], length: usize) -> String {
+    let digest = Sha256::digest(bytes);
+    digest
+        .iter()
+        .take(length)
+        .fold(String::new(), |mut mark, it| {
+            // Writing to a string does not fail.
+            let _ = write!(mark, "{it:02x}");
+            mark
+        })
 }
 
 /// Pages by their key. Keys name what a page was made of, so that a page is never wrong; it only goes when
@@ -82,6 +90,7 @@ impl KeptPages {
         key: &str,
         make: impl Future<Output = Result<Page, Refusal>>,
     ) -> Result<Page, Refusal> {
+        let make = Box::pin(make);
         let old = self.0.get(key).await;
         match old {
             Some(page) if page.made.elapsed() < FRESH => Ok(page),

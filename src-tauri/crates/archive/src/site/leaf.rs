@@ -1,8 +1,8 @@
 //! A page of the site before it is HTML: what it says, and where it stands.
 
 use kralle_exchange::site::{Bar, BarKind, BarLink, Block, Frame, Live, STYLE};
-use sha2::{Digest as _, Sha256};
 
+use super::kept_pages::mark;
 use super::tongue::{TONGUES, Tongue};
 
 /// The script of pages on which something happens.
@@ -194,11 +194,5 @@ pub(crate) fn script_path() -> String {
 }
 
 fn hashed(name: &str, text: &str, ending: &str) -> String {
-    let digest = Sha256::digest(text);
-    let start: String = digest
-        .iter()
-        .take(6)
-        .map(|it| format!("{it:02x}"))
-        .collect();
-    format!("/{name}-{start}.{ending}")
+    format!("/{name}-{}.{ending}", mark(text.as_bytes(), 6))
 }

@@ -2,6 +2,7 @@
 
 use chrono::{Datelike as _, NaiveDate};
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_store::FileId;
 use kralle_words::Words;
 use sqlx_core::query_as::query_as;
 
@@ -20,19 +21,9 @@ pub(crate) struct Line {
     pub(crate) date: Option<NaiveDate>,
     progress: String,
     teams: i32,
-    players: i32,
 }
 
-type Row = (
-    i32,
-    Vec<u8>,
-    String,
-    String,
-    Option<NaiveDate>,
-    String,
-    i32,
-    i32,
-);
+type Row = (i32, Vec<u8>, String, String, Option<NaiveDate>, String, i32);
 
 /// Which tournaments.
 #[derive(Debug, Clone, Default)]
@@ -100,7 +91,7 @@ pub(crate) async fn tournaments(
     let after = wanted.after;
     let is_undated = after.is_some_and(|it| it.date == NO_DAY);
     let rows: Vec<Row> = query_as(
-        "SELECT tournament, file, name, place, date, progress, teams, players
+        "SELECT tournament, file, name, place, date, progress, teams
          FROM public_tournament
          WHERE ($1 = '' OR name ILIKE '%' || $1 || '%' OR place ILIKE '%' || $1 || '%')
              AND ($2::date IS NULL OR date BETWEEN $2 AND $3)
@@ -122,7 +113,7 @@ pub(crate) async fn tournaments(
     Ok(rows.into_iter().map(line).collect())
 }
 
-fn line((tournament, file, name, place, date, progress, teams, players): Row) -> Line {
+fn line((tournament, file, name, place, date, progress, teams): Row) -> Line {
     Line {
         tournament,
         file,
@@ -131,14 +122,13 @@ fn line((tournament, file, name, place, date, progress, teams, players): Row) ->
         date,
         progress,
         teams,
-        players,
     }
 }
 
 /// The tournaments of a season.
 pub(crate) async fn of_season(database: &Database, slug: &str) -> Result<Vec<Line>, Refusal> {
     let rows: Vec<Row> = query_as(
-        "SELECT tournament, file, name, place, date, progress, teams, players
+        "SELECT tournament, file, name, place, date, progress, teams
          FROM public_tournament JOIN season_file USING (file)
          WHERE season = (SELECT season FROM season WHERE slug = $1)
          ORDER BY date DESC NULLS LAST, tournament DESC",
@@ -155,21 +145,20 @@ pub(crate) fn table(title: String, lines: &[Line], tongue: Tongue, words: &Words
     let mut table = Table::new(title)
         .column(say("archive-date"), Side::Right)
         .column(say("season-evening"), Side::Left)
-        .column(say("archive-place"), Side::Left)
         .column(say("export-table-teams"), Side::Right)
-        .column(say("export-table-players"), Side::Right)
         .column(say("archive-progress"), Side::Left);
     for it in lines {
         table.rows.push(vec![
             it.date
                 .map_or(Cell::Empty, |date| Cell::Text(words.date(date))),
-            Cell::Link {
-                text: it.name.clone(),
-                page: tournament_address(tongue, &it.file),
-            },
-            Cell::text(&it.place),
+            Cell::Lines(vec![
+                Cell::Link {
+                    text: it.name.clone(),
+                    page: tournament_address(tongue, &it.file),
+                },
+                Cell::text(&it.place),
+            ]),
             Cell::Number(it.teams.into()),
-            Cell::Number(it.players.into()),
             Cell::text(say(&format!(
                 "season-progress-{}",
                 it.progress.replace('_', "-")
@@ -184,7 +173,8 @@ pub(crate) fn tournament_address(tongue: Tongue, file: &[u8]) -> String {
     address(tongue, &format!("tournaments/{}/", hex(file)))
 }
 
-/// The identity of a file as it stands in addresses.
+/// The identity of a file as it stands in addresses; nothing of what is none.
 pub(crate) fn hex(file: &[u8]) -> String {
-    file.iter().map(|byte| format!("{byte:02X}")).collect()
+    let file = <[u8; 16]>::try_from(file);
+    file.map_or_else(|_| String::new(), |file| FileId(file).to_string())
 }

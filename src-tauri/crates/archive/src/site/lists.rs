@@ -39,7 +39,7 @@ pub(crate) async fn start(database: &Database, tongue: Tongue) -> Result<Page, R
             address(tongue, Part::Tournaments.path()),
         );
         leaf.blocks.extend([
-            Block::Cards(listing::table(title, &lines, tongue, words)),
+            Block::Table(listing::table(title, &lines, tongue, words)),
             Block::Links(vec![all]),
         ]);
     }
@@ -135,7 +135,7 @@ pub(crate) async fn tournaments(
     }
     let title = say("archive-tournaments");
     leaf.blocks
-        .push(Block::Cards(listing::table(title, &lines, tongue, words)));
+        .push(Block::Table(listing::table(title, &lines, tongue, words)));
     let query = |after: Option<String>| {
         let asked = [
             ("text", Some(text.to_owned())),
@@ -237,6 +237,6 @@ pub(crate) async fn season(
     leaf.blocks = tables.map(|it| Block::Markup(it.html.clone())).collect();
     let title = words.say("archive-tournaments", &[]);
     let table = listing::table(title, &lines, tongue, words);
-    leaf.blocks.push(Block::Cards(table));
+    leaf.blocks.push(Block::Table(table));
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }

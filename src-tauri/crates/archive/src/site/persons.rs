@@ -76,7 +76,6 @@ pub(crate) fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal>
         .column(say("archive-date"), Side::Right)
         .column(say("season-evening"), Side::Left)
         .column(say("export-rank"), Side::Right)
-        .column(say("export-table-teams"), Side::Right)
         .column(say("export-partner"), Side::Left);
     for it in &shown.tournaments {
         let date = it.date.as_deref().and_then(|it| it.parse().ok());
@@ -88,14 +87,14 @@ pub(crate) fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal>
                 page: address(tongue, &format!("tournaments/{}/", it.file)),
             },
             Cell::text(match (it.rank_from, it.rank_to) {
-                (Some(from), Some(to)) if from != to => format!("{from}–{to}"),
-                (from, _) => from.map(|it| it.to_string()).unwrap_or_default(),
+                (Some(from), Some(to)) if from != to => format!("{from}–{to} / {}", it.teams),
+                (Some(from), _) => format!("{from} / {}", it.teams),
+                (None, _) => String::new(),
             }),
-            Cell::Number(i64::try_from(it.teams).unwrap_or(i64::MAX)),
             Cell::Lines(partners.collect()),
         ]);
     }
-    leaf.blocks.push(Block::Cards(table));
+    leaf.blocks.push(Block::Table(table));
     Page::of(HTML, leaf.html(tongue).as_bytes())
 }
 

@@ -1,1 +1,111 @@
-//! Tournament files.
+//! Tournament files, made by the desk.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+use kralle_desk::Desk;
+use kralle_desk::season::generate::write_season;
+use kralle_season::generator::{SeasonCourse, SeasonPlan};
+use kralle_store::{FileId, Store};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// A tournament file in a folder of its own.
+pub(crate) struct Evening {
+    folder: TempDir,
+}
+
+/// How many generated evenings there are.
+pub(crate) const EVENINGS: usize = 4;
+
+/// Evenings of one club, played to the end: 12 persons, 6 teams.
+static PLAYED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let plan = SeasonPlan {
+        persons: 12,
+        evenings: u16::try_from(EVENINGS).unwrap(),
+        seed: "Klub".to_owned(),
+        course: SeasonCourse::Even,
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::for_scripts("Probe");
+    let season = plan.generate().unwrap();
+    let paths = write_season(&mut desk, &season, &folder.path().join("season")).unwrap();
+    drop(desk);
+    let read = |path: &PathBuf| fs::read(path).unwrap();
+    paths.iter().map(read).collect()
+});
+
+impl Evening {
+    fn of(bytes: &[u8]) -> Self {
+        let evening = Self {
+            folder: tempfile::tempdir().unwrap(),
+        };
+        fs::write(evening.path(), bytes).unwrap();
+        evening
+    }
+
+    /// One of the generated [evenings](EVENINGS), the same each time.
+    pub(crate) fn played(number: usize) -> Self {
+        Self::of(&PLAYED[number])
+    }
+
+    /// A new tournament with these players.
+    pub(crate) fn with(players: &[Value]) -> Self {
+        let evening = Self {
+            folder: tempfile::tempdir().unwrap(),
+        };
+        let mut desk = Desk::for_scripts("Probe");
+        let settings = json!({
+            "name": "Probe", "rule_set": "swiss", "format": "round_robin", "formation": "pot_draw",
+            "rating_order": ["standard"],
+        });
+        let new = json!({ "path": evening.path(), "settings": settings });
+        desk.call("new_tournament", new).unwrap();
+        for player in players {
+            desk.call("add_player", player.clone()).unwrap();
+        }
+        evening
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("evening.kralle")
+    }
+
+    /// A copy that goes its own way.
+    pub(crate) fn copy(&self) -> Self {
+        Self::of(&self.bytes())
+    }
+
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        fs::read(self.path()).unwrap()
+    }
+
+    pub(crate) fn file(&self) -> FileId {
+        self.head().file
+    }
+
+    /// The number of the newest entry, by which it is pushed.
+    pub(crate) fn revision(&self) -> u32 {
+        self.head().entry
+    }
+
+    /// The head of the file.
+    pub(crate) fn head(&self) -> kralle_store::Head {
+        Store::open_to_look(&self.path()).unwrap().head().unwrap()
+    }
+
+    /// Does something at the desk.
+    pub(crate) fn change(&self, call: &str, input: Value) -> Value {
+        let mut desk = Desk::for_scripts("Probe");
+        desk.call("open_tournament", json!({ "path": self.path() }))
+            .unwrap();
+        let answer = desk.call(call, input);
+        answer.unwrap_or_else(|refused| panic!("{call}: {refused:?}"))
+    }
+
+    /// Another player on the list.
+    pub(crate) fn enter(&self, name: &str) {
+        self.change("add_player", json!({ "name": name }));
+    }
+}

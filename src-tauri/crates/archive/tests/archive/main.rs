@@ -4,10 +4,14 @@
 #![cfg(unix)]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
 
+mod body;
 mod evening;
 mod migrations;
 mod openapi;
 mod organizer;
+mod people;
+mod persons;
 mod postgres;
+mod push;
 mod served;
 mod site;

@@ -3,8 +3,11 @@
 use std::env;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use serde_json::Value;
+
+use crate::served::Served;
 
 /// Where the description stands; `UPDATE_GENERATED=1` writes it anew.
 fn file() -> std::path::PathBuf {

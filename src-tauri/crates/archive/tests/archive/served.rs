@@ -1,1 +1,304 @@
 //! An archive that is served on a port of its own.
+
+use std::io::Read as _;
+use std::net::SocketAddr;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use kralle_archive::database::Database;
+use kralle_archive::intake::admit;
+use kralle_archive::serve::serve_until;
+use kralle_archive::{Archive, Limits};
+use kralle_push::{Revision, SecretKey, Sentence, Signature, header};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use ureq::Agent;
+use ureq::http::Request;
+
+use crate::evening::{EVENINGS, Evening};
+use crate::postgres::{self, runtime, sql};
+
+/// An archive that answers until this is dropped.
+pub(crate) struct Served {
+    pub(crate) address: SocketAddr,
+    /// The address of its database.
+    pub(crate) url: String,
+    /// An organizer who is admitted.
+    pub(crate) organizer: SecretKey,
+    agent: Agent,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What was answered.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    headers: ureq::http::HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)?.to_str().ok()
+    }
+
+    /// The status and the code of a refusal.
+    pub(crate) fn refused(&self) -> (u16, String) {
+        let code = self.json()["code"].as_str().unwrap_or_default().to_owned();
+        (self.status, code)
+    }
+}
+
+/// Limits under which nobody waits.
+pub(crate) fn limits() -> Limits {
+    Limits {
+        requests_a_minute: None,
+        ..Limits::default()
+    }
+}
+
+impl Served {
+    /// One on a database of its own.
+    pub(crate) fn new() -> Self {
+        Self::on(postgres::database(), limits())
+    }
+
+    /// One on the database at `url`.
+    pub(crate) fn on(url: String, limits: Limits) -> Self {
+        let organizer = SecretKey::from_bytes(&[1; 32]);
+        let (stop, stopped) = oneshot::channel();
+        let (tell, told) = std::sync::mpsc::channel();
+        let (database, public) = (url.clone(), organizer.public());
+        let thread = thread::spawn(move || {
+            runtime().block_on(async move {
+                let database = Database::at(&database).unwrap();
+                admit(&database, &public, "Verein").await.unwrap();
+                let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+                tell.send(listener.local_addr().unwrap()).unwrap();
+                let stopped = async {
+                    let _ = stopped.await;
+                };
+                serve_until(listener, Archive::new(database, limits), stopped)
+                    .await
+                    .unwrap();
+            });
+        });
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(60)))
+            .max_redirects(0)
+            .build();
+        Self {
+            address: told.recv().unwrap(),
+            url,
+            organizer,
+            agent: config.into(),
+            stop: Some(stop),
+            thread: Some(thread),
+        }
+    }
+
+    /// One with tournaments of a club, and their season.
+    pub(crate) fn with_a_season() -> Self {
+        let archive = Self::new();
+        let mut files = Vec::new();
+        for number in 0..EVENINGS {
+            let evening = Evening::played(number);
+            archive.must_push(&evening);
+            files.push(format!("\"{}\"", evening.file()));
+        }
+        let toml = format!("name = \"Klubjahr\"\nfiles = [{}]\n", files.join(", "));
+        let sentence = Sentence::Season {
+            slug: "klubjahr",
+            sha256: &Sha256::digest(&toml).into(),
+        };
+        let path = ("PUT", "/api/v1/seasons/klubjahr");
+        let answer = archive.say(&archive.organizer, &sentence, path, toml.as_bytes());
+        assert_eq!(answer.status, 204, "{}", answer.text());
+        archive
+    }
+
+    /// Admits another organizer.
+    pub(crate) fn admit(&self, secret: &SecretKey) {
+        runtime().block_on(async {
+            let database = Database::at(&self.url).unwrap();
+            admit(&database, &secret.public(), "Anderer Verein")
+                .await
+                .unwrap();
+            database.close().await;
+        });
+    }
+
+    /// Asks for something.
+    pub(crate) fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Answer {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.address));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let mut answer = match method {
+            "PUT" => self.agent.run(request.body(body).unwrap()),
+            _ => self.agent.run(request.body(()).unwrap()),
+        }
+        .unwrap();
+        let mut read = Vec::new();
+        answer
+            .body_mut()
+            .as_reader()
+            .read_to_end(&mut read)
+            .unwrap();
+        Answer {
+            status: answer.status().as_u16(),
+            headers: answer.headers().clone(),
+            body: read,
+        }
+    }
+
+    /// What anybody may look at.
+    pub(crate) fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, &[], &[])
+    }
+
+    /// A signed request.
+    pub(crate) fn say(
+        &self,
+        secret: &SecretKey,
+        sentence: &Sentence<'_>,
+        (method, path): (&str, &str),
+        body: &[u8],
+    ) -> Answer {
+        let (key, signature) = (secret.public().to_string(), secret.sign(sentence));
+        let headers = [
+            (header::KEY, key.as_str()),
+            (header::SIGNATURE, &signature.to_string()),
+        ];
+        self.ask(method, path, &headers, body)
+    }
+
+    /// Pushes these bytes as `secret`.
+    pub(crate) fn push_bytes(
+        &self,
+        secret: &SecretKey,
+        (file, revision): (&str, u32),
+        bytes: &[u8],
+    ) -> Answer {
+        let sha256 = Sha256::digest(bytes).into();
+        let sentence = Sentence::Push {
+            file,
+            revision: Revision::new(revision).unwrap(),
+            sha256: &sha256,
+        };
+        self.say(secret, &sentence, ("PUT", &address(file, revision)), bytes)
+    }
+
+    /// Pushes an evening as `revision`.
+    pub(crate) fn push_as(&self, evening: &Evening, revision: u32) -> Answer {
+        let file = evening.file().to_string();
+        self.push_bytes(&self.organizer, (&file, revision), &evening.bytes())
+    }
+
+    /// Pushes an evening under the number of its newest entry.
+    pub(crate) fn push(&self, evening: &Evening) -> Answer {
+        self.push_as(evening, evening.revision())
+    }
+
+    /// Pushes an evening, which must be taken.
+    pub(crate) fn must_push(&self, evening: &Evening) {
+        let answer = self.push(evening);
+        assert_eq!(answer.status, 201, "{}", answer.text());
+    }
+
+    /// Withdraws all revisions up to this one.
+    pub(crate) fn withdraw(&self, evening: &Evening, revision: u32) -> Answer {
+        let file = evening.file().to_string();
+        let sentence = Sentence::Withdraw {
+            file: &file,
+            revision: Revision::new(revision).unwrap(),
+        };
+        let address = address(&file, revision);
+        self.say(&self.organizer, &sentence, ("DELETE", &address), &[])
+    }
+
+    /// Says how much is shown of whom.
+    pub(crate) fn people(&self, evening: &Evening, body: &Value) -> Answer {
+        let (file, body) = (evening.file().to_string(), body.to_string());
+        let sentence = Sentence::People {
+            file: &file,
+            sha256: &Sha256::digest(&body).into(),
+        };
+        let path = format!("/api/v1/tournaments/{file}/people");
+        self.say(&self.organizer, &sentence, ("PUT", &path), body.as_bytes())
+    }
+
+    /// What became of a tournament.
+    pub(crate) fn status(&self, evening: &Evening) -> Answer {
+        let file = evening.file().to_string();
+        let path = format!("/api/v1/tournaments/{file}/status");
+        let sentence = Sentence::Status { file: &file };
+        self.say(&self.organizer, &sentence, ("GET", &path), &[])
+    }
+
+    /// What the public gets of a tournament, as JSON.
+    pub(crate) fn shown(&self, evening: &Evening) -> Answer {
+        self.get(&format!("/api/v1/tournaments/{}", evening.file()))
+    }
+
+    /// Runs SQL on its database.
+    pub(crate) fn sql(&self, text: &str) -> String {
+        sql(&self.url, text)
+    }
+
+    /// Everything that a push may write, to see that nothing has changed.
+    pub(crate) fn rows(&self) -> String {
+        self.sql(
+            "SELECT (SELECT count(*) FROM tournament), (SELECT count(*) FROM revision),
+                (SELECT count(*) FROM kept), (SELECT count(*) FROM person),
+                (SELECT count(*) FROM entry), (SELECT count(*) FROM person_word),
+                (SELECT count(*) FROM upload), (SELECT count(*) FROM log WHERE act <> 'refuse'),
+                (SELECT coalesce(sum(newest), 0) FROM tournament)",
+        )
+    }
+}
+
+/// Where a revision is put.
+pub(crate) fn address(file: &str, revision: u32) -> String {
+    format!("/api/v1/tournaments/{file}/{revision}")
+}
+
+/// The signature of `secret` under a push.
+pub(crate) fn signature(secret: &SecretKey, evening: &Evening) -> Signature {
+    secret.sign(&Sentence::Push {
+        file: &evening.file().to_string(),
+        revision: Revision::new(evening.revision()).unwrap(),
+        sha256: &Sha256::digest(evening.bytes()).into(),
+    })
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            // Where it failed, the test says so already.
+            let _ = thread.join();
+        }
+    }
+}

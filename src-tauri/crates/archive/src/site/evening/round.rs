@@ -54,7 +54,7 @@ fn side(view: &View<'_>, side: &HallSide) -> Cell {
         let place = player.board.filter(|_| !view.is_single());
         let place = place.map(|board| view.words.say(key, &[("board", board.into())]));
         let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
-        view.named(player.player, player.name.clone(), &place)
+        view.named(player.player, &player.name, &place)
     });
     if view.is_single() {
         return Cell::Lines(players.collect());

@@ -59,30 +59,31 @@ pub(super) fn table(view: &View<'_>, standings: &PublicStandings) -> Table {
     let mut table = Table::new(view.say("export-table-standings"))
         .column(view.say("export-rank"), Side::Right)
         .column(view.team_heading(), Side::Left);
-    for round in 1..=standings.after {
-        table = table.column(round.to_string(), Side::Right);
-    }
     table = table.column(view.say("export-points"), Side::Right);
     let tie_breaks = standings.rows.first().map(|row| row.tie_breaks.as_slice());
     let tie_breaks = tie_breaks.unwrap_or_default();
     for it in tie_breaks {
         table = table.column(it.code.clone(), Side::Right);
     }
+    // On a phone what is behind is reached by a finger: the points must not be.
+    for round in 1..=standings.after {
+        table = table.column(round.to_string(), Side::Right);
+    }
     for row in &standings.rows {
         let mut cells = vec![
             Cell::Text(rank(row.rank_from, row.rank_to)),
             view.team(row.team.team),
+            Cell::HalfPoints(row.half_points.into()),
         ];
-        for round in 1..=standings.after {
-            let cell = row.results.iter().find(|cell| cell.round == round);
-            cells.push(cell.map_or(Cell::Empty, |cell| result(view, cell)));
-        }
-        cells.push(Cell::HalfPoints(row.half_points.into()));
         for it in tie_breaks {
             let own = row.tie_breaks.iter().find(|own| own.code == it.code);
             cells.push(Cell::text(
                 own.and_then(|own| own.value.clone()).unwrap_or_default(),
             ));
+        }
+        for round in 1..=standings.after {
+            let cell = row.results.iter().find(|cell| cell.round == round);
+            cells.push(cell.map_or(Cell::Empty, |cell| result(view, cell)));
         }
         table.rows.push(cells);
     }

@@ -56,12 +56,12 @@ impl<'a> View<'a> {
 
     /// A player: who is a person of the archive leads there.
     pub(super) fn player(&self, player: u32) -> Cell {
-        let name = self.players.get(&player).map(|it| it.name.clone());
+        let name = self.players.get(&player).map(|it| it.name.as_str());
         self.named(player, name.unwrap_or_default(), "")
     }
 
     /// A player under this name, with what is said behind it.
-    pub(super) fn named(&self, player: u32, name: String, behind: &str) -> Cell {
+    pub(super) fn named(&self, player: u32, name: &str, behind: &str) -> Cell {
         let text = format!("{name}{behind}");
         match self.kept.persons.get(&player) {
             Some(person) => Cell::Link {

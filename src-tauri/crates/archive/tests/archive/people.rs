@@ -1,0 +1,98 @@
+//! How much is shown of whom.
+
+use serde_json::{Value, json};
+
+use crate::evening::Evening;
+use crate::served::Served;
+
+/// Three players and their numbers by name.
+fn evening() -> (Evening, [u32; 3]) {
+    let players = [
+        json!({ "name": "Scheu, Sabine", "birth_year": 1991, "club": "SK Horst" }),
+        json!({ "name": "Laut, Lars", "birth_year": 1987, "club": "SK Horst" }),
+        json!({ "name": "Kind, Kim", "birth_year": 2015, "club": "SK Horst" }),
+    ];
+    (Evening::with(&players), [1, 2, 3])
+}
+
+/// The names as the public sees them, and how many have a person.
+fn seen(archive: &Served, evening: &Evening) -> (Vec<String>, usize) {
+    let shown = archive.shown(evening).json();
+    let players = shown["tournament"]["players"].as_array().unwrap();
+    let name = |player: &Value| player["name"].as_str().unwrap().to_owned();
+    let persons = shown["persons"].as_object().unwrap().len();
+    (players.iter().map(name).collect(), persons)
+}
+
+#[test]
+fn an_organizer_says_how_much_is_shown() {
+    let archive = Served::new();
+    let (evening, [shy, _, child]) = evening();
+    archive.must_push(&evening);
+    let said = json!({ "players": { shy.to_string(): "initials", child.to_string(): "withheld" } });
+    let answer = archive.people(&evening, &said);
+    assert_eq!(answer.status, 204, "{}", answer.text());
+    let (names, persons) = seen(&archive, &evening);
+    assert_eq!(names, ["S., S.", "Laut, Lars", "N. N."]);
+    assert_eq!(persons, 1);
+    let listed = "SELECT string_agg(name, ';') FROM person WHERE tournaments > 0";
+    assert_eq!(archive.sql(listed), "Laut, Lars");
+    // It holds for later revisions as well.
+    evening.enter("Neu, Nina");
+    archive.must_push(&evening);
+    let (names, _) = seen(&archive, &evening);
+    assert_eq!(names, ["S., S.", "Laut, Lars", "N. N.", "Neu, Nina"]);
+    assert!(!archive.shown(&evening).text().contains("Sabine"));
+    // And can be taken back.
+    assert_eq!(
+        archive.people(&evening, &json!({ "players": {} })).status,
+        204
+    );
+    let (names, persons) = seen(&archive, &evening);
+    assert_eq!(names[0], "Scheu, Sabine");
+    assert_eq!(persons, 4);
+}
+
+#[test]
+fn what_is_said_before_the_first_push_holds_from_it_on() {
+    let archive = Served::new();
+    let (evening, [shy, ..]) = evening();
+    let said = json!({ "players": { shy.to_string(): "withheld" } });
+    assert_eq!(archive.people(&evening, &said).status, 204);
+    archive.must_push(&evening);
+    let (names, persons) = seen(&archive, &evening);
+    assert_eq!(names[0], "N. N.");
+    assert_eq!(persons, 2);
+}
+
+#[test]
+fn a_tournament_is_public_as_long_as_its_organizer_said() {
+    let archive = Served::new();
+    let (evening, _) = evening();
+    archive.must_push(&evening);
+    let until = |day: &str| json!({ "players": {}, "public_until": day });
+    assert_eq!(archive.people(&evening, &until("2999-12-31")).status, 204);
+    assert_eq!(archive.shown(&evening).status, 200);
+    assert_eq!(archive.people(&evening, &until("2001-01-01")).status, 204);
+    assert_eq!(archive.shown(&evening).status, 410);
+    assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    let archive = Served::new();
+    let (evening, _) = evening();
+    archive.must_push(&evening);
+    for said in [
+        json!({}),
+        json!({ "players": { "1": "hidden" } }),
+        json!({ "players": { "one": "initials" } }),
+        json!({ "players": {}, "until": "2030-01-01" }),
+        json!({ "players": {}, "public_until": "soon" }),
+        json!([1, 2]),
+    ] {
+        let answer = archive.people(&evening, &said);
+        assert_eq!(answer.refused(), (400, "bad_field".to_owned()), "{said}");
+    }
+    assert_eq!(archive.sql("SELECT count(*) FROM people"), "0");
+}
