@@ -14,4 +14,5 @@ mod persons;
 mod postgres;
 mod push;
 mod served;
+mod serving;
 mod site;
