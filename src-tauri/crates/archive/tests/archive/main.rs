@@ -9,6 +9,7 @@ mod body;
 mod evening;
 mod migrations;
 mod openapi;
+mod organizer;
 mod people;
 mod persons;
 mod postgres;
