@@ -14,6 +14,7 @@ mod people;
 mod persons;
 mod postgres;
 mod push;
+mod seasons;
 mod served;
 mod serving;
 mod site;
