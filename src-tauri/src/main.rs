@@ -2,7 +2,7 @@
 //!
 //! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
 //! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet),
-//! [`viewer`] (show it), [`tables`] (a window for a game at the board),
+//! [`viewer`] (show it), [`archive`] (what is public of it), [`tables`] (a window for a game at the board),
 //! [`screens`] (a window for everybody on the second monitor) and [`devices`] (whose key
 //! was pressed there). [`running`] lets one program run in a settings folder.
 //!
@@ -11,6 +11,7 @@
 
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
+mod archive;
 mod bridge;
 mod devices;
 mod dialogs;
@@ -87,7 +88,9 @@ fn run(
             let folders = folders::find(app.handle())?;
             let files = Files::granted();
             app.manage(OpenHall::default());
-            app.manage(Bridge::new(app.handle(), folders, files.clone()));
+            let bridge = Bridge::new(app.handle(), folders, files.clone());
+            archive::send(app.handle(), &bridge);
+            app.manage(bridge);
             app.manage(files);
             app.manage(Devices::default());
             devices::install(app);
@@ -116,6 +119,7 @@ fn run(
             devices::stop_listening_to_devices,
             printer::printers,
             printer::send_to_printer,
+            archive::show_public_page,
             viewer::show_sheet,
             mail::write_mail,
             hall::hall_interfaces,

@@ -5,7 +5,18 @@ import type { Overview } from '../backend/generated/Overview';
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
 export const PLACES = ['start', 'new', 'settings', 'season', 'table', ...SCREENS, 'correspondence'] as const;
 /** The dialogs over the screen that any screen can open. */
-export const DIALOGS = ['export', 'hall', 'clock', 'plan', 'screens', 'options', 'keys', 'rules', 'palette'] as const;
+export const DIALOGS = [
+	'export',
+	'archive',
+	'hall',
+	'clock',
+	'plan',
+	'screens',
+	'options',
+	'keys',
+	'rules',
+	'palette',
+] as const;
 
 export type Screen = (typeof SCREENS)[number] | 'correspondence';
 export type Place = (typeof PLACES)[number];
@@ -35,6 +46,7 @@ export const PAGES: Record<Place | DialogName, string> = {
 	table: 'table',
 	correspondence: 'correspondence',
 	export: 'exchange',
+	archive: 'archive',
 	hall: 'hall',
 	clock: 'day',
 	plan: 'day',

@@ -87,6 +87,8 @@ export interface Desktop {
 	showSheet(path: string): Promise<void>;
 	/** Opens a message (`mailto:` with subject and text) in the person's mail program. */
 	writeMail(link: string): Promise<void>;
+	/** Opens the public page of the open tournament in the system's browser. */
+	showPublicPage(): Promise<void>;
 	/** The printers; none where the system has no way to name them. */
 	printers(): Promise<Printers>;
 	sendToPrinter(path: string, printer: string, copies: number): Promise<void>;

@@ -50,6 +50,7 @@ export const tauriDesktop: Desktop = {
 	pickFolder: (title) => asked('pick_folder_to_open', { title }),
 	showSheet: (path) => asked('show_sheet', { path }),
 	writeMail: (link) => asked('write_mail', { link }),
+	showPublicPage: () => asked('show_public_page', {}),
 	printers: () => asked('printers', {}),
 	sendToPrinter: (path, printer, copies) => asked('send_to_printer', { path, printer, copies }),
 	zoom: (factor) => {

@@ -17,6 +17,7 @@ import {
 	seat,
 	SINGLE,
 } from './day';
+import { ARCHIVE_SCENES } from './archive-scenes';
 import { DAY_SCENES } from './day-scenes';
 import { HALL_SCENES } from './hall-scenes';
 import { LIST_SCENES } from './list-scenes';
@@ -336,6 +337,7 @@ export const SCENES: Record<string, Scene> = {
 	...DAY_SCENES,
 	...HALL_SCENES,
 	...SEASON_SCENES,
+	...ARCHIVE_SCENES,
 	...LIST_SCENES,
 	...TABLE_SCENES,
 	...POST_SCENES,

@@ -51,6 +51,14 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
+	/** How often the public page was opened. */
+	pages = 0;
+
+	showPublicPage() {
+		this.pages++;
+		return Promise.resolve();
+	}
+
 	/** The printers there are; none by default, as on a machine without. */
 	names: string[] = [];
 	/** What the next printer says instead of printing. */

@@ -5,12 +5,20 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_archive::database::Database;
+use kralle_archive::database::{Database, must_be_current};
+use kralle_archive::publication::file_id;
+use kralle_store::FileId;
 
 pub(crate) mod admit;
+pub(crate) mod bar;
+pub(crate) mod log;
+pub(crate) mod merge;
 pub(crate) mod migrate;
+pub(crate) mod organizers;
+pub(crate) mod person;
 pub(crate) mod rate;
 pub(crate) mod serve;
+pub(crate) mod take_down;
 
 /// Bad input.
 const BAD_INPUT: u8 = 2;
@@ -29,6 +37,34 @@ impl At {
     /// The database, or the exit code for a URL that is none.
     pub(crate) fn open(&self) -> Result<Database, ExitCode> {
         Database::at(&self.database).map_err(|error| bad_input(&format!("--database: {error}")))
+    }
+}
+
+impl At {
+    /// The same, at the schema of this program, or the exit code where it is not.
+    pub(crate) async fn open_current(&self) -> Result<Database, ExitCode> {
+        let database = self.open()?;
+        match must_be_current(&database).await {
+            Ok(_) => Ok(database),
+            Err(error) => Err(failed(&error)),
+        }
+    }
+}
+
+/// Reads the identity of a file.
+fn file(text: &str) -> Result<FileId, &'static str> {
+    file_id(text).ok_or("expected 32 hexadecimal digits")
+}
+
+/// Says lines on standard output.
+pub(crate) fn tell(lines: impl IntoIterator<Item = String>) -> ExitCode {
+    let mut output = io::stdout().lock();
+    let said = lines
+        .into_iter()
+        .try_for_each(|line| writeln!(output, "{line}"));
+    match said {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failed(&error),
     }
 }
 

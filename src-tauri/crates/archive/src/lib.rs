@@ -9,6 +9,7 @@
 //! Not here: what is proven and how (`store`), who is the same person and how strong (`tournament`, `season`),
 //! what an organizer signs (`push`).
 
+pub mod administer;
 pub mod api;
 mod archive;
 pub mod clean;

@@ -24,8 +24,20 @@ enum Command {
     Migrate(commands::migrate::Migrate),
     /// Let an organizer push.
     Admit(commands::admit::Admit),
+    /// List who may push.
+    Organizers(commands::organizers::Organizers),
+    /// Let an organizer push nothing any more.
+    Bar(commands::bar::Bar),
+    /// Keep a tournament from the public.
+    TakeDown(commands::take_down::TakeDown),
+    /// Say how much is shown of a person.
+    Person(commands::person::Person),
+    /// Say that two persons are one.
+    Merge(commands::merge::Merge),
     /// Rate all persons now.
     Rate(commands::rate::Rate),
+    /// Show who did what.
+    Log(commands::log::Log),
 }
 
 fn main() -> ExitCode {
@@ -42,7 +54,13 @@ fn main() -> ExitCode {
             Command::Serve(serve) => commands::serve::run(&serve).await,
             Command::Migrate(migrate) => commands::migrate::run(&migrate).await,
             Command::Admit(admit) => commands::admit::run(&admit).await,
+            Command::Organizers(it) => commands::organizers::run(&it).await,
+            Command::Bar(bar) => commands::bar::run(&bar).await,
+            Command::TakeDown(it) => commands::take_down::run(&it).await,
+            Command::Person(person) => commands::person::run(&person).await,
+            Command::Merge(merge) => commands::merge::run(&merge).await,
             Command::Rate(rate) => commands::rate::run(&rate).await,
+            Command::Log(log) => commands::log::run(&log).await,
         }
     })
 }

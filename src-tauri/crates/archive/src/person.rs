@@ -3,6 +3,7 @@
 mod candidate;
 pub(crate) mod count;
 mod join;
+mod said;
 mod search;
 mod show;
 mod show_anew;
@@ -10,6 +11,7 @@ mod words;
 
 pub use candidate::{CANDIDATES, MOST as MOST_CANDIDATES};
 pub(crate) use join::join;
+pub(crate) use said::said;
 pub use search::{Found, search};
 pub use show::{PersonShown, Took, person};
 pub(crate) use show_anew::show_anew;

@@ -64,6 +64,7 @@ fn main() {
     let mut cluster = Cluster::new(Fsync::Off);
     let url = cluster.empty();
     let runtime = runtime();
+    let entered = runtime.enter();
     let secret = SecretKey::from_bytes(&[7; 32]);
     let database = Database::at(&url).unwrap();
     runtime.block_on(migrate(&database)).unwrap();
@@ -92,6 +93,7 @@ fn main() {
     );
     find(&runtime, &database, &url, &size);
     load::read(&runtime, &server, &pushed, size.clients, size.requests);
+    drop(entered);
     runtime.block_on(database.close());
     drop(server);
     cluster.stop();

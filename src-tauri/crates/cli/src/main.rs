@@ -3,6 +3,7 @@
 //! Begin at [`Command`]: one variant and one file for each call of the contract.
 //! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
 
+mod archive;
 mod by_hand;
 mod call;
 mod check;
@@ -71,6 +72,9 @@ enum Command {
     Import(import::Import),
     /// Work out the table of a season: many tournaments, one table for persons.
     Season(season::Season),
+    /// Send tournaments and seasons to an archive, and take them back.
+    #[command(subcommand)]
+    Archive(archive::Archive),
     /// Serve the hall: phones, tablets and the projector on the WLAN.
     Serve(serve::Serve),
     /// Index, search and use the rating lists of federations.
@@ -119,6 +123,7 @@ fn main() -> ExitCode {
         Command::Export(arguments) => export::run(&arguments, output, errors),
         Command::Import(arguments) => import::run(&arguments, errors),
         Command::Season(arguments) => season::run(&arguments, output, errors),
+        Command::Archive(arguments) => archive::run(&arguments, output, errors),
         Command::Serve(arguments) => serve::run(&arguments, output, errors),
         Command::Ratings(arguments) => ratings::run(&arguments, output, errors),
         Command::Rate(arguments) => rate::run(&arguments, output, errors),

@@ -1,5 +1,8 @@
 //! What every wing uses: the desk with its open file, jobs, refusals, the overview, and what many nouns are shown with.
 
+pub mod archive_address;
+pub mod archived;
+pub(crate) mod at_archive;
 pub(crate) mod authors;
 pub mod board;
 pub mod cancel;
@@ -29,6 +32,8 @@ pub(crate) mod mark;
 pub(crate) mod on_paper;
 pub(crate) mod open_file;
 pub(crate) mod open_season;
+pub(crate) mod organizer_key;
+pub mod outbox;
 pub(crate) mod outside;
 pub mod overview;
 pub mod pair_board;
@@ -49,6 +54,7 @@ pub(crate) mod running;
 pub mod set_clock;
 pub mod sheet_view;
 pub mod show_overview;
+pub mod shown;
 pub mod slips;
 pub(crate) mod snapshot;
 pub(crate) mod take_snapshot;

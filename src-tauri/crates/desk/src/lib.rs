@@ -5,12 +5,13 @@
 //! on paper. Commands ask the tournament to decide, keep what was decided in one transaction with one
 //! journal entry, and give the new [`core::overview::Overview`].
 //!
-//! A folder uses only what stands below it: `list`, `paper`, `season`, `exchange`, `history`, `hall`,
+//! A folder uses only what stands below it: `list`, `archive`, `paper`, `season`, `exchange`, `history`, `hall`,
 //! `day`, `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
 //! `rules`, `core`.
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
 
+pub mod archive;
 pub mod core;
 pub mod day;
 pub mod decisions;
@@ -36,20 +37,24 @@ pub mod teams;
 #[cfg(debug_assertions)]
 pub mod typescript;
 
+pub use core::archive_address::{ArchiveAddress, NoArchiveAddress};
 pub use core::desk::{Desk, Folders};
 pub use core::file_name::file_name;
 pub use core::files::Files;
 pub use core::hall::Door;
 pub use core::job::{Job, Jobs, Listener, Progress};
+pub use core::outbox::{Outbox, Sending, Woken};
 pub use core::outside::{open as open_file, read_whole, too_large, write_file};
 pub use core::person::language;
+pub use core::shown::Shown;
 pub use core::slips::{SigningKey, mac};
 pub use core::visitor::{Level, Visitor};
 pub use entry::{Audience, Caller, TypedCall};
 pub use hall::act::{Act, Acted, status_of};
 pub use hall::enter::{Entered, NotEntered};
 pub use hall::public::PublicView;
-pub use hall::published::{Published, Shown, published};
+pub use hall::published::{Published, published};
+pub use kralle_store::FileId;
 pub use list::{Call, calls, list};
 pub use rules::text::{RuleLine, rule_lines};
 pub use shared::{ChangeListener, Changed, SharedDesk};

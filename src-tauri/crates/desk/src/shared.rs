@@ -7,10 +7,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
+use crate::archive::live;
 use crate::core::cancel::CancelInput;
 use crate::core::desk::Desk;
 use crate::core::doors::Seen;
 use crate::core::job::{Job, Jobs, Running};
+use crate::core::outbox::Outbox;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
@@ -113,6 +115,9 @@ impl SharedDesk {
     ) -> (T, Changed) {
         let before = desk.changes();
         let done = work(&mut desk);
+        if desk.changes() != before {
+            live::follow(&mut desk);
+        }
         *self
             .snapshot
             .write()
@@ -122,11 +127,21 @@ impl SharedDesk {
         if !has_changed {
             return (done, Changed::No);
         }
+        self.tell();
+        (done, Changed::Yes)
+    }
+
+    /// Tells all who listen that something changed, be it beside the tournament.
+    pub fn tell(&self) {
         let listeners = self.listeners.lock();
         for listener in &*listeners.unwrap_or_else(PoisonError::into_inner) {
             listener();
         }
-        (done, Changed::Yes)
+    }
+
+    /// What waits for archives on this machine; none at a desk without a settings folder.
+    pub fn outbox(&self) -> Option<Outbox> {
+        self.seen().state.outbox.clone()
     }
 
     /// The desk, when it is free.

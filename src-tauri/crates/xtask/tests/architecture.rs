@@ -12,7 +12,7 @@ use sources::{manifest, members, root, sources};
 const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri",
-        &["desk", "hall", "updates", "words"],
+        &["desk", "hall", "outbox", "updates", "words"],
         &[
             "interprocess",
             "tauri",
@@ -78,6 +78,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "store",
             "sheets",
             "exchange",
+            "push",
         ],
         &[],
     ),
@@ -91,10 +92,36 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
         &["tauri", "tauri-plugin-updater"],
     ),
+    ("src-tauri/crates/push", &["choice"], &["ed25519-dalek"]),
+    ("src-tauri/crates/outbox", &["desk", "push"], &["ureq"]),
+    (
+        "src-tauri/crates/archive",
+        &[
+            "choice",
+            "desk",
+            "exchange",
+            "push",
+            "rules",
+            "season",
+            "store",
+            "tournament",
+            "words",
+        ],
+        &[
+            "axum",
+            "hyper",
+            "hyper-util",
+            "http-body-util",
+            "sqlx-core",
+            "sqlx-postgres",
+            "tokio",
+            "tokio-stream",
+        ],
+    ),
     (
         "src-tauri/crates/cli",
         &[
-            "desk", "exchange", "hall", "pairing", "rules", "season", "words",
+            "desk", "exchange", "hall", "outbox", "pairing", "rules", "season", "words",
         ],
         &[],
     ),
@@ -103,7 +130,15 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
 ];
 
 /// Crates without file, clock, network or ambient chance.
-const PURE: &[&str] = &["rules", "pairing", "words", "tournament", "play", "season"];
+const PURE: &[&str] = &[
+    "rules",
+    "pairing",
+    "words",
+    "tournament",
+    "play",
+    "season",
+    "push",
+];
 
 /// What a pure crate must not say outside its tests.
 const IMPURE: &[&str] = &[

@@ -19,6 +19,7 @@ const WINGS: &[&str] = &[
     "shared",
     "list",
     "entry",
+    "archive",
     "paper",
     "season",
     "exchange",

@@ -3,6 +3,10 @@ import type { AcceptReportInput } from "./AcceptReportInput";
 import type { AddSeasonFilesInput } from "./AddSeasonFilesInput";
 import type { AnswerOfferInput } from "./AnswerOfferInput";
 import type { AnswerReportInput } from "./AnswerReportInput";
+import type { ArchiveKeyView } from "./ArchiveKeyView";
+import type { ArchivePreviewView } from "./ArchivePreviewView";
+import type { ArchiveSeasonView } from "./ArchiveSeasonView";
+import type { ArchiveStateView } from "./ArchiveStateView";
 import type { Arrivals } from "./Arrivals";
 import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { BackupInput } from "./BackupInput";
@@ -159,6 +163,7 @@ import type { PrintRecordInput } from "./PrintRecordInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
+import type { PushToArchiveInput } from "./PushToArchiveInput";
 import type { QrCodeInput } from "./QrCodeInput";
 import type { QrCodeView } from "./QrCodeView";
 import type { RatedView } from "./RatedView";
@@ -211,6 +216,8 @@ import type { SeasonTableView } from "./SeasonTableView";
 import type { SeasonToml } from "./SeasonToml";
 import type { SeasonView } from "./SeasonView";
 import type { SeePositionInput } from "./SeePositionInput";
+import type { SetArchiveLiveInput } from "./SetArchiveLiveInput";
+import type { SetArchivePeopleInput } from "./SetArchivePeopleInput";
 import type { SetDayPlanInput } from "./SetDayPlanInput";
 import type { SetHallAddressInput } from "./SetHallAddressInput";
 import type { SetHallWlanInput } from "./SetHallWlanInput";
@@ -249,6 +256,7 @@ import type { UndoInput } from "./UndoInput";
 import type { UndoToInput } from "./UndoToInput";
 import type { UseSeasonRatingsInput } from "./UseSeasonRatingsInput";
 import type { VerifyInput } from "./VerifyInput";
+import type { WaitingInput } from "./WaitingInput";
 import type { WorkingView } from "./WorkingView";
 import type { WriteLettersInInput } from "./WriteLettersInInput";
 
@@ -700,6 +708,26 @@ export interface Calls {
 	export_season: { input: ExportSeasonInput; output: Exported };
 	/** Shows which sheets of the open season can be printed. */
 	season_sheets: { input: Nothing; output: SheetList };
+	/** Shows the public key by which the administrator of an archive admits this organizer; made on first use. */
+	archive_key: { input: Nothing; output: ArchiveKeyView };
+	/** Shows what becomes public of the open tournament, and how much of each player. */
+	archive_preview: { input: Nothing; output: ArchivePreviewView };
+	/** Shows what waits for archives, and what the archive has of the open tournament. */
+	archive_state: { input: Nothing; output: ArchiveStateView };
+	/** Puts a copy of the open tournament into the outbox, from where it is sent to the archive; what waits there of an older state of it is left out. */
+	push_to_archive: { input: PushToArchiveInput; output: ArchiveStateView };
+	/** Lets the open tournament go to its archive by itself, or no longer. What is public already is sent at once. */
+	set_archive_live: { input: SetArchiveLiveInput; output: ArchiveStateView };
+	/** Sets how much of players the public sees, and for how long the tournament is public. What is public already changes when this has been sent. */
+	set_archive_people: { input: SetArchivePeopleInput; output: ArchivePreviewView };
+	/** Takes the open tournament back from the public, with everything that still waits, and lets it go there no longer by itself. */
+	withdraw_from_archive: { input: Nothing; output: ArchiveStateView };
+	/** Tries everything that waits once more, at once. */
+	retry_outbox: { input: Nothing; output: ArchiveStateView };
+	/** Leaves out what waits of a tournament, also while it is being sent, and lets it go there no longer by itself. What the archive has stays there. */
+	drop_from_outbox: { input: WaitingInput; output: ArchiveStateView };
+	/** Shows the open season as an archive reads it: its files by their identity, also in what was decided about persons. */
+	archive_season: { input: Nothing; output: ArchiveSeasonView };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

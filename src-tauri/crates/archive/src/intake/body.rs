@@ -17,6 +17,9 @@ const SILENCE: Duration = Duration::from_secs(20);
 const GRACE: Duration = Duration::from_secs(60);
 /// From then on, how many bytes must have come in each second since the beginning.
 const SLOWEST: u64 = 1024;
+/// How much, and how long, is read of a body that is not wanted.
+const PATIENCE_BYTES: usize = 4 << 20;
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What arrived.
 #[derive(Debug)]
@@ -34,6 +37,35 @@ pub(super) struct Arrived {
 /// When it is larger, or too many others send at this moment.
 pub(super) async fn arrive(
     mut body: Body,
+    bytes: Vec<u8>,
+    most: usize,
+    arriving: &Arc<Semaphore>,
+) -> Result<Arrived, Refusal> {
+    let arrived = take(&mut body, bytes, most, arriving).await;
+    if arrived.is_err() {
+        discard(body).await;
+    }
+    arrived
+}
+
+/// Lets a body that is not wanted arrive for a while: who still sends would not hear why it is refused.
+pub(super) async fn discard(mut body: Body) {
+    let mut left = PATIENCE_BYTES;
+    let all = async {
+        while let Some(Ok(frame)) = body.frame().await {
+            let length = frame.data_ref().map_or(0, |data| data.len());
+            left = left.saturating_sub(length);
+            if left == 0 {
+                break;
+            }
+        }
+    };
+    // Who is slower hears it when he asks again.
+    let _ = timeout(PATIENCE, all).await;
+}
+
+async fn take(
+    body: &mut Body,
     mut bytes: Vec<u8>,
     most: usize,
     arriving: &Arc<Semaphore>,

@@ -1,24 +1,18 @@
 //! Keeps a proven file: one transaction, or nothing.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use chrono::NaiveDate;
-use kralle_desk::Shown;
 use kralle_push::Signature;
 use kralle_store::FileId;
-use kralle_tournament::PlayerId;
 use serde_json::json;
 use sqlx_core::query::query;
-use sqlx_core::query_as::query_as;
-use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;
 
 use super::standing::{Hold, Standing, Verdict};
 use super::upload;
 use crate::Refusal;
 use crate::database::{Act, Database, note};
-use crate::person::{count, join};
+use crate::person::{count, join, said};
 use crate::publication::{self, Change, Proven};
 
 /// A file that is to be kept.
@@ -122,37 +116,4 @@ async fn revision(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// What the organizer said of the persons of a tournament.
-#[derive(Debug, Default)]
-pub(super) struct Said {
-    pub(super) players: BTreeMap<PlayerId, Shown>,
-    pub(super) public_until: Option<NaiveDate>,
-}
-
-/// What `organizer` said of the persons of `file`, be it before the first push.
-pub(super) async fn said(
-    connection: &mut PgConnection,
-    organizer: i32,
-    file: FileId,
-) -> Result<Said, Refusal> {
-    let found: Option<(Json<BTreeMap<u32, String>>, Option<NaiveDate>)> =
-        query_as("SELECT players, public_until FROM people WHERE organizer = $1 AND file = $2")
-            .bind(organizer)
-            .bind(file.0.as_slice())
-            .fetch_optional(connection)
-            .await?;
-    let Some((Json(players), public_until)) = found else {
-        return Ok(Said::default());
-    };
-    // What a newer program wrote there: least is shown.
-    let shown = |code: &str| Shown::from_code(code).unwrap_or(Shown::Withheld);
-    Ok(Said {
-        players: players
-            .iter()
-            .map(|(player, code)| (PlayerId(*player), shown(code)))
-            .collect(),
-        public_until,
-    })
 }

@@ -17,10 +17,9 @@ use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;
 
 use super::asking::{Address, Asking, bad_field};
-use super::keep::said;
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
-use crate::person::{count, show_anew};
+use crate::person::{count, said, show_anew};
 use crate::publication::{self, Change};
 use crate::{Archive, Refusal};
 

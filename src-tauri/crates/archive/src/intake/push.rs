@@ -17,7 +17,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::asking::{Address, Asking, bad_field, number, revision};
-use super::body::arrive;
+use super::body::{arrive, discard};
 use super::keep::{Coming, Outcome, keep};
 use super::packing::Packing;
 use super::standing::{Hold, Standing, Verdict};
@@ -73,8 +73,13 @@ pub(super) async fn put(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let asked = Asked::of(file, &revision, &headers)?;
-    let organizer = asked.asking.organizer(&archive.database).await?;
+    let (asked, organizer) = match admitted(&archive, file, &revision, &headers).await {
+        Ok(admitted) => admitted,
+        Err(refusal) => {
+            discard(body).await;
+            return Err(refusal);
+        }
+    };
     // Who hangs up does not stop what was begun.
     let work = tokio::spawn(async move {
         let pushed = take(&archive, organizer, &asked, body).await;
@@ -99,10 +104,21 @@ pub(super) async fn head(
     Path((file, revision)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let asked = Asked::of(file, &revision, &headers)?;
-    let organizer = asked.asking.organizer(&archive.database).await?;
+    let (asked, organizer) = admitted(&archive, file, &revision, &headers).await?;
     let length = upload::length(&archive.database, organizer, &asked.asking.signature).await?;
     Ok([(header::UPLOAD_OFFSET, length.to_string())].into_response())
+}
+
+/// What is asked, and by which organizer.
+async fn admitted(
+    archive: &Archive,
+    file: String,
+    revision: &str,
+    headers: &HeaderMap,
+) -> Result<(Asked, i32), Refusal> {
+    let asked = Asked::of(file, revision, headers)?;
+    let organizer = asked.asking.organizer(&archive.database).await?;
+    Ok((asked, organizer))
 }
 
 async fn take(
@@ -172,6 +188,7 @@ async fn whole_body(
         Some(offset) => {
             let part = upload::part(database, organizer, signature).await?;
             if part.len() != offset {
+                discard(body).await;
                 return Err(bad_field(
                     header::UPLOAD_OFFSET,
                     &offset.to_string(),

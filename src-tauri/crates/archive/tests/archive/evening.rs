@@ -19,7 +19,7 @@ pub(crate) struct Evening {
 /// How many generated evenings there are.
 pub(crate) const EVENINGS: usize = 4;
 
-/// Evenings of one club, played to the end: 12 persons, 6 teams.
+/// Evenings of one club, played to the end and open again: 12 persons, 6 teams.
 static PLAYED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let plan = SeasonPlan {
         persons: 12,
@@ -31,10 +31,23 @@ static PLAYED: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let mut desk = Desk::for_scripts("Probe");
     let season = plan.generate().unwrap();
     let paths = write_season(&mut desk, &season, &folder.path().join("season")).unwrap();
+    for path in &paths {
+        desk.call("open_tournament", json!({ "path": path }))
+            .unwrap();
+        desk.call("reopen_tournament", json!({})).unwrap();
+    }
     drop(desk);
     let read = |path: &PathBuf| fs::read(path).unwrap();
     paths.iter().map(read).collect()
 });
+
+/// The settings of a tournament.
+pub(crate) fn settings(name: &str, place: &str) -> Value {
+    json!({
+        "name": name, "place": place, "rule_set": "swiss", "format": "round_robin",
+        "formation": "pot_draw", "rating_order": ["standard"],
+    })
+}
 
 impl Evening {
     /// One of these bytes.
@@ -57,11 +70,7 @@ impl Evening {
             folder: tempfile::tempdir().unwrap(),
         };
         let mut desk = Desk::for_scripts("Probe");
-        let settings = json!({
-            "name": "Probe", "rule_set": "swiss", "format": "round_robin", "formation": "pot_draw",
-            "rating_order": ["standard"],
-        });
-        let new = json!({ "path": evening.path(), "settings": settings });
+        let new = json!({ "path": evening.path(), "settings": settings("Probe", "") });
         desk.call("new_tournament", new).unwrap();
         for player in players {
             desk.call("add_player", player.clone()).unwrap();

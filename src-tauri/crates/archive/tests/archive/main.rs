@@ -4,13 +4,16 @@
 #![cfg(unix)]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
 
+mod administer;
 mod body;
 mod evening;
 mod migrations;
 mod openapi;
+mod organizer;
 mod people;
 mod persons;
 mod postgres;
 mod push;
 mod served;
+mod serving;
 mod site;

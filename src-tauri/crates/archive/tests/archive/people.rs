@@ -74,7 +74,7 @@ fn a_tournament_is_public_as_long_as_its_organizer_said() {
     assert_eq!(archive.people(&evening, &until("2999-12-31")).status, 204);
     assert_eq!(archive.shown(&evening).status, 200);
     assert_eq!(archive.people(&evening, &until("2001-01-01")).status, 204);
-    assert_eq!(archive.shown(&evening).status, 410);
+    assert_eq!(archive.shown(&evening).status, 404);
     assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
 }
 

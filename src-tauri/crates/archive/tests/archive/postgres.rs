@@ -201,7 +201,8 @@ impl Cluster {
         });
     }
 
-    fn copy_of_template(&self) -> String {
+    /// A database at the newest schema; gives its address.
+    pub(crate) fn copy_of_template(&self) -> String {
         self.make(TEMPLATE)
     }
 

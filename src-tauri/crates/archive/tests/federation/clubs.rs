@@ -111,7 +111,7 @@ pub(crate) fn namesakes(count: u32) -> String {
         "CREATE TEMPORARY TABLE made AS SELECT n,
             CASE WHEN n % 10 = 0 THEN 'jan' ELSE 'vor' || (n * 7919) % 3000 END AS given,
             CASE WHEN n % 10 = 0 THEN 'muller' ELSE 'nach' || (n * 104729) % 60000 END AS surname
-            FROM generate_series(1, {count}) n;
+            FROM generate_series(1, {count}::bigint) n;
         WITH added AS (
             INSERT INTO person (name, name_key, tournaments)
             SELECT surname || ', ' || given || ' ' || n, least(given, surname) || ' ' || greatest(given, surname), 1 FROM made

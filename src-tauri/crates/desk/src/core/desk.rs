@@ -8,6 +8,7 @@ use kralle_play::board_game::Millis;
 use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
 
+use crate::core::at_archive::AtArchive;
 use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
 use crate::core::files::Files;
@@ -18,6 +19,7 @@ use crate::core::keys::Keys;
 use crate::core::lots_shown::LotsShown;
 use crate::core::open_file::OpenFile;
 use crate::core::open_season::OpenSeason;
+use crate::core::outbox::Outbox;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::past::{Look, looking_back};
 use crate::core::person::{self, Person};
@@ -64,6 +66,7 @@ pub struct Desk {
     pub(crate) keys: Keys,
     /// The keys of the hall.
     pub(crate) doors: DoorKeeper,
+    pub(crate) archive: AtArchive,
     /// The hall as it was worked out last.
     pub(crate) known_hall: Option<KnownHall>,
     /// When the holders of keys of the hall last asked something.
@@ -98,8 +101,8 @@ impl Desk {
     /// speaks; German where it speaks none.
     pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
         let language = person::language(None, languages);
-        for folder in [&folders.config, &folders.config.join("games")] {
-            kralle_store::sweep(folder);
+        for folder in ["", "archive", "games"] {
+            kralle_store::sweep(&folders.config.join(folder));
         }
         let person = Person::load(&folders.config, language.into());
         let mut desk = Self::of(person)
@@ -128,6 +131,7 @@ impl Desk {
             ticks: running::ticks,
             keys: Keys::default(),
             doors: DoorKeeper::default(),
+            archive: AtArchive::default(),
             known_hall: None,
             seen: Seen::default(),
             visitor: None,
@@ -149,12 +153,13 @@ impl Desk {
         self
     }
 
-    /// Keeps the keys of sealed moves and of the hall in the config folder `config`, so that the next
+    /// Keeps the keys of sealed moves, of the hall and for archives in the config folder `config`, so that the next
     /// script, and the program itself, can use them.
     #[must_use]
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);
         self.doors = DoorKeeper::in_folder(config);
+        self.archive = AtArchive::with(Outbox::in_folder(config));
         self
     }
 

@@ -230,19 +230,19 @@ pub(crate) fn bytes_of(digits: &str) -> Option<SigningKey> {
     Some(bytes)
 }
 
-/// Keys as hexadecimal digits.
-mod digits {
+/// Keys, and what else has 32 bytes, as hexadecimal digits.
+pub(crate) mod digits {
     use serde::de::Error as _;
     use serde::{Deserialize as _, Deserializer, Serializer};
 
     use crate::core::mark::hexadecimal;
     use crate::core::slips::SigningKey;
 
-    pub(super) fn serialize<S: Serializer>(key: &SigningKey, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(key: &SigningKey, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&hexadecimal(key))
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SigningKey, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SigningKey, D::Error> {
         let text = String::deserialize(from)?;
         super::bytes_of(&text).ok_or_else(|| D::Error::custom("64 hexadecimal digits"))
     }

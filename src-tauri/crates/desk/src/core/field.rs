@@ -26,6 +26,7 @@ codes! {
     pub enum Field {
         ActingName = "acting_name",
         Address = "address",
+        Archive = "archive",
         Arrived = "arrived",
         Begins = "begins",
         BirthYear = "birth_year",
@@ -89,6 +90,7 @@ codes! {
     /// What is expected in a field; its message is `expected-` and the code with hyphens.
     pub enum Expected {
         Address = "address",
+        ArchiveAddress = "archive_address",
         BirthYear = "birth_year",
         CardsPerPage = "cards_per_page",
         Choice = "choice",

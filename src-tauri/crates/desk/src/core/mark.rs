@@ -82,7 +82,7 @@ fn head(text: &str) -> Option<GameHead> {
 }
 
 /// Exactly so many bytes in hexadecimal digits.
-fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub(crate) fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if text.len() != 2 * N {
         return None;

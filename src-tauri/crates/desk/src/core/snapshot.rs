@@ -14,6 +14,7 @@ use crate::core::hall_fact::ToldFact;
 use crate::core::job::Job;
 use crate::core::lots_shown::LotsShown;
 use crate::core::open_season::SeenSeason;
+use crate::core::outbox::Outbox;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
@@ -35,6 +36,8 @@ pub(crate) struct State {
     pub(crate) season: Option<SeenSeason>,
     pub(crate) rating_folder: Option<RatingFolder>,
     pub(crate) files: Files,
+    /// None at a desk without a settings folder.
+    pub(crate) outbox: Option<Outbox>,
     /// How far the ceremony of the drawing of lots is; none while there is none.
     pub(crate) lots_shown: Option<LotsShown>,
 }
@@ -81,6 +84,7 @@ impl Snapshot {
             season: self.state.season.clone(),
             rating_folder: self.state.rating_folder.clone(),
             files: self.state.files.clone(),
+            outbox: self.state.outbox.clone(),
             lots_shown: self.state.lots_shown.clone(),
         };
         Some(Self {

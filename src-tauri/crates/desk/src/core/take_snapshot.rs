@@ -30,6 +30,7 @@ impl Desk {
                 }),
                 rating_folder: self.rating_folder().ok(),
                 files: self.files().clone(),
+                outbox: self.archive.outbox.clone(),
                 lots_shown: self.lots_shown.clone(),
             }),
             job,

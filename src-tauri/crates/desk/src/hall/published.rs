@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 
-use kralle_choice::Choice;
 use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
 use kralle_tournament::lots::Wish;
@@ -13,22 +12,11 @@ use kralle_tournament::{Formation, Line, PlayerData, PlayerId, RoundState, Tourn
 use crate::core::choice::Named;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::shown::Shown;
 use crate::core::wire::wire;
 use crate::hall::public;
 use crate::hall::public_view::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
 use crate::teams;
-
-/// How much of a person is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
-pub enum Shown {
-    /// The name and the club.
-    #[default]
-    Name,
-    /// The first letter of each word of the name, no club.
-    Initials,
-    /// Neither: a player without a name.
-    Withheld,
-}
 
 wire! {
     /// A player on the list.

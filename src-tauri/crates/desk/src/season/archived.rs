@@ -11,7 +11,8 @@ use kralle_words::Words;
 
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::hall::published::{Shown, shown_name};
+use crate::core::shown::Shown;
+use crate::hall::published::shown_name;
 use crate::season::json::{SeasonJson, json};
 use crate::season::site::table_pages;
 use crate::season::tables::Names;

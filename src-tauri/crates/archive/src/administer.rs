@@ -1,0 +1,25 @@
+//! What the administrator does, on the machine of the archive. Every act stands in the log.
+
+mod anew;
+mod bar;
+mod log;
+mod merge;
+mod organizers;
+mod show;
+mod take_down;
+
+pub use bar::bar;
+pub use log::{Line, log};
+pub use merge::merge;
+pub use organizers::{Organizer, organizers};
+pub use show::show;
+pub use take_down::take_down;
+
+use kralle_push::answer::RefusalCode;
+
+use crate::Refusal;
+
+/// That there is nothing of this name.
+fn unknown(what: impl std::fmt::Display) -> Refusal {
+    Refusal::new(RefusalCode::Unknown, format!("there is no {what} here"))
+}

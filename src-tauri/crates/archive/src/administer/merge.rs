@@ -1,0 +1,80 @@
+//! Two persons that are one.
+
+use std::collections::BTreeSet;
+
+use kralle_push::answer::RefusalCode;
+use serde_json::json;
+use sqlx_core::query::query;
+use sqlx_core::query_scalar::query_scalar;
+
+use super::{anew, unknown};
+use crate::Refusal;
+use crate::database::{Act, Database, note};
+
+/// Says that `person` is `into`: all tournaments of the one are of the other from now on, and whoever is
+/// recognized as the one later is the other; in how many tournaments.
+///
+/// # Errors
+/// When one of them is not there, was merged already, both are the same, both took part in one tournament,
+/// or the database cannot be asked.
+pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize, Refusal> {
+    let refused = |why: String| Refusal::new(RefusalCode::BadField, why);
+    if person == into {
+        return Err(refused(format!("{person} is {into} already")));
+    }
+    let mut transaction = database.writers().begin().await?;
+    let there: Vec<i32> = query_scalar(
+        "SELECT person FROM person WHERE person IN ($1, $2) AND merged_into IS NULL
+         ORDER BY person FOR NO KEY UPDATE",
+    )
+    .bind(person)
+    .bind(into)
+    .fetch_all(&mut *transaction)
+    .await?;
+    for asked in [person, into] {
+        if !there.contains(&asked) {
+            return Err(unknown(format!(
+                "person {asked}, or it was merged already,"
+            )));
+        }
+    }
+    let both: Option<i32> = query_scalar(
+        "SELECT one.tournament FROM entry one JOIN entry other USING (tournament)
+         WHERE one.person = $1 AND other.person = $2 LIMIT 1",
+    )
+    .bind(person)
+    .bind(into)
+    .fetch_optional(&mut *transaction)
+    .await?;
+    if both.is_some() {
+        return Err(refused(format!(
+            "{person} and {into} took part in one tournament: they are two"
+        )));
+    }
+    let tournaments = anew::tournaments(&mut transaction, person).await?;
+    for sql in [
+        "UPDATE entry SET person = $2 WHERE person = $1",
+        "INSERT INTO person_word (word, person) SELECT word, $2 FROM person_word WHERE person = $1
+         ON CONFLICT DO NOTHING",
+        "DELETE FROM person_word WHERE person = $1 AND person <> $2",
+        "DELETE FROM rating WHERE person = $1 AND person <> $2",
+        "UPDATE person SET merged_into = $2 WHERE person = $1 OR merged_into = $1",
+    ] {
+        query(sql)
+            .bind(person)
+            .bind(into)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    let persons = BTreeSet::from([person, into]);
+    anew::publish(&mut transaction, &tournaments, persons).await?;
+    let act = Act {
+        name: "merge",
+        organizer: None,
+        file: None,
+        data: json!({ "person": person, "into": into, "tournaments": tournaments }),
+    };
+    note(&mut transaction, act).await?;
+    transaction.commit().await?;
+    Ok(tournaments.len())
+}

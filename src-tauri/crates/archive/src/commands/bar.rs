@@ -1,0 +1,29 @@
+//! `kralle-archive bar`.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_archive::administer;
+use kralle_push::PublicKey;
+
+use crate::commands::{At, failed};
+
+/// Lets an organizer push nothing any more; what is here stays. `admit` takes it back.
+#[derive(Args)]
+pub(crate) struct Bar {
+    #[command(flatten)]
+    at: At,
+    /// The public key of the organizer.
+    key: PublicKey,
+}
+
+pub(crate) async fn run(arguments: &Bar) -> ExitCode {
+    let database = match arguments.at.open_current().await {
+        Ok(database) => database,
+        Err(code) => return code,
+    };
+    match administer::bar(&database, &arguments.key).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(refusal) => failed(&refusal),
+    }
+}

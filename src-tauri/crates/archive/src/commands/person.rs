@@ -1,0 +1,36 @@
+//! `kralle-archive person`.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_archive::administer;
+use kralle_desk::Shown;
+
+use crate::commands::{At, failed, tell};
+
+fn shown(text: &str) -> Result<Shown, String> {
+    Shown::from_code(text).ok_or_else(|| format!("expected one of {}", Shown::CODES.join(", ")))
+}
+
+/// Says how much is shown of a person, in every tournament.
+#[derive(Args)]
+pub(crate) struct Person {
+    #[command(flatten)]
+    at: At,
+    /// The number of the person, as it stands in the address of the page.
+    person: i32,
+    /// `name`, `initials` or `withheld`.
+    #[arg(long, value_parser = shown)]
+    show: Shown,
+}
+
+pub(crate) async fn run(arguments: &Person) -> ExitCode {
+    let database = match arguments.at.open_current().await {
+        Ok(database) => database,
+        Err(code) => return code,
+    };
+    match administer::show(&database, arguments.person, arguments.show).await {
+        Ok(tournaments) => tell([format!("shown so in {tournaments} tournaments")]),
+        Err(refusal) => failed(&refusal),
+    }
+}

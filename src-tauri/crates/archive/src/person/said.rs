@@ -1,0 +1,46 @@
+//! What organizers say of the persons of their tournaments.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use kralle_desk::Shown;
+use kralle_store::FileId;
+use kralle_tournament::PlayerId;
+use sqlx_core::query_as::query_as;
+use sqlx_core::types::Json;
+use sqlx_postgres::PgConnection;
+
+use crate::Refusal;
+
+/// What the organizer said of the persons of a tournament.
+#[derive(Debug, Default)]
+pub(crate) struct Said {
+    pub(crate) players: BTreeMap<PlayerId, Shown>,
+    pub(crate) public_until: Option<NaiveDate>,
+}
+
+/// What `organizer` said of the persons of `file`, be it before the first push.
+pub(crate) async fn said(
+    connection: &mut PgConnection,
+    organizer: i32,
+    file: FileId,
+) -> Result<Said, Refusal> {
+    let found: Option<(Json<BTreeMap<u32, String>>, Option<NaiveDate>)> =
+        query_as("SELECT players, public_until FROM people WHERE organizer = $1 AND file = $2")
+            .bind(organizer)
+            .bind(file.0.as_slice())
+            .fetch_optional(connection)
+            .await?;
+    let Some((Json(players), public_until)) = found else {
+        return Ok(Said::default());
+    };
+    // What a newer program wrote there: least is shown.
+    let shown = |code: &str| Shown::from_code(code).unwrap_or(Shown::Withheld);
+    Ok(Said {
+        players: players
+            .iter()
+            .map(|(player, code)| (PlayerId(*player), shown(code)))
+            .collect(),
+        public_until,
+    })
+}

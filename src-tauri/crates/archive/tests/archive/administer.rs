@@ -1,0 +1,212 @@
+//! What the administrator does, by the words of the command; and what goes by itself.
+
+use std::process::Command;
+
+use kralle_archive::clean::{Cleaned, clean};
+use kralle_archive::database::Database;
+use serde_json::json;
+
+use crate::evening::Evening;
+use crate::postgres::runtime;
+use crate::served::Served;
+
+/// Runs a word of the command; its exit code and what it says.
+fn run(archive: &Served, arguments: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
+        .args(arguments)
+        .env("DATABASE_URL", &archive.url)
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).unwrap())
+}
+
+/// Runs a word, which must succeed.
+fn done(archive: &Served, arguments: &[&str]) -> String {
+    let (code, said) = run(archive, arguments);
+    assert_eq!(code, Some(0), "{arguments:?}: {said}");
+    said
+}
+
+/// The number of the person of this name.
+fn person(archive: &Served, name: &str) -> String {
+    archive.sql(&format!("SELECT person FROM person WHERE name = '{name}'"))
+}
+
+/// Whether the name stands anywhere in what the public gets of this tournament.
+fn is_shown(archive: &Served, evening: &Evening, name: &str) -> bool {
+    let shown = archive.shown(evening);
+    assert_eq!(shown.status, 200, "{}", shown.text());
+    shown.text().contains(name)
+}
+
+#[test]
+fn a_person_who_asks_is_shown_less_everywhere() {
+    let archive = Served::new();
+    let shy = json!({ "name": "Scheu, Sabine", "birth_year": 1991 });
+    let evenings = [Evening::with(&[shy.clone()]), Evening::with(&[shy.clone()])];
+    for evening in &evenings {
+        archive.must_push(evening);
+        assert!(is_shown(&archive, evening, "Scheu"));
+    }
+    let number = person(&archive, "Scheu, Sabine");
+    let said = done(&archive, &["person", &number, "--show", "initials"]);
+    assert!(said.contains('2'), "{said}");
+    for evening in &evenings {
+        assert!(!is_shown(&archive, evening, "Scheu"));
+        assert!(is_shown(&archive, evening, "S., S."));
+    }
+    assert_eq!(archive.sql("SELECT tournaments FROM person"), "0");
+    // Also where she plays later, and where the organizer shows everybody.
+    let later = Evening::with(&[shy]);
+    archive.must_push(&later);
+    assert!(!is_shown(&archive, &later, "Scheu"));
+    assert_eq!(
+        archive.people(&later, &json!({ "players": {} })).status,
+        204
+    );
+    assert!(!is_shown(&archive, &later, "Scheu"));
+    done(&archive, &["person", &number, "--show", "name"]);
+    assert!(is_shown(&archive, &later, "Scheu"));
+    assert_eq!(
+        run(&archive, &["person", "4711", "--show", "name"]).0,
+        Some(3)
+    );
+    assert_eq!(
+        run(&archive, &["person", "1", "--show", "nothing"]).0,
+        Some(2)
+    );
+}
+
+#[test]
+fn two_persons_become_one_and_stay_it() {
+    let archive = Served::new();
+    let by_name = json!({ "name": "Doppelt, Doris" });
+    let married = json!({ "name": "Einfach, Doris", "birth_year": 1985 });
+    let evenings = [
+        Evening::with(&[by_name.clone()]),
+        Evening::with(&[married.clone()]),
+    ];
+    evenings.iter().for_each(|it| archive.must_push(it));
+    let (one, other) = (
+        person(&archive, "Doppelt, Doris"),
+        person(&archive, "Einfach, Doris"),
+    );
+    assert_eq!(run(&archive, &["merge", &one, &one]).0, Some(3));
+    assert_eq!(run(&archive, &["merge", &one, "4711"]).0, Some(3));
+    done(&archive, &["merge", &one, &other]);
+    assert_eq!(run(&archive, &["merge", &one, &other]).0, Some(3));
+    let counted = format!("SELECT tournaments FROM person WHERE person = {other}");
+    assert_eq!(archive.sql(&counted), "2");
+    let shown = archive.shown(&evenings[0]).json();
+    assert_eq!(shown["persons"]["1"].to_string(), other);
+    // Who comes as the one later is the other, and so is a later revision.
+    archive.must_push(&Evening::with(&[by_name.clone()]));
+    evenings[0].enter("Neu, Nina");
+    archive.must_push(&evenings[0]);
+    assert_eq!(archive.sql(&counted), "3");
+    let found = archive.get("/api/v1/persons?name=doppelt").json();
+    assert_eq!(found["persons"][0]["person"].to_string(), other, "{found}");
+    // Who sat in one hall are two.
+    archive.must_push(&Evening::with(&[
+        json!({ "name": "Zwei, Anna" }),
+        json!({ "name": "Zwei, Berta" }),
+    ]));
+    let (anna, berta) = (
+        person(&archive, "Zwei, Anna"),
+        person(&archive, "Zwei, Berta"),
+    );
+    assert_eq!(run(&archive, &["merge", &anna, &berta]).0, Some(3));
+}
+
+#[test]
+fn a_tournament_that_is_taken_down_stays_down() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let file = evening.file().to_string();
+    done(&archive, &["take-down", &file]);
+    assert_eq!(archive.shown(&evening).status, 404);
+    evening.enter("Später, Sofie");
+    archive.must_push(&evening);
+    assert_eq!(archive.shown(&evening).status, 404);
+    assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
+    done(&archive, &["take-down", &file, "--undo"]);
+    assert!(is_shown(&archive, &evening, "Sofie"));
+    assert_eq!(run(&archive, &["take-down", &"0".repeat(32)]).0, Some(3));
+    assert_eq!(run(&archive, &["take-down", "nonsense"]).0, Some(2));
+    let log = done(&archive, &["log", "--file", &file]);
+    let acts: Vec<&str> = log
+        .lines()
+        .map(|line| line.split('\t').nth(2).unwrap())
+        .collect();
+    assert_eq!(acts, ["put_back", "push", "take_down", "push"]);
+}
+
+#[test]
+fn an_organizer_who_is_barred_pushes_nothing_until_admitted_again() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let key = archive.organizer.public().to_string();
+    done(&archive, &["bar", &key]);
+    evening.enter("Später, Sofie");
+    assert_eq!(archive.push(&evening).status, 403);
+    assert_eq!(archive.status(&evening).status, 403);
+    assert!(is_shown(&archive, &evening, "SK"));
+    let listed = done(&archive, &["organizers"]);
+    let fields: Vec<&str> = listed.trim_end().split('\t').collect();
+    assert_eq!(
+        (fields[0], fields[1], fields[4]),
+        (key.as_str(), "Verein", "1")
+    );
+    assert!(!fields[3].is_empty(), "{listed}");
+    done(&archive, &["admit", &key, "--name", "Verein"]);
+    archive.must_push(&evening);
+    let stranger = kralle_push::SecretKey::from_bytes(&[8; 32]).public();
+    assert_eq!(run(&archive, &["bar", &stranger.to_string()]).0, Some(3));
+}
+
+fn cleaned(archive: &Served) -> Cleaned {
+    runtime().block_on(async {
+        let database = Database::at(&archive.url).unwrap();
+        let cleaned = clean(&database).await.unwrap();
+        database.close().await;
+        cleaned.unwrap()
+    })
+}
+
+#[test]
+fn what_is_over_goes_by_itself() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    archive.sql(
+        "INSERT INTO upload (signature, organizer, bytes, begun)
+         SELECT sha512(age::text::bytea), 1, 'part', now() - age
+         FROM unnest('{1 hour, 2 days}'::interval[]) age;
+         INSERT INTO log (act, at) SELECT 'refuse', now() - interval '91 days';
+         INSERT INTO log (act, at) SELECT 'refuse', now()",
+    );
+    let first = cleaned(&archive);
+    assert_eq!((first.uploads, first.ended.len(), first.removed), (1, 0, 0));
+    let refusals = archive.sql("SELECT count(*) FROM log WHERE act = 'refuse'");
+    assert_eq!(refusals, "1");
+    // Yesterday was the last day.
+    archive.sql(
+        "UPDATE tournament SET public_until = current_date - 1, changed = now() - interval '2 days'",
+    );
+    let ended = cleaned(&archive);
+    assert_eq!((ended.ended.len(), ended.removed), (1, 0));
+    assert_eq!(archive.shown(&evening).status, 404);
+    assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
+    assert_eq!(cleaned(&archive), Cleaned::default());
+    // Thirty days later the file goes.
+    archive.sql("UPDATE tournament SET public_until = current_date - 31");
+    assert_eq!(cleaned(&archive).removed, 1);
+    let left = archive.sql(
+        "SELECT (SELECT count(*) FROM revision), (SELECT count(*) FROM kept), (SELECT count(*) FROM entry)",
+    );
+    assert_eq!(left, "0|0|0");
+    assert_eq!(cleaned(&archive), Cleaned::default());
+}

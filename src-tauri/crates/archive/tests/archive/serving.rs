@@ -1,0 +1,244 @@
+//! The server when something is amiss: with the database, with who asks, with itself.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use kralle_archive::Limits;
+use kralle_push::header;
+use rstest::rstest;
+use serde_json::json;
+use sqlx_core::connection::Connection as _;
+use sqlx_core::query::query;
+use sqlx_postgres::PgConnection;
+
+use crate::evening::Evening;
+use crate::postgres::{self, Cluster, Fsync, runtime};
+use crate::served::{Served, address, limits, signature};
+
+/// Asks until it is so: what happens meanwhile happens in another process.
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    for _ in 0..20_000 {
+        if is_so() {
+            return;
+        }
+    }
+    panic!("never: {what}");
+}
+
+#[test]
+fn while_the_database_is_away_kept_pages_stay_and_pushes_wait() {
+    let mut cluster = Cluster::new(Fsync::Off);
+    cluster.make_template();
+    let archive = Served::on(cluster.copy_of_template(), limits());
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let page = format!("/de/tournaments/{}/", evening.file());
+    let shown = archive.get(&page);
+    assert_eq!(shown.status, 200);
+    assert_eq!(archive.get("/healthz").json()["database"], "here");
+    evening.enter("Später, Sofie");
+    for _ in 0..2 {
+        cluster.stop();
+        let health = archive.get("/healthz");
+        assert_eq!(health.status, 503);
+        assert_eq!(health.json()["database"], "away");
+        let refused = archive.push(&evening);
+        assert_eq!(refused.refused(), (503, "database_away".to_owned()));
+        assert!(refused.header("retry-after").is_some());
+        assert_eq!(archive.get(&page).body, shown.body);
+        cluster.start();
+        assert_eq!(archive.get("/healthz").status, 200);
+    }
+    archive.must_push(&evening);
+    until("the page is the new one", || {
+        archive.get(&page).body != shown.body
+    });
+}
+
+#[test]
+fn a_database_that_takes_nothing_says_so_and_keeps_nothing_half() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let before = archive.rows();
+    let name = archive.sql("SELECT current_database()");
+    let reads_only = |is_on: bool| {
+        archive.sql(&format!(
+            "SET transaction_read_only = off;
+             ALTER DATABASE {name} SET default_transaction_read_only = {is_on};
+             SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        ));
+    };
+    reads_only(true);
+    evening.enter("Später, Sofie");
+    let refused = archive.push(&evening);
+    assert_eq!(refused.refused(), (507, "database_full".to_owned()));
+    assert_eq!(archive.rows(), before);
+    assert_eq!(archive.shown(&evening).status, 200);
+    reads_only(false);
+    archive.must_push(&evening);
+}
+
+#[test]
+fn a_server_stops_taking_files_once_a_newer_one_has_the_database() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    archive.sql(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (4711, 'later', true, '', 0)",
+    );
+    let before = archive.rows();
+    evening.enter("Später, Sofie");
+    let refused = archive.push(&evening);
+    assert_eq!(refused.refused(), (503, "database_away".to_owned()));
+    let withdrawn = archive.withdraw(&evening, evening.revision());
+    assert_eq!(withdrawn.refused(), (503, "database_away".to_owned()));
+    let hidden = archive.people(&evening, &json!({ "players": {} }));
+    assert_eq!(hidden.refused(), (503, "database_away".to_owned()));
+    assert_eq!(archive.rows(), before);
+    let health = archive.get("/healthz");
+    assert_eq!(health.status, 503);
+    assert_eq!(health.json()["database"], "newer");
+}
+
+#[test]
+fn what_one_server_takes_the_others_show() {
+    let one = Served::new();
+    let other = Served::on(one.url.clone(), limits());
+    let evening = Evening::played(0);
+    let page = format!("/de/tournaments/{}/", evening.file());
+    until("both hear", || {
+        [&one, &other]
+            .iter()
+            .all(|it| it.get("/healthz").json()["hears_changes"] == true)
+    });
+    assert_eq!(other.get(&page).status, 404);
+    one.must_push(&evening);
+    until("it is shown", || other.get(&page).status == 200);
+    one.withdraw(&evening, evening.revision());
+    until("it is gone", || other.get(&page).status == 410);
+}
+
+#[test]
+fn readers_do_not_take_the_place_of_those_who_push() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    let runtime = runtime();
+    let mut held = runtime.block_on(async {
+        let mut connection = PgConnection::connect(&archive.url).await.unwrap();
+        query("BEGIN").execute(&mut connection).await.unwrap();
+        query("LOCK TABLE rating IN ACCESS EXCLUSIVE MODE")
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        connection
+    });
+    thread::scope(|scope| {
+        for _ in 0..12 {
+            scope.spawn(|| archive.get("/api/v1/ratings/tandem"));
+        }
+        until("all connections of readers wait", || {
+            archive.sql("SELECT count(*) FROM pg_locks WHERE NOT granted") == "8"
+        });
+        archive.must_push(&evening);
+        runtime.block_on(async {
+            query("ROLLBACK").execute(&mut held).await.unwrap();
+        });
+    });
+}
+
+#[test]
+fn who_asks_too_often_waits() {
+    let limits = Limits {
+        requests_a_minute: Some(5),
+        ..Limits::default()
+    };
+    let archive = Served::on(postgres::database(), limits);
+    let asked: Vec<u16> = (0..7).map(|_| archive.get("/healthz").status).collect();
+    assert_eq!(asked, [200, 200, 200, 200, 200, 429, 429]);
+    assert!(archive.get("/healthz").header("retry-after").is_some());
+}
+
+#[rstest]
+#[case("/healthz")]
+#[case("/api/v1/tournaments")]
+#[case("/api/v1/tournaments/nonsense")]
+#[case("/de/")]
+#[case("/nowhere")]
+fn browsers_are_told_to_be_careful(#[case] path: &str) {
+    let archive = Served::new();
+    let answer = archive.get(path);
+    assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+    let policy = answer.header("content-security-policy").unwrap();
+    assert!(policy.contains("default-src 'none'"), "{policy}");
+}
+
+#[test]
+fn what_happens_is_counted() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    archive.push(&evening);
+    archive.push_as(&evening, evening.revision() - 1);
+    let counted = archive.get("/metrics").text();
+    for line in [
+        "kralle_archive_pushes_total{outcome=\"kept\"} 1",
+        "kralle_archive_pushes_total{outcome=\"was_here\"} 1",
+        "kralle_archive_pushes_total{outcome=\"old_revision\"} 1",
+        "kralle_archive_push_seconds_count 2",
+        "kralle_archive_answers_total{status=\"4xx\"} 1",
+    ] {
+        assert!(counted.lines().any(|it| it == line), "{line}:\n{counted}");
+    }
+}
+
+#[rstest]
+#[case::terminated("-TERM")]
+#[case::interrupted("-INT")]
+fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
+    let admitted = Served::new();
+    let url = admitted.url.clone();
+    let organizer = kralle_push::SecretKey::from_bytes(&admitted.organizer.to_bytes());
+    drop(admitted);
+    let mut server = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
+        .args(["serve", "--database", &url])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    BufReader::new(server.stdout.take().unwrap())
+        .read_line(&mut said)
+        .unwrap();
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let evening = Evening::played(0);
+    let body = evening.bytes();
+    let mut stream = TcpStream::connect(said["address"].as_str().unwrap()).unwrap();
+    write!(
+        stream,
+        "PUT {} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n{}: {}\r\n{}: {}\r\ncontent-length: {}\r\n\r\n",
+        address(&evening.file().to_string(), evening.revision()),
+        header::KEY,
+        organizer.public(),
+        header::SIGNATURE,
+        signature(&organizer, &evening),
+        body.len(),
+    )
+    .unwrap();
+    // It asks for the body: the request has begun.
+    let mut begun = [0; 12];
+    stream.read_exact(&mut begun).unwrap();
+    assert_eq!(&begun, b"HTTP/1.1 100");
+    let told = Command::new("kill")
+        .args([signal, &server.id().to_string()])
+        .status();
+    assert!(told.unwrap().success());
+    stream.write_all(&body).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.contains("HTTP/1.1 201"), "{answer}");
+    assert_eq!(server.wait().unwrap().code(), Some(0));
+}

@@ -1,0 +1,100 @@
+//! `kralle archive push`.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_desk::archive::push::{ArchiveConsent, PushToArchiveInput};
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::{ArchiveAddress, Desk, calls};
+use kralle_outbox::send;
+
+use crate::archive::season::{self, Slug};
+use crate::archive::{AtArchive, follow, opened, speaker};
+use crate::{progress, refusal};
+
+/// Send a tournament file, or a season, to an archive, where it becomes public.
+#[derive(Args)]
+pub(crate) struct Push {
+    #[command(flatten)]
+    at: AtArchive,
+    /// Stay, and send the tournament again after every round that is published or complete, until Ctrl+C.
+    ///
+    /// A file that another program has open is looked at when it is free; while the app has it open, the app's
+    /// own switch "live" does the same.
+    #[arg(long, conflicts_with = "slug")]
+    live: bool,
+    /// By what the archive finds the season of a SEASON.toml: small letters, digits and hyphens.
+    #[arg(long, value_name = "NAME")]
+    slug: Option<Slug>,
+}
+
+/// Exit code 1 when it did not get there: it waits in the outbox, or the archive has refused it.
+pub(crate) fn run(
+    arguments: &Push,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let AtArchive { file, to, wait } = &arguments.at;
+    let is_season = file.extension().is_some_and(|it| it == "toml");
+    match &arguments.slug {
+        Some(slug) => return season::push(file, to, slug, output, errors),
+        None if is_season => {
+            writeln!(
+                errors,
+                "{}: a season needs --slug, by which the archive finds it",
+                file.display()
+            )?;
+            return Ok(ExitCode::from(refusal::BAD_INPUT));
+        }
+        None => {}
+    }
+    let place = file.display().to_string();
+    let mut desk = match opened(file, *wait, errors)? {
+        Ok(desk) => desk,
+        Err(code) => return Ok(code),
+    };
+    if arguments.live {
+        return follow::run(desk, file, to, output, errors);
+    }
+    match pushed(&mut desk, to) {
+        Ok(page) => {
+            writeln!(output, "{page}")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(refused) => refusal::say(&refused, &place, errors),
+    }
+}
+
+/// Puts the open file into the outbox: who says this line has seen what becomes public.
+pub(crate) fn put(desk: &mut Desk, to: &ArchiveAddress) -> Result<(), RefusalView> {
+    let input = PushToArchiveInput {
+        archive: to.to_string(),
+        consent: ArchiveConsent::Seen,
+    };
+    desk.ask::<calls::push_to_archive>(input).map(drop)
+}
+
+/// Sends what waits of the open file; gives the address of the public page.
+pub(crate) fn sent(desk: &Desk) -> Result<String, RefusalView> {
+    let (outbox, client) = speaker(desk)?;
+    let file = desk.file_identity()?;
+    let job = progress::job();
+    let mut watch = |sent, total| {
+        let capped = |bytes| usize::try_from(bytes).unwrap_or(usize::MAX);
+        job.progress(capped(sent), capped(total));
+        true
+    };
+    let sent = send(&outbox, &client, file, &mut watch);
+    job.progress(1, 1);
+    sent.map_err(|it| it.refusal)?;
+    let archived = outbox.find(file)?;
+    let page = archived.and_then(|it| Some(it.archive.at_root(&it.in_archive?.page)));
+    page.ok_or_else(|| RefusalView::new("archive_none"))
+}
+
+/// Sends the open file; gives the address of the public page.
+pub(crate) fn pushed(desk: &mut Desk, to: &ArchiveAddress) -> Result<String, RefusalView> {
+    put(desk, to)?;
+    sent(desk)
+}

@@ -1,0 +1,33 @@
+//! `kralle archive status`.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::archive::{AtArchive, opened, speaker};
+use crate::refusal;
+
+/// Says, as JSON, what the archive has of the file; exit code 1 when it has nothing.
+pub(crate) fn run(
+    arguments: &AtArchive,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let AtArchive { file, to, wait } = arguments;
+    let place = file.display().to_string();
+    let desk = match opened(file, *wait, errors)? {
+        Ok(desk) => desk,
+        Err(code) => return Ok(code),
+    };
+    let status = speaker(&desk).and_then(|(_, client)| {
+        let file = desk.file_identity()?;
+        let status = client.status(to, &file.to_string());
+        status.map_err(|it| it.refusal)
+    });
+    match status {
+        Ok(status) => {
+            writeln!(output, "{}", serde_json::to_string(&status)?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(refused) => refusal::say(&refused, &place, errors),
+    }
+}

@@ -1,0 +1,77 @@
+//! How much of each player the public sees, and for how long.
+
+use kralle_call::call;
+
+use crate::archive::preview::archive_preview;
+use crate::archive::push::address;
+use crate::archive::view::ArchivePreviewView;
+use crate::core::archived::{Archived, Errand};
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::shown::Shown;
+use crate::core::wire::{Nothing, wire};
+
+wire! {
+    /// How much of a player the public sees.
+    #[derive(Copy, Eq)]
+    pub struct PersonShown {
+        pub player: u32,
+        pub shown: Named<Shown>,
+    }
+}
+
+wire! {
+    /// What is to be seen of whom, and for how long.
+    pub struct SetArchivePeopleInput {
+        /// The archive; needed where the tournament went to none yet.
+        #[serde(default)]
+        pub archive: Option<String>,
+        /// Those who are not named stay as they are.
+        pub players: Vec<PersonShown>,
+        /// Until when the tournament is public, as YYYY-MM-DD; none: for good.
+        #[serde(default)]
+        pub public_until: Option<String>,
+    }
+}
+
+/// Sets how much of players the public sees, and for how long the tournament is public. What is public already
+/// changes when this has been sent.
+#[call]
+pub(crate) fn set_archive_people(
+    desk: &mut Desk,
+    input: SetArchivePeopleInput,
+) -> Result<ArchivePreviewView, RefusalView> {
+    let until = parse::date(Field::Date, input.public_until.as_ref())?;
+    let archive = input.archive.as_deref().map(address).transpose()?;
+    let file = desk.open_file()?;
+    let tournament = &file.tournament;
+    let unknown = |it: &&PersonShown| tournament.players.iter().all(|of| of.id.0 != it.player);
+    if let Some(it) = input.players.iter().find(unknown) {
+        return Err(RefusalView::new("player_unknown").with("player", it.player));
+    }
+    let name = tournament.settings.name.to_string();
+    desk.outbox()?.change(desk.file_identity()?, |before| {
+        let before = match (before, archive) {
+            (Some(before), _) => before,
+            (None, Some(archive)) => Archived::new(archive, name),
+            (None, None) => return Err(RefusalView::new("archive_none")),
+        };
+        let mut after = before.clone();
+        let players = input.players.iter();
+        after.people.extend(players.map(|it| (it.player, it.shown)));
+        after.public_until = until;
+        if after == before {
+            return Ok(None);
+        }
+        // Before the first push it goes out with that.
+        if after.in_archive.is_some() || !after.errands.is_empty() {
+            let body = after.people_body();
+            after.put(Errand::People { body });
+        }
+        Ok(Some(after))
+    })?;
+    archive_preview(desk, Nothing {})
+}

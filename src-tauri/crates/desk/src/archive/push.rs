@@ -1,0 +1,153 @@
+//! Puts the open tournament into the outbox.
+
+use kralle_call::call;
+use kralle_push::Revision;
+use sha2::{Digest as _, Sha256};
+
+use crate::archive::state::state;
+use crate::archive::view::ArchiveStateView;
+use crate::core::archive_address::ArchiveAddress;
+use crate::core::archived::{Archived, Errand};
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::outside::read_whole;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+
+wire! {
+    /// Whether the director saw what becomes public.
+    #[derive(Copy, Eq, Default)]
+    pub enum ArchiveConsent {
+        /// The first push is then refused.
+        #[default]
+        NotAsked,
+        /// He saw it, and says that it may.
+        Seen,
+    }
+}
+
+wire! {
+    /// Where the tournament goes.
+    pub struct PushToArchiveInput {
+        /// `https://…`; `http://` for this machine alone.
+        pub archive: String,
+        #[serde(default)]
+        pub consent: ArchiveConsent,
+    }
+}
+
+/// How hard zstd packs: an evening becomes a tenth in a millisecond.
+const LEVEL: i32 = 9;
+
+/// The largest file that is sent, in bytes; archives take no larger one.
+const LARGEST: u64 = 64 << 20;
+
+/// Puts a copy of the open tournament into the outbox, from where it is sent to the archive; what waits there
+/// of an older state of it is left out.
+#[call]
+pub(crate) fn push_to_archive(
+    desk: &mut Desk,
+    input: PushToArchiveInput,
+) -> Result<ArchiveStateView, RefusalView> {
+    let archive = address(&input.archive)?;
+    let file = desk.open_file()?;
+    let name = file.tournament.settings.name.to_string();
+    let now = desk.now();
+    put(desk, |before| {
+        let before = before.map_or_else(
+            || Ok(Archived::new(archive.clone(), name.clone())),
+            |before| moved(before, &archive),
+        )?;
+        let confirmed = match (before.confirmed, input.consent) {
+            (Some(since), _) => since,
+            (None, ArchiveConsent::Seen) => now,
+            (None, ArchiveConsent::NotAsked) => {
+                return Err(RefusalView::new("archive_not_confirmed"));
+            }
+        };
+        Ok(Archived {
+            confirmed: Some(confirmed),
+            name,
+            ..before
+        })
+    })?;
+    shown(desk)
+}
+
+/// An address as somebody typed it.
+pub(crate) fn address(typed: &str) -> Result<ArchiveAddress, RefusalView> {
+    let read = typed.parse();
+    read.map_err(|_| RefusalView::bad_field(Field::Archive, typed, Expected::ArchiveAddress))
+}
+
+/// What is known of a tournament that is to go to `archive`: it is public in one alone.
+pub(crate) fn moved(before: Archived, archive: &ArchiveAddress) -> Result<Archived, RefusalView> {
+    if before.archive == *archive {
+        return Ok(before);
+    }
+    if before.in_archive.as_ref().is_some_and(|it| it.is_public) {
+        return Err(RefusalView::new("archive_elsewhere").with("archive", before.archive.as_str()));
+    }
+    Ok(Archived {
+        archive: archive.clone(),
+        errands: Vec::new(),
+        trouble: None,
+        in_archive: None,
+        // Who the public is, is another there.
+        confirmed: None,
+        ..before
+    })
+}
+
+/// Puts a copy of the open tournament into the outbox, as `ready` says where to.
+pub(crate) fn put(
+    desk: &mut Desk,
+    ready: impl FnOnce(Option<Archived>) -> Result<Archived, RefusalView>,
+) -> Result<(), RefusalView> {
+    let outbox = desk.outbox()?.clone();
+    let file = desk.open_file()?;
+    let head = file.store.head()?;
+    let revision = Revision::new(head.entry)
+        .ok_or_else(|| RefusalView::internal(&"the journal has no entry"))?;
+    let copy = copied(desk)?;
+    let packed = zstd::bulk::compress(&copy, LEVEL).map_err(|it| RefusalView::internal(&it))?;
+    let push = Errand::Push {
+        revision,
+        sha256: Sha256::digest(&copy).into(),
+        bytes: packed.len() as u64,
+        since: desk.now(),
+    };
+    outbox.change(head.file, |before| {
+        let mut archived = ready(before)?;
+        outbox.keep_copy(head.file, revision, &packed)?;
+        let is_first = archived.in_archive.is_none();
+        archived.put(push);
+        if is_first && !(archived.people.is_empty() && archived.public_until.is_none()) {
+            let body = archived.people_body();
+            archived.put(Errand::People { body });
+        }
+        Ok(Some(archived))
+    })?;
+    let followed = desk.open_file()?.tournament.clone();
+    desk.archive.followed = Some((head.file, followed));
+    Ok(())
+}
+
+/// A copy of the open file, as it is after the last command.
+fn copied(desk: &Desk) -> Result<Vec<u8>, RefusalView> {
+    let folder = tempfile::tempdir().map_err(|error| RefusalView::internal(&error))?;
+    let path = folder.path().join("copy.kralle");
+    desk.open_file()?.store.save_copy(&path)?;
+    read_whole(&path, LARGEST)
+        .map_err(|error| RefusalView::new("archive_too_large").with("reason", error.to_string()))
+}
+
+/// The state after a change.
+pub(crate) fn shown(desk: &Desk) -> Result<ArchiveStateView, RefusalView> {
+    let head = desk.open_file().ok().and_then(|it| it.store.head().ok());
+    Ok(state(
+        desk.outbox()?,
+        head.map(|it| it.file),
+        head.map(|it| it.entry),
+    ))
+}

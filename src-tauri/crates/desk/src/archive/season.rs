@@ -1,0 +1,70 @@
+//! A season as an archive reads it.
+
+use std::collections::BTreeMap;
+
+use kralle_call::call;
+
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
+use crate::core::wire::{Nothing, wire};
+use crate::season::problem::settings_mistake;
+
+wire! {
+    /// A tournament of a season.
+    #[derive(Eq)]
+    pub struct ArchiveSeasonFile {
+        pub path: String,
+        /// The identity of the file.
+        pub file: String,
+    }
+}
+
+wire! {
+    /// A season as an archive reads it.
+    #[derive(Eq)]
+    pub struct ArchiveSeasonView {
+        /// SEASON.toml, its files by their identity.
+        pub toml: String,
+        /// By date.
+        pub files: Vec<ArchiveSeasonFile>,
+    }
+}
+
+/// Shows the open season as an archive reads it: its files by their identity, also in what was decided about
+/// persons.
+#[call]
+pub(crate) fn archive_season(
+    desk: &Snapshot,
+    _: Nothing,
+) -> Result<ArchiveSeasonView, RefusalView> {
+    let known = &desk.season()?.known;
+    let mut files = Vec::new();
+    let mut names = BTreeMap::new();
+    for (_, evening) in known.season.evenings() {
+        let key = evening.evening.key.0.clone();
+        let mut listed = known.files.iter();
+        if let Some(listed) = listed.find(|it| it.file == evening.file) {
+            files.push(ArchiveSeasonFile {
+                path: listed.path.display().to_string(),
+                file: key.clone(),
+            });
+        }
+        names.insert(evening.file.clone(), key);
+    }
+    let mut settings = known.settings.clone();
+    settings.files = files.iter().map(|it| it.file.clone()).collect();
+    let decisions = &mut settings.decisions;
+    let decided = decisions.same_person.iter_mut();
+    let decided = decided.chain(&mut decisions.other_person).flatten();
+    for pattern in decided.chain(&mut settings.guests.persons) {
+        if let Some(key) = pattern.file.as_ref().and_then(|file| names.get(file)) {
+            pattern.file = Some(key.clone());
+        }
+    }
+    Ok(ArchiveSeasonView {
+        toml: settings
+            .written_into(&known.text)
+            .map_err(|error| settings_mistake(&error))?,
+        files,
+    })
+}

@@ -1,0 +1,59 @@
+//! What the director does with what waits.
+
+use kralle_call::call;
+use kralle_store::FileId;
+
+use crate::archive::push::shown;
+use crate::archive::view::ArchiveStateView;
+use crate::core::archived::{Archived, Live};
+use crate::core::choice::Named;
+use crate::core::desk::Desk;
+use crate::core::mark::bytes;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::{Nothing, wire};
+
+/// Tries everything that waits once more, at once.
+#[call]
+pub(crate) fn retry_outbox(desk: &mut Desk, _: Nothing) -> Result<ArchiveStateView, RefusalView> {
+    let outbox = desk.outbox()?;
+    for (file, _) in outbox.all() {
+        outbox.change(file, |before| {
+            let stuck = before.filter(|it| it.trouble.is_some());
+            Ok(stuck.map(|archived| Archived {
+                trouble: None,
+                ..archived
+            }))
+        })?;
+    }
+    outbox.ring();
+    shown(desk)
+}
+
+wire! {
+    /// Which tournament.
+    pub struct WaitingInput {
+        /// The identity of its file.
+        pub file: String,
+    }
+}
+
+/// Leaves out what waits of a tournament, also while it is being sent, and lets it go there no longer by itself.
+/// What the archive has stays there.
+#[call]
+pub(crate) fn drop_from_outbox(
+    desk: &mut Desk,
+    input: WaitingInput,
+) -> Result<ArchiveStateView, RefusalView> {
+    let unknown = || RefusalView::new("archive_none");
+    let file = bytes(&input.file).map(FileId).ok_or_else(unknown)?;
+    desk.outbox()?.change(file, |before| {
+        let archived = before.ok_or_else(unknown)?;
+        Ok(Some(Archived {
+            errands: Vec::new(),
+            trouble: None,
+            live: Named(Live::Off),
+            ..archived
+        }))
+    })?;
+    shown(desk)
+}

@@ -1,0 +1,93 @@
+//! The key pair by which archives know the organizer: made on first use, kept in the settings folder.
+
+use std::io::{self, ErrorKind, Write as _};
+use std::path::Path;
+use std::{fs, iter};
+
+use kralle_push::SecretKey;
+use kralle_store::{Readers, Unfinished};
+
+use crate::core::keys::random;
+use crate::core::outside::read_whole;
+
+/// The name of its file in the folder of the archive.
+const FILE: &str = "organizer.key";
+
+/// The most that is read of it, in bytes.
+const LARGEST: u64 = 64;
+
+/// The key of the person whose `folder` this is; none where none was made yet.
+///
+/// # Errors
+/// When it cannot be read, or is none: another one is never made in its place.
+pub(crate) fn find(folder: &Path) -> io::Result<Option<SecretKey>> {
+    let bytes = match read_whole(&folder.join(FILE), LARGEST) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let bytes: [u8; 32] = bytes
+        .try_into()
+        .map_err(|_| io::Error::new(ErrorKind::InvalidData, "no key of an organizer"))?;
+    Ok(Some(SecretKey::from_bytes(&bytes)))
+}
+
+/// The same; made where there is none. Of two programs that make it at once both have the same.
+///
+/// # Errors
+/// As [`find`], when there is no chance, and when it cannot be written.
+pub(crate) fn find_or_make(folder: &Path) -> io::Result<SecretKey> {
+    for _ in iter::repeat_n((), 2) {
+        if let Some(key) = find(folder)? {
+            return Ok(key);
+        }
+        match make(folder) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            made => return made,
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+fn make(folder: &Path) -> io::Result<SecretKey> {
+    let mut chance = [0; 32];
+    random(&mut chance)?;
+    fs::create_dir_all(folder)?;
+    let path = folder.join(FILE);
+    let unfinished = Unfinished::beside(&path, Readers::OnlyMe)?;
+    let mut file = fs::File::options().write(true).open(unfinished.path())?;
+    file.write_all(&chance)?;
+    file.sync_all()?;
+    drop(file);
+    unfinished.put_anew(&path)?;
+    Ok(SecretKey::from_bytes(&chance))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_read_by_its_owner_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(find(folder.path()).unwrap().is_none());
+        let made = find_or_make(folder.path()).unwrap().public();
+        assert_eq!(find_or_make(folder.path()).unwrap().public(), made);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = fs::metadata(folder.path().join(FILE))
+                .unwrap()
+                .permissions();
+            assert_eq!(mode.mode() & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn a_damaged_key_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(FILE), b"short").unwrap();
+        assert!(find_or_make(folder.path()).is_err());
+        assert_eq!(fs::read(folder.path().join(FILE)).unwrap(), b"short");
+    }
+}

@@ -1,0 +1,334 @@
+//! An archive in memory that checks signatures, keeps the rules of revisions, and fails when it is told to.
+#![allow(dead_code, reason = "each test binary needs another part of it")]
+#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread;
+
+use kralle_push::answer::RefusalCode;
+use kralle_push::{PublicKey, Revision, Sentence, Signature};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+/// What the archive has, and how it fails next.
+#[derive(Default)]
+pub struct Kept {
+    /// Who pushed a tournament, by the identity of its file.
+    pub owners: BTreeMap<String, String>,
+    /// The unpacked revisions of each tournament.
+    pub revisions: BTreeMap<String, BTreeMap<u32, Vec<u8>>>,
+    pub withdrawn_to: BTreeMap<String, u32>,
+    /// What was said of persons, the newest of each tournament.
+    pub people: BTreeMap<String, Value>,
+    pub seasons: BTreeMap<String, String>,
+    parts: BTreeMap<String, Vec<u8>>,
+    /// How many bytes of bodies arrived.
+    pub arrived: usize,
+    /// Every answer with this refusal.
+    pub refuse: Option<RefusalCode>,
+    /// Every answer with this, whatever is asked.
+    pub answer: Option<&'static str>,
+    /// Bodies break off after so many bytes, once.
+    pub cut: Option<usize>,
+    /// The next change is made, and its answer gets lost.
+    pub lose_answer: bool,
+    /// The next body is read and never answered, until who sent it hangs up.
+    pub hold: bool,
+    /// Who is not admitted.
+    pub barred: BTreeSet<String>,
+}
+
+pub struct Archive {
+    pub address: SocketAddr,
+    kept: Arc<Mutex<Kept>>,
+    /// What was said, in its order: method and path.
+    said: Receiver<String>,
+}
+
+struct Asked {
+    method: String,
+    path: String,
+    headers: BTreeMap<String, String>,
+}
+
+impl Archive {
+    pub fn start() -> Self {
+        Self::at("127.0.0.1:0".parse().unwrap())
+    }
+
+    pub fn at(address: SocketAddr) -> Self {
+        let listener = TcpListener::bind(address).unwrap();
+        let address = listener.local_addr().unwrap();
+        let kept = Arc::new(Mutex::new(Kept::default()));
+        let (tell, said) = mpsc::channel();
+        let here = Arc::clone(&kept);
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                let (kept, tell) = (Arc::clone(&here), tell.clone());
+                // Who hangs up early is no fault of the archive.
+                thread::spawn(move || serve(&stream.unwrap(), &kept, &tell));
+            }
+        });
+        Self {
+            address,
+            kept,
+            said,
+        }
+    }
+
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    pub fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap()
+    }
+
+    /// Waits for the next thing that was said and answered.
+    pub fn next(&self) -> String {
+        self.said.recv().unwrap()
+    }
+
+    /// What was said and answered since.
+    pub fn said(&self) -> Vec<String> {
+        self.said.try_iter().collect()
+    }
+}
+
+fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Option<()> {
+    let mut reader = BufReader::new(stream);
+    let asked = head(&mut reader)?;
+    let length = asked
+        .headers
+        .get("content-length")
+        .and_then(|it| it.parse().ok());
+    let mut body = vec![0; length.unwrap_or(0)];
+    let cut = kept.lock().unwrap().cut.take_if(|cut| *cut < body.len());
+    if let Some(cut) = cut {
+        body.truncate(cut);
+    }
+    reader.read_exact(&mut body).ok()?;
+    let mut here = kept.lock().unwrap();
+    here.arrived += body.len();
+    if cut.is_some() {
+        let signature = asked.headers["kralle-signature"].clone();
+        here.parts.entry(signature).or_default().extend(body);
+        return None;
+    }
+    let line = format!("{} {}", asked.method, asked.path);
+    if std::mem::take(&mut here.hold) {
+        drop(here);
+        tell.send("held".to_owned()).ok()?;
+        let mut rest = Vec::new();
+        return reader.read_to_end(&mut rest).ok().map(drop);
+    }
+    if let Some(answer) = here.answer {
+        return (&*stream).write_all(answer.as_bytes()).ok();
+    }
+    let answered = match here.refuse {
+        Some(code) => Err(code),
+        None => answer(&mut here, &asked, body),
+    };
+    let changes = asked.method != "HEAD" && asked.method != "GET";
+    let is_lost = changes && std::mem::take(&mut here.lose_answer);
+    drop(here);
+    if is_lost {
+        return None;
+    }
+    let (status, offset, text) = match answered {
+        Ok((status, offset, value)) => (status, offset, value.to_string()),
+        Err(code) => {
+            let refused = json!({ "code": code.code(), "message": "refused" });
+            (status_of(code), 0, refused.to_string())
+        }
+    };
+    let text = if asked.method == "HEAD" { "" } else { &text };
+    let answer = format!(
+        "HTTP/1.1 {status} X\r\nupload-offset: {offset}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{text}",
+        text.len(),
+    );
+    (&*stream).write_all(answer.as_bytes()).ok()?;
+    tell.send(line).ok()
+}
+
+fn head(reader: &mut impl std::io::BufRead) -> Option<Asked> {
+    let mut line = String::new();
+    reader.read_line(&mut line).ok()?;
+    let mut words = line.split(' ');
+    let (method, path) = (words.next()?.to_owned(), words.next()?.to_owned());
+    let mut headers = BTreeMap::new();
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).ok()?;
+        let Some((name, value)) = line.trim_end().split_once(':') else {
+            return Some(Asked {
+                method,
+                path,
+                headers,
+            });
+        };
+        headers.insert(name.to_ascii_lowercase(), value.trim().to_owned());
+    }
+}
+
+const fn status_of(code: RefusalCode) -> u16 {
+    match code {
+        RefusalCode::BadSignature => 401,
+        RefusalCode::NotAdmitted | RefusalCode::AnotherOrganizer => 403,
+        RefusalCode::BadBody | RefusalCode::BadField => 400,
+        RefusalCode::TooLarge => 413,
+        RefusalCode::AnotherFile | RefusalCode::NotProven | RefusalCode::NewerSchema => 422,
+        RefusalCode::OldRevision | RefusalCode::OtherContent | RefusalCode::DoesNotContinue => 409,
+        RefusalCode::Withdrawn => 410,
+        RefusalCode::Unknown => 404,
+        RefusalCode::TooMany => 429,
+        RefusalCode::DatabaseAway => 503,
+        RefusalCode::DatabaseFull => 507,
+        RefusalCode::Internal => 500,
+    }
+}
+
+type Answer = Result<(u16, usize, Value), RefusalCode>;
+
+fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
+    let key = asked.headers["kralle-key"].clone();
+    if kept.barred.contains(&key) {
+        return Err(RefusalCode::NotAdmitted);
+    }
+    let path = asked
+        .path
+        .strip_prefix("/api/v1/")
+        .ok_or(RefusalCode::Unknown)?;
+    let parts: Vec<&str> = path.split('/').collect();
+    let signed = |sentence: &Sentence<'_>| {
+        let key: PublicKey = key.parse().map_err(|_| RefusalCode::BadSignature)?;
+        let signature: Signature = asked.headers["kralle-signature"]
+            .parse()
+            .map_err(|_| RefusalCode::BadSignature)?;
+        if key.has_signed(sentence, &signature) {
+            Ok(())
+        } else {
+            Err(RefusalCode::BadSignature)
+        }
+    };
+    let owned = |kept: &Kept, file: &str| match kept.owners.get(file) {
+        None => Err(RefusalCode::Unknown),
+        Some(owner) if *owner == key => Ok(()),
+        Some(_) => Err(RefusalCode::AnotherOrganizer),
+    };
+    match (asked.method.as_str(), parts.as_slice()) {
+        ("HEAD", ["tournaments", ..]) => {
+            let part = kept.parts.get(&asked.headers["kralle-signature"]);
+            Ok((200, part.map_or(0, Vec::len), Value::Null))
+        }
+        ("PUT", ["tournaments", file, "people"]) => {
+            let sha256 = Sha256::digest(&body).into();
+            signed(&Sentence::People {
+                file,
+                sha256: &sha256,
+            })?;
+            // Also before the first push.
+            if kept.owners.contains_key(*file) {
+                owned(kept, file)?;
+            }
+            let people = serde_json::from_slice(&body).map_err(|_| RefusalCode::BadField)?;
+            kept.people.insert((*file).to_owned(), people);
+            Ok((200, 0, json!({})))
+        }
+        ("PUT", ["tournaments", file, number]) => {
+            let revision: Revision = number.parse().map_err(|()| RefusalCode::BadField)?;
+            let packed = whole(kept, asked, body);
+            let unpacked = match asked.headers.get("content-encoding").map(String::as_str) {
+                Some("zstd") => {
+                    zstd::stream::decode_all(packed.as_slice()).map_err(|_| RefusalCode::BadBody)?
+                }
+                _ => packed,
+            };
+            let sha256 = Sha256::digest(&unpacked).into();
+            signed(&Sentence::Push {
+                file,
+                revision,
+                sha256: &sha256,
+            })?;
+            match owned(kept, file) {
+                Err(RefusalCode::Unknown) => drop(kept.owners.insert((*file).to_owned(), key)),
+                it => it?,
+            }
+            if kept
+                .withdrawn_to
+                .get(*file)
+                .is_some_and(|it| *it >= revision.get())
+            {
+                return Err(RefusalCode::Withdrawn);
+            }
+            let revisions = kept.revisions.entry((*file).to_owned()).or_default();
+            let is_new = match revisions.get(&revision.get()) {
+                Some(there) if *there == unpacked => false,
+                Some(_) => return Err(RefusalCode::OtherContent),
+                None if revisions.keys().any(|it| *it > revision.get()) => {
+                    return Err(RefusalCode::OldRevision);
+                }
+                None => true,
+            };
+            revisions.insert(revision.get(), unpacked);
+            let page = format!("/de/tournaments/{file}/");
+            let pushed = json!({ "revision": revision, "is_new": is_new, "page": page });
+            Ok((if is_new { 201 } else { 200 }, 0, pushed))
+        }
+        ("DELETE", ["tournaments", file, number]) => {
+            let revision: Revision = number.parse().map_err(|()| RefusalCode::BadField)?;
+            signed(&Sentence::Withdraw { file, revision })?;
+            owned(kept, file)?;
+            kept.withdrawn_to.insert((*file).to_owned(), revision.get());
+            Ok((200, 0, json!({})))
+        }
+        ("GET", ["tournaments", file, "status"]) => {
+            signed(&Sentence::Status { file })?;
+            owned(kept, file)?;
+            let newest = kept.revisions[*file].keys().last().copied();
+            let withdrawn = kept.withdrawn_to.get(*file).copied();
+            Ok((
+                200,
+                0,
+                json!({
+                    "revision": newest,
+                    "is_public": withdrawn < newest,
+                    "pushed": "2026-11-25T20:00:00Z",
+                    "head": "1-AAAA",
+                    "page": format!("/de/tournaments/{file}/"),
+                }),
+            ))
+        }
+        ("PUT", ["seasons", slug]) => {
+            let sha256 = Sha256::digest(&body).into();
+            signed(&Sentence::Season {
+                slug,
+                sha256: &sha256,
+            })?;
+            let toml = String::from_utf8(body).map_err(|_| RefusalCode::BadField)?;
+            kept.seasons.insert((*slug).to_owned(), toml);
+            Ok((200, 0, json!({})))
+        }
+        _ => Err(RefusalCode::Unknown),
+    }
+}
+
+/// The body with the part of it that came before.
+fn whole(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Vec<u8> {
+    let offset: Option<usize> = asked
+        .headers
+        .get("upload-offset")
+        .and_then(|it| it.parse().ok());
+    let Some(offset) = offset else {
+        return body;
+    };
+    let part = kept.parts.remove(&asked.headers["kralle-signature"]);
+    let mut part = part.unwrap_or_default();
+    assert_eq!(part.len(), offset, "a body goes on where it broke off");
+    part.extend(body);
+    part
+}

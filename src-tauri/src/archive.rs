@@ -1,0 +1,32 @@
+//! The archive: sends what waits while the program is open, and shows the public page in the browser.
+
+use kralle_desk::core::refusal::RefusalView;
+use kralle_outbox::Sender;
+use serde_json::{Value, json};
+use tauri::{AppHandle, Manager as _, Runtime, State};
+use tauri_plugin_opener::OpenerExt as _;
+
+use crate::bridge::Bridge;
+
+/// Sends from now on what waits for archives, until the program ends.
+pub(crate) fn send<R: Runtime>(app: &AppHandle<R>, bridge: &Bridge) {
+    if let Some(sender) = Sender::start(bridge.desk()) {
+        app.manage(sender);
+    }
+}
+
+/// Opens the public page of the open tournament in the browser. The desk says where it is: no other address is
+/// opened.
+#[tauri::command]
+pub(crate) async fn show_public_page<R: Runtime>(
+    app: AppHandle<R>,
+    bridge: State<'_, Bridge>,
+) -> Result<(), RefusalView> {
+    let state = bridge.desk().call("archive_state", json!({}), None)?;
+    let address = state.pointer("/tournament/in_archive/address");
+    let address = address.and_then(Value::as_str);
+    let address = address.ok_or_else(|| RefusalView::new("archive_none"))?;
+    app.opener()
+        .open_url(address, None::<&str>)
+        .map_err(|error| RefusalView::new("no_browser").with("reason", error.to_string()))
+}
