@@ -22,6 +22,7 @@ mod mail;
 mod navigation;
 mod not_answered;
 mod printer;
+mod program_for;
 mod running;
 mod screens;
 mod start_file;
@@ -131,7 +132,12 @@ fn run(
         .build(context)?
         .run(|app, event| {
             if matches!(event, RunEvent::Exit) {
+                app.state::<Bridge>().desk().end();
                 app.state::<Running>().end();
+            }
+            #[cfg(target_os = "macos")]
+            if let RunEvent::Opened { urls } = &event {
+                front::opened(app, urls);
             }
         });
     Ok(())
