@@ -14,6 +14,7 @@
 mod bridge;
 mod devices;
 mod dialogs;
+mod drawing;
 mod folders;
 mod front;
 mod hall;
@@ -79,6 +80,7 @@ fn run(
         .plugin(kralle_updates::plugin(&mut context))
         .manage(kralle_updates::Updates::default());
     builder
+        .plugin(drawing::plainly())
         .plugin(navigation::guard())
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
