@@ -61,6 +61,18 @@ pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
     command
 }
 
+/// Flags by which no path of this machine stands in a program: then every folder makes the same one. They are
+/// others than those of everyday builds, so that everything is built for them.
+pub(crate) fn flags_without_paths() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let registry = home.map(|it| it.join("registry/src"));
+    let paths = [Some(place::root()), registry].into_iter().flatten();
+    let flags = paths.map(|it| format!("--remap-path-prefix={}=", it.display()));
+    // As cargo reads them: a path may have spaces in it.
+    flags.collect::<Vec<_>>().join("\u{1f}")
+}
+
 /// Builds the app and the command line; the screens must be built. Gives the app's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     let mut command = cargo(&["build", "--workspace", "--bins"]);
