@@ -1,4 +1,5 @@
-//! How windows are drawn: on Linux by the processor, since screens of writing gain nothing by WebKit's layers.
+//! How windows are drawn: on Linux by the processor, since screens of writing gain nothing by the layers of
+//! `WebKit`.
 //!
 //! They cost a third of the time until the start page is there and 80 MB (docs/packages.md), and on some
 //! graphics cards the window stays empty with them.
@@ -8,14 +9,12 @@ use tauri::{Webview, Wry};
 
 /// Settles it for each window, before its page is loaded.
 pub(crate) fn plainly() -> TauriPlugin<Wry> {
-    Builder::new("drawing").on_webview_ready(settle).build()
+    Builder::new("drawing")
+        .on_webview_ready(|webview| settle(&webview))
+        .build()
 }
 
-#[cfg_attr(
-    not(target_os = "linux"),
-    expect(clippy::needless_pass_by_value, reason = "as plugins are given it")
-)]
-fn settle(webview: Webview) {
+fn settle(webview: &Webview) {
     #[cfg(target_os = "linux")]
     {
         use webkit2gtk::{HardwareAccelerationPolicy, SettingsExt as _, WebViewExt as _};
