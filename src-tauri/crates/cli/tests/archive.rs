@@ -234,7 +234,7 @@ fn player(players: &str) -> String {
     let players: Value = serde_json::from_str(players).unwrap();
     let mut fields = players["rows"][0]["fields"].clone();
     fields["birth_year"] = 1977.into();
-    serde_json::json!({ "id": players["rows"][0]["id"], "fields": fields }).to_string()
+    serde_json::json!({ "player": players["rows"][0]["id"], "fields": fields }).to_string()
 }
 
 #[test]
