@@ -40,6 +40,7 @@ async function kinds(page: Page): Promise<Map<string, string>> {
 		['ratings', '/de/ratings/tandem'],
 		['no-ratings', '/it/ratings/pair_moves'],
 		['seasons', '/de/seasons'],
+		['season', '/de/seasons/klubjahr'],
 		['not-found', '/en/nothing'],
 	]);
 	const tournaments = (await links('/de/tournaments')).filter((it) => it.startsWith('/de/tournaments/'));

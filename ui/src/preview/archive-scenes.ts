@@ -26,7 +26,9 @@ async function waiting(desk: Backend) {
 }
 
 /** The desk as if the archive had answered: what waits goes through `answered`. */
-function heard(answered: (state: ArchiveStateView, now: ArchivedView, waiting: WaitingView | null) => ArchiveStateView) {
+function heard(
+	answered: (state: ArchiveStateView, now: ArchivedView, waiting: WaitingView | null) => ArchiveStateView,
+) {
 	return (desk: Backend): Backend => ({
 		async call<N extends CallName>(name: N, ...rest: [Input<N>, Parameters<Backend['call']>[2]?]): Promise<Output<N>> {
 			const answer = await desk.call(name, ...rest);
@@ -99,7 +101,7 @@ export const ARCHIVE_SCENES: Record<string, Scene> = {
 	'archive-withdraw': at('round', waiting, {
 		dialog: 'archive',
 		heard: inArchive(true, 0),
-		press: ['archive-withdraw'],
+		press: ['to-archive-withdraw'],
 	}),
 	'archive-withdrawn': at('round', waiting, { dialog: 'archive', heard: inArchive(false, 0) }),
 };

@@ -140,7 +140,7 @@ function commands(kralle: Kralle): Found[] {
 		{ title: t('clock'), go: () => (kralle.dialog = 'clock') },
 		{ title: t('displays'), go: () => (kralle.dialog = 'screens') },
 		{ title: t('export-open'), go: () => (kralle.dialog = 'export') },
-		{ title: t('archive-open'), go: () => (kralle.dialog = 'archive') },
+		{ title: t('to-archive-open'), go: () => (kralle.dialog = 'archive') },
 		{ title: t('copy-save'), go: () => kralle.saveCopy() },
 		{ title: t('screen-start'), go: () => kralle.leave() },
 	];

@@ -2,6 +2,7 @@
 
 mod anew;
 mod bar;
+mod delete;
 mod log;
 mod merge;
 mod organizers;
@@ -9,6 +10,7 @@ mod show;
 mod take_down;
 
 pub use bar::bar;
+pub use delete::delete;
 pub use log::{Line, log};
 pub use merge::merge;
 pub use organizers::{Organizer, organizers};

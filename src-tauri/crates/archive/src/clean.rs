@@ -1,6 +1,5 @@
 //! What goes by itself: uploads that nobody ended, tournaments whose time is over, old refusals.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::json;
@@ -107,22 +106,7 @@ async fn remove(connection: &mut sqlx_postgres::PgConnection) -> Result<u64, Ref
     .await?;
     let mut removed = 0;
     for (tournament, file) in over {
-        for sql in [
-            "DELETE FROM revision WHERE tournament = $1",
-            "DELETE FROM kept WHERE tournament = $1",
-        ] {
-            query(sql)
-                .bind(tournament)
-                .execute(&mut *connection)
-                .await?;
-        }
-        let persons: Vec<i32> =
-            query_scalar("DELETE FROM entry WHERE tournament = $1 RETURNING person")
-                .bind(tournament)
-                .fetch_all(&mut *connection)
-                .await?;
-        let persons: BTreeSet<i32> = persons.into_iter().collect();
-        count::tournaments(connection, &persons).await?;
+        files_of(connection, tournament).await?;
         let act = Act {
             name: "remove",
             organizer: None,
@@ -133,4 +117,43 @@ async fn remove(connection: &mut sqlx_postgres::PgConnection) -> Result<u64, Ref
         removed += 1;
     }
     Ok(removed)
+}
+
+/// Removes every file of a tournament, what was kept of it, who was in it, and the persons who were nowhere else.
+/// That it was here stays, so that nobody else's file takes its place.
+pub(crate) async fn files_of(
+    connection: &mut sqlx_postgres::PgConnection,
+    tournament: i32,
+) -> Result<(), Refusal> {
+    for sql in [
+        "DELETE FROM revision WHERE tournament = $1",
+        "DELETE FROM kept WHERE tournament = $1",
+        "UPDATE tournament SET name = '', place = '' WHERE tournament = $1",
+    ] {
+        query(sql)
+            .bind(tournament)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let persons: Vec<i32> =
+        query_scalar("DELETE FROM entry WHERE tournament = $1 RETURNING person")
+            .bind(tournament)
+            .fetch_all(&mut *connection)
+            .await?;
+    let nowhere: Vec<i32> = query_scalar(
+        "SELECT person FROM person WHERE person = ANY ($1)
+         AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.person = person.person)
+         AND NOT EXISTS (SELECT 1 FROM person other WHERE other.merged_into = person.person)",
+    )
+    .bind(&persons)
+    .fetch_all(&mut *connection)
+    .await?;
+    for sql in [
+        "DELETE FROM rating WHERE person = ANY ($1)",
+        "DELETE FROM person_word WHERE person = ANY ($1)",
+        "DELETE FROM person WHERE person = ANY ($1)",
+    ] {
+        query(sql).bind(&nowhere).execute(&mut *connection).await?;
+    }
+    count::tournaments(connection, &persons.into_iter().collect()).await
 }

@@ -30,6 +30,8 @@ enum Command {
     Bar(commands::bar::Bar),
     /// Keep a tournament from the public.
     TakeDown(commands::take_down::TakeDown),
+    /// Delete a tournament for good.
+    Delete(commands::delete::Delete),
     /// Say how much is shown of a person.
     Person(commands::person::Person),
     /// Say that two persons are one.
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
             Command::Organizers(it) => commands::organizers::run(&it).await,
             Command::Bar(bar) => commands::bar::run(&bar).await,
             Command::TakeDown(it) => commands::take_down::run(&it).await,
+            Command::Delete(it) => commands::delete::run(&it).await,
             Command::Person(person) => commands::person::run(&person).await,
             Command::Merge(merge) => commands::merge::run(&merge).await,
             Command::Rate(rate) => commands::rate::run(&rate).await,

@@ -94,8 +94,8 @@ impl Client {
         }
         let answer = self.say(archive, Method::PUT, &path, &sentence, &sent, watch);
         match answer {
-            // What is there is not the beginning of this.
-            Err(refused) if sent.offset > 0 && refused.refusal.code == "archive_bad_body" => {
+            // What is there is gone by now, or is not the beginning of this.
+            Err(refused) if sent.offset > 0 && refused.is_about_the_body() => {
                 sent.offset = 0;
                 self.say(archive, Method::PUT, &path, &sentence, &sent, watch)
             }

@@ -59,6 +59,14 @@ impl NotSaid {
         }
     }
 
+    /// Whether the body that arrived in parts was no good.
+    pub(crate) fn is_about_the_body(&self) -> bool {
+        matches!(
+            self.refusal.code.as_str(),
+            "archive_bad_body" | "archive_bad_field"
+        )
+    }
+
     /// Whether the archive knows no such tournament.
     pub(crate) fn is_unknown(&self) -> bool {
         self.refusal.code == "archive_unknown"
@@ -81,13 +89,13 @@ impl NotSaid {
 const fn next(code: RefusalCode) -> Next {
     match code {
         RefusalCode::TooMany
+        | RefusalCode::BadBody
         | RefusalCode::DatabaseAway
         | RefusalCode::DatabaseFull
         | RefusalCode::Internal => Next::Again,
         RefusalCode::BadSignature
         | RefusalCode::NotAdmitted
         | RefusalCode::AnotherOrganizer
-        | RefusalCode::BadBody
         | RefusalCode::TooLarge
         | RefusalCode::AnotherFile
         | RefusalCode::NotProven

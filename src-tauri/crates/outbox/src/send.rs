@@ -17,7 +17,6 @@ pub fn send(
     file: FileId,
     watch: &mut Watch<'_>,
 ) -> Result<(), NotSaid> {
-    let mut is_put_off = false;
     loop {
         let archived = outbox.find(file).map_err(NotSaid::here)?;
         let Some(archived) = archived else {
@@ -30,16 +29,6 @@ pub fn send(
         outbox.say(None);
         match done {
             Ok(answer) => keep(outbox, file, &errand, answer)?,
-            // The archive does not know the tournament yet.
-            Err(refused)
-                if refused.is_unknown()
-                    && !is_put_off
-                    && matches!(errand, Errand::People { .. })
-                    && archived.waiting().is_some() =>
-            {
-                is_put_off = true;
-                put_off(outbox, file, &errand)?;
-            }
             Err(refused) => {
                 if refused.refusal.code != "canceled" {
                     keep_trouble(outbox, file, &errand, &refused)?;
@@ -112,16 +101,6 @@ fn keep(
         if answer.is_some() {
             archived.in_archive = answer;
         }
-    })
-}
-
-/// The errand waits until what is behind it is done.
-fn put_off(outbox: &Outbox, file: FileId, errand: &Errand) -> Result<(), NotSaid> {
-    change(outbox, file, |archived| {
-        let (mut put_off, mut errands): (Vec<_>, Vec<_>) =
-            archived.errands.drain(..).partition(|it| it == errand);
-        errands.append(&mut put_off);
-        archived.errands = errands;
     })
 }
 

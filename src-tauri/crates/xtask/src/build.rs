@@ -61,6 +61,13 @@ pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
     command
 }
 
+/// The look at every kind of page of an archive, which the test serves itself.
+pub(crate) fn archive_pages() -> Command {
+    let mut command = cargo(&["test", "--workspace", "--test", "archive"]);
+    command.args(["--", "--ignored", "every_page_is_fit"]);
+    command
+}
+
 /// Builds the app and the command line; the screens must be built. Gives the app's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     let mut command = cargo(&["build", "--workspace", "--bins"]);

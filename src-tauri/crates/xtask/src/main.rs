@@ -56,7 +56,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything; or parts: format types screens rust window phones openapi package lints docs, or a word in names of tests",
+        about: "everything; or parts: format types screens rust window phones pages openapi package lints docs, or a word in names of tests",
         run: test::run,
     },
     Word {
@@ -66,7 +66,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "shots",
-        about: "pictures of every screen, light and dark, in three sizes, and of the phones: target/shots; those of the handbook anew",
+        about: "pictures of every screen, light and dark, in three sizes, of the phones and of the archive: target/shots; those of the handbook anew",
         run: shots::run,
     },
     Word {

@@ -1,7 +1,7 @@
 //! `cargo xtask shots`: a picture of every screen in `target/shots`, and the pictures of the handbook.
 //!
 //! The way through an evening in the real window, every scene of the screens in a browser, and what
-//! phones show. In the handbook a picture is taken anew where its screen says something else by now.
+//! phones show, and every kind of page of the archive. In the handbook a picture is taken anew where its screen says something else by now.
 
 use std::ffi::OsString;
 
@@ -28,6 +28,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let mut phones = build::screens_tests(&["run", "phones", "--", "round", "evening"]);
     phones.env(SHOTS, place::target().join("shots/phones"));
     step::testing("Pictures of phones", phones).outcome()?;
+    let mut archive = build::archive_pages();
+    archive.env(SHOTS, place::target().join("shots/archive"));
+    step::testing("Pictures of the archive", archive).outcome()?;
     let mut scenes = build::screens_tests(&["run", "shots"]);
     scenes.env(SHOTS, place::target().join("shots/scenes"));
     step::testing("Pictures of every scene", scenes).outcome()?;

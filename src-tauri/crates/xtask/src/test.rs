@@ -48,6 +48,10 @@ const PARTS: &[Part] = &[
         run: phones,
     },
     Part {
+        name: "pages",
+        run: pages,
+    },
+    Part {
         name: "openapi",
         run: openapi::part,
     },
@@ -83,6 +87,15 @@ fn phones() -> Report {
     const NAME: &str = "A round with phones";
     match machine::prepare(Purpose::Phones) {
         Ok(()) => with_program(NAME, "phones"),
+        Err(trouble) => step::broken(NAME, &trouble),
+    }
+}
+
+/// Every kind of page of a running archive in the system's browser.
+fn pages() -> Report {
+    const NAME: &str = "The pages of the archive";
+    match machine::prepare(Purpose::Phones) {
+        Ok(()) => step::testing(NAME, build::archive_pages()),
         Err(trouble) => step::broken(NAME, &trouble),
     }
 }

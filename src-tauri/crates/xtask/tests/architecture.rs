@@ -121,7 +121,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri/crates/cli",
         &[
-            "desk", "exchange", "hall", "outbox", "pairing", "push", "rules", "season", "words",
+            "desk", "exchange", "hall", "outbox", "pairing", "rules", "season", "words",
         ],
         &[],
     ),

@@ -1,6 +1,7 @@
 //! The days that run with every test.
 
 mod arbiter;
+mod archive;
 mod blind;
 mod board;
 mod correspondence;

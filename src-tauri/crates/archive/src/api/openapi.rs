@@ -232,7 +232,7 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
         "properties": {
             "players": {"type": "object", "additionalProperties": {"enum": kralle_desk::Shown::CODES}},
             "public_until": {"type": ["string", "null"], "format": "date"}}}}}});
-    let toml = json!({"required": true, "content": {"application/toml": {"schema": {"type": "string"}}},
+    let toml = json!({"required": true, "content": {"text/plain": {"schema": {"type": "string"}}},
         "description": "SEASON.toml, whose `files` are identities of files"});
     vec![
         Operation {

@@ -2,6 +2,7 @@
 
 use chrono::{Datelike as _, NaiveDate};
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_season::EveningProgress;
 use kralle_store::FileId;
 use kralle_words::Words;
 use sqlx_core::query_as::query_as;
@@ -145,9 +146,16 @@ pub(crate) fn table(title: String, lines: &[Line], tongue: Tongue, words: &Words
     let mut table = Table::new(title)
         .column(say("archive-date"), Side::Right)
         .column(say("season-evening"), Side::Left)
-        .column(say("export-table-teams"), Side::Right)
-        .column(say("archive-progress"), Side::Left);
+        .column(say("export-table-teams"), Side::Right);
     for it in lines {
+        let is_over = it.progress == EveningProgress::Finished.code();
+        let progress = it.progress.replace('_', "-");
+        let progress = (!is_over).then(|| say(&format!("season-progress-{progress}")));
+        let below: Vec<String> = [Some(it.place.clone()), progress]
+            .into_iter()
+            .flatten()
+            .filter(|it| !it.is_empty())
+            .collect();
         table.rows.push(vec![
             it.date
                 .map_or(Cell::Empty, |date| Cell::Text(words.date(date))),
@@ -156,13 +164,9 @@ pub(crate) fn table(title: String, lines: &[Line], tongue: Tongue, words: &Words
                     text: it.name.clone(),
                     page: tournament_address(tongue, &it.file),
                 },
-                Cell::text(&it.place),
+                Cell::text(below.join(" · ")),
             ]),
             Cell::Number(it.teams.into()),
-            Cell::text(say(&format!(
-                "season-progress-{}",
-                it.progress.replace('_', "-")
-            ))),
         ]);
     }
     table

@@ -75,23 +75,25 @@ pub(crate) fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal>
     let mut table = Table::new(say("archive-tournaments"))
         .column(say("archive-date"), Side::Right)
         .column(say("season-evening"), Side::Left)
-        .column(say("export-rank"), Side::Right)
-        .column(say("export-partner"), Side::Left);
+        .column(say("export-rank"), Side::Right);
     for it in &shown.tournaments {
         let date = it.date.as_deref().and_then(|it| it.parse().ok());
-        let partners = it.partners.iter().map(Cell::text);
+        let with = [("partners", it.partners.join(" / ").into())];
+        let partners = (!it.partners.is_empty()).then(|| words.say("archive-with", &with));
         table.rows.push(vec![
             date.map_or(Cell::Empty, |date| Cell::Text(words.date(date))),
-            Cell::Link {
-                text: it.name.clone(),
-                page: address(tongue, &format!("tournaments/{}/", it.file)),
-            },
+            Cell::Lines(vec![
+                Cell::Link {
+                    text: it.name.clone(),
+                    page: address(tongue, &format!("tournaments/{}/", it.file)),
+                },
+                Cell::text(partners.unwrap_or_default()),
+            ]),
             Cell::text(match (it.rank_from, it.rank_to) {
                 (Some(from), Some(to)) if from != to => format!("{from}–{to} / {}", it.teams),
                 (Some(from), _) => format!("{from} / {}", it.teams),
                 (None, _) => String::new(),
             }),
-            Cell::Lines(partners.collect()),
         ]);
     }
     leaf.blocks.push(Block::Table(table));

@@ -210,3 +210,29 @@ fn what_is_over_goes_by_itself() {
     assert_eq!(left, "0|0|0");
     assert_eq!(cleaned(&archive), Cleaned::default());
 }
+
+#[test]
+fn what_is_deleted_for_good_is_nowhere() {
+    let archive = Served::new();
+    let gone = Evening::with(&[json!({ "name": "Fort, Fritz", "birth_year": 1970 })]);
+    let stays = Evening::with(&[json!({ "name": "Bleib, Berta", "birth_year": 1971 })]);
+    archive.must_push(&gone);
+    archive.must_push(&stays);
+    let file = gone.file().to_string();
+    let (code, said) = run(&archive, &["delete", &file]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(is_shown(&archive, &gone, "Fort"));
+    done(&archive, &["delete", &file, "--for-good"]);
+    for table in ["revision", "kept", "entry"] {
+        let left = format!("SELECT count(DISTINCT tournament) FROM {table}");
+        assert_eq!(archive.sql(&left), "1", "{table}");
+    }
+    assert_eq!(archive.sql("SELECT name FROM person"), "Bleib, Berta");
+    assert_eq!(
+        archive.sql("SELECT count(*) FROM person_word WHERE word IN ('fort', 'fritz')"),
+        "0"
+    );
+    assert!(is_shown(&archive, &stays, "Bleib"));
+    // The log says that it was, not who was in it.
+    assert!(done(&archive, &["log"]).contains("delete"));
+}

@@ -50,7 +50,8 @@ pub(crate) fn settings(name: &str, place: &str) -> Value {
 }
 
 impl Evening {
-    fn of(bytes: &[u8]) -> Self {
+    /// One of these bytes.
+    pub(crate) fn of(bytes: &[u8]) -> Self {
         let evening = Self {
             folder: tempfile::tempdir().unwrap(),
         };
@@ -77,7 +78,7 @@ impl Evening {
         evening
     }
 
-    fn path(&self) -> PathBuf {
+    pub(crate) fn path(&self) -> PathBuf {
         self.folder.path().join("evening.kralle")
     }
 

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use crate::postgres::sql;
 use crate::served::Served;
 
 /// Where the description stands; `UPDATE_GENERATED=1` writes it anew.
@@ -28,30 +29,41 @@ fn the_description_is_that_of_the_types() {
     );
 }
 
-/// A program that knows nothing but the description asks everything that it allows, and some that it does not.
+/// A program that knows nothing but the description asks everything that it allows, and some that it does not;
+/// then the same of what is there.
 #[test]
 #[ignore = "needs Schemathesis: cargo xtask test openapi"]
 fn strangers_are_answered_as_described() {
     let archive = Served::with_a_season();
-    let asked = Command::new("python3")
-        .args(["-m", "schemathesis.cli", "run"])
-        .arg(format!("http://{}/openapi.json", archive.address))
-        // The same questions each time.
-        .args([
-            "--seed",
-            "1",
-            "--max-examples",
-            "40",
-            "--checks",
-            "all",
-            "--no-color",
-        ])
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&asked.stdout);
-    assert!(
-        asked.status.success(),
-        "{said}\n{}",
-        String::from_utf8_lossy(&asked.stderr)
+    let folder = tempfile::tempdir().unwrap();
+    let file = sql(
+        &archive.url,
+        "SELECT upper(encode(file, 'hex')) FROM tournament LIMIT 1",
     );
+    let known = format!("[parameters]\nfile_id = \"{file}\"\nslug = \"klubjahr\"\nperson = 1\n");
+    for (number, config) in ["", &known].into_iter().enumerate() {
+        let config_file = folder.path().join(format!("{number}.toml"));
+        fs::write(&config_file, config).unwrap();
+        let asked = Command::new("python3")
+            .args(["-m", "schemathesis.cli", "--config-file"])
+            .arg(&config_file)
+            .arg("run")
+            .arg(format!("http://{}/openapi.json", archive.address))
+            // The same questions each time.
+            .args([
+                "--seed",
+                "1",
+                "--max-examples",
+                "15",
+                "--checks",
+                "all",
+                "--no-color",
+            ])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&asked.stdout);
+        let why = String::from_utf8_lossy(&asked.stderr);
+        assert!(asked.status.success(), "{said}\n{why}");
+    }
 }

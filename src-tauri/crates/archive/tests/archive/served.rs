@@ -117,17 +117,22 @@ impl Served {
         for number in 0..EVENINGS {
             let evening = Evening::played(number);
             archive.must_push(&evening);
-            files.push(format!("\"{}\"", evening.file()));
+            files.push(evening.file().to_string());
         }
-        let toml = format!("name = \"Klubjahr\"\nfiles = [{}]\n", files.join(", "));
+        archive.put_season("klubjahr", "Klubjahr", &files);
+        archive
+    }
+
+    /// Puts these tournaments into a season.
+    pub(crate) fn put_season(&self, slug: &str, name: &str, files: &[String]) {
+        let toml = format!("name = \"{name}\"\nfiles = {files:?}\n");
         let sentence = Sentence::Season {
-            slug: "klubjahr",
+            slug,
             sha256: &Sha256::digest(&toml).into(),
         };
-        let path = ("PUT", "/api/v1/seasons/klubjahr");
-        let answer = archive.say(&archive.organizer, &sentence, path, toml.as_bytes());
+        let path = format!("/api/v1/seasons/{slug}");
+        let answer = self.say(&self.organizer, &sentence, ("PUT", &path), toml.as_bytes());
         assert_eq!(answer.status, 204, "{}", answer.text());
-        archive
     }
 
     /// Admits another organizer.

@@ -9,7 +9,7 @@ use crate::season::ratings::ratings_of;
 use crate::season::table::{table_of, table_of_all};
 use crate::season::table_view::SeasonTableView;
 use crate::season::view::SeasonPersonRef;
-use crate::season::words::{evenings, rank, result, results};
+use crate::season::words::{evenings, points, rank, result, results};
 
 /// Whether names lead to the page of a person.
 #[derive(Clone, Copy)]
@@ -59,11 +59,11 @@ pub(crate) fn table(
         ];
         cells.extend(results(shown, row).map(|cell| match cell {
             None => Cell::Empty,
-            Some(cell) if cell.counts => Cell::Hundredths(cell.points_hundredths),
+            Some(cell) if cell.counts => number(cell.points_hundredths, names, words),
             Some(cell) => Cell::text(result(cell, words)),
         }));
         cells.push(Cell::Number(row.starts.into()));
-        cells.push(Cell::Hundredths(row.total_hundredths));
+        cells.push(number(row.total_hundredths, names, words));
         table.rows.push(cells);
     }
     table
@@ -95,6 +95,14 @@ pub(crate) fn ratings(known: &KnownSeason, game: Game, names: Names<'_>, words: 
 #[expect(clippy::cast_possible_truncation, reason = "ratings have four digits")]
 pub(crate) fn whole(rating: f64) -> i64 {
     rating.round() as i64
+}
+
+/// Points: a number for other programs, on pages as people write it.
+fn number(hundredths: i64, names: Names<'_>, words: &Words) -> Cell {
+    match names {
+        Names::Plain => Cell::Hundredths(hundredths),
+        Names::Linked(_) => Cell::text(points(hundredths, words)),
+    }
 }
 
 fn name(person: &SeasonPersonRef, names: Names<'_>) -> Cell {

@@ -148,7 +148,7 @@ fn cell(value: &Cell) -> String {
         }
         Cell::Lines(lines) => {
             let mut html = String::new();
-            for line in lines {
+            for line in lines.iter().filter(|line| **line != Cell::Empty) {
                 let _ = write!(html, "<span class=\"line\">{}</span>", cell(line));
             }
             html

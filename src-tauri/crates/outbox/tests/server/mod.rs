@@ -36,6 +36,8 @@ pub struct Kept {
     pub cut: Option<usize>,
     /// The next change is made, and its answer gets lost.
     pub lose_answer: bool,
+    /// The next body is read and never answered, until who sent it hangs up.
+    pub hold: bool,
     /// Who is not admitted.
     pub barred: BTreeSet<String>,
 }
@@ -118,6 +120,12 @@ fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Optio
         return None;
     }
     let line = format!("{} {}", asked.method, asked.path);
+    if std::mem::take(&mut here.hold) {
+        drop(here);
+        tell.send("held".to_owned()).ok()?;
+        let mut rest = Vec::new();
+        return reader.read_to_end(&mut rest).ok().map(drop);
+    }
     if let Some(answer) = here.answer {
         return (&*stream).write_all(answer.as_bytes()).ok();
     }
@@ -223,7 +231,10 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
                 file,
                 sha256: &sha256,
             })?;
-            owned(kept, file)?;
+            // Also before the first push.
+            if kept.owners.contains_key(*file) {
+                owned(kept, file)?;
+            }
             let people = serde_json::from_slice(&body).map_err(|_| RefusalCode::BadField)?;
             kept.people.insert((*file).to_owned(), people);
             Ok((200, 0, json!({})))

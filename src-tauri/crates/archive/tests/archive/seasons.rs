@@ -1,0 +1,164 @@
+//! Seasons and ratings over the tournaments of an archive.
+
+use kralle_archive::database::Database;
+use kralle_archive::rating;
+use kralle_archive::season::work_out_due;
+use kralle_push::{SecretKey, Sentence};
+use rstest::rstest;
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use crate::evening::Evening;
+use crate::postgres::runtime;
+use crate::served::{Answer, Served};
+
+/// Works out every season that is due.
+fn work_out(archive: &Served) {
+    runtime().block_on(async {
+        let database = Database::at(&archive.url).unwrap();
+        work_out_due(&database).await.unwrap();
+        database.close().await;
+    });
+}
+
+fn put(archive: &Served, secret: &SecretKey, slug: &str, toml: &str) -> Answer {
+    let sentence = Sentence::Season {
+        slug,
+        sha256: &Sha256::digest(toml).into(),
+    };
+    let path = format!("/api/v1/seasons/{slug}");
+    archive.say(secret, &sentence, ("PUT", &path), toml.as_bytes())
+}
+
+fn season(archive: &Served) -> Value {
+    work_out(archive);
+    archive.get("/api/v1/seasons/klubjahr").json()
+}
+
+fn names(season: &Value) -> Vec<String> {
+    let persons = season["season"]["persons"].as_array().unwrap();
+    persons
+        .iter()
+        .map(|it| it["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn a_season_is_one_table_of_the_persons_of_the_archive() {
+    let archive = Served::with_a_season();
+    let season = season(&archive);
+    assert_eq!(season["season"]["name"], "Klubjahr");
+    assert_eq!(names(&season).len(), 12);
+    let linked = season["persons"].as_object().unwrap();
+    assert_eq!(linked.len(), 12);
+    for person in season["season"]["persons"].as_array().unwrap() {
+        let number = person["person"].to_string();
+        let shown = archive
+            .get(&format!("/api/v1/persons/{}", linked[&number]))
+            .json();
+        assert_eq!(shown["name"], person["name"]);
+        assert_eq!(shown["tournaments"].as_array().unwrap().len(), 4);
+    }
+    for tongue in ["de", "en", "fr", "it"] {
+        let page = archive.get(&format!("/{tongue}/seasons/klubjahr"));
+        assert_eq!(page.status, 200);
+        assert!(page.text().contains(&names(&season)[0]), "{tongue}");
+    }
+}
+
+#[test]
+fn a_season_follows_its_tournaments() {
+    let archive = Served::with_a_season();
+    let counted = |season: &Value| season["season"]["evenings"].as_array().unwrap().len();
+    assert_eq!(counted(&season(&archive)), 4);
+    let evening = Evening::played(0);
+    assert_eq!(archive.withdraw(&evening, evening.revision()).status, 204);
+    assert_eq!(counted(&season(&archive)), 3);
+}
+
+#[test]
+fn who_is_shown_as_initials_is_so_in_the_season_and_found_by_no_name() {
+    let archive = Served::with_a_season();
+    let shy = names(&season(&archive))[0].clone();
+    for number in 0..4 {
+        let evening = Evening::played(number);
+        let players = archive.shown(&evening).json()["tournament"]["players"].clone();
+        let player = players
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|it| it["name"] == shy)
+            .unwrap();
+        let body = json!({"players": { player["player"].to_string(): "initials" }});
+        assert_eq!(archive.people(&evening, &body).status, 204);
+    }
+    let season = season(&archive);
+    assert!(!names(&season).contains(&shy), "{shy}");
+    assert_eq!(season["persons"].as_object().unwrap().len(), 11);
+    let surname = shy.split(',').next().unwrap();
+    let page = archive.get("/de/seasons/klubjahr").text();
+    assert!(!page.contains(&shy), "{shy}");
+    let found = archive.get(&format!(
+        "/api/v1/persons?name={}",
+        surname
+            .replace('ä', "ae")
+            .replace('ö', "oe")
+            .replace('ü', "ue")
+    ));
+    let found = found.json().to_string();
+    assert!(!found.contains(&shy), "{found}");
+}
+
+#[rstest]
+#[case::no_slug("Klub", "name = \"K\"\nfiles = []\n", "bad_field", "a-z")]
+#[case::no_toml("klub", "name = ", "bad_field", "1:")]
+#[case::no_identity("klub", "files = [\"2026-*.kralle\"]\n", "bad_field", "32 hexadecimal")]
+#[case::of_another("klubjahr", "files = []\n", "another_organizer", "klubjahr")]
+fn what_is_no_season_is_refused(
+    #[case] slug: &str,
+    #[case] toml: &str,
+    #[case] code: &str,
+    #[case] said: &str,
+) {
+    let archive = Served::with_a_season();
+    let other = SecretKey::from_bytes(&[9; 32]);
+    archive.admit(&other);
+    let answer = put(&archive, &other, slug, toml);
+    assert_eq!(answer.refused().1, code);
+    assert!(answer.text().contains(said), "{}", answer.text());
+    assert_eq!(archive.sql("SELECT count(*) FROM season"), "1");
+}
+
+#[test]
+fn ratings_follow_what_is_public() {
+    let archive = Served::with_a_season();
+    let run = || {
+        runtime().block_on(async {
+            let database = Database::at(&archive.url).unwrap();
+            assert!(rating::is_due(&database).await.unwrap());
+            let run = rating::run(&database).await.unwrap().unwrap();
+            assert!(!rating::is_due(&database).await.unwrap());
+            database.close().await;
+            run
+        })
+    };
+    let all = run();
+    assert_eq!((all.tournaments, all.persons), (4, 12));
+    let list = archive.get("/api/v1/ratings/tandem").json();
+    assert_eq!(list["persons"].as_array().unwrap().len(), 12);
+    let best = &list["persons"][0];
+    let person = archive
+        .get(&format!("/api/v1/persons/{}", best["person"]))
+        .json();
+    assert_eq!(person["ratings"][0]["rating"], best["rating"]);
+    assert_eq!(person["ratings"][0]["curve"].as_array().unwrap().len(), 4);
+    let evening = Evening::played(3);
+    assert_eq!(archive.withdraw(&evening, evening.revision()).status, 204);
+    let fewer = run();
+    assert_eq!(fewer.tournaments, 3);
+    assert!(fewer.matches < all.matches);
+    let person = archive
+        .get(&format!("/api/v1/persons/{}", best["person"]))
+        .json();
+    assert_eq!(person["ratings"][0]["curve"].as_array().unwrap().len(), 3);
+}

@@ -1,0 +1,68 @@
+# L’archive : ce qui devient public, ce qui attend.
+
+to-archive-title = Archive
+to-archive-open = Publier dans l’archive d’une fédération
+to-archive-open-about = Des pages publiques avec rondes, classement et procès-verbal du tirage, vérifiées par un serveur ; après chaque ronde si vous le voulez.
+to-archive-address = Adresse de l’archive
+to-archive-address-hint = La fédération l’indique, par exemple https://archive.example.org
+to-archive-key = Votre clé publique
+to-archive-key-about = Envoyez-la une fois à l’administration de l’archive, qui vous admet avec elle. Elle n’est pas secrète.
+to-archive-key-copy = Copier la clé
+to-archive-key-copied = La clé est dans le presse-papiers.
+to-archive-public = Ceci devient public
+to-archive-public-players =
+    { $players ->
+        [one] { $players } joueur, comme ci-dessous
+       *[other] { $players } joueurs, comme ci-dessous
+    }
+to-archive-public-teams =
+    { $teams ->
+        [one] { $teams } équipe
+       *[other] { $teams } équipes
+    }
+to-archive-public-rounds =
+    { $rounds ->
+        [0] pas encore de ronde : aucune n’est publiée
+        [one] { $rounds } ronde avec résultats
+       *[other] { $rounds } rondes avec résultats
+    }
+to-archive-public-standings = Classement et tableau croisé
+to-archive-public-lots = Le procès-verbal du tirage avec sa graine
+to-archive-public-never = L’archive ne montre jamais les années de naissance ni les numéros de fédération. Le fichier du tournoi va à l’administration de l’archive, pas au public.
+to-archive-people = Comment les joueurs sont montrés
+to-archive-people-player = Joueur
+to-archive-people-shown = Montré comme
+to-archive-people-public = Le public lit
+to-archive-people-how = Comment { $name } est montré
+to-archive-people-all = Tous:
+to-archive-shown-name = Nom
+to-archive-shown-initials = Initiales
+to-archive-shown-withheld = Pas nommé
+to-archive-until = Public jusqu’au
+to-archive-until-hint = Vide : sans fin
+to-archive-consent = J’ai vu ce qui devient public et je peux le publier.
+to-archive-consent-missing = Regardez et confirmez d’abord
+to-archive-address-missing = L’adresse de l’archive manque
+to-archive-push = Publier
+to-archive-push-again = Publier l’état actuel
+to-archive-live = En direct : de soi-même après chaque ronde
+to-archive-live-about = Dès qu’une ronde est publiée ou complète, et après des corrections.
+to-archive-now-public = Public depuis { $when }
+to-archive-now-newest = L’archive montre l’état actuel.
+to-archive-now-older = Le tournoi a continué depuis.
+to-archive-now-withdrawn = Retiré le { $when }
+to-archive-page = Ouvrir la page publique
+to-archive-waits-push = En attente d’envoi
+to-archive-waits-people = La modification des noms attend
+to-archive-waits-withdraw = Retrait en cours
+to-archive-sending = Envoi …
+to-archive-tried = Dernier essai : { $when }
+to-archive-retry = Essayer maintenant
+to-archive-drop = Ne pas envoyer
+to-archive-stop = Arrêter
+to-archive-withdraw = Retirer …
+to-archive-withdraw-ask = Retirer « { $name } » ?
+to-archive-withdraw-about = L’archive ne montre alors plus le tournoi, ni aucun état antérieur. Un nouvel état pourra être publié plus tard.
+to-archive-withdraw-now = Retirer
+to-archive-others = Ce qui attend encore
+to-archive-loading = Chargement …

@@ -1,0 +1,68 @@
+# L’archivio: che cosa diventa pubblico, che cosa aspetta.
+
+to-archive-title = Archivio
+to-archive-open = Pubblica nell’archivio di una federazione
+to-archive-open-about = Pagine pubbliche con turni, classifica e verbale del sorteggio, verificate da un server; se vuoi dopo ogni turno.
+to-archive-address = Indirizzo dell’archivio
+to-archive-address-hint = La indica la federazione, ad esempio https://archivio.example.org
+to-archive-key = La tua chiave pubblica
+to-archive-key-about = Inviala una volta a chi amministra l’archivio, che con essa ti ammette. Non è un segreto.
+to-archive-key-copy = Copia la chiave
+to-archive-key-copied = La chiave è negli appunti.
+to-archive-public = Questo diventa pubblico
+to-archive-public-players =
+    { $players ->
+        [one] { $players } giocatore, come mostrato sotto
+       *[other] { $players } giocatori, come mostrato sotto
+    }
+to-archive-public-teams =
+    { $teams ->
+        [one] { $teams } squadra
+       *[other] { $teams } squadre
+    }
+to-archive-public-rounds =
+    { $rounds ->
+        [0] ancora nessun turno: nessuno è pubblicato
+        [one] { $rounds } turno con risultati
+       *[other] { $rounds } turni con risultati
+    }
+to-archive-public-standings = Classifica e tabellone
+to-archive-public-lots = Il verbale del sorteggio con il suo seme
+to-archive-public-never = L’archivio non mostra mai anni di nascita né numeri di federazione. Il file del torneo va a chi amministra l’archivio, non al pubblico.
+to-archive-people = Come si mostrano i giocatori
+to-archive-people-player = Giocatore
+to-archive-people-shown = Mostrato come
+to-archive-people-public = Il pubblico legge
+to-archive-people-how = Come si mostra { $name }
+to-archive-people-all = Tutti:
+to-archive-shown-name = Nome
+to-archive-shown-initials = Iniziali
+to-archive-shown-withheld = Non nominato
+to-archive-until = Pubblico fino al
+to-archive-until-hint = Vuoto: per sempre
+to-archive-consent = Ho visto che cosa diventa pubblico e posso pubblicarlo.
+to-archive-consent-missing = Prima guarda e conferma
+to-archive-address-missing = Manca l’indirizzo dell’archivio
+to-archive-push = Pubblica
+to-archive-push-again = Pubblica lo stato attuale
+to-archive-live = In diretta: da sé dopo ogni turno
+to-archive-live-about = Appena un turno è pubblicato o completo, e dopo le correzioni.
+to-archive-now-public = Pubblico dal { $when }
+to-archive-now-newest = L’archivio mostra lo stato attuale.
+to-archive-now-older = Da allora il torneo è proseguito.
+to-archive-now-withdrawn = Ritirato il { $when }
+to-archive-page = Apri la pagina pubblica
+to-archive-waits-push = In attesa di invio
+to-archive-waits-people = La modifica dei nomi aspetta
+to-archive-waits-withdraw = Ritiro in corso
+to-archive-sending = Invio …
+to-archive-tried = Ultimo tentativo: { $when }
+to-archive-retry = Prova ora
+to-archive-drop = Non inviare
+to-archive-stop = Interrompi
+to-archive-withdraw = Ritira …
+to-archive-withdraw-ask = Ritirare «{ $name }»?
+to-archive-withdraw-about = L’archivio non mostra più il torneo, né uno stato precedente. In seguito si può pubblicare di nuovo uno stato nuovo.
+to-archive-withdraw-now = Ritira
+to-archive-others = Che cos’altro aspetta
+to-archive-loading = Caricamento …
