@@ -1,5 +1,7 @@
 //! Replays what the fuzzer once found, and the samples it starts from.
 
+#![allow(unreachable_pub)] // the bodies are also built by the fuzzer
+
 #[path = "../fuzz/push_header.rs"]
 mod push_header;
 
