@@ -2,12 +2,11 @@
 //!
 //! Nothing but a subject and a text goes out: no address, no attachment, no other kind of link.
 
-use std::path::Path;
-use std::process::{Command, Stdio};
-
 use serde::Serialize;
 use tauri::{AppHandle, Runtime};
 use tauri_plugin_opener::OpenerExt as _;
+
+use crate::program_for;
 
 /// The longest link in bytes: what every system and mail program takes.
 const LONGEST: usize = 2_000;
@@ -37,8 +36,7 @@ pub(crate) async fn write_mail<R: Runtime>(
     link: String,
 ) -> Result<(), MailError> {
     is_a_mail(&link)?;
-    let looked = tauri::async_runtime::spawn_blocking(|| has_program(Path::new("xdg-mime")));
-    if !looked.await.unwrap_or(true) {
+    if !program_for::is_there("x-scheme-handler/mailto").await {
         let reason = String::new();
         return Err(MailError::NoMailProgram { reason });
     }
@@ -82,23 +80,7 @@ fn is_one_line(text: &str) -> bool {
     })
 }
 
-/// Whether there is a program for mail. On Linux nobody would say so otherwise: the link would go
-/// to a browser, or nowhere. Where `asked` is missing, the opener finds out.
-fn has_program(asked: &Path) -> bool {
-    if !cfg!(target_os = "linux") {
-        return true;
-    }
-    let said = Command::new(asked)
-        .args(["query", "default", "x-scheme-handler/mailto"])
-        .stdin(Stdio::null())
-        .output();
-    said.map_or(true, |said| {
-        !said.status.success() || !said.stdout.trim_ascii().is_empty()
-    })
-}
-
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // a program that cannot be laid out is a failed test
 mod tests {
     use super::*;
 
@@ -139,28 +121,5 @@ mod tests {
         let most = 2_000;
         let found = Err(MailError::MailTooLong { bytes: 2_001, most });
         assert_eq!(is_a_mail(&link(2_001)), found);
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn linux_is_asked_for_its_mail_program() {
-        let folder = tempfile::tempdir().unwrap();
-        for (name, says, found) in [
-            ("one", "echo thunderbird.desktop", true),
-            ("none", "exit 0", false),
-            ("broken", "exit 3", true),
-        ] {
-            let program = folder.path().join(name);
-            // Laid out by another program: while this one has it open for writing, a test beside it
-            // may fork, and then the system does not start it.
-            let script = format!("printf '#!/bin/sh\\n{says}\\n' > \"$0\" && chmod 755 \"$0\"");
-            let laid_out = Command::new("sh")
-                .args(["-c", &script])
-                .arg(&program)
-                .status();
-            assert!(laid_out.unwrap().success());
-            assert_eq!(has_program(&program), found, "{name}");
-        }
-        assert!(has_program(Path::new("/nowhere/xdg-mime")));
     }
 }

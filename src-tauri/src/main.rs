@@ -15,6 +15,7 @@ mod archive;
 mod bridge;
 mod devices;
 mod dialogs;
+mod drawing;
 mod folders;
 mod front;
 mod hall;
@@ -23,6 +24,7 @@ mod mail;
 mod navigation;
 mod not_answered;
 mod printer;
+mod program_for;
 mod running;
 mod screens;
 mod start_file;
@@ -79,6 +81,7 @@ fn run(
         .plugin(kralle_updates::plugin(&mut context))
         .manage(kralle_updates::Updates::default());
     builder
+        .plugin(drawing::plainly())
         .plugin(navigation::guard())
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
@@ -135,7 +138,12 @@ fn run(
         .build(context)?
         .run(|app, event| {
             if matches!(event, RunEvent::Exit) {
+                app.state::<Bridge>().desk().end();
                 app.state::<Running>().end();
+            }
+            #[cfg(target_os = "macos")]
+            if let RunEvent::Opened { urls } = &event {
+                front::opened(app, urls);
             }
         });
     Ok(())

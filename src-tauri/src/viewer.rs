@@ -7,6 +7,8 @@ use serde::Serialize;
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_opener::OpenerExt as _;
 
+use crate::program_for;
+
 /// Why a sheet could not be shown. The file itself lies where it was written.
 #[derive(Debug, Serialize, thiserror::Error)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
@@ -18,7 +20,7 @@ pub(crate) enum ViewerError {
     #[error("no viewer for {}: {reason}", path.display())]
     NoViewer {
         path: PathBuf,
-        /// What the system said, in its language.
+        /// What the system said, in its language; empty where it knows of no such program.
         reason: String,
     },
 }
@@ -38,6 +40,10 @@ pub(crate) async fn show_sheet<R: Runtime>(
 ) -> Result<(), ViewerError> {
     if !is_sheet(&path) || !files.may_read(&path) {
         return Err(ViewerError::NotASheet { path });
+    }
+    if !program_for::is_there("application/pdf").await {
+        let reason = String::new();
+        return Err(ViewerError::NoViewer { path, reason });
     }
     app.opener()
         .open_path(path.to_string_lossy(), None::<&str>)

@@ -94,6 +94,7 @@ key-escape = Esc
 key-space = Leertaste
 key-control = Strg
 keys-title = Tastenkürzel
+keys-print = Karte drucken
 keys-all = alle Tasten
 help = Hilfe
 help-on = Hilfe: { $screen }

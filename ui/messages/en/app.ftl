@@ -93,6 +93,7 @@ key-escape = Esc
 key-space = Space
 key-control = Ctrl
 keys-title = Keyboard shortcuts
+keys-print = Print the card
 keys-all = all keys
 help = Help
 help-on = Help: { $screen }

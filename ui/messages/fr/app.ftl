@@ -94,6 +94,7 @@ key-escape = Échap
 key-space = Espace
 key-control = Ctrl
 keys-title = Raccourcis clavier
+keys-print = Imprimer la carte
 keys-all = tous les raccourcis
 help = Aide
 help-on = Aide : { $screen }

@@ -94,6 +94,7 @@ key-escape = Esc
 key-space = Spazio
 key-control = Ctrl
 keys-title = Scorciatoie da tastiera
+keys-print = Stampa la scheda
 keys-all = tutti i tasti
 help = Guida
 help-on = Guida: { $screen }

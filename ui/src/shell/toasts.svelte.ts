@@ -20,6 +20,10 @@ export const TOAST_MS = 8000;
 export class Toasts {
 	/** One at a time: the newest replaces the one before. */
 	current = $state<Toast | null>(null);
+	/** How wide it is on the screen, in pixels; the top bar leaves it that room. */
+	width = $state(0);
+	/** Where it stands in the top bar, in pixels from the right edge; null while there is no such bar. */
+	beside = $state<number | null>(null);
 	#next = 1;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { Messages } from './messages';
 import { LANGUAGES as OFFERED, t, words } from './words.svelte';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -159,4 +160,25 @@ test('a name that turns the text is told apart, and all others stay as they are'
 	expect(t('journal-add-player', { name: 'Krähe, Anna' })).toContain('Krähe, Anna');
 	expect(t('journal-add-player', { name: 'a\u202eb' })).toContain('\u2068a\u202eb\u2069');
 	words.speak('de');
+});
+
+test('a message is found whichever is said first, with what it says by another one, and none that is not there', () => {
+	const source =
+		'# told to translators\nover = { under } and { -brand }\nunder = low\n    .rule = why\n-brand = Kralle\n';
+	const said = (name: string) => {
+		const messages = new Messages('en', [
+			source,
+			'other =\n    { $count ->\n        [one] one\n       *[other] many\n    }\n',
+		]);
+		const value = messages.find(name)?.value;
+		const errors: Error[] = [];
+		const text = value ? messages.format(value, { count: 2 }, errors) : undefined;
+		expect(errors).toEqual([]);
+		return text;
+	};
+	expect(said('over')).toBe('low and Kralle');
+	expect(said('under')).toBe('low');
+	expect(said('other')).toBe('many');
+	expect(said('none')).toBeUndefined();
+	expect(new Messages('en', [source]).find('under')?.attributes['rule']).toBe('why');
 });

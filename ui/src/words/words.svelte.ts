@@ -5,7 +5,8 @@
  * a language when it speaks it (`load.ts`), a page of the hall comes with them. The same files speak on the command line and
  * on paper; there fluent-bundle (Rust) reads them. Not here: any sentence.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import { Messages } from './messages';
 
 /** The languages the window speaks, each in its own name. */
 export const LANGUAGES = [
@@ -19,14 +20,11 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['code'];
 export type Arguments = Record<string, FluentVariable>;
 
-const BUNDLES: Partial<Record<Language, FluentBundle>> = {};
+const KNOWN: Partial<Record<Language, Messages>> = {};
 
 /** Makes the messages of a language known; whatever is asked for in it comes from there. */
 export function learn(language: Language, sources: readonly string[]) {
-	// Isolation marks only where a text needs them (`isolated`): names stand in titles and accessible names.
-	const bundle = new FluentBundle(language, { useIsolating: false });
-	for (const source of sources) for (const error of bundle.addResource(new FluentResource(source))) throw error;
-	BUNDLES[language] = bundle;
+	KNOWN[language] = new Messages(language, sources);
 }
 
 class Words {
@@ -40,7 +38,7 @@ class Words {
 		const known = LANGUAGES.find(({ code }) => code === language);
 		if (!known) return;
 		this.#wanted = known.code;
-		if (!BUNDLES[known.code] && this.load) {
+		if (!KNOWN[known.code] && this.load) {
 			await this.load(known.code);
 			// Another one was chosen meanwhile.
 			if (this.#wanted !== known.code) return;
@@ -54,7 +52,7 @@ export const words = new Words();
 
 function pattern(id: string) {
 	const [name = id, attribute] = id.split('.');
-	const message = BUNDLES[words.language]?.getMessage(name);
+	const message = KNOWN[words.language]?.find(name);
 	return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
@@ -88,7 +86,7 @@ export function t(id: string, args: Arguments = {}): string {
 		return id;
 	}
 	const errors: Error[] = [];
-	const text = BUNDLES[words.language]?.formatPattern(found, isolated(args), errors) ?? id;
+	const text = KNOWN[words.language]?.format(found, isolated(args), errors) ?? id;
 	if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${id}: ${String(errors[0])}`);
 	return text;
 }

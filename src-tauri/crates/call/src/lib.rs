@@ -18,7 +18,7 @@ use syn::{
 /// The first paragraph of its doc comment is the description that scripts read. `#[call(table)]` may
 /// also be called at the table of the game that its input names, `#[call(every_window)]` from every
 /// window, and `#[call(may(helper, arbiter))]` from the hall, by those levels. `#[call(reads)]` works at the desk and
-/// changes nothing.
+/// changes nothing; `#[call(names_a_file)]` takes a path, and nobody in the hall may call it.
 #[proc_macro_attribute]
 pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let function = syn::parse_macro_input!(item as ItemFn);
@@ -46,6 +46,8 @@ struct Said {
     may: Vec<Tokens>,
     /// Whether it works at the desk and changes nothing all the same.
     reads: bool,
+    /// Whether its input names a file.
+    names_a_file: bool,
 }
 
 fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
@@ -53,6 +55,7 @@ fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
         audience: quote!(Director),
         may: Vec::new(),
         reads: false,
+        names_a_file: false,
     };
     for argument in arguments {
         match argument {
@@ -61,6 +64,7 @@ fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
                 said.audience = quote!(EveryWindow);
             }
             Meta::Path(path) if path.is_ident("reads") => said.reads = true,
+            Meta::Path(path) if path.is_ident("names_a_file") => said.names_a_file = true,
             Meta::List(list) if list.path.is_ident("may") => {
                 let levels =
                     list.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated)?;
@@ -88,6 +92,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
         audience,
         may,
         reads,
+        names_a_file,
     } = said;
     let signature = &function.sig;
     let name = &signature.ident;
@@ -140,7 +145,10 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
                 },
                 look: #look,
                 reads: #reads,
+                names_a_file: #names_a_file,
+                #[cfg(debug_assertions)]
                 input: crate::entry::schema::<#input>,
+                #[cfg(debug_assertions)]
                 output: crate::entry::schema::<#output>,
                 #[cfg(debug_assertions)]
                 types: crate::entry::types_of::<#input, #output>,

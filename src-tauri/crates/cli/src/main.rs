@@ -35,6 +35,7 @@ mod serve;
 mod sheet;
 mod squares;
 mod standings;
+mod standings_of_file;
 mod system;
 mod trf_file;
 mod verify;
@@ -99,7 +100,7 @@ enum Command {
     Generate(Box<generate::Generate>),
     /// Make a season of tournament files with known strengths.
     GenerateSeason(generate_season::GenerateSeason),
-    /// Rank the entrants of a tournament report file.
+    /// Rank the entrants of a tournament report file, or print the standings of a tournament file.
     Standings(standings::Standings),
     /// Write the manual pages and the completions of shells into a folder.
     #[command(hide = true)]

@@ -16,7 +16,7 @@ use kralle_desk::{Desk, calls};
 use crate::refusal;
 
 /// How long a busy file is waited for.
-#[derive(Args, Clone, Copy, Default)]
+#[derive(Debug, Args, Clone, Copy, Default)]
 pub(crate) struct Wait {
     /// Wait up to this many seconds for a file that another program has open.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]

@@ -1,4 +1,4 @@
-//! `kralle standings`: ranks and tie-breaks of a tournament report file.
+//! `kralle standings`: ranks and tie-breaks of a tournament report file, or the table of a tournament file.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -14,11 +14,12 @@ use kralle_pairing::tie_break::{
 use serde_json::{Value, json};
 
 use crate::trf_file::{self, BadInput};
+use crate::{opening, standings_of_file};
 
-/// Rank the entrants of a tournament report file.
+/// Rank the entrants of a tournament report file, or print the standings of a tournament file.
 #[derive(Debug, Args)]
 pub(crate) struct Standings {
-    /// The tournament report file.
+    /// The tournament report file, or a tournament file (`.kralle`), which goes by its own rules.
     file: PathBuf,
     /// The tie-breaks in order, such as PTS,DE,BH/C1,BH,SB; those of the file
     /// (record 212 or 202) if not given.
@@ -36,6 +37,8 @@ pub(crate) struct Standings {
     /// Write JSON, with how every value came about.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    wait: opening::Wait,
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
@@ -53,6 +56,9 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
+    if standings_of_file::is_tournament(&arguments.file) {
+        return of_file(arguments, output, errors);
+    }
     let (event, list, mode, open) = match load(arguments) {
         Ok(loaded) => loaded,
         Err(error) => return trf_file::conclude(Err(error), errors),
@@ -81,6 +87,32 @@ pub(crate) fn run(
     output.write_all(text.as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The table of a tournament file. How it ranks stands in the file, and nowhere else.
+fn of_file(
+    arguments: &Standings,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let other_rules = arguments.tie_breaks.is_some()
+        || arguments.swiss
+        || arguments.round_robin
+        || arguments.count_rounds != CountRounds::default();
+    if other_rules {
+        let error = BadInput::with_file(
+            &arguments.file,
+            "found a tournament file, which ranks by its own rules; expected --json at most",
+        );
+        return trf_file::conclude(Err(error), errors);
+    }
+    standings_of_file::run(
+        &arguments.file,
+        arguments.json,
+        arguments.wait,
+        output,
+        errors,
+    )
 }
 
 /// What is ranked, by what, and the rounds in which results are missing.

@@ -274,27 +274,6 @@ fn the_lists_as_clubs_keep_them() -> Outcome {
 }
 
 #[test]
-fn every_call_is_listed_with_its_schemas() -> Outcome {
-    let listed = kralle(&["call", "--list"])?;
-    let lines = String::from_utf8(listed.stdout)?;
-    let mut names = Vec::new();
-    for line in lines.lines() {
-        let call: Value = serde_json::from_str(line)?;
-        assert!(
-            call["input"].is_object() && call["output"].is_object(),
-            "{call}"
-        );
-        names.push(call["name"].as_str().ok_or("name")?.to_owned());
-    }
-    assert!(names.contains(&"enter_result".to_owned()));
-    names.sort_unstable();
-    let count = names.len();
-    names.dedup();
-    assert_eq!(names.len(), count);
-    Ok(())
-}
-
-#[test]
 fn bad_input_is_one_line_and_exit_code_2() -> Outcome {
     let folder = tempfile::tempdir()?;
     let no_file = folder.path().join("fehlt.kralle");

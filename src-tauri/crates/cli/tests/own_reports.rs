@@ -144,6 +144,69 @@ fn a_round_that_is_not_finished_has_standings() {
     assert!(said.contains("round 1"), "{said}");
 }
 
+/// Four players, drawn into two teams, with the first match won by the team named first.
+fn evening(folder: &Path) -> String {
+    let path = folder.join("abend.kralle").display().to_string();
+    let list = folder.join("list.csv");
+    fs::write(
+        &list,
+        "Name;Rating\nAdler;1900\nBussard;1800\nHabicht;1700\nSperber;1600\n",
+    )
+    .unwrap();
+    let list = list.display().to_string();
+    let lots = r#"{"seed":"7","wish":"anyone","third_joins":null}"#;
+    for said in [
+        vec!["new", &path, "--name", "Abend", "--format", "round-robin"],
+        vec!["import", "--into", &path, &list],
+        vec!["call", &path, "draw_lots", lots],
+        vec!["call", &path, "pair_round", "{}"],
+        vec!["call", &path, "publish_round", r#"{"round":1}"#],
+    ] {
+        let (code, out, errors) = kralle(&said);
+        assert_eq!(code, 0, "{said:?}: {out}{errors}");
+    }
+    let (_, round, _) = kralle(&["call", &path, "round", r#"{"round":1}"#]);
+    let round: Value = serde_json::from_str(&round).unwrap();
+    let winner = &round["matches"][0]["first"]["seats"][0]["player"]["id"];
+    let won = json!({ "round": 1, "table": 1, "winner_player": winner, "cause": "checkmate" });
+    let (code, out, errors) = kralle(&["call", &path, "enter_result", &won.to_string()]);
+    assert_eq!(code, 0, "{out}{errors}");
+    path
+}
+
+#[test]
+fn a_tournament_file_has_the_standings_that_the_tournament_has() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = evening(folder.path());
+    let (code, table, said) = kralle(&["standings", &path]);
+    assert_eq!((code, said.as_str()), (0, ""));
+    assert_eq!(
+        table,
+        "Rank\tStartNo\tName\tPTS\n1\t2\tBussard / Habicht\t1.0\n2\t1\tAdler / Sperber\t0.0\n"
+    );
+    let (code, view, _) = kralle(&["standings", &path, "--json"]);
+    let view: Value = serde_json::from_str(&view).unwrap();
+    assert_eq!((code, view["rows"].as_array().unwrap().len()), (0, 2));
+}
+
+#[test]
+fn a_tournament_file_ranks_by_its_own_rules_and_by_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = evening(folder.path());
+    for other in [
+        &["--tie-breaks", "PTS"][..],
+        &["--swiss"],
+        &["--round-robin"],
+        &["--count-rounds", "paired"],
+    ] {
+        let (code, table, said) = kralle(&[&["standings", &path][..], other].concat());
+        assert_eq!((code, table.as_str()), (2, ""), "{other:?}");
+        assert!(said.contains("which ranks by its own rules"), "{said}");
+    }
+    let missing = folder.path().join("none.kralle").display().to_string();
+    assert_eq!(kralle(&["standings", &missing]).0, 2);
+}
+
 #[test]
 fn a_file_in_use_is_refused_as_json_on_standard_output() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,6 @@
 //! A call as the list has it: who may call it, and what answers. `#[call]` makes one of a function.
 
+#[cfg(debug_assertions)]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -89,7 +90,11 @@ pub(crate) struct Entry {
     pub(crate) look: Option<Look>,
     /// Whether it changes nothing although it is answered at the desk.
     pub(crate) reads: bool,
+    /// Whether its input names a file, anywhere in it.
+    pub(crate) names_a_file: bool,
+    #[cfg(debug_assertions)]
     pub(crate) input: fn() -> Schema,
+    #[cfg(debug_assertions)]
     pub(crate) output: fn() -> Schema,
     #[cfg(debug_assertions)]
     pub(crate) types: TypesOf,
@@ -115,6 +120,7 @@ pub(crate) fn look<Input, Output>(
     run(&desk.snapshot(), input)
 }
 
+#[cfg(debug_assertions)]
 pub(crate) fn schema<T: JsonSchema>() -> Schema {
     SchemaGenerator::default().into_root_schema_for::<T>()
 }

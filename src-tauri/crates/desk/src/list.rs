@@ -1,36 +1,35 @@
 //! The list of every call: from it come the bridge, the command line, the schemas and the TypeScript
 //! types. A call is a function with `#[call]`; here it is named.
 
+#[cfg(debug_assertions)]
 use schemars::Schema;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::files;
 use crate::core::job::Job;
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::Level;
 use crate::entry::{Audience, Entry, TypedCall};
 
-/// A call, described for script writers.
+/// A call, described for script writers. A program that is given away has the schemas as a text
+/// (`cli/calls.jsonl`): made anew, they would take two megabytes of code.
 #[derive(Debug, Clone, Serialize)]
 pub struct Call {
     pub name: &'static str,
     pub about: &'static str,
+    #[cfg(debug_assertions)]
     pub input: Schema,
+    #[cfg(debug_assertions)]
     pub output: Schema,
     pub audience: Audience,
     /// Who in the hall may call it, each level by itself.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub may: &'static [Named<Level>],
-}
-
-impl Call {
     /// Whether its input names a file, anywhere in it.
-    pub fn names_a_file(&self) -> bool {
-        files::are_named(self.input.as_value())
-    }
+    #[serde(skip)]
+    pub names_a_file: bool,
 }
 
 /// Makes the list of the calls at these paths.
@@ -290,10 +289,13 @@ pub fn list() -> Vec<Call> {
     let described = |entry: &Entry| Call {
         name: entry.name,
         about: entry.about,
+        #[cfg(debug_assertions)]
         input: (entry.input)(),
+        #[cfg(debug_assertions)]
         output: (entry.output)(),
         audience: entry.audience,
         may: entry.may,
+        names_a_file: entry.names_a_file,
     };
     CALLS.iter().map(described).collect()
 }

@@ -161,6 +161,20 @@ impl SharedDesk {
             .push(listener);
     }
 
+    /// Puts the open file away at the end of the program, so that nothing is left beside it. Where somebody still
+    /// works at the desk nobody waits: the file then is as an end without warning leaves it, whole.
+    pub fn end(&self) {
+        let desk = match self.desk.try_lock() {
+            Ok(desk) => Some(desk),
+            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        };
+        if let Some(mut desk) = desk {
+            // What cannot be put away is kept by its lock until the process is gone.
+            let _ = desk.clear();
+        }
+    }
+
     pub(crate) fn seen(&self) -> Snapshot {
         let seen = self.snapshot.read();
         seen.unwrap_or_else(PoisonError::into_inner).clone()

@@ -182,6 +182,28 @@ fn no_call_touches_a_file_that_nobody_granted(#[case] name: &str, #[case] input:
     assert_eq!(std::fs::read_to_string(&secret).unwrap(), PLAYER);
 }
 
+/// Whether a schema has a file in it, however deep.
+#[cfg(debug_assertions)]
+fn has_a_file(schema: &Value) -> bool {
+    match schema {
+        Value::Object(fields) => fields
+            .iter()
+            .any(|(name, it)| (name == "format" && it == "file") || has_a_file(it)),
+        Value::Array(parts) => parts.iter().any(has_a_file),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
+    }
+}
+
+/// The hall goes by it.
+#[cfg(debug_assertions)]
+#[test]
+fn a_call_says_that_it_names_a_file_where_its_input_has_one() {
+    for call in list() {
+        let has_one = has_a_file(call.input.as_value());
+        assert_eq!(call.names_a_file, has_one, "{}", call.name);
+    }
+}
+
 /// The calls that are not tried above need a game, a match or a season first; what they take is of the same
 /// types, so that they cannot read or write a path either. The `to` of `let_be_absent` is a round.
 #[test]

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Desk, Folders};
+use kralle_desk::{Desk, Folders, SharedDesk};
 use rstest::rstest;
 use serde_json::{Value, json};
 
@@ -308,4 +308,18 @@ fn nothing_is_written_over_the_open_tournament_and_it_is_read_by_no_other_means(
     assert_eq!(preview["players"], 1);
     evening.player("Berta");
     assert_eq!(evening.replaced(), Value::Null);
+}
+
+#[test]
+fn a_program_that_ends_leaves_nothing_beside_the_file() {
+    let evening = Evening::new();
+    let journal = evening.place("hall/a.kralle-journal");
+    assert!(journal.exists());
+    let Evening {
+        desk,
+        folder: _folder,
+    } = evening;
+    let desk = SharedDesk::new(desk);
+    desk.end();
+    assert!(!journal.exists());
 }

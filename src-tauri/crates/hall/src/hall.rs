@@ -327,11 +327,11 @@ fn boot() -> io::Result<String> {
     Ok(hexadecimal(&bytes))
 }
 
-/// The calls whose input names a file, by their schemas.
+/// The calls whose input names a file.
 fn naming_files() -> BTreeSet<&'static str> {
     let calls = kralle_desk::list().into_iter();
     calls
-        .filter(kralle_desk::Call::names_a_file)
+        .filter(|it| it.names_a_file)
         .map(|it| it.name)
         .collect()
 }

@@ -11,13 +11,16 @@ use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
 
-/// Which of the two builds.
+/// Which of the builds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
     /// Quick to build; tests use it too.
     Dev,
     /// For the hall.
     Release,
+    /// The same to be given away: no path of this machine stands in it, so that every folder makes the same
+    /// bytes. Its flags are others than those of everyday builds, so that everything is built for it.
+    Packaged,
 }
 
 /// A cargo command at the top of the repository.
@@ -68,6 +71,17 @@ pub(crate) fn archive_pages() -> Command {
     command
 }
 
+/// Flags by which the folders of the sources and of cargo's registry go out of a program, as cargo reads them: a
+/// path may have spaces in it.
+fn flags_without_paths() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let registry = home.map(|it| it.join("registry/src"));
+    let paths = [Some(place::root()), registry].into_iter().flatten();
+    let flags = paths.map(|it| format!("--remap-path-prefix={}=", it.display()));
+    flags.collect::<Vec<_>>().join("\u{1f}")
+}
+
 /// Builds the app and the command line; the screens must be built. Gives the app's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     let mut command = cargo(&["build", "--workspace", "--bins"]);
@@ -75,6 +89,11 @@ pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
         Profile::Dev => "debug",
         Profile::Release => {
             command.arg("--release");
+            "release"
+        }
+        Profile::Packaged => {
+            command.arg("--release");
+            command.env("CARGO_ENCODED_RUSTFLAGS", flags_without_paths());
             "release"
         }
     };

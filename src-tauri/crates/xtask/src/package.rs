@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         folder
     } else {
         build::screens()?;
-        programs(&build::app(Profile::Release)?)
+        programs(&build::app(Profile::Packaged)?)
     };
     let findings = made(&programs, &folder(), wishes.address, Pressing::Hard)?;
     println!("\nPackages: {}", folder().display());

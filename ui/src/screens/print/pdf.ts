@@ -79,6 +79,8 @@ function draw(pdf: PDFDocumentProxy, number: number, dots: number, closed: () =>
 		const task = page.render({ canvas, viewport });
 		cancel = () => task.cancel();
 		await task.promise;
+		// What was read for it is read again when it comes into sight again.
+		page.cleanup();
 		return canvas;
 	}
 	async function unlessStopped() {

@@ -54,6 +54,8 @@ impl Part {
 #[derive(Debug, Clone)]
 pub(crate) struct Leaf {
     pub(crate) part: Part,
+    /// Whether it stands in the place of another page, and has no address of its own.
+    pub(crate) is_instead: bool,
     /// Its address behind the language, with what is asked.
     pub(crate) path: String,
     pub(crate) above: String,
@@ -79,6 +81,7 @@ impl Leaf {
     pub(crate) fn new(part: Part, path: impl Into<String>, heading: impl Into<String>) -> Self {
         Self {
             part,
+            is_instead: false,
             path: path.into(),
             above: String::new(),
             heading: heading.into(),
@@ -129,7 +132,13 @@ impl Leaf {
             language: None,
         };
         let parts = Part::ALL.into_iter();
-        let parts = parts.map(|part| link(say(part.key()), part.path(), part.path() == self.path));
+        let parts = parts.map(|part| {
+            link(
+                say(part.key()),
+                part.path(),
+                !self.is_instead && part.path() == self.path,
+            )
+        });
         let mut bars = vec![
             Bar {
                 kind: BarKind::Parts,

@@ -35,6 +35,7 @@ pub(crate) fn refused(tongue: Tongue, refusal: &Refusal) -> Response {
     };
     // Other languages lead to their start: this page has no address of its own.
     let mut leaf = Leaf::new(Part::Start, "", say(key));
+    leaf.is_instead = true;
     leaf.blocks = vec![
         Block::Text(say(&format!("{key}.rule"))),
         Block::Links(vec![

@@ -1,5 +1,6 @@
 //! The choices of the crates below as they cross the bridge: by their stable names, both ways.
 
+#[cfg(debug_assertions)]
 use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
@@ -26,6 +27,7 @@ use kralle_tournament::{
     TieKind, Verdict,
 };
 use kralle_words::Language;
+#[cfg(debug_assertions)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{EnumAccess, Error as _, VariantAccess as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -248,6 +250,7 @@ impl<T: Choice> TS for Named<T> {
     }
 }
 
+#[cfg(debug_assertions)]
 impl<T: Choice> JsonSchema for Named<T> {
     fn schema_name() -> Cow<'static, str> {
         T::NAME.into()

@@ -2,15 +2,16 @@
 //! chose a file, the command line by its arguments. So no call can be turned against the person's
 //! files, no matter who makes it.
 
+#[cfg(debug_assertions)]
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+#[cfg(debug_assertions)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 #[cfg(debug_assertions)]
 use ts_rs::{Config, TS};
 
@@ -88,18 +89,8 @@ fn refusal(path: &Path) -> RefusalView {
 }
 
 /// What the schema of a file says it is.
+#[cfg(debug_assertions)]
 const FORMAT: &str = "file";
-
-/// Whether a schema has a file in it, however deep.
-pub(crate) fn are_named(schema: &Value) -> bool {
-    match schema {
-        Value::Object(fields) => fields
-            .iter()
-            .any(|(name, it)| (name == "format" && it == FORMAT) || are_named(it)),
-        Value::Array(parts) => parts.iter().any(are_named),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
-    }
-}
 
 /// A file in the input of a call: its path, which only [`Files`] takes out.
 macro_rules! file {
@@ -135,6 +126,7 @@ macro_rules! file {
             }
         }
 
+        #[cfg(debug_assertions)]
         impl JsonSchema for $name {
             fn inline_schema() -> bool {
                 true

@@ -69,7 +69,7 @@ wire! {
 }
 
 /// Writes the tournament for other programs and for the web.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
     let words = Words::new(input.language.0);
     let exporter = Exporter::of(desk, words)?;

@@ -214,7 +214,7 @@ wire! {
 /// Makes a new tournament of a report or of another tournament file.
 ///
 /// Taking over is a step of its own, and can be taken back.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn import_tournament(
     desk: &mut Desk,
     input: ImportTournamentInput,
@@ -278,7 +278,7 @@ wire! {
 }
 
 /// Shows what a report or another tournament file would become, before anything is made.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn preview_tournament(
     desk: &mut Desk,
     input: PreviewTournamentInput,

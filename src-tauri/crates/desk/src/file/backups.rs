@@ -109,7 +109,7 @@ wire! {
 }
 
 /// Lists the backups of a file.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn backups(desk: &mut Desk, input: BackupsInput) -> Result<BackupsView, RefusalView> {
     let path = path(desk, input.path)?;
     let backups = kralle_store::backups(&path)?;
@@ -166,7 +166,7 @@ wire! {
 }
 
 /// Shows what is in a backup.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn preview_backup(
     desk: &mut Desk,
     input: BackupInput,
@@ -205,7 +205,7 @@ wire! {
 }
 
 /// Puts a backup in the place of the file; what is there now is kept as a backup first.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn restore_backup(
     desk: &mut Desk,
     input: RestoreBackupInput,

@@ -30,7 +30,7 @@ wire! {
 }
 
 /// Makes a new tournament file and opens it.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn new_tournament(
     desk: &mut Desk,
     input: NewTournamentInput,

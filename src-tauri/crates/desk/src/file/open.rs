@@ -19,7 +19,7 @@ wire! {
 /// Opens a tournament file.
 ///
 /// When it cannot be opened, what was on the desk stays there.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn open_tournament(
     desk: &mut Desk,
     input: OpenTournamentInput,
@@ -51,7 +51,7 @@ wire! {
 }
 
 /// Saves a copy of the open file.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn save_copy(desk: &mut Desk, input: Copied) -> Result<Copied, RefusalView> {
     let path = desk.files().to_write(&input.path)?;
     desk.open_file()?.store.save_copy(path)?;
@@ -59,7 +59,7 @@ pub(crate) fn save_copy(desk: &mut Desk, input: Copied) -> Result<Copied, Refusa
 }
 
 /// Opens a damaged file as far as it can be read, to look at it.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn look_into_damaged(
     desk: &mut Desk,
     input: OpenTournamentInput,
@@ -84,7 +84,7 @@ wire! {
 }
 
 /// Goes on from what was kept when the open file was not at its path any more.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn go_on_from_rescue(
     desk: &mut Desk,
     input: GoOnFromRescueInput,

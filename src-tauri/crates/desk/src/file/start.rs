@@ -96,7 +96,7 @@ wire! {
 }
 
 /// Says how far the tournament of a file is, with a short look that leaves it as it is.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn recent_status(
     desk: &mut Desk,
     input: RecentFileInput,
@@ -135,7 +135,7 @@ pub(crate) fn recent_status(
 }
 
 /// Leaves a file out of those opened lately. The file stays where it is.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn forget_recent(
     desk: &mut Desk,
     input: RecentFileInput,

@@ -43,7 +43,7 @@ wire! {
 }
 
 /// Proves a file: integrity, references, what holds in every tournament, and the journal.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn verify(desk: &mut Desk, input: VerifyInput) -> Result<FileReport, RefusalView> {
     let job = desk.job();
     let report = match &input.path {

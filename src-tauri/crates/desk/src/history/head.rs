@@ -169,7 +169,7 @@ wire! {
 }
 
 /// Says whether a file contains what a sheet showed.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn check_head(
     desk: &mut Desk,
     input: CheckHeadInput,

@@ -37,7 +37,7 @@ wire! {
 }
 
 /// Prints an answer of the rules engine as a note.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn print_answer(
     desk: &mut Desk,
     input: PrintAnswerInput,

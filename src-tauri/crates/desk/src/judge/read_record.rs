@@ -46,7 +46,7 @@ wire! {
 
 /// Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them
 /// through.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn read_record(
     desk: &Snapshot,
     input: ReadRecordInput,

@@ -122,7 +122,7 @@ wire! {
 const LONGEST_FILE: u64 = 8 << 20;
 
 /// Plays a game record through, move by move.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn replay_game(
     desk: &Snapshot,
     input: ReplayGameInput,

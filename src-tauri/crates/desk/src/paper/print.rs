@@ -26,7 +26,7 @@ use crate::paper::make::{self, Sheet};
 ///
 /// Printing what tells the players of a draft publishes the round: what hangs on the wall is
 /// announced.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn print_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
@@ -130,7 +130,7 @@ pub(crate) const fn publishes(sheet: SheetKind) -> bool {
 /// Makes a sheet to look at.
 ///
 /// Nothing is written and nothing published.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn preview_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
@@ -147,7 +147,7 @@ pub(crate) fn preview_sheet(
 /// Counts the pages of a sheet.
 ///
 /// Nothing is written and nothing published.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn count_pages(
     desk: &mut Desk,
     input: PrintSheetInput,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// A text that no message tells: `Debug` hides it, and so does the sentence about input that does
 /// not fit.
-#[derive(Clone, PartialEq, Eq, Serialize, schemars::JsonSchema)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 #[cfg_attr(debug_assertions, ts(type = "string"))]
 pub struct CoveredText(String);

@@ -58,7 +58,7 @@ wire! {
 const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// Shows what is understood of a list of players, before anybody is entered.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn preview_players(
     desk: &Snapshot,
     input: PreviewPlayersInput,

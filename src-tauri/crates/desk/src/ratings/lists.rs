@@ -49,7 +49,7 @@ const TANDEM: ColumnMeaning = ColumnMeaning::Rating(RatingKind::Tandem);
 const SHOWN: u64 = 16 * 1024;
 
 /// Shows what is understood of a rating list, before it is loaded.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn preview_rating_list(
     desk: &Snapshot,
     input: PreviewRatingListInput,
@@ -123,7 +123,7 @@ const CLUBS: &str = "vereine.csv";
 const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
 /// Loads a rating list of a federation, in place of the one of the same name.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn load_rating_list(
     desk: &mut Desk,
     input: LoadRatingListInput,

@@ -31,7 +31,7 @@ wire! {
 }
 
 /// Writes a rule set as TOML, to share it.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn rule_set_toml(
     desk: &Snapshot,
     input: RuleSetTomlInput,
@@ -57,7 +57,7 @@ wire! {
 }
 
 /// Reads a rule set from a TOML file, and changes nothing.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn read_rule_set(
     desk: &Snapshot,
     input: ReadRuleSetInput,

@@ -54,7 +54,7 @@ wire! {
 }
 
 /// Writes the open season for other programs and for the web.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn export_season(
     desk: &mut Desk,
     input: ExportSeasonInput,

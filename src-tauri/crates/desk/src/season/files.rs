@@ -22,7 +22,7 @@ wire! {
 }
 
 /// Adds tournaments to the open season: files, or all files of a folder.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn add_season_files(
     desk: &mut Desk,
     input: AddSeasonFilesInput,

@@ -35,7 +35,7 @@ wire! {
 const ENDING: &str = "toml";
 
 /// Makes a new season and opens it.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn new_season(
     desk: &mut Desk,
     input: NewSeasonInput,
@@ -67,7 +67,7 @@ wire! {
 ///
 /// When it cannot be opened, what was on the desk stays there. A tournament that cannot be read is
 /// a problem of its file.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn open_season(
     desk: &mut Desk,
     input: OpenSeasonInput,
@@ -141,7 +141,7 @@ wire! {
 }
 
 /// Leaves a season out of those opened lately. The file stays where it is.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn forget_season(
     desk: &mut Desk,
     input: RecentSeasonInput,

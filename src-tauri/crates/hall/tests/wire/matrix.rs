@@ -30,14 +30,14 @@ fn everybody_makes_his_own_calls_and_nobody_one_that_names_a_file() {
             let said = tried(&place, Some(key), name);
             match (said.status, said.code().as_str()) {
                 (415, "no_json") => may.push(level),
-                (403, "names_a_file") => assert!(call.names_a_file(), "{name}"),
+                (403, "names_a_file") => assert!(call.names_a_file, "{name}"),
                 (403, "not_for_this_level") => {}
                 other => panic!("{name}, {level}: {other:?}"),
             }
         }
         let mut listed: Vec<&str> = call.may.iter().map(|it| it.0.code()).collect();
         listed.push("director");
-        let expected = if call.names_a_file() {
+        let expected = if call.names_a_file {
             Vec::new()
         } else {
             listed
@@ -48,7 +48,6 @@ fn everybody_makes_his_own_calls_and_nobody_one_that_names_a_file() {
     insta::assert_snapshot!(matrix);
 }
 
-/// By the schema, but held against what a person would look for.
 #[test]
 fn what_looks_like_a_file_is_one() {
     for call in kralle_desk::list() {
@@ -57,6 +56,6 @@ fn what_looks_like_a_file_is_one() {
         let looks_like_one = ["path", "picture", "folder", "file"]
             .iter()
             .any(|name| fields.contains_key(*name));
-        assert!(!looks_like_one || call.names_a_file(), "{}", call.name);
+        assert!(!looks_like_one || call.names_a_file, "{}", call.name);
     }
 }

@@ -7,10 +7,10 @@ use kralle_exchange::site::{Block, Form, Method};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_words::Arg;
 
+use super::parts::{DRAW, kept, newest, with_blocks};
 use super::redraw::Redraw;
 use super::stored::with_file;
 use super::view::View;
-use super::{DRAW, kept, newest, with_blocks};
 use crate::publication::{Kept, unpack};
 use crate::site::answer::HTML;
 use crate::site::kept_pages::Page;

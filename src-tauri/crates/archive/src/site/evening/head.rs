@@ -11,9 +11,9 @@ use kralle_exchange::site::{Block, Form, FormField, Input, Method, escaped};
 use kralle_exchange::table::Cell;
 use kralle_words::{Arg, Words};
 
+use super::parts::{CHECK, kept, newest, with_blocks};
 use super::stored::with_file;
 use super::view::View;
-use super::{CHECK, kept, newest, with_blocks};
 use crate::publication::{Kept, unpack};
 use crate::site::answer::HTML;
 use crate::site::kept_pages::Page;

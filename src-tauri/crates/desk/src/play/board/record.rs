@@ -89,7 +89,7 @@ wire! {
 }
 
 /// Writes the record of a game as text.
-#[call(table)]
+#[call(table, names_a_file)]
 pub(crate) fn export_game(
     desk: &mut Desk,
     input: ExportGameInput,

@@ -94,7 +94,7 @@ wire! {
 }
 
 /// Saves a message to a player as a text file.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn save_letter(
     desk: &mut Desk,
     input: SaveLetterInput,

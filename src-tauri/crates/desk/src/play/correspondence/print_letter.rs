@@ -37,7 +37,7 @@ wire! {
 /// Prints a message to a player of a game by correspondence.
 ///
 /// Nothing is sent.
-#[call]
+#[call(names_a_file)]
 pub(crate) fn print_letter(
     desk: &mut Desk,
     input: PrintLetterInput,
