@@ -9,7 +9,7 @@ use std::hash::{BuildHasher as _, Hasher as _};
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -90,7 +90,7 @@ fn whatever_was_acknowledged_outlives_every_kill() {
             let share = pushes / MACHINES + usize::from(machine < pushes % MACHINES);
             scope.spawn(move || {
                 push_all(machine, share, at, secret, |pushed| {
-                    tell.send(pushed).unwrap()
+                    tell.send(pushed).unwrap();
                 });
             });
         }
@@ -165,18 +165,13 @@ fn kill_now_and_then(
     let mut kills = 0;
     while let Ok((pushed, sha256)) = told.recv() {
         acknowledged.insert(pushed, sha256);
-        if acknowledged.len() % PUSHES_FOR_A_KILL != 0 {
+        if !acknowledged.len().is_multiple_of(PUSHES_FOR_A_KILL) {
             continue;
         }
         // Somewhere in the middle of what is under way.
         let moment = Duration::from_micros(chance() % 30_000);
-        loop {
-            match told.recv_timeout(moment) {
-                Ok((pushed, sha256)) => {
-                    acknowledged.insert(pushed, sha256);
-                }
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
-            }
+        while let Ok((pushed, sha256)) = told.recv_timeout(moment) {
+            acknowledged.insert(pushed, sha256);
         }
         let kind = kills % 3;
         if kind != 0 {
