@@ -91,9 +91,10 @@ impl From<sqlx_core::Error> for Refusal {
     /// What a database says, as the archive says it.
     fn from(error: sqlx_core::Error) -> Self {
         use sqlx_core::Error;
+        use sqlx_core::error::DatabaseError;
         let code = error
             .as_database_error()
-            .and_then(|error| error.code())
+            .and_then(DatabaseError::code)
             .unwrap_or_default()
             .into_owned();
         // Classes and codes of SQLSTATE: no connection, shutdown, too many connections.

@@ -16,6 +16,8 @@
 mod clubs;
 #[path = "federation/load.rs"]
 mod load;
+#[path = "federation/pace.rs"]
+mod pace;
 #[path = "archive/postgres.rs"]
 #[expect(dead_code, reason = "the other tests use the rest")]
 mod postgres;
@@ -58,6 +60,10 @@ fn size() -> Size {
 fn main() {
     // A list of tests is asked for by those who choose among them.
     if env::args().any(|it| it == "--list") {
+        return;
+    }
+    if let Ok(pushes) = env::var("KRALLE_ARCHIVE_PUSHES") {
+        pace::measure(pushes.parse().expect("a number"));
         return;
     }
     let size = size();

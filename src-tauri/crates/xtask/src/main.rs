@@ -13,6 +13,7 @@
 )]
 
 mod apt_repository;
+mod archive;
 mod attack;
 mod bench;
 mod build;
@@ -97,6 +98,11 @@ const WORDS: &[Word] = &[
         name: "storm",
         about: "reports through a bad network to a hall whose server is killed ([REPORTS [KILLS]])",
         run: storm::run,
+    },
+    Word {
+        name: "archive",
+        about: "the archive at full size: kill [PUSHES]: server and PostgreSQL are killed; push [PUSHES]: how fast; federation [TOURNAMENTS]",
+        run: archive::run,
     },
     Word {
         name: "attack",

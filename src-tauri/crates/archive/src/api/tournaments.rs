@@ -242,9 +242,10 @@ pub(super) async fn revisions(
     State(archive): State<Archive>,
     Path(file): Path<String>,
 ) -> Result<Json<RevisionLines>, Refusal> {
+    type Row = (i32, String, i32, i32, DateTime<Utc>);
     let file = parsed(&file)?;
-    let found: Vec<(i32, Vec<u8>, i32, i32, DateTime<Utc>)> = query_as(
-        "SELECT revision, sha256, head_entry, bytes, revision.pushed
+    let found: Vec<Row> = query_as(
+        "SELECT revision, encode(sha256, 'hex'), head_entry, bytes, revision.pushed
          FROM public_tournament JOIN revision USING (tournament)
          WHERE file = $1 AND revision > withdrawn_to ORDER BY revision DESC",
     )
@@ -254,16 +255,13 @@ pub(super) async fn revisions(
     if found.is_empty() {
         return Err(unknown(file));
     }
-    let line =
-        |(revision, sha256, head_entry, bytes, pushed): (i32, Vec<u8>, i32, i32, DateTime<Utc>)| {
-            RevisionLine {
-                revision,
-                sha256: sha256.iter().map(|byte| format!("{byte:02x}")).collect(),
-                head_entry,
-                bytes,
-                pushed: pushed.to_rfc3339_opts(SecondsFormat::Secs, true),
-            }
-        };
+    let line = |(revision, sha256, head_entry, bytes, pushed): Row| RevisionLine {
+        revision,
+        sha256,
+        head_entry,
+        bytes,
+        pushed: pushed.to_rfc3339_opts(SecondsFormat::Secs, true),
+    };
     Ok(Json(RevisionLines {
         revisions: found.into_iter().map(line).collect(),
     }))

@@ -18,7 +18,8 @@ pub(crate) struct Person {
     #[command(flatten)]
     at: At,
     /// The number of the person, as it stands in the address of the page.
-    person: i32,
+    #[arg(value_name = "PERSON")]
+    number: i32,
     /// `name`, `initials` or `withheld`.
     #[arg(long, value_parser = shown)]
     show: Shown,
@@ -29,7 +30,7 @@ pub(crate) async fn run(arguments: &Person) -> ExitCode {
         Ok(database) => database,
         Err(code) => return code,
     };
-    match administer::show(&database, arguments.person, arguments.show).await {
+    match administer::show(&database, arguments.number, arguments.show).await {
         Ok(tournaments) => tell([format!("shown so in {tournaments} tournaments")]),
         Err(refusal) => failed(&refusal),
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use http_body_util::BodyExt as _;
 use kralle_push::answer::RefusalCode;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -14,7 +14,7 @@ use crate::Refusal;
 /// How long nothing may come.
 const SILENCE: Duration = Duration::from_secs(20);
 /// How long a body may come at whatever pace.
-const GRACE: Duration = Duration::from_secs(60);
+const GRACE: Duration = Duration::from_mins(1);
 /// From then on, how many bytes must have come in each second since the beginning.
 const SLOWEST: u64 = 1024;
 /// How much, and how long, is read of a body that is not wanted.
@@ -53,7 +53,7 @@ pub(super) async fn discard(mut body: Body) {
     let mut left = PATIENCE_BYTES;
     let all = async {
         while let Some(Ok(frame)) = body.frame().await {
-            let length = frame.data_ref().map_or(0, |data| data.len());
+            let length = frame.data_ref().map_or(0, Bytes::len);
             left = left.saturating_sub(length);
             if left == 0 {
                 break;

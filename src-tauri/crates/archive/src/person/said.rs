@@ -25,7 +25,8 @@ pub(crate) async fn said(
     organizer: i32,
     file: FileId,
 ) -> Result<Said, Refusal> {
-    let found: Option<(Json<BTreeMap<u32, String>>, Option<NaiveDate>)> =
+    type Row = (Json<BTreeMap<u32, String>>, Option<NaiveDate>);
+    let found: Option<Row> =
         query_as("SELECT players, public_until FROM people WHERE organizer = $1 AND file = $2")
             .bind(organizer)
             .bind(file.0.as_slice())

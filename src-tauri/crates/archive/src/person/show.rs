@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use kralle_push::answer::RefusalCode;
+use kralle_store::FileId;
 use serde::Serialize;
 use sqlx_core::query_as::query_as;
 
 use crate::Refusal;
 use crate::database::Database;
-use crate::publication::{Kept, file_id, unpack};
+use crate::publication::{Kept, unpack};
 use crate::rating::CurvePoint;
 
 /// The most tournaments of a person that are given, the newest.
@@ -140,9 +141,9 @@ fn took_part(file: &[u8], player: u32, kept: &Kept) -> Took {
         let rows = &tournament.standings.as_ref()?.rows;
         rows.iter().find(|row| row.team.team == team.team)
     });
-    let file: String = file.iter().map(|byte| format!("{byte:02X}")).collect();
+    let file = file.try_into().map(FileId);
     Took {
-        file: file_id(&file).map_or(file, |it| it.to_string()),
+        file: file.map_or_else(|_| String::new(), |it| it.to_string()),
         name: tournament.overview.tournament.clone(),
         date: tournament.overview.date.clone(),
         player,

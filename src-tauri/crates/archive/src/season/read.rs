@@ -52,11 +52,11 @@ pub async fn list(
 /// # Errors
 /// When there is none, or the database cannot be asked.
 pub async fn season(database: &Database, slug: &str) -> Result<(KeptSeason, i64), Refusal> {
-    let found: Option<(Option<Vec<u8>>, Option<chrono::DateTime<chrono::Utc>>)> =
-        query_as("SELECT kept, worked_out FROM season WHERE slug = $1")
-            .bind(slug)
-            .fetch_optional(database.readers())
-            .await?;
+    type Row = (Option<Vec<u8>>, Option<chrono::DateTime<chrono::Utc>>);
+    let found: Option<Row> = query_as("SELECT kept, worked_out FROM season WHERE slug = $1")
+        .bind(slug)
+        .fetch_optional(database.readers())
+        .await?;
     let Some((Some(kept), worked_out)) = found else {
         return Err(Refusal::new(
             RefusalCode::Unknown,

@@ -19,7 +19,7 @@ use crate::{Archive, Refusal};
 const AT_ONCE: usize = 1024;
 /// How long an answer may take. A body that comes has a patience of its own.
 const PATIENCE: Duration = Duration::from_secs(20);
-const PATIENCE_WITH_A_BODY: Duration = Duration::from_secs(15 * 60);
+const PATIENCE_WITH_A_BODY: Duration = Duration::from_mins(15);
 
 /// What browsers are told with every answer that does not say otherwise.
 const CAREFUL: [(HeaderName, &str); 6] = [

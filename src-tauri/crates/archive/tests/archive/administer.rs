@@ -1,6 +1,7 @@
 //! What the administrator does, by the words of the command; and what goes by itself.
 
 use std::process::Command;
+use std::slice::from_ref;
 
 use kralle_archive::clean::{Cleaned, clean};
 use kralle_archive::database::Database;
@@ -44,7 +45,7 @@ fn is_shown(archive: &Served, evening: &Evening, name: &str) -> bool {
 fn a_person_who_asks_is_shown_less_everywhere() {
     let archive = Served::new();
     let shy = json!({ "name": "Scheu, Sabine", "birth_year": 1991 });
-    let evenings = [Evening::with(&[shy.clone()]), Evening::with(&[shy.clone()])];
+    let evenings = [0, 1].map(|_| Evening::with(from_ref(&shy)));
     for evening in &evenings {
         archive.must_push(evening);
         assert!(is_shown(&archive, evening, "Scheu"));
@@ -84,10 +85,12 @@ fn two_persons_become_one_and_stay_it() {
     let by_name = json!({ "name": "Doppelt, Doris" });
     let married = json!({ "name": "Einfach, Doris", "birth_year": 1985 });
     let evenings = [
-        Evening::with(&[by_name.clone()]),
-        Evening::with(&[married.clone()]),
+        Evening::with(from_ref(&by_name)),
+        Evening::with(from_ref(&married)),
     ];
-    evenings.iter().for_each(|it| archive.must_push(it));
+    for evening in &evenings {
+        archive.must_push(evening);
+    }
     let (one, other) = (
         person(&archive, "Doppelt, Doris"),
         person(&archive, "Einfach, Doris"),
@@ -101,7 +104,7 @@ fn two_persons_become_one_and_stay_it() {
     let shown = archive.shown(&evenings[0]).json();
     assert_eq!(shown["persons"]["1"].to_string(), other);
     // Who comes as the one later is the other, and so is a later revision.
-    archive.must_push(&Evening::with(&[by_name.clone()]));
+    archive.must_push(&Evening::with(from_ref(&by_name)));
     evenings[0].enter("Neu, Nina");
     archive.must_push(&evenings[0]);
     assert_eq!(archive.sql(&counted), "3");

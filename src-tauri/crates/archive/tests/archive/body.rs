@@ -78,7 +78,7 @@ fn a_body_that_unfolds_without_end_is_given_up(#[case] packing: &str) {
     let body = match packing {
         "gzip" => gzip(&endless),
         "zstd" => zstd(&endless),
-        _ => endless[..(1 << 20) + 1].to_vec(),
+        _ => endless[..=1 << 20].to_vec(),
     };
     let evening = Evening::played(0);
     let answer = put(&archive, &evening, &[("content-encoding", packing)], &body);

@@ -7,6 +7,7 @@
 mod administer;
 mod body;
 mod evening;
+mod kill;
 mod migrations;
 mod openapi;
 mod organizer;

@@ -99,11 +99,6 @@ impl Cluster {
         self.folder.path().join("data")
     }
 
-    /// Where its socket lies.
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.path()
-    }
-
     fn command(&self, program: &str) -> Command {
         self.by_user(Command::new(self.programs.join(program)))
     }
@@ -126,7 +121,7 @@ impl Cluster {
         // The shell holds the leash: when nobody holds the other end, it ends PostgreSQL, and without a
         // word of farewell takes everything away.
         let script = r#""$@" 2>>log & echo $!
-            read word; kill -INT $! && wait; [ "$word" ] || rm -rf -- "$PWD""#;
+            read word; kill -INT $! 2>/dev/null && wait; [ "$word" ] || rm -rf -- "$PWD""#;
         let mut command = Command::new("sh");
         command
             .args(["-c", script, "sh"])
@@ -178,6 +173,21 @@ impl Cluster {
             writeln!(running.leash, "stop").unwrap();
             running.keeper.wait().unwrap();
         }
+    }
+
+    /// Kills all its processes, as a power cut does.
+    pub(crate) fn kill(&mut self) {
+        let Some(mut running) = self.running.take() else {
+            return;
+        };
+        let process = PathBuf::from(format!("/proc/{0}/task/{0}/children", running.postgres));
+        let children = fs::read_to_string(process).unwrap_or_default();
+        let mut command = Command::new("kill");
+        command.args(["-KILL", &running.postgres.to_string()]);
+        // One of them may have ended meanwhile.
+        let _ = command.args(children.split_whitespace()).output().unwrap();
+        writeln!(running.leash, "stop").unwrap();
+        running.keeper.wait().unwrap();
     }
 
     /// The address of one of its databases.

@@ -97,7 +97,7 @@ impl Served {
         });
         let config = Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(60)))
+            .timeout_global(Some(Duration::from_mins(1)))
             .max_redirects(0)
             .build();
         Self {

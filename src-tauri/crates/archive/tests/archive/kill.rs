@@ -1,0 +1,246 @@
+//! The server and PostgreSQL are killed at any moment during pushes: every acknowledged push is there and
+//! proves again, none is half. A few times with all tests, often by `cargo xtask archive kill 2000`.
+
+use std::collections::hash_map::RandomState;
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fs;
+use std::hash::{BuildHasher as _, Hasher as _};
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+use kralle_archive::database::Database;
+use kralle_archive::intake::admit;
+use kralle_push::{Revision, SecretKey, Sentence, header};
+use kralle_store::{proved, unwatched};
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+use sqlx_core::query_as::query_as;
+use sqlx_postgres::PgConnection;
+use ureq::Agent;
+
+use crate::evening::Evening;
+use crate::postgres::{Cluster, Fsync, runtime, sql};
+use crate::served::address;
+
+/// How many pushes when nothing is said, and how many of them for one kill.
+const PUSHES: usize = 40;
+const PUSHES_FOR_A_KILL: usize = 10;
+/// Machines that push at once.
+const MACHINES: usize = 4;
+/// Revisions of one tournament.
+const REVISIONS: usize = 5;
+
+/// SHA-256 of what was acknowledged, by file and revision.
+type Acknowledged = BTreeMap<(String, u32), [u8; 32]>;
+
+/// The server, which is killed when this is dropped.
+struct Server(Child);
+
+impl Server {
+    /// Starts one; says where it answers.
+    fn start(url: &str) -> (Self, String) {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
+            .args(["serve", "--requests-a-minute", "0", "--database", url])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut said = String::new();
+        BufReader::new(child.stdout.take().unwrap())
+            .read_line(&mut said)
+            .unwrap();
+        let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+        (Self(child), said["address"].as_str().unwrap().to_owned())
+    }
+}
+
+impl Drop for Server {
+    /// Without a word of farewell.
+    fn drop(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+#[test]
+fn whatever_was_acknowledged_outlives_every_kill() {
+    let said = env::var("KRALLE_ARCHIVE_PUSHES").ok();
+    let pushes = said.map_or(PUSHES, |said| said.parse().unwrap());
+    let mut cluster = Cluster::new(Fsync::On);
+    cluster.make_template();
+    let url = cluster.copy_of_template();
+    let secret = SecretKey::from_bytes(&[1; 32]);
+    runtime().block_on(async {
+        let database = Database::at(&url).unwrap();
+        admit(&database, &secret.public(), "Verein").await.unwrap();
+        database.close().await;
+    });
+    let (server, answers_at) = Server::start(&url);
+    let at = Mutex::new(answers_at);
+    let (tell, told) = channel();
+    let acknowledged = thread::scope(|scope| {
+        let (at, secret) = (&at, &secret);
+        for machine in 0..MACHINES {
+            let tell = tell.clone();
+            let share = pushes / MACHINES + usize::from(machine < pushes % MACHINES);
+            scope.spawn(move || {
+                push_all(machine, share, at, secret, |pushed| {
+                    tell.send(pushed).unwrap();
+                });
+            });
+        }
+        drop(tell);
+        kill_now_and_then(&told, &mut cluster, server, &url, at)
+    });
+    assert_eq!(acknowledged.len(), pushes);
+    must_be_whole(&url, &acknowledged);
+}
+
+/// Pushes tournaments one after the other, each until it is acknowledged.
+fn push_all(
+    machine: usize,
+    share: usize,
+    at: &Mutex<String>,
+    secret: &SecretKey,
+    mut acknowledge: impl FnMut(((String, u32), [u8; 32])),
+) {
+    let config = Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(Duration::from_secs(30)))
+        .build();
+    let agent: Agent = config.into();
+    let mut evening = None;
+    for number in 0..share {
+        if number % REVISIONS == 0 {
+            let player = |place: usize| json!({ "name": format!("Spieler {place}, {machine}"), "birth_year": 1990 + place % 5 });
+            evening = Some(Evening::with(&[player(1), player(2), player(number)]));
+        }
+        let evening: &Evening = evening.as_ref().unwrap();
+        evening.enter(&format!("Neu {number}, {machine}"));
+        let (file, revision, bytes) = (
+            evening.file().to_string(),
+            evening.revision(),
+            evening.bytes(),
+        );
+        let sha256: [u8; 32] = Sha256::digest(&bytes).into();
+        let sentence = Sentence::Push {
+            file: &file,
+            revision: Revision::new(revision).unwrap(),
+            sha256: &sha256,
+        };
+        let signed = secret.sign(&sentence).to_string();
+        loop {
+            let host = at.lock().unwrap().clone();
+            let answer = agent
+                .put(format!("http://{host}{}", address(&file, revision)))
+                .header(header::KEY, secret.public().to_string())
+                .header(header::SIGNATURE, &signed)
+                .send(&bytes);
+            match answer.map(|answer| answer.status().as_u16()) {
+                Ok(200 | 201) => break,
+                // Away for now, or this answer was lost: the outbox sends it again.
+                Ok(503) | Err(_) => {}
+                Ok(status) => panic!("{file}, {revision}: {status}"),
+            }
+        }
+        acknowledge(((file, revision), sha256));
+    }
+}
+
+/// Kills PostgreSQL, the server, or both at random moments while pushes are acknowledged.
+fn kill_now_and_then(
+    told: &Receiver<((String, u32), [u8; 32])>,
+    cluster: &mut Cluster,
+    server: Server,
+    url: &str,
+    at: &Mutex<String>,
+) -> Acknowledged {
+    let mut acknowledged = Acknowledged::new();
+    let mut server = Some(server);
+    let mut kills = 0;
+    while let Ok((pushed, sha256)) = told.recv() {
+        acknowledged.insert(pushed, sha256);
+        if !acknowledged.len().is_multiple_of(PUSHES_FOR_A_KILL) {
+            continue;
+        }
+        // Somewhere in the middle of what is under way.
+        let moment = Duration::from_micros(chance() % 30_000);
+        while let Ok((pushed, sha256)) = told.recv_timeout(moment) {
+            acknowledged.insert(pushed, sha256);
+        }
+        let kind = kills % 3;
+        if kind != 0 {
+            server = None;
+        }
+        if kind != 1 {
+            cluster.kill();
+            cluster.start();
+        }
+        if server.is_none() {
+            let (started, answers_at) = Server::start(url);
+            server = Some(started);
+            *at.lock().unwrap() = answers_at;
+        }
+        kills += 1;
+    }
+    assert!(kills > 0, "nothing was killed");
+    drop(server);
+    acknowledged
+}
+
+/// A number that nobody knows before.
+fn chance() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// Every acknowledged push is there, nothing else, and all of it proves and hangs together.
+fn must_be_whole(url: &str, acknowledged: &Acknowledged) {
+    type Row = (Vec<u8>, i32, Vec<u8>, i32, Vec<u8>);
+    let rows: Vec<Row> = runtime().block_on(async {
+        use sqlx_core::connection::Connection as _;
+        let mut connection = PgConnection::connect(url).await.unwrap();
+        query_as("SELECT file, revision, sha256, bytes, packed FROM revision JOIN tournament USING (tournament)")
+            .fetch_all(&mut connection)
+            .await
+            .unwrap()
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file.kralle");
+    let mut there = BTreeSet::new();
+    for (file, revision, sha256, bytes, packed) in rows {
+        let key = (
+            kralle_store::FileId(file.try_into().unwrap()).to_string(),
+            u32::try_from(revision).unwrap(),
+        );
+        assert_eq!(acknowledged[&key], *sha256, "{key:?}");
+        let file = zstd::bulk::decompress(&packed, usize::try_from(bytes).unwrap()).unwrap();
+        assert_eq!(Sha256::digest(&file).as_slice(), sha256, "{key:?}");
+        fs::write(&path, &file).unwrap();
+        let report = proved(&path, &mut unwatched).unwrap();
+        assert!(report.is_sound(), "{key:?}: {report:?}");
+        there.insert(key);
+    }
+    assert!(there.iter().eq(acknowledged.keys()));
+    for half in [
+        "SELECT count(*) FROM tournament t WHERE newest <>
+            (SELECT max(revision) FROM revision r WHERE r.tournament = t.tournament)",
+        "SELECT count(*) FROM tournament LEFT JOIN kept USING (tournament)
+         WHERE revision IS DISTINCT FROM newest",
+        "SELECT count(*) FROM tournament t WHERE players <>
+            (SELECT count(*) FROM entry e WHERE e.tournament = t.tournament)",
+        "SELECT count(*) FROM person p WHERE tournaments <>
+            (SELECT count(*) FROM entry e WHERE e.person = p.person)",
+        "SELECT count(*) FROM person p WHERE NOT EXISTS
+            (SELECT 1 FROM person_word w WHERE w.person = p.person)",
+        "SELECT count(*) FROM (SELECT name_key, birth_year FROM person
+         GROUP BY name_key, birth_year HAVING count(*) > 1) twice",
+        "SELECT (SELECT count(*) FROM revision) - (SELECT count(*) FROM log WHERE act = 'push')",
+    ] {
+        assert_eq!(sql(url, half), "0", "{half}");
+    }
+}
