@@ -37,7 +37,7 @@ pub(crate) fn find(folder: &Path) -> io::Result<Option<SecretKey>> {
 /// # Errors
 /// As [`find`], when there is no chance, and when it cannot be written.
 pub(crate) fn find_or_make(folder: &Path) -> io::Result<SecretKey> {
-    for _ in iter::repeat_n((), 2) {
+    for () in iter::repeat_n((), 2) {
         if let Some(key) = find(folder)? {
             return Ok(key);
         }
