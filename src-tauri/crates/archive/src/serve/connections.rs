@@ -48,13 +48,13 @@ pub(super) async fn serve(
     loop {
         let (stream, address) = select! {
             () = &mut stop => break,
-            accepted = listener.accept() => match accepted {
-                Ok(accepted) => accepted,
-                Err(_) => {
+            accepted = listener.accept() => {
+                let Ok(accepted) = accepted else {
                     sleep(OUT_OF_SOCKETS).await;
                     continue;
-                }
-            },
+                };
+                accepted
+            }
         };
         // Who gets no seat is hung up on: to say why would take a seat.
         let Some(seat) = seats.take(address.ip()) else {

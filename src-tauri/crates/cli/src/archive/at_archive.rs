@@ -16,7 +16,7 @@ use crate::{call, opening};
 pub(crate) struct AtArchive {
     /// The tournament file.
     pub(super) file: PathBuf,
-    /// The address of the archive: https://…, or http://127.0.0.1 on this machine.
+    /// The address of the archive, with `https://`; `http://` only on this machine.
     #[arg(long, value_name = "URL")]
     pub(super) to: ArchiveAddress,
     #[command(flatten)]

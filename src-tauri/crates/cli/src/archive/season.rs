@@ -19,7 +19,7 @@ use crate::{call, opening, refusal};
 pub(crate) struct Season {
     /// SEASON.toml.
     file: PathBuf,
-    /// The address of the archive: https://…, or http://127.0.0.1 on this machine.
+    /// The address of the archive, with `https://`; `http://` only on this machine.
     #[arg(long, value_name = "URL")]
     to: ArchiveAddress,
     /// By what the archive finds the season: small letters, digits and hyphens.
