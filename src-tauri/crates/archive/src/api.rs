@@ -2,6 +2,7 @@
 //!
 //! Lists are given in pieces: each says in `next` from where on the rest is asked.
 
+mod asked;
 #[cfg(debug_assertions)]
 mod openapi;
 mod persons;
@@ -17,9 +18,6 @@ use axum::routing::get;
 pub use openapi::document;
 
 use crate::Archive;
-
-/// The most lines of a list that are given at once.
-const MOST: i64 = 100;
 
 /// The routes that only look, below `/api/v1`.
 pub fn routes() -> Router<Archive> {
@@ -46,26 +44,5 @@ pub fn description() -> Router<Archive> {
     Router::new().route(
         "/openapi.json",
         get(move || async move { (kind, DESCRIPTION) }),
-    )
-}
-
-/// How many lines are given: 1 to [`MOST`], 50 where nothing is said.
-fn limit(asked: Option<i64>) -> Result<i64, crate::Refusal> {
-    match asked {
-        None => Ok(MOST / 2),
-        Some(asked) if (1..=MOST).contains(&asked) => Ok(asked),
-        Some(asked) => Err(bad_field(
-            "limit",
-            &asked.to_string(),
-            "a number from 1 to 100",
-        )),
-    }
-}
-
-/// A part of an address that is not what it should be.
-fn bad_field(field: &str, found: &str, expected: &str) -> crate::Refusal {
-    crate::Refusal::new(
-        kralle_push::answer::RefusalCode::BadField,
-        format!("{field}: found `{found}`, expected {expected}"),
     )
 }

@@ -3,34 +3,23 @@
 //!
 //! Begin at [`run`]. How a match changes a rating, `season` knows.
 
+mod curve;
 mod keep;
 mod list;
 mod read;
 
 use kralle_season::rating::{RatingParameters, Ratings};
-use serde::{Deserialize, Serialize};
 use sqlx_core::connection::Connection as _;
 use sqlx_core::query::query;
 use sqlx_core::query_scalar::query_scalar;
 use sqlx_postgres::PgConnection;
 use tokio::task::spawn_blocking;
 
+pub use curve::CurvePoint;
 pub use list::{DEEPEST, RatingLine, RatingLines, list};
 
 use crate::Refusal;
 use crate::database::Database;
-
-/// Where a person stood after a tournament.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
-pub struct CurvePoint {
-    /// The number of the tournament in the archive.
-    pub tournament: i32,
-    /// When it was, as YYYY-MM-DD.
-    pub date: Option<String>,
-    pub rating: f32,
-    pub deviation: f32,
-}
 
 /// What a run came to.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 
-use crate::api::bad_field;
+use crate::api::asked::bad_field;
 use crate::person::{self, Found, PersonShown};
 use crate::{Archive, Refusal};
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 
-use crate::api::{bad_field, limit};
+use crate::api::asked::{bad_field, limit};
 use crate::rating::{self, RatingLines};
 use crate::{Archive, Refusal};
 

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use kralle_desk::season::json::SeasonJson;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{bad_field, limit};
+use crate::api::asked::{bad_field, limit};
 use crate::season::{self, SeasonLine};
 use crate::{Archive, Refusal};
 

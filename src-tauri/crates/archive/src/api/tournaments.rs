@@ -11,7 +11,7 @@ use kralle_store::FileId;
 use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
-use crate::api::{bad_field, limit};
+use crate::api::asked::{bad_field, limit};
 use crate::publication::{Kept, file_id, unpack};
 use crate::{Archive, Refusal};
 

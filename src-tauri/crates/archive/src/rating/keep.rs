@@ -9,7 +9,7 @@ use sqlx_core::query::query;
 use sqlx_core::query_scalar::query_scalar;
 use sqlx_postgres::PgConnection;
 
-use super::CurvePoint;
+use super::curve::CurvePoint;
 use super::read::Read;
 use crate::Refusal;
 use crate::publication::pack;
