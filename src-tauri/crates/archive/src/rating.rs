@@ -39,7 +39,7 @@ pub struct RatingRun {
     pub matches: usize,
     /// In all games together.
     pub persons: usize,
-    /// Of the parameters of the ratings.
+    /// Hexadecimal.
     pub parameters_sha256: String,
 }
 

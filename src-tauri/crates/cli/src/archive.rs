@@ -1,23 +1,23 @@
 //! `kralle archive`: tournaments and seasons on their way to an archive, and back.
 
+mod at_archive;
 mod follow;
 mod people;
 mod push;
 mod season;
+mod sending;
 mod status;
 mod withdraw;
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, Subcommand};
-use kralle_desk::core::refusal::RefusalView;
+use clap::Subcommand;
+use kralle_desk::calls;
 use kralle_desk::core::wire::Nothing;
-use kralle_desk::{ArchiveAddress, Desk, Outbox, calls};
-use kralle_outbox::Client;
 
-use crate::{call, opening, refusal};
+use crate::archive::at_archive::AtArchive;
+use crate::{call, refusal};
 
 /// Send tournaments and seasons to an archive, and take them back.
 #[derive(Subcommand)]
@@ -38,18 +38,6 @@ pub(crate) enum Archive {
     People(people::People),
     /// Send a season to an archive, with those of its tournaments that are not there.
     Season(season::Season),
-}
-
-/// A tournament file and its archive.
-#[derive(Args)]
-pub(crate) struct AtArchive {
-    /// The tournament file.
-    file: PathBuf,
-    /// The address of the archive: https://…, or http://127.0.0.1 on this machine.
-    #[arg(long, value_name = "URL")]
-    to: ArchiveAddress,
-    #[command(flatten)]
-    wait: opening::Wait,
 }
 
 /// Exit code 1 when the archive refuses or cannot be reached, 2 when the file cannot be read.
@@ -76,23 +64,4 @@ fn key(output: &mut impl Write, errors: &mut impl Write) -> io::Result<ExitCode>
         }
         Err(refused) => refusal::say(&refused, "kralle archive", errors),
     }
-}
-
-/// The outbox of `desk`, and who speaks to the archive.
-fn speaker(desk: &Desk) -> Result<(Outbox, Client), RefusalView> {
-    let outbox = desk.outbox()?.clone();
-    let client = Client::new(outbox.key()?);
-    Ok((outbox, client))
-}
-
-/// A desk with the file `path`; gives how the command ends when it cannot be opened.
-pub(crate) fn opened(
-    path: &Path,
-    wait: opening::Wait,
-    errors: &mut impl Write,
-) -> io::Result<Result<Desk, ExitCode>> {
-    let mut desk = call::desk("");
-    let place = path.display().to_string();
-    let opened = opening::open(&mut desk, &place, wait, errors)?;
-    Ok(opened.map(|()| desk))
 }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use clap::Args;
 use kralle_desk::SharedDesk;
 use kralle_hall::{Hall, Limits, Log, NotOpened, Settings, write_key};
+use kralle_outbox::Sender;
 use serde_json::json;
 
 use crate::call;
@@ -62,6 +63,8 @@ pub(crate) fn run(
             return Ok(ExitCode::from(BAD_INPUT));
         }
     };
+    // A tournament that is live goes to its archive from here as well.
+    let _sender = Sender::start(&desk);
     let address = hall.address().to_string();
     let said = json!({ "address": address, "id": id, "key": key });
     writeln!(output, "{said}")?;

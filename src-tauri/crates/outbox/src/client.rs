@@ -1,6 +1,7 @@
 //! Says something to an archive, and hears the answer.
 
 use std::io::{self, Read};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use kralle_desk::ArchiveAddress;
 use kralle_push::answer::{Pushed, Refused, Status};
 use kralle_push::header::{KEY, SIGNATURE, UPLOAD_OFFSET};
 use kralle_push::{Revision, SecretKey, Sentence};
+use rustls::crypto::ring;
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
 use ureq::http::{HeaderMap, Method, Request, Response};
@@ -45,6 +47,7 @@ impl Client {
     pub fn new(key: SecretKey) -> Self {
         let tls = TlsConfig::builder()
             .root_certs(RootCerts::PlatformVerifier)
+            .unversioned_rustls_crypto_provider(Arc::new(ring::default_provider()))
             .build();
         let config = Agent::config_builder()
             .tls_config(tls)

@@ -10,7 +10,7 @@ use crate::step::{self, Report};
 use crate::system::Purpose;
 
 const NAME: &str = "What the archive says it answers";
-/// From PyPI (MIT).
+/// From the Python Package Index (MIT).
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// Runs it, installed into the target folder where it is not there yet.

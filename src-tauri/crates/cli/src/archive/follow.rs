@@ -11,7 +11,7 @@ use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::wire::Nothing;
 use kralle_desk::{ArchiveAddress, Desk, calls};
 
-use crate::archive::push::{put, sent};
+use crate::archive::sending::{put, sent};
 use crate::{opening, refusal};
 
 /// How often the file is looked at.

@@ -12,7 +12,7 @@ use kralle_desk::core::wire::Nothing;
 use kralle_desk::{Desk, Shown, calls};
 use kralle_outbox::send;
 
-use crate::archive::{AtArchive, opened, speaker};
+use crate::archive::at_archive::{AtArchive, opened, speaker};
 use crate::refusal;
 
 /// Say how much of each player the public sees, and change it.

@@ -10,8 +10,8 @@ use kralle_desk::core::wire::Nothing;
 use kralle_desk::season::open::OpenSeasonInput;
 use kralle_desk::{ArchiveAddress, calls};
 
-use crate::archive::push::pushed;
-use crate::archive::{opened, speaker};
+use crate::archive::at_archive::{opened, speaker};
+use crate::archive::sending::pushed;
 use crate::{call, opening, refusal};
 
 /// Send a season to an archive, with those of its tournaments that are not there.

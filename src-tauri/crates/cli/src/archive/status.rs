@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::archive::{AtArchive, opened, speaker};
+use crate::archive::at_archive::{AtArchive, opened, speaker};
 use crate::refusal;
 
 /// Says, as JSON, what the archive has of the file; exit code 1 when it has nothing.

@@ -8,7 +8,7 @@ use kralle_desk::core::wire::Nothing;
 use kralle_desk::{ArchiveAddress, Desk, calls};
 use kralle_outbox::send;
 
-use crate::archive::{AtArchive, opened, speaker};
+use crate::archive::at_archive::{AtArchive, opened, speaker};
 use crate::refusal;
 
 /// Takes the file back from the public; exit code 1 when the archive has nothing of it, or refuses.

@@ -8,9 +8,10 @@ use kralle_tournament::{Round, RoundState, Tournament};
 
 use crate::archive::push::{put, shown};
 use crate::archive::view::ArchiveStateView;
-use crate::core::archived::{Archived, Live, Next, Trouble};
+use crate::core::archived::{Archived, Next, Trouble};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

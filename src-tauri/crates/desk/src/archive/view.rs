@@ -1,7 +1,7 @@
 //! What a person sees of a tournament's way to an archive.
 
-use crate::core::archived::Live;
 use crate::core::choice::Named;
+use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::shown::Shown;
 use crate::core::wire::wire;

@@ -5,9 +5,10 @@ use kralle_store::FileId;
 
 use crate::archive::push::shown;
 use crate::archive::view::ArchiveStateView;
-use crate::core::archived::{Archived, Live};
+use crate::core::archived::Archived;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::live::Live;
 use crate::core::mark::bytes;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};

@@ -4,9 +4,10 @@ use kralle_call::call;
 
 use crate::archive::push::shown;
 use crate::archive::view::ArchiveStateView;
-use crate::core::archived::{Archived, Errand, Live};
+use crate::core::archived::{Archived, Errand};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use kralle_store::FileId;
 use kralle_tournament::Tournament;
 
-use crate::core::desk::Desk;
 use crate::core::outbox::Outbox;
-use crate::core::refusal::RefusalView;
 
 /// The way to archives from a desk.
 #[derive(Default)]
@@ -25,24 +23,5 @@ impl AtArchive {
             outbox: Some(outbox),
             followed: None,
         }
-    }
-}
-
-impl Desk {
-    /// The identity of the open file.
-    ///
-    /// # Errors
-    /// When none is open.
-    pub fn file_identity(&self) -> Result<FileId, RefusalView> {
-        Ok(self.open_file()?.store.head()?.file)
-    }
-
-    /// What waits for archives on this machine.
-    ///
-    /// # Errors
-    /// At a desk without a settings folder.
-    pub fn outbox(&self) -> Result<&Outbox, RefusalView> {
-        let outbox = self.archive.outbox.as_ref();
-        outbox.ok_or_else(|| RefusalView::new("archive_no_folder"))
     }
 }

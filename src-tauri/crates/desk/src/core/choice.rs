@@ -80,7 +80,7 @@ macro_rules! choices {
 }
 
 choices!(
-    crate::core::archived::Live as "ArchiveLiveName",
+    crate::core::live::Live as "ArchiveLiveName",
     crate::core::shown::Shown as "ShownName",
     crate::core::hall_choice::ClockMoment as "ClockMomentName",
     crate::core::hall_choice::DayPart as "DayPartName",

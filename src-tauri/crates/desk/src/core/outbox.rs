@@ -159,15 +159,12 @@ impl Outbox {
     pub fn wait(&self, seen: &mut u64, longest: Option<Duration>) -> Woken {
         let bell = self.bell();
         let is_quiet = |bell: &mut Bell| bell.count == *seen && !bell.has_ended;
-        let bell = match longest {
-            Some(longest) => {
-                let waited = self.0.rings.wait_timeout_while(bell, longest, is_quiet);
-                waited.unwrap_or_else(PoisonError::into_inner).0
-            }
-            None => {
-                let waited = self.0.rings.wait_while(bell, is_quiet);
-                waited.unwrap_or_else(PoisonError::into_inner)
-            }
+        let bell = if let Some(longest) = longest {
+            let waited = self.0.rings.wait_timeout_while(bell, longest, is_quiet);
+            waited.unwrap_or_else(PoisonError::into_inner).0
+        } else {
+            let waited = self.0.rings.wait_while(bell, is_quiet);
+            waited.unwrap_or_else(PoisonError::into_inner)
         };
         *seen = bell.count;
         if bell.has_ended {

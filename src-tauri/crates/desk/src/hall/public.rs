@@ -79,12 +79,12 @@ fn newest(tournament: &Tournament) -> Result<RoundNumber, RefusalView> {
 }
 
 /// Which tournament it is, and how far.
-pub(crate) fn overview(tournament: &Tournament) -> Result<PublicOverview, RefusalView> {
+pub(crate) fn overview(tournament: &Tournament) -> PublicOverview {
     let round = newest_published(tournament);
     let matches = round.and_then(|round| Some(&tournament.round(round).ok()?.matches));
     let results = matches.map(|all| all.iter().filter(|it| it.outcome.is_some()).count());
     let settings = &tournament.settings;
-    Ok(PublicOverview {
+    PublicOverview {
         tournament: settings.name.to_string(),
         place: settings.place.as_ref().map(ToString::to_string),
         date: settings.date.map(|date| date.to_string()),
@@ -93,7 +93,7 @@ pub(crate) fn overview(tournament: &Tournament) -> Result<PublicOverview, Refusa
         tables: capped(matches.map_or(0, Vec::len)),
         results: capped(results.unwrap_or_default()),
         closed: tournament.course == Course::Closed,
-    })
+    }
 }
 
 /// A published round; none: the newest.

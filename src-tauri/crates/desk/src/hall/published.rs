@@ -76,7 +76,7 @@ wire! {
         pub progress: Named<EveningProgress>,
         pub players: Vec<PublishedPlayer>,
         pub teams: Vec<PublishedTeam>,
-        /// The published rounds.
+        /// None of them is a draft.
         pub rounds: Vec<PublicRound>,
         /// None before the first round is published.
         pub standings: Option<PublicStandings>,
@@ -116,7 +116,7 @@ pub fn published(
         })
         .collect();
     Ok(Published {
-        overview: public::overview(tournament)?,
+        overview: public::overview(tournament),
         game: Named(tournament.settings.rule_set.game()),
         formation: Named(tournament.settings.formation),
         progress: Named(EveningProgress::of(tournament)),

@@ -1,5 +1,9 @@
 //! An archive in memory that checks signatures, keeps the rules of revisions, and fails when it is told to.
-#![allow(dead_code, reason = "each test binary needs another part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test binary needs another part of it"
+)]
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -9,7 +9,7 @@ pub(crate) enum Purpose {
     Test,
     /// The round with phones as well. By itself: Ubuntu has no such package.
     Phones,
-    /// What an archive says it answers, asked by another program. By itself: it comes from PyPI.
+    /// What an archive says it answers, asked by another program, which comes from elsewhere.
     Description,
     /// Making packages and reading them.
     Package,

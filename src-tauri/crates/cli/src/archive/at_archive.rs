@@ -1,0 +1,43 @@
+//! A tournament file and its archive, as the command line names them.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::{ArchiveAddress, Desk, Outbox};
+use kralle_outbox::Client;
+
+use crate::{call, opening};
+
+/// A tournament file and its archive.
+#[derive(Args)]
+pub(crate) struct AtArchive {
+    /// The tournament file.
+    pub(super) file: PathBuf,
+    /// The address of the archive: https://…, or http://127.0.0.1 on this machine.
+    #[arg(long, value_name = "URL")]
+    pub(super) to: ArchiveAddress,
+    #[command(flatten)]
+    pub(super) wait: opening::Wait,
+}
+
+/// The outbox of `desk`, and who speaks to the archive.
+pub(super) fn speaker(desk: &Desk) -> Result<(Outbox, Client), RefusalView> {
+    let outbox = desk.outbox()?.clone();
+    let client = Client::new(outbox.key()?);
+    Ok((outbox, client))
+}
+
+/// A desk with the file `path`; gives how the command ends when it cannot be opened.
+pub(crate) fn opened(
+    path: &Path,
+    wait: opening::Wait,
+    errors: &mut impl Write,
+) -> io::Result<Result<Desk, ExitCode>> {
+    let mut desk = call::desk("");
+    let place = path.display().to_string();
+    let opened = opening::open(&mut desk, &place, wait, errors)?;
+    Ok(opened.map(|()| desk))
+}
