@@ -191,6 +191,7 @@ fn kill_now_and_then(
         kills += 1;
     }
     assert!(kills > 0, "nothing was killed");
+    println!("{} pushes, {kills} kills", acknowledged.len());
     drop(server);
     acknowledged
 }
