@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kralle_archive::database::Database;
 use kralle_archive::intake::admit;
@@ -29,7 +29,7 @@ use crate::served::address;
 
 /// How many pushes when nothing is said, and how many of them for one kill.
 const PUSHES: usize = 40;
-const PUSHES_FOR_A_KILL: usize = 10;
+const PUSHES_FOR_A_KILL: usize = 9;
 /// Machines that push at once.
 const MACHINES: usize = 4;
 /// Revisions of one tournament.
@@ -169,9 +169,11 @@ fn kill_now_and_then(
             continue;
         }
         // Somewhere in the middle of what is under way.
-        let moment = Duration::from_micros(chance() % 30_000);
-        while let Ok((pushed, sha256)) = told.recv_timeout(moment) {
-            acknowledged.insert(pushed, sha256);
+        let moment = Instant::now() + Duration::from_micros(chance() % 30_000);
+        while let Some(left) = moment.checked_duration_since(Instant::now()) {
+            if let Ok((pushed, sha256)) = told.recv_timeout(left) {
+                acknowledged.insert(pushed, sha256);
+            }
         }
         let kind = kills % 3;
         if kind != 0 {
@@ -189,6 +191,7 @@ fn kill_now_and_then(
         kills += 1;
     }
     assert!(kills > 0, "nothing was killed");
+    println!("{} pushes, {kills} kills", acknowledged.len());
     drop(server);
     acknowledged
 }
