@@ -1,5 +1,8 @@
 //! The schema: its versions, the way from one to the next, and whether a file has it.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use chrono::{DateTime, Utc};
 use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
@@ -10,15 +13,24 @@ use crate::{StoreError, carry, guard, journal};
 mod tokens;
 mod untouched;
 
+use untouched::Definition;
+
 /// What tells a tournament file from other databases: "KRAL".
 const APPLICATION_ID: i64 = 0x4B52_414C;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../migrations");
 
+/// What versions define, once it was laid: to lay a version takes longer than to prove an evening.
+type Laid = Mutex<BTreeMap<i64, Arc<Vec<Definition>>>>;
+
+static LAID: Laid = Mutex::new(BTreeMap::new());
+
 /// The steps that come with the program.
 pub(crate) struct Schema {
     migrations: Migrations<'static>,
     newest: i64,
+    /// None for other steps than those of the program.
+    laid: Option<&'static Laid>,
 }
 
 impl Schema {
@@ -28,13 +40,18 @@ impl Schema {
         Ok(Self {
             migrations: with_hooks(MigrationsBuilder::from_directory(&MIGRATIONS)?),
             newest,
+            laid: Some(&LAID),
         })
     }
 
     /// Other steps, to test what a later program does with a file of today.
     #[cfg(test)]
     pub(crate) fn of(migrations: Migrations<'static>, newest: i64) -> Self {
-        Self { migrations, newest }
+        Self {
+            migrations,
+            newest,
+            laid: None,
+        }
     }
 
     /// Lays the tables in a new file.
@@ -97,9 +114,23 @@ impl Schema {
 
     /// Refuses definitions other than the migrations lay.
     fn must_be_untouched(&self, file: &Connection, version: i64) -> Result<(), StoreError> {
+        untouched::must_be_as(file, &self.definitions(version)?, version)
+    }
+
+    /// What a version defines.
+    fn definitions(&self, version: i64) -> Result<Arc<Vec<Definition>>, StoreError> {
+        let laid = self.laid.map(|laid| laid.lock());
+        let mut laid = laid.map(|laid| laid.unwrap_or_else(PoisonError::into_inner));
+        if let Some(known) = laid.as_ref().and_then(|laid| laid.get(&version)) {
+            return Ok(Arc::clone(known));
+        }
         let mut fresh = guard::in_memory()?;
         self.lay_version(&mut fresh, version)?;
-        untouched::must_be_as(file, &fresh, version)
+        let defined = Arc::new(untouched::definitions(&fresh)?);
+        if let Some(laid) = &mut laid {
+            laid.insert(version, Arc::clone(&defined));
+        }
+        Ok(defined)
     }
 }
 

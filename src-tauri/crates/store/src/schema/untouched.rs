@@ -10,7 +10,7 @@ use super::tokens::{Token, tokens};
 use crate::StoreError;
 
 /// A row of `sqlite_schema`.
-struct Definition {
+pub(super) struct Definition {
     kind: String,
     name: String,
     table: String,
@@ -35,13 +35,13 @@ impl Definition {
     }
 }
 
-/// Refuses a file that defines something else than `fresh`, which has the same version.
+/// Refuses a file that defines something else than `laid`, which is of the same version.
 pub(super) fn must_be_as(
     file: &Connection,
-    fresh: &Connection,
+    laid: &[Definition],
     version: i64,
 ) -> Result<(), StoreError> {
-    let mut missing = definitions(fresh)?;
+    let mut missing: Vec<&Definition> = laid.iter().collect();
     let otherwise = |it: &Definition| {
         StoreError::damaged(
             "sqlite_schema",
@@ -65,7 +65,7 @@ pub(super) fn must_be_as(
 }
 
 /// What is defined in a file, also by SQLite itself.
-fn definitions(connection: &Connection) -> Result<Vec<Definition>, StoreError> {
+pub(super) fn definitions(connection: &Connection) -> Result<Vec<Definition>, StoreError> {
     let mut statement =
         connection.prepare("SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema")?;
     let mut rows = statement.query(())?;
