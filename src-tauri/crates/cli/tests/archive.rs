@@ -221,7 +221,7 @@ fn a_live_tournament_is_followed_as_rounds_become_complete() {
     let call = |name: &str, input: &str| {
         club.said(&[&["call", text(&file), name, input][..], &wait].concat())
     };
-    call("close_tournament", "{}");
+    call("reopen_tournament", "{}");
     assert_eq!(lines.next().unwrap().unwrap(), page);
     let kept = archive.kept();
     assert_eq!(kept.revisions.values().next().unwrap().len(), 2);
