@@ -24,6 +24,8 @@ pub(super) struct Candidate {
     /// What the administrator said of that one.
     pub(super) shown: Shown,
     pub(super) person: Person,
+    /// Whether the administrator has said who this is.
+    pub(super) is_merged: bool,
 }
 
 /// How many persons of one name, year and club, or of one number, are looked at.
@@ -71,7 +73,7 @@ fn cut(key: &str) -> &str {
 /// The statement that finds the candidates for many at once: numbers first, then names.
 pub const CANDIDATES: &str = "
     SELECT (w.place - 1)::integer, coalesce(c.merged_into, c.person), coalesce(into_.shown, c.shown),
-        c.name, c.birth_year, c.club, c.fide_id, c.national_key
+        c.name, c.birth_year, c.club, c.fide_id, c.national_key, c.merged_into IS NOT NULL
     FROM unnest($1::integer[], $2::text[], $3::text[], $4::smallint[], $5::text[])
         WITH ORDINALITY AS w (fide_id, national_key, name_key, birth_year, club_key, place)
     CROSS JOIN LATERAL (
@@ -96,6 +98,7 @@ type Row = (
     Option<String>,
     Option<i32>,
     Option<String>,
+    bool,
 );
 
 /// Who may be whom: the place in `wanted`, and a candidate for it, the oldest first.
@@ -128,7 +131,7 @@ pub(super) async fn entered(
 ) -> Result<Vec<(i32, Candidate)>, Refusal> {
     let rows: Vec<Row> = query_as(
         "SELECT player, coalesce(c.merged_into, c.person), coalesce(into_.shown, c.shown),
-            c.name, c.birth_year, c.club, c.fide_id, c.national_key
+            c.name, c.birth_year, c.club, c.fide_id, c.national_key, c.merged_into IS NOT NULL
          FROM entry JOIN person c USING (person)
          LEFT JOIN person into_ ON into_.person = c.merged_into
          WHERE tournament = $1 ORDER BY player",
@@ -144,7 +147,7 @@ pub(super) async fn entered(
 }
 
 fn candidate(row: Row) -> Option<(usize, Candidate)> {
-    let (place, number, shown, name, birth_year, club, fide_id, national_key) = row;
+    let (place, number, shown, name, birth_year, club, fide_id, national_key, is_merged) = row;
     let unsigned = |year: i16| u16::try_from(year).ok();
     let person = Person::new(
         &name,
@@ -158,6 +161,7 @@ fn candidate(row: Row) -> Option<(usize, Candidate)> {
         // Whatever a newer program wrote there: least is shown.
         shown: Shown::from_code(&shown).unwrap_or(Shown::Withheld),
         person: person.with_national_key(national_key),
+        is_merged,
     };
     Some((usize::try_from(place).ok()?, candidate))
 }

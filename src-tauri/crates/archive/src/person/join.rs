@@ -126,8 +126,11 @@ impl Joining {
                     continue;
                 };
                 let person = &self.players[*place].1.person;
+                // A name alone makes nobody of a whole federation one person.
+                let is_told_apart = person.birth_year.is_some() || person.club().is_some();
                 if person.likeness(&candidate.person) == Likeness::Same
                     && person.shares_number(&candidate.person) == is_by_number
+                    && (is_by_number || is_told_apart || candidate.is_merged)
                 {
                     self.set(*place, candidate);
                 }

@@ -46,6 +46,11 @@ fn persons(archive: &Served, players: &[Value]) -> String {
     json!({ "name": "Müller, Jan", "birth_year": 1990 }),
     "2"
 )]
+#[case::of_both_only_the_name(
+    json!({ "name": "Müller, Jan" }),
+    json!({ "name": "Müller, Jan" }),
+    "2"
+)]
 #[case::another_number_of_fide(
     json!({ "name": "Müller, Jan", "fide_id": 4_600_001, "birth_year": 1990 }),
     json!({ "name": "Müller, Jan", "fide_id": 4_600_002, "birth_year": 1990 }),
@@ -128,10 +133,13 @@ fn of_a_multitude_of_namesakes_a_few_are_looked_at() {
     const NAMESAKES: u32 = 200_000;
     let archive = Served::new();
     archive.sql(&format!(
-        "INSERT INTO person (name, name_key) SELECT 'Müller, Jan', 'jan muller' FROM generate_series(1, {NAMESAKES});
+        "INSERT INTO person (name, name_key, birth_year)
+            SELECT 'Müller, Jan', 'jan muller', 1990 FROM generate_series(1, {NAMESAKES});
          ANALYZE person"
     ));
-    archive.must_push(&Evening::with(&[json!({ "name": "Müller, Jan" })]));
+    archive.must_push(&Evening::with(&[
+        json!({ "name": "Müller, Jan", "birth_year": 1990 }),
+    ]));
     let all = archive.sql("SELECT count(*) FROM person");
     assert_eq!(
         all,
@@ -141,7 +149,7 @@ fn of_a_multitude_of_namesakes_a_few_are_looked_at() {
     let plan = archive.sql(&format!(
         "PREPARE candidates AS {CANDIDATES};
          EXPLAIN (ANALYZE, TIMING off, COSTS off, FORMAT json)
-         EXECUTE candidates ('{{NULL}}', '{{NULL}}', '{{jan muller}}', '{{NULL}}', '{{NULL}}', {MOST_CANDIDATES})"
+         EXECUTE candidates ('{{NULL}}', '{{NULL}}', '{{jan muller}}', '{{1990}}', '{{NULL}}', {MOST_CANDIDATES})"
     ));
     let plan: Value = serde_json::from_str(&plan).unwrap();
     let mut most = 0;
