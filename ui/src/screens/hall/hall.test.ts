@@ -182,7 +182,7 @@ describe('the dialog of the hall', () => {
 		const { code } = await link(desk, 2, 'first');
 		await user.type(within(dialog).getByLabelText('Code eines Zugangszettels'), `${code.toLowerCase()}{Enter}`);
 		await waitFor(() => expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('Tisch 2'));
-		expect(screen.queryByRole('dialog')).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	});
 });
 
