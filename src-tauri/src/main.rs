@@ -15,7 +15,6 @@ mod archive;
 mod bridge;
 mod devices;
 mod dialogs;
-mod drawing;
 mod folders;
 mod front;
 mod hall;
@@ -81,7 +80,6 @@ fn run(
         .plugin(kralle_updates::plugin(&mut context))
         .manage(kralle_updates::Updates::default());
     builder
-        .plugin(drawing::plainly())
         .plugin(navigation::guard())
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())

@@ -35,6 +35,8 @@ impl Machine {
         }
         let shown = machine.path("shown");
         machine.install("xdg-open", &format!("echo \"$1\" >>'{}'", shown.display()))?;
+        // There is a viewer for everything.
+        machine.install("xdg-mime", "echo viewer.desktop")?;
         // The printers of the machine the test runs on are none of its business.
         machine.install("lpstat", "exit 1")?;
         Ok(machine)

@@ -126,6 +126,13 @@ impl From<sqlx_core::Error> for Refusal {
                 "the database takes nothing now; nothing was kept, try again later",
             );
         }
+        // Zero is a sign that no text of a database has.
+        if code == "22021" {
+            return Self::new(
+                RefusalCode::BadField,
+                "a text in the request has a sign that no text has",
+            );
+        }
         let refusal = Self::internal(&error);
         Self {
             is_conflict: matches!(code.as_str(), "40001" | "40P01"),
