@@ -2,7 +2,12 @@
 //!
 //! One program, so that one PostgreSQL is started for all; each test has a database of its own.
 #![cfg(unix)]
-#![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
+#![allow(
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "tests may fail and tell"
+)]
 
 mod administer;
 mod body;
