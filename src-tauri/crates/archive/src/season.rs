@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use kralle_desk::season::json::SeasonJson;
 use serde::{Deserialize, Serialize};
 
-pub use put::put;
+pub use put::{must_be_slug, put};
 pub use read::{SeasonLine, list, season};
 pub use work_out::work_out_due;
 

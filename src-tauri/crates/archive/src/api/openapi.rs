@@ -20,6 +20,9 @@ struct Operation {
     answers: Vec<(u16, &'static str, Option<Value>)>,
 }
 
+/// The name of a season in an address.
+const SLUG: &str = "^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$";
+
 /// A part of the address.
 fn in_path(name: &str, schema: &Value, about: &str) -> Value {
     json!({"name": name, "in": "path", "required": true, "schema": schema, "description": about})
@@ -70,7 +73,7 @@ fn revision() -> Value {
 fn slug() -> Value {
     in_path(
         "slug",
-        &json!({"type": "string", "pattern": "^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"}),
+        &json!({"type": "string", "pattern": SLUG}),
         "by which the season is found",
     )
 }
@@ -173,7 +176,7 @@ fn operations(shapes: &mut SchemaGenerator) -> Vec<Operation> {
         look(
             "/api/v1/seasons",
             "The seasons",
-            vec![after(&json!({"type": "string"})), limit()],
+            vec![after(&json!({"type": "string", "pattern": SLUG})), limit()],
             shape.of::<seasons::SeasonLines>(),
         ),
         look(

@@ -44,6 +44,9 @@ pub(super) async fn list(
 ) -> Result<Json<SeasonLines>, Refusal> {
     let Query(asked) = asked.map_err(|error| bad_field("query", "", &error.body_text()))?;
     let limit = limit(asked.limit)?;
+    if let Some(after) = &asked.after {
+        season::must_be_slug(after)?;
+    }
     let seasons = season::list(&archive.database, asked.after.as_deref(), limit).await?;
     let is_more = i64::try_from(seasons.len()).is_ok_and(|found| found == limit);
     let next = seasons.last().filter(|_| is_more).map(|it| it.slug.clone());

@@ -77,7 +77,8 @@ pub async fn put(
     Ok(())
 }
 
-fn must_be_slug(slug: &str) -> Result<(), Refusal> {
+/// Refuses what cannot be the name of a season in an address.
+pub fn must_be_slug(slug: &str) -> Result<(), Refusal> {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     let is_slug = slug.len() <= LONGEST_SLUG
         && slug.bytes().all(|byte| fits(byte) || byte == b'-')
