@@ -105,6 +105,12 @@ pub fn file_id(text: &str) -> Option<FileId> {
         .map(|number| FileId(number.to_be_bytes()))
 }
 
+/// The identity of a file as it stands in addresses, from its bytes; empty for what is none.
+pub fn shown_file(bytes: &[u8]) -> String {
+    let bytes = <[u8; 16]>::try_from(bytes);
+    bytes.map_or_else(|_| String::new(), |bytes| FileId(bytes).to_string())
+}
+
 /// Something as it is kept in the database: JSON, packed.
 ///
 /// # Errors

@@ -30,6 +30,7 @@ use serde::Deserialize;
 
 pub use kept_pages::KeptPages;
 
+use crate::publication::shown_file;
 use crate::{Archive, Refusal};
 use answer::{Keep, answer, elsewhere};
 use kept_pages::Page;
@@ -183,7 +184,7 @@ async fn tournament_in_some_tongue(Path(file): Path<String>, headers: HeaderMap)
     let tongue = Tongue::liked(&headers);
     match file_id(&file) {
         Ok(file) => {
-            let file = listing::hex(&file);
+            let file = shown_file(&file);
             elsewhere(&address(tongue, &format!("tournaments/{file}/")))
         }
         Err(refusal) => refused(tongue, &refusal),
@@ -201,7 +202,7 @@ async fn into_tournament(
     headers: HeaderMap,
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
-        let file = listing::hex(&file_id(&file)?);
+        let file = shown_file(&file_id(&file)?);
         Ok(elsewhere(&address(tongue, &format!("tournaments/{file}/"))))
     })
     .await

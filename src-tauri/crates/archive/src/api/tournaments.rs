@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
 use crate::api::asked::{bad_field, limit};
-use crate::publication::{Kept, file_id, unpack};
+use crate::publication::{Kept, file_id, shown_file, unpack};
 use crate::{Archive, Refusal};
 
 /// Which tournaments.
@@ -191,14 +191,6 @@ fn line(it: Line) -> TournamentLine {
         teams,
         players,
     }
-}
-
-/// The identity of a file, from the bytes that the database has.
-fn shown_file(bytes: &[u8]) -> String {
-    bytes
-        .try_into()
-        .map(FileId)
-        .map_or_else(|_| String::new(), |it| it.to_string())
 }
 
 /// The file that an address names.

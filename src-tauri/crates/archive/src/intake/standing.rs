@@ -48,20 +48,24 @@ type Row = (
     i64,
 );
 
-const LOOK: &str = "
+/// The statement that looks at a tournament, with what stands behind it.
+macro_rules! look {
+    ($behind:literal) => {
+        concat!(
+            "
     SELECT t.tournament, t.organizer, t.newest, t.withdrawn_to, same.sha256, last.head_entry, last.head_link,
         (SELECT max(version) FROM _sqlx_migrations)
     FROM tournament t
     LEFT JOIN revision same ON same.tournament = t.tournament AND same.revision = $2
     LEFT JOIN revision last ON last.tournament = t.tournament AND last.revision = t.newest
-    WHERE t.file = $1";
-const HOLD: &str = "
-    SELECT t.tournament, t.organizer, t.newest, t.withdrawn_to, same.sha256, last.head_entry, last.head_link,
-        (SELECT max(version) FROM _sqlx_migrations)
-    FROM tournament t
-    LEFT JOIN revision same ON same.tournament = t.tournament AND same.revision = $2
-    LEFT JOIN revision last ON last.tournament = t.tournament AND last.revision = t.newest
-    WHERE t.file = $1 FOR NO KEY UPDATE OF t";
+    WHERE t.file = $1",
+            $behind
+        )
+    };
+}
+
+const LOOK: &str = look!("");
+const HOLD: &str = look!(" FOR NO KEY UPDATE OF t");
 
 impl Standing {
     /// What is here of `file`; none where it was never pushed.

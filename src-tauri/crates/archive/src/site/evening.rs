@@ -25,10 +25,9 @@ pub(crate) use parts::{CHECK, DRAW};
 use super::answer::HTML;
 use super::kept_pages::Page;
 use super::leaf::Leaf;
-use super::listing::hex;
 use super::refused::unknown;
 use super::tongue::Tongue;
-use crate::publication::{Kept, Newest, unpack};
+use crate::publication::{Kept, Newest, shown_file, unpack};
 use crate::{Archive, Refusal};
 use parts::{CROSSTABLE, PLAYERS, STANDINGS, TEAMS, kept, newest, with_blocks};
 use view::View;
@@ -45,7 +44,12 @@ pub(crate) async fn page(
 ) -> Result<Page, Refusal> {
     for _ in 0..TRIES {
         let newest = newest(archive, file).await?;
-        let key = format!("{}/{}/{}/{name}", hex(&file), newest.changed, tongue.code());
+        let key = format!(
+            "{}/{}/{}/{name}",
+            shown_file(&file),
+            newest.changed,
+            tongue.code()
+        );
         let made = archive
             .pages
             .get(&key, make(archive, tongue, file, newest, name));
@@ -77,7 +81,7 @@ async fn make(
     let made = tokio::task::spawn_blocking(move || {
         let kept: Kept = unpack(&packed).map_err(|error| Refusal::internal(&error))?;
         let words = tongue.words();
-        let view = View::new(&kept, hex(&file), tongue, &words);
+        let view = View::new(&kept, shown_file(&file), tongue, &words);
         if let Some(table) = download::table(&view, &name) {
             return table;
         }

@@ -3,7 +3,6 @@
 use chrono::{Datelike as _, NaiveDate};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_season::EveningProgress;
-use kralle_store::FileId;
 use kralle_words::Words;
 use sqlx_core::query_as::query_as;
 
@@ -11,6 +10,7 @@ use super::leaf::address;
 use super::tongue::Tongue;
 use crate::Refusal;
 use crate::database::Database;
+use crate::publication::shown_file;
 
 /// A tournament in a list.
 #[derive(Debug, Clone)]
@@ -174,11 +174,5 @@ pub(crate) fn table(title: String, lines: &[Line], tongue: Tongue, words: &Words
 
 /// Where a tournament begins.
 pub(crate) fn tournament_address(tongue: Tongue, file: &[u8]) -> String {
-    address(tongue, &format!("tournaments/{}/", hex(file)))
-}
-
-/// The identity of a file as it stands in addresses; nothing of what is none.
-pub(crate) fn hex(file: &[u8]) -> String {
-    let file = <[u8; 16]>::try_from(file);
-    file.map_or_else(|_| String::new(), |file| FileId(file).to_string())
+    address(tongue, &format!("tournaments/{}/", shown_file(file)))
 }

@@ -8,6 +8,7 @@ use kralle_tournament::PlayerId;
 use crate::archive::view::{ArchivePersonView, ArchivePreviewView};
 use crate::core::capped::capped;
 use crate::core::desk::Desk;
+use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::shown::Shown;
 use crate::core::wire::Nothing;
@@ -30,18 +31,16 @@ pub(crate) fn archive_preview(
         .collect();
     let public = published(tournament, &shown)?;
     let players = tournament.players.iter().zip(public.players);
-    let players = players.map(|(player, public)| ArchivePersonView {
-        player: player.id.0,
-        name: player.data.name.to_string(),
-        club: player
-            .data
-            .club
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        shown: shown.get(&player.id).copied().unwrap_or_default().into(),
-        public_name: public.name,
-        public_club: public.club,
+    let players = players.map(|(player, public)| {
+        let view = people::player(tournament, player);
+        ArchivePersonView {
+            player: view.id,
+            name: view.name,
+            club: view.club,
+            shown: shown.get(&player.id).copied().unwrap_or_default().into(),
+            public_name: public.name,
+            public_club: public.club,
+        }
     });
     Ok(ArchivePreviewView {
         name: tournament.settings.name.to_string(),

@@ -123,19 +123,15 @@ pub fn published(
         players: tournament
             .players
             .iter()
-            .map(|player| PublishedPlayer {
-                player: player.id.0,
-                name: player.data.name.to_string(),
-                club: player
-                    .data
-                    .club
-                    .as_ref()
-                    .map(ToString::to_string)
-                    .unwrap_or_default(),
-                team: teams
-                    .iter()
-                    .find(|team| team.players.contains(&player.id.0))
-                    .map(|team| team.team),
+            .map(|player| {
+                let view = people::player(tournament, player);
+                let team = teams.iter().find(|team| team.players.contains(&view.id));
+                PublishedPlayer {
+                    player: view.id,
+                    name: view.name,
+                    club: view.club,
+                    team: team.map(|team| team.team),
+                }
             })
             .collect(),
         teams,

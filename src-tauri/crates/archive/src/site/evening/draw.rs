@@ -11,10 +11,9 @@ use super::parts::{DRAW, kept, newest, with_blocks};
 use super::redraw::Redraw;
 use super::stored::with_file;
 use super::view::View;
-use crate::publication::{Kept, unpack};
+use crate::publication::{Kept, shown_file, unpack};
 use crate::site::answer::HTML;
 use crate::site::kept_pages::Page;
-use crate::site::listing::hex;
 use crate::site::refused::unknown;
 use crate::site::tongue::Tongue;
 use crate::{Archive, Refusal};
@@ -92,7 +91,12 @@ pub(crate) async fn checked_draw(
     file: [u8; 16],
 ) -> Result<Page, Refusal> {
     let newest = newest(archive, file).await?;
-    let key = format!("{}/{}/{}/drawn", hex(&file), newest.changed, tongue.code());
+    let key = format!(
+        "{}/{}/{}/drawn",
+        shown_file(&file),
+        newest.changed,
+        tongue.code()
+    );
     let make = async {
         let packed = kept(archive, newest).await?;
         let done = with_file(archive, newest, move |path: &Path| {
@@ -100,7 +104,7 @@ pub(crate) async fn checked_draw(
             let redraw = Redraw::of(&contents.tournament).ok_or_else(unknown)?;
             let kept: Kept = unpack(&packed).map_err(|it| Refusal::internal(&it))?;
             let words = tongue.words();
-            let view = View::new(&kept, hex(&file), tongue, &words);
+            let view = View::new(&kept, shown_file(&file), tongue, &words);
             let mut leaf = with_blocks(&view, newest, DRAW, said(&view, &redraw));
             // What was asked for once is not done again by itself.
             leaf.live = None;

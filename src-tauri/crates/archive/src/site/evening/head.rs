@@ -14,10 +14,9 @@ use kralle_words::{Arg, Words};
 use super::parts::{CHECK, kept, newest, with_blocks};
 use super::stored::with_file;
 use super::view::View;
-use crate::publication::{Kept, unpack};
+use crate::publication::{Kept, shown_file, unpack};
 use crate::site::answer::HTML;
 use crate::site::kept_pages::Page;
-use crate::site::listing::hex;
 use crate::site::tongue::Tongue;
 use crate::{Archive, Refusal};
 
@@ -91,7 +90,7 @@ pub(crate) async fn check_head(
     let done = with_file(archive, newest, move |path: &Path| {
         let kept: Kept = unpack(&packed).map_err(|it| Refusal::internal(&it))?;
         let words = tongue.words();
-        let view = View::new(&kept, hex(&file), tongue, &words);
+        let view = View::new(&kept, shown_file(&file), tongue, &words);
         let asked = CheckHeadInput {
             word: word.clone(),
             path: Some(path.into()),
