@@ -33,7 +33,7 @@ use kralle_push::SecretKey;
 
 use clubs::Clubs;
 use postgres::{Cluster, Fsync, runtime, sql};
-use server::Server;
+use server::{Push, Server};
 
 /// How large it is.
 struct Size {
@@ -129,8 +129,9 @@ fn push_all(size: &Size, server: &Server, secret: &SecretKey) -> Vec<String> {
                 let agent = ureq::Agent::new_with_defaults();
                 for club in clubs.part(part, 2) {
                     for evening in clubs.play(club) {
+                        let push = Push::of(&evening, secret);
                         let asked = Instant::now();
-                        server.push(&agent, secret, &evening);
+                        server.take(&agent, &push);
                         send.send((evening.file, asked.elapsed())).unwrap();
                     }
                 }

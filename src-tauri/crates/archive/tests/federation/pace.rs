@@ -1,5 +1,5 @@
-//! How fast pushes are taken, proof included: evenings of twelve teams, made before, on a database that keeps
-//! what it answers.
+//! How fast pushes are taken, proof included: evenings of twelve teams, made, packed and signed before, on a
+//! database that keeps what it answers.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use kralle_push::SecretKey;
 use crate::clubs::Clubs;
 use crate::load::percentile;
 use crate::postgres::{Cluster, Fsync, runtime, sql};
-use crate::server::Server;
+use crate::server::{Push, Server};
 
 /// How many push at once.
 const AT_ONCE: [usize; 3] = [1, 2, 8];
@@ -29,16 +29,17 @@ pub(crate) fn measure(pushes: u32) {
     });
     let server = Server::start(&url);
     let clubs = Clubs::new(pushes);
-    let mut evenings: Vec<_> = clubs.part(0, 1).flat_map(|club| clubs.play(club)).collect();
+    let evenings: Vec<_> = clubs.part(0, 1).flat_map(|club| clubs.play(club)).collect();
     let bytes: usize = evenings.iter().map(|it| it.bytes.len()).sum();
     println!(
         "{} evenings, {} kB each",
         evenings.len(),
         bytes / evenings.len() / 1024
     );
-    let share = evenings.len() / AT_ONCE.len();
+    let mut ready: Vec<_> = evenings.iter().map(|it| Push::of(it, &secret)).collect();
+    let share = ready.len() / AT_ONCE.len();
     for at_once in AT_ONCE {
-        let part = Mutex::new(evenings.split_off(evenings.len().saturating_sub(share)));
+        let part = Mutex::new(ready.split_off(ready.len().saturating_sub(share)));
         let took = Mutex::new(Vec::new());
         let begun = Instant::now();
         std::thread::scope(|scope| {
@@ -46,11 +47,11 @@ pub(crate) fn measure(pushes: u32) {
                 scope.spawn(|| {
                     let agent = ureq::Agent::new_with_defaults();
                     loop {
-                        let Some(evening) = part.lock().unwrap().pop() else {
+                        let Some(push) = part.lock().unwrap().pop() else {
                             return;
                         };
                         let asked = Instant::now();
-                        server.push(&agent, &secret, &evening);
+                        server.take(&agent, &push);
                         took.lock().unwrap().push(asked.elapsed());
                     }
                 });

@@ -32,27 +32,41 @@ impl Server {
         }
     }
 
-    /// Pushes an evening, which must be new.
-    pub(crate) fn push(&self, agent: &ureq::Agent, secret: &SecretKey, evening: &Evening) {
+    /// Sends a push, which must be new.
+    pub(crate) fn take(&self, agent: &ureq::Agent, push: &Push) {
+        let answer = agent
+            .put(format!("http://{}{}", self.address, push.path))
+            .header(header::KEY, &push.key)
+            .header(header::SIGNATURE, &push.signature)
+            .header("content-encoding", "zstd")
+            .send(&push.packed)
+            .unwrap();
+        assert_eq!(answer.status(), 201);
+    }
+}
+
+/// An evening as its organizer's machine has packed and signed it.
+pub(crate) struct Push {
+    path: String,
+    key: String,
+    signature: String,
+    packed: Vec<u8>,
+}
+
+impl Push {
+    pub(crate) fn of(evening: &Evening, secret: &SecretKey) -> Self {
         let sha256: [u8; 32] = Sha256::digest(&evening.bytes).into();
         let sentence = Sentence::Push {
             file: &evening.file,
             revision: Revision::new(evening.revision).unwrap(),
             sha256: &sha256,
         };
-        let address = format!(
-            "http://{}/api/v1/tournaments/{}/{}",
-            self.address, evening.file, evening.revision
-        );
-        let packed = zstd::bulk::compress(&evening.bytes, 3).unwrap();
-        let answer = agent
-            .put(address)
-            .header(header::KEY, secret.public().to_string())
-            .header(header::SIGNATURE, secret.sign(&sentence).to_string())
-            .header("content-encoding", "zstd")
-            .send(&packed)
-            .unwrap();
-        assert_eq!(answer.status(), 201);
+        Self {
+            path: format!("/api/v1/tournaments/{}/{}", evening.file, evening.revision),
+            key: secret.public().to_string(),
+            signature: secret.sign(&sentence).to_string(),
+            packed: zstd::bulk::compress(&evening.bytes, 3).unwrap(),
+        }
     }
 }
 
