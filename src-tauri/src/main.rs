@@ -15,6 +15,7 @@ mod archive;
 mod bridge;
 mod devices;
 mod dialogs;
+mod drawing;
 mod folders;
 mod front;
 mod hall;
@@ -47,6 +48,7 @@ use crate::start_file::StartFile;
 const PATIENCE: Duration = Duration::from_secs(15);
 
 fn main() -> ExitCode {
+    drawing::plainly();
     let file = StartFile::from_arguments(std::env::args_os().skip(1));
     let context = tauri::generate_context!();
     let settings = folders::settings(&context.config().identifier);

@@ -8,11 +8,11 @@ use x11rb::protocol::xinput::{
     ConnectionExt as _, Device, DeviceId, DeviceType, HierarchyChange, HierarchyChangeData,
     HierarchyChangeDataAddMaster,
 };
-use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, MapState, Window};
+use x11rb::protocol::xproto::{ConnectionExt as _, Window};
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
-use crate::patience;
+use crate::frame;
 use crate::screen::Screen;
 use crate::trouble::{Told, Trouble};
 
@@ -125,11 +125,7 @@ impl Keypads {
     /// Gives the focus to the one window of a program, as a click into it would where windows are
     /// managed.
     pub(crate) fn focus(&self, process: u32) -> Told {
-        let window = patience::until(
-            || self.window_of(process),
-            || format!("process {process} shows no window"),
-        )?;
-        self.set_focus(window)
+        self.set_focus(frame::wait_for(&self.connection, self.root, process)?)
     }
 
     /// Takes the focus away from every window.
@@ -148,30 +144,5 @@ impl Keypads {
             }
         }
         Ok(())
-    }
-
-    fn window_of(&self, process: u32) -> Told<Option<Window>> {
-        let name = self
-            .connection
-            .intern_atom(false, b"_NET_WM_PID")?
-            .reply()?
-            .atom;
-        let tree = self.connection.query_tree(self.root)?;
-        for window in tree.reply()?.children {
-            let owner = self
-                .connection
-                .get_property(false, window, name, AtomEnum::CARDINAL, 0, 1)?
-                .reply()?;
-            let is_seen = self
-                .connection
-                .get_window_attributes(window)?
-                .reply()?
-                .map_state
-                == MapState::VIEWABLE;
-            if is_seen && owner.value32().and_then(|mut it| it.next()) == Some(process) {
-                return Ok(Some(window));
-            }
-        }
-        Ok(None)
     }
 }

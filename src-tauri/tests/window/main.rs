@@ -13,6 +13,7 @@ mod accessibility;
 mod days;
 mod director;
 mod element;
+mod frame;
 mod keypads;
 mod keys;
 mod machine;

@@ -57,3 +57,17 @@ impl Library {
 pub(crate) fn settle(driver: &WebDriver) -> Told {
     driver.run(include_str!("settle.js"), &json!([])).map(drop)
 }
+
+/// Lets the page paint again and again what nobody sees, until [`stop_painting`]: without layers, `WebKit` waits for
+/// the next change of a page before it gives a picture of it, and of most pages nothing changes.
+pub(crate) fn keep_painting(driver: &WebDriver) -> Told {
+    driver
+        .run(include_str!("keep_painting.js"), &json!([]))
+        .map(drop)
+}
+
+/// Ends [`keep_painting`].
+pub(crate) fn stop_painting(driver: &WebDriver) -> Told {
+    let body = "document.getElementById('painted-anew')?.remove(); arguments[0](true)";
+    driver.run(body, &json!([])).map(drop)
+}

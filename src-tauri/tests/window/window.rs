@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::accessibility;
 use crate::element::{Count, Element, Given, Wanted};
+use crate::frame;
 use crate::keys::{CONTROL, Key};
 use crate::machine::PROGRAM;
 use crate::page;
@@ -123,6 +124,13 @@ impl Window {
         self.driver.post("/actions", &actions).map(drop)
     }
 
+    /// Turns the mouse wheel a notch or two, towards the person, over what is below the middle of the page.
+    pub(crate) fn turn_wheel(&self) -> Told {
+        let turn = json!({"type": "scroll", "x": 640, "y": 600, "deltaX": 0, "deltaY": 200, "duration": 0});
+        let actions = json!({"actions": [{"type": "wheel", "id": "wheel", "actions": [turn]}]});
+        self.driver.post("/actions", &actions).map(drop)
+    }
+
     /// The number of the program's process.
     pub(crate) fn process(&self) -> u32 {
         self.process
@@ -226,7 +234,9 @@ impl Window {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
+        page::keep_painting(&self.driver)?;
         let answer = self.driver.get("/screenshot")?;
+        page::stop_painting(&self.driver)?;
         let picture = answer
             .as_str()
             .and_then(|text| BASE64_STANDARD.decode(text).ok())
@@ -245,9 +255,15 @@ impl Window {
         }
     }
 
-    /// Closes the window and waits for the program's end.
+    /// Ends the session, with which the driver ends the program, and waits for that.
     pub(crate) fn close(self) -> Told {
         self.driver.end()?;
+        processes::wait_until_gone(self.process)
+    }
+
+    /// Closes the window by the button in its frame, and waits for the program's end.
+    pub(crate) fn close_by_frame(self) -> Told {
+        frame::close(self.process)?;
         processes::wait_until_gone(self.process)
     }
 

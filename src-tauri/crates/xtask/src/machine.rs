@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use crate::build::cargo;
 use crate::outcome::{Outcome, Trouble};
 use crate::step;
-use crate::system::{PACKAGES, Purpose, System, TOOLS, apt_line, is_set};
+use crate::system::{PACKAGES, Purpose, System, TOOLS, apt_line};
 
 /// Sees to it that everything for `purpose` is there.
 pub(crate) fn prepare(purpose: Purpose) -> Outcome {
@@ -116,15 +116,5 @@ pub(crate) fn window_tests(wanted: &str) -> Command {
     command.args(["--auto-servernum", "--server-args=-screen 0 1920x1200x24"]);
     command.arg(tests.get_program()).args(tests.get_args());
     command.current_dir(crate::place::root());
-    // These two make pictures of the window hang.
-    for name in [
-        "WEBKIT_DISABLE_COMPOSITING_MODE",
-        "WEBKIT_DISABLE_DMABUF_RENDERER",
-    ] {
-        if is_set(name) {
-            println!("{name} is left out: with it, pictures of the window hang");
-        }
-        command.env_remove(name);
-    }
     command
 }

@@ -3,7 +3,7 @@
 mod packages;
 
 use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -230,11 +230,6 @@ fn version_in(answer: &str) -> Option<(u32, u32)> {
         let minor = numbers.next()?.parse().ok()?;
         Some((major, minor))
     })
-}
-
-/// Whether `name` is set to something in the environment.
-pub(crate) fn is_set(name: impl AsRef<OsStr>) -> bool {
-    env::var_os(name).is_some_and(|value| !value.is_empty())
 }
 
 #[cfg(test)]

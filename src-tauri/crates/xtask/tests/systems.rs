@@ -47,6 +47,11 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
         "how a phone is given up goes as far as each system lets it",
     ),
     (
+        "src-tauri/src/drawing.rs",
+        1,
+        "layers are WebKit's; other web views draw as they do",
+    ),
+    (
         "src-tauri/src/running.rs",
         1,
         "rights of the file that is locked, which Windows has not",

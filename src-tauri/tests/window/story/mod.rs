@@ -18,4 +18,5 @@ mod season;
 mod second_start;
 mod seven;
 mod start;
+mod wheel;
 mod windows;

@@ -1,0 +1,51 @@
+//! The frame that a window manager gives a window. A screen in memory has none, so what its button would do is
+//! done here.
+
+use x11rb::CURRENT_TIME;
+use x11rb::connection::Connection as _;
+use x11rb::protocol::xproto::{
+    AtomEnum, ClientMessageEvent, ConnectionExt as _, EventMask, MapState, Window,
+};
+use x11rb::rust_connection::RustConnection;
+
+use crate::patience;
+use crate::trouble::{Told, Trouble};
+
+/// Closes the one window of a program on the screen of the test.
+pub(crate) fn close(process: u32) -> Told {
+    let (connection, screen) = x11rb::connect(None)?;
+    let roots = &connection.setup().roots;
+    let root = roots.get(screen).map(|it| it.root);
+    let root = root.ok_or_else(|| Trouble::new("no screen"))?;
+    let window = wait_for(&connection, root, process)?;
+    let atom = |name| -> Told<u32> { Ok(connection.intern_atom(false, name)?.reply()?.atom) };
+    let (protocols, delete) = (atom(b"WM_PROTOCOLS")?, atom(b"WM_DELETE_WINDOW")?);
+    let message = ClientMessageEvent::new(32, window, protocols, [delete, CURRENT_TIME, 0, 0, 0]);
+    connection
+        .send_event(false, window, EventMask::NO_EVENT, message)?
+        .check()?;
+    Ok(())
+}
+
+/// Waits until a program shows a window, and gives it.
+pub(crate) fn wait_for(connection: &RustConnection, root: Window, process: u32) -> Told<Window> {
+    patience::until(
+        || window_of(connection, root, process),
+        || format!("process {process} shows no window"),
+    )
+}
+
+fn window_of(connection: &RustConnection, root: Window, process: u32) -> Told<Option<Window>> {
+    let name = connection.intern_atom(false, b"_NET_WM_PID")?.reply()?.atom;
+    for window in connection.query_tree(root)?.reply()?.children {
+        let owner = connection
+            .get_property(false, window, name, AtomEnum::CARDINAL, 0, 1)?
+            .reply()?;
+        let seen = connection.get_window_attributes(window)?.reply()?.map_state;
+        let is_its = owner.value32().and_then(|mut it| it.next()) == Some(process);
+        if is_its && seen == MapState::VIEWABLE {
+            return Ok(Some(window));
+        }
+    }
+    Ok(None)
+}
