@@ -2,6 +2,7 @@
 import { invoke } from '@tauri-apps/api/core';
 import { mount } from 'svelte';
 import ScreenPage from '../../hall/screen/ScreenPage.svelte';
+import { nameSystem } from '../app/system';
 import { tauriBackend } from '../backend/tauri';
 import { load } from '../words/load';
 import { words } from '../words/words.svelte';
@@ -11,6 +12,7 @@ import { windowViews } from './windowViews';
 
 const { preferences } = await tauriBackend.call('start', {});
 words.load = load;
+nameSystem(document.documentElement, navigator.userAgent);
 await words.speak(preferences.language);
 if (preferences.theme !== 'system') document.documentElement.dataset['theme'] = preferences.theme;
 window.addEventListener('keydown', (event) => {
