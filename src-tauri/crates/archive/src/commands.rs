@@ -30,7 +30,13 @@ const FAILED: u8 = 3;
 #[derive(Args)]
 pub(crate) struct At {
     /// `postgres://user:password@host/database`; also read from `DATABASE_URL`.
-    #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
+    #[arg(
+        long,
+        env = "DATABASE_URL",
+        value_name = "URL",
+        hide_env_values = true,
+        default_value = "postgres:///kralle_archive?host=/run/postgresql"
+    )]
     database: String,
 }
 

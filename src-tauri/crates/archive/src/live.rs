@@ -92,5 +92,7 @@ async fn events(
         let data = format!("{{\"revision\":{revision}}}");
         Some(Ok(Event::default().event("revision").data(data)))
     });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE)))
+    // There are proxies that pass on no head before something of the body: who listens would not know that he does.
+    let begun = tokio_stream::once(Ok(Event::default().comment("")));
+    Ok(Sse::new(begun.chain(events)).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE)))
 }

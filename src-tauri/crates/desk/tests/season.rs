@@ -383,6 +383,12 @@ fn exports_say_what_the_table_says() {
     }
     let page = fs::read_to_string(path("site").join("index.html")).unwrap();
     assert!(page.contains(shown[0]["person"]["name"].as_str().unwrap()));
+    // A phone shows the sums before a year of evenings.
+    let headings = page.split("<th scope=\"col\"").skip(1).take(4);
+    let headings: Vec<&str> = headings
+        .filter_map(|it| it.split(['>', '<']).nth(1))
+        .collect();
+    assert_eq!(headings, ["Rank", "Name", "Starts", "Points"]);
     // Years of birth are nobody's business.
     let pages = fs::read_dir(path("site")).unwrap().flatten();
     let pages: String = pages

@@ -14,6 +14,8 @@ pub(crate) struct Admit {
     #[command(flatten)]
     at: At,
     /// What `kralle archive key` prints on the organizer's machine.
+    // One key of 64 begins with a hyphen.
+    #[arg(allow_hyphen_values = true)]
     key: PublicKey,
     /// Who that is, for the log and for people who ask.
     #[arg(long)]

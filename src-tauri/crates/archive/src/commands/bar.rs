@@ -14,6 +14,8 @@ pub(crate) struct Bar {
     #[command(flatten)]
     at: At,
     /// The public key of the organizer.
+    // One key of 64 begins with a hyphen.
+    #[arg(allow_hyphen_values = true)]
     key: PublicKey,
 }
 

@@ -50,6 +50,16 @@
 		}
 	}
 
+	const events = new EventSource(shown.dataset.events);
 	// Which revision it is does not matter: what may be seen of persons changes without a new one.
-	new EventSource(shown.dataset.events).addEventListener('revision', look);
+	events.addEventListener('revision', look);
+	// Nobody says again what came while the line was down.
+	let wasDown = false;
+	events.addEventListener('error', () => {
+		wasDown = true;
+	});
+	events.addEventListener('open', () => {
+		if (wasDown) look();
+		wasDown = false;
+	});
 })();

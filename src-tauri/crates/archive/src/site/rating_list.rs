@@ -49,17 +49,18 @@ pub(crate) async fn list(
     let mut table = Table::new(say(key))
         .column(say("export-rank"), Side::Right)
         .column(say("export-name"), Side::Left)
-        .column(say("export-club"), Side::Left)
         .column(say("archive-rating"), Side::Right)
         .column(say("season-matches"), Side::Right);
     for (rank, it) in (before + 1..).zip(lines.persons) {
         table.rows.push(vec![
             Cell::Number(rank),
-            Cell::Link {
-                text: it.name,
-                page: address(tongue, &format!("persons/{}", it.person)),
-            },
-            Cell::text(it.club),
+            Cell::Lines(vec![
+                Cell::Link {
+                    text: it.name,
+                    page: address(tongue, &format!("persons/{}", it.person)),
+                },
+                Cell::text(it.club),
+            ]),
             Cell::text(estimate(it.rating, it.deviation)),
             Cell::Number(it.matches.into()),
         ]);

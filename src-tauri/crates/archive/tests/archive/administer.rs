@@ -170,6 +170,33 @@ fn an_organizer_who_is_barred_pushes_nothing_until_admitted_again() {
     assert_eq!(run(&archive, &["bar", &stranger.to_string()]).0, Some(3));
 }
 
+#[test]
+fn a_key_that_begins_with_a_hyphen_is_a_key() {
+    let archive = Served::new();
+    let mut keys = (0..=u8::MAX).map(|seed| kralle_push::SecretKey::from_bytes(&[seed; 32]));
+    let key = keys
+        .find_map(|it| Some(it.public().to_string()).filter(|it| it.starts_with('-')))
+        .unwrap();
+    done(&archive, &["admit", &key, "--name", "Verein"]);
+    assert!(done(&archive, &["organizers"]).contains(&key));
+    done(&archive, &["bar", &key]);
+}
+
+#[test]
+fn a_database_without_a_user_is_asked_as_the_user_of_the_process() {
+    let archive = Served::new();
+    let user = Command::new("id").arg("-un").output().unwrap().stdout;
+    let user = String::from_utf8(user).unwrap();
+    let user = user.trim_end();
+    let known = format!("SELECT 1 FROM pg_roles WHERE rolname = '{user}'");
+    if archive.sql(&known).is_empty() {
+        archive.sql(&format!("CREATE ROLE \"{user}\" LOGIN SUPERUSER"));
+    }
+    let nobody = archive.url.replace("kralle@localhost", "");
+    assert_ne!(nobody, archive.url);
+    done(&archive, &["organizers", "--database", &nobody]);
+}
+
 fn cleaned(archive: &Served) -> Cleaned {
     runtime().block_on(async {
         let database = Database::at(&archive.url).unwrap();

@@ -242,3 +242,32 @@ fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
     assert!(answer.contains("HTTP/1.1 201"), "{answer}");
     assert_eq!(server.wait().unwrap().code(), Some(0));
 }
+
+#[test]
+fn who_listens_is_answered_before_anything_is_new_and_then_hears_of_it() {
+    let archive = Served::new();
+    until("it hears", || {
+        archive.get("/healthz").json()["hears_changes"] == true
+    });
+    let evening = Evening::played(0);
+    let mut stream = TcpStream::connect(archive.address).unwrap();
+    let file = evening.file();
+    write!(
+        stream,
+        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
+    )
+    .unwrap();
+    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let status = lines.next().unwrap();
+    assert!(status.contains("200"), "{status}");
+    assert!(lines.by_ref().any(|it| it.is_empty()), "no end of the head");
+    archive.must_push(&evening);
+    let before: Vec<String> = lines
+        .by_ref()
+        .take_while(|it| it != "event: revision")
+        .collect();
+    // Proxies that keep the head until there is a body have something to pass on.
+    assert!(before.iter().any(|it| it.starts_with(':')), "{before:?}");
+    let told = format!("data: {{\"revision\":{}}}", evening.revision());
+    assert_eq!(lines.next(), Some(told));
+}

@@ -41,52 +41,57 @@ pub(crate) fn table(
 ) -> Table {
     let say = |key: &str| words.say(key, &[]);
     let title = shown.category.clone();
-    let mut table = Table::new(title.unwrap_or_else(|| say("season-table")))
-        .column(say("export-rank"), Side::Right)
-        .column(say("export-name"), Side::Left)
-        .column(say("export-club"), Side::Left);
-    for evening in evenings(known, shown, words) {
-        table = table.column(evening, Side::Right);
+    let table = Table::new(title.unwrap_or_else(|| say("season-table")))
+        .column(say("export-rank"), Side::Right);
+    let mut table = person_columns(table, names, words);
+    let sums = vec![say("season-starts"), say("export-points")];
+    for heading in figures(evenings(known, shown, words), sums, names) {
+        table = table.column(heading, Side::Right);
     }
-    table = table
-        .column(say("season-starts"), Side::Right)
-        .column(say("export-points"), Side::Right);
     for row in &shown.rows {
-        let mut cells = vec![
-            Cell::text(rank(row, words)),
-            name(&row.person, names),
-            Cell::text(&row.person.club),
-        ];
-        cells.extend(results(shown, row).map(|cell| match cell {
+        let results = results(shown, row).map(|cell| match cell {
             None => Cell::Empty,
             Some(cell) if cell.counts => number(cell.points_hundredths, names, words),
             Some(cell) => Cell::text(result(cell, words)),
-        }));
-        cells.push(Cell::Number(row.starts.into()));
-        cells.push(number(row.total_hundredths, names, words));
+        });
+        let sums = vec![
+            Cell::Number(row.starts.into()),
+            number(row.total_hundredths, names, words),
+        ];
+        let mut cells = vec![Cell::text(rank(row, words))];
+        cells.extend(person(&row.person, names));
+        cells.extend(figures(results.collect(), sums, names));
         table.rows.push(cells);
     }
     table
+}
+
+/// What stands behind a person: on a page the sums first, so that a phone shows them before a year of evenings.
+fn figures<T>(evenings: Vec<T>, sums: Vec<T>, names: Names<'_>) -> Vec<T> {
+    let (mut first, last) = match names {
+        Names::Plain => (evenings, sums),
+        Names::Linked(_) => (sums, evenings),
+    };
+    first.extend(last);
+    first
 }
 
 /// The ratings of a game.
 pub(crate) fn ratings(known: &KnownSeason, game: Game, names: Names<'_>, words: &Words) -> Table {
     let say = |key: &str| words.say(key, &[]);
     let title = say(&format!("season-ratings-{}", game.code().replace('_', "-")));
-    let mut table = Table::new(title)
-        .column(say("export-name"), Side::Left)
-        .column(say("export-club"), Side::Left)
+    let mut table = person_columns(Table::new(title), names, words)
         .column(say("export-rating"), Side::Right)
         .column("±", Side::Right)
         .column(say("season-matches"), Side::Right);
     for row in ratings_of(known, game).rows {
-        table.rows.push(vec![
-            name(&row.person, names),
-            Cell::text(&row.person.club),
+        let mut cells = person(&row.person, names);
+        cells.extend([
             Cell::Number(whole(row.rating)),
             Cell::Number(whole(row.deviation)),
             Cell::Number(row.matches.into()),
         ]);
+        table.rows.push(cells);
     }
     table
 }
@@ -102,6 +107,24 @@ fn number(hundredths: i64, names: Names<'_>, words: &Words) -> Cell {
     match names {
         Names::Plain => Cell::Hundredths(hundredths),
         Names::Linked(_) => Cell::text(points(hundredths, words)),
+    }
+}
+
+/// The columns of [`person`].
+fn person_columns(table: Table, names: Names<'_>, words: &Words) -> Table {
+    let table = table.column(words.say("export-name", &[]), Side::Left);
+    match names {
+        Names::Plain => table.column(words.say("export-club", &[]), Side::Left),
+        Names::Linked(_) => table,
+    }
+}
+
+/// Name and club; on a page the club stands below the name.
+fn person(person: &SeasonPersonRef, names: Names<'_>) -> Vec<Cell> {
+    let both = vec![name(person, names), Cell::text(&person.club)];
+    match names {
+        Names::Plain => both,
+        Names::Linked(_) => vec![Cell::Lines(both)],
     }
 }
 
