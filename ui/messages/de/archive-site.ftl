@@ -39,6 +39,7 @@ archive-progress = Stand
 archive-formation = Art
 archive-rounds = Runden
 archive-absent = abwesend
+archive-another-copy = Ein früherer Stand dieses Turniers wurde zurückgezogen. Was hier steht, kommt aus einer anderen Kopie der Datei und enthält nicht alles, was damals veröffentlicht war.
 archive-downloads = Dateien für andere Programme
 
 archive-how = Wie die Tabelle zustande kam

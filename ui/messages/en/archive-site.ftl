@@ -39,6 +39,7 @@ archive-progress = Status
 archive-formation = Kind
 archive-rounds = Rounds
 archive-absent = absent
+archive-another-copy = An earlier state of this tournament was withdrawn. What stands here comes from another copy of the file and does not contain everything that was published then.
 archive-downloads = Files for other programs
 
 archive-how = How the standings came about

@@ -39,6 +39,7 @@ archive-progress = État
 archive-formation = Genre
 archive-rounds = Rondes
 archive-absent = absent
+archive-another-copy = Un état antérieur de ce tournoi a été retiré. Ce qui figure ici provient d’une autre copie du fichier et ne contient pas tout ce qui avait été publié alors.
 archive-downloads = Fichiers pour d’autres programmes
 
 archive-how = Le calcul du classement

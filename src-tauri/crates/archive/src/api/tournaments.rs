@@ -69,6 +69,9 @@ pub(super) struct TournamentShown {
     head: String,
     /// The whole head, as scanners read it.
     head_whole: String,
+    /// The revision from which on the file goes on as another copy than the one that was withdrawn before it, and
+    /// does not contain all of that; none where each revision contains the one before.
+    another_copy_since: Option<i32>,
     tournament: Published,
     /// The person of the archive for a player; nobody of whom only initials or nothing is shown.
     persons: BTreeMap<u32, i32>,
@@ -211,19 +214,21 @@ pub(super) async fn one(
     Path(file): Path<String>,
 ) -> Result<Json<TournamentShown>, Refusal> {
     let file = parsed(&file)?;
-    let found: Option<(i32, Vec<u8>)> = query_as(
-        "SELECT revision, public FROM public_tournament JOIN kept USING (tournament) WHERE file = $1",
+    let found: Option<(i32, Vec<u8>, Option<i32>)> = query_as(
+        "SELECT revision, public, another_copy_since
+         FROM public_tournament JOIN kept USING (tournament) WHERE file = $1",
     )
     .bind(file.0.as_slice())
     .fetch_optional(archive.database.readers())
     .await?;
-    let (revision, kept) = found.ok_or_else(|| unknown(file))?;
+    let (revision, kept, another_copy_since) = found.ok_or_else(|| unknown(file))?;
     let kept: Kept = unpack(&kept).map_err(|error| Refusal::internal(&error))?;
     Ok(Json(TournamentShown {
         file: file.to_string(),
         revision,
         head: kept.head,
         head_whole: kept.head_whole,
+        another_copy_since,
         tournament: kept.tournament,
         persons: kept.persons,
     }))
