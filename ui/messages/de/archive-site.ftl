@@ -73,8 +73,8 @@ archive-check-about = Blätter des Turniers tragen unten ein Prüfwort und oben 
 archive-check-published = Prüfwort der veröffentlichten Datei
 archive-check-word = Prüfwort
 
-# $partners (text): names
-archive-with = mit { $partners }
+# $partner (text): a name
+archive-with = mit { $partner }
 archive-rating = Wertung
 archive-ratings-about = Wertung und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Wertung mit großer Unsicherheit sagt wenig.
 archive-no-rating = Noch keine Wertungen berechnet.

@@ -73,8 +73,8 @@ archive-check-about = Sheets of the tournament have a check word at the bottom, 
 archive-check-published = Check word of the published file
 archive-check-word = Check word
 
-# $partners (text): names
-archive-with = with { $partners }
+# $partner (text): a name
+archive-with = with { $partner }
 archive-rating = Rating
 archive-ratings-about = Rating and its uncertainty, reckoned from all published tournaments. A rating with a large uncertainty says little.
 archive-no-rating = No ratings have been reckoned yet.

@@ -73,8 +73,8 @@ archive-check-about = Les feuilles du tournoi portent en bas un mot de contrôle
 archive-check-published = Mot de contrôle du fichier publié
 archive-check-word = Mot de contrôle
 
-# $partners (text): names
-archive-with = avec { $partners }
+# $partner (text): a name
+archive-with = avec { $partner }
 archive-rating = Classement
 archive-ratings-about = Le classement et son incertitude, calculés à partir de tous les tournois publiés. Un classement très incertain dit peu de choses.
 archive-no-rating = Aucun classement n’est encore calculé.

@@ -73,8 +73,8 @@ archive-check-about = I fogli del torneo portano in basso una parola di controll
 archive-check-published = Parola di controllo del file pubblicato
 archive-check-word = Parola di controllo
 
-# $partners (text): names
-archive-with = con { $partners }
+# $partner (text): a name
+archive-with = con { $partner }
 archive-rating = Punteggio
 archive-ratings-about = Il punteggio e la sua incertezza, calcolati da tutti i tornei pubblicati. Un punteggio molto incerto dice poco.
 archive-no-rating = Nessun punteggio è ancora calcolato.
