@@ -232,6 +232,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
         RefusalCode::NewerSchema,
         RefusalCode::OldRevision,
         RefusalCode::OtherContent,
+        RefusalCode::OldPeople,
         RefusalCode::DoesNotContinue,
         RefusalCode::Withdrawn,
         RefusalCode::Unknown,
@@ -395,12 +396,12 @@ fn what_may_be_seen_of_persons_goes_first_so_that_no_name_is_public_for_a_moment
     evening.put(&archive.url());
     evening.send().unwrap();
     let file = evening.file();
-    let people = format!("PUT /api/v1/tournaments/{file}/people");
+    let people = |number| format!("PUT /api/v1/tournaments/{file}/people/{number}");
     let revision = newest(&archive, &file).unwrap();
     let push = format!("PUT /api/v1/tournaments/{file}/{revision}");
-    assert_eq!(archive.said(), [people.clone(), push]);
+    assert_eq!(archive.said(), [people(1), push]);
     let expected = json!({ "players": { "1": "initials", "2": "withheld" } });
-    assert_eq!(archive.kept().people[&file], expected);
+    assert_eq!(archive.kept().people[&file], (1, expected));
     // A change is sent alone, and also says who is shown whole again.
     let shown = json!([{ "player": 1, "shown": "name" }]);
     evening.ask(
@@ -408,10 +409,10 @@ fn what_may_be_seen_of_persons_goes_first_so_that_no_name_is_public_for_a_moment
         json!({ "players": shown, "public_until": "2030-12-31" }),
     );
     evening.send().unwrap();
-    assert_eq!(archive.said(), [people]);
+    assert_eq!(archive.said(), [people(2)]);
     let expected =
         json!({ "players": { "1": "name", "2": "withheld" }, "public_until": "2030-12-31" });
-    assert_eq!(archive.kept().people[&file], expected);
+    assert_eq!(archive.kept().people[&file], (2, expected));
 }
 
 #[test]

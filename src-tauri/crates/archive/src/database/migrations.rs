@@ -18,6 +18,10 @@ const STEPS: &[(&str, &str)] = &[
         "files that go on as another copy",
         include_str!("../../migrations/0002_another_copy.sql"),
     ),
+    (
+        "revisions of what is said of persons",
+        include_str!("../../migrations/0003_people_revision.sql"),
+    ),
 ];
 
 /// Why a database cannot be used as it is.

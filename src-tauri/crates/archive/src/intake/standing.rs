@@ -154,12 +154,13 @@ impl Standing {
             None => {}
         }
         if revision <= self.newest {
-            return Err(Refusal::new(
+            return Err(Refusal::old(
                 RefusalCode::OldRevision,
                 format!(
                     "revision {} is here already, later than {revision}",
                     self.newest
                 ),
+                self.newest,
             ));
         }
         let before = if self.newest > self.withdrawn_to {

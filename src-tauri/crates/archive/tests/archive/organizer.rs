@@ -7,6 +7,7 @@ use kralle_archive::intake::admit;
 use kralle_archive::{Archive, Limits, serve};
 use kralle_desk::{ArchiveAddress, Desk, Folders};
 use kralle_outbox::{Client, NotSaid, send};
+use kralle_push::Revision;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -169,6 +170,31 @@ fn who_is_withheld_is_never_public_and_a_name_that_is_free_again_is() {
     sent(&evening.desk).unwrap();
     let (_, page) = evening.page();
     assert!(page.contains("Amsel") && !page.contains("Biber"), "{page}");
+}
+
+#[test]
+fn what_was_said_of_persons_on_another_machine_stands_until_the_director_has_looked() {
+    let mut evening = Evening::begin();
+    evening.admit(&evening.desk);
+    evening.push().unwrap();
+    let (client, address, file) = evening.client();
+    let number = Revision::new(7).unwrap();
+    let said = br#"{ "players": { "2": "withheld" } }"#;
+    client.people(&address, &file, number, said).unwrap();
+    let shown = json!([{ "player": 1, "shown": "initials" }]);
+    evening.ask("set_archive_people", json!({ "players": shown }));
+    assert_eq!(
+        code(&sent(&evening.desk).unwrap_err()),
+        "archive_old_people"
+    );
+    // Nor does it go out with the next push.
+    assert_eq!(code(&evening.push().unwrap_err()), "archive_old_people");
+    let (_, page) = evening.page();
+    assert!(page.contains("Amsel") && !page.contains("Biber"), "{page}");
+    evening.ask("retry_outbox", json!({}));
+    sent(&evening.desk).unwrap();
+    let (_, page) = evening.page();
+    assert!(!page.contains("Amsel") && page.contains("Biber"), "{page}");
 }
 
 #[test]
