@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use kralle_desk::Published;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
 use crate::api::asked::{bad_field, limit};
-use crate::publication::{Kept, file_id, shown_file, unpack};
+use crate::publication::{After, Kept, file_id, shown_file, unpack};
 use crate::{Archive, Refusal};
 
 /// Which tournaments.
@@ -113,31 +113,6 @@ type Line = (
     (i32, i32),
 );
 
-/// Where a piece of the list ends: the day and the number of its last tournament. Written as the number of the
-/// day since the year 1, which has one spelling.
-struct Cursor {
-    date: Option<NaiveDate>,
-    tournament: i32,
-}
-
-impl Cursor {
-    fn parse(text: &str) -> Option<Self> {
-        let (days, tournament) = text.split_once('.')?;
-        Some(Self {
-            date: match days {
-                "" => None,
-                days => Some(NaiveDate::from_num_days_from_ce_opt(days.parse().ok()?)?),
-            },
-            tournament: tournament.parse().ok().filter(|it| *it > 0)?,
-        })
-    }
-
-    fn text(&self) -> String {
-        let days = self.date.map(|it| it.num_days_from_ce().to_string());
-        format!("{}.{}", days.unwrap_or_default(), self.tournament)
-    }
-}
-
 /// `GET /api/v1/tournaments`.
 pub(super) async fn list(
     State(archive): State<Archive>,
@@ -148,8 +123,8 @@ pub(super) async fn list(
     let after = match &asked.after {
         None => None,
         Some(text) => Some(
-            Cursor::parse(text)
-                .ok_or_else(|| bad_field("after", text, "`next` of an answer before"))?,
+            text.parse::<After>()
+                .map_err(|()| bad_field("after", text, "`next` of an answer before"))?,
         ),
     };
     let lines: Vec<Line> = query_as(
@@ -170,11 +145,11 @@ pub(super) async fn list(
     let is_more = i64::try_from(lines.len()).is_ok_and(|found| found == limit);
     let last = lines.last().filter(|_| is_more);
     let next = last.map(|last| {
-        Cursor {
+        After {
             date: last.5,
             tournament: last.0,
         }
-        .text()
+        .to_string()
     });
     let tournaments = lines.into_iter().map(line).collect();
     Ok(Json(TournamentLines { tournaments, next }))

@@ -22,6 +22,10 @@ const STEPS: &[(&str, &str)] = &[
         "revisions of what is said of persons",
         include_str!("../../migrations/0003_people_revision.sql"),
     ),
+    (
+        "words by which tournaments are found",
+        include_str!("../../migrations/0004_tournament_words.sql"),
+    ),
 ];
 
 /// Why a database cannot be used as it is.

@@ -12,6 +12,7 @@
 mod administer;
 mod body;
 mod evening;
+mod finding;
 mod kill;
 mod migrations;
 mod openapi;
