@@ -21,6 +21,7 @@ use axum::Router;
 use axum::routing::{get, put};
 
 pub use admit::admit;
+pub use body::BodyPace;
 pub use packing::Packing;
 
 use crate::Archive;

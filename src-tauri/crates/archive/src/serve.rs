@@ -61,7 +61,7 @@ pub async fn serve_until(
         tokio::spawn(live::hear(archive.clone())),
         tokio::spawn(clean::hourly(archive.clone())),
     ];
-    let served = connections::serve(listener, router(archive.clone()), stop).await;
+    let served = connections::serve(listener, router(archive.clone()), archive.limits, stop).await;
     for work in work {
         work.abort();
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use chrono::NaiveDate;
@@ -18,6 +18,7 @@ use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;
 
 use super::asking::{Address, Asking, bad_field, number, revision};
+use super::body::whole;
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
 use crate::person::{count, said, show_anew};
@@ -48,7 +49,7 @@ pub(super) async fn put(
     let revision = revision(&revision_text)?;
     let asking = Asking::of(&headers)?;
     let organizer = asking.organizer(&archive.database).await?;
-    let body = whole(body, LARGEST).await?;
+    let body = whole(body, LARGEST, &archive).await?;
     let sha256: [u8; 32] = Sha256::digest(&body).into();
     asking.must_have_signed(&Sentence::People {
         file: &address.text,
@@ -122,17 +123,6 @@ async fn must_be_the_same(
         format!("{newest} was said of the persons already, {revision} with this body is not later"),
         newest,
     ))
-}
-
-/// A body of at most `most` bytes.
-pub(super) async fn whole(body: Body, most: usize) -> Result<Vec<u8>, Refusal> {
-    let body = to_bytes(body, most).await.map_err(|_| {
-        Refusal::new(
-            RefusalCode::TooLarge,
-            format!("the body has more than {most} bytes, or broke off"),
-        )
-    })?;
-    Ok(body.into())
 }
 
 fn parse(body: &[u8]) -> Result<People, Refusal> {

@@ -199,7 +199,7 @@ async fn whole_body(
         }
     };
     let has = before.len();
-    let arrived = arrive(body, before, archive.limits.file_bytes, &archive.arriving).await?;
+    let arrived = arrive(body, before, archive.limits.file_bytes, archive).await?;
     if arrived.is_whole {
         return Ok(arrived.bytes);
     }

@@ -7,7 +7,7 @@ use kralle_push::Sentence;
 use sha2::{Digest as _, Sha256};
 
 use super::asking::{Asking, bad_field};
-use super::people::whole;
+use super::body::whole;
 use crate::refusal::complain;
 use crate::{Archive, Refusal, season};
 
@@ -23,7 +23,7 @@ pub(super) async fn put(
 ) -> Result<StatusCode, Refusal> {
     let asking = Asking::of(&headers)?;
     let organizer = asking.organizer(&archive.database).await?;
-    let body = whole(body, LARGEST).await?;
+    let body = whole(body, LARGEST, &archive).await?;
     asking.must_have_signed(&Sentence::Season {
         slug: &slug,
         sha256: &Sha256::digest(&body).into(),

@@ -25,3 +25,4 @@ mod seasons;
 mod served;
 mod serving;
 mod site;
+mod slow;
