@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 
 use crate::database::Database;
 use crate::intake::BodyPace;
@@ -43,6 +43,8 @@ pub struct Limits {
     /// How many requests an address may ask in a minute; none: as many as it likes, for an archive behind a
     /// proxy that limits, and for measuring.
     pub requests_a_minute: Option<u32>,
+    /// After how long the ratings follow what is new.
+    pub rate_every: Duration,
     pub proxies: Proxies,
 }
 
@@ -60,6 +62,7 @@ impl Default for Limits {
             connections: 8192,
             connections_of_address: 512,
             requests_a_minute: Some(600),
+            rate_every: Duration::from_mins(10),
             proxies: Proxies::default(),
         }
     }
@@ -76,6 +79,8 @@ pub struct Shared {
     pub(crate) standings: Standings,
     pub(crate) pages: KeptPages,
     pub(crate) changes: Changes,
+    /// The settings of a season came here.
+    pub(crate) season_came: Notify,
     pub(crate) metrics: Metrics,
 }
 
@@ -90,6 +95,7 @@ impl Archive {
             standings: Standings::default(),
             pages: KeptPages::new(limits.page_bytes),
             changes: Changes::default(),
+            season_came: Notify::new(),
             metrics: Metrics::default(),
         }))
     }

@@ -11,6 +11,8 @@
 
 mod administer;
 mod body;
+#[path = "../../../outbox/tests/day/mod.rs"]
+mod day;
 mod evening;
 mod finding;
 mod kill;
@@ -20,6 +22,7 @@ mod organizer;
 mod people;
 mod persons;
 mod postgres;
+mod program;
 mod push;
 mod seasons;
 mod served;
