@@ -39,6 +39,7 @@ archive-progress = Stand
 archive-formation = Art
 archive-rounds = Runden
 archive-absent = abwesend
+archive-another-copy = Ein früherer Stand dieses Turniers wurde zurückgezogen. Was hier steht, kommt aus einer anderen Kopie der Datei und enthält nicht alles, was damals veröffentlicht war.
 archive-downloads = Dateien für andere Programme
 
 archive-how = Wie die Tabelle zustande kam
@@ -72,8 +73,8 @@ archive-check-about = Blätter des Turniers tragen unten ein Prüfwort und oben 
 archive-check-published = Prüfwort der veröffentlichten Datei
 archive-check-word = Prüfwort
 
-# $partners (text): names
-archive-with = mit { $partners }
+# $partner (text): a name
+archive-with = mit { $partner }
 archive-rating = Wertung
 archive-ratings-about = Wertung und ihre Unsicherheit, berechnet aus allen veröffentlichten Turnieren. Eine Wertung mit großer Unsicherheit sagt wenig.
 archive-no-rating = Noch keine Wertungen berechnet.

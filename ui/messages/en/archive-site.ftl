@@ -39,6 +39,7 @@ archive-progress = Status
 archive-formation = Kind
 archive-rounds = Rounds
 archive-absent = absent
+archive-another-copy = An earlier state of this tournament was withdrawn. What stands here comes from another copy of the file and does not contain everything that was published then.
 archive-downloads = Files for other programs
 
 archive-how = How the standings came about
@@ -72,8 +73,8 @@ archive-check-about = Sheets of the tournament have a check word at the bottom, 
 archive-check-published = Check word of the published file
 archive-check-word = Check word
 
-# $partners (text): names
-archive-with = with { $partners }
+# $partner (text): a name
+archive-with = with { $partner }
 archive-rating = Rating
 archive-ratings-about = Rating and its uncertainty, reckoned from all published tournaments. A rating with a large uncertainty says little.
 archive-no-rating = No ratings have been reckoned yet.

@@ -39,6 +39,7 @@ archive-progress = État
 archive-formation = Genre
 archive-rounds = Rondes
 archive-absent = absent
+archive-another-copy = Un état antérieur de ce tournoi a été retiré. Ce qui figure ici provient d’une autre copie du fichier et ne contient pas tout ce qui avait été publié alors.
 archive-downloads = Fichiers pour d’autres programmes
 
 archive-how = Le calcul du classement
@@ -72,8 +73,8 @@ archive-check-about = Les feuilles du tournoi portent en bas un mot de contrôle
 archive-check-published = Mot de contrôle du fichier publié
 archive-check-word = Mot de contrôle
 
-# $partners (text): names
-archive-with = avec { $partners }
+# $partner (text): a name
+archive-with = avec { $partner }
 archive-rating = Classement
 archive-ratings-about = Le classement et son incertitude, calculés à partir de tous les tournois publiés. Un classement très incertain dit peu de choses.
 archive-no-rating = Aucun classement n’est encore calculé.

@@ -39,6 +39,7 @@ archive-progress = Stato
 archive-formation = Tipo
 archive-rounds = Turni
 archive-absent = assente
+archive-another-copy = Uno stato precedente di questo torneo è stato ritirato. Ciò che si vede qui proviene da un’altra copia del file e non contiene tutto ciò che era stato pubblicato allora.
 archive-downloads = File per altri programmi
 
 archive-how = Il calcolo della classifica
@@ -72,8 +73,8 @@ archive-check-about = I fogli del torneo portano in basso una parola di controll
 archive-check-published = Parola di controllo del file pubblicato
 archive-check-word = Parola di controllo
 
-# $partners (text): names
-archive-with = con { $partners }
+# $partner (text): a name
+archive-with = con { $partner }
 archive-rating = Punteggio
 archive-ratings-about = Il punteggio e la sua incertezza, calcolati da tutti i tornei pubblicati. Un punteggio molto incerto dice poco.
 archive-no-rating = Nessun punteggio è ancora calcolato.

@@ -3,10 +3,12 @@
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 
 use crate::database::Database;
+use crate::intake::BodyPace;
 use crate::live::{Change, Changes};
 use crate::publication::Standings;
 use crate::serve::{Metrics, Proxies};
@@ -25,11 +27,24 @@ pub struct Limits {
     pub page_bytes: u64,
     /// How many bytes of bodies may arrive at one moment, over all who send.
     pub arriving_bytes: usize,
+    pub body_pace: BodyPace,
     /// How many files are proven at once.
     pub proofs: NonZeroUsize,
+    /// Of a request line and its headers, in bytes.
+    pub head_bytes: usize,
+    /// How long a head may take to come, and a connection may stay idle.
+    pub head_within: Duration,
+    /// How long what is answered may stay untaken, where the system looks at that: on Linux.
+    pub taken_within: Duration,
+    /// How many connections there may be.
+    pub connections: usize,
+    /// How many of them from one address that is not of this machine, where a proxy is.
+    pub connections_of_address: usize,
     /// How many requests an address may ask in a minute; none: as many as it likes, for an archive behind a
     /// proxy that limits, and for measuring.
     pub requests_a_minute: Option<u32>,
+    /// After how long the ratings follow what is new.
+    pub rate_every: Duration,
     pub proxies: Proxies,
 }
 
@@ -39,8 +54,15 @@ impl Default for Limits {
             file_bytes: 64 << 20,
             arriving_bytes: 256 << 20,
             page_bytes: 256 << 20,
+            body_pace: BodyPace::default(),
             proofs: available_parallelism().unwrap_or(NonZeroUsize::MIN),
+            head_bytes: 16 << 10,
+            head_within: Duration::from_secs(15),
+            taken_within: Duration::from_secs(20),
+            connections: 8192,
+            connections_of_address: 512,
             requests_a_minute: Some(600),
+            rate_every: Duration::from_mins(10),
             proxies: Proxies::default(),
         }
     }
@@ -57,6 +79,8 @@ pub struct Shared {
     pub(crate) standings: Standings,
     pub(crate) pages: KeptPages,
     pub(crate) changes: Changes,
+    /// The settings of a season came here.
+    pub(crate) season_came: Notify,
     pub(crate) metrics: Metrics,
 }
 
@@ -71,6 +95,7 @@ impl Archive {
             standings: Standings::default(),
             pages: KeptPages::new(limits.page_bytes),
             changes: Changes::default(),
+            season_came: Notify::new(),
             metrics: Metrics::default(),
         }))
     }

@@ -128,7 +128,8 @@ pub(crate) async fn files_of(
     for sql in [
         "DELETE FROM revision WHERE tournament = $1",
         "DELETE FROM kept WHERE tournament = $1",
-        "UPDATE tournament SET name = '', place = '' WHERE tournament = $1",
+        "DELETE FROM tournament_words WHERE tournament = $1",
+        "UPDATE tournament SET name = '', place = '', another_copy_since = NULL WHERE tournament = $1",
     ] {
         query(sql)
             .bind(tournament)

@@ -21,6 +21,7 @@ use axum::Router;
 use axum::routing::{get, put};
 
 pub use admit::admit;
+pub use body::BodyPace;
 pub use packing::Packing;
 
 use crate::Archive;
@@ -32,7 +33,7 @@ pub fn routes() -> Router<Archive> {
             "/tournaments/{file_id}/{revision}",
             put(push::put).head(push::head).delete(withdraw::delete),
         )
-        .route("/tournaments/{file_id}/people", put(people::put))
+        .route("/tournaments/{file_id}/people/{revision}", put(people::put))
         .route("/tournaments/{file_id}/status", get(status::get))
         .route("/seasons/{slug}", put(season::put))
 }

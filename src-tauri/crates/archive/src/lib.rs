@@ -23,7 +23,7 @@ mod refusal;
 pub mod season;
 pub mod serve;
 pub mod site;
-pub mod upkeep;
+mod upkeep;
 
 pub use archive::{Archive, Limits};
 pub use refusal::Refusal;

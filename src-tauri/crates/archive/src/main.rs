@@ -51,7 +51,7 @@ fn main() -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return commands::failed(&error),
     };
-    runtime.block_on(async {
+    let code = runtime.block_on(async {
         match arguments.command {
             Command::Serve(serve) => commands::serve::run(&serve).await,
             Command::Migrate(migrate) => commands::migrate::run(&migrate).await,
@@ -65,5 +65,8 @@ fn main() -> ExitCode {
             Command::Rate(rate) => commands::rate::run(&rate).await,
             Command::Log(log) => commands::log::run(&log).await,
         }
-    })
+    });
+    // What only works for later, such as ratings, does not keep the program.
+    runtime.shutdown_background();
+    code
 }

@@ -13,5 +13,5 @@ pub use candidate::{CANDIDATES, MOST as MOST_CANDIDATES};
 pub(crate) use join::join;
 pub(crate) use said::said;
 pub use search::{Found, search};
-pub use show::{PersonShown, Took, person};
+pub use show::{Partner, PersonShown, Took, person};
 pub(crate) use show_anew::show_anew;

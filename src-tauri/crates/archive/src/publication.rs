@@ -1,5 +1,6 @@
 //! What becomes public of a proven file: worked out once, when it is published, and kept.
 
+mod after;
 mod change;
 mod keep;
 mod newest;
@@ -12,10 +13,11 @@ use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Published, Shown, published};
 use kralle_season::{Evening, EveningKey};
 use kralle_store::FileId;
-use kralle_tournament::{PlayerId, Tournament};
+use kralle_tournament::{PlayerId, Tournament, folded};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use after::After;
 pub use change::Change;
 pub(crate) use keep::{CHANNEL, keep, keep_again, page, tell};
 pub use newest::{Newest, Standing, Standings};
@@ -49,6 +51,8 @@ pub struct Listed {
     pub progress: &'static str,
     pub teams: i32,
     pub players: i32,
+    /// By which it is found: name and place, folded, with a blank before each word.
+    pub words: String,
 }
 
 /// What is public of a file, and its line in lists.
@@ -67,15 +71,18 @@ pub fn publish(
     let date = tournament.settings.date;
     let tournament = published(tournament, &shown)?;
     let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
+    let name = tournament.overview.tournament.clone();
+    let place = tournament.overview.place.clone().unwrap_or_default();
     let listed = Listed {
-        name: tournament.overview.tournament.clone(),
-        place: tournament.overview.place.clone().unwrap_or_default(),
         date,
         game: tournament.game.0.code(),
         formation: tournament.formation.0.code(),
         progress: tournament.progress.0.code(),
         teams: count(tournament.teams.len()),
         players: count(tournament.players.len()),
+        words: format!(" {}", folded(&format!("{name} {place}"))),
+        name,
+        place,
     };
     let kept = Kept {
         tournament,

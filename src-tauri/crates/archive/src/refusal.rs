@@ -6,6 +6,7 @@ use std::io::{self, Write as _};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kralle_push::Revision;
 use kralle_push::answer::{RefusalCode, Refused};
 
 /// A refusal: its code, and a sentence for who reads it without Kralle.
@@ -15,6 +16,8 @@ pub struct Refusal {
     pub code: RefusalCode,
     /// What is wrong, where, and what was expected.
     pub message: String,
+    /// The newest revision that is here, where one that is not later was refused.
+    pub(crate) newest: Option<Revision>,
     /// Whether two transactions stood in each other's way: the same once more may go well.
     pub(crate) is_conflict: bool,
 }
@@ -25,7 +28,17 @@ impl Refusal {
         Self {
             code,
             message: message.into(),
+            newest: None,
             is_conflict: false,
+        }
+    }
+
+    /// A revision is not later than the `newest` of those that are here.
+    pub(crate) fn old(code: RefusalCode, message: impl Into<String>, newest: i32) -> Self {
+        let newest = u32::try_from(newest).ok().and_then(Revision::new);
+        Self {
+            newest,
+            ..Self::new(code, message)
         }
     }
 
@@ -53,9 +66,10 @@ impl Refusal {
             RefusalCode::AnotherFile | RefusalCode::NotProven | RefusalCode::NewerSchema => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            RefusalCode::OldRevision | RefusalCode::OtherContent | RefusalCode::DoesNotContinue => {
-                StatusCode::CONFLICT
-            }
+            RefusalCode::OldRevision
+            | RefusalCode::OtherContent
+            | RefusalCode::OldPeople
+            | RefusalCode::DoesNotContinue => StatusCode::CONFLICT,
             RefusalCode::Withdrawn => StatusCode::GONE,
             RefusalCode::Unknown => StatusCode::NOT_FOUND,
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -75,6 +89,7 @@ impl IntoResponse for Refusal {
         let refused = Refused {
             code: self.code.code().to_owned(),
             message: self.message,
+            newest: self.newest,
         };
         let mut response = (status, Json(refused)).into_response();
         if matches!(

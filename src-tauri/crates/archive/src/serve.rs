@@ -20,7 +20,7 @@ use tokio::net::TcpListener;
 pub use client::Proxies;
 pub use metrics::Metrics;
 
-use crate::{Archive, api, clean, intake, live, site};
+use crate::{Archive, api, clean, intake, live, site, upkeep};
 
 /// Every route.
 pub fn router(archive: Archive) -> Router {
@@ -60,8 +60,9 @@ pub async fn serve_until(
     let work = [
         tokio::spawn(live::hear(archive.clone())),
         tokio::spawn(clean::hourly(archive.clone())),
+        tokio::spawn(upkeep::keep_up(archive.clone())),
     ];
-    let served = connections::serve(listener, router(archive.clone()), stop).await;
+    let served = connections::serve(listener, router(archive.clone()), archive.limits, stop).await;
     for work in work {
         work.abort();
     }

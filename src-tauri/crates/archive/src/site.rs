@@ -29,6 +29,7 @@ use kralle_push::answer::RefusalCode;
 use serde::Deserialize;
 
 pub use kept_pages::KeptPages;
+pub(crate) use tongue::TONGUES;
 
 use crate::publication::shown_file;
 use crate::{Archive, Refusal};
@@ -106,6 +107,17 @@ async fn shown(
     }
 }
 
+/// A page over many tournaments, which is kept for a moment.
+async fn fresh(
+    archive: &Archive,
+    headers: &HeaderMap,
+    key: &str,
+    make: impl Future<Output = Result<Page, Refusal>>,
+) -> Result<Response, Refusal> {
+    let page = archive.pages.get_fresh(key, make).await?;
+    answer(&page, headers, Keep::Asking)
+}
+
 async fn root(headers: HeaderMap) -> Response {
     elsewhere(&address(Tongue::liked(&headers), ""))
 }
@@ -159,8 +171,7 @@ async fn start(
     shown(&tongue, &headers, async |tongue| {
         let key = format!("start/{}", tongue.code());
         let make = lists::start(&archive.database, tongue);
-        let page = archive.pages.get_fresh(&key, make).await?;
-        answer(&page, &headers, Keep::Asking)
+        fresh(&archive, &headers, &key, make).await
     })
     .await
 }
@@ -280,8 +291,7 @@ async fn person(
             let shown = crate::person::person(&archive.database, number).await?;
             persons::page(&shown, tongue)
         };
-        let page = archive.pages.get_fresh(&key, make).await?;
-        answer(&page, &headers, Keep::Asking)
+        fresh(&archive, &headers, &key, make).await
     })
     .await
 }
@@ -296,8 +306,7 @@ async fn ratings(
         let number = page_number(&asked(questions)?, rating_list::LAST_PAGE)?;
         let key = format!("ratings/{kind}/{number}/{}", tongue.code());
         let make = rating_list::list(&archive.database, tongue, &kind, number);
-        let page = archive.pages.get_fresh(&key, make).await?;
-        answer(&page, &headers, Keep::Asking)
+        fresh(&archive, &headers, &key, make).await
     })
     .await
 }
@@ -313,8 +322,7 @@ async fn seasons(
         let behind = after.as_deref().unwrap_or_default();
         let key = format!("seasons/{behind}/{}", tongue.code());
         let make = lists::season_list(&archive.database, tongue, after.as_deref());
-        let page = archive.pages.get_fresh(&key, make).await?;
-        answer(&page, &headers, Keep::Asking)
+        fresh(&archive, &headers, &key, make).await
     })
     .await
 }
@@ -327,8 +335,7 @@ async fn season(
     shown(&tongue, &headers, async |tongue| {
         let key = format!("season/{slug}/{}", tongue.code());
         let make = lists::season(&archive.database, tongue, &slug);
-        let page = archive.pages.get_fresh(&key, make).await?;
-        answer(&page, &headers, Keep::Asking)
+        fresh(&archive, &headers, &key, make).await
     })
     .await
 }

@@ -5,8 +5,9 @@
 
 use std::time::Duration;
 
+use tokio::select;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::time::sleep;
 
 use crate::refusal::complain;
 use crate::{Archive, rating, season};
@@ -16,9 +17,9 @@ const SOON: Duration = Duration::from_secs(2);
 /// After how long it is looked whether something was missed.
 const LATEST: Duration = Duration::from_mins(1);
 
-/// Does so until the program ends.
-pub async fn keep_up(archive: Archive, rate_every: Duration) {
-    tokio::join!(seasons(&archive), ratings(&archive, rate_every));
+/// Does so for as long as the archive is served.
+pub(crate) async fn keep_up(archive: Archive) {
+    tokio::join!(seasons(&archive), ratings(&archive));
 }
 
 async fn seasons(archive: &Archive) {
@@ -27,17 +28,21 @@ async fn seasons(archive: &Archive) {
         if let Err(refusal) = season::work_out_due(&archive.database).await {
             complain(&refusal);
         }
-        match timeout_at(Instant::now() + LATEST, changes.recv()).await {
-            Ok(Ok(_) | Err(RecvError::Lagged(_))) => sleep_until(Instant::now() + SOON).await,
-            Ok(Err(RecvError::Closed)) | Err(_) => {}
+        select! {
+            changed = changes.recv() => match changed {
+                Ok(_) | Err(RecvError::Lagged(_)) => sleep(SOON).await,
+                Err(RecvError::Closed) => {}
+            },
+            () = archive.season_came.notified() => {}
+            () = sleep(LATEST) => {}
         }
         changes = changes.resubscribe();
     }
 }
 
-async fn ratings(archive: &Archive, every: Duration) {
+async fn ratings(archive: &Archive) {
     loop {
-        sleep_until(Instant::now() + every).await;
+        sleep(archive.limits.rate_every).await;
         let is_due = rating::is_due(&archive.database).await;
         let run = match is_due {
             Ok(true) => rating::run(&archive.database).await,

@@ -21,10 +21,13 @@ mod pace;
 #[path = "archive/postgres.rs"]
 #[expect(dead_code, reason = "the other tests use the rest")]
 mod postgres;
-#[path = "federation/server.rs"]
-mod server;
+#[path = "archive/program.rs"]
+mod program;
+#[path = "federation/push.rs"]
+mod push;
 
 use std::env;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use kralle_archive::database::{Database, migrate};
@@ -33,7 +36,8 @@ use kralle_push::SecretKey;
 
 use clubs::Clubs;
 use postgres::{Cluster, Fsync, runtime, sql};
-use server::{Push, Server};
+use program::Program;
+use push::Push;
 
 /// How large it is.
 struct Size {
@@ -81,7 +85,7 @@ fn main() {
             "Verband",
         ))
         .unwrap();
-    let server = Server::start(&url);
+    let server = Program::start(&url, Stdio::inherit());
 
     let pushed = push_all(&size, &server, &secret);
     let listed = sql(&url, "SELECT count(*) FROM public_tournament");
@@ -115,7 +119,7 @@ fn megabytes(bytes: &str) -> u64 {
 }
 
 /// Pushes every tournament; gives their files.
-fn push_all(size: &Size, server: &Server, secret: &SecretKey) -> Vec<String> {
+fn push_all(size: &Size, server: &Program, secret: &SecretKey) -> Vec<String> {
     let clubs = Clubs::new(size.tournaments);
     let begun = Instant::now();
     let mut pushed = Vec::new();

@@ -147,7 +147,7 @@ fn of_persons_only_as_much_is_shown_as_is_said() {
         "before the first push nothing is said"
     );
     club.said(&["archive", "push", text(&file), "--to", &url]);
-    let said = archive.kept().people.values().next().unwrap().clone();
+    let (_, said) = archive.kept().people.values().next().unwrap().clone();
     assert_eq!(said["players"]["2"], "withheld");
 }
 

@@ -123,17 +123,24 @@ impl Client {
             .map(drop)
     }
 
-    /// Says what may be seen of the persons of a tournament.
+    /// Says what may be seen of the persons of a tournament, in the place of what was said under smaller numbers.
     ///
     /// # Errors
     /// When it did not get there, or is refused.
-    pub fn people(&self, archive: &ArchiveAddress, file: &str, body: &[u8]) -> Result<(), NotSaid> {
+    pub fn people(
+        &self,
+        archive: &ArchiveAddress,
+        file: &str,
+        revision: Revision,
+        body: &[u8],
+    ) -> Result<(), NotSaid> {
         let sha256 = Sha256::digest(body).into();
         let sentence = Sentence::People {
             file,
+            revision,
             sha256: &sha256,
         };
-        let path = format!("tournaments/{file}/people");
+        let path = format!("tournaments/{file}/people/{revision}");
         self.put_body(archive, &path, &sentence, body)
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kralle_desk::ArchiveAddress;
 use kralle_desk::core::archived::Next;
 use kralle_desk::core::refusal::RefusalView;
+use kralle_push::Revision;
 use kralle_push::answer::{RefusalCode, Refused};
 
 /// Why something did not get to the archive.
@@ -14,6 +15,8 @@ pub struct NotSaid {
     pub next: Next,
     /// How long the archive wants to be left alone.
     pub after: Option<Duration>,
+    /// The newest revision that the archive has, where it refused one that is not later.
+    pub newest: Option<Revision>,
 }
 
 impl NotSaid {
@@ -23,6 +26,7 @@ impl NotSaid {
             refusal: RefusalView::new(code).with("archive", archive.as_str()),
             next: Next::Again,
             after: None,
+            newest: None,
         }
     }
 
@@ -32,6 +36,7 @@ impl NotSaid {
             refusal,
             next: Next::Stays,
             after: None,
+            newest: None,
         }
     }
 
@@ -56,6 +61,7 @@ impl NotSaid {
             refusal: refusal.with("archive", archive.as_str()),
             next: known.map_or(Next::Stays, next),
             after,
+            newest: refused.newest,
         }
     }
 
@@ -65,6 +71,12 @@ impl NotSaid {
             self.refusal.code.as_str(),
             "archive_bad_body" | "archive_bad_field"
         )
+    }
+
+    /// The newest number under which something was said of persons, where that is why it was refused.
+    pub(crate) fn newest_of_people(&self) -> Option<Revision> {
+        self.newest
+            .filter(|_| self.refusal.code == "archive_old_people")
     }
 
     /// Whether the archive knows no such tournament.
@@ -102,6 +114,7 @@ const fn next(code: RefusalCode) -> Next {
         | RefusalCode::NewerSchema
         | RefusalCode::OldRevision
         | RefusalCode::OtherContent
+        | RefusalCode::OldPeople
         | RefusalCode::DoesNotContinue
         | RefusalCode::Withdrawn
         | RefusalCode::Unknown

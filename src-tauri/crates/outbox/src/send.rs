@@ -73,8 +73,8 @@ fn say(
                 page: pushed.page,
             }))
         }
-        Errand::People { body } => client
-            .people(archive, &name, body.as_bytes())
+        Errand::People { revision, body } => client
+            .people(archive, &name, *revision, body.as_bytes())
             .map(|()| None),
         Errand::Withdraw { revision } => match client.withdraw(archive, &name, *revision) {
             Err(refused) if !refused.is_unknown() => Err(refused),
@@ -118,6 +118,9 @@ fn keep_trouble(
                 next: refused.next,
             });
         }
+        // What is said of persons next, by who has looked at it again, is later than that.
+        let newest = refused.newest_of_people();
+        archived.said_of_people = archived.said_of_people.max(newest);
     })
 }
 

@@ -1,15 +1,16 @@
 //! What waits for an archive gets there: once, whole, by the right key, whatever happens on the way.
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
+mod day;
 mod server;
 
 use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
+use day::{Day, desk, send_from};
 use kralle_desk::core::archived::Next;
-use kralle_desk::{ArchiveAddress, Desk, Folders, Outbox, SharedDesk};
-use kralle_outbox::{Client, NotSaid, Sender, send};
+use kralle_desk::{ArchiveAddress, Outbox, SharedDesk};
+use kralle_outbox::{Client, Sender, send};
 use kralle_push::answer::RefusalCode;
 use kralle_push::{Revision, SecretKey};
 use rstest::rstest;
@@ -17,69 +18,12 @@ use serde_json::{Value, json};
 use server::Archive;
 use sha2::{Digest as _, Sha256};
 
-/// A desk with four single players in `folder`, whose settings lie in `folder/NAME`.
-struct Evening {
-    desk: Desk,
-    folder: tempfile::TempDir,
-}
-
-fn desk(folder: &Path, settings: &str) -> Desk {
-    Desk::new(Folders {
-        config: folder.join(settings),
-        documents: folder.join("documents"),
-    })
-}
-
-impl Evening {
-    fn begin() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let mut evening = Self {
-            desk: desk(folder.path(), "settings"),
-            folder,
-        };
-        let settings = json!({
-            "name": "Klubtag", "rule_set": "standard", "formation": "single_players",
-            "format": "round_robin", "tie_breaks": [],
-        });
-        evening.ask(
-            "new_tournament",
-            json!({ "settings": settings, "path": evening.path() }),
-        );
-        for name in ["Amsel, Anna", "Biber, Bert", "Condor, Cleo", "Dachs, Doro"] {
-            evening.ask(
-                "add_player",
-                json!({ "name": name, "ratings": { "national": 1900 } }),
-            );
-        }
-        evening.ask(
-            "give_numbers",
-            json!({ "seed": "739 142 068", "order": "strength" }),
-        );
-        evening
-    }
-
-    fn path(&self) -> std::path::PathBuf {
-        self.folder.path().join("tag.kralle")
-    }
-
-    fn ask(&mut self, call: &str, input: Value) -> Value {
-        self.desk.call(call, input).unwrap()
-    }
-
-    fn publish(&mut self, round: u16) {
-        self.ask("pair_round", json!({}));
-        self.ask("publish_round", json!({ "round": round }));
-    }
-
+impl Day {
     fn put(&mut self, to: &str) {
         self.ask(
             "push_to_archive",
             json!({ "archive": to, "consent": "seen" }),
         );
-    }
-
-    fn send(&self) -> Result<(), NotSaid> {
-        send_from(&self.desk)
     }
 
     fn outbox(&self) -> Outbox {
@@ -90,10 +34,6 @@ impl Evening {
         self.ask("archive_state", json!({}))
     }
 
-    fn file(&self) -> String {
-        self.desk.file_identity().unwrap().to_string()
-    }
-
     fn copies(&self) -> usize {
         let entries = fs::read_dir(self.folder.path().join("settings/archive")).unwrap();
         let names = entries.map(|it| it.unwrap().path());
@@ -101,17 +41,6 @@ impl Evening {
             .filter(|it| it.extension().is_some_and(|it| it == "zst"))
             .count()
     }
-}
-
-fn send_from(desk: &Desk) -> Result<(), NotSaid> {
-    let outbox = desk.outbox().unwrap();
-    let client = Client::new(outbox.key().unwrap());
-    send(
-        outbox,
-        &client,
-        desk.file_identity().unwrap(),
-        &mut |_, _| true,
-    )
 }
 
 fn newest(archive: &Archive, file: &str) -> Option<u32> {
@@ -124,7 +53,7 @@ fn newest(archive: &Archive, file: &str) -> Option<u32> {
 #[test]
 fn the_archive_gets_the_very_file_and_the_director_sees_where_it_is() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.publish(1);
     evening.put(&archive.url());
     assert_eq!(
@@ -158,7 +87,7 @@ fn the_archive_gets_the_very_file_and_the_director_sees_where_it_is() {
 #[test]
 fn nothing_goes_out_before_the_director_has_seen_what_becomes_public() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     let refused = evening
         .desk
         .call("push_to_archive", json!({ "archive": archive.url() }));
@@ -176,7 +105,7 @@ fn nothing_goes_out_before_the_director_has_seen_what_becomes_public() {
 #[case("https://name:word@example.org")]
 #[case("archive")]
 fn an_address_is_refused_by_its_field(#[case] address: &str) {
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     let input = json!({ "archive": address, "consent": "seen" });
     let refused = evening.desk.call("push_to_archive", input).unwrap_err();
     assert_eq!(
@@ -190,7 +119,7 @@ fn what_waits_while_offline_goes_out_when_there_is_a_network_after_a_restart() {
     let archive = Archive::start();
     let (address, url) = (archive.address, archive.url());
     drop(archive);
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     // A port nobody listens at.
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let free = nobody.local_addr().unwrap();
@@ -232,6 +161,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
         RefusalCode::NewerSchema,
         RefusalCode::OldRevision,
         RefusalCode::OtherContent,
+        RefusalCode::OldPeople,
         RefusalCode::DoesNotContinue,
         RefusalCode::Withdrawn,
         RefusalCode::Unknown,
@@ -244,7 +174,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
     code: RefusalCode,
 ) {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     archive.kept().refuse = Some(code);
     let refused = evening.send().unwrap_err();
@@ -278,7 +208,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
 )]
 fn what_is_no_archive_gets_no_second_word(#[case] answer: &'static str) {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     archive.kept().answer = Some(answer);
     let refused = evening.send().unwrap_err();
@@ -290,7 +220,7 @@ fn what_is_no_archive_gets_no_second_word(#[case] answer: &'static str) {
 #[test]
 fn another_machine_has_another_key_and_is_another_organizer() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     evening.send().unwrap();
     let path = evening.path();
@@ -308,7 +238,7 @@ fn another_machine_has_another_key_and_is_another_organizer() {
 #[test]
 fn after_a_lost_answer_the_same_revision_is_said_again_and_stays_one() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     archive.kept().lose_answer = true;
     assert_eq!(evening.send().unwrap_err().next, Next::Again);
@@ -320,7 +250,7 @@ fn after_a_lost_answer_the_same_revision_is_said_again_and_stays_one() {
 #[test]
 fn a_newer_revision_takes_the_place_of_one_that_was_not_sent() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     evening.publish(1);
     evening.put(&archive.url());
@@ -365,7 +295,7 @@ fn a_body_that_breaks_off_goes_on_where_it_did() {
 #[test]
 fn what_is_left_out_in_the_middle_of_sending_does_not_get_there() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     let (outbox, file) = (evening.outbox(), evening.desk.file_identity().unwrap());
     let client = Client::new(outbox.key().unwrap());
@@ -386,7 +316,7 @@ fn what_is_left_out_in_the_middle_of_sending_does_not_get_there() {
 #[test]
 fn what_may_be_seen_of_persons_goes_first_so_that_no_name_is_public_for_a_moment() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     let shown = json!([{ "player": 1, "shown": "initials" }, { "player": 2, "shown": "withheld" }]);
     let input = json!({ "archive": archive.url(), "players": shown });
     let preview = evening.ask("set_archive_people", input);
@@ -395,12 +325,12 @@ fn what_may_be_seen_of_persons_goes_first_so_that_no_name_is_public_for_a_moment
     evening.put(&archive.url());
     evening.send().unwrap();
     let file = evening.file();
-    let people = format!("PUT /api/v1/tournaments/{file}/people");
+    let people = |number| format!("PUT /api/v1/tournaments/{file}/people/{number}");
     let revision = newest(&archive, &file).unwrap();
     let push = format!("PUT /api/v1/tournaments/{file}/{revision}");
-    assert_eq!(archive.said(), [people.clone(), push]);
+    assert_eq!(archive.said(), [people(1), push]);
     let expected = json!({ "players": { "1": "initials", "2": "withheld" } });
-    assert_eq!(archive.kept().people[&file], expected);
+    assert_eq!(archive.kept().people[&file], (1, expected));
     // A change is sent alone, and also says who is shown whole again.
     let shown = json!([{ "player": 1, "shown": "name" }]);
     evening.ask(
@@ -408,16 +338,16 @@ fn what_may_be_seen_of_persons_goes_first_so_that_no_name_is_public_for_a_moment
         json!({ "players": shown, "public_until": "2030-12-31" }),
     );
     evening.send().unwrap();
-    assert_eq!(archive.said(), [people]);
+    assert_eq!(archive.said(), [people(2)]);
     let expected =
         json!({ "players": { "1": "name", "2": "withheld" }, "public_until": "2030-12-31" });
-    assert_eq!(archive.kept().people[&file], expected);
+    assert_eq!(archive.kept().people[&file], (2, expected));
 }
 
 #[test]
 fn a_withdrawal_takes_what_waits_with_it_and_to_publish_again_is_decided_again() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&archive.url());
     evening.send().unwrap();
     evening.publish(1);
@@ -444,7 +374,7 @@ fn a_withdrawal_takes_what_waits_with_it_and_to_publish_again_is_decided_again()
 #[test]
 fn a_tournament_is_public_in_one_archive() {
     let (one, other) = (Archive::start(), Archive::start());
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.put(&one.url());
     evening.send().unwrap();
     let input = json!({ "archive": other.url(), "consent": "seen" });
@@ -460,10 +390,10 @@ fn a_tournament_is_public_in_one_archive() {
 #[test]
 fn a_live_tournament_goes_out_by_itself_after_rounds_and_at_no_other_time() {
     let archive = Archive::start();
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     evening.publish(1);
     let file = evening.file();
-    let Evening {
+    let Day {
         desk,
         folder: _folder,
     } = evening;
@@ -502,7 +432,7 @@ fn a_live_tournament_goes_out_by_itself_after_rounds_and_at_no_other_time() {
 
 #[test]
 fn a_damaged_note_keeps_nobody_from_the_tournament() {
-    let mut evening = Evening::begin();
+    let mut evening = Day::begin();
     let note = evening.folder.path().join("settings/archive");
     fs::create_dir_all(&note).unwrap();
     fs::write(

@@ -29,6 +29,8 @@ pub enum RefusalCode {
     OldRevision,
     /// This revision is here already, with other content.
     OtherContent,
+    /// Something else was said of the persons of the tournament, under this number or a later one.
+    OldPeople,
     /// The file does not contain what the last revision was: it was written anew, or another copy of it
     /// had gone on.
     DoesNotContinue,
@@ -56,6 +58,9 @@ pub struct Refused {
     pub code: String,
     /// What is wrong, where, and what was expected, in English.
     pub message: String,
+    /// Of [`RefusalCode::OldRevision`] and [`RefusalCode::OldPeople`] the newest revision that is here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub newest: Option<Revision>,
 }
 
 /// A revision that the archive keeps.

@@ -6,8 +6,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The number of a revision of a tournament in the archive. `kralle` gives the number of the newest entry
-/// of the file's journal, so that a revision is named by what it contains.
+/// The number of a revision in the archive: of a tournament, or of what is said of its persons, which counts by
+/// itself. For a tournament `kralle` gives the number of the newest entry of the file's journal, so that a revision
+/// is named by what it contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 #[serde(transparent)]
@@ -23,6 +24,11 @@ impl Revision {
     pub fn new(number: u32) -> Option<Self> {
         let number = NonZeroU32::new(number)?;
         (number.get() <= Self::LAST).then_some(Self(number))
+    }
+
+    /// The one behind `before`; behind [`Revision::LAST`] there is none, it stays.
+    pub fn after(before: Option<Self>) -> Self {
+        before.map_or(Self::FIRST, |it| Self::new(it.get() + 1).unwrap_or(it))
     }
 
     /// Its number, 1 to [`Revision::LAST`].
@@ -62,9 +68,10 @@ pub enum Sentence<'a> {
     },
     /// The tournament is no longer to be public: all revisions up to this one.
     Withdraw { file: &'a str, revision: Revision },
-    /// What may be seen of the persons of a tournament.
+    /// What may be seen of the persons of a tournament, in the place of what was said under smaller numbers.
     People {
         file: &'a str,
+        revision: Revision,
         /// SHA-256 of the body.
         sha256: &'a [u8; 32],
     },
@@ -93,8 +100,12 @@ impl fmt::Display for Sentence<'_> {
             Self::Withdraw { file, revision } => {
                 write!(f, "kralle/withdraw/1\n{file}\n{revision}")
             }
-            Self::People { file, sha256 } => {
-                write!(f, "kralle/people/1\n{file}\n")?;
+            Self::People {
+                file,
+                revision,
+                sha256,
+            } => {
+                write!(f, "kralle/people/1\n{file}\n{revision}\n")?;
                 hexadecimal(sha256, f)
             }
             Self::Season { slug, sha256 } => {
@@ -116,18 +127,32 @@ mod tests {
 
     use super::{Revision, Sentence};
 
-    #[test]
-    fn a_push_is_signed_by_its_lines() {
-        let sentence = Sentence::Push {
-            file: "00112233445566778899AABBCCDDEEFF",
-            revision: Revision::FIRST,
-            sha256: &[0xab; 32],
-        };
+    const FILE: &str = "00112233445566778899AABBCCDDEEFF";
+
+    #[rstest]
+    #[case::a_push(
+        Sentence::Push { file: FILE, revision: Revision::FIRST, sha256: &[0xab; 32] },
+        "push/1"
+    )]
+    #[case::what_is_said_of_persons(
+        Sentence::People { file: FILE, revision: Revision::FIRST, sha256: &[0xab; 32] },
+        "people/1"
+    )]
+    fn a_sentence_is_signed_by_its_lines(#[case] sentence: Sentence<'_>, #[case] kind: &str) {
         let hash = "ab".repeat(32);
         assert_eq!(
             sentence.to_string(),
-            format!("kralle/push/1\n00112233445566778899AABBCCDDEEFF\n1\n{hash}")
+            format!("kralle/{kind}\n{FILE}\n1\n{hash}")
         );
+    }
+
+    #[rstest]
+    #[case::the_first(None, 1)]
+    #[case::the_next(Some(7), 8)]
+    #[case::the_last_of_all(Some(Revision::LAST), Revision::LAST)]
+    fn revisions_only_grow(#[case] before: Option<u32>, #[case] expected: u32) {
+        let before = before.and_then(Revision::new);
+        assert_eq!(Revision::after(before).get(), expected);
     }
 
     #[rstest]

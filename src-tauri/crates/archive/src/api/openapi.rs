@@ -70,6 +70,14 @@ fn revision() -> Value {
     )
 }
 
+fn people_revision() -> Value {
+    in_path(
+        "revision",
+        &json!({"type": "integer", "minimum": 1, "maximum": i32::MAX}),
+        "larger than the one under which something else was said of the persons of this tournament before",
+    )
+}
+
 fn slug() -> Value {
     in_path(
         "slug",
@@ -259,9 +267,9 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
         },
         Operation {
             method: "put",
-            path: "/api/v1/tournaments/{file_id}/people",
+            path: "/api/v1/tournaments/{file_id}/people/{revision}",
             about: "Says how much of each player is shown, and until when the tournament is public",
-            parameters: with_signature(vec![file_id()]),
+            parameters: with_signature(vec![file_id(), people_revision()]),
             body: Some(people),
             answers: vec![(204, "it is shown so", None)],
         },

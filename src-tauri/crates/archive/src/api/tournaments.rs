@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use kralle_desk::Published;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
 use crate::api::asked::{bad_field, limit};
-use crate::publication::{Kept, file_id, shown_file, unpack};
+use crate::publication::{After, Kept, file_id, shown_file, unpack};
 use crate::{Archive, Refusal};
 
 /// Which tournaments.
@@ -69,6 +69,9 @@ pub(super) struct TournamentShown {
     head: String,
     /// The whole head, as scanners read it.
     head_whole: String,
+    /// The revision from which on the file goes on as another copy than the one that was withdrawn before it, and
+    /// does not contain all of that; none where each revision contains the one before.
+    another_copy_since: Option<i32>,
     tournament: Published,
     /// The person of the archive for a player; nobody of whom only initials or nothing is shown.
     persons: BTreeMap<u32, i32>,
@@ -110,31 +113,6 @@ type Line = (
     (i32, i32),
 );
 
-/// Where a piece of the list ends: the day and the number of its last tournament. Written as the number of the
-/// day since the year 1, which has one spelling.
-struct Cursor {
-    date: Option<NaiveDate>,
-    tournament: i32,
-}
-
-impl Cursor {
-    fn parse(text: &str) -> Option<Self> {
-        let (days, tournament) = text.split_once('.')?;
-        Some(Self {
-            date: match days {
-                "" => None,
-                days => Some(NaiveDate::from_num_days_from_ce_opt(days.parse().ok()?)?),
-            },
-            tournament: tournament.parse().ok().filter(|it| *it > 0)?,
-        })
-    }
-
-    fn text(&self) -> String {
-        let days = self.date.map(|it| it.num_days_from_ce().to_string());
-        format!("{}.{}", days.unwrap_or_default(), self.tournament)
-    }
-}
-
 /// `GET /api/v1/tournaments`.
 pub(super) async fn list(
     State(archive): State<Archive>,
@@ -145,8 +123,8 @@ pub(super) async fn list(
     let after = match &asked.after {
         None => None,
         Some(text) => Some(
-            Cursor::parse(text)
-                .ok_or_else(|| bad_field("after", text, "`next` of an answer before"))?,
+            text.parse::<After>()
+                .map_err(|()| bad_field("after", text, "`next` of an answer before"))?,
         ),
     };
     let lines: Vec<Line> = query_as(
@@ -167,11 +145,11 @@ pub(super) async fn list(
     let is_more = i64::try_from(lines.len()).is_ok_and(|found| found == limit);
     let last = lines.last().filter(|_| is_more);
     let next = last.map(|last| {
-        Cursor {
+        After {
             date: last.5,
             tournament: last.0,
         }
-        .text()
+        .to_string()
     });
     let tournaments = lines.into_iter().map(line).collect();
     Ok(Json(TournamentLines { tournaments, next }))
@@ -211,19 +189,21 @@ pub(super) async fn one(
     Path(file): Path<String>,
 ) -> Result<Json<TournamentShown>, Refusal> {
     let file = parsed(&file)?;
-    let found: Option<(i32, Vec<u8>)> = query_as(
-        "SELECT revision, public FROM public_tournament JOIN kept USING (tournament) WHERE file = $1",
+    let found: Option<(i32, Vec<u8>, Option<i32>)> = query_as(
+        "SELECT revision, public, another_copy_since
+         FROM public_tournament JOIN kept USING (tournament) WHERE file = $1",
     )
     .bind(file.0.as_slice())
     .fetch_optional(archive.database.readers())
     .await?;
-    let (revision, kept) = found.ok_or_else(|| unknown(file))?;
+    let (revision, kept, another_copy_since) = found.ok_or_else(|| unknown(file))?;
     let kept: Kept = unpack(&kept).map_err(|error| Refusal::internal(&error))?;
     Ok(Json(TournamentShown {
         file: file.to_string(),
         revision,
         head: kept.head,
         head_whole: kept.head_whole,
+        another_copy_since,
         tournament: kept.tournament,
         persons: kept.persons,
     }))

@@ -8,7 +8,6 @@ use std::time::Duration;
 use clap::Args;
 use kralle_archive::database::must_be_current;
 use kralle_archive::serve::{self, Proxies};
-use kralle_archive::upkeep::keep_up;
 use kralle_archive::{Archive, Limits};
 use tokio::net::TcpListener;
 
@@ -52,6 +51,7 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
     let limits = Limits {
         page_bytes: arguments.pages << 20,
         requests_a_minute: Some(arguments.requests_a_minute).filter(|most| *most > 0),
+        rate_every: Duration::from_mins(arguments.rate_every),
         proxies: Proxies(arguments.proxies),
         ..Limits::default()
     };
@@ -71,8 +71,6 @@ pub(crate) async fn run(arguments: &Serve) -> ExitCode {
         return failed(&error);
     }
     let archive = Archive::new(database, limits);
-    let rate_every = Duration::from_mins(arguments.rate_every);
-    tokio::spawn(keep_up(archive.clone(), rate_every));
     match serve::serve(listener, archive).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failed(&error),

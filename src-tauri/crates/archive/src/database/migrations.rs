@@ -9,10 +9,24 @@ use sqlx_core::sql_str::SqlSafeStr as _;
 use crate::database::Database;
 
 /// Each step: what it is about, and its SQL.
-const STEPS: &[(&str, &str)] = &[(
-    "the archive",
-    include_str!("../../migrations/0001_archive.sql"),
-)];
+const STEPS: &[(&str, &str)] = &[
+    (
+        "the archive",
+        include_str!("../../migrations/0001_archive.sql"),
+    ),
+    (
+        "files that go on as another copy",
+        include_str!("../../migrations/0002_another_copy.sql"),
+    ),
+    (
+        "revisions of what is said of persons",
+        include_str!("../../migrations/0003_people_revision.sql"),
+    ),
+    (
+        "words by which tournaments are found",
+        include_str!("../../migrations/0004_tournament_words.sql"),
+    ),
+];
 
 /// Why a database cannot be used as it is.
 #[derive(Debug, thiserror::Error)]

@@ -9,14 +9,37 @@ use kralle_push::answer::RefusalCode;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout};
 
-use crate::Refusal;
+use crate::{Archive, Refusal};
 
-/// How long nothing may come.
-const SILENCE: Duration = Duration::from_secs(20);
-/// How long a body may come at whatever pace.
-const GRACE: Duration = Duration::from_mins(1);
-/// From then on, how many bytes must have come in each second since the beginning.
-const SLOWEST: u64 = 1024;
+/// How slowly a body may come.
+#[derive(Debug, Clone, Copy)]
+pub struct BodyPace {
+    /// How long nothing may come.
+    pub silence: Duration,
+    /// How long it may come at whatever pace.
+    pub grace: Duration,
+    /// From then on, how many bytes must have come in each second since the beginning.
+    pub slowest: u32,
+}
+
+impl Default for BodyPace {
+    fn default() -> Self {
+        Self {
+            silence: Duration::from_secs(20),
+            grace: Duration::from_mins(1),
+            slowest: 1024,
+        }
+    }
+}
+
+impl BodyPace {
+    /// Whether so many bytes are too few after so long.
+    fn is_too_slow(self, bytes: usize, gone: Duration) -> bool {
+        let expected = u128::from(self.slowest) * gone.as_millis() / 1000;
+        gone > self.grace && u128::try_from(bytes).is_ok_and(|bytes| bytes < expected)
+    }
+}
+
 /// How much, and how long, is read of a body that is not wanted.
 const PATIENCE_BYTES: usize = 4 << 20;
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,13 +62,25 @@ pub(super) async fn arrive(
     mut body: Body,
     bytes: Vec<u8>,
     most: usize,
-    arriving: &Arc<Semaphore>,
+    archive: &Archive,
 ) -> Result<Arrived, Refusal> {
-    let arrived = take(&mut body, bytes, most, arriving).await;
+    let arrived = take(&mut body, bytes, most, archive).await;
     if arrived.is_err() {
         discard(body).await;
     }
     arrived
+}
+
+/// A body of at most `most` bytes that is not kept where it breaks off.
+///
+/// # Errors
+/// When it is larger, breaks off, or too many others send at this moment.
+pub(super) async fn whole(body: Body, most: usize, archive: &Archive) -> Result<Vec<u8>, Refusal> {
+    let arrived = arrive(body, Vec::new(), most, archive).await?;
+    if arrived.is_whole {
+        return Ok(arrived.bytes);
+    }
+    Err(Refusal::new(RefusalCode::BadBody, "the body broke off"))
 }
 
 /// Lets a body that is not wanted arrive for a while: who still sends would not hear why it is refused.
@@ -68,13 +103,14 @@ async fn take(
     body: &mut Body,
     mut bytes: Vec<u8>,
     most: usize,
-    arriving: &Arc<Semaphore>,
+    archive: &Archive,
 ) -> Result<Arrived, Refusal> {
-    let begun = Instant::now();
+    let pace = archive.limits.body_pace;
+    let (begun, before) = (Instant::now(), bytes.len());
     let mut room: Option<OwnedSemaphorePermit> = None;
     let is_whole = loop {
-        make_room(&mut room, bytes.len(), arriving)?;
-        let frame = match timeout(SILENCE, body.frame()).await {
+        make_room(&mut room, bytes.len(), &archive.arriving)?;
+        let frame = match timeout(pace.silence, body.frame()).await {
             Ok(None) => break true,
             Ok(Some(Ok(frame))) => frame,
             Ok(Some(Err(_))) | Err(_) => break false,
@@ -89,9 +125,7 @@ async fn take(
             ));
         }
         bytes.extend_from_slice(&data);
-        let gone = begun.elapsed();
-        let expected = gone.as_secs().saturating_mul(SLOWEST);
-        if gone > GRACE && u64::try_from(bytes.len()).unwrap_or(u64::MAX) < expected {
+        if pace.is_too_slow(bytes.len() - before, begun.elapsed()) {
             break false;
         }
     };

@@ -26,6 +26,8 @@ pub(super) struct Coming {
     pub(super) packed: Vec<u8>,
     /// Against what it was proven that it continues.
     pub(super) verdict: Verdict,
+    /// Whether it does not contain what was withdrawn before it.
+    pub(super) is_another_copy: bool,
     pub(super) proven: Arc<Proven>,
     /// What is then no longer needed.
     pub(super) upload: Option<Signature>,
@@ -65,11 +67,16 @@ pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome
     let tournament = standing.tournament;
     revision(&mut transaction, tournament, coming).await?;
     let said = said(&mut transaction, coming.organizer, coming.file).await?;
-    query("UPDATE tournament SET pushed = now(), public_until = $2 WHERE tournament = $1")
-        .bind(tournament)
-        .bind(said.public_until)
-        .execute(&mut *transaction)
-        .await?;
+    query(
+        "UPDATE tournament SET pushed = now(), public_until = $2,
+             another_copy_since = coalesce($3, another_copy_since)
+         WHERE tournament = $1",
+    )
+    .bind(tournament)
+    .bind(said.public_until)
+    .bind(coming.is_another_copy.then_some(coming.revision))
+    .execute(&mut *transaction)
+    .await?;
     let players = &coming.proven.tournament.players;
     let joined = join(&mut transaction, tournament, players, &said.players).await?;
     publication::keep(

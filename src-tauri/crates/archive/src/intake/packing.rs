@@ -1,6 +1,7 @@
 //! How a body is packed.
 
 use std::io::Read;
+use std::str::FromStr;
 
 use axum::http::{HeaderMap, header::CONTENT_ENCODING};
 use flate2::read::MultiGzDecoder;
@@ -20,21 +21,27 @@ pub enum Packing {
 /// The largest window that zstd may ask for, as a power of two: 8 MB, as its own program takes.
 const LARGEST_WINDOW: u32 = 23;
 
+impl FromStr for Packing {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        match name {
+            "identity" => Ok(Self::Plain),
+            "gzip" => Ok(Self::Gzip),
+            "zstd" => Ok(Self::Zstd),
+            _ => Err(()),
+        }
+    }
+}
+
 impl Packing {
     pub(super) fn of(headers: &HeaderMap) -> Result<Self, Refusal> {
         let Some(value) = headers.get(CONTENT_ENCODING) else {
             return Ok(Self::Plain);
         };
-        match value.as_bytes() {
-            b"identity" => Ok(Self::Plain),
-            b"gzip" => Ok(Self::Gzip),
-            b"zstd" => Ok(Self::Zstd),
-            other => Err(bad_field(
-                "content-encoding",
-                &String::from_utf8_lossy(other),
-                "zstd, gzip or identity",
-            )),
-        }
+        let name = String::from_utf8_lossy(value.as_bytes());
+        name.parse()
+            .map_err(|()| bad_field("content-encoding", &name, "zstd, gzip or identity"))
     }
 
     /// The body as it was before it was packed, of at most `most` bytes: a body that would be larger is

@@ -1,22 +1,24 @@
-//! `PUT /api/v1/tournaments/{file_id}/people`: how much is shown of whom, and until when.
+//! `PUT /api/v1/tournaments/{file_id}/people/{revision}`: how much is shown of whom, and until when.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use chrono::NaiveDate;
 use kralle_desk::Shown;
-use kralle_push::Sentence;
 use kralle_push::answer::RefusalCode;
+use kralle_push::{Revision, Sentence};
 use serde::Deserialize;
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
 use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;
 
-use super::asking::{Address, Asking, bad_field};
+use super::asking::{Address, Asking, bad_field, number, revision};
+use super::body::whole;
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
 use crate::person::{count, said, show_anew};
@@ -39,17 +41,20 @@ struct People {
 /// Also before the first push, so that nobody is shown whom the organizer wants to keep from it.
 pub(super) async fn put(
     State(archive): State<Archive>,
-    Path(file): Path<String>,
+    Path((file, revision_text)): Path<(String, String)>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<StatusCode, Refusal> {
     let address = Address::of(file)?;
+    let revision = revision(&revision_text)?;
     let asking = Asking::of(&headers)?;
     let organizer = asking.organizer(&archive.database).await?;
-    let body = whole(body, LARGEST).await?;
+    let body = whole(body, LARGEST, &archive).await?;
+    let sha256: [u8; 32] = Sha256::digest(&body).into();
     asking.must_have_signed(&Sentence::People {
         file: &address.text,
-        sha256: &Sha256::digest(&body).into(),
+        revision,
+        sha256: &sha256,
     })?;
     let people = parse(&body)?;
     let mut transaction = archive.database.writers().begin().await?;
@@ -57,23 +62,32 @@ pub(super) async fn put(
     if let Some(standing) = &standing {
         standing.must_be_of(organizer)?;
     }
-    query(
-        "INSERT INTO people (organizer, file, players, public_until) VALUES ($1, $2, $3, $4)
+    let kept = query(
+        "INSERT INTO people (organizer, file, revision, sha256, players, public_until)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (organizer, file) DO UPDATE
-         SET players = excluded.players, public_until = excluded.public_until",
+         SET revision = excluded.revision, sha256 = excluded.sha256, players = excluded.players,
+             public_until = excluded.public_until
+         WHERE people.revision < excluded.revision",
     )
     .bind(organizer)
     .bind(address.file.0.as_slice())
+    .bind(number(revision))
+    .bind(sha256.as_slice())
     .bind(Json(&people.players))
     .bind(people.public_until)
     .execute(&mut *transaction)
     .await?;
+    if kept.rows_affected() == 0 {
+        must_be_the_same(&mut transaction, (organizer, &address), revision, &sha256).await?;
+        return Ok(StatusCode::NO_CONTENT);
+    }
     let act = Act {
         name: "people",
         organizer: Some(organizer),
         file: Some(address.file.0),
         // Who it was about is nobody's business any more.
-        data: json!({ "players": people.players.len(), "public_until": people.public_until }),
+        data: json!({ "revision": revision, "players": people.players.len(), "public_until": people.public_until }),
     };
     note(&mut transaction, act).await?;
     let change = match &standing {
@@ -87,15 +101,28 @@ pub(super) async fn put(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A body of at most `most` bytes.
-pub(super) async fn whole(body: Body, most: usize) -> Result<Vec<u8>, Refusal> {
-    let body = to_bytes(body, most).await.map_err(|_| {
-        Refusal::new(
-            RefusalCode::TooLarge,
-            format!("the body has more than {most} bytes, or broke off"),
-        )
-    })?;
-    Ok(body.into())
+/// Refuses what is not, word for word, what was said last.
+async fn must_be_the_same(
+    connection: &mut PgConnection,
+    (organizer, address): (i32, &Address),
+    revision: Revision,
+    sha256: &[u8; 32],
+) -> Result<(), Refusal> {
+    let (newest, same): (i32, Option<bool>) =
+        query_as("SELECT revision, sha256 = $3 FROM people WHERE organizer = $1 AND file = $2")
+            .bind(organizer)
+            .bind(address.file.0.as_slice())
+            .bind(sha256.as_slice())
+            .fetch_one(connection)
+            .await?;
+    if newest == number(revision) && same == Some(true) {
+        return Ok(());
+    }
+    Err(Refusal::old(
+        RefusalCode::OldPeople,
+        format!("{newest} was said of the persons already, {revision} with this body is not later"),
+        newest,
+    ))
 }
 
 fn parse(body: &[u8]) -> Result<People, Refusal> {

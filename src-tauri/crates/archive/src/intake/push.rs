@@ -20,10 +20,10 @@ use super::asking::{Address, Asking, bad_field, number, revision};
 use super::body::{arrive, discard};
 use super::keep::{Coming, Outcome, keep};
 use super::packing::Packing;
-use super::standing::{Hold, Standing, Verdict};
+use super::standing::{Before, Hold, Standing, Verdict};
 use super::upload;
 use crate::database::{Act, note};
-use crate::publication::{LEVEL, page, prove};
+use crate::publication::{LEVEL, Proven, page, prove};
 use crate::refusal::complain;
 use crate::{Archive, Refusal};
 
@@ -155,7 +155,7 @@ async fn take(
         drop(connection);
         let verdict = match &standing {
             Some(standing) => standing.verdict(organizer, revision, &sha256)?,
-            None => Verdict::IsNew { contains: None },
+            None => Verdict::IsNew { before: None },
         };
         if verdict == Verdict::IsHere {
             forget_part(archive, asked).await;
@@ -199,7 +199,7 @@ async fn whole_body(
         }
     };
     let has = before.len();
-    let arrived = arrive(body, before, archive.limits.file_bytes, &archive.arriving).await?;
+    let arrived = arrive(body, before, archive.limits.file_bytes, archive).await?;
     if arrived.is_whole {
         return Ok(arrived.bytes);
     }
@@ -255,11 +255,12 @@ async fn proven(
     let _permit = permit(archive).await?;
     let (asked, file) = (asked.clone(), Arc::clone(file));
     let work = spawn_blocking(move || {
-        let contains = match &verdict {
-            Verdict::IsNew { contains } => contains.as_ref(),
-            Verdict::IsHere => None,
+        let (proven, is_another_copy) = match &verdict {
+            Verdict::IsNew {
+                before: Some(before),
+            } => prove_behind(&file, before)?,
+            Verdict::IsNew { before: None } | Verdict::IsHere => (prove(&file, None)?, false),
         };
-        let proven = prove(&file, contains)?;
         let expected = asked.address.file;
         if proven.head.file != expected {
             return Err(Refusal::new(
@@ -276,11 +277,26 @@ async fn proven(
             bytes: file.len(),
             packed: packed.map_err(|error| Refusal::internal(&error))?,
             verdict,
+            is_another_copy,
             proven: Arc::new(proven),
             upload: asked.offset.map(|_| asked.asking.signature),
         })
     });
     work.await.map_err(|error| Refusal::internal(&error))?
+}
+
+/// Proves a file behind the last revision; and whether it goes on as another copy, which only a revision that was
+/// withdrawn allows.
+fn prove_behind(file: &[u8], before: &Before) -> Result<(Proven, bool), Refusal> {
+    match before {
+        Before::InForce(head) => Ok((prove(file, Some(head))?, false)),
+        Before::Withdrawn(head) => match prove(file, Some(head)) {
+            Err(refusal) if refusal.code == RefusalCode::DoesNotContinue => {
+                Ok((prove(file, None)?, true))
+            }
+            proven => Ok((proven?, false)),
+        },
+    }
 }
 
 /// Keeps it; where two pushes stood in each other's way, once more.

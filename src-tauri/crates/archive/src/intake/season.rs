@@ -7,8 +7,7 @@ use kralle_push::Sentence;
 use sha2::{Digest as _, Sha256};
 
 use super::asking::{Asking, bad_field};
-use super::people::whole;
-use crate::refusal::complain;
+use super::body::whole;
 use crate::{Archive, Refusal, season};
 
 /// The largest SEASON.toml, in bytes.
@@ -23,7 +22,7 @@ pub(super) async fn put(
 ) -> Result<StatusCode, Refusal> {
     let asking = Asking::of(&headers)?;
     let organizer = asking.organizer(&archive.database).await?;
-    let body = whole(body, LARGEST).await?;
+    let body = whole(body, LARGEST, &archive).await?;
     asking.must_have_signed(&Sentence::Season {
         slug: &slug,
         sha256: &Sha256::digest(&body).into(),
@@ -31,11 +30,6 @@ pub(super) async fn put(
     let text = String::from_utf8(body)
         .map_err(|error| bad_field("body", &error.to_string(), "TOML in UTF-8"))?;
     season::put(&archive.database, organizer, &slug, &text).await?;
-    // Where this fails, it is done when it is next looked for what is due.
-    tokio::spawn(async move {
-        if let Err(refusal) = season::work_out_due(&archive.database).await {
-            complain(&refusal);
-        }
-    });
+    archive.season_came.notify_one();
     Ok(StatusCode::NO_CONTENT)
 }

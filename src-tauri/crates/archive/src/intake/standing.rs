@@ -26,8 +26,17 @@ pub(super) struct Standing {
 pub(super) enum Verdict {
     /// It is here, byte for byte.
     IsHere,
-    /// It is new, and must contain this head.
-    IsNew { contains: Option<Head> },
+    /// It is new, with the last revision before it; none of the first, and where the files have gone.
+    IsNew { before: Option<Before> },
+}
+
+/// The head of the last revision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Before {
+    /// It is what the file must contain.
+    InForce(Head),
+    /// It was withdrawn: whether the file contains it is said to the public.
+    Withdrawn(Head),
 }
 
 /// Whether the tournament is kept from changing until the transaction ends.
@@ -145,17 +154,22 @@ impl Standing {
             None => {}
         }
         if revision <= self.newest {
-            return Err(Refusal::new(
+            return Err(Refusal::old(
                 RefusalCode::OldRevision,
                 format!(
                     "revision {} is here already, later than {revision}",
                     self.newest
                 ),
+                self.newest,
             ));
         }
-        let is_public = self.newest > self.withdrawn_to;
+        let before = if self.newest > self.withdrawn_to {
+            Before::InForce
+        } else {
+            Before::Withdrawn
+        };
         Ok(Verdict::IsNew {
-            contains: self.head.filter(|_| is_public),
+            before: self.head.map(before),
         })
     }
 }

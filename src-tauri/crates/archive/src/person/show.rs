@@ -39,11 +39,21 @@ pub struct Took {
     /// The player's number there.
     pub player: u32,
     pub team: Option<u16>,
-    /// The names of those in the same team.
-    pub partners: Vec<String>,
+    /// Those in the same team.
+    pub partners: Vec<Partner>,
     pub rank_from: Option<u16>,
     pub rank_to: Option<u16>,
     pub teams: usize,
+}
+
+/// Who sat in the same team.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub struct Partner {
+    /// As the public reads it.
+    pub name: String,
+    /// None of whom only initials or nothing is shown.
+    pub person: Option<i32>,
 }
 
 /// How strong a person is in a game.
@@ -133,9 +143,12 @@ fn took_part(file: &[u8], player: u32, kept: &Kept) -> Took {
         .teams
         .iter()
         .find(|it| it.players.contains(&player));
-    let name_of = |id: &u32| {
+    let partner = |id: &u32| {
         let found = tournament.players.iter().find(|it| it.player == *id);
-        found.map(|it| it.name.clone())
+        found.map(|it| Partner {
+            name: it.name.clone(),
+            person: kept.persons.get(id).copied(),
+        })
     };
     let row = own.and_then(|team| {
         let rows = &tournament.standings.as_ref()?.rows;
@@ -153,7 +166,7 @@ fn took_part(file: &[u8], player: u32, kept: &Kept) -> Took {
                 team.players
                     .iter()
                     .filter(|id| **id != player)
-                    .filter_map(name_of)
+                    .filter_map(partner)
                     .collect()
             })
             .unwrap_or_default(),

@@ -41,7 +41,11 @@ pub(crate) async fn keep(
         "WITH kept AS (
              INSERT INTO kept (tournament, revision, public, evening) VALUES ($1, $2, $3, $4)
              ON CONFLICT (tournament) DO UPDATE SET revision = excluded.revision,
-             public = excluded.public, evening = excluded.evening)
+             public = excluded.public, evening = excluded.evening),
+         found AS (
+             INSERT INTO tournament_words (tournament, words) VALUES ($1, $13)
+             ON CONFLICT (tournament) DO UPDATE SET words = excluded.words
+             WHERE tournament_words.words <> excluded.words)
          UPDATE tournament SET newest = $2, name = $5, place = $6, date = $7, game = $8,
              formation = $9, progress = $10, teams = $11, players = $12
          WHERE tournament = $1",
@@ -58,6 +62,7 @@ pub(crate) async fn keep(
     .bind(listed.progress)
     .bind(listed.teams)
     .bind(listed.players)
+    .bind(listed.words)
     .execute(connection)
     .await?;
     Ok(())

@@ -32,6 +32,8 @@ pub struct Newest {
     pub revision: u32,
     /// When what is public last changed, in microseconds: also where the revision stayed.
     pub changed: i64,
+    /// From which revision on the file goes on as another copy than the one that was withdrawn before.
+    pub another_copy_since: Option<u32>,
     until: Option<NaiveDate>,
 }
 
@@ -108,11 +110,12 @@ impl Standings {
     }
 
     async fn ask(&self, database: &Database, file: [u8; 16]) -> Result<Standing, Refusal> {
+        type Row = (i32, i32, bool, Option<NaiveDate>, i64, Option<i32>);
         // Before the database answers: what changes meanwhile is asked for again.
         let (asked, told) = (Instant::now(), self.told.load(Ordering::SeqCst));
-        let row: Option<(i32, i32, bool, Option<NaiveDate>, i64)> = query_as(
+        let row: Option<Row> = query_as(
             "SELECT tournament, newest, withdrawn_to >= newest OR is_taken_down, public_until,
-                    (extract(epoch FROM changed) * 1000000)::bigint
+                    (extract(epoch FROM changed) * 1000000)::bigint, another_copy_since
              FROM tournament WHERE file = $1",
         )
         .bind(file.as_slice())
@@ -120,11 +123,12 @@ impl Standings {
         .await?;
         let standing = match row {
             None => Standing::Unknown,
-            Some((_, _, true, _, _)) => Standing::Gone,
-            Some((tournament, newest, false, until, changed)) => Standing::Public(Newest {
+            Some((_, _, true, _, _, _)) => Standing::Gone,
+            Some((tournament, newest, false, until, changed, since)) => Standing::Public(Newest {
                 tournament,
                 revision: newest.unsigned_abs(),
                 changed,
+                another_copy_since: since.map(i32::unsigned_abs),
                 until,
             }),
         };

@@ -6,7 +6,6 @@ use kralle_desk::Shown;
 use kralle_desk::season::archived::ArchivedSeason;
 use kralle_season::Evening;
 use kralle_tournament::PlayerId;
-use kralle_words::{Language, Words};
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use tokio::task::spawn_blocking;
@@ -15,14 +14,7 @@ use crate::Refusal;
 use crate::database::Database;
 use crate::publication::{pack, unpack};
 use crate::season::{KeptSeason, KeptTable};
-
-/// The languages of the public site.
-const LANGUAGES: [Language; 4] = [
-    Language::German,
-    Language::English,
-    Language::French,
-    Language::Italian,
-];
+use crate::site::TONGUES;
 
 /// Works out every season that is due; gives their slugs. Two servers that do so at once do it twice, and come to
 /// the same.
@@ -73,16 +65,22 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
     .fetch_all(&mut *looking)
     .await?;
     looking.commit().await?;
+    let settings = toml.clone();
     let kept = spawn_blocking(move || keep(&toml, &evenings, &entries))
         .await
         .map_err(|error| Refusal::internal(&error))??;
-    query("UPDATE season SET kept = $2, worked_out = $3, name = $4 WHERE season = $1")
-        .bind(season)
-        .bind(pack(&kept).map_err(|error| Refusal::internal(&error))?)
-        .bind(now)
-        .bind(&kept.name)
-        .execute(database.writers())
-        .await?;
+    // Meanwhile it may have been worked out from something newer.
+    query(
+        "UPDATE season SET kept = $2, worked_out = $3, name = $4
+         WHERE season = $1 AND toml = $5 AND (worked_out IS NULL OR worked_out < $3)",
+    )
+    .bind(season)
+    .bind(pack(&kept).map_err(|error| Refusal::internal(&error))?)
+    .bind(now)
+    .bind(&kept.name)
+    .bind(settings)
+    .execute(database.writers())
+    .await?;
     Ok(())
 }
 
@@ -121,13 +119,13 @@ fn keep(toml: &str, evenings: &[(i32, Vec<u8>)], entries: &[Entry]) -> Result<Ke
         })
         .collect();
     let page_of = |person: u32| Some(format!("../persons/{}", persons.get(&person)?));
-    let tables = LANGUAGES.map(|language| {
-        let pages = worked_out.pages(&Words::new(language), &page_of);
+    let tables = TONGUES.map(|tongue| {
+        let pages = worked_out.pages(&tongue.words(), &page_of);
         let tables = pages.into_iter().map(|page| KeptTable {
             html: kralle_exchange::site::html(&page.blocks),
             title: page.title,
         });
-        (language.tag().to_owned(), tables.collect())
+        (tongue.code().to_owned(), tables.collect())
     });
     Ok(KeptSeason {
         name: worked_out.name(),

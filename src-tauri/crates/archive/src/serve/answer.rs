@@ -17,6 +17,8 @@ use crate::{Archive, Refusal};
 
 /// How many requests are answered at once; who comes then is sent away, so that the others are answered.
 const AT_ONCE: usize = 1024;
+/// How many requests with a body are taken at once: who sends slowly takes no place of those who read.
+const BODIES_AT_ONCE: usize = 512;
 /// How long an answer may take. A body that comes has a patience of its own.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PATIENCE_WITH_A_BODY: Duration = Duration::from_mins(15);
@@ -46,6 +48,7 @@ pub(super) struct Asked {
     archive: Archive,
     pace: Pace,
     room: Semaphore,
+    room_for_bodies: Semaphore,
 }
 
 impl Asked {
@@ -54,6 +57,7 @@ impl Asked {
             archive: archive.clone(),
             pace: Pace::of(archive.limits.requests_a_minute),
             room: Semaphore::new(AT_ONCE),
+            room_for_bodies: Semaphore::new(BODIES_AT_ONCE),
         }
     }
 }
@@ -96,15 +100,14 @@ async fn let_through(
             return Err(Refusal::busy("this address asks too often"));
         }
     }
-    let _room = asked
-        .room
+    let (room, patience) = if request.method() == Method::PUT {
+        (&asked.room_for_bodies, PATIENCE_WITH_A_BODY)
+    } else {
+        (&asked.room, PATIENCE)
+    };
+    let _room = room
         .try_acquire()
         .map_err(|_| Refusal::busy("more ask than can be answered"))?;
-    let patience = if request.method() == Method::PUT {
-        PATIENCE_WITH_A_BODY
-    } else {
-        PATIENCE
-    };
     timeout(patience, next.run(request)).await.map_err(|_| {
         Refusal::new(
             RefusalCode::DatabaseAway,

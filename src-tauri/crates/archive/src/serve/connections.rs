@@ -21,15 +21,8 @@ use tokio::select;
 use tokio::time::{sleep, timeout};
 
 use super::client::Peer;
+use crate::Limits;
 
-/// How long the head of a request may take to come, and a connection may stay idle.
-const HEAD: Duration = Duration::from_secs(15);
-/// Of a request line and its headers, in bytes.
-const LARGEST_HEAD: usize = 16 << 10;
-/// How many connections there may be.
-const MOST: usize = 8192;
-/// How many of them from one address that is no proxy of this machine.
-const MOST_OF_ADDRESS: usize = 512;
 /// How long what has begun may take when the program is told to stop.
 const ENDS_WITHIN: Duration = Duration::from_secs(8);
 /// After how long connections are taken again when the system has none left.
@@ -39,11 +32,12 @@ const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
 pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
+    limits: Limits,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let mut stop = pin!(stop);
     let graceful = GracefulShutdown::new();
-    let seats = Seats::default();
+    let seats = Seats::new(limits.connections, limits.connections_of_address);
     let service = TowerToHyperService::new(router);
     loop {
         let (stream, address) = select! {
@@ -60,7 +54,7 @@ pub(super) async fn serve(
         let Some(seat) = seats.take(address.ip()) else {
             continue;
         };
-        answer(stream, seat, &service, &graceful);
+        answer(stream, seat, &service, limits, &graceful);
     }
     drop(listener);
     // Streams never end by themselves.
@@ -72,10 +66,14 @@ fn answer(
     stream: TcpStream,
     seat: Seat,
     service: &TowerToHyperService<Router>,
+    limits: Limits,
     graceful: &GracefulShutdown,
 ) {
     // Answers are written whole; where the system does not know this, they only come later.
     let _ = stream.set_nodelay(true);
+    // Who takes nothing of what is written to him is let go; where the system does not know this, he stays.
+    #[cfg(target_os = "linux")]
+    let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(limits.taken_within));
     let (service, peer) = (service.clone(), Peer(seat.address));
     let service = service_fn(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(peer);
@@ -83,8 +81,8 @@ fn answer(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
-        .max_buf_size(LARGEST_HEAD)
+        .header_read_timeout(limits.head_within)
+        .max_buf_size(limits.head_bytes)
         .serve_connection(TokioIo::new(stream), service);
     let connection = graceful.watch(connection);
     tokio::spawn(async move {
@@ -95,8 +93,12 @@ fn answer(
 }
 
 /// How many connections each address has.
-#[derive(Debug, Clone, Default)]
-struct Seats(Arc<Mutex<HashMap<IpAddr, usize>>>);
+#[derive(Debug, Clone)]
+struct Seats {
+    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    most: usize,
+    most_of_address: usize,
+}
 
 /// The right to a connection, until it is dropped.
 #[derive(Debug)]
@@ -106,16 +108,24 @@ struct Seat {
 }
 
 impl Seats {
+    fn new(most: usize, most_of_address: usize) -> Self {
+        Self {
+            taken: Arc::default(),
+            most,
+            most_of_address,
+        }
+    }
+
     fn take(&self, address: IpAddr) -> Option<Seat> {
-        let mut seats = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seats = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = seats.values().sum();
         let most = if address.is_loopback() {
-            MOST
+            self.most
         } else {
-            MOST_OF_ADDRESS
+            self.most_of_address
         };
         let of_address = seats.entry(address).or_default();
-        if all >= MOST || *of_address >= most {
+        if all >= self.most || *of_address >= most {
             return None;
         }
         *of_address += 1;
@@ -128,7 +138,11 @@ impl Seats {
 
 impl Drop for Seat {
     fn drop(&mut self) {
-        let mut seats = self.seats.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seats = self
+            .seats
+            .taken
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = seats.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -142,14 +156,14 @@ impl Drop for Seat {
 mod tests {
     use std::net::IpAddr;
 
-    use super::{MOST_OF_ADDRESS, Seats};
+    use super::Seats;
 
     #[test]
     fn nobody_takes_all_connections() {
-        let seats = Seats::default();
+        let seats = Seats::new(4, 2);
         let greedy = IpAddr::from([192, 0, 2, 1]);
         let taken: Vec<_> = std::iter::from_fn(|| seats.take(greedy)).collect();
-        assert_eq!(taken.len(), MOST_OF_ADDRESS);
+        assert_eq!(taken.len(), 2);
         assert!(seats.take(IpAddr::from([192, 0, 2, 2])).is_some());
         drop(taken);
         assert!(seats.take(greedy).is_some());

@@ -94,7 +94,7 @@ async fn make(
 fn leaf(view: &View<'_>, newest: Newest, name: &str) -> Option<Leaf> {
     let all = &view.kept.tournament;
     let blocks = match name {
-        "" => overview(view),
+        "" => overview(view, newest),
         STANDINGS => standings::blocks(view)?,
         CROSSTABLE => crosstable::blocks(view)?,
         TEAMS if !all.teams.is_empty() => lists::teams(view),
@@ -114,7 +114,7 @@ fn leaf(view: &View<'_>, newest: Newest, name: &str) -> Option<Leaf> {
 }
 
 /// Where one begins: what it is, the newest round, and how the teams stand.
-fn overview(view: &View<'_>) -> Vec<Block> {
+fn overview(view: &View<'_>, newest: Newest) -> Vec<Block> {
     let all = &view.kept.tournament;
     let overview = &all.overview;
     let count = |number: usize| Cell::Number(i64::try_from(number).unwrap_or(i64::MAX));
@@ -141,6 +141,9 @@ fn overview(view: &View<'_>) -> Vec<Block> {
         facts.push((view.say("export-table-teams"), count(all.teams.len())));
     }
     let mut blocks = vec![Block::Facts(facts)];
+    if newest.another_copy_since.is_some() {
+        blocks.push(Block::Text(view.say("archive-another-copy")));
+    }
     match all.rounds.last() {
         Some(round) => blocks.push(Block::Cards(round::table(view, round))),
         None => blocks.push(Block::Text(view.say("hall-no-round"))),

@@ -1,8 +1,9 @@
 //! Lists of tournaments, newest first.
 
-use chrono::{Datelike as _, NaiveDate};
+use chrono::NaiveDate;
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_season::EveningProgress;
+use kralle_tournament::folded;
 use kralle_words::Words;
 use sqlx_core::query_as::query_as;
 
@@ -10,7 +11,7 @@ use super::leaf::address;
 use super::tongue::Tongue;
 use crate::Refusal;
 use crate::database::Database;
-use crate::publication::shown_file;
+use crate::publication::{After, shown_file};
 
 /// A tournament in a list.
 #[derive(Debug, Clone)]
@@ -29,45 +30,47 @@ type Row = (i32, Vec<u8>, String, String, Option<NaiveDate>, String, i32);
 /// Which tournaments.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Wanted {
-    /// Part of the name or the place; may be empty.
+    /// Words of the name or the place, or parts of them, in any spelling; may be empty.
     pub(crate) text: String,
     pub(crate) year: Option<i32>,
     /// Behind this one.
     pub(crate) after: Option<After>,
 }
 
-/// A place in the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct After {
-    date: NaiveDate,
-    tournament: i32,
-}
-
-/// Stands for the day of a tournament that has none: they are the last.
-const NO_DAY: NaiveDate = NaiveDate::MIN;
-
-impl After {
-    /// A place as it stands in an address.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        let (date, tournament) = text.rsplit_once('.')?;
-        Some(Self {
-            date: match date {
-                "" => NO_DAY,
-                date => date
-                    .parse()
-                    .ok()
-                    .filter(|it: &NaiveDate| (1..=9999).contains(&it.year()))?,
-            },
-            tournament: tournament.parse().ok()?,
-        })
-    }
-
-    /// The place of a line, as it stands in an address.
-    pub(crate) fn of(line: &Line) -> String {
-        let date = line.date.map(|it| it.to_string()).unwrap_or_default();
-        format!("{date}.{}", line.tournament)
+impl Line {
+    /// Its place in the list.
+    pub(crate) const fn place(&self) -> After {
+        After {
+            date: self.date,
+            tournament: self.tournament,
+        }
     }
 }
+
+/// The statement that looks for tournaments, with what else must hold.
+macro_rules! look {
+    ($of:literal, $and:literal) => {
+        concat!(
+            "SELECT tournament, file, name, place, date, progress, teams FROM public_tournament ",
+            $of,
+            " WHERE ($1::integer IS NULL
+                 OR (coalesce(date, '-infinity'::date), tournament) < (coalesce($2, '-infinity'::date), $1))
+             AND ($3::date IS NULL OR coalesce(date, '-infinity'::date) BETWEEN $3 AND $4) ",
+            $and,
+            " ORDER BY coalesce(date, '-infinity'::date) DESC, tournament DESC LIMIT $5"
+        )
+    };
+}
+
+const ALL: &str = look!("", "");
+/// The index is asked for one word, what has it is looked through for the others.
+const FOUND: &str = look!(
+    "JOIN tournament_words USING (tournament)",
+    "AND words LIKE $6 AND words LIKE ALL ($7)"
+);
+
+/// From how many signs on a word is found inside of others as well: from there on the index helps.
+const INSIDE: usize = 3;
 
 /// The tournaments that are wanted, at most so many.
 pub(crate) async fn tournaments(
@@ -75,43 +78,43 @@ pub(crate) async fn tournaments(
     wanted: &Wanted,
     most: i64,
 ) -> Result<Vec<Line>, Refusal> {
-    // What stands for other signs in a pattern stands for itself; a database takes no NUL.
-    let signs = wanted.text.trim().chars().filter(|it| *it != '\0');
-    let text: String = signs
-        .flat_map(|it| {
-            matches!(it, '%' | '_' | '\\')
-                .then_some('\\')
-                .into_iter()
-                .chain([it])
-        })
-        .collect();
+    let mut patterns = patterns(&wanted.text);
+    patterns.sort_unstable_by_key(String::len);
+    let longest = patterns.pop();
+    if longest.is_none() && !wanted.text.trim().is_empty() {
+        return Ok(Vec::new());
+    }
     let years = wanted.year.and_then(|year| {
         let first = NaiveDate::from_ymd_opt(year, 1, 1)?;
         Some((first, NaiveDate::from_ymd_opt(year, 12, 31)?))
     });
-    let after = wanted.after;
-    let is_undated = after.is_some_and(|it| it.date == NO_DAY);
-    let rows: Vec<Row> = query_as(
-        "SELECT tournament, file, name, place, date, progress, teams
-         FROM public_tournament
-         WHERE ($1 = '' OR name ILIKE '%' || $1 || '%' OR place ILIKE '%' || $1 || '%')
-             AND ($2::date IS NULL OR date BETWEEN $2 AND $3)
-             AND ($4::int IS NULL
-                 OR CASE WHEN $6 THEN date IS NULL AND tournament < $4
-                    ELSE date IS NULL OR (date, tournament) < ($5, $4) END)
-         ORDER BY date DESC NULLS LAST, tournament DESC
-         LIMIT $7",
-    )
-    .bind(text)
-    .bind(years.map(|it| it.0))
-    .bind(years.map(|it| it.1))
-    .bind(after.map(|it| it.tournament))
-    .bind(after.map(|it| it.date).filter(|date| *date != NO_DAY))
-    .bind(is_undated)
-    .bind(most)
-    .fetch_all(database.readers())
-    .await?;
+    let mut looked = query_as(if longest.is_some() { FOUND } else { ALL })
+        .bind(wanted.after.map(|it| it.tournament))
+        .bind(wanted.after.and_then(|it| it.date))
+        .bind(years.map(|it| it.0))
+        .bind(years.map(|it| it.1))
+        .bind(most);
+    if let Some(longest) = longest {
+        looked = looked.bind(longest).bind(patterns);
+    }
+    let rows: Vec<Row> = looked.fetch_all(database.readers()).await?;
     Ok(rows.into_iter().map(line).collect())
+}
+
+/// What must stand in the words of a tournament, for each word that was typed. A word that is folded has no sign that
+/// stands for others.
+fn patterns(text: &str) -> Vec<String> {
+    let folded = folded(text);
+    let words = folded.split(' ').filter(|it| !it.is_empty());
+    words
+        .map(|word| {
+            if word.chars().count() < INSIDE {
+                format!("% {word}%")
+            } else {
+                format!("%{word}%")
+            }
+        })
+        .collect()
 }
 
 fn line((tournament, file, name, place, date, progress, teams): Row) -> Line {

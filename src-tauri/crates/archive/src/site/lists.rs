@@ -9,10 +9,11 @@ use kralle_words::Words;
 use super::answer::{HTML, once};
 use super::kept_pages::Page;
 use super::leaf::{Leaf, Part, address};
-use super::listing::{self, After, Wanted};
+use super::listing::{self, Wanted};
 use super::tongue::Tongue;
 use crate::Refusal;
 use crate::database::Database;
+use crate::publication::After;
 use crate::season::{self, SeasonLine};
 
 /// How many tournaments stand on the first page, and on one of all.
@@ -112,9 +113,9 @@ pub(crate) async fn tournaments(
         "" => None,
         year => Some(year.parse().unwrap_or_default()),
     };
-    let after_wanted = after.map(After::parse);
+    let after_wanted = after.map(str::parse::<After>);
     let is_bad_year = year_wanted.is_some_and(|year| !(1000..=9999).contains(&year));
-    if is_bad_year || after_wanted == Some(None) || text.chars().count() > LONGEST.into() {
+    if is_bad_year || after_wanted == Some(Err(())) || text.chars().count() > LONGEST.into() {
         let key = if is_bad_year {
             "archive-bad-year"
         } else {
@@ -126,7 +127,7 @@ pub(crate) async fn tournaments(
     let wanted = Wanted {
         text: text.to_owned(),
         year: year_wanted,
-        after: after_wanted.flatten(),
+        after: after_wanted.and_then(Result::ok),
     };
     let lines = listing::tournaments(database, &wanted, ON_A_PAGE).await?;
     if lines.is_empty() {
@@ -160,7 +161,7 @@ pub(crate) async fn tournaments(
     if let Some(last) = lines.last()
         && i64::try_from(lines.len()) == Ok(ON_A_PAGE)
     {
-        links.push((say("archive-older"), query(Some(After::of(last)))));
+        links.push((say("archive-older"), query(Some(last.place().to_string()))));
     }
     if !links.is_empty() {
         leaf.blocks.push(Block::Links(links));

@@ -48,10 +48,7 @@ pub(crate) async fn found(
                 .column(say("archive-tournaments"), Side::Right);
             for it in found {
                 table.rows.push(vec![
-                    Cell::Link {
-                        text: it.name,
-                        page: address(tongue, &format!("persons/{}", it.person)),
-                    },
+                    link(tongue, it.name, Some(it.person)),
                     Cell::text(it.club),
                     Cell::Number(it.tournaments.into()),
                 ]);
@@ -62,6 +59,17 @@ pub(crate) async fn found(
         leaf.blocks.push(Block::Text(say("archive-nobody")));
     }
     Ok(once(StatusCode::OK, leaf.html(tongue)))
+}
+
+/// A name, which leads to the page of the person; text alone of whom no page is shown.
+pub(crate) fn link(tongue: Tongue, text: String, person: Option<i32>) -> Cell {
+    match person {
+        Some(person) => Cell::Link {
+            text,
+            page: address(tongue, &format!("persons/{person}")),
+        },
+        None => Cell::Text(text),
+    }
 }
 
 /// A person.
@@ -78,17 +86,17 @@ pub(crate) fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal>
         .column(say("export-rank"), Side::Right);
     for it in &shown.tournaments {
         let date = it.date.as_deref().and_then(|it| it.parse().ok());
-        let with = [("partners", it.partners.join(" / ").into())];
-        let partners = (!it.partners.is_empty()).then(|| words.say("archive-with", &with));
+        let mut evening = vec![Cell::Link {
+            text: it.name.clone(),
+            page: address(tongue, &format!("tournaments/{}/", it.file)),
+        }];
+        evening.extend(it.partners.iter().map(|partner| {
+            let with = words.say("archive-with", &[("partner", (&partner.name).into())]);
+            link(tongue, with, partner.person)
+        }));
         table.rows.push(vec![
             date.map_or(Cell::Empty, |date| Cell::Text(words.date(date))),
-            Cell::Lines(vec![
-                Cell::Link {
-                    text: it.name.clone(),
-                    page: address(tongue, &format!("tournaments/{}/", it.file)),
-                },
-                Cell::text(partners.unwrap_or_default()),
-            ]),
+            Cell::Lines(evening),
             Cell::text(match (it.rank_from, it.rank_to) {
                 (Some(from), Some(to)) if from != to => format!("{from}–{to} / {}", it.teams),
                 (Some(from), _) => format!("{from} / {}", it.teams),

@@ -30,6 +30,7 @@ pub(crate) fn refused(tongue: Tongue, refusal: &Refusal) -> Response {
         | RefusalCode::NewerSchema
         | RefusalCode::OldRevision
         | RefusalCode::OtherContent
+        | RefusalCode::OldPeople
         | RefusalCode::DoesNotContinue
         | RefusalCode::Internal => "archive-refused-internal",
     };

@@ -6,8 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
 use std::hash::{BuildHasher as _, Hasher as _};
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::Stdio;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -25,6 +24,7 @@ use ureq::Agent;
 
 use crate::evening::Evening;
 use crate::postgres::{Cluster, Fsync, runtime, sql};
+use crate::program::Program;
 use crate::served::address;
 
 /// How many pushes when nothing is said, and how many of them for one kill.
@@ -37,35 +37,6 @@ const REVISIONS: usize = 5;
 
 /// SHA-256 of what was acknowledged, by file and revision.
 type Acknowledged = BTreeMap<(String, u32), [u8; 32]>;
-
-/// The server, which is killed when this is dropped.
-struct Server(Child);
-
-impl Server {
-    /// Starts one; says where it answers.
-    fn start(url: &str) -> (Self, String) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
-            .args(["serve", "--requests-a-minute", "0", "--database", url])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut said = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut said)
-            .unwrap();
-        let said: serde_json::Value = serde_json::from_str(&said).unwrap();
-        (Self(child), said["address"].as_str().unwrap().to_owned())
-    }
-}
-
-impl Drop for Server {
-    /// Without a word of farewell.
-    fn drop(&mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
-}
 
 #[test]
 fn whatever_was_acknowledged_outlives_every_kill() {
@@ -80,8 +51,8 @@ fn whatever_was_acknowledged_outlives_every_kill() {
         admit(&database, &secret.public(), "Verein").await.unwrap();
         database.close().await;
     });
-    let (server, answers_at) = Server::start(&url);
-    let at = Mutex::new(answers_at);
+    let server = Program::start(&url, Stdio::null());
+    let at = Mutex::new(server.address.clone());
     let (tell, told) = channel();
     let acknowledged = thread::scope(|scope| {
         let (at, secret) = (&at, &secret);
@@ -156,7 +127,7 @@ fn push_all(
 fn kill_now_and_then(
     told: &Receiver<((String, u32), [u8; 32])>,
     cluster: &mut Cluster,
-    server: Server,
+    server: Program,
     url: &str,
     at: &Mutex<String>,
 ) -> Acknowledged {
@@ -184,9 +155,9 @@ fn kill_now_and_then(
             cluster.start();
         }
         if server.is_none() {
-            let (started, answers_at) = Server::start(url);
+            let started = Program::start(url, Stdio::null());
+            at.lock().unwrap().clone_from(&started.address);
             server = Some(started);
-            *at.lock().unwrap() = answers_at;
         }
         kills += 1;
     }

@@ -11,7 +11,10 @@
 
 mod administer;
 mod body;
+#[path = "../../../outbox/tests/day/mod.rs"]
+mod day;
 mod evening;
+mod finding;
 mod kill;
 mod migrations;
 mod openapi;
@@ -19,8 +22,10 @@ mod organizer;
 mod people;
 mod persons;
 mod postgres;
+mod program;
 mod push;
 mod seasons;
 mod served;
 mod serving;
 mod site;
+mod slow;

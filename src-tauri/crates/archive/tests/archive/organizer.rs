@@ -1,16 +1,16 @@
 //! The organizer's side against the archive itself: what Kralle says is what the archive hears.
 
-use std::path::PathBuf;
-
 use kralle_archive::database::Database;
 use kralle_archive::intake::admit;
 use kralle_archive::{Archive, Limits, serve};
-use kralle_desk::{ArchiveAddress, Desk, Folders};
-use kralle_outbox::{Client, NotSaid, send};
+use kralle_desk::{ArchiveAddress, Desk};
+use kralle_outbox::{Client, NotSaid};
+use kralle_push::Revision;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
+use crate::day::{Day, desk, send_from};
 use crate::postgres::{database, runtime};
 
 /// An archive that answers, and a desk with a tournament.
@@ -18,15 +18,7 @@ struct Evening {
     runtime: Runtime,
     database: String,
     url: String,
-    desk: Desk,
-    folder: tempfile::TempDir,
-}
-
-fn desk(folder: &tempfile::TempDir, settings: &str) -> Desk {
-    Desk::new(Folders {
-        config: folder.path().join(settings),
-        documents: folder.path().join("documents"),
-    })
+    day: Day,
 }
 
 impl Evening {
@@ -40,48 +32,18 @@ impl Evening {
             tokio::spawn(serve::serve(listener, archive));
             address
         });
-        let folder = tempfile::tempdir().unwrap();
-        let mut evening = Self {
+        let mut day = Day::begin();
+        day.publish(1);
+        Self {
             runtime,
             database,
             url: format!("http://{address}"),
-            desk: desk(&folder, "settings"),
-            folder,
-        };
-        let settings = json!({
-            "name": "Klubtag", "rule_set": "standard", "formation": "single_players",
-            "format": "round_robin", "tie_breaks": [],
-        });
-        let path = evening.path();
-        evening.ask(
-            "new_tournament",
-            json!({ "settings": settings, "path": path }),
-        );
-        for name in ["Amsel, Anna", "Biber, Bert", "Condor, Cleo", "Dachs, Doro"] {
-            evening.ask(
-                "add_player",
-                json!({ "name": name, "ratings": { "national": 1900 } }),
-            );
+            day,
         }
-        evening.ask(
-            "give_numbers",
-            json!({ "seed": "739 142 068", "order": "strength" }),
-        );
-        evening.publish(1);
-        evening
-    }
-
-    fn path(&self) -> PathBuf {
-        self.folder.path().join("tag.kralle")
     }
 
     fn ask(&mut self, call: &str, input: Value) -> Value {
-        self.desk.call(call, input).unwrap()
-    }
-
-    fn publish(&mut self, round: u16) {
-        self.ask("pair_round", json!({}));
-        self.ask("publish_round", json!({ "round": round }));
+        self.day.ask(call, input)
     }
 
     fn admit(&self, desk: &Desk) {
@@ -95,13 +57,12 @@ impl Evening {
     fn push(&mut self) -> Result<(), NotSaid> {
         let input = json!({ "archive": self.url, "consent": "seen" });
         self.ask("push_to_archive", input);
-        sent(&self.desk)
+        self.day.send()
     }
 
     fn client(&self) -> (Client, ArchiveAddress, String) {
-        let key = self.desk.outbox().unwrap().key().unwrap();
-        let file = self.desk.file_identity().unwrap().to_string();
-        (Client::new(key), self.url.parse().unwrap(), file)
+        let key = self.day.desk.outbox().unwrap().key().unwrap();
+        (Client::new(key), self.url.parse().unwrap(), self.day.file())
     }
 
     /// The public page.
@@ -116,17 +77,6 @@ impl Evening {
     }
 }
 
-fn sent(desk: &Desk) -> Result<(), NotSaid> {
-    let outbox = desk.outbox().unwrap();
-    let client = Client::new(outbox.key().unwrap());
-    send(
-        outbox,
-        &client,
-        desk.file_identity().unwrap(),
-        &mut |_, _| true,
-    )
-}
-
 fn code(refused: &NotSaid) -> &str {
     &refused.refusal.code
 }
@@ -136,9 +86,9 @@ fn who_is_not_admitted_waits_and_once_he_is_the_tournament_is_public() {
     let mut evening = Evening::begin();
     let refused = evening.push().unwrap_err();
     assert_eq!(code(&refused), "archive_not_admitted");
-    evening.admit(&evening.desk);
+    evening.admit(&evening.day.desk);
     evening.ask("retry_outbox", json!({}));
-    sent(&evening.desk).unwrap();
+    evening.day.send().unwrap();
     let (status, page) = evening.page();
     assert_eq!(status, 200);
     assert!(page.contains("Amsel"), "{page}");
@@ -146,7 +96,7 @@ fn who_is_not_admitted_waits_and_once_he_is_the_tournament_is_public() {
     evening.push().unwrap();
     let (client, address, file) = evening.client();
     let status = client.status(&address, &file).unwrap();
-    let head = evening.desk.call("archive_state", json!({})).unwrap();
+    let head = evening.day.desk.call("archive_state", json!({})).unwrap();
     assert_eq!(json!(status.revision), head["revision"]);
     assert!(status.is_public);
 }
@@ -154,7 +104,7 @@ fn who_is_not_admitted_waits_and_once_he_is_the_tournament_is_public() {
 #[test]
 fn who_is_withheld_is_never_public_and_a_name_that_is_free_again_is() {
     let mut evening = Evening::begin();
-    evening.admit(&evening.desk);
+    evening.admit(&evening.day.desk);
     let shown = json!([{ "player": 1, "shown": "initials" }, { "player": 2, "shown": "withheld" }]);
     let url = evening.url.clone();
     evening.ask(
@@ -166,18 +116,40 @@ fn who_is_withheld_is_never_public_and_a_name_that_is_free_again_is() {
     assert!(!page.contains("Amsel") && !page.contains("Biber"), "{page}");
     let shown = json!([{ "player": 1, "shown": "name" }]);
     evening.ask("set_archive_people", json!({ "players": shown }));
-    sent(&evening.desk).unwrap();
+    evening.day.send().unwrap();
     let (_, page) = evening.page();
     assert!(page.contains("Amsel") && !page.contains("Biber"), "{page}");
 }
 
 #[test]
+fn what_was_said_of_persons_on_another_machine_stands_until_the_director_has_looked() {
+    let mut evening = Evening::begin();
+    evening.admit(&evening.day.desk);
+    evening.push().unwrap();
+    let (client, address, file) = evening.client();
+    let number = Revision::new(7).unwrap();
+    let said = br#"{ "players": { "2": "withheld" } }"#;
+    client.people(&address, &file, number, said).unwrap();
+    let shown = json!([{ "player": 1, "shown": "initials" }]);
+    evening.ask("set_archive_people", json!({ "players": shown }));
+    assert_eq!(code(&evening.day.send().unwrap_err()), "archive_old_people");
+    // Nor does it go out with the next push.
+    assert_eq!(code(&evening.push().unwrap_err()), "archive_old_people");
+    let (_, page) = evening.page();
+    assert!(page.contains("Amsel") && !page.contains("Biber"), "{page}");
+    evening.ask("retry_outbox", json!({}));
+    evening.day.send().unwrap();
+    let (_, page) = evening.page();
+    assert!(!page.contains("Amsel") && page.contains("Biber"), "{page}");
+}
+
+#[test]
 fn what_is_withdrawn_is_gone_and_its_next_state_can_be_published() {
     let mut evening = Evening::begin();
-    evening.admit(&evening.desk);
+    evening.admit(&evening.day.desk);
     evening.push().unwrap();
     evening.ask("withdraw_from_archive", json!({}));
-    sent(&evening.desk).unwrap();
+    evening.day.send().unwrap();
     assert!(matches!(evening.page().0, 404 | 410));
     assert_eq!(code(&evening.push().unwrap_err()), "archive_withdrawn");
     for table in [1, 2] {
@@ -192,12 +164,12 @@ fn what_is_withdrawn_is_gone_and_its_next_state_can_be_published() {
 #[test]
 fn another_organizer_and_another_copy_are_refused() {
     let mut evening = Evening::begin();
-    evening.admit(&evening.desk);
-    let copy = evening.folder.path().join("copy.kralle");
+    evening.admit(&evening.day.desk);
+    let copy = evening.day.folder.path().join("copy.kralle");
     evening.ask("save_copy", json!({ "path": copy }));
-    evening.publish(2);
+    evening.day.publish(2);
     evening.push().unwrap();
-    let (path, url) = (evening.path(), evening.url.clone());
+    let (path, url) = (evening.day.path(), evening.url.clone());
     // An older copy, on which somebody went on otherwise and farther.
     evening.ask("open_tournament", json!({ "path": copy }));
     assert_eq!(code(&evening.push().unwrap_err()), "archive_old_revision");
@@ -216,7 +188,7 @@ fn another_organizer_and_another_copy_are_refused() {
         "archive_does_not_continue"
     );
     evening.ask("close_file", json!({}));
-    let mut other = desk(&evening.folder, "another-machine");
+    let mut other = desk(evening.day.folder.path(), "another-machine");
     evening.admit(&other);
     other
         .call("open_tournament", json!({ "path": path }))
@@ -224,7 +196,7 @@ fn another_organizer_and_another_copy_are_refused() {
     let input = json!({ "archive": url, "consent": "seen" });
     other.call("push_to_archive", input).unwrap();
     assert_eq!(
-        code(&sent(&other).unwrap_err()),
+        code(&send_from(&other).unwrap_err()),
         "archive_another_organizer"
     );
 }

@@ -96,3 +96,31 @@ fn what_makes_no_sense_is_refused() {
     }
     assert_eq!(archive.sql("SELECT count(*) FROM people"), "0");
 }
+
+#[test]
+fn what_was_said_of_persons_earlier_is_not_said_again() {
+    let archive = Served::new();
+    let (evening, [shy, loud, _]) = evening();
+    archive.must_push(&evening);
+    let everybody = json!({ "players": {} });
+    let nobody =
+        json!({ "players": { shy.to_string(): "withheld", loud.to_string(): "withheld" } });
+    assert_eq!(archive.people_as(&evening, 3, &everybody).status, 204);
+    assert_eq!(archive.people_as(&evening, 7, &nobody).status, 204);
+    let acts = "SELECT count(*) FROM log WHERE act = 'people'";
+    // The same once more is heard, and does nothing.
+    assert_eq!(archive.people_as(&evening, 7, &nobody).status, 204);
+    assert_eq!(archive.sql(acts), "2");
+    for (number, said) in [(3, &everybody), (6, &nobody), (7, &everybody)] {
+        let old = archive.people_as(&evening, number, said);
+        assert_eq!(old.refused(), (409, "old_people".to_owned()), "{number}");
+        assert_eq!(old.json()["newest"], 7);
+    }
+    assert_eq!(seen(&archive, &evening).0[0], "N. N.");
+    assert_eq!(archive.people_as(&evening, 8, &everybody).status, 204);
+    assert_eq!(seen(&archive, &evening).0[0], "Scheu, Sabine");
+    // Each tournament counts by itself.
+    let (other, _) = self::evening();
+    assert_eq!(archive.people_as(&other, 1, &nobody).status, 204);
+    assert_eq!(archive.sql(acts), "4");
+}

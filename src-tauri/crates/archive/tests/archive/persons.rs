@@ -164,3 +164,33 @@ fn rows(plan: &Value, most: &mut i64) {
         rows(part, most);
     }
 }
+
+#[test]
+fn who_sat_in_one_team_is_found_from_each_others_pages() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let person = |number: &str| archive.get(&format!("/api/v1/persons/{number}")).json();
+    let one = person(&archive.sql("SELECT min(person) FROM person"));
+    let partner_of = |person: &Value| person["tournaments"][0]["partners"][0].clone();
+    let partner = partner_of(&one);
+    let other = person(&partner["person"].to_string());
+    assert_eq!(partner["name"], other["name"]);
+    assert_eq!(partner_of(&other)["person"], one["person"]);
+    let leads = |language: &str| {
+        let page = archive.get(&format!("/{language}/persons/{}", one["person"]));
+        let link = format!("href=\"/{language}/persons/{}\"", partner["person"]);
+        page.text().contains(&link)
+    };
+    assert!(leads("de"));
+    // Of whom only initials are shown has no page to lead to.
+    let shown = archive.shown(&evening).json();
+    let mut players = shown["persons"].as_object().unwrap().iter();
+    let (player, _) = players.find(|it| *it.1 == partner["person"]).unwrap();
+    let said = json!({ "players": { player: "initials" } });
+    assert_eq!(archive.people(&evening, &said).status, 204);
+    let partner = partner_of(&person(&one["person"].to_string()));
+    assert_eq!(partner["person"], Value::Null);
+    assert_ne!(partner["name"], other["name"]);
+    assert!(!leads("en"));
+}

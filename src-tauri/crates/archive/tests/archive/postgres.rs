@@ -162,9 +162,13 @@ impl Cluster {
             if asked.success() {
                 return;
             }
-            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
-            assert!(process.exists(), "PostgreSQL did not start: {}", log());
+            assert!(process.exists(), "PostgreSQL did not start: {}", self.log());
         }
+    }
+
+    /// What it has said so far.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
     /// Ends it as its administrator does.

@@ -2,7 +2,7 @@
 
 use kralle_push::{SecretKey, header};
 use rstest::{Context, rstest};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::evening::{Evening, settings};
 use crate::served::{Served, address, signature};
@@ -83,6 +83,46 @@ fn a_later_revision_contains_the_last_one() {
     archive.must_push(&elsewhere);
     let shown = archive.shown(&elsewhere).text();
     assert!(shown.contains("Dort, Dora") && !shown.contains("Hier, Hanna"));
+}
+
+#[test]
+fn the_public_is_told_when_a_file_goes_on_as_another_copy() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let elsewhere = evening.copy();
+    evening.enter("Hier, Hanna");
+    archive.must_push(&evening);
+    let since = |evening| archive.shown(evening).json()["another_copy_since"].clone();
+    let is_said = |(language, word): &(&str, &str)| {
+        let page = archive.get(&format!("/{language}/tournaments/{}/", evening.file()));
+        page.text().contains(word)
+    };
+    let said = [
+        ("de", "zurückgezogen"),
+        ("en", "was withdrawn"),
+        ("fr", "a été retiré"),
+        ("it", "è stato ritirato"),
+    ];
+    // What goes on behind a withdrawal as the same copy needs no word.
+    assert_eq!(archive.withdraw(&evening, evening.revision()).status, 204);
+    evening.enter("Weiter, Wanda");
+    archive.must_push(&evening);
+    assert_eq!(since(&evening), Value::Null);
+    assert!(!said.iter().any(is_said));
+    assert_eq!(archive.withdraw(&evening, evening.revision()).status, 204);
+    for name in ["Dort, Dora", "Dort, Doris", "Dort, Dorothea"] {
+        elsewhere.enter(name);
+    }
+    archive.must_push(&elsewhere);
+    let first = elsewhere.revision();
+    assert_eq!(since(&elsewhere), first);
+    assert!(said.iter().all(is_said));
+    // Later revisions say it on.
+    elsewhere.enter("Später, Sofie");
+    archive.must_push(&elsewhere);
+    assert_eq!(since(&elsewhere), first);
+    assert!(said.iter().all(is_said));
 }
 
 #[test]

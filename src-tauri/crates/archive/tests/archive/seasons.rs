@@ -67,6 +67,16 @@ fn a_season_is_one_table_of_the_persons_of_the_archive() {
 }
 
 #[test]
+fn a_season_that_comes_is_worked_out_by_itself() {
+    let archive = Served::with_a_season();
+    let is_there = |_| {
+        let season = archive.get("/api/v1/seasons/klubjahr").json();
+        season["season"]["name"] == "Klubjahr"
+    };
+    assert!((0..20_000).any(is_there));
+}
+
+#[test]
 fn a_season_follows_its_tournaments() {
     let archive = Served::with_a_season();
     let counted = |season: &Value| season["season"]["evenings"].as_array().unwrap().len();

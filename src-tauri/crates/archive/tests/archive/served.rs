@@ -2,6 +2,7 @@
 
 use std::io::Read as _;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -27,6 +28,8 @@ pub(crate) struct Served {
     pub(crate) url: String,
     /// An organizer who is admitted.
     pub(crate) organizer: SecretKey,
+    /// How often something was said of persons.
+    said: AtomicU32,
     agent: Agent,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
@@ -104,6 +107,7 @@ impl Served {
             address: told.recv().unwrap(),
             url,
             organizer,
+            said: AtomicU32::new(0),
             agent: config.into(),
             stop: Some(stop),
             thread: Some(thread),
@@ -243,14 +247,21 @@ impl Served {
         self.say(&self.organizer, &sentence, ("DELETE", &address), &[])
     }
 
-    /// Says how much is shown of whom.
+    /// Says how much is shown of whom, after everything that was said before.
     pub(crate) fn people(&self, evening: &Evening, body: &Value) -> Answer {
+        let number = self.said.fetch_add(1, Ordering::Relaxed) + 1;
+        self.people_as(evening, number, body)
+    }
+
+    /// Says how much is shown of whom, under this number.
+    pub(crate) fn people_as(&self, evening: &Evening, number: u32, body: &Value) -> Answer {
         let (file, body) = (evening.file().to_string(), body.to_string());
         let sentence = Sentence::People {
             file: &file,
+            revision: Revision::new(number).unwrap(),
             sha256: &Sha256::digest(&body).into(),
         };
-        let path = format!("/api/v1/tournaments/{file}/people");
+        let path = format!("/api/v1/tournaments/{file}/people/{number}");
         self.say(&self.organizer, &sentence, ("PUT", &path), body.as_bytes())
     }
 

@@ -1,6 +1,6 @@
 //! The server when something is amiss: with the database, with who asks, with itself.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 use std::thread;
@@ -15,6 +15,7 @@ use sqlx_postgres::PgConnection;
 
 use crate::evening::Evening;
 use crate::postgres::{self, Cluster, Fsync, runtime};
+use crate::program::Program;
 use crate::served::{Served, address, limits, signature};
 
 /// Asks until it is so: what happens meanwhile happens in another process.
@@ -204,19 +205,10 @@ fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
     let url = admitted.url.clone();
     let organizer = kralle_push::SecretKey::from_bytes(&admitted.organizer.to_bytes());
     drop(admitted);
-    let mut server = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
-        .args(["serve", "--database", &url])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut said = String::new();
-    BufReader::new(server.stdout.take().unwrap())
-        .read_line(&mut said)
-        .unwrap();
-    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let mut server = Program::start(&url, Stdio::inherit());
     let evening = Evening::played(0);
     let body = evening.bytes();
-    let mut stream = TcpStream::connect(said["address"].as_str().unwrap()).unwrap();
+    let mut stream = TcpStream::connect(&server.address).unwrap();
     write!(
         stream,
         "PUT {} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n{}: {}\r\n{}: {}\r\ncontent-length: {}\r\n\r\n",
@@ -233,14 +225,14 @@ fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
     stream.read_exact(&mut begun).unwrap();
     assert_eq!(&begun, b"HTTP/1.1 100");
     let told = Command::new("kill")
-        .args([signal, &server.id().to_string()])
+        .args([signal, &server.child.id().to_string()])
         .status();
     assert!(told.unwrap().success());
     stream.write_all(&body).unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     assert!(answer.contains("HTTP/1.1 201"), "{answer}");
-    assert_eq!(server.wait().unwrap().code(), Some(0));
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
 }
 
 #[test]

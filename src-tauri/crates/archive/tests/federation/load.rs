@@ -8,7 +8,7 @@ use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, Buf
 use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
 
-use crate::server::Server;
+use crate::program::Program;
 
 /// The time that so many of a hundred do not exceed.
 pub(crate) fn percentile(times: &mut [Duration], percent: usize) -> Duration {
@@ -21,7 +21,7 @@ pub(crate) fn percentile(times: &mut [Duration], percent: usize) -> Duration {
 /// kept.
 pub(crate) fn read(
     runtime: &Runtime,
-    server: &Server,
+    server: &Program,
     files: &[String],
     clients: usize,
     requests: usize,

@@ -1,6 +1,7 @@
 //! How fast pushes are taken, proof included: evenings of twelve teams, made, packed and signed before, on a
 //! database that keeps what it answers.
 
+use std::process::Stdio;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,8 @@ use kralle_push::SecretKey;
 use crate::clubs::Clubs;
 use crate::load::percentile;
 use crate::postgres::{Cluster, Fsync, runtime, sql};
-use crate::server::{Push, Server};
+use crate::program::Program;
+use crate::push::Push;
 
 /// How many push at once.
 const AT_ONCE: [usize; 3] = [1, 2, 8];
@@ -27,7 +29,7 @@ pub(crate) fn measure(pushes: u32) {
         admit(&database, &secret.public(), "Verband").await.unwrap();
         database.close().await;
     });
-    let server = Server::start(&url);
+    let server = Program::start(&url, Stdio::inherit());
     let clubs = Clubs::new(pushes);
     let evenings: Vec<_> = clubs.part(0, 1).flat_map(|club| clubs.play(club)).collect();
     let bytes: usize = evenings.iter().map(|it| it.bytes.len()).sum();

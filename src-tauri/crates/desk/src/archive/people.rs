@@ -5,7 +5,7 @@ use kralle_call::call;
 use crate::archive::preview::archive_preview;
 use crate::archive::push::address;
 use crate::archive::view::ArchivePreviewView;
-use crate::core::archived::{Archived, Errand};
+use crate::core::archived::Archived;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
@@ -63,13 +63,13 @@ pub(crate) fn set_archive_people(
         let players = input.players.iter();
         after.people.extend(players.map(|it| (it.player, it.shown)));
         after.public_until = until;
-        if after == before {
+        // What waits is said anew by who names it again: the archive may have refused it as old.
+        if after == before && !after.people_wait() {
             return Ok(None);
         }
         // Before the first push it goes out with that.
         if after.in_archive.is_some() || !after.errands.is_empty() {
-            let body = after.people_body();
-            after.put(Errand::People { body });
+            after.put_people();
         }
         Ok(Some(after))
     })?;

@@ -123,8 +123,7 @@ pub(crate) fn put(
         let is_first = archived.in_archive.is_none();
         archived.put(push);
         if is_first && !(archived.people.is_empty() && archived.public_until.is_none()) {
-            let body = archived.people_body();
-            archived.put(Errand::People { body });
+            archived.put_people();
         }
         Ok(Some(archived))
     })?;

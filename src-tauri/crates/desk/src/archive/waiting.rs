@@ -20,9 +20,13 @@ pub(crate) fn retry_outbox(desk: &mut Desk, _: Nothing) -> Result<ArchiveStateVi
     for (file, _) in outbox.all() {
         outbox.change(file, |before| {
             let stuck = before.filter(|it| it.trouble.is_some());
-            Ok(stuck.map(|archived| Archived {
-                trouble: None,
-                ..archived
+            Ok(stuck.map(|mut archived| {
+                archived.trouble = None;
+                // Said anew, it counts also where something else was said from another machine.
+                if archived.people_wait() {
+                    archived.put_people();
+                }
+                archived
             }))
         })?;
     }

@@ -21,6 +21,8 @@ pub enum Errand {
     Withdraw { revision: Revision },
     /// What may be seen of persons.
     People {
+        /// Later than everything that was said of them before.
+        revision: Revision,
         /// The body, as JSON.
         body: String,
     },
@@ -82,6 +84,9 @@ pub struct Archived {
     /// Until when it is public; none: for good.
     #[serde(default)]
     pub public_until: Option<NaiveDate>,
+    /// Under which number something was last said of the persons, as far as this machine knows.
+    #[serde(default)]
+    pub said_of_people: Option<Revision>,
     /// In the order in which they are said.
     #[serde(default)]
     pub errands: Vec<Errand>,
@@ -101,6 +106,7 @@ impl Archived {
             confirmed: None,
             people: BTreeMap::new(),
             public_until: None,
+            said_of_people: None,
             errands: Vec::new(),
             trouble: None,
             in_archive: None,
@@ -134,8 +140,22 @@ impl Archived {
         self.trouble = None;
     }
 
+    /// Puts in what may be seen of persons, later than what was said of them before.
+    pub fn put_people(&mut self) {
+        let revision = Revision::after(self.said_of_people);
+        self.said_of_people = Some(revision);
+        let body = self.people_body();
+        self.put(Errand::People { revision, body });
+    }
+
+    /// Whether it waits to be said what may be seen of persons.
+    pub fn people_wait(&self) -> bool {
+        let mut errands = self.errands.iter();
+        errands.any(|it| matches!(it, Errand::People { .. }))
+    }
+
     /// The body that says what may be seen of persons.
-    pub fn people_body(&self) -> String {
+    fn people_body(&self) -> String {
         let players: serde_json::Map<String, serde_json::Value> = self
             .people
             .iter()

@@ -26,8 +26,8 @@ pub struct Kept {
     /// The unpacked revisions of each tournament.
     pub revisions: BTreeMap<String, BTreeMap<u32, Vec<u8>>>,
     pub withdrawn_to: BTreeMap<String, u32>,
-    /// What was said of persons, the newest of each tournament.
-    pub people: BTreeMap<String, Value>,
+    /// What was said of persons, the newest of each tournament, with its number.
+    pub people: BTreeMap<String, (u32, Value)>,
     pub seasons: BTreeMap<String, String>,
     parts: BTreeMap<String, Vec<u8>>,
     /// How many bytes of bodies arrived.
@@ -186,7 +186,10 @@ const fn status_of(code: RefusalCode) -> u16 {
         RefusalCode::BadBody | RefusalCode::BadField => 400,
         RefusalCode::TooLarge => 413,
         RefusalCode::AnotherFile | RefusalCode::NotProven | RefusalCode::NewerSchema => 422,
-        RefusalCode::OldRevision | RefusalCode::OtherContent | RefusalCode::DoesNotContinue => 409,
+        RefusalCode::OldRevision
+        | RefusalCode::OtherContent
+        | RefusalCode::OldPeople
+        | RefusalCode::DoesNotContinue => 409,
         RefusalCode::Withdrawn => 410,
         RefusalCode::Unknown => 404,
         RefusalCode::TooMany => 429,
@@ -229,10 +232,12 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
             let part = kept.parts.get(&asked.headers["kralle-signature"]);
             Ok((200, part.map_or(0, Vec::len), Value::Null))
         }
-        ("PUT", ["tournaments", file, "people"]) => {
+        ("PUT", ["tournaments", file, "people", number]) => {
+            let revision: Revision = number.parse().map_err(|()| RefusalCode::BadField)?;
             let sha256 = Sha256::digest(&body).into();
             signed(&Sentence::People {
                 file,
+                revision,
                 sha256: &sha256,
             })?;
             // Also before the first push.
@@ -240,7 +245,8 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
                 owned(kept, file)?;
             }
             let people = serde_json::from_slice(&body).map_err(|_| RefusalCode::BadField)?;
-            kept.people.insert((*file).to_owned(), people);
+            kept.people
+                .insert((*file).to_owned(), (revision.get(), people));
             Ok((200, 0, json!({})))
         }
         ("PUT", ["tournaments", file, number]) => {

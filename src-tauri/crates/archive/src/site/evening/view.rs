@@ -10,6 +10,7 @@ use kralle_words::{Arg, Words};
 
 use crate::publication::Kept;
 use crate::site::leaf::address;
+use crate::site::persons::link;
 use crate::site::tongue::Tongue;
 
 /// See the module.
@@ -62,14 +63,8 @@ impl<'a> View<'a> {
 
     /// A player under this name, with what is said behind it.
     pub(super) fn named(&self, player: u32, name: &str, behind: &str) -> Cell {
-        let text = format!("{name}{behind}");
-        match self.kept.persons.get(&player) {
-            Some(person) => Cell::Link {
-                text,
-                page: address(self.tongue, &format!("persons/{person}")),
-            },
-            None => Cell::Text(text),
-        }
+        let person = self.kept.persons.get(&player).copied();
+        link(self.tongue, format!("{name}{behind}"), person)
     }
 
     /// What a team is called in one line: a single player by name.

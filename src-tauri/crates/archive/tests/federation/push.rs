@@ -1,37 +1,12 @@
-//! The real program, answering on a socket.
-
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+//! An evening on its way from an organizer to the program.
 
 use kralle_push::{Revision, SecretKey, Sentence, header};
 use sha2::{Digest as _, Sha256};
 
 use crate::clubs::Evening;
+use crate::program::Program;
 
-/// A server that ends when this is dropped.
-pub(crate) struct Server {
-    child: Child,
-    pub(crate) address: String,
-}
-
-impl Server {
-    pub(crate) fn start(url: &str) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
-            .args(["serve", "--database", url, "--requests-a-minute", "0"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut said = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut said)
-            .unwrap();
-        let said: serde_json::Value = serde_json::from_str(&said).unwrap();
-        Self {
-            child,
-            address: said["address"].as_str().unwrap().to_owned(),
-        }
-    }
-
+impl Program {
     /// Sends a push, which must be new.
     pub(crate) fn take(&self, agent: &ureq::Agent, push: &Push) {
         let answer = agent
@@ -67,12 +42,5 @@ impl Push {
             signature: secret.sign(&sentence).to_string(),
             packed: zstd::bulk::compress(&evening.bytes, 3).unwrap(),
         }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
     }
 }

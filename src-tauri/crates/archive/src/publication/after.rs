@@ -1,0 +1,40 @@
+//! Where a piece of the list of tournaments ends.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::{Datelike as _, NaiveDate};
+
+/// The last tournament of a piece of the list, the newest first, those without a day last. Written with the number
+/// of the day since the year 1, which has one spelling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct After {
+    pub(crate) date: Option<NaiveDate>,
+    pub(crate) tournament: i32,
+}
+
+impl FromStr for After {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (days, tournament) = text.split_once('.').ok_or(())?;
+        let date = match days {
+            "" => None,
+            days => Some(
+                days.parse()
+                    .ok()
+                    .and_then(NaiveDate::from_num_days_from_ce_opt)
+                    .ok_or(())?,
+            ),
+        };
+        let tournament = tournament.parse().ok().filter(|it| *it > 0).ok_or(())?;
+        Ok(Self { date, tournament })
+    }
+}
+
+impl fmt::Display for After {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let days = self.date.map(|it| it.num_days_from_ce().to_string());
+        write!(f, "{}.{}", days.unwrap_or_default(), self.tournament)
+    }
+}

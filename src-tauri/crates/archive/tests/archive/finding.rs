@@ -1,0 +1,111 @@
+//! Tournaments are found by words of their name and place, and nobody reads all of them for it.
+
+use crate::evening::{Evening, settings};
+use crate::postgres::{Cluster, Fsync, sql};
+use crate::served::{Served, limits};
+
+/// The names of the tournaments that a page lists, in its order.
+fn listed(archive: &Served, query: &str) -> Vec<String> {
+    let page = archive.get(&format!("/en/tournaments?{query}"));
+    assert_eq!(page.status, 200, "{query}: {}", page.text());
+    let text = page.text();
+    let links = text.split("<a href=\"/en/tournaments/").skip(1);
+    links
+        .filter_map(|it| it.split_once("/\">")?.1.split_once('<'))
+        .map(|(name, _)| name.to_owned())
+        .collect()
+}
+
+#[test]
+fn a_tournament_is_found_in_any_spelling_by_parts_of_its_words() {
+    let archive = Served::new();
+    let named = |name, place| {
+        let evening = Evening::with(&[]);
+        evening.change("change_settings", settings(name, place));
+        archive.must_push(&evening);
+        evening
+    };
+    let evening = named("Zürcher Schnellschach-Abend", "Höngg (ZH)");
+    named("Kellerturnier", "Zürich");
+    for (asked, count) in [
+        ("Zuercher", 1),
+        ("zürch", 1),
+        ("Z%C3%BCR", 2),
+        ("schach", 1),
+        ("hongg+abend", 1),
+        ("abend+keller", 0),
+        ("zh", 1),
+        ("z", 2),
+        // Fewer than three signs are the beginning of a word.
+        ("ch", 0),
+        ("", 2),
+        ("%25", 0),
+        ("_", 0),
+        ("%5C", 0),
+    ] {
+        let found = listed(&archive, &format!("text={asked}"));
+        assert_eq!(found.len(), count, "{asked}: {found:?}");
+    }
+    evening.change("change_settings", settings("Sommerblitz", ""));
+    archive.must_push(&evening);
+    assert_eq!(listed(&archive, "text=abend"), [""; 0]);
+    assert_eq!(listed(&archive, "text=BLITZ"), ["Sommerblitz"]);
+}
+
+/// Some thousand tournaments, a few of them of one name, a tenth without a day.
+const MANY: &str = "
+    INSERT INTO organizer (public_key, name) SELECT sha256('somebody'), 'Verband';
+    INSERT INTO tournament (file, organizer, newest, name, place, date, game, formation, progress, teams, players)
+        SELECT decode(md5(n::text), 'hex'), 1, 1, 'Klubabend ' || n, '',
+            CASE WHEN n % 10 > 0 THEN '2000-01-01'::date + n / 3 END,
+            'tandem', 'pot_draw', 'finished', 6, 12
+        FROM generate_series(1, 20000) n;
+    UPDATE tournament SET name = 'Bodenseepokal' WHERE tournament % 4000 = 7;
+    INSERT INTO tournament_words SELECT tournament, ' ' || lower(name) FROM tournament";
+
+/// How the database of `cluster` looked for tournaments, since its log was as long as `before`.
+fn plans(cluster: &Cluster, before: usize) -> Vec<String> {
+    let log = cluster.log();
+    let said = log[before..].split("LOG:");
+    said.filter(|it| it.contains("progress, teams FROM public_tournament"))
+        .map(ToOwned::to_owned)
+        .collect()
+}
+
+#[test]
+fn nobody_reads_all_tournaments_to_find_some() {
+    let cluster = Cluster::new(Fsync::Off);
+    cluster.make_template();
+    let url = cluster.copy_of_template();
+    sql(&url, MANY);
+    // As it does by itself after a while.
+    sql(&url, "VACUUM ANALYZE");
+    // The log tells of each statement how it was done.
+    let database = sql(&url, "SELECT current_database()");
+    for setting in [
+        "session_preload_libraries = 'auto_explain'",
+        "auto_explain.log_min_duration = 0",
+    ] {
+        sql(&url, &format!("ALTER DATABASE {database} SET {setting}"));
+    }
+    let archive = Served::on(url, limits());
+    for (query, count, index) in [
+        ("text=bodensee", 5, "tournament_words_like"),
+        ("text=pokal+bodensee", 5, "tournament_words_like"),
+        // What nobody has, and what all have.
+        ("text=xyzzy", 0, "tournament_words_like"),
+        ("text=klub", 50, "tournament_by_date"),
+        ("text=", 50, "tournament_by_date"),
+        ("year=2003", 50, "tournament_by_date"),
+        ("after=730500.500", 50, "tournament_by_date"),
+    ] {
+        let before = cluster.log().len();
+        assert_eq!(listed(&archive, query).len(), count, "{query}");
+        let plans = plans(&cluster, before);
+        assert_eq!(plans.len(), 1, "{query}: {plans:?}");
+        for plan in plans {
+            assert!(plan.contains(index), "{query}: {plan}");
+            assert!(!plan.contains("Seq Scan"), "{query}: {plan}");
+        }
+    }
+}
