@@ -1,6 +1,6 @@
 //! The server when something is amiss: with the database, with who asks, with itself.
 
-use std::io::{Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 use std::thread;
