@@ -7,8 +7,8 @@ use std::env;
 use std::fs;
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::process::Stdio;
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -54,30 +54,35 @@ fn whatever_was_acknowledged_outlives_every_kill() {
     let server = Program::start(&url, Stdio::null());
     let at = Mutex::new(server.address.clone());
     let (tell, told) = channel();
+    let killing = Arc::new(());
+    let going = Arc::downgrade(&killing);
     let acknowledged = thread::scope(|scope| {
-        let (at, secret) = (&at, &secret);
+        let (at, secret, going) = (&at, &secret, &going);
         for machine in 0..MACHINES {
             let tell = tell.clone();
             let share = pushes / MACHINES + usize::from(machine < pushes % MACHINES);
             scope.spawn(move || {
-                push_all(machine, share, at, secret, |pushed| {
+                push_all(machine, share, at, secret, going, |pushed| {
                     tell.send(pushed).unwrap();
                 });
             });
         }
         drop(tell);
+        let _killing = killing;
         kill_now_and_then(&told, &mut cluster, server, &url, at)
     });
     assert_eq!(acknowledged.len(), pushes);
     must_be_whole(&url, &acknowledged);
 }
 
-/// Pushes tournaments one after the other, each until it is acknowledged.
+/// Pushes tournaments one after the other, each until it is acknowledged, as long as it is `going` on that what was
+/// killed is started again.
 fn push_all(
     machine: usize,
     share: usize,
     at: &Mutex<String>,
     secret: &SecretKey,
+    going: &Weak<()>,
     mut acknowledge: impl FnMut(((String, u32), [u8; 32])),
 ) {
     let config = Agent::config_builder()
@@ -115,7 +120,7 @@ fn push_all(
             match answer.map(|answer| answer.status().as_u16()) {
                 Ok(200 | 201) => break,
                 // Away for now, or this answer was lost: the outbox sends it again.
-                Ok(503) | Err(_) => {}
+                Ok(503) | Err(_) => assert!(going.strong_count() > 0, "it stays away"),
                 Ok(status) => panic!("{file}, {revision}: {status}"),
             }
         }

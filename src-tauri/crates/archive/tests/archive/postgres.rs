@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 
 use kralle_archive::database::{Database, migrate};
 use tempfile::TempDir;
@@ -184,12 +185,26 @@ impl Cluster {
         let Some(mut running) = self.running.take() else {
             return;
         };
-        let process = PathBuf::from(format!("/proc/{0}/task/{0}/children", running.postgres));
-        let children = fs::read_to_string(process).unwrap_or_default();
-        let mut command = Command::new("kill");
-        command.args(["-KILL", &running.postgres.to_string()]);
-        // One of them may have ended meanwhile.
-        let _ = command.args(children.split_whitespace()).output().unwrap();
+        let postgres = running.postgres.to_string();
+        let signal = |name: &str, processes: &[&str]| {
+            // One of them may have ended meanwhile.
+            let _ = Command::new("kill")
+                .arg(name)
+                .args(processes)
+                .output()
+                .unwrap();
+        };
+        // A process that stands still has no more children.
+        signal("-STOP", &[&postgres]);
+        let children = PathBuf::from(format!("/proc/{postgres}/task/{postgres}/children"));
+        let children = fs::read_to_string(children).unwrap_or_default();
+        let mut all = vec![postgres.as_str()];
+        all.extend(children.split_whitespace());
+        signal("-KILL", &all);
+        // While one of them writes to the disk it still has the memory that the next ones ask for.
+        while all.iter().any(|process| is_there(process)) {
+            thread::yield_now();
+        }
         writeln!(running.leash, "stop").unwrap();
         running.keeper.wait().unwrap();
     }
@@ -294,4 +309,11 @@ fn user(name: &str) -> (u32, u32) {
             is_it.then_some((user, group))
         })
         .unwrap_or_else(|| panic!("no user {name}: apt-get install postgresql"))
+}
+
+/// Whether a process has not ended; one that has may still wait for somebody to ask how.
+fn is_there(process: &str) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let state = stat.rsplit_once(") ").map(|(_, rest)| rest);
+    state.is_some_and(|state| !state.starts_with(['Z', 'X']))
 }
