@@ -68,8 +68,9 @@ fn whatever_was_acknowledged_outlives_every_kill() {
             });
         }
         drop(tell);
-        let _killing = killing;
-        kill_now_and_then(&told, &mut cluster, server, &url, at)
+        let acknowledged = kill_now_and_then(&told, &mut cluster, server, &url, at);
+        drop(killing);
+        acknowledged
     });
     assert_eq!(acknowledged.len(), pushes);
     must_be_whole(&url, &acknowledged);
