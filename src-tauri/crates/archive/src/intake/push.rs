@@ -23,7 +23,7 @@ use super::packing::Packing;
 use super::standing::{Before, Hold, Standing, Verdict};
 use super::upload;
 use crate::database::{Act, note};
-use crate::publication::{LEVEL, Proven, page, prove};
+use crate::publication::{LEVEL, page, prove};
 use crate::refusal::complain;
 use crate::{Archive, Refusal};
 
@@ -255,12 +255,20 @@ async fn proven(
     let _permit = permit(archive).await?;
     let (asked, file) = (asked.clone(), Arc::clone(file));
     let work = spawn_blocking(move || {
-        let (proven, is_another_copy) = match &verdict {
-            Verdict::IsNew {
-                before: Some(before),
-            } => prove_behind(&file, before)?,
-            Verdict::IsNew { before: None } | Verdict::IsHere => (prove(&file, None)?, false),
+        let before = match &verdict {
+            Verdict::IsNew { before } => before.as_ref(),
+            Verdict::IsHere => None,
         };
+        let (proven, continues) = prove(&file, before.map(Before::head))?;
+        if let (false, Some(Before::InForce(earlier))) = (continues, before) {
+            return Err(Refusal::new(
+                RefusalCode::DoesNotContinue,
+                format!(
+                    "the file with head {} does not contain {earlier}, the head of the last revision",
+                    proven.head
+                ),
+            ));
+        }
         let expected = asked.address.file;
         if proven.head.file != expected {
             return Err(Refusal::new(
@@ -277,26 +285,12 @@ async fn proven(
             bytes: file.len(),
             packed: packed.map_err(|error| Refusal::internal(&error))?,
             verdict,
-            is_another_copy,
+            is_another_copy: !continues,
             proven: Arc::new(proven),
             upload: asked.offset.map(|_| asked.asking.signature),
         })
     });
     work.await.map_err(|error| Refusal::internal(&error))?
-}
-
-/// Proves a file behind the last revision; and whether it goes on as another copy, which only a revision that was
-/// withdrawn allows.
-fn prove_behind(file: &[u8], before: &Before) -> Result<(Proven, bool), Refusal> {
-    match before {
-        Before::InForce(head) => Ok((prove(file, Some(head))?, false)),
-        Before::Withdrawn(head) => match prove(file, Some(head)) {
-            Err(refusal) if refusal.code == RefusalCode::DoesNotContinue => {
-                Ok((prove(file, None)?, true))
-            }
-            proven => Ok((proven?, false)),
-        },
-    }
 }
 
 /// Keeps it; where two pushes stood in each other's way, once more.

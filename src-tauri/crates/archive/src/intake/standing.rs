@@ -39,6 +39,14 @@ pub(super) enum Before {
     Withdrawn(Head),
 }
 
+impl Before {
+    pub(super) const fn head(&self) -> &Head {
+        match self {
+            Self::InForce(head) | Self::Withdrawn(head) => head,
+        }
+    }
+}
+
 /// Whether the tournament is kept from changing until the transaction ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Hold {

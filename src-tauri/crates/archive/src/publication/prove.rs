@@ -20,11 +20,11 @@ pub(crate) struct Proven {
     pub(crate) head: Head,
 }
 
-/// Proves `file`, and that it contains the head of an `earlier` revision.
+/// Proves `file`; and whether it contains the head of an `earlier` revision, as everything does where there is none.
 ///
 /// # Errors
-/// When it is no tournament, a newer one than this program knows, damaged, changed, or does not contain it.
-pub(crate) fn prove(file: &[u8], earlier: Option<&Head>) -> Result<Proven, Refusal> {
+/// When it is no tournament, a newer one than this program knows, damaged, or changed.
+pub(crate) fn prove(file: &[u8], earlier: Option<&Head>) -> Result<(Proven, bool), Refusal> {
     let (store, _there) = open(file)?;
     let report = store.verify(&mut unwatched).map_err(not_proven)?;
     if let Some(finding) = report.findings.first() {
@@ -33,14 +33,8 @@ pub(crate) fn prove(file: &[u8], earlier: Option<&Head>) -> Result<Proven, Refus
             format!("the file does not prove: {finding}"),
         ));
     }
-    let head = store.head().map_err(not_proven)?;
-    if let Some(earlier) = earlier {
-        must_contain(&store, earlier, &head)?;
-    }
-    Ok(Proven {
-        tournament: store.tournament().map_err(not_proven)?,
-        head,
-    })
+    let continues = earlier.map_or(Ok(true), |earlier| contains(&store, earlier))?;
+    Ok((read(&store)?, continues))
 }
 
 /// Reads a file that was proven when it came.
@@ -49,6 +43,10 @@ pub(crate) fn prove(file: &[u8], earlier: Option<&Head>) -> Result<Proven, Refus
 /// When that does not go any more.
 pub(crate) fn look(file: &[u8]) -> Result<Proven, Refusal> {
     let (store, _there) = open(file)?;
+    read(&store)
+}
+
+fn read(store: &Store) -> Result<Proven, Refusal> {
     Ok(Proven {
         tournament: store.tournament().map_err(not_proven)?,
         head: store.head().map_err(not_proven)?,
@@ -69,21 +67,16 @@ fn open(file: &[u8]) -> Result<(Store, NamedTempFile), Refusal> {
     Ok((store, there))
 }
 
-fn must_contain(store: &Store, earlier: &Head, head: &Head) -> Result<(), Refusal> {
+fn contains(store: &Store, earlier: &Head) -> Result<bool, Refusal> {
     let found = store.contains(&HeadWord::Whole(*earlier));
-    match found.map_err(not_proven)? {
-        Containment::Contained { .. } | Containment::LeftByRestore { .. } => Ok(()),
+    Ok(match found.map_err(not_proven)? {
+        Containment::Contained { .. } | Containment::LeftByRestore { .. } => true,
         Containment::Misread { .. }
         | Containment::OtherLink { .. }
         | Containment::NotYet { .. }
         | Containment::OtherFile { .. }
-        | Containment::Broken { .. } => Err(Refusal::new(
-            RefusalCode::DoesNotContinue,
-            format!(
-                "the file with head {head} does not contain {earlier}, the head of the last revision"
-            ),
-        )),
-    }
+        | Containment::Broken { .. } => false,
+    })
 }
 
 /// What the store refused, as the archive says it.
