@@ -1,7 +1,5 @@
 //! `kralle adjudicate` as a script sees it: lines in, lines out.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

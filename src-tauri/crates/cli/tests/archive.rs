@@ -1,5 +1,4 @@
 //! `kralle archive` against an archive on this machine.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 #[path = "../../outbox/tests/server/mod.rs"]
 mod server;

@@ -30,7 +30,7 @@ fn every_call_is_listed_with_its_schemas() -> Result<(), Box<dyn Error>> {
     // As values: in which order fields stand depends on what is built with it.
     assert!(
         lines(&fs::read_to_string(committed)?)? == lines(&text)?,
-        "run UPDATE_GENERATED=1 cargo test -p kralle-cli --test calls"
+        "run UPDATE_GENERATED=1 cargo test -p kralle-cli --test cli calls::"
     );
     let listed = Command::new(env!("CARGO_BIN_EXE_kralle"))
         .args(["call", "--list"])

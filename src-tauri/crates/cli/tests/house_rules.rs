@@ -1,8 +1,6 @@
 //! House rules of clubs: each written as a director writes it, said in plain words, and
 //! asked about on a position, before and after.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use std::fs;
 use std::io::Write;
 use std::path::Path;

@@ -1,8 +1,6 @@
 //! One verdict a position: whatever is asked about it, on the command line and on the
 //! arbiter's screen, comes to the same result by the same article.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use kralle_cli::adjudicate::{RuleSets, answer_line};
 use kralle_desk::Desk;
 use kralle_rules::notation::fen;

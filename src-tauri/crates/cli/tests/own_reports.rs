@@ -1,10 +1,5 @@
 //! What Kralle writes itself it reads, checks and ranks.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use std::fs;
 use std::path::Path;
 use std::process::Command;

@@ -1,8 +1,6 @@
 //! `kralle replay`: any position of a game as `kralle adjudicate` takes it (`--at`), and games of
 //! ordinary chess.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use std::fs;
 use std::process::{Command, Output};
 

@@ -1,6 +1,5 @@
 //! `kralle serve`, as scripts and slips on paper know it.
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;

@@ -1,10 +1,5 @@
 //! `kralle pair`, `check`, `generate` and `standings` as a script calls them.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 #[path = "../../exchange/tests/report_files/mod.rs"]
 mod report_files;
 

@@ -1,7 +1,7 @@
 //! The TypeScript types of every call, for the window.
 //!
 //! They are committed under `ui/src/backend/generated` and a test compares them; to write them
-//! anew: `UPDATE_GENERATED=1 cargo test -p kralle-desk --test typescript`.
+//! anew: `UPDATE_GENERATED=1 cargo test -p kralle-desk --test desk typescript::`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -1,5 +1,4 @@
 //! Who may call what, and which files calls may touch: nobody more than is said here.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

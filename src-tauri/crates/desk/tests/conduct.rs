@@ -1,5 +1,4 @@
 //! What the rules in force say of conduct at a table.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use kralle_desk::Desk;
 use rstest::rstest;

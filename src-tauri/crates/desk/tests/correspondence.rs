@@ -1,7 +1,5 @@
 //! Games by correspondence, from the first message to the result.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
 use std::path::Path;
 
 use kralle_desk::Desk;

@@ -1,5 +1,4 @@
 //! Penalties, departures, teams formed anew and corrected results, as the window asks for them.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
 
 use kralle_desk::Desk;
 use kralle_desk::core::refusal::RefusalView;

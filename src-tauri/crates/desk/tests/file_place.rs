@@ -1,10 +1,4 @@
 //! What lies beside a file and what another hand does to it, as the window hears of it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,4 @@
 //! In which language the window speaks before anybody has chosen one.
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
 use std::path::Path;
 

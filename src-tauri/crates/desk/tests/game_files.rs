@@ -1,7 +1,5 @@
 //! Games on one board: as evidence for a result, and out of the tournament and in again.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! The pages of the handbook that answer by article, made from the options and their words; what no
 //! option says stands in `docs/handbook/articles.LANGUAGE.json`.
 //!
-//! `UPDATE_GENERATED=1 cargo test --workspace --test handbook` writes them anew.
+//! `UPDATE_GENERATED=1 cargo test --workspace --test desk handbook::` writes them anew.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -77,7 +77,7 @@ fn page(
     let regulation = beside.pages.get(preset.code()).ok_or("no such page")?;
     let lines = rule_lines(&RuleSet::of(preset), words);
     let mut text = format!(
-        "# {}\n\n<!-- UPDATE_GENERATED=1 cargo test --workspace --test handbook -->\n\n{}\n",
+        "# {}\n\n<!-- UPDATE_GENERATED=1 cargo test --workspace --test desk handbook:: -->\n\n{}\n",
         regulation.title, beside.lead
     );
     let mut missing = Vec::new();

@@ -1,5 +1,4 @@
 //! The head of the journal: what exports say of it, and whether a file contains what a sheet showed.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,10 +1,4 @@
 //! The history, the way back, the past, and backups, as the window asks for them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
 use std::fs;
 use std::path::PathBuf;

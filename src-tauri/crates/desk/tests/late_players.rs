@@ -1,5 +1,4 @@
 //! An evening of 23 under the Swiss rules: somebody comes late, somebody leaves, somebody steps in.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
 
 use kralle_desk::Desk;
 use kralle_desk::core::refusal::{Datum, RefusalView};

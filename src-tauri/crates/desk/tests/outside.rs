@@ -1,11 +1,6 @@
 //! Files that are read and written beside the tournament: nothing is waited for that never comes,
 //! and nothing is written through a link.
 #![cfg(unix)]
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
 use std::fs;
 use std::os::unix::fs::symlink;

@@ -1,7 +1,5 @@
 //! The rule set editor, as the window asks for it.
 
-#![allow(clippy::unwrap_used, reason = "tests may fail")]
-
 use kralle_desk::Desk;
 use rstest::rstest;
 use serde_json::{Value, json};

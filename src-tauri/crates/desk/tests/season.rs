@@ -1,5 +1,4 @@
 //! A season through the calls of the desk: files, settings, decisions, tables, exports.
-#![allow(clippy::panic, clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,7 +1,5 @@
 //! A tournament of single players from the first call to the last standings.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -1,7 +1,5 @@
 //! The pages of players say what these players did, and no more.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
 use std::fs;
 use std::path::Path;
 

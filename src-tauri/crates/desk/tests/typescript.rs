@@ -37,7 +37,7 @@ fn the_committed_types_are_those_of_the_calls() -> Result<(), Box<dyn Error>> {
     assert_eq!(
         files(committed)?,
         files(fresh.path())?,
-        "run UPDATE_GENERATED=1 cargo test -p kralle-desk --test typescript"
+        "run UPDATE_GENERATED=1 cargo test -p kralle-desk --test desk typescript::"
     );
     Ok(())
 }

@@ -1,5 +1,4 @@
 //! When the program may be exchanged for a newer one.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 use std::path::Path;
 

@@ -1,10 +1,5 @@
 //! Files that are meant to hurt, each answered with a clear sentence and its place.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a sample that cannot be made is a failed test"
-)]
-
 use std::io::{Cursor, Write as _};
 
 use kralle_exchange::players::{PlayerListPreview, read_player_list};

@@ -1,11 +1,6 @@
 //! Rating lists that are meant to hurt: archives that unpack to gigabytes, entries that never end,
 //! entities that multiply.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a sample that cannot be made is a failed test"
-)]
-
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write as _};
 use std::ops::ControlFlow;
 

@@ -1,10 +1,5 @@
 //! Reports that are meant to hurt: each is read, or answered with a clear sentence and its place.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a sample that cannot be made is a failed test"
-)]
-
 use std::fmt::Write as _;
 
 use kralle_exchange::tournament_report::{ReportError, read, write};

@@ -1,6 +1,6 @@
 //! Rating lists as federations give them, made into local lists and searched.
 
-mod rating_sample;
+use crate::rating_sample;
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write as _};

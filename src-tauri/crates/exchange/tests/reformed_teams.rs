@@ -1,8 +1,6 @@
 //! S G2a: teams that were formed anew, as a report and back, and what a report has no room for.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod report_sample;
+use crate::report_sample;
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,5 @@
 //! National numbers and ratings in a report: records 172 and those of a federation.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
 use kralle_exchange::tournament_report::{ReportRemark, read, write};
 use kralle_exchange::trf::Trf;
 use kralle_tournament::{NationalId, RatingKind};

@@ -1,9 +1,7 @@
 //! Any tournament out as a report and in again: the report, the standings and the rounds to come stay
 //! the same, whoever left and whatever was imposed.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod report_sample;
+use crate::report_sample;
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,17 +1,10 @@
 //! Random tournaments against a second, obvious model: after every step points, ranks, meetings and
 //! the pairing, and every few steps the report, read again and paired again.
 //!
-//! `KRALLE_TOURNAMENTS=2000 cargo test -p kralle-exchange --test second_model` walks further.
+//! `KRALLE_TOURNAMENTS=2000 cargo test -p kralle-exchange --test exchange second_model::` walks further.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    reason = "a test may break where it stands"
-)]
-
-mod report_sample;
-#[path = "second_model/mod.rs"]
-mod walks;
+use crate::report_sample;
+use crate::walks;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};

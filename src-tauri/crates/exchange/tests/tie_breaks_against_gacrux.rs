@@ -1,12 +1,7 @@
 //! From a report file to the standings: every cell is the one that gacrux computes from the same
 //! file. (Many more events, without files: `against_gacrux` in the tests of `pairing`.)
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
-mod report_files;
+use crate::report_files;
 
 use std::fs;
 use std::path::Path;

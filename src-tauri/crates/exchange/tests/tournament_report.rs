@@ -1,14 +1,8 @@
 //! Reports of a tournament that is not finished, in the habits of other programs, and those that
 //! cannot be carried.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test may break where it stands"
-)]
-
-mod report_files;
-mod report_sample;
+use crate::report_files;
+use crate::report_sample;
 
 use kralle_exchange::tournament_report::{ReportError, ReportRemark, read, write};
 use kralle_exchange::trf::Trf;

@@ -1,10 +1,5 @@
 //! Replays the fuzz corpus of the TRF reader, and random bytes and lines.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use std::fs;
 use std::path::Path;
 

@@ -1,12 +1,6 @@
 //! Reads tournament report files in the habits of several programs.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test may stop at what it did not expect"
-)]
-
-mod report_files;
+use crate::report_files;
 
 use std::fs;
 

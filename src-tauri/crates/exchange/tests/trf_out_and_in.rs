@@ -1,10 +1,5 @@
 //! What is written as a tournament report file and read again is the same event.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use kralle_exchange::trf::{Sheet, Trf, write_individual, write_team};
 use kralle_pairing::event::{
     Adjustment, EntrantNumber, Event, EventBuilder, Format, Participation, Role, RoundNumber,

@@ -1,14 +1,11 @@
 //! On ten thousand small positions the engines pair as the regulations say,
 //! judged by trying every pairing. `KRALLE_POSITIONS=100000` tries as many.
 
-#![allow(clippy::print_stdout, reason = "says how much was compared")]
-#![allow(clippy::unwrap_used, reason = "a test may stop at a wrong setting")]
-
 use kralle_pairing::event::{EntrantNumber, Format};
 use kralle_pairing::round_pairing::Pair;
 use kralle_pairing::{dutch, team_swiss};
 
-mod literal;
+use crate::literal;
 
 /// How many positions each system is tried on.
 fn positions() -> u64 {

@@ -1,12 +1,7 @@
 //! Random events of our generator, round by round and cell by cell as gacrux, FIDE's reference
 //! program, pairs and ranks them. How the records were made: `records/ask_gacrux.py`.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
-mod record;
+use crate::record;
 
 use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
 use kralle_pairing::round_pairing::RoundPairing;

@@ -1,10 +1,5 @@
 //! What a director chooses, what it costs, and why the system chose otherwise.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop where there is no pairing"
-)]
-
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, Format, PairOutcome, Participation, RoundNumber,
     RoundRecord,
@@ -16,7 +11,7 @@ use kralle_pairing::round_pairing::{
 use kralle_pairing::{dutch, team_swiss};
 use proptest::prelude::*;
 
-mod literal;
+use crate::literal;
 
 fn no(number: u16) -> EntrantNumber {
     EntrantNumber::new(number).unwrap()

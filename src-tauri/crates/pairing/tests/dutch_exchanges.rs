@@ -1,11 +1,6 @@
 //! The order in which article 4 of the Dutch system tries pairings, on brackets that leave two of them
 //! (C.04.3, 4.2 to 4.4), and what a bracket records of itself.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use kralle_pairing::dutch;
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, ForbiddenPairs, Format, HalfPoints, PairOutcome,

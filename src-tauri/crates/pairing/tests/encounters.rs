@@ -1,10 +1,5 @@
 //! Direct encounters between exactly two teams, stage by stage (C.07 article 13.3).
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use kralle_pairing::event::{
     EntrantNumber, EventBuilder, Format, HalfPoints, PairOutcome, RoundNumber, ScoreKind,
 };

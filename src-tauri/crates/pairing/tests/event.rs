@@ -1,10 +1,5 @@
 //! The record of a tournament: what it refuses and what it answers.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, EventError, Float, ForbiddenPairs, Format, GameResult,
     HalfPoints, PairOutcome, Participation, RequestedBye, Role, RoundNumber, ScoreKind,

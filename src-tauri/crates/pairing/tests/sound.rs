@@ -9,11 +9,6 @@
 //! stand beside them in `src`; that the lines of a file may come in any order,
 //! in `exchange`.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use std::collections::BTreeSet;
 
 use kralle_pairing::event::{

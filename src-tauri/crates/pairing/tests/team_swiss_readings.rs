@@ -1,11 +1,6 @@
 //! Every open reading of C.04.6 is read as it says and changes a pairing somewhere, and the rules
 //! about byes and upfloaters hold.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop where there is no pairing"
-)]
-
 use kralle_pairing::event::{
     ColorPreferenceType, EntrantNumber, EventBuilder, Format, PairOutcome, Participation,
     RoundNumber,
@@ -16,7 +11,7 @@ use kralle_pairing::team_swiss::{
     pair_round,
 };
 
-mod literal;
+use crate::literal;
 
 fn no(number: u16) -> EntrantNumber {
     EntrantNumber::new(number).unwrap()

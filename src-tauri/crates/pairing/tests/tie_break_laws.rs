@@ -1,10 +1,5 @@
 //! What holds of tie-breaks and ranks whatever happened.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, Format, PairOutcome, Participation, RoundNumber,
 };

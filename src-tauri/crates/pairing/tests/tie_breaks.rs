@@ -1,11 +1,6 @@
 //! The tie-breaks of C.07 (2026), article by article, on small events whose
 //! values can be checked by hand.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what it did not expect"
-)]
-
 use kralle_pairing::event::{
     Entrant, EntrantNumber, Event, EventBuilder, Format, HalfPoints, PairOutcome, Participation,
     RoundNumber, ScoreKind, ScoringSystem,

@@ -1,7 +1,5 @@
 //! The last table of design/rules.md: which result an arbiter may enter.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use kralle_rules::article::Article;
 use kralle_rules::preset::Preset;
 use kralle_rules::result::{Cause, Condition, Verdict};

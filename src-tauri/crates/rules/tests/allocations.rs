@@ -1,7 +1,5 @@
 //! Nothing is allocated where a program counts moves or asks whether a mate is final.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use std::hint::black_box;
 
 use allocation_counter::measure;

@@ -1,8 +1,6 @@
 //! The DSJ tandem rules, article by article.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod support;
+use crate::support;
 
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder, MovedSince};

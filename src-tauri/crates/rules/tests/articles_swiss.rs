@@ -1,8 +1,6 @@
 //! The Swiss rules, point by point.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod support;
+use crate::support;
 
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, Claimant, FlagOrder, MovedSince};
 use kralle_rules::adjudication::match_result::Events;

@@ -1,8 +1,6 @@
 //! Positions that cannot be: a named reason each.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod support;
+use crate::support;
 
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;

@@ -1,7 +1,5 @@
 //! Game records: games of another program replay, habits are read, mistakes have a place.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use kralle_rules::notation::bpgn::{self, Recorded};
 use kralle_rules::notation::fen;
 use kralle_rules::preset::Preset;

@@ -1,9 +1,7 @@
 //! The article that is quoted is the one that decides, and so is the reading: case by case, with
 //! the room that the text leaves.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod support;
+use crate::support;
 
 use kralle_rules::adjudication::Ground;
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, Claimant, ClockPressed, FlagOrder};

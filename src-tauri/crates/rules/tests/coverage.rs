@@ -2,9 +2,7 @@
 //! tests that name it, or who decides instead.
 //!
 //! The page is made from the sources, and the test fails when it is not up to date;
-//! `KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test coverage` writes it anew.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+//! `KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test rules coverage::` writes it anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -312,7 +310,7 @@ fn page() -> String {
     let coverage = read(&articles);
     let mut text = String::from(
         "# Which code and which tests answer for which article\n\n\
-         Made from the sources by `cargo test -p kralle-rules --test coverage`; do not edit.\n\
+         Made from the sources by `cargo test -p kralle-rules --test rules coverage::`; do not edit.\n\
          *People* means that an arbiter, the director or the players act on it, with the place\n\
          where the app shows it.\n",
     );
@@ -510,6 +508,6 @@ fn the_coverage_page_is_up_to_date() {
     let written = fs::read_to_string(&path).unwrap_or_default();
     assert!(
         written == page,
-        "docs/rules.md is out of date: KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test coverage"
+        "docs/rules.md is out of date: KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test rules coverage::"
     );
 }

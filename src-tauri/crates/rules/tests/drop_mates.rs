@@ -1,8 +1,6 @@
 //! Mates that a drop may have made: when to ask, and what follows, article by article.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod support;
+use crate::support;
 
 use kralle_rules::adjudication::drop_mate::{ForbiddenDrop, MatedBy};
 use kralle_rules::adjudication::remedy::Remedy;

@@ -1,11 +1,5 @@
 //! Ordinary chess (seed 004), by its headings, and FIDE where the seed is silent.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
 use kralle_rules::game_result::GameResult;
 use kralle_rules::ordinary::adjudicate::{
     ChessStatus, ChessStatusAnswer, ChessStatusFault, StatusClaim, chess_status,

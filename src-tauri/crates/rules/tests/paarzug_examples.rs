@@ -1,11 +1,5 @@
 //! The adjudication examples of the kinds `resolve_pair` and `pair_status`.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
 use kralle_rules::paarzug::adjudicate::{
     ClaimedRight, PairAnswer, PairStatus, ResolvePair, pair_status, read_captured, resolve_pair,
 };

@@ -1,11 +1,5 @@
 //! A game from store to end: PZSR 2, 5, 6, 7, 8, the prose, and the closing remark.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis, TimeControl};
 use kralle_rules::paarzug::draw_claim::PairClaim;

@@ -1,11 +1,5 @@
 //! The notation of pairs (prose, *PaarZugSchach* and *Spielregeln*; closing remark).
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};

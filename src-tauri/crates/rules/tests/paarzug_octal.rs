@@ -1,11 +1,5 @@
 //! The octal code (prose: *reiner Oktalcode*; docs/octal-code.md).
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
 use kralle_rules::paarzug::octal::{Mark, OctalError, OctalMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;

@@ -1,12 +1,6 @@
 //! The right to move first and what ends a game: PZSR 1, 5, 6, 8 and the prose.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
-mod pair_text;
+use crate::pair_text;
 
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::adjudicate::{

@@ -1,11 +1,5 @@
 //! The fast resolution held against a slow one, and laws that hold in every pair.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
 #[path = "paarzug_second/slow.rs"]
 mod slow;
 

@@ -1,12 +1,6 @@
 //! Both moves at once: PZSR 1-4 and the prose on pairs (*Spielen mit Paarzügen*).
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "also in the helpers of tests"
-)]
-
-mod pair_text;
+use crate::pair_text;
 
 use kralle_rules::paarzug::options::{PairRules, SameTarget};
 use kralle_rules::paarzug::piece_move::PieceMove;

@@ -1,8 +1,6 @@
 //! Why a stored move is void (PZSR 1, 2, 4 and 5), asked of a game as its table asks.
 
-#![allow(clippy::unwrap_used, reason = "also in the helpers of tests")]
-
-mod pair_text;
+use crate::pair_text;
 
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};

@@ -1,7 +1,5 @@
 //! Counts of positions, held against those of other programs.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use kralle_rules::notation::fen;
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

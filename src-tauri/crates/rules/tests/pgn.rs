@@ -1,8 +1,6 @@
 //! Records of ordinary chess: habits are read, mistakes have a place, and the board says
 //! what a result rests on.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use kralle_rules::game_result::GameResult;
 use kralle_rules::notation::pgn::read::{MOST_GAMES, MOST_PLIES};
 use kralle_rules::notation::pgn::{self, Game, Ply};

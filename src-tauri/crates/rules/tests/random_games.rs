@@ -1,9 +1,7 @@
 //! Random games: the fast implementation against the slow one, and what must hold
 //! after every move.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod slow;
+use crate::slow;
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,6 @@
 //! Readings that a text leaves open beside the recommended one: each changes an answer.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
-mod support;
+use crate::support;
 
 use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder};
 use kralle_rules::adjudication::match_result::Events;

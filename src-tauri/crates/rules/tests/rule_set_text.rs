@@ -1,7 +1,5 @@
 //! Rule sets as TOML: read with a place for every mistake, written back the same.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
-
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::drops::DropMate;

@@ -1,5 +1,4 @@
 //! Seasons with known strengths.
-#![allow(clippy::unwrap_used, reason = "tests")]
 
 use kralle_season::generator::{GenerateSeasonError, SeasonCourse, SeasonPlan};
 use kralle_season::{Evening, EveningKey, EveningProgress};

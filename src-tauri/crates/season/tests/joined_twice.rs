@@ -1,8 +1,6 @@
 //! Joining, done a second time the slow and obvious way: everybody is compared with everybody.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
-mod sample;
+use crate::sample;
 
 use kralle_season::{Decisions, EntryPattern, Persons, Question, Season, SeasonFile};
 use kralle_tournament::{Likeness, Line, Person, PlayerId};

@@ -1,8 +1,6 @@
 //! Who is one person over several tournaments: what is certain, what is asked, what is decided.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
-mod sample;
+use crate::sample;
 
 use kralle_season::{
     DecisionKind, DecisionPlace, Decisions, Joined, PersonNumber, Persons, Problem, QuestionReason,

@@ -1,7 +1,6 @@
 //! What holds for every rating.
-#![allow(clippy::unwrap_used, reason = "tests")]
 
-mod played;
+use crate::played;
 
 use kralle_rules::preset::Game;
 use kralle_season::generator::{SeasonCourse, SeasonPlan};

@@ -1,5 +1,4 @@
 //! The parameters as text.
-#![allow(clippy::unwrap_used, reason = "tests")]
 
 use kralle_season::rating::RatingParameters;
 use rstest::rstest;

@@ -8,9 +8,8 @@
 //! Ω = σᵢ²/c · (s − p)                  Δ = γ · σᵢ²/c² · p·(1 − p),   γ = σᵢ/c
 //! μᵢⱼ ← μᵢⱼ + σᵢⱼ²/σᵢ² · Ω             σᵢⱼ² ← σᵢⱼ² · (1 − σᵢⱼ²/σᵢ² · Δ)
 //! ```
-#![allow(clippy::unwrap_used, reason = "tests")]
 
-mod played;
+use crate::played;
 
 use kralle_rules::preset::Game;
 use kralle_season::Score;

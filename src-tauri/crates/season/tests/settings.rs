@@ -1,7 +1,5 @@
 //! Settings as text: what is read, what is refused and where, and what stays when something changes.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use kralle_season::{Category, Formula, PointsRule, SeasonSettings};
 use kralle_tournament::Line;
 use proptest::prelude::*;

@@ -1,5 +1,4 @@
 //! What is simulated follows the strengths, is the same each time, and stops when asked.
-#![allow(clippy::unwrap_used, reason = "tests may fail")]
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

@@ -1,8 +1,6 @@
 //! What holds for the file of every sheet in every language: title, language, bookmarks, text that
 //! can be selected in reading order, nothing but grey.
 
-#![allow(clippy::expect_used)] // printed for all tests at once, where nothing can be handed on
-
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
@@ -11,7 +9,7 @@ use kralle_words::Language;
 use lopdf::Document;
 use lopdf::content::Content;
 
-mod sample;
+use crate::sample;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 

@@ -6,7 +6,7 @@ use kralle_sheets::{Orientation, Page, Paper, SheetKind, Template, print};
 use kralle_words::Language::German;
 use rstest::rstest;
 
-mod sample;
+use crate::sample;
 
 type Outcome = Result<(), Box<dyn Error>>;
 

@@ -1,7 +1,7 @@
 //! Pages that are hard to draw as pictures against kept references. The code of the head is read
 //! back.
 //!
-//! `UPDATE_PICTURES=1 cargo test -p kralle-sheets --test pictures` keeps new references:
+//! `UPDATE_PICTURES=1 cargo test -p kralle-sheets --test sheets pictures::` keeps new references:
 //! look at them before they are committed.
 
 use std::error::Error;
@@ -12,8 +12,8 @@ use kralle_words::Language::German;
 use rqrr::PreparedImage;
 use rstest::rstest;
 
-mod picture;
-mod sample;
+use crate::picture;
+use crate::sample;
 
 #[rstest]
 #[case::pairings(SheetKind::Pairing, 6, "pairings")]

@@ -3,7 +3,7 @@
 use kralle_sheets::{SheetError, SheetKind, Template, print};
 use kralle_words::Language::{English, German};
 
-mod sample;
+use crate::sample;
 
 type Result = std::result::Result<(), Box<dyn std::error::Error>>;
 

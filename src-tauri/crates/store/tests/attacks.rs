@@ -1,8 +1,7 @@
 //! Who writes in a file past the program is found: by `verify`, or by the head on a sheet.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod relink;
-mod sample;
+use crate::relink;
+use crate::sample;
 
 use std::path::PathBuf;
 

@@ -1,11 +1,6 @@
 //! Backups are made, thinned, looked into and brought back; what was there is always kept.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 use std::path::{Path, PathBuf};

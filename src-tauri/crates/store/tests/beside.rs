@@ -1,13 +1,7 @@
 //! What lies beside a file is looked at before SQLite acts on it: opening a file deletes nothing,
 //! cuts nothing and writes nowhere, and what a power cut left is rolled back as always.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::collections::BTreeMap;
 use std::fs;

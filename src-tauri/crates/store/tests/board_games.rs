@@ -1,7 +1,6 @@
 //! Games at the board: kept event by event, beside undo, and proved.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod sample;
+use crate::sample;
 
 use std::path::Path;
 

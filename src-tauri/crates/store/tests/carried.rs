@@ -1,9 +1,8 @@
 //! The journal of an older file is carried into the one journal as it was: any journal, written in
 //! the lists of the version before, comes back row by row.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod hall;
-mod sample;
+use crate::hall;
+use crate::sample;
 
 use std::collections::BTreeMap;
 use std::path::Path;

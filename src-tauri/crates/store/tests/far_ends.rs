@@ -1,12 +1,7 @@
 //! Times and numbers at their far ends: a right answer or a refusal, and never a file that cannot be
 //! read again.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use chrono::{NaiveDate, NaiveTime};
 use kralle_store::{NewEntry, Store, StoreError, Time, proved, unwatched};

@@ -1,13 +1,8 @@
 //! Rows of the journal that somebody wrote past the program, with every link computed anew: what
 //! they ask for is not done, costs little, and proves nothing that was not.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod relink;
-mod sample;
+use crate::relink;
+use crate::sample;
 
 use std::path::PathBuf;
 

@@ -1,12 +1,7 @@
 //! A file that defines something else than the migrations lay is refused, whatever it is called,
 //! and changes nothing and ends soon.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 use std::path::PathBuf;

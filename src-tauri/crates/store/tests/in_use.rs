@@ -1,7 +1,6 @@
 //! A file that another program has: nothing is put in its place, and nothing is left beside it.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 

@@ -1,9 +1,8 @@
 //! Whatever is done in whatever order: rows are only ever added, and what is in force is what an
 //! obvious second implementation says.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod hall;
-mod sample;
+use crate::hall;
+use crate::sample;
 
 use hall::{Act, Hall, act};
 use kralle_store::{Containment, HeadWord, NewEntry, Store, unwatched};

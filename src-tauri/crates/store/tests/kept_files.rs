@@ -2,13 +2,8 @@
 //!
 //! The files were written by the programs of their time (`examples/kept_file.rs`) and are never
 //! written again.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::collections::BTreeMap;
 use std::fs;

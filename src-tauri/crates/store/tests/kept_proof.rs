@@ -1,11 +1,6 @@
 //! Files of every released schema version are as sound in this program as they were in their own.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 use std::path::{Path, PathBuf};

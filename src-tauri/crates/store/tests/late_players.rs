@@ -1,8 +1,7 @@
 //! Whatever players come and go over the rounds: what holds in every tournament holds, points and
 //! numbers stay with the teams, the hall is as the list says, and everything can be undone.
-#![allow(clippy::unwrap_used, reason = "tests may fail")]
 
-mod sample;
+use crate::sample;
 
 use std::collections::BTreeSet;
 

@@ -1,13 +1,9 @@
 //! A file that may not grow any more, by a limit the system sets: as on a full medium, but it needs
 //! no rights.
 #![cfg(unix)]
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::inner_test::assert_one_passed;
+use crate::sample;
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -32,19 +28,14 @@ fn a_file_that_may_not_grow_keeps_every_command_that_was_acknowledged() {
     );
     // Blocks of half or a whole kilobyte, as the shell has it. The signal would end the program.
     let script = "trap '' XFSZ; ulimit -f 500; \
-        exec \"$TEST\" --exact inside_the_limit --ignored --nocapture";
+        exec \"$TEST\" --exact limits::inside_the_limit --ignored --nocapture";
     let output = Command::new("sh")
         .args(["-ec", script])
         .env("TEST", std::env::current_exe().unwrap())
         .env(FILE, &file)
         .output()
         .unwrap();
-    assert!(
-        output.status.success(),
-        "{}{}",
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert_one_passed(&output);
     // Without the limit everything goes on.
     let mut store = Store::open(&file, sample::moment(0)).unwrap();
     assert!(store.verify(&mut unwatched).unwrap().is_sound());

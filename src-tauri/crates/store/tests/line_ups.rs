@@ -1,7 +1,6 @@
 //! Who sits at a table is of the team, as its formation says.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod sample;
+use crate::sample;
 
 use kralle_store::{Violation, violations};
 use kralle_tournament::{LineUp, PlayerId, RoundNumber, Tournament};

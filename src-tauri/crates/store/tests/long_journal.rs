@@ -1,13 +1,8 @@
 //! A journal of 10,000 entries, page by page, filtered, back and forward: how long it takes.
 //!
-//! `cargo test -p kralle-store --test long_journal -- --ignored --nocapture`
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
+//! `cargo test -p kralle-store --test store long_journal:: -- --ignored --nocapture`
 
-mod sample;
+use crate::sample;
 
 use std::time::Instant;
 

@@ -1,13 +1,9 @@
 //! Media that are full or can be read only, as small file systems in a mount namespace.
 //!
 //! Where such a namespace cannot be made, the tests say so and are skipped.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::inner_test::assert_one_passed;
+use crate::sample;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -53,12 +49,7 @@ fn on_a_medium(inside: &str, prepare: &str) {
     }
     let script = format!("{prepare}\nexec \"$TEST\" --exact \"$INSIDE\" --ignored --nocapture");
     let output = run(&script).unwrap();
-    assert!(
-        output.status.success(),
-        "{}{}",
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert_one_passed(&output);
 }
 
 fn medium() -> PathBuf {
@@ -68,7 +59,7 @@ fn medium() -> PathBuf {
 #[test]
 fn a_file_on_a_read_only_medium_can_be_looked_at() {
     on_a_medium(
-        "inside_a_read_only_medium",
+        "media::inside_a_read_only_medium",
         "mount -t tmpfs -o size=4m kralle \"$M\"\n\
          cp \"$F\" \"$M/a.kralle\"\n\
          mount -o remount,ro \"$M\"",
@@ -118,7 +109,7 @@ fn inside_a_read_only_medium() {
 fn a_file_whose_folder_can_only_be_read_can_be_looked_at() {
     // The file itself can be written, but no journal beside it.
     on_a_medium(
-        "inside_a_read_only_folder",
+        "media::inside_a_read_only_folder",
         "mount -t tmpfs -o size=4m kralle \"$M\"\n\
          touch \"$M/a.kralle\"\n\
          mount -o remount,ro \"$M\"\n\
@@ -149,7 +140,7 @@ fn inside_a_read_only_folder() {
 #[test]
 fn a_full_medium_keeps_every_command_that_was_acknowledged() {
     on_a_medium(
-        "inside_a_full_medium",
+        "media::inside_a_full_medium",
         "mount -t tmpfs -o size=400k kralle \"$M\"\n\
          cp \"$F\" \"$M/a.kralle\"",
     );

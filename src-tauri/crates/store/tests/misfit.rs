@@ -1,13 +1,7 @@
 //! A journal of SQLite that was not made for the file beside which it lies: SQLite would cut the
 //! file and write old pages into it. It is refused, and both stay as they are.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 use std::path::{Path, PathBuf};

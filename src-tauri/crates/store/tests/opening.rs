@@ -1,11 +1,6 @@
 //! What is no whole tournament file of this program is refused by name; nothing is harmed.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 use std::path::PathBuf;

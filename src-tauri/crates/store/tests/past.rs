@@ -1,7 +1,6 @@
 //! A look at what was: before and after each entry, as far back as the last wall.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod sample;
+use crate::sample;
 
 use std::path::Path;
 

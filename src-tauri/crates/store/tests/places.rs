@@ -1,11 +1,6 @@
 //! What a file is called, and what lies where a file or its backups are looked for.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 use std::path::Path;

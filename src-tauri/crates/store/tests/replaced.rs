@@ -1,13 +1,7 @@
 //! What another hand does to the file at its path while it is open: nothing is answered that is not
 //! there, nothing of the other's is harmed, and what is open is kept whole.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use std::fs::{self, File};
 use std::io::{Seek as _, SeekFrom, Write as _};

@@ -1,11 +1,6 @@
 //! What was kept is read again, exactly.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod sample;
+use crate::sample;
 
 use kralle_store::{Store, StoreError, proved, unwatched};
 use kralle_tournament::Tournament;

@@ -1,7 +1,6 @@
 //! A tournament out as JSON and in again, and JSON that is none.
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-mod sample;
+use crate::sample;
 
 use std::fs;
 

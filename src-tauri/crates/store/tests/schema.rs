@@ -1,12 +1,7 @@
 //! The tables of the file.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod dump;
-mod sample;
+use crate::dump;
+use crate::sample;
 
 use kralle_store::{Store, unwatched};
 use rusqlite::Connection;

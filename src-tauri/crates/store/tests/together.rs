@@ -1,7 +1,6 @@
 //! Many changes in one transaction: all are kept at once, or none.
-#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
-mod sample;
+use crate::sample;
 
 use std::collections::BTreeSet;
 

@@ -1,12 +1,7 @@
 //! Every command can be taken back and put in force again, table by table.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
-mod dump;
-mod sample;
+use crate::dump;
+use crate::sample;
 
 use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError, unwatched};
 use kralle_tournament::Tournament;

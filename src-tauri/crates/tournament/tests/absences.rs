@@ -1,7 +1,6 @@
 //! Who misses rounds, and what becomes of drafts, points and wishes for later (C.04.1; S G5).
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-mod sample;
+use crate::sample;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

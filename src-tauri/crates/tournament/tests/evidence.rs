@@ -1,8 +1,7 @@
 //! What a record or a final position bears out, and what it says against a result (D 5.3, 5.6; S R5;
 //! PZSR 1, 8; FIDE 5.1): by table, a game with what was entered.
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-mod sample;
+use crate::sample;
 
 use kralle_rules::article::Article;
 use kralle_tournament::lots::{Seed, Wish};

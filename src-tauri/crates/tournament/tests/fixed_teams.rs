@@ -1,8 +1,6 @@
 //! Fixed teams by the regulations (D 8.1, D 8.2, O 10.1–10.3, S G2a), through the public methods.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod sample;
+use crate::sample;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

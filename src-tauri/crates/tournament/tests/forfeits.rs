@@ -1,8 +1,6 @@
 //! What was not played: who has met, what a forfeit brings, and whether it is a direct encounter.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod sample;
+use crate::sample;
 
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_pairing::tie_break::parse_list;

@@ -1,7 +1,6 @@
 //! Late entries: C.04.2 articles 2.3 to 2.5 in the Swiss system, C.05 annex 1 in a round robin.
-#![allow(clippy::unwrap_used, reason = "tests may fail")]
 
-mod sample;
+use crate::sample;
 
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_tournament::lots::Seed;

@@ -1,7 +1,6 @@
 //! Who comes after the drawing of lots or goes home before the end: S G2, G2a, G4, G4b and G5.
-#![allow(clippy::unwrap_used, reason = "tests may fail")]
 
-mod sample;
+use crate::sample;
 
 use kralle_rules::rule_set::competition::LatePlayer;
 use kralle_tournament::lots::{Seed, Wish};

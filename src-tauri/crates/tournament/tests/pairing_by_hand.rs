@@ -1,9 +1,7 @@
 //! What the director chooses by hand, what it costs, why the system chose otherwise, and what to do
 //! when nothing is left.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod sample;
+use crate::sample;
 
 use std::collections::BTreeSet;
 

@@ -1,8 +1,6 @@
 //! Penalties, who leaves or is excluded, and teams formed anew, by the articles of the regulations.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod sample;
+use crate::sample;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;

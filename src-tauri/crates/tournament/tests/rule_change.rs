@@ -1,8 +1,6 @@
 //! The rules in force, before and after the tournament has begun.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
-
-mod sample;
+use crate::sample;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

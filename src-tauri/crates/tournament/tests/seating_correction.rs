@@ -1,7 +1,6 @@
 //! Who sat where in a finished match is corrected, and its result stays (S P2b, P2c; O 10.1, 10.2).
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-mod sample;
+use crate::sample;
 
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{

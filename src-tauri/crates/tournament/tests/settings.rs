@@ -1,7 +1,6 @@
 //! What of the settings stands from when on, and what belongs to one way of forming teams alone.
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-mod sample;
+use crate::sample;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

@@ -1,8 +1,7 @@
 //! The order of the teams, and what of a result may be changed (S W1, W2): small tournaments whose
 //! tables can be checked by hand.
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
-mod sample;
+use crate::sample;
 
 use kralle_tournament::{
     Cause, Claimed, Format, Formation, HalfPoints, Line, NewPenalty, PenaltyKind, Preset, Progress,

@@ -6,36 +6,47 @@ use crate::build::cargo;
 use crate::outcome::Outcome;
 use crate::step;
 
-/// The tests that attack; each also runs small among all tests.
-const ATTACKS: [&str; 13] = [
-    // The program: every reader in little memory, flipped bytes, writing over what lies there.
-    "hostile",
-    // Databases.
-    "attacks",
-    "hostile_journal",
-    "hostile_schemas",
-    "limits",
-    // Journals and logs beside them, and places.
-    "beside",
-    "misfit",
-    "places",
-    "outside",
+/// The modules of tests that attack, by the program that holds them; each also runs small among all tests.
+const ATTACKS: [(&str, &[&str]); 5] = [
+    // The command line: every reader in little memory, flipped bytes, overwriting.
+    ("cli", &["hostile"]),
+    // Databases, journals and logs beside them, places.
+    (
+        "store",
+        &[
+            "attacks",
+            "hostile_journal",
+            "hostile_schemas",
+            "limits",
+            "beside",
+            "misfit",
+            "places",
+        ],
+    ),
+    ("desk", &["outside"]),
     // Lists, workbooks, reports, rating lists, pictures.
-    "nasty_lists",
-    "nasty_ratings",
-    "nasty_reports",
-    "pictures",
+    (
+        "exchange",
+        &["nasty_lists", "nasty_ratings", "nasty_reports"],
+    ),
+    ("sheets", &["pictures"]),
 ];
 
-/// Runs them all, or those named.
+/// Runs all of them, or those named.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let mut command = cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"]);
-    for name in ATTACKS {
-        let is_asked = arguments.is_empty() || arguments.iter().any(|asked| asked == name);
-        if is_asked {
-            command.args(["--test", name]);
+    let mut filters = Vec::new();
+    for (program, modules) in ATTACKS {
+        let wanted = modules
+            .iter()
+            .filter(|module| arguments.is_empty() || arguments.iter().any(|name| name == *module));
+        let before = filters.len();
+        filters.extend(wanted.map(|module| format!("{module}::")));
+        if filters.len() > before {
+            command.args(["--test", program]);
         }
     }
+    command.arg("--").args(filters);
     command.env("KRALLE_ATTACKS", "full");
     step::must("Attacks", command)
 }

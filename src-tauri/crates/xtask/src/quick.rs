@@ -127,23 +127,47 @@ fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
     }
     let mut command = cargo(&["test", "--workspace", "--no-fail-fast", "--lib"]);
     for name in crates {
-        let folder = place::root()
-            .join("src-tauri/crates")
-            .join(name)
-            .join("tests");
-        let Ok(entries) = fs::read_dir(folder) else {
-            continue;
-        };
-        for entry in entries {
-            let path = entry?.path();
-            if path.extension().is_some_and(|it| it == "rs") {
-                command
-                    .arg("--test")
-                    .arg(path.file_stem().unwrap_or_default());
-            }
+        let folder = place::root().join("src-tauri/crates").join(name);
+        for program in test_programs(&folder)? {
+            command.args(["--test", &program]);
         }
     }
     Ok(Some(step::testing("Tests of what changed", command)))
+}
+
+/// The names of the integration-test programs in the crate at `folder`: those that its manifest lists, or else one
+/// for each file in `tests`.
+fn test_programs(folder: &Path) -> Result<Vec<String>, Trouble> {
+    let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
+    let listed = listed_programs(&manifest);
+    let Ok(entries) = fs::read_dir(folder.join("tests")) else {
+        return Ok(listed);
+    };
+    if manifest.contains("\nautotests = false\n") {
+        return Ok(listed);
+    }
+    let mut programs: BTreeSet<String> = listed.into_iter().collect();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|it| it == "rs") || path.join("main.rs").is_file() {
+            programs.extend(path.file_stem().map(|it| it.to_string_lossy().into_owned()));
+        }
+    }
+    Ok(programs.into_iter().collect())
+}
+
+/// The names below `[[test]]` in a manifest.
+fn listed_programs(manifest: &str) -> Vec<String> {
+    manifest
+        .split("[[test]]\n")
+        .skip(1)
+        .filter_map(|section| {
+            section
+                .lines()
+                .find_map(|line| line.strip_prefix("name = "))
+        })
+        .map(|name| name.trim_matches('"').to_owned())
+        .collect()
 }
 
 #[cfg(test)]
@@ -178,5 +202,11 @@ mod tests {
         let changed: BTreeSet<String> = changed.iter().map(ToString::to_string).collect();
         assert_eq!(crates_of(&changed), BTreeSet::from(["desk", "store"]));
         assert_eq!(changed.iter().filter(|path| is_of_rust(path)).count(), 2);
+    }
+
+    #[test]
+    fn test_programs_of_a_manifest_are_listed() {
+        let manifest = "[package]\nname = \"a\"\n\n[[test]]\nname = \"kill\"\nharness = false\n\n[[test]]\nname = \"store\"\n";
+        assert_eq!(listed_programs(manifest), ["kill", "store"]);
     }
 }

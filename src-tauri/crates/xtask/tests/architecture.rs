@@ -1,6 +1,6 @@
 //! Who may know whom. The table is the architecture: change it knowingly.
 
-mod sources;
+use crate::sources;
 
 use std::error::Error;
 use std::fs;

@@ -2,7 +2,7 @@
 //!
 //! rustc's `missing_docs` cannot tell fields from the rest: it is off, and this stands for it.
 
-mod sources;
+use crate::sources;
 
 use std::collections::BTreeSet;
 use std::error::Error;

@@ -1,7 +1,7 @@
 //! What one system compiles and the others do not: nobody builds for Windows or macOS here, so a
 //! function that only Linux has would be missed by the person who builds a release.
 
-mod sources;
+use crate::sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;

@@ -15,6 +15,7 @@ mod body;
 mod day;
 mod evening;
 mod finding;
+mod fuzz_corpus;
 mod kill;
 mod migrations;
 mod openapi;

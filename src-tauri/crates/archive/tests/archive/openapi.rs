@@ -25,7 +25,7 @@ fn the_description_is_that_of_the_types() {
     let kept: Value = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
     assert!(
         kept == made,
-        "archive/openapi.json is old: UPDATE_GENERATED=1 cargo test --workspace --test archive openapi"
+        "archive/openapi.json is old: UPDATE_GENERATED=1 cargo test --workspace --test archive openapi::"
     );
 }
 

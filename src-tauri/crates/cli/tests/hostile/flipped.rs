@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::inputs::size;
-use crate::run::program;
+use super::inputs::size;
+use super::run::program;
 
 #[test]
 fn what_verify_rejects_is_told_at_opening() {

@@ -4,7 +4,7 @@ use std::fs;
 
 use rstest::rstest;
 
-use crate::run::program;
+use super::run::program;
 
 #[rstest]
 #[case::sheet(&["sheet", "a.kralle", "players", "-o", "out"])]

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::inputs;
-use crate::inputs::{circle, pipe, put, size, sparse};
+use super::inputs;
+use super::inputs::{circle, pipe, put, size, sparse};
 
 /// Something hostile, and what is done with it.
 pub(crate) struct Attack {

@@ -4,7 +4,7 @@ use kralle_desk::{Desk, PublicView};
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 fn public(evening: &Evening, view: &PublicView) -> Value {
     match evening.desk.public(view) {

@@ -4,7 +4,7 @@ use kralle_desk::core::set_clock;
 use kralle_desk::{Door, Level, NotEntered};
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 #[test]
 fn a_device_enters_once_and_another_phone_with_its_code_is_told_to_the_desk() {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 /// Numbers, commands and kinds of the lines that a question gives, oldest first.
 fn told(evening: &Evening, question: Value) -> Vec<(u64, String, String)> {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::evening::{Answer, Evening};
+use super::evening::{Answer, Evening};
 
 #[test]
 fn the_same_request_gives_the_first_answer_again_also_after_a_restart() {

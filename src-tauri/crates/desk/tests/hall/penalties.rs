@@ -3,7 +3,7 @@
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 /// The team of a side at a table of round 1.
 fn team(evening: &Evening, table: usize, side: &str) -> Value {

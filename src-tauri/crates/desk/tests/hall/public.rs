@@ -3,7 +3,7 @@
 use kralle_desk::PublicView;
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 fn views() -> Vec<PublicView> {
     let rounds = (1..=3).map(|round| PublicView::Round(Some(round)));

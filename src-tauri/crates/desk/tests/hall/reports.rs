@@ -3,7 +3,7 @@
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 #[test]
 fn two_equal_reports_are_a_result_that_names_both_teams() {

@@ -6,7 +6,7 @@ use kralle_desk::{Door, NotEntered, mac};
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::evening::Evening;
+use super::evening::Evening;
 
 #[test]
 fn each_side_of_each_match_has_a_key_of_its_own_that_is_also_typed() {

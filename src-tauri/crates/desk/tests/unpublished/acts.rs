@@ -3,7 +3,7 @@
 use rand::RngExt as _;
 use serde_json::{Value, json};
 
-use crate::walk::Walk;
+use super::walk::Walk;
 
 /// Whether an act may change what the hall sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

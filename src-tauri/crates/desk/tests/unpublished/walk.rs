@@ -7,8 +7,8 @@ use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 
-use crate::acts::Seen;
-use crate::told::Told;
+use super::acts::Seen;
+use super::told::Told;
 
 /// More rounds than any of these evenings has.
 const NO_SUCH_ROUND: u16 = 99;

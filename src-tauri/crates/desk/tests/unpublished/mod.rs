@@ -1,7 +1,6 @@
 //! No unpublished round, ever: directors do whatever they can, one thing after the other, and after
 //! each all that the hall sees is looked through. What is published is told here from the outside, by
 //! which rounds were published and what was taken back, and by no state of a round.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
 
 mod acts;
 mod told;
@@ -9,7 +8,7 @@ mod walk;
 
 use rstest::rstest;
 
-use crate::walk::{Met, Walk};
+use self::walk::{Met, Walk};
 
 #[rstest]
 #[case::pots_all_against_all("pot_draw", "round_robin", 10)]

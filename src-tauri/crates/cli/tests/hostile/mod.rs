@@ -3,11 +3,6 @@
 //!
 //! `cargo xtask attack` runs the same table with inputs of full size.
 #![cfg(unix)]
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "tests may fail and tell"
-)]
 
 mod flipped;
 mod inputs;

@@ -2,7 +2,7 @@
 
 #![allow(unreachable_pub)] // the bodies are also built by the fuzzer
 
-#[path = "../fuzz/push_body.rs"]
+#[path = "../../fuzz/push_body.rs"]
 mod push_body;
 
 #[test]

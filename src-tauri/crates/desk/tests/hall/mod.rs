@@ -1,5 +1,4 @@
 //! The hall, as the server asks the desk for it: slips, reports, devices, acts that happen once.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
 
 mod day;
 mod devices;

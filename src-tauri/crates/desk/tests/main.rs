@@ -1,0 +1,38 @@
+//! The integration tests of `kralle-desk`, as one program.
+#![allow(
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "tests may fail and print why"
+)]
+
+mod audiences;
+mod conduct;
+mod correspondence;
+mod decisions;
+mod exchange;
+mod file_place;
+mod first_language;
+mod game_files;
+mod hall;
+mod handbook;
+mod head;
+mod history;
+mod illegal_moves;
+mod jobs;
+mod judge;
+mod late_players;
+mod lists;
+mod one_board;
+mod outside;
+mod preferences;
+mod rating_lists;
+mod rule_set;
+mod season;
+mod sheets;
+mod single_players;
+mod site;
+mod typescript;
+mod unpublished;
+mod updates;
+mod verdict_cards;

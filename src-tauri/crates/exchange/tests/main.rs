@@ -1,0 +1,29 @@
+//! The integration tests of `kralle-exchange`, as one program.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "tests may fail and print why"
+)]
+
+mod exchange_corpus;
+mod list_fragments;
+mod nasty_lists;
+mod nasty_ratings;
+mod nasty_reports;
+mod player_list_corpus;
+mod player_lists;
+mod rating_lists;
+mod rating_sample;
+mod reformed_teams;
+mod report_files;
+mod report_national_numbers;
+mod report_out_and_in;
+mod report_sample;
+mod second_model;
+mod tie_breaks_against_gacrux;
+mod tournament_report;
+mod tournament_report_corpus;
+mod trf_files;
+mod trf_out_and_in;
+mod walks;

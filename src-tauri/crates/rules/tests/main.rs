@@ -1,0 +1,39 @@
+//! The integration tests of `kralle-rules`, as one program.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "tests may fail and print why"
+)]
+
+mod admission;
+mod allocations;
+mod articles_dsj;
+mod articles_ordnung;
+mod articles_swiss;
+mod bad_positions;
+mod bpgn;
+mod citations;
+mod coverage;
+mod drop_mates;
+mod fuzz_corpus;
+mod ordinary;
+mod paarzug_coverage;
+mod paarzug_examples;
+mod paarzug_fuzz_corpus;
+mod paarzug_game;
+mod paarzug_notation;
+mod paarzug_octal;
+mod paarzug_rights;
+mod paarzug_second;
+mod paarzug_simultaneous;
+mod paarzug_void;
+mod pair_text;
+mod perft;
+mod pgn;
+mod random_games;
+mod readings;
+mod rule_set_text;
+mod slow;
+mod support;
+mod wire;

@@ -1,0 +1,16 @@
+//! The integration tests of `kralle-season`, as one program.
+#![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
+
+mod fuzz_corpus;
+mod generated_seasons;
+mod joined_twice;
+mod persons;
+mod played;
+mod rating_laws;
+mod rating_parameters;
+mod ratings_by_hand;
+mod sample;
+mod settings;
+mod simulation;
+mod table;
+mod table_twice;

@@ -1,0 +1,19 @@
+//! The integration tests of `kralle-tournament`, as one program.
+#![allow(clippy::unwrap_used, reason = "tests may fail and print why")]
+
+mod absences;
+mod day;
+mod evidence;
+mod fixed_teams;
+mod forfeits;
+mod going_home;
+mod late_entry;
+mod late_players;
+mod pairing_by_hand;
+mod penalties;
+mod persons;
+mod rule_change;
+mod sample;
+mod seating_correction;
+mod settings;
+mod standings;
