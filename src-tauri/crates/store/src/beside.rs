@@ -158,12 +158,16 @@ fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     {
         return Ok(Some(Stray::TooLarge));
     }
-    if length < 16 {
+    let Some(start) = length.checked_sub(16) else {
         return Ok(None);
-    }
-    let mut tail = [0; 16];
-    file.seek(SeekFrom::End(-16))?;
-    file.read_exact(&mut tail)?;
+    };
+    file.seek(SeekFrom::Start(start))?;
+    let mut tail = Vec::new();
+    file.take(16).read_to_end(&mut tail)?;
+    // Shorter now: another program has ended its transaction and emptied the journal.
+    let Ok(tail) = <[u8; 16]>::try_from(tail) else {
+        return Ok(None);
+    };
     // Length of the name, checksum, magic. SQLite passes over a name of another length or checksum;
     // here it is refused as well. Zeros are the gap before a header that was cut behind its magic.
     let names_a_file = tail[8..] == MAGIC && tail[..8] != [0; 8];
@@ -186,4 +190,31 @@ fn numbers(head: &[u8]) -> Option<[u32; 2]> {
         Some(u32::from_be_bytes(bytes))
     };
     Some([number(16)?, number(24)?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_journal_that_another_program_empties_is_no_fault() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let journal = folder.path().join("a.kralle-journal");
+        let other = journal.clone();
+        std::fs::write(&journal, [0; 512])?;
+        let writer = std::thread::spawn(move || -> std::io::Result<()> {
+            let file = File::options().write(true).open(other)?;
+            for _ in 0..5_000 {
+                file.set_len(0)?;
+                file.set_len(512)?;
+            }
+            Ok(())
+        });
+        while !writer.is_finished() {
+            assert!(judge(&journal)?.is_none());
+        }
+        writer
+            .join()
+            .map_err(|_| std::io::Error::other("the writer"))?
+    }
 }

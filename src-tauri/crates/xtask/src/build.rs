@@ -4,8 +4,9 @@
 //! single member would build the window's packages a second time.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
@@ -28,6 +29,10 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
     command.current_dir(place::root()).args(arguments);
+    // A fresh clone is built once: data for the next build would cost time and several gigabytes.
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     command
 }
 
@@ -38,23 +43,69 @@ pub(crate) fn npm(arguments: &[&str]) -> Command {
     command
 }
 
-/// Installs the packages of the screens when the lock file has changed, and builds them.
+/// Installs the packages of the screens when the lock file has changed, and builds the screens when a source has.
 pub(crate) fn screens() -> Outcome {
     let lock = fs::read(place::ui().join("package-lock.json"))?;
-    let seen = place::ui().join("node_modules/.installed-lock.json");
-    if fs::read(&seen).ok().as_ref() != Some(&lock) {
+    let installed = place::ui().join("node_modules/.installed-lock.json");
+    if fs::read(&installed).ok().as_ref() != Some(&lock) {
         step::must(
             "Packages of the screens",
             npm(&["ci", "--no-audit", "--no-fund"]),
         )?;
-        fs::write(&seen, &lock)?;
+        fs::write(&installed, &lock)?;
+    }
+    if screens_are_built()? {
+        return Ok(());
     }
     step::must("Screens", npm(&["run", "build"]))
 }
 
-/// Builds the command line: the tests of the screens ask the desk through it.
+/// True if both builds of the screens are newer than their sources.
+fn screens_are_built() -> std::io::Result<bool> {
+    let mut newest = SystemTime::UNIX_EPOCH;
+    for folder in [place::ui(), place::root().join("docs/handbook")] {
+        newest = newest.max(newest_in(&folder)?);
+    }
+    let built = ["dist/index.html", "dist-hall/m.html"].map(|page| {
+        let file = fs::metadata(place::ui().join(page));
+        file.and_then(|it| it.modified())
+    });
+    Ok(built
+        .into_iter()
+        .all(|made| made.is_ok_and(|made| made > newest)))
+}
+
+/// The time of the newest file or folder below `folder`, without packages and what is built.
+fn newest_in(folder: &Path) -> std::io::Result<SystemTime> {
+    let mut newest = SystemTime::UNIX_EPOCH;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if ["node_modules", "dist", "dist-hall"]
+            .iter()
+            .any(|built| name == *built)
+        {
+            continue;
+        }
+        newest = newest.max(entry.metadata()?.modified()?);
+        if entry.file_type()?.is_dir() {
+            newest = newest.max(newest_in(&entry.path())?);
+        }
+    }
+    Ok(newest)
+}
+
+/// Builds the command line with the features of the tests, whose build has made it already.
 pub(crate) fn program() -> Command {
-    cargo(&["build", "--workspace", "--bin", "kralle"])
+    cargo(&["test", "--workspace", "--no-run", "--test", "cli"])
+}
+
+/// Builds the app, the command line and the archive with the features of the tests. Returns their folder.
+pub(crate) fn programs() -> Result<PathBuf, Trouble> {
+    let mut command = program();
+    command.args(["--test", "window", "--test", "archive"]);
+    step::must("Programs", command)?;
+    Ok(place::target().join("debug"))
 }
 
 /// An npm command that runs tests of the screens, with the program that [`program`] builds.

@@ -17,15 +17,18 @@ mod archive;
 mod attack;
 mod bench;
 mod build;
+mod check;
 mod days;
 mod doctor;
 mod fuzz;
 mod handbook;
 mod kill;
 mod machine;
+mod memory;
 mod openapi;
 mod outcome;
 mod package;
+mod part;
 mod place;
 mod quick;
 mod run;
@@ -56,8 +59,13 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything; or parts: format types screens rust window phones pages openapi package lints docs, or a word in names of tests",
+        about: "all tests; or parts: rust screens window phones pages openapi, or a word in names of tests",
         run: test::run,
+    },
+    Word {
+        name: "check",
+        about: "format, types, lints, documentation and packages; or parts: format types lints docs package",
+        run: check::run,
     },
     Word {
         name: "quick",

@@ -88,11 +88,11 @@ pub(crate) fn part() -> Report {
     const NAME: &str = "Packages";
     let began = std::time::Instant::now();
     let made = machine::prepare(Purpose::Package)
-        .and_then(|()| build::app(Profile::Dev))
-        .and_then(|app| {
+        .and_then(|()| build::programs())
+        .and_then(|programs| {
             let out = place::target().join("package-of-tests");
             let address = Some("https://kralle.example".to_owned());
-            let findings = made(&programs(&app), &out, address, Pressing::Light)?;
+            let findings = made(&programs, &out, address, Pressing::Light)?;
             fs::remove_dir_all(out)?;
             Ok(findings)
         });

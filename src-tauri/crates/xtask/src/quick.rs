@@ -11,10 +11,11 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::build::{self, cargo, npm};
+use crate::check;
 use crate::outcome::{Outcome, Trouble};
+use crate::part;
 use crate::place;
 use crate::step::{self, Report};
-use crate::test;
 
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     if let Some(odd) = arguments.first() {
@@ -27,8 +28,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let changed = changed()?;
     let mut reports = Vec::new();
     if changed.iter().any(|path| is_of_rust(path)) {
-        reports.push(test::format());
-        reports.push(test::lints());
+        reports.push(check::format());
+        reports.push(check::lints());
         reports.extend(tests_of(&crates_of(&changed))?);
     }
     let screens: Vec<&str> = changed
@@ -50,7 +51,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         return Ok(());
     }
     println!("\n{:.1} s", begun.elapsed().as_secs_f64());
-    test::conclude(&reports)
+    part::conclude(&reports)
 }
 
 /// The folders of the screens whose tests are run: one for each screen that changed, and for the rest

@@ -5,6 +5,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::memory;
 use crate::outcome::{Outcome, Trouble};
 
 /// What came of a step.
@@ -84,7 +85,12 @@ pub(crate) fn broken(name: &'static str, trouble: &Trouble) -> Report {
 }
 
 /// Runs `command` as a step that is nothing but tests: without one passed, it is broken.
-pub(crate) fn testing(name: &'static str, command: Command) -> Report {
+///
+/// Its temporary files are kept in memory where there is enough.
+pub(crate) fn testing(name: &'static str, mut command: Command) -> Report {
+    if let Some(folder) = memory::folder() {
+        command.env("TMPDIR", folder);
+    }
     let mut report = counting(name, command);
     if report.passed == 0 {
         println!("{name}: no test has passed");

@@ -1,6 +1,7 @@
-//! Everything public says what it is; a field or a variant only what its name does not.
+//! Files, types and traits of a crate's API have doc comments; no comment only repeats a name.
 //!
-//! rustc's `missing_docs` cannot tell fields from the rest: it is off, and this stands for it.
+//! A function, a constant or a field has one where its name and signature do not say it all: no test can tell.
+//! The opening words of comments are held in `prose.rs`.
 
 use crate::sources;
 
@@ -10,9 +11,8 @@ use std::fs;
 
 use syn::visit::{self, Visit};
 use syn::{
-    Attribute, Block, Expr, ExprLit, Field, Fields, File, Ident, ImplItemConst, ImplItemFn,
-    ItemConst, ItemEnum, ItemFn, ItemMacro, ItemMod, ItemStruct, ItemTrait, ItemType, Lit, Meta,
-    TraitItemConst, TraitItemFn, TraitItemType, Visibility,
+    Attribute, Block, Expr, ExprLit, Field, Fields, File, Ident, ItemEnum, ItemMacro, ItemMod,
+    ItemStruct, ItemTrait, ItemType, Lit, Meta, Visibility,
 };
 
 use sources::{members, root, sources};
@@ -92,7 +92,6 @@ impl Docs {
     fn demand(&mut self, what: &str, name: &Ident, vis: &Visibility, attributes: &[Attribute]) {
         let is_public = match vis {
             Visibility::Public(_) => true,
-            // What a crate keeps to itself says what it is where it is a type.
             Visibility::Restricted(it) => {
                 it.path.is_ident("crate") && ["struct", "enum", "trait"].contains(&what)
             }
@@ -152,35 +151,6 @@ impl Visit<'_> for Docs {
 
     fn visit_item_trait(&mut self, item: &ItemTrait) {
         self.demand("trait", &item.ident, &item.vis, &item.attrs);
-        visit::visit_item_trait(self, item);
-    }
-
-    fn visit_trait_item_const(&mut self, item: &TraitItemConst) {
-        self.demand("const", &item.ident, &syn::parse_quote!(pub), &item.attrs);
-    }
-
-    fn visit_trait_item_fn(&mut self, item: &TraitItemFn) {
-        self.demand("fn", &item.sig.ident, &syn::parse_quote!(pub), &item.attrs);
-    }
-
-    fn visit_trait_item_type(&mut self, item: &TraitItemType) {
-        self.demand("type", &item.ident, &syn::parse_quote!(pub), &item.attrs);
-    }
-
-    fn visit_impl_item_const(&mut self, item: &ImplItemConst) {
-        self.demand("const", &item.ident, &item.vis, &item.attrs);
-    }
-
-    fn visit_impl_item_fn(&mut self, item: &ImplItemFn) {
-        self.demand("fn", &item.sig.ident, &item.vis, &item.attrs);
-    }
-
-    fn visit_item_const(&mut self, item: &ItemConst) {
-        self.demand("const", &item.ident, &item.vis, &item.attrs);
-    }
-
-    fn visit_item_fn(&mut self, item: &ItemFn) {
-        self.demand("fn", &item.sig.ident, &item.vis, &item.attrs);
     }
 
     fn visit_item_type(&mut self, item: &ItemType) {
@@ -251,6 +221,7 @@ fn a_silent_item_and_a_repeated_name_are_found() -> Result<(), Box<dyn Error>> {
     );
     assert!(of("struct Seat {\n/// The round, from 1.\nround: u16 }")?.is_empty());
     assert!(of("/// A seat.\npub struct Seat { pub round: u16 }")?.is_empty());
+    assert!(of("pub fn seat() {}")?.is_empty());
     assert_eq!(of("enum Way {\n/// By the undo.\nUndo }")?, [] as [&str; 0]);
     assert_eq!(
         of("wire! { pub struct Seat; }")?,

@@ -2,9 +2,12 @@
 
 mod architecture;
 mod circles;
+mod commits;
 mod docs;
 mod doctor;
 mod links;
+mod prose;
 mod sources;
 mod systems;
 mod test_programs;
+mod top_level;

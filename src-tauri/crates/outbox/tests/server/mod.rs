@@ -155,8 +155,9 @@ fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Optio
         "HTTP/1.1 {status} X\r\nupload-offset: {offset}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{text}",
         text.len(),
     );
-    (&*stream).write_all(answer.as_bytes()).ok()?;
-    tell.send(line).ok()
+    // Told before it is answered, so that a test with the answer can ask for it.
+    tell.send(line).ok()?;
+    (&*stream).write_all(answer.as_bytes()).ok()
 }
 
 fn head(reader: &mut impl std::io::BufRead) -> Option<Asked> {

@@ -1,0 +1,86 @@
+//! `cargo xtask check`: format, types, lints, documentation and packages.
+//!
+//! `cargo xtask check NAME…` runs only these parts. A part that breaks does not keep the next one from running.
+
+use std::ffi::OsString;
+
+use crate::build::{cargo, npm};
+use crate::outcome::{Outcome, Trouble};
+use crate::package;
+use crate::part::{Part, Parts};
+use crate::step::{self, Report};
+
+const PARTS: &[Part] = &[
+    Part {
+        name: "format",
+        run: format,
+    },
+    Part {
+        name: "types",
+        run: types,
+    },
+    Part {
+        name: "lints",
+        run: lints,
+    },
+    // After the lints: both read the same metadata of foreign crates.
+    Part {
+        name: "docs",
+        run: docs,
+    },
+    Part {
+        name: "package",
+        run: package::part,
+    },
+];
+
+pub(crate) fn format() -> Report {
+    step::counting("Format", cargo(&["fmt", "--all", "--check"]))
+}
+
+fn types() -> Report {
+    step::counting("Screens: types and lints", npm(&["run", "check"]))
+}
+
+pub(crate) fn lints() -> Report {
+    step::counting(
+        "Lints",
+        cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--keep-going",
+            "--",
+            "-D",
+            "warnings",
+        ]),
+    )
+}
+
+fn docs() -> Report {
+    let mut docs = cargo(&[
+        "doc",
+        "--workspace",
+        "--no-deps",
+        "--document-private-items",
+    ]);
+    // A link to a private item is right where private items are documented.
+    docs.env(
+        "RUSTDOCFLAGS",
+        "-D warnings -A rustdoc::private-intra-doc-links",
+    );
+    step::counting("Docs", docs)
+}
+
+pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    let names: Vec<&str> = arguments.iter().filter_map(|it| it.to_str()).collect();
+    let is_part = |name: &str| PARTS.iter().any(|part| part.name == name);
+    if let Some(unknown) = names.iter().find(|name| !is_part(name)) {
+        let parts: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+        return Err(Trouble::new(format!(
+            "check has no part {unknown}: {}",
+            parts.join(", ")
+        )));
+    }
+    Parts::run(PARTS, &names)?.conclude()
+}

@@ -1,0 +1,98 @@
+//! A part of a long word, and the summary that follows all of them.
+
+use std::time::{Duration, Instant};
+
+use crate::build;
+use crate::machine;
+use crate::memory;
+use crate::outcome::{Outcome, Trouble};
+use crate::step::Report;
+use crate::system::Purpose;
+
+/// A part of everything, selected by its name.
+pub(crate) struct Part {
+    pub(crate) name: &'static str,
+    pub(crate) run: fn() -> Report,
+}
+
+/// Times and reports of the parts that were run.
+pub(crate) struct Parts {
+    started: Instant,
+    prepared: Duration,
+    built: Duration,
+    pub(crate) reports: Vec<Report>,
+}
+
+impl Parts {
+    /// Prepares the machine, builds the screens and runs the parts that `names` selects; no name selects all.
+    ///
+    /// # Errors
+    /// Fails if a system package is missing or the screens cannot be built. A broken part is a report.
+    pub(crate) fn run(parts: &[Part], names: &[&str]) -> Result<Self, Trouble> {
+        let started = Instant::now();
+        machine::prepare(Purpose::Test)?;
+        let prepared = started.elapsed();
+        build::screens()?;
+        let built = started.elapsed().saturating_sub(prepared);
+        let selected = parts
+            .iter()
+            .filter(|part| names.is_empty() || names.contains(&part.name));
+        let reports = selected.map(|part| (part.run)()).collect();
+        Ok(Self {
+            started,
+            prepared,
+            built,
+            reports,
+        })
+    }
+
+    /// Prints failures, the time of each part and the counts.
+    ///
+    /// # Errors
+    /// Fails if a part failed.
+    pub(crate) fn conclude(&self) -> Outcome {
+        for report in self.reports.iter().filter(|report| !report.ended_well) {
+            println!("\n── Broken: {}", report.name);
+            report.failures.iter().for_each(|line| println!("{line}"));
+        }
+        println!("\n── Times");
+        print_time("System packages", self.prepared, true);
+        print_time("Building the screens", self.built, true);
+        for report in &self.reports {
+            print_time(report.name, report.took, report.ended_well);
+        }
+        print_time("Together", self.started.elapsed(), true);
+        conclude(&self.reports)
+    }
+}
+
+fn print_time(name: &str, took: Duration, well: bool) {
+    let mark = if well { "" } else { "  BROKEN" };
+    println!("  {:>6.1} s  {name}{mark}", took.as_secs_f64());
+}
+
+/// Removes temporary files, and prints the names of broken parts and the last line with the counts.
+///
+/// # Errors
+/// Fails if a test or a step failed.
+pub(crate) fn conclude(reports: &[Report]) -> Outcome {
+    memory::remove();
+    let (passed, failed) = reports
+        .iter()
+        .map(Report::counted)
+        .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    if failed > 0 {
+        let broken: Vec<&str> = reports
+            .iter()
+            .filter(|report| report.counted().1 > 0)
+            .map(|report| report.name)
+            .collect();
+        println!("broken: {}", broken.join(", "));
+    }
+    println!("{passed} passed, {failed} failed");
+    if failed == 0 {
+        Ok(())
+    } else {
+        Err(Trouble::told())
+    }
+}
