@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { words } from './hall/words';
@@ -23,6 +24,8 @@ export default defineConfig(({ mode }) => ({
 		globalSetup: ['src/test/global.ts'],
 		setupFiles: ['src/test/setup.ts'],
 		testTimeout: 60_000,
+		// Vitest leaves one core to the editor: half of two.
+		maxWorkers: availableParallelism(),
 		// On the build machine, where nobody looks, a test may need a second try; it says so then.
 		retry: process.env['CI'] ? 1 : 0,
 	},
