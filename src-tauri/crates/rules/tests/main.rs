@@ -39,4 +39,5 @@ mod readings;
 mod rule_set_text;
 mod slow;
 mod support;
+mod walk;
 mod wire;
