@@ -9,6 +9,9 @@ mod dice;
 mod matches;
 mod pairs;
 
+use std::fmt::Display;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
 use dice::Dice;
 
 /// Steps of a sample: a few seconds in a debug build.
@@ -18,22 +21,30 @@ fn steps() -> usize {
     std::env::var("KRALLE_WALK").map_or(SAMPLE, |it| it.parse().unwrap())
 }
 
-#[test]
-fn d_5_3_o_7_1_d_two_boards_are_judged_as_the_second_model_judges_them() {
-    let mut seen = matches::Seen::default();
-    for step in 0..steps() {
-        matches::step(&mut Dice::new(step), &mut seen);
+/// Goes so many steps, and tells what was seen, also where a step finds a difference.
+fn walk<Seen: Default + Display>(steps: usize, step: fn(&mut Dice, &mut Seen)) -> Seen {
+    let mut seen = Seen::default();
+    for number in 0..steps {
+        let walked = catch_unwind(AssertUnwindSafe(|| {
+            step(&mut Dice::new(number), &mut seen);
+        }));
+        if let Err(difference) = walked {
+            eprintln!("walk: a difference after {seen}");
+            resume_unwind(difference);
+        }
     }
     eprintln!("walk: {seen}");
+    seen
+}
+
+#[test]
+fn d_5_3_o_7_1_d_two_boards_are_judged_as_the_second_model_judges_them() {
+    let seen = walk(steps(), matches::step);
     assert!(seen.saw_everything(), "the walk missed a kind: {seen}");
 }
 
 #[test]
 fn pzsr_5_second_moves_are_judged_as_the_second_model_judges_them() {
-    let mut seen = pairs::Seen::default();
-    for step in 0..10 * steps() {
-        pairs::step(&mut Dice::new(step), &mut seen);
-    }
-    eprintln!("walk: {seen}");
+    let seen = walk(10 * steps(), pairs::step);
     assert!(seen.saw_everything(), "the walk missed a kind: {seen}");
 }
