@@ -122,9 +122,7 @@ impl Between {
     /// his own king's safety included (PZSR 2; prose, *Spielen mit Paarzügen*).
     fn was_executable(&self, stored: Option<PieceMove>, rules: &PairRules) -> bool {
         let color = self.second_color();
-        let mut moves = ByColor::new_with(|_| Some(self.first()));
-        *moves.get_mut(color) = stored;
-        is_executable(&self.before, &moves, rules, color, self.first)
+        is_executable(&self.before, rules, color, stored, self.first)
     }
 
     /// Why the second player's stored move cannot be made after the first; `None` when it can.

@@ -54,14 +54,16 @@ pub fn void_reasons(
 /// for, beside the other player's step (PZSR 2).
 pub(super) fn is_executable(
     position: &PairPosition,
-    moves: &ByColor<Option<PieceMove>>,
     rules: &PairRules,
     color: Color,
+    stored: Option<PieceMove>,
     other: Step,
 ) -> bool {
+    let mut moves = ByColor::new_with(|_| Some(other.piece_move));
+    *moves.get_mut(color) = stored;
     let pair = Pair {
         position,
-        moves,
+        moves: &moves,
         rules,
     };
     pair.step(color, other.leaves())

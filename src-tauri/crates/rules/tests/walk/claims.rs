@@ -48,14 +48,12 @@ fn expected(
     let completed = clock == ClockPressed::Yes;
     match rules.tandem.illegal_move {
         _ if !sits_there => None,
-        // "Der Schiedsrichter kann bei Verstößen jederzeit … eingreifen."
-        IllegalMove::Arbiter => Some(MatchResult::Arbiter),
-        IllegalMove::TakenBack if too_late => None,
-        IllegalMove::TakenBack => Some(MatchResult::Continues),
         // "An illegal move is completed once the player has pressed the clock."
         IllegalMove::FirstLoses | IllegalMove::FidePenalty if !completed => None,
-        IllegalMove::FidePenalty => Some(MatchResult::Arbiter),
-        IllegalMove::FirstLoses if too_late => None,
+        // D 7.4: "Der Schiedsrichter kann bei Verstößen jederzeit … eingreifen."
+        IllegalMove::Arbiter | IllegalMove::FidePenalty => Some(MatchResult::Arbiter),
+        IllegalMove::FirstLoses | IllegalMove::TakenBack if too_late => None,
+        IllegalMove::TakenBack => Some(MatchResult::Continues),
         IllegalMove::FirstLoses => Some(MatchResult::win(by.team())),
     }
 }

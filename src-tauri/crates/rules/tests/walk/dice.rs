@@ -1,4 +1,4 @@
-//! Chance that is the same each time: SplitMix64, by the number of the step.
+//! Chance that is the same each time: `SplitMix64`, by the number of the step.
 
 /// A stream of chance.
 pub(super) struct Dice(u64);

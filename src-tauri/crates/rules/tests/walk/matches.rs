@@ -219,7 +219,7 @@ struct Squares([Option<char>; 64]);
 impl Squares {
     /// Sets a piece on a free square; pawns keep off the first and last rank.
     fn put(&mut self, letter: char, square: usize) -> bool {
-        let edge = square < 8 || square >= 56;
+        let edge = !(8..56).contains(&square);
         let free = self.0[square].is_none() && !(letter.eq_ignore_ascii_case(&'p') && edge);
         if free {
             self.0[square] = Some(letter);

@@ -32,7 +32,7 @@ pub(super) const FAULTS: &[Fault] = &[
         name: "a second move that was never executable may be changed (PZSR 2, 5)",
         test: super::PAIRS,
         file: "src-tauri/crates/rules/src/paarzug/sequential.rs",
-        right: "is_executable(&self.before, &moves, rules, color, self.first)",
+        right: "is_executable(&self.before, rules, color, stored, self.first)",
         wrong: "stored.is_some_and(|it| self.before.step(color, it, self.first.leaves()).is_ok())",
     },
     Fault {
