@@ -20,6 +20,7 @@ judge-board-illegal-time = Beim ersten Mal zwei Minuten dazu für { $opponent_co
 judge-board-illegal-second = Beim zweiten Mal verliert { $color }; Remis, wenn { $opponent_color } nicht mattsetzen kann (FIDE 7.5.5).
 judge-board-illegal-fast = Schnell- und Blitzschach ohne ständige Aufsicht: nur, solange { $opponent_color } nicht gezogen hat (FIDE, Anhänge A und B).
 judge-board-illegal-fast-stands = { $opponent_color } hat schon gezogen: Im Schnell- und Blitzschach ohne ständige Aufsicht bleibt der Zug stehen (FIDE, Anhänge A und B).
+judge-board-illegal-not-completed = Die Uhr ist noch nicht gedrückt, der Zug also nicht abgeschlossen: Zu reklamieren ist nichts, und { $color } muss ihn berichtigen.
 judge-board-not-to-move = Remis reklamiert nur, wer am Zug ist; { $color } ist es nicht.
 judge-board-not-borne-out = Die Stellung trägt die Reklamation nicht ({ $color }).
 judge-board-no-mate = { $color } ist nicht matt.

@@ -145,6 +145,7 @@ judge-illegal-second = Ist es der zweite regelwidrige Zug dieses Spielers: { $wi
 judge-illegal-claim-wins = { $opponent } darf den Gewinn reklamieren, aber nur vor dem eigenen nächsten Zug. Ohne Reklamation gilt der Zug.
 judge-illegal-taken-back = Der Zug wird zurückgenommen; { $side } macht einen anderen.
 judge-illegal-stands = Zu spät: { $opponent } hat schon gezogen, der Zug bleibt stehen.
+judge-illegal-not-completed = Die Uhr ist noch nicht gedrückt, der Zug also nicht abgeschlossen: Zu reklamieren ist nichts, und { $side } muss ihn berichtigen.
 judge-touch-must-drop = Ja – die Figur muss eingesetzt werden.
 judge-touch-dropped = Ja – sie ist auf { $to } eingesetzt.
 judge-touch-free = Nein – jeder erlaubte Zug ist möglich.

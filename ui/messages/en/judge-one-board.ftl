@@ -20,6 +20,7 @@ judge-board-illegal-time = The first time, two extra minutes for { $opponent_col
 judge-board-illegal-second = The second time { $color } loses; a draw if { $opponent_color } cannot mate (FIDE 7.5.5).
 judge-board-illegal-fast = Rapid and blitz without constant supervision: only while { $opponent_color } has not moved (FIDE, Appendices A and B).
 judge-board-illegal-fast-stands = { $opponent_color } has already moved: in rapid and blitz without constant supervision the move stands (FIDE, Appendices A and B).
+judge-board-illegal-not-completed = The clock has not been pressed yet, so the move is not completed: nothing can be claimed, and { $color } has to correct it.
 judge-board-not-to-move = Only the player to move claims a draw; { $color } is not.
 judge-board-not-borne-out = The position does not bear out the claim ({ $color }).
 judge-board-no-mate = { $color } is not mated.

@@ -145,6 +145,7 @@ judge-illegal-second = If it is this player’s second illegal move: { $winner }
 judge-illegal-claim-wins = { $opponent } may claim the win, but only before making a move. Without a claim the move stands.
 judge-illegal-taken-back = The move is taken back; { $side } makes another one.
 judge-illegal-stands = Too late: { $opponent } has already moved, and the move stands.
+judge-illegal-not-completed = The clock has not been pressed yet, so the move is not completed: nothing can be claimed, and { $side } has to correct it.
 judge-touch-must-drop = Yes – the piece must be dropped.
 judge-touch-dropped = Yes – it is dropped on { $to }.
 judge-touch-free = No – any legal move may be played.

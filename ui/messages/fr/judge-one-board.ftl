@@ -20,6 +20,7 @@ judge-board-illegal-time = La première fois, deux minutes de plus : { $oppone
 judge-board-illegal-second = La deuxième fois, partie perdue : { $color } ; nulle si le mat est impossible ({ $opponent_color }) (FIDE 7.5.5).
 judge-board-illegal-fast = En rapide et en blitz sans surveillance constante, seulement tant que l’adversaire ({ $opponent_color }) n’a pas joué (FIDE, annexes A et B).
 judge-board-illegal-fast-stands = L’adversaire ({ $opponent_color }) a déjà joué : en rapide et en blitz sans surveillance constante, le coup compte (FIDE, annexes A et B).
+judge-board-illegal-not-completed = La pendule n’a pas encore été actionnée, le coup n’est donc pas achevé : il n’y a rien à réclamer, le coup est à corriger ({ $color }).
 judge-board-not-to-move = Seul le joueur au trait réclame la nulle ; { $color } n’a pas le trait.
 judge-board-not-borne-out = La position ne justifie pas la réclamation ({ $color }).
 judge-board-no-mate = Pas de mat : { $color }.

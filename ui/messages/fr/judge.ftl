@@ -145,6 +145,7 @@ judge-illegal-second = Si c’est le deuxième coup illégal de ce joueur : { 
 judge-illegal-claim-wins = L’adversaire, { $opponent }, peut réclamer le gain, mais seulement avant de jouer. Sans réclamation, le coup compte.
 judge-illegal-taken-back = Le coup est annulé ; un autre coup est à jouer par { $side }.
 judge-illegal-stands = Trop tard : l’adversaire, { $opponent }, a déjà joué et le coup compte.
+judge-illegal-not-completed = La pendule n’a pas encore été actionnée, le coup n’est donc pas achevé : il n’y a rien à réclamer, et { $side } doit le corriger.
 judge-touch-must-drop = Oui – la pièce doit être posée.
 judge-touch-dropped = Oui – elle est posée en { $to }.
 judge-touch-free = Non – le joueur peut jouer n’importe quel coup légal.

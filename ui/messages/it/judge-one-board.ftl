@@ -20,6 +20,7 @@ judge-board-illegal-time = La prima volta due minuti in più per { $opponent_col
 judge-board-illegal-second = La seconda volta perde { $color }; patta se { $opponent_color } non può dare matto (FIDE 7.5.5).
 judge-board-illegal-fast = Rapid e blitz senza sorveglianza costante: solo finché { $opponent_color } non ha mosso (FIDE, appendici A e B).
 judge-board-illegal-fast-stands = { $opponent_color } ha già mosso: in rapid e blitz senza sorveglianza costante la mossa vale (FIDE, appendici A e B).
+judge-board-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e { $color } deve correggerla.
 judge-board-not-to-move = Reclama la patta solo chi ha il tratto; { $color } non ce l’ha.
 judge-board-not-borne-out = La posizione non giustifica il reclamo ({ $color }).
 judge-board-no-mate = Nessun matto: { $color }.

@@ -145,6 +145,7 @@ judge-illegal-second = Se è la seconda mossa illegale di questo giocatore: vinc
 judge-illegal-claim-wins = { $opponent } può reclamare la vittoria, ma solo prima di muovere. Senza reclamo la mossa vale.
 judge-illegal-taken-back = La mossa è ritirata; { $side } ne fa un’altra.
 judge-illegal-stands = Troppo tardi: { $opponent } ha già mosso e la mossa vale.
+judge-illegal-not-completed = L’orologio non è ancora stato premuto, quindi la mossa non è completata: non c’è nulla da reclamare e { $side } deve correggerla.
 judge-touch-must-drop = Sì – il pezzo deve essere inserito.
 judge-touch-dropped = Sì – è inserito in { $to }.
 judge-touch-free = No – il giocatore può fare qualsiasi mossa legale.

@@ -70,6 +70,7 @@ const OFFERED = {
 		'dead_position',
 		'kings_adjacent',
 		'flag_fall',
+		'illegal_move',
 		'both_mated',
 		'both_flags',
 		'arbiter_decision',

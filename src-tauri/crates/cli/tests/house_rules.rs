@@ -121,7 +121,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
     json!(false)
 )]
 #[case::a_move_counts_with_the_clock(
-    "ordnung",
+    "dsj",
     "move_counts = \"on_clock\"",
     "Wann ein Zug gilt: Erst mit dem Drücken der Uhr",
     json!({ "question": "claim", "board_a": QUIET, "claim": "illegal_move", "clock_pressed": false, "by": "A:white" }),

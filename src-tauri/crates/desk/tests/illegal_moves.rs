@@ -87,6 +87,26 @@ fn a_claim_after_the_own_move_comes_too_late_by_o_7_1_b() -> Outcome {
     Ok(())
 }
 
+/// FIDE 7.5.1 completes an illegal move with the clock; D 7.4 lets the arbiter intervene at once.
+#[rstest]
+#[case::o_7_1_b("ordnung", "claim_refused", "continues", "illegal_not_completed")]
+#[case::s_a6("swiss", "claim_refused", "continues", "illegal_not_completed")]
+#[case::d_7_4("dsj", "claim_admitted", "arbiter", "illegal_arbiter")]
+fn a_claim_before_the_clock_is_pressed(
+    #[case] rules: &str,
+    #[case] answer: &str,
+    #[case] stands: &str,
+    #[case] told: &str,
+) -> Outcome {
+    let mut question = claim("black", "not_yet", &king_to("e3"));
+    question["claims"][0]["clock"] = "not_yet".into();
+    let found = judge(rules, KINGS, &question)?;
+    assert_eq!(found["card"]["answer"]["code"], answer);
+    assert_eq!(found["stands"], stands);
+    assert!(codes(&found).contains(&told), "{:?}", codes(&found));
+    Ok(())
+}
+
 #[test]
 fn a_claim_is_about_a_move_of_the_opponent() {
     let found = judge("ordnung", KINGS, &claim("white", "not_yet", &king_to("e3")));

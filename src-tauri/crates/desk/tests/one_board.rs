@@ -88,6 +88,17 @@ fn a_claim_is_right_or_not(
     Ok(())
 }
 
+#[test]
+fn fide_7_5_1_an_illegal_move_is_claimed_once_the_clock_is_pressed() -> Outcome {
+    let mut question = claim("illegal_move", "black");
+    question["clock"] = "not_yet".into();
+    let found = judge("standard", QUIET, &question)?;
+    assert_eq!(found["card"]["answer"]["code"], "claim_refused");
+    let lines = found["card"]["lines"].to_string();
+    assert!(lines.contains("board_illegal_not_completed"), "{lines}");
+    Ok(())
+}
+
 /// PZSR 2 and 4: a move that cannot be made is void, and the other one is made.
 #[test]
 fn a_pair_is_made_by_the_rules() -> Outcome {

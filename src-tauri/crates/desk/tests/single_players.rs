@@ -282,6 +282,11 @@ fn draws_by_kings_adjacent_and_by_a_flag_against_a_bare_king() {
     ask(&mut desk, "publish_round", json!({ "round": 1 }));
     assert!(!offered(&mut desk).contains(&"kings_adjacent".to_owned()));
     assert!(offered(&mut desk).contains(&"flag_fall".to_owned()));
+    // FIDE 7.5.5 draws where the opponent cannot mate.
+    assert!(offered(&mut desk).contains(&"illegal_move".to_owned()));
+    let check = ask(&mut desk, "check_result", drawn(2, "illegal_move"));
+    assert_eq!(check["condition"], "opponent_cannot_mate");
+    ask(&mut desk, "enter_result", drawn(2, "illegal_move"));
     assert_eq!(
         refused(&mut desk, "enter_result", drawn(1, "kings_adjacent")).0,
         "result_not_admitted"

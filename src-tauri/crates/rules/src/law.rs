@@ -54,8 +54,10 @@ pub enum Law {
     Clocks,
     ClockStop,
     ClockPress,
-    /// When a move counts as made, so that it can no longer be changed.
+    /// When a legal move counts as made, so that it can no longer be changed.
     MoveMade,
+    /// When an illegal move is completed, so that it can be claimed.
+    IllegalMoveMade,
     /// Who may claim a flag fall.
     FlagClaim,
     FlagFall,

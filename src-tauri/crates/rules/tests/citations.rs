@@ -275,7 +275,7 @@ fn a_touched_piece_obliges_until_the_move_counts(
 }
 
 #[rstest]
-#[case::o_7_1_b_on_release("", "team1_wins")]
+#[case::o_7_1_b_with_the_clock("", "refused")]
 #[case::o_2_2_not_before_the_clock("move_counts = \"on_clock\"", "refused")]
 fn an_illegal_move_can_be_claimed_once_it_counts(#[case] option: &str, #[case] result: &str) {
     let it = ask_toml(&format!("base = \"ordnung\"\n{option}"), QUIET, QUIET);

@@ -9,6 +9,7 @@ use kralle_rules::paarzug::options::PairRules;
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::right::RightKind;
+use kralle_rules::preset::Preset;
 use rstest::rstest;
 use shakmaty::Color::{Black, White};
 use shakmaty::{Color, Position};
@@ -144,6 +145,27 @@ fn prose_both_clocks_may_start_together() {
     let mut game = game_with("4k3/7p/8/8/8/8/7P/4K3", rules);
     pair(&mut game, "h2h3 h7h6");
     assert!(Color::ALL.iter().all(|it| game.clocks().is_running(*it)));
+}
+
+/// "Beide Uhren werden gleichzeitig wieder gestartet."
+#[test]
+fn prose_in_fairschach_both_clocks_start_again_at_once() {
+    let rules = PairRules::of(Preset::Fairschach);
+    let mut game = game_with("4k3/7p/8/8/8/8/7P/4K3", rules);
+    game.start_opponents_clock(Black, Millis(0)).unwrap();
+    assert!(Color::ALL.iter().all(|it| game.clocks().is_running(*it)));
+    pair(&mut game, "h2h3 h7h6");
+    assert!(Color::ALL.iter().all(|it| game.clocks().is_running(*it)));
+    let option = |preset| {
+        let entries = PairRules::of(preset).entries(preset);
+        let entry = entries.into_iter().find(|it| it.option == "clock_restart");
+        let entry = entry.unwrap();
+        (entry.value, entry.article.to_string())
+    };
+    let fairschach = ("together", "Spielen mit Paarzügen".to_owned());
+    assert_eq!(option(Preset::Fairschach), fairschach);
+    let pzs = ("each_the_opponents", "PZSR 7".to_owned());
+    assert_eq!(option(Preset::PaarZugSchach), pzs);
 }
 
 #[test]

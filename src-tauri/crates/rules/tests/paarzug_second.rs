@@ -1,7 +1,7 @@
 //! The fast resolution held against a slow one, and laws that hold in every pair.
 
 #[path = "paarzug_second/slow.rs"]
-mod slow;
+pub(crate) mod slow;
 
 use kralle_rules::paarzug::adjudicate::{ClaimedRight, ResolvePair, resolve_pair};
 use kralle_rules::paarzug::clock::{Millis, TimeControl};

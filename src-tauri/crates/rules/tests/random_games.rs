@@ -119,7 +119,7 @@ fn compare_averts(position: &Position, slow: &slow::Match, rules: &RuleSet) {
             draw_by: it.draw_by.into_iter().collect(),
         });
         let fens = fen::write_pair(position.board(Board::A), position.board(Board::B));
-        assert_eq!(found, slow.averts(index, &rules.tandem), "{fens}");
+        assert_eq!(found, slow.averts(index, &rules.tandem, false), "{fens}");
         let is_final = found.is_some_and(|it| it.ways.is_empty());
         assert_eq!(
             is_final_mate(rules, position, board, PartnerMoved::No),

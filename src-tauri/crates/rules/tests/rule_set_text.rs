@@ -90,3 +90,13 @@ fn option_names_and_readings_are_unique() {
         }
     }
 }
+
+#[test]
+fn a_full_text_names_every_option_and_reads_back_the_same() {
+    for preset in Preset::ALL {
+        let rules = RuleSet::of(preset);
+        let text = rules.to_full_toml();
+        assert_eq!(text.lines().count(), 1 + rules.entries().len());
+        assert_eq!(RuleSet::from_toml(&text).unwrap(), rules);
+    }
+}

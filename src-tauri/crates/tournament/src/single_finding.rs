@@ -6,6 +6,7 @@ use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::law::Law;
 use kralle_rules::ordinary::game::ChessGame;
+use kralle_rules::ordinary::material::has_bare_king;
 use kralle_rules::ordinary::record::{self, Objection};
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::end::PairEndReason;
@@ -195,13 +196,23 @@ impl Pairs {
             None if matches!(cause, Cause::Checkmate | Cause::BothMated) => {
                 return Some((Contradiction::NoMate, mate));
             }
-            None if !self.may_be(cause) => {
+            None if !self.may_be(cause) || !self.may_draw(cause, result) => {
                 return Some((Contradiction::ResultSaysOtherwise, entered()));
             }
             Some(_) | None => {}
         }
         let differs = self.recorded != GameResult::Continues && self.recorded != result;
         differs.then(|| (Contradiction::RecordSaysOtherwise, entered()))
+    }
+
+    /// True unless a flag or an illegal move is to draw a game in which both could mate
+    /// (FIDE 6.9, 7.5.5).
+    fn may_draw(&self, cause: Cause, result: GameResult) -> bool {
+        let board = self.replayed.game.position().board();
+        result != GameResult::Draw
+            || !matches!(cause, Cause::FlagFall | Cause::IllegalMove)
+            || self.replayed.ordinary.is_some()
+            || Color::ALL.into_iter().any(|it| has_bare_king(board, it))
     }
 
     /// Whether a game that went on to the end of its record can have ended by this.

@@ -111,6 +111,8 @@ const STALEMATE: &str = "[SetUp \"1\"]\n[FEN \"7k/8/8/6Q1/8/8/8/K7 w - - 0 1\"]\
 const GOES_ON: &str = "1. e4 e5 *";
 const WON: &str = "1. e4 e5 {resigns} 1-0";
 const BROKEN: &str = "1. e4 e5 2. Ke3 *";
+/// White's king goes two squares at once; Black has a bare king.
+const BARE: &str = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n1. Ke3 *";
 
 // Games in pairs.
 const PAIR_MATE: &str = "[Position \"6k1/5ppp/p7/8/8/8/8/4R1K1\"]\n1. Re1-e8# a6-a5\n1-0";
@@ -147,6 +149,19 @@ const PAIR_REPEATED: &str = "[Position \"4k2r/7p/8/8/8/8/7P/4K2R\"]\n\
 #[case::another_result(WON, "0", Cause::Resignation, Some(Contradiction::RecordSaysOtherwise))]
 #[case::breaks_off(BROKEN, "0", Cause::Resignation, Some(Contradiction::RecordBreaksOff))]
 #[case::by_an_illegal_move(BROKEN, "0", Cause::IllegalMove, None)]
+#[case::fide_7_5_5_drawn_though_both_can_mate(
+    BROKEN,
+    "=",
+    Cause::IllegalMove,
+    Some(Contradiction::ResultSaysOtherwise)
+)]
+#[case::fide_7_5_5_drawn_since_one_cannot_mate(BARE, "=", Cause::IllegalMove, None)]
+#[case::fide_7_5_5_won_by_a_bare_king(
+    BARE,
+    "0",
+    Cause::IllegalMove,
+    Some(Contradiction::ResultSaysOtherwise)
+)]
 fn a_record_of_ordinary_chess_bears_a_result_out(
     #[case] record: &str,
     #[case] verdict: &str,
@@ -200,6 +215,12 @@ fn a_record_of_ordinary_chess_bears_a_result_out(
     Cause::FiftyMoves,
     Some(Contradiction::ResultSaysOtherwise)
 )]
+#[case::fide_7_5_5_drawn_though_both_can_mate(
+    PAIR_GOES_ON,
+    "=",
+    Cause::IllegalMove,
+    Some(Contradiction::ResultSaysOtherwise)
+)]
 #[case::resigned(PAIR_GOES_ON, "0", Cause::Resignation, None)]
 #[case::the_recorded_result(PAIR_WON, "1", Cause::Resignation, None)]
 #[case::another_result(
@@ -227,6 +248,8 @@ fn a_record_in_pairs_bears_a_result_out(
 // Both boards. White mates on board 1: finally, and so that a pawn which is promoted next door helps.
 const FINAL: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
+/// The promoted pawn takes the mating rook, and leaves a stalemate.
+const STALEMATE_LEFT: &str = "k7/2P5/1K6/8/8/8/8/R7[] b - - 0 1 | 8/P3k3/8/8/8/8/8/4K3[] w - - 0 1";
 const QUIET: &str = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 /// Resigned on board 1 by Black, so that the first-named team wins.
 const BOARDS_WON: &str = "[Result \"1-0\"]\n1A. e4 1a. e5 {resigns} 1-0";
@@ -282,6 +305,9 @@ fn d_5_3_2_a_mate_that_the_partner_can_avert_has_not_ended_the_match() {
     let won = |text| against("dsj", text, "0", Cause::Checkmate);
     assert_eq!(won(FINAL), None);
     assert_eq!(won(PENDING), Some(Contradiction::MateNotFinal));
+    assert_eq!(won(STALEMATE_LEFT), Some(Contradiction::MateNotFinal));
+    let by_o_7_1_d = against("ordnung", STALEMATE_LEFT, "0", Cause::Checkmate);
+    assert_eq!(by_o_7_1_d, Some(Contradiction::MateNotFinal));
 }
 
 /// What the game shows by itself, as `result cause`.

@@ -38,6 +38,7 @@ mod step;
 mod storm;
 mod system;
 mod test;
+mod walk;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -116,6 +117,11 @@ const WORDS: &[Word] = &[
         name: "attack",
         about: "hostile files, places and input at full size ([TEST])",
         run: attack::run,
+    },
+    Word {
+        name: "walk",
+        about: "holds the rules against their second model, then with known faults put back ([STEPS])",
+        run: walk::run,
     },
     Word {
         name: "package",

@@ -15,4 +15,8 @@ moved: HappenedName,
 /**
  * The move that is claimed to be illegal; none where nobody can show it.
  */
-shown: PieceMoveInput | null, };
+shown: PieceMoveInput | null, 
+/**
+ * The opponent's clock after an illegal move: pressed, unless this says otherwise.
+ */
+clock: HappenedName, };

@@ -23,6 +23,7 @@ export class OneInquiry {
 	claim = $state<BoardClaimName>('checkmate');
 	by = $state<ColorName>('white');
 	claimerMoved = $state(false);
+	clockNotPressed = $state(false);
 	/** The move claimed to be illegal can no longer be shown. */
 	unshown = $state(false);
 	/** The moves shown, of each color the last one, and on which position. */
@@ -68,7 +69,9 @@ export class OneInquiry {
 				const shown = this.showing ? played : null;
 				if (this.showing && !shown) return null;
 				const by = shown ? (this.mover === 'white' ? 'black' : 'white') : this.by;
-				return { ask: 'board_claim', claim: this.claim, by, moved: this.claimerMoved ? 'already' : 'not_yet', shown };
+				const clock = this.claim === 'illegal_move' && this.clockNotPressed ? 'not_yet' : 'already';
+				const moved = this.claimerMoved ? 'already' : 'not_yet';
+				return { ask: 'board_claim', claim: this.claim, by, moved, shown, clock };
 			}
 		}
 	});

@@ -59,6 +59,7 @@ pub(crate) fn answer(
             by,
             moved,
             shown,
+            clock,
         } => {
             let step = match shown {
                 Some(shown) if *claim == BoardClaimName::IllegalMove => {
@@ -69,7 +70,7 @@ pub(crate) fn answer(
             if step.as_ref().is_some_and(|it| it.mover == by.0) {
                 return Err(RefusalView::new("not_a_move_of_the_opponent"));
             }
-            let answer = claimed(rules, &here, *claim, by.0, *moved, step.as_ref());
+            let answer = claimed(rules, &here, *claim, by.0, (*moved, *clock), step.as_ref());
             let mut found = verdict(answer.card(rules, "claim"));
             found.arrows = step
                 .iter()
@@ -236,13 +237,16 @@ fn illegal(answer: &mut Answer, offender: Color, moved: HappenedName) {
     answer.add(Tone::Open, fast, data());
 }
 
+/// What has happened since an illegal move: the claimer's own move, and the clock.
+type Since = (HappenedName, HappenedName);
+
 /// Whether a claim is right, and what it leads to.
 fn claimed(
     rules: &RuleSet,
     position: &Chess,
     claim: BoardClaimName,
     by: Color,
-    moved: HappenedName,
+    since: Since,
     shown: Option<&Step>,
 ) -> Answer {
     let mut game = ChessGame::new(position.clone(), rules.ordinary);
@@ -288,7 +292,7 @@ fn claimed(
             let article = ChessEndReason::Threefold.article();
             Answer::new(Tone::Open, "board_threefold_by_record", [], article)
         }
-        BoardClaimName::IllegalMove => illegal_claimed(rules, position, by, moved, shown),
+        BoardClaimName::IllegalMove => illegal_claimed(rules, position, by, since, shown),
     }
 }
 
@@ -322,17 +326,24 @@ fn illegal_claimed(
     rules: &RuleSet,
     position: &Chess,
     by: Color,
-    moved: HappenedName,
+    (moved, clock): Since,
     shown: Option<&Step>,
 ) -> Answer {
     let article = Article::fide("7.5.1");
+    let legal = shown.is_some_and(|step| judged(rules, position, step).1.is_some());
+    if clock == HappenedName::NotYet && !legal {
+        let mut answer = Answer::new(Tone::No, "claim_refused", [], article);
+        let offender = color(by.other());
+        answer.add(Tone::Open, "board_illegal_not_completed", [offender]);
+        return answer;
+    }
     let Some(step) = shown else {
         let mut answer = Answer::new(Tone::Open, "claim_admitted_on_word", [], article);
         answer.add(Tone::Open, "board_move_not_shown", [color(by.other())]);
         illegal(&mut answer, by.other(), moved);
         return answer;
     };
-    if judged(rules, position, step).1.is_some() {
+    if legal {
         let mut answer = Answer::new(
             Tone::No,
             "claim_move_legal",

@@ -1,6 +1,6 @@
 //! Are claims made at one moment admitted, and what do they lead to?
 
-use kralle_rules::adjudication::claim::{ClaimName, judge_together};
+use kralle_rules::adjudication::claim::{ClaimName, illegal_move_completed, judge_together};
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::ending::IllegalMove;
@@ -11,7 +11,7 @@ use crate::judge::card::{card, line, plain, said, side_code};
 use crate::judge::case::Case;
 use crate::judge::claimed_move::{self, ClaimedMove};
 use crate::judge::view::{CardLine, ClaimInput, JudgeView, Tone, VerdictCard};
-use crate::judge::{drops, illegal_move, remedy, result, setup};
+use crate::judge::{drops, events, illegal_move, remedy, result, setup};
 
 /// A claim, and what a move shown with it turned out to be.
 struct Looked<'a> {
@@ -181,8 +181,17 @@ fn tell_move(case: &Case<'_>, looked: &Looked<'_>, view: &mut JudgeView) {
             false
         }
     };
+    if !follows {
+        return;
+    }
+    let clock = events::clock(looked.claim);
+    if illegal_move_completed(case.rules, clock).is_err() {
+        let told = line(Tone::Open, "illegal_not_completed", [side()]);
+        card.lines.push(told);
+        return;
+    }
     // Where the first one loses, the headline has said so.
-    if follows && case.rules.tandem.illegal_move != IllegalMove::FirstLoses {
+    if case.rules.tandem.illegal_move != IllegalMove::FirstLoses {
         illegal_move::tell(case.rules, claimer.opponent(), looked.claim.moved, card);
     }
 }

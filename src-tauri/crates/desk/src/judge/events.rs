@@ -55,10 +55,7 @@ pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
                     HappenedName::NotYet => MovedSince::No,
                     HappenedName::Already => MovedSince::Yes,
                 },
-                clock: match input.clock {
-                    HappenedName::NotYet => ClockPressed::NotYet,
-                    HappenedName::Already => ClockPressed::Yes,
-                },
+                clock: clock(input),
             },
             ClaimName::ClockPressedByPartner => ClaimKind::ClockPressedByPartner,
             ClaimName::MovedByPartner => ClaimKind::MovedByPartner,
@@ -67,5 +64,13 @@ pub(crate) fn claim(input: &ClaimInput, flags: &Flags) -> Claim {
             ClaimName::FiftyMoves => ClaimKind::FiftyMoves,
             ClaimName::DeadPosition => ClaimKind::DeadPosition,
         },
+    }
+}
+
+/// The clock of the move that a claim is about.
+pub(crate) const fn clock(input: &ClaimInput) -> ClockPressed {
+    match input.clock {
+        HappenedName::NotYet => ClockPressed::NotYet,
+        HappenedName::Already => ClockPressed::Yes,
     }
 }

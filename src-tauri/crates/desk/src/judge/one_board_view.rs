@@ -58,6 +58,9 @@ wire! {
             /// The move that is claimed to be illegal; none where nobody can show it.
             #[serde(default)]
             shown: Option<PieceMoveInput>,
+            /// The opponent's clock after an illegal move: pressed, unless this says otherwise.
+            #[serde(default)]
+            clock: HappenedName,
         },
     }
 }

@@ -118,6 +118,7 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
             Cause::DeadPosition,
             Cause::KingsAdjacent,
             Cause::FlagFall,
+            Cause::IllegalMove,
             Cause::BothMated,
             Cause::BothFlags,
             Cause::ArbiterDecision,

@@ -4,7 +4,10 @@ use std::fmt;
 
 use kralle_choice::Code;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
+use kralle_rules::paarzug::options::ClockRestart;
 use kralle_rules::paarzug::position::PairPosition;
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::option::RuleOption as _;
 use serde::{Deserialize, Serialize};
 
 use super::days::{CorrespondenceDays, DaysError};
@@ -77,7 +80,7 @@ pub struct GameOpening {
     pub white: PlayerId,
     pub black: PlayerId,
     pub way: GameWay,
-    /// The rule set in force then, as TOML; it stays in force for this game.
+    /// The rule set in force then, as TOML with every option; it stays in force for this game.
     pub rules: String,
     /// The first position: placement, castling and en-passant field; none for that of chess.
     pub position: Option<String>,
@@ -114,13 +117,26 @@ impl GameOpening {
     /// When it cannot be read.
     pub fn rule_set(&self) -> Result<RuleSet, OpeningError> {
         let refused = |reason: String| OpeningError::Rules { reason };
-        let rules = RuleSet::from_toml(&self.rules).map_err(|error| refused(error.to_string()))?;
+        let mut rules =
+            RuleSet::from_toml(&self.rules).map_err(|error| refused(error.to_string()))?;
+        if rules.base == Preset::Fairschach && !self.names(ClockRestart::NAME) {
+            rules.pair_moves.clock_restart = ClockRestart::EachTheOpponents;
+        }
         match rules.game() {
             kralle_rules::preset::Game::PairMoves => Ok(rules),
             kralle_rules::preset::Game::Tandem | kralle_rules::preset::Game::OrdinaryChess => {
                 Err(refused(rules.base.to_string()))
             }
         }
+    }
+
+    /// True if the rules name this option. Games opened while only departures from the preset
+    /// were kept do not, and Fairschach started their clocks one by one.
+    fn names(&self, option: &str) -> bool {
+        self.rules.lines().any(|line| {
+            let name = line.split('=').next();
+            name.is_some_and(|it| it.trim() == option)
+        })
     }
 
     /// The first position.
@@ -154,5 +170,35 @@ impl GameOpening {
             return Err(OpeningError::Key);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock_restart(rules: String) -> ClockRestart {
+        let opening = GameOpening {
+            round: RoundNumber::FIRST,
+            table: TableNumber::FIRST,
+            white: PlayerId(1),
+            black: PlayerId(2),
+            way: GameWay::AtTheBoard(TimeControlSetting {
+                minutes: 10,
+                increment_seconds: 5,
+            }),
+            rules,
+            position: None,
+            key: "0".repeat(32),
+        };
+        opening.rule_set().unwrap().pair_moves.clock_restart
+    }
+
+    #[test]
+    fn a_game_of_fairschach_keeps_the_clocks_it_was_opened_with() {
+        let earlier = clock_restart("base = \"fairschach\"\n".to_owned());
+        assert_eq!(earlier, ClockRestart::EachTheOpponents);
+        let now = clock_restart(RuleSet::of(Preset::Fairschach).to_full_toml());
+        assert_eq!(now, ClockRestart::Together);
     }
 }

@@ -15,6 +15,7 @@ use kralle_rules::ordinary::game::ChessGame;
 use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis};
 use kralle_rules::paarzug::end::PairEnd;
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
+use kralle_rules::paarzug::options::ClockRestart;
 use kralle_rules::paarzug::piece_move::PieceMove;
 use shakmaty::{ByColor, Color, Position as _};
 
@@ -150,7 +151,12 @@ impl BoardGame {
         opening.check()?;
         let rules = opening.rule_set()?;
         let position = opening.first_position()?;
-        let game = PairGame::new(position, rules.pair_moves, opening.way.control());
+        let mut pair_rules = rules.pair_moves;
+        if let GameWay::Correspondence(_) = opening.way {
+            // No clock runs, whoever would start it.
+            pair_rules.clock_restart = ClockRestart::EachTheOpponents;
+        }
+        let game = PairGame::new(position, pair_rules, opening.way.control());
         let end = match game.phase() {
             Phase::Ended(end) => Some(GameEnd::Pair(*end)),
             Phase::Storing | Phase::Choosing(_) | Phase::Switched => None,

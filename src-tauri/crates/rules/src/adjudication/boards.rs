@@ -2,7 +2,7 @@
 //! whether they have ended the match.
 
 use super::drop_mate::{ForbiddenDrop, forbidden_drop};
-use super::events::{Claim, ClaimKind, Claimant, ClockPressed, Events, MovedSince};
+use super::events::{Claim, ClaimKind, Claimant, Events, MovedSince};
 use super::mate_status::{MateOf, mate_of_since};
 use super::remedy::Remedy;
 use super::stalemate::waiting;
@@ -10,7 +10,6 @@ use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
-use crate::rule_set::ending::MoveCounts;
 use crate::rule_set::mate::{BothBlocked, BothMated, Stalemate};
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
@@ -39,7 +38,7 @@ impl Seen {
             let Some(mate) = mate_of_since(rules, position, board, since) else {
                 continue;
             };
-            if illegal_move_claimed(rules, &events.claims, mate.mated) {
+            if illegal_move_claimed(&events.claims, mate.mated) {
                 refuted.push(mate.mated);
                 continue;
             }
@@ -125,10 +124,11 @@ impl Seen {
         None
     }
 
-    /// The players who cannot move; one whose mating drop is to be set right soon can.
+    /// The players who cannot move; one against whom a drop or an illegal move is to be set
+    /// right soon can.
     pub(super) fn waiting(&self, rules: &RuleSet, position: &Position) -> Vec<Side> {
         let mut waiting = waiting(rules, position);
-        waiting.retain(|side| self.drop_against(*side).is_none());
+        waiting.retain(|side| self.drop_against(*side).is_none() && !self.refuted.contains(side));
         waiting
     }
 
@@ -138,6 +138,8 @@ impl Seen {
             drop.decides()
         } else if let Some(mate) = self.mates.first() {
             mate.ground
+        } else if !self.refuted.is_empty() {
+            rules.ground_by(Law::IllegalMoveMade, rules.tandem.illegal_move)
         } else {
             let waiting = self.waiting(rules, position);
             let in_check = |side: &Side| position.board(side.board).checkers().any();
@@ -152,16 +154,16 @@ impl Seen {
     }
 }
 
-/// Whether a player claims that the move before his own was illegal.
-fn illegal_move_claimed(rules: &RuleSet, claims: &[Claim], by: Side) -> bool {
-    let counts = |clock: ClockPressed| match rules.tandem.move_counts {
-        MoveCounts::OnRelease => true,
-        MoveCounts::OnClock => clock == ClockPressed::Yes,
-    };
+/// True if a player claims that the move before his own was illegal; before its clock was
+/// pressed the claim wins nothing, but a mate by that move is none either (FIDE 5.1.1).
+fn illegal_move_claimed(claims: &[Claim], by: Side) -> bool {
     claims.iter().any(|it| {
         let timely = matches!(
             it.kind,
-            ClaimKind::IllegalMove { moved_since: MovedSince::No, clock } if counts(clock)
+            ClaimKind::IllegalMove {
+                moved_since: MovedSince::No,
+                ..
+            }
         );
         timely && it.by == by && it.claimant == Claimant::Player
     })

@@ -227,13 +227,8 @@ fn on_its_own(
                 Resignation::NotAllowed => Err(ground),
             }
         }
-        ClaimKind::IllegalMove {
-            clock: ClockPressed::NotYet,
-            ..
-        } if options.move_counts == MoveCounts::OnClock => {
-            Err(rules.ground_by(Law::MoveMade, options.move_counts))
-        }
-        ClaimKind::IllegalMove { moved_since, .. } => {
+        ClaimKind::IllegalMove { moved_since, clock } => {
+            illegal_move_completed(rules, *clock)?;
             let ground = rules.ground_by(Law::IllegalMove, options.illegal_move);
             let result = match (options.illegal_move, moved_since) {
                 (IllegalMove::FirstLoses, MovedSince::No) => MatchResult::win(claim.by.team()),
@@ -261,6 +256,28 @@ fn on_its_own(
         }
         ClaimKind::Flag(flags) => flag_claim(rules, position, claim.by, flags),
         ClaimKind::Checkmate => mate_claim(rules, seen, claim.by),
+    }
+}
+
+/// Refuses the claim of an illegal move that is not yet completed: by FIDE 7.5.1 the clock
+/// completes it (S A6, O 2.1, 7.1 b). The arbiter of D 7.4 may intervene at any time, and a
+/// move that is only taken back is taken back at once.
+///
+/// # Errors
+/// Fails with what the refusal rests on.
+pub fn illegal_move_completed(rules: &RuleSet, clock: ClockPressed) -> Result<(), Ground> {
+    let options = &rules.tandem;
+    match (clock, options.move_counts, options.illegal_move) {
+        (ClockPressed::Yes, _, _)
+        | (_, MoveCounts::OnRelease, IllegalMove::Arbiter | IllegalMove::TakenBack) => Ok(()),
+        (ClockPressed::NotYet, MoveCounts::OnClock, _) => {
+            Err(rules.ground_by(Law::MoveMade, options.move_counts))
+        }
+        (
+            ClockPressed::NotYet,
+            MoveCounts::OnRelease,
+            IllegalMove::FirstLoses | IllegalMove::FidePenalty,
+        ) => Err(rules.ground_by(Law::IllegalMoveMade, options.illegal_move)),
     }
 }
 

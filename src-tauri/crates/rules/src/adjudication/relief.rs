@@ -1,14 +1,13 @@
 //! What a move brings the partner who cannot move himself: a piece for his hand, or a
 //! piece off his board (D 5.3.1, 5.3.2, 6.2, O 7.1 d, 8.2).
 
-use shakmaty::{Role, Square};
+use shakmaty::{Bitboard, Role, Square};
 
 use crate::tandem::action::{Action, Becomes, StolenFrom, TandemMove};
 use crate::tandem::generate::{self, HAND_ROLES, View};
 use crate::tandem::position::Position;
-use crate::tandem::side::Board;
 
-/// What a move does for the partner's board.
+/// The help a move brings to the partner's board.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Help {
     /// The kind of piece it passes to him: promoted pawns are pawns.
@@ -17,7 +16,7 @@ pub(super) struct Help {
     pub(super) removed: Option<Square>,
 }
 
-/// What a move does for the neighbor board.
+/// Returns the help a move brings to the neighbor board.
 pub(super) fn help_of(position: &Position, m: TandemMove) -> Help {
     let removed = match m.action {
         Action::Promotion {
@@ -37,26 +36,60 @@ pub(super) fn help_of(position: &Position, m: TandemMove) -> Help {
 }
 
 impl Help {
-    /// Whether the piece passed can be dropped on the partner's board as it is after the
+    /// True if the piece passed can be dropped on the partner's board as it is after the
     /// move.
     pub(super) fn captured_helps(self, after: View<'_>) -> bool {
         self.captured
             .is_some_and(|role| generate::has_drop_of(after, role, after.here.put_squares()))
     }
 
-    /// Whether the piece taken off lets the partner move, or drop what he held before.
-    pub(super) fn removal_helps(self, before: &Position, after: View<'_>, board: Board) -> bool {
-        self.removed.is_some()
-            && (generate::has_board_action(after) || drops_what_he_held(before, after, board))
+    /// True if the piece passed can be dropped against the check: the one left after the
+    /// move or, where the move itself ended it, the one before.
+    pub(super) fn captured_parries(self, before: View<'_>, after: View<'_>) -> bool {
+        let in_check = if after.here.checkers().any() {
+            after
+        } else {
+            before
+        };
+        self.captured_helps(in_check)
+    }
+
+    /// True if the piece taken off lets the stalemated partner move, or drop what he held
+    /// before.
+    pub(super) fn removal_releases(self, before: View<'_>, after: View<'_>) -> bool {
+        self.removed.is_some() && gains_a_move(before, after)
+    }
+
+    /// True if taking the piece off averts the mate of the partner.
+    pub(super) fn removal_averts(self, before: View<'_>, after: View<'_>) -> bool {
+        self.removed.is_some() && ends_mate(before, after)
     }
 }
 
-fn drops_what_he_held(before: &Position, after: View<'_>, board: Board) -> bool {
-    let color = before.to_move(board).color;
-    let squares = after.here.put_squares();
-    HAND_ROLES.into_iter().any(|role| {
-        *before.board(board).pocket(color).get(role) > 0
-            && generate::has_drop_of(after, role, squares)
+/// True if a board on which a piece is missing is no longer mate: the check has ended, even
+/// if stalemate is left (D 6.2, O 8.2), or can be parried as it could not before.
+pub(super) fn ends_mate(before: View<'_>, after: View<'_>) -> bool {
+    after.here.checkers().is_empty() || gains_a_move(before, after)
+}
+
+/// True if a player who had no move has one, or a drop of what he held that he could not
+/// make before.
+fn gains_a_move(before: View<'_>, after: View<'_>) -> bool {
+    generate::has_board_action(after) || gains_a_drop(before, after)
+}
+
+fn gains_a_drop(before: View<'_>, after: View<'_>) -> bool {
+    let here = before.here;
+    let held = HAND_ROLES
+        .into_iter()
+        .filter(|role| *here.pocket(here.turn()).get(*role) > 0);
+    let could_drop =
+        |role, to: Bitboard| generate::has_drop_of(before, role, to & here.put_squares());
+    held.into_iter().any(|role| {
+        generate::squares_for(after.here.put_squares(), role)
+            .into_iter()
+            .map(Bitboard::from_square)
+            .any(|to| generate::has_drop_of(after, role, to) && !could_drop(role, to))
     })
 }
 

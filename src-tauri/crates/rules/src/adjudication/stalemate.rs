@@ -92,10 +92,11 @@ fn released_by(
     }
     let mut after = position.clone();
     after.play(played, &rules.tandem);
+    let before = position.view(board, &rules.tandem);
     let view = after.view(board, &rules.tandem);
     if help.captured_helps(view) {
         Some(ReleaseBy::Piece)
-    } else if help.removal_helps(position, view, board) {
+    } else if help.removal_releases(before, view) {
         Some(ReleaseBy::Promotion)
     } else {
         None

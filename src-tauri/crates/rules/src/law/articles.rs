@@ -31,7 +31,10 @@ impl Law {
             Self::Clocks => [dsj("2.1"), swiss("A4"), ordnung("3.1")],
             Self::ClockStop => [dsj("2.3"), swiss("X2"), ordnung("3.4")],
             Self::ClockPress => [fide("6.2.1"), swiss("A6"), ordnung("3.2")],
-            Self::MoveMade => [fide("4.7"), fide("4.7"), fide("4.7")],
+            // D counts a drop by its own article; moves of the pieces by FIDE 4.7, as S and O do.
+            Self::MoveMade => [dsj("3.1"), fide("4.7"), fide("4.7")],
+            // "Jederzeit" in D: the arbiter need not wait for the clock.
+            Self::IllegalMoveMade => [dsj("7.4"), fide("7.5.1"), fide("7.5.1")],
             Self::FlagClaim => [dsj("2.2"), swiss("F1b"), ordnung("3.3")],
             Self::FlagFall => [dsj("5.2"), swiss("F1b"), ordnung("7.1 c")],
             Self::TeamOfRound => [dsj("1.1"), swiss("A1"), ordnung("10.3")],

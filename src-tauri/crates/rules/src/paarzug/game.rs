@@ -353,15 +353,23 @@ impl PairGame {
         Ok(())
     }
 
-    /// Starts the opponent's clock after a pair, or at the start of the game (PZSR 7).
+    /// Starts the opponent's clock after a pair, or at the start of the game (PZSR 7). Where
+    /// clocks start together, the own one starts with it.
     pub fn start_opponents_clock(&mut self, by: Color, now: Millis) -> Result<(), PairRefusal> {
         self.check_storing()?;
-        let opponent = by.other();
-        if self.clocks.is_running(opponent) || self.is_ready(opponent) {
+        if !self.waits(by.other()) {
             return Err(PairRefusal::ClockNotWaiting);
         }
-        self.clocks.start(opponent, now);
+        self.clocks.start(by.other(), now);
+        if self.rules.clock_restart == ClockRestart::Together && self.waits(by) {
+            self.clocks.start(by, now);
+        }
         Ok(())
+    }
+
+    /// True if a clock stands still before its player has stopped it.
+    fn waits(&self, color: Color) -> bool {
+        !self.clocks.is_running(color) && !self.is_ready(color)
     }
 
     fn check_not_over(&self) -> Result<(), PairRefusal> {

@@ -203,9 +203,17 @@ rule_option! {
 
 rule_option! {
     /// Who starts the clocks after a pair (PZSR 7; prose, *Spielen mit Paarzügen*).
-    pub enum ClockRestart: "clock_restart", article(|_preset| Article::paar_zug("PZSR 7")) {
+    pub enum ClockRestart: "clock_restart", article(|preset| match preset {
+        Preset::Fairschach => Article::paar_zug("Spielen mit Paarzügen"),
+        Preset::Dsj
+        | Preset::SwissRules
+        | Preset::Ordnung
+        | Preset::Fics
+        | Preset::PaarZugSchach
+        | Preset::Standard => Article::paar_zug("PZSR 7"),
+    }) {
         EachTheOpponents = "each_the_opponents",
-        /// Both start at once, as with an electronic store.
+        /// Both start at once (*gleichzeitig*).
         Together = "together",
     }
 }
@@ -241,11 +249,12 @@ impl PairRules {
     /// The options of a preset, each in the recommended reading.
     ///
     /// Fairschach differs in the cheeky move, which only the rules of PaarZugSchach
-    /// know. Presets of other games take those of PaarZugSchach, which they never ask for.
+    /// know, and in the clocks, which start again together. Presets of other games take those of PaarZugSchach, which they never ask for.
     pub const fn of(preset: Preset) -> Self {
         let mut rules = Self::paar_zug_schach();
         if matches!(preset, Preset::Fairschach) {
             rules.cheeky = Cheeky::Off;
+            rules.clock_restart = ClockRestart::Together;
         }
         rules
     }

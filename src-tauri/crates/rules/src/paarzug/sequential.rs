@@ -3,7 +3,7 @@
 //! Begin at [`move_first`]; [`Between::second`] says what becomes of the other player's
 //! stored move, and [`Between::finish`] makes it, or the one he chose instead.
 
-use shakmaty::{Bitboard, ByColor, Color, Role};
+use shakmaty::{ByColor, Color, Role};
 
 use super::movement::{Manner, Step};
 use super::options::{CapturedSecond, PairRules, SecondChange};
@@ -11,6 +11,7 @@ use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
 use super::resolution::{Captured, Fate, Ground, KingMeeting, Progress, Resolution, sort_captured};
 use super::right::{FirstMoveRight, RightKind};
+use super::simultaneous::is_executable;
 use super::void_move::VoidReason;
 
 /// The position between the two moves of a pair.
@@ -108,15 +109,20 @@ impl Between {
         match rules.second_change {
             SecondChange::Any => SecondMove::MayChange,
             SecondChange::NoLongerExecutable => {
-                let was_executable =
-                    stored.is_some_and(|it| self.before.step(color, it, Bitboard::EMPTY).is_ok());
-                if was_executable || self.position.in_check(color) {
+                if self.position.in_check(color) || self.was_executable(stored, rules) {
                     SecondMove::MayChange
                 } else {
                     SecondMove::Void
                 }
             }
         }
+    }
+
+    /// True if the second player's stored move could be executed before the first was made,
+    /// his own king's safety included (PZSR 2; prose, *Spielen mit Paarzügen*).
+    fn was_executable(&self, stored: Option<PieceMove>, rules: &PairRules) -> bool {
+        let color = self.second_color();
+        is_executable(&self.before, rules, color, stored, self.first)
     }
 
     /// Why the second player's stored move cannot be made after the first; `None` when it can.

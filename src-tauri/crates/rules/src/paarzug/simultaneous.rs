@@ -50,6 +50,27 @@ pub fn void_reasons(
     pair.executable().0.map(Result::err)
 }
 
+/// True if a player's stored move could be executed in the position both moves were stored
+/// for, beside the other player's step (PZSR 2).
+pub(super) fn is_executable(
+    position: &PairPosition,
+    rules: &PairRules,
+    color: Color,
+    stored: Option<PieceMove>,
+    other: Step,
+) -> bool {
+    let mut moves = ByColor::new_with(|_| Some(other.piece_move));
+    *moves.get_mut(color) = stored;
+    let pair = Pair {
+        position,
+        moves: &moves,
+        rules,
+    };
+    pair.step(color, other.leaves())
+        .and_then(|step| pair.stands(color, step, Some(other)))
+        .is_ok()
+}
+
 /// Each player's step, or why there is none.
 type Steps = ByColor<Result<Step, VoidReason>>;
 
@@ -116,7 +137,7 @@ impl Pair<'_> {
         })
     }
 
-    /// Whether a step can be executed, given what the other player does.
+    /// Returns a step that can be executed, given what the other player does.
     fn stands(&self, color: Color, step: Step, other: Option<Step>) -> Result<Step, VoidReason> {
         let leaves = other.map_or(Bitboard::EMPTY, Step::leaves);
         let again = self.step(color, leaves)?;

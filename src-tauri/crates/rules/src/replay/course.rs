@@ -113,13 +113,10 @@ impl<'a> Course<'a> {
             .then_some(Cause::Repetition)
     }
 
-    /// Looks at the neighbor board only while a mate is pending there.
+    /// Looks at the neighbor board too: a promotion can take off the only piece that parried.
     fn has_final_mate(&mut self, mover: Side) -> bool {
         let mut over = false;
         for (board, since) in Board::ALL.into_iter().zip(&mut self.mated) {
-            if board != mover.board && since.is_none() {
-                continue;
-            }
             let view = self.position.view(board, &self.rules.tandem);
             let mated = is_mate(view, self.rules.tandem.mate);
             let partner = self.position.to_move(board).partner();

@@ -7,10 +7,11 @@ use super::{Cause, Verdict};
 use crate::article::Article;
 use crate::law::Law;
 use crate::paarzug::options::PairBothMated;
-use crate::preset::Game;
+use crate::preset::{Game, Preset};
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
-    Agreement, BothFlags, DrawClaims, IllegalMove, Repetition, Resignation, SimultaneousClaims,
+    Agreement, BothFlags, DrawClaims, FlagMaterial, IllegalMove, Repetition, Resignation,
+    SimultaneousClaims,
 };
 use crate::rule_set::mate::{BothMated, Stalemate};
 
@@ -53,7 +54,8 @@ pub enum Condition {
     /// The second illegal move of that player; the first costs time (FIDE 7.5.5).
     SecondIllegalMove,
     AllFourAgree,
-    /// The opponent of the player whose flag fell has no pieces to mate with (FIDE 6.9).
+    /// The opponent of the player whose flag fell, or who made the second illegal move, has no
+    /// pieces to mate with (FIDE 6.9, 7.5.5).
     OpponentCannotMate,
 }
 
@@ -95,7 +97,7 @@ impl RuleSet {
                 .filter(|it| self.admitted(*it, verdict).is_some());
             NotAdmitted {
                 code,
-                article: self.cause_article(cause),
+                article: self.refused_article(cause, verdict),
                 cause,
                 verdict,
                 instead: instead.collect(),
@@ -112,7 +114,12 @@ impl RuleSet {
             Game::PairMoves | Game::OrdinaryChess => false,
         };
         let condition = match cause {
-            Cause::FlagFall if !tandem && verdict == Verdict::Draw => {
+            Cause::FlagFall | Cause::IllegalMove if !tandem && verdict == Verdict::Draw => {
+                Some(Some(Condition::OpponentCannotMate))
+            }
+            Cause::FlagFall
+                if verdict == Verdict::Draw && rules.flag_material == FlagMaterial::Fide =>
+            {
                 Some(Some(Condition::OpponentCannotMate))
             }
             Cause::Checkmate | Cause::FlagFall | Cause::Forfeit => plain(Verdict::Win),
@@ -177,7 +184,7 @@ impl RuleSet {
             }
         };
         condition.map(|condition| Admitted {
-            article: self.cause_article(cause),
+            article: self.admitting_article(cause, verdict),
             reason: if cause == Cause::ArbiterDecision {
                 Reason::Required
             } else {
@@ -185,6 +192,27 @@ impl RuleSet {
             },
             condition,
         })
+    }
+
+    /// The article that admits a cause with this verdict.
+    fn admitting_article(&self, cause: Cause, verdict: Verdict) -> Article {
+        match (self.game(), cause, verdict) {
+            // Only the announced reading draws it.
+            (Game::Tandem, Cause::FlagFall, Verdict::Draw) => {
+                let option = self.tandem.flag_material;
+                self.ground_by(Law::FlagFall, option).article
+            }
+            _ => self.cause_article(cause),
+        }
+    }
+
+    /// The article that refuses a cause with this verdict. S A6 brings FIDE 7.5.5 with its
+    /// draw; S F3 takes the draw away.
+    fn refused_article(&self, cause: Cause, verdict: Verdict) -> Article {
+        match (self.base, cause, verdict) {
+            (Preset::SwissRules, Cause::IllegalMove, Verdict::Draw) => Article::swiss_rules("F3"),
+            _ => self.cause_article(cause),
+        }
     }
 
     fn cause_article(&self, cause: Cause) -> Article {

@@ -113,7 +113,8 @@ rule_option! {
 }
 
 rule_option! {
-    /// When a move counts as made (FIDE 4.7; house rule).
+    /// When a move counts as made (D 3.1, FIDE 4.7; house rule). An illegal move that FIDE
+    /// 7.5.1 governs is completed by the clock in either reading.
     pub enum MoveCounts: "move_counts", law(MoveMade) {
         /// Once the piece is released.
         OnRelease = "on_release",

@@ -12,7 +12,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::RuleSet;
-use super::option::SetError;
+use super::option::{Entry, SetError};
 use crate::preset::Preset;
 
 /// Why a rule set could not be read, and where (line and column from 1).
@@ -81,18 +81,25 @@ impl RuleSet {
 
     /// Writes it as TOML: base, source and the options that differ from the base.
     pub fn to_toml(&self) -> String {
+        let differences = self.differences(self.base);
+        self.with_options(differences.into_iter().map(|it| it.here))
+    }
+
+    /// Writes it as TOML with every option, so that it stays what it is even if the preset
+    /// changes.
+    pub fn to_full_toml(&self) -> String {
+        self.with_options(self.entries())
+    }
+
+    fn with_options(&self, options: impl IntoIterator<Item = Entry>) -> String {
         let mut text = format!("base = \"{}\"\n", self.base.code());
         if let Some(source) = &self.source {
             let quoted = toml::Value::String(source.clone());
             // Writing to a String cannot fail.
             let _ = writeln!(text, "source = {quoted}");
         }
-        for difference in self.differences(self.base) {
-            let _ = writeln!(
-                text,
-                "{} = \"{}\"",
-                difference.here.option, difference.here.value
-            );
+        for it in options {
+            let _ = writeln!(text, "{} = \"{}\"", it.option, it.value);
         }
         text
     }

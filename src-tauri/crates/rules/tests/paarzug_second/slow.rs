@@ -9,7 +9,7 @@ use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::{ByColor, Color, Piece, Role, Square};
 
-type Squares = [Option<Piece>; 64];
+pub(crate) type Squares = [Option<Piece>; 64];
 
 /// What the slow way makes of a pair.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(crate) struct Slow<'a> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step {
+pub(crate) struct Step {
     color: Color,
     role: Role,
     from: usize,
@@ -96,7 +96,7 @@ fn attacks(squares: &Squares, from: usize, to: usize) -> bool {
     }
 }
 
-fn attacked(squares: &Squares, square: usize, by: Color, exempt: &[usize]) -> bool {
+pub(crate) fn attacked(squares: &Squares, square: usize, by: Color, exempt: &[usize]) -> bool {
     (0..64).any(|from| {
         squares[from].is_some_and(|it| it.color == by)
             && !exempt.contains(&from)
@@ -104,7 +104,7 @@ fn attacked(squares: &Squares, square: usize, by: Color, exempt: &[usize]) -> bo
     })
 }
 
-fn king(squares: &Squares, color: Color) -> usize {
+pub(crate) fn king(squares: &Squares, color: Color) -> usize {
     (0..64)
         .find(|it| squares[*it] == Some(color.king()))
         .unwrap()
@@ -112,7 +112,7 @@ fn king(squares: &Squares, color: Color) -> usize {
 
 impl Slow<'_> {
     /// PZSR 1: the movements of ordinary chess. `gone` are squares the other player leaves.
-    fn step(&self, color: Color, gone: &[usize]) -> Option<Step> {
+    pub(crate) fn step(&self, color: Color, gone: &[usize]) -> Option<Step> {
         let it = (*self.moves.get(color))?;
         let (from, to) = (usize::from(it.from), usize::from(it.to));
         let piece = self.squares[from].filter(|it| it.color == color)?;
@@ -226,7 +226,7 @@ impl Slow<'_> {
     }
 
     /// PZSR 2, prose: whether the move can be executed beside the other player's.
-    fn can_be_executed(&self, color: Color, other: Option<Step>) -> bool {
+    pub(crate) fn can_be_executed(&self, color: Color, other: Option<Step>) -> bool {
         let gone = Self::leaves(other);
         let Some(step) = self.step(color, &gone) else {
             return false;

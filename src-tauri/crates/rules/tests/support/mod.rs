@@ -154,11 +154,7 @@ impl Ask {
 
     /// What is said to claims made at one moment.
     pub fn claimed(&self, claims: &[(&str, ClaimKind)]) -> ClaimAnswer {
-        let claims = claims.iter().map(|(by, kind)| Claim {
-            by: side(by),
-            claimant: Claimant::Player,
-            kind: kind.clone(),
-        });
+        let claims = claims.iter().map(|(by, kind)| claim(by, kind.clone()));
         let events = Events {
             claims: claims.collect(),
             ..Events::default()
@@ -177,6 +173,15 @@ impl Ask {
             panic!("{text} is no drop");
         };
         touch(&self.rules, &self.position, board, role, to)
+    }
+}
+
+/// A claim of a player himself.
+pub fn claim(by: &str, kind: ClaimKind) -> Claim {
+    Claim {
+        by: side(by),
+        claimant: Claimant::Player,
+        kind,
     }
 }
 

@@ -32,7 +32,7 @@ impl Desk {
         if let Some(kept) = taken {
             return Err(at_table("game_open", round, table).with("game", kept.game.number().0));
         }
-        let rules = tournament.settings.rule_set.to_toml();
+        let rules = tournament.settings.rule_set.to_full_toml();
         let key = self.keys.make().map_err(key_not_kept)?;
         let opening = GameOpening {
             round,

@@ -101,7 +101,7 @@ impl BoardGame {
     /// Takes over what the rules did: clocks that run now, and the end.
     pub(super) fn watch(&mut self, moment: Millis) {
         for color in Color::ALL {
-            if self.game.clocks().is_running(color) {
+            if self.clocks().is_running(color) {
                 self.timing.start(color, moment);
             }
         }

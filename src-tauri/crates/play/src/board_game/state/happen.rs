@@ -128,10 +128,12 @@ impl BoardGame {
                     }
                     ordinary.clocks.start(color, moment);
                 }
+                // Fairschach starts both at once.
+                None if by.is_none() && self.game.clocks().is_running(color) => {}
                 None => self.game.start_opponents_clock(color.other(), moment)?,
             }
-            self.timing.start(color, moment);
         }
+        self.watch(moment);
         self.going = Going::On;
         Ok(())
     }

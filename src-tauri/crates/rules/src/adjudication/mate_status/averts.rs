@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use kralle_choice::Choice;
 
 use crate::adjudication::Ground;
-use crate::adjudication::relief::{Help, help_of};
+use crate::adjudication::relief::{Help, ends_mate, help_of};
 use crate::law::Law;
 use crate::rule_set::RuleSet;
 use crate::rule_set::mate::{AvertCapture, AvertPromotion, BothMated, Mate, PendingMate};
@@ -125,7 +125,7 @@ fn some_drop_would_help(rules: &RuleSet, position: &Position, board: Board) -> b
         .any(|role| generate::has_drop_of(view, role, squares))
 }
 
-/// Whether taking some piece off the mated player's board would give him a move.
+/// True if taking some piece off the mated player's board would avert the mate.
 fn some_removal_would_help(rules: &RuleSet, position: &Position, board: Board) -> bool {
     let options = &rules.tandem;
     let here = position.board(board);
@@ -138,8 +138,7 @@ fn some_removal_would_help(rules: &RuleSet, position: &Position, board: Board) -
     takeable.into_iter().any(|square| {
         generate::may_be_taken(here, square, options) && {
             let after = position.without(board, square);
-            let view = after.view(board, options);
-            generate::has_board_action(view) || generate::has_drop(view)
+            ends_mate(position.view(board, options), after.view(board, options))
         }
     })
 }
@@ -260,11 +259,12 @@ fn after_move(
     let board = !played.board;
     let mut after = position.clone();
     after.play(played, options);
+    let before = position.view(board, options);
     let view = after.view(board, options);
-    if help.captured_helps(view) {
+    if help.captured_parries(before, view) {
         found(AvertBy::PartnerCapture, Some(played))?;
     }
-    if help.removal_helps(position, view, board) {
+    if help.removal_averts(before, view) {
         found(AvertBy::PartnerPromotion, Some(played))?;
     }
     if options.both_mated == BothMated::DrawInPendingMove {

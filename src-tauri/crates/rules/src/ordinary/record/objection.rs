@@ -50,8 +50,9 @@ impl Replay {
             ))
         };
         if let Some(cause) = self.stated {
-            if cause == Cause::FlagFall && self.cannot_be_won(self.result) {
-                let article = ChessEndReason::FlagFall.article();
+            if let Some(article) = draws_if_unwinnable(cause)
+                && self.cannot_be_won(self.result)
+            {
                 return end(GameResult::Draw, cause, article);
             }
             if let (None, Ok(admitted)) = (
@@ -117,7 +118,7 @@ impl Replay {
                 Cause::Stalemate => false,
                 Cause::Repetition | Cause::FiftyMoves => self.claims.contains(&cause),
                 Cause::DeadPosition => self.may_be_dead(),
-                Cause::FlagFall => match result {
+                Cause::FlagFall | Cause::IllegalMove => match result {
                     GameResult::WhiteWins | GameResult::BlackWins => !self.cannot_be_won(result),
                     GameResult::Draw => Color::ALL
                         .into_iter()
@@ -125,7 +126,6 @@ impl Replay {
                     GameResult::Continues => true,
                 },
                 Cause::Resignation
-                | Cause::IllegalMove
                 | Cause::DrawAgreed
                 | Cause::BothMated
                 | Cause::SimultaneousClaims
@@ -136,11 +136,7 @@ impl Replay {
                 | Cause::KingsAdjacent => true,
             };
             if !holds {
-                let article = if cause == Cause::FlagFall {
-                    ChessEndReason::FlagFall.article()
-                } else {
-                    entered_article()
-                };
+                let article = draws_if_unwinnable(cause).unwrap_or_else(entered_article);
                 return say(Objection::Otherwise, article);
             }
         }
@@ -164,6 +160,28 @@ impl Replay {
     /// which the arbiter judges.
     fn may_be_dead(&self) -> bool {
         self.position.is_insufficient_material() || self.position.board().pawns().any()
+    }
+}
+
+/// The article that makes a draw of a cause for a win, where who would win cannot mate.
+const fn draws_if_unwinnable(cause: Cause) -> Option<Article> {
+    match cause {
+        Cause::FlagFall => Some(ChessEndReason::FlagFall.article()),
+        Cause::IllegalMove => Some(Article::fide("7.5.5")),
+        Cause::Checkmate
+        | Cause::Resignation
+        | Cause::DrawAgreed
+        | Cause::BothMated
+        | Cause::SimultaneousClaims
+        | Cause::BothFlags
+        | Cause::ArbiterDecision
+        | Cause::Forfeit
+        | Cause::DoubleForfeit
+        | Cause::Stalemate
+        | Cause::Repetition
+        | Cause::FiftyMoves
+        | Cause::DeadPosition
+        | Cause::KingsAdjacent => None,
     }
 }
 

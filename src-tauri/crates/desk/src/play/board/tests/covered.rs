@@ -84,6 +84,30 @@ fn told(bytes: &[u8]) -> Vec<&'static str> {
     found
 }
 
+/// "Beide Uhren werden gleichzeitig wieder gestartet."
+#[test]
+fn prose_in_fairschach_both_clocks_start_again_with_the_pair() {
+    let mut hall = Hall::new("fairschach");
+    hall.begin(None);
+    wait(20);
+    hall.store("white", "e2e4");
+    hall.stop("white");
+    hall.store("black", "e7e5");
+    let view = hall.stop("black");
+    for side in ["white", "black"] {
+        assert_eq!(view[side]["clock"]["running"], true);
+        let acts = view[side]["acts"].as_array().unwrap();
+        assert!(!acts.contains(&json!("start_opponents_clock")));
+    }
+    wait(10);
+    hall.store("white", "g1f3");
+    hall.stop("white");
+    hall.store("black", "b8c6");
+    let view = hall.stop("black");
+    assert_eq!(view["last"]["white"]["thinking_ms"], 10_000);
+    assert_eq!(view["last"]["black"]["thinking_ms"], 10_000);
+}
+
 #[test]
 fn pzsr_2_nothing_tells_a_stored_move_before_the_reveal() {
     let mut hall = Hall::new("pzs");

@@ -1,0 +1,114 @@
+//! `cargo xtask walk`: holds the rules against their second model, far, and then with known
+//! faults put back, each of which the walk must find.
+//!
+//! Faults are put into a copy of the sources in `target/walk`, never into the working tree.
+
+mod faults;
+mod tree;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use crate::build::cargo;
+use crate::outcome::{Outcome, Trouble};
+use crate::{place, step};
+
+use faults::{FAULTS, Fault};
+
+/// The tests that walk over two boards, and over games in pairs.
+const BOARDS: &str = "walk::d_5_3";
+const PAIRS: &str = "walk::pzsr_5";
+
+/// Steps where none are named.
+const USUAL: &str = "10000";
+
+/// Walks as many steps as the first argument says.
+pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    let steps = arguments.first().cloned().unwrap_or_else(|| USUAL.into());
+    let tree = tree::copied(&place::target().join("walk/tree"))?;
+    build("The rules as they are", &tree)?;
+    let walk = walked(&tree, "walk::", &steps)?;
+    if !walk.agrees {
+        return Err(Trouble::new(format!(
+            "the rules and their second model differ:\n{}",
+            walk.output
+        )));
+    }
+    tell("the rules as they are", &walk);
+    let mut missed = Vec::new();
+    for fault in FAULTS {
+        let walk = with_fault(fault, &tree, &steps)?;
+        tell(&format!("put back: {}", fault.name), &walk);
+        if walk.agrees {
+            missed.push(fault.name);
+        }
+    }
+    if missed.is_empty() {
+        println!("\nwalk: {} of {} faults found", FAULTS.len(), FAULTS.len());
+        Ok(())
+    } else {
+        let missed = missed.join("; ");
+        Err(Trouble::new(format!("the walk did not find: {missed}")))
+    }
+}
+
+/// What came of a walk.
+struct Walk {
+    /// True if rules and second model say the same everywhere.
+    agrees: bool,
+    output: String,
+}
+
+fn with_fault(fault: &Fault, tree: &Path, steps: &OsString) -> Result<Walk, Trouble> {
+    let path = tree.join(fault.file);
+    let right = fs::read_to_string(&path)?;
+    fs::write(&path, fault.put_back(&right)?)?;
+    let walk = build("A fault put back", tree).and_then(|()| walked(tree, fault.test, steps));
+    fs::write(&path, right)?;
+    walk
+}
+
+/// Builds the test program; what does not build is no fault that was found.
+fn build(name: &'static str, tree: &Path) -> Outcome {
+    let mut command = cargo(&["test", "--quiet", "--offline", "--no-run"]);
+    in_tree(&mut command, tree);
+    step::must(name, command)
+}
+
+fn walked(tree: &Path, test: &str, steps: &OsString) -> Result<Walk, Trouble> {
+    let mut command = cargo(&["test", "--quiet", "--offline"]);
+    in_tree(&mut command, tree);
+    command.args([test, "--", "--nocapture"]);
+    command.env("KRALLE_WALK", steps).env("RUST_BACKTRACE", "0");
+    let output = command.output()?;
+    let parts = [output.stdout, output.stderr];
+    let text = parts.map(|it| String::from_utf8_lossy(&it).into_owned());
+    Ok(Walk {
+        agrees: output.status.success(),
+        output: text.concat(),
+    })
+}
+
+/// In the copy, optimized, with a build folder that the next walk finds again, and without
+/// warnings about what a fault leaves unused.
+fn in_tree(command: &mut std::process::Command, tree: &Path) {
+    command
+        .current_dir(tree)
+        .args(["--package", "kralle-rules", "--test", "rules"])
+        .env("CARGO_TARGET_DIR", place::target().join("walk/build"))
+        .env("CARGO_PROFILE_TEST_OPT_LEVEL", "2")
+        .env("RUSTFLAGS", "--cap-lints=allow");
+}
+
+fn tell(what: &str, walk: &Walk) {
+    let outcome = if walk.agrees {
+        "no difference"
+    } else {
+        "found"
+    };
+    println!("{what}: {outcome}");
+    for line in walk.output.lines().filter(|it| it.starts_with("walk: ")) {
+        println!("  {line}");
+    }
+}
