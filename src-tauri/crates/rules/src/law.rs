@@ -46,7 +46,7 @@ pub enum Law {
     IllegalDrop,
     /// What a pawn on its last rank becomes.
     Promotion,
-    /// Which piece a pawn is exchanged for, and where it comes from.
+    /// The piece a pawn is exchanged for, and its origin.
     PromotionPiece,
     /// A promotion must not uncover check on the neighbor board.
     PromotionCheck,
@@ -75,11 +75,11 @@ pub enum Law {
     AvertByCapture,
     /// A mate averted by a promotion of the partner.
     AvertByPromotion,
-    /// When a mate that could be averted is final.
+    /// The moment a mate that could be averted is final.
     PendingMate,
     /// A player without a legal move who is not in check.
     Stalemate,
-    /// What ends the waiting of a stalemated player.
+    /// The end of a stalemated player's waiting.
     StalemateRelease,
     Agreement,
     Repetition,
@@ -112,10 +112,10 @@ pub enum Law {
     Points,
     OddNumber,
     ThreePlayerTeam,
-    /// Where a player stands who comes after the drawing of lots.
+    /// The place of a player who comes after the drawing of lots.
     LatePlayer,
     Leaving,
-    /// What becomes of the matches of those who leave.
+    /// The matches of those who leave.
     Withdrawal,
     /// What decides a tie for first place.
     FirstPlace,

@@ -330,7 +330,7 @@ fn pzsr_8_both_mated_is_said_to_be_read_so() {
     assert_eq!(room(&rules, &ruling.readings), "pair_both_mated");
 }
 
-/// Option, preset, room: what the examiners found to be said as if the text settled it.
+/// Option, preset, room: readings that no text settles.
 #[rstest]
 #[case::s_e2_no_end("remedy_right", Preset::SwissRules, Room::RemedyRightSilent)]
 #[case::s_w2a_forfeit("forfeited_encounter", Preset::SwissRules, Room::ForfeitedEncounter)]

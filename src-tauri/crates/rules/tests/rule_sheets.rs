@@ -1,4 +1,4 @@
-//! What a rule sheet says, and by which article: nothing that its text does not carry.
+//! Rule sheets say nothing that their text does not carry, and cite the article that carries it.
 
 use kralle_rules::article::{Article, Regulation, list};
 use kralle_rules::law::Law;

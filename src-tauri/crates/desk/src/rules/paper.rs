@@ -64,3 +64,30 @@ pub(crate) fn name(rules: &RuleSet, words: &Words) -> String {
         rules.base.code().to_owned()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kralle_rules::preset::Preset;
+    use kralle_words::Language;
+
+    use super::*;
+
+    /// Paper says of a reading what the command line says.
+    #[test]
+    fn paper_marks_readings_and_defaults_as_the_screen_does() {
+        let words = Words::new(Language::German);
+        for preset in Preset::ALL {
+            for line in rule_lines(&RuleSet::of(preset), &words) {
+                let printed = format!("{:?}", row(&line, &words));
+                for text in line.room.iter().chain([&line.sentence]) {
+                    assert!(
+                        printed.contains(&format!("{text:?}")),
+                        "{preset}: {printed}"
+                    );
+                }
+                let default = line.article.regulation == Regulation::Kralle;
+                assert_eq!(printed.contains("Kralles Vorgabe"), default, "{printed}");
+            }
+        }
+    }
+}

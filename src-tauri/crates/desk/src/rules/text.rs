@@ -75,6 +75,51 @@ mod tests {
         }
     }
 
+    /// The words that reasons quote, as they stand in the texts.
+    const QUOTED: &[(&str, &str)] = &[
+        ("S H1, D 3.4, O 4.3, O 8.4", "kann"),
+        ("D 5.3.1", "unmittelbar anstehend"),
+        ("D 6.3", "im anstehenden Zug"),
+        ("O 7.1 b", "einen regelwidrigen Zug"),
+        ("S G4b", "alle drei Runden"),
+        ("S B2", "sofort"),
+        ("Spielen mit Paarzügen (4)", "je nach vereinbarter Regelung"),
+        (
+            "Spielregeln (1)",
+            "oder die Partie wird für ihn als verloren gewertet",
+        ),
+        ("PZSR 5", "nicht mehr ausführbar"),
+        ("PZSR 2", "nicht ausführbar"),
+        ("Spielen mit Paarzügen (3)", "wirkungslos"),
+        ("Schlussbemerkung", "empfohlen"),
+        (
+            "PaarZugSchach, Notation",
+            "statt des erwarteten weißen Zugs",
+        ),
+        ("Remis, Fußnote", "bevor"),
+    ];
+
+    #[test]
+    fn a_reason_quotes_only_words_of_the_texts() {
+        let mut quoted = 0;
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for room in Room::ALL {
+                let key = format!("room-{}", room.code().replace('_', "-"));
+                let reason = words.say(&key, &[]);
+                let parts = reason.split(['„', '“', '”', '«', '»']);
+                // Every second part stands between quotation marks.
+                for quote in parts.skip(1).step_by(2) {
+                    let quote = quote.trim_matches([' ', '\u{a0}', '\u{202f}']);
+                    let recorded = QUOTED.iter().any(|(_, it)| *it == quote);
+                    assert!(recorded, "{language} {}: {quote:?}", room.code());
+                    quoted += 1;
+                }
+            }
+        }
+        assert!(quoted >= QUOTED.len() * Language::ALL.len());
+    }
+
     #[test]
     fn o_2_2_what_an_announcement_settles_leaves_no_room() {
         let words = Words::new(Language::German);

@@ -6,7 +6,7 @@ use shakmaty::{Board, Chess, Color, Piece, Position, Rank, Role, Square, attacks
 use crate::article::Article;
 
 /// The heading that decides on a move, legal or not.
-pub(super) fn of_move(position: &Chess, uci: UciMove) -> Article {
+pub fn of_move(position: &Chess, uci: UciMove) -> Article {
     Article::ordinary_chess(heading(position, uci))
 }
 

@@ -337,7 +337,7 @@ fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> D
     }
 }
 
-/// What decides about the second move, and the readings that bear on it.
+/// The point of law that decides about the second move, with the readings that bear on it.
 fn of_second(
     between: &Between,
     stored: Option<PieceMove>,

@@ -43,7 +43,7 @@ pub enum PairLaw {
     /// A king in check after a pair has the right in the next.
     NextRight,
     Clocks,
-    /// How a game is won or drawn.
+    /// Winning and drawing a game.
     NormalRules,
     /// Both kings moved side by side.
     KingsAdjacent,

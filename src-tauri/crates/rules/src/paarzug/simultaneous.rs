@@ -261,7 +261,7 @@ impl Pair<'_> {
         }
     }
 
-    /// What decides where a piece arrives on a square that the other one left.
+    /// The ground of a pair in which a piece arrives on a square that the other one left.
     fn ground_of_left(steps: &Steps) -> Ground {
         let (Ok(white), Ok(black)) = (steps.white, steps.black) else {
             return Ground::VacatedTarget;

@@ -96,7 +96,7 @@ impl VoidReason {
         })
     }
 
-    /// What decides about a pair in which a move is void for this reason.
+    /// The ground of a pair in which a move is void for this reason.
     pub(super) const fn ground(self) -> Ground {
         match self {
             Self::KingMeetsPiece | Self::KingsMeet => Ground::KingMeeting,

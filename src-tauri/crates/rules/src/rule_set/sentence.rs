@@ -61,7 +61,7 @@ pub fn of(preset: Preset) -> &'static [Sentence] {
     }
 }
 
-/// What bughouse has in common with the other tandem rules.
+/// The sentences bughouse shares with the other tandem rules.
 const BUGHOUSE: &[Sentence] = &[
     Sentence::new(Article::fics("bughouse"), "two-players-two-boards"),
     Sentence::new(Article::fics("bughouse"), "first-game-decides"),

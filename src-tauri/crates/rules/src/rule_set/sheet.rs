@@ -27,7 +27,7 @@ pub struct SheetLine {
     pub changed: bool,
 }
 
-/// What a line says.
+/// The content of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     /// A sentence of the regulation, by its name.
@@ -68,14 +68,8 @@ impl RuleSet {
             .iter()
             .map(|it| it.here.option)
             .collect();
-        let sentences: Vec<&Sentence> = sentence::of(self.base)
-            .iter()
-            .filter(|it| {
-                let mut options = it.says.iter().chain(it.unless);
-                !options.any(|option| departs.contains(option))
-            })
-            .collect();
-        let said: Vec<&str> = sentences
+        let sentences = self.sentences();
+        let stated: Vec<&str> = sentences
             .iter()
             .flat_map(|it| it.says.iter().copied())
             .collect();
@@ -91,7 +85,7 @@ impl RuleSet {
         for entry in self.entries() {
             let changed = departs.contains(&entry.option);
             let empty = EMPTY_READINGS.contains(&(entry.option, entry.value));
-            if said.contains(&entry.option)
+            if stated.contains(&entry.option)
                 || (empty && !changed)
                 || !self.asks_for(entry.option)
                 || (!changed && self.is_of_another_text(entry.option))
@@ -107,6 +101,23 @@ impl RuleSet {
         }
         lines.sort_by_key(|line| place(line.article));
         lines
+    }
+
+    /// True if its game has the option: single players have none of teams.
+    pub fn has(&self, option: &str) -> bool {
+        self.game() == Game::Tandem || !OF_TEAMS.contains(&option)
+    }
+
+    /// The sentences of its text that hold as long as nothing in them is announced otherwise.
+    fn sentences(&self) -> Vec<&'static Sentence> {
+        let departs = self.differences(self.base);
+        sentence::of(self.base)
+            .iter()
+            .filter(|it| {
+                let mut options = it.says.iter().chain(it.unless);
+                !options.any(|option| departs.iter().any(|it| it.here.option == *option))
+            })
+            .collect()
     }
 
     /// True if some answer can depend on the option under this rule set.
@@ -133,7 +144,7 @@ impl RuleSet {
                 self.game() == Game::Tandem && competition.odd_players == OddPlayers::StepInOrThree
             }
             "forfeited_encounter" => competition.first_place != FirstPlace::Director,
-            it => self.game() == Game::Tandem || !OF_TEAMS.contains(&it),
+            it => self.has(it),
         }
     }
 

@@ -71,7 +71,7 @@ pub(super) enum Place {
     Sheet(Preset, &'static str),
     /// Tests whose names begin so.
     Test(&'static str),
-    /// What people do about it.
+    /// Acts of people.
     People(&'static str),
 }
 
@@ -108,7 +108,7 @@ impl Text {
         }
     }
 
-    /// What is wrong with its rows: articles without a sentence, sentences without a place, places
+    /// The faults of its rows: articles without a sentence, sentences without a place, places
     /// that do not exist, and lines of the rule sheet that no sentence carries.
     pub(super) fn faults(&self, sources: &Sources) -> Vec<String> {
         let norms = self.norms();
@@ -142,8 +142,8 @@ fn fault_of(place: Place, article: &str, sources: &Sources) -> Option<String> {
         Place::Option(preset, option) => (has_option(preset, option, article), option),
         // A passage may say again what an earlier one said.
         Place::Sheet(preset, name) => {
-            let said = sentence::of(preset).iter().any(|it| it.name == name);
-            (said, name)
+            let stated = sentence::of(preset).iter().any(|it| it.name == name);
+            (stated, name)
         }
         Place::Test(prefix) => (!sources.tests_named(prefix).is_empty(), prefix),
         Place::People(what) => (["result", "penalty"].contains(&what), what),
@@ -159,7 +159,7 @@ fn has_option(preset: Preset, option: &str, article: &str) -> bool {
         Content::Option(entry) => entry.option == option,
         Content::Sentence(_) => false,
     });
-    let said = sentence::of(preset)
+    let stated = sentence::of(preset)
         .iter()
         .any(|it| it.says.contains(&option));
     let entries = rules.entries();
@@ -173,7 +173,7 @@ fn has_option(preset: Preset, option: &str, article: &str) -> bool {
         it.article.regulation != Regulation::Kralle
             && (it.article.number == article || heading(it.article.number) == heading(article))
     });
-    (own || said) && (cited || said || preset == Preset::PaarZugSchach)
+    (own || stated) && (cited || stated || preset == Preset::PaarZugSchach)
 }
 
 /// Lines of a preset's sheet under an article of its text that no sentence names.

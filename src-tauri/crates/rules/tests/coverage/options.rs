@@ -135,7 +135,7 @@ pub(super) fn options() -> String {
     text
 }
 
-/// Whether a source reads the field of this option.
+/// True if a source reads the field of this option.
 fn reads(text: &str, option: &str) -> bool {
     let field = format!(".{option}");
     text.match_indices(&field).any(|(at, _)| {

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 pub(super) const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Where code may answer for an article.
+/// The folders whose code may answer for an article.
 const SOURCES: [&str; 4] = ["src", "../tournament/src", "../desk/src", "../../../ui/src"];
 
-/// Where tests may name one.
+/// The folders whose tests may name one.
 const TESTS: [&str; 3] = ["tests", "../tournament/tests", "../desk/tests"];
 
-/// What was read.
+/// The citations of code and the names of tests.
 pub(super) struct Sources {
     /// Links to the files that cite an article, by regulation and number.
     pub(super) code: BTreeMap<(String, String), BTreeSet<String>>,

@@ -3,26 +3,26 @@
 use super::Sentence;
 use crate::article::Article;
 
-const fn said(heading: &'static str, name: &'static str) -> Sentence {
+const fn sentence(heading: &'static str, name: &'static str) -> Sentence {
     Sentence::new(Article::ordinary_chess(heading), name)
 }
 
 pub(super) const SENTENCES: &[Sentence] = &[
-    said("Züge", "chess-turns"),
-    said("Das Schlagen von Figuren", "chess-capture"),
-    said("Doppelzug", "chess-double-step"),
-    said("En passant schlagen", "chess-en-passant"),
-    said("Umwandlung von Bauern", "chess-promotion"),
-    said("Rochade", "chess-castling"),
-    said("Rochade", "chess-castling-conditions"),
-    said("Schach", "chess-check"),
-    said("Schachmatt", "chess-mate"),
-    said("Patt", "chess-stalemate"),
-    said("Remis (1)", "chess-agreement"),
-    said("Remis (4)", "chess-fifty-moves"),
-    said("Remis, Fußnote", "chess-claim"),
-    said("Remis, Fußnote", "chess-claim-before"),
-    said("Remis, Fußnote", "chess-claim-lapses"),
-    said("Remis, Fußnote", "chess-claim-numbers"),
-    said("Remis, Fußnote", "chess-delay"),
+    sentence("Züge", "chess-turns"),
+    sentence("Das Schlagen von Figuren", "chess-capture"),
+    sentence("Doppelzug", "chess-double-step"),
+    sentence("En passant schlagen", "chess-en-passant"),
+    sentence("Umwandlung von Bauern", "chess-promotion"),
+    sentence("Rochade", "chess-castling"),
+    sentence("Rochade", "chess-castling-conditions"),
+    sentence("Schach", "chess-check"),
+    sentence("Schachmatt", "chess-mate"),
+    sentence("Patt", "chess-stalemate"),
+    sentence("Remis (1)", "chess-agreement"),
+    sentence("Remis (4)", "chess-fifty-moves"),
+    sentence("Remis, Fußnote", "chess-claim"),
+    sentence("Remis, Fußnote", "chess-claim-before"),
+    sentence("Remis, Fußnote", "chess-claim-lapses"),
+    sentence("Remis, Fußnote", "chess-claim-numbers"),
+    sentence("Remis, Fußnote", "chess-delay"),
 ];
