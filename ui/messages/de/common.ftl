@@ -42,6 +42,7 @@ regulation-ordinary-chess = Schachregeln
 regulation-fide = FIDE-Regeln
 regulation-fics = Bughouse (FICS)
 regulation-announcement = Ausschreibung
+regulation-kralle = Kralles Vorgabe
 
 # Gründe. .key ist die Taste.
 cause-checkmate = Matt

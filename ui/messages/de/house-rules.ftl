@@ -26,13 +26,13 @@ option-repetition = Stellungswiederholung
     .as-draw-claims = Wie bei „Remis reklamieren“ festgelegt.
     .draw = Steht auf einem Brett mit denselben Figuren in der Hand zum dritten Mal dieselbe Stellung, ist die Begegnung remis.
 option-clock-press = Uhr drücken
-    .own-player = Nur der Spieler selbst; drückt sein Partner, dürfen die Gegner den Schiedsrichter holen.
+    .own-player = Nur der Spieler selbst.
     .partner-may = Auch der Partner darf sie drücken.
 option-move-counts = Wann ein Zug gilt
     .on-release = Mit dem Loslassen der Figur.
     .on-clock = Erst mit dem Drücken der Uhr; bis dahin darf er geändert und nicht reklamiert werden.
 option-partner-moves = Wer zieht
-    .own-player = Nur der Spieler selbst; zieht sein Partner für ihn, dürfen die Gegner den Schiedsrichter holen.
+    .own-player = Jeder nur am eigenen Brett.
     .partner-may = Auch der Partner darf den Zug ausführen.
 option-opponents = Wer gegen wen
     .as-seating = Wie bei „Brett und Farbe“ festgelegt.
@@ -69,8 +69,6 @@ refusal-promotion-piece = Nicht möglich: In diese Figur wird hier nicht umgewan
     .rule = Dieses Turnier nennt die Figuren, in die umgewandelt wird.
 refusal-must-wait = Nicht möglich: Der Spieler stand patt und muss auf eine Figur warten.
     .rule = Ein Patt löst hier nur eine Figur vom Partner.
-
-law-fixed-clocks = Jedes Brett hat seine Uhr; sie steht so, dass alle Spieler beide Uhren sehen.
 
 refusal-both-in-check = Beide Könige stehen im Schach.
     .rule = Höchstens die Seite, die am Zug ist, steht im Schach.

@@ -69,6 +69,7 @@ standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 # $subject (Text)
 rules-changed = { $subject } *
 rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
+rules-default-legend = Kralles Vorgabe: Der Text sagt dazu nichts; die Ausschreibung kann es regeln.
 adjudication-match = Begegnung
 adjudication-rules = Regelwerk
 adjudication-decided = Entschieden

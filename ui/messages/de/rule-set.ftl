@@ -39,6 +39,7 @@ rule-set-part-conduct = Uhr, Reden, Figuren zeigen
 rule-set-part-competition = Turnier
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Schach
+rule-set-sentences = Was der Text außerdem sagt
 
 rule-set-used-board = wirkt beim Prüfen einer Stellung
 rule-set-used-results = wirkt bei der Ergebniseingabe und beim Prüfen einer Stellung

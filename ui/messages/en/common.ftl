@@ -42,6 +42,7 @@ regulation-ordinary-chess = Laws of Chess
 regulation-fide = FIDE Laws of Chess
 regulation-fics = Bughouse (FICS)
 regulation-announcement = Tournament announcement
+regulation-kralle = Kralle’s default
 
 # Causes. .key is the key.
 cause-checkmate = Checkmate

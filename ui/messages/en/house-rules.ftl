@@ -26,13 +26,13 @@ option-repetition = Repetition
     .as-draw-claims = As set under “Claiming a draw”.
     .draw = When a board has the same position with the same hands for the third time, the match is drawn.
 option-clock-press = Pressing the clock
-    .own-player = Only the player; if the partner does, the opponents may call the arbiter.
+    .own-player = Only the player.
     .partner-may = The partner may press it too.
 option-move-counts = When a move counts
     .on-release = Once the piece is released.
     .on-clock = Only once the clock is pressed; until then it may be changed and cannot be claimed.
 option-partner-moves = Who makes the move
-    .own-player = Only the player; if the partner makes it, the opponents may call the arbiter.
+    .own-player = Each on the own board only.
     .partner-may = The partner may make the move too.
 option-opponents = Who meets whom
     .as-seating = As set under “Board and color”.
@@ -69,8 +69,6 @@ refusal-promotion-piece = Not possible: no pawn may become this piece here.
     .rule = This tournament names the pieces a pawn may become.
 refusal-must-wait = Not possible: the player was stalemated and must wait for a piece.
     .rule = Here only a piece from the partner ends a stalemate.
-
-law-fixed-clocks = Each board has its own clock, placed so that all players see both.
 
 refusal-both-in-check = Both kings are in check.
     .rule = Only the side to move can be in check.

@@ -69,6 +69,7 @@ standings-explain-shared = Whoever is still level after that shares the rank.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * differs from the rule set for this tournament
+rules-default-legend = Kralle’s default: the text says nothing about it; the announcement may settle it.
 adjudication-match = Match
 adjudication-rules = Rule set
 adjudication-decided = Decided

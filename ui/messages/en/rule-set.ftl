@@ -39,6 +39,7 @@ rule-set-part-conduct = Clock, talking, showing the hand
 rule-set-part-competition = Tournament
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Chess
+rule-set-sentences = What else the text says
 
 rule-set-used-board = affects position checks
 rule-set-used-results = affects result entry and position checks

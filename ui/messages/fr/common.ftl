@@ -42,6 +42,7 @@ regulation-ordinary-chess = Règles du jeu d’échecs
 regulation-fide = Règles du jeu de la FIDE
 regulation-fics = Bughouse (FICS)
 regulation-announcement = Règlement du tournoi
+regulation-kralle = Choix de Kralle
 
 # Causes. .key est la touche.
 cause-checkmate = Mat

@@ -26,13 +26,13 @@ option-repetition = Répétition de la position
     .as-draw-claims = Comme fixé sous « Demande de nulle ».
     .draw = Si la même position avec les mêmes pièces en main apparaît pour la troisième fois sur un échiquier, le match est nul.
 option-clock-press = Appui sur la pendule
-    .own-player = Seulement le joueur lui-même ; si son partenaire le fait, les adversaires peuvent appeler l’arbitre.
+    .own-player = Seulement le joueur lui-même.
     .partner-may = Son partenaire peut aussi le faire.
 option-move-counts = Quand un coup compte
     .on-release = Dès que la pièce est lâchée.
     .on-clock = Seulement une fois la pendule actionnée ; jusque-là il peut être changé et ne peut être réclamé.
 option-partner-moves = Qui joue le coup
-    .own-player = Seulement le joueur lui-même ; si son partenaire joue pour lui, les adversaires peuvent appeler l’arbitre.
+    .own-player = Chacun seulement à son propre échiquier.
     .partner-may = Son partenaire peut aussi jouer le coup.
 option-opponents = Qui rencontre qui
     .as-seating = Comme fixé sous « Échiquier et couleur ».
@@ -69,8 +69,6 @@ refusal-promotion-piece = Impossible : ici aucun pion ne devient cette pièce.
     .rule = Ce tournoi nomme les pièces de promotion.
 refusal-must-wait = Impossible : le joueur était pat et doit attendre une pièce.
     .rule = Ici, seule une pièce du partenaire met fin au pat.
-
-law-fixed-clocks = Chaque échiquier a sa pendule, placée de sorte que tous les joueurs voient les deux.
 
 refusal-both-in-check = Les deux rois sont en échec.
     .rule = Seul le camp au trait peut être en échec.

@@ -69,6 +69,7 @@ standings-explain-shared = Ceux qui sont encore à égalité partagent le rang.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * réglé pour ce tournoi autrement que dans le règlement
+rules-default-legend = Choix de Kralle : le texte n’en dit rien ; le règlement du tournoi peut en décider.
 adjudication-match = Match
 adjudication-rules = Règlement
 adjudication-decided = Décidé

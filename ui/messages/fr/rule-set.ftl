@@ -39,6 +39,7 @@ rule-set-part-conduct = Pendule, paroles, pièces visibles
 rule-set-part-competition = Tournoi
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Échecs
+rule-set-sentences = Ce que le texte dit en outre
 
 rule-set-used-board = compte pour juger une position
 rule-set-used-results = compte à la saisie du résultat et pour juger une position

@@ -42,6 +42,7 @@ regulation-ordinary-chess = Regole degli scacchi FIDE
 regulation-fide = Regole FIDE
 regulation-fics = Bughouse (FICS)
 regulation-announcement = Bando del torneo
+regulation-kralle = Scelta di Kralle
 
 # Motivi. .key è il tasto.
 cause-checkmate = Matto

@@ -26,13 +26,13 @@ option-repetition = Ripetizione della posizione
     .as-draw-claims = Come fissato in «Richiesta di patta».
     .draw = Se su una scacchiera compare per la terza volta la stessa posizione con gli stessi pezzi in mano, l’incontro è in parità.
 option-clock-press = Pressione dell’orologio
-    .own-player = Solo il giocatore stesso; se lo fa il compagno, gli avversari possono chiamare l’arbitro.
+    .own-player = Solo il giocatore stesso.
     .partner-may = Può premerlo anche il compagno.
 option-move-counts = Quando una mossa vale
     .on-release = Appena il pezzo è rilasciato.
     .on-clock = Solo quando è premuto l’orologio; fino ad allora si può cambiare e non si può reclamare.
 option-partner-moves = Chi esegue la mossa
-    .own-player = Solo il giocatore stesso; se la esegue il compagno, gli avversari possono chiamare l’arbitro.
+    .own-player = Ognuno solo alla propria scacchiera.
     .partner-may = La mossa può eseguirla anche il compagno.
 option-opponents = Chi incontra chi
     .as-seating = Come fissato in «Scacchiera e colore».
@@ -69,8 +69,6 @@ refusal-promotion-piece = Impossibile: qui nessun pedone diventa questo pezzo.
     .rule = Questo torneo indica i pezzi della promozione.
 refusal-must-wait = Non possibile: il giocatore era in stallo e deve aspettare un pezzo.
     .rule = Qui solo un pezzo del compagno pone fine allo stallo.
-
-law-fixed-clocks = Ogni scacchiera ha il suo orologio, posto in modo che tutti i giocatori vedano entrambi.
 
 refusal-both-in-check = Entrambi i re sono sotto scacco.
     .rule = Solo chi ha il tratto può essere sotto scacco.

@@ -69,6 +69,7 @@ standings-explain-shared = Chi è ancora alla pari condivide il posto.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * per questo torneo regolato diversamente dal regolamento
+rules-default-legend = Scelta di Kralle: il testo non ne dice nulla; il bando può regolarlo.
 adjudication-match = Incontro
 adjudication-rules = Regolamento
 adjudication-decided = Deciso

@@ -39,6 +39,7 @@ rule-set-part-conduct = Orologio, parole, pezzi visibili
 rule-set-part-competition = Torneo
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Scacchi
+rule-set-sentences = Che cos’altro dice il testo
 
 rule-set-used-board = vale nel giudizio di una posizione
 rule-set-used-results = vale all’inserimento del risultato e nel giudizio di una posizione

@@ -60,13 +60,14 @@ export function articleName(article: ArticleView): string {
 		const option = `option-${hyphened(article.point)}`;
 		return says(option) ? t('article-announced', { option: t(option) }) : t('regulation-announcement');
 	}
+	if (article.regulation === 'kralle') return t('regulation-kralle');
 	if (article.heading !== null) return t('article-point', { heading: article.heading, point: article.point });
 	return t('article-number', { number: article.point });
 }
 
 /** The same with its regulation in front. */
 export function articleSource(article: ArticleView): string {
-	if (article.regulation === 'announcement') return articleName(article);
+	if (article.regulation === 'announcement' || article.regulation === 'kralle') return articleName(article);
 	const regulation = `regulation-${hyphened(article.regulation)}`;
 	return says(regulation) ? `${t(regulation)}, ${articleName(article)}` : articleName(article);
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::rule_lines;
-use kralle_rules::article::Article;
+use kralle_rules::article::{Article, Regulation};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_words::{Language, Words};
@@ -97,6 +97,9 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
 
 /// An article as it stands on paper: "3.2", "Grundkonzept, Punkt 4b".
 fn on_paper(article: Article, words: &Words) -> String {
+    if article.regulation == Regulation::Kralle {
+        return words.say("regulation-kralle", &[]);
+    }
     match article.heading_and_point() {
         Some((heading, point)) => words.say(
             "law-point",

@@ -35,6 +35,7 @@ struct Regulation {
     articles: BTreeMap<String, String>,
 }
 
+/// PZSR 1 to 8, and the passages beside them that the rule sheet of PaarZugSchach cites.
 const PAAR_ZUG: &[Article] = &[
     Article::paar_zug("PZSR 1"),
     Article::paar_zug("PZSR 2"),
@@ -44,6 +45,17 @@ const PAAR_ZUG: &[Article] = &[
     Article::paar_zug("PZSR 6"),
     Article::paar_zug("PZSR 7"),
     Article::paar_zug("PZSR 8"),
+    Article::paar_zug("Spielen mit Paarzügen (2)"),
+    Article::paar_zug("Spielen mit Paarzügen (3)"),
+    Article::paar_zug("Spielen mit Paarzügen (6)"),
+    Article::paar_zug("Spielen mit Paarzügen (7)"),
+    Article::paar_zug("PaarZugSchach (1)"),
+    Article::paar_zug("PaarZugSchach, Notation"),
+    Article::paar_zug("Spielregeln (1)"),
+    Article::paar_zug("Spielregeln (4)"),
+    Article::paar_zug("Spielregeln (5)"),
+    Article::paar_zug("Spielregeln, frecher Zug"),
+    Article::paar_zug("Schlussbemerkung"),
 ];
 
 fn name(article: Article, words: &Words) -> String {

@@ -34,8 +34,10 @@ pub enum Regulation {
     /// Bughouse as the Free Internet Chess Server plays it.
     Fics,
     /// The announcement of the tournament itself (*Ausschreibung*), where it
-    /// replaces a rule (Tandemordnung 2.2) or where the regulation is silent.
+    /// replaces a rule (Tandemordnung 2.2).
     Announcement,
+    /// Kralle's own default, where no text carries the rule.
+    Kralle,
 }
 
 /// One article: the regulation and the number in it.
@@ -91,6 +93,11 @@ impl Article {
         Self::new(Regulation::Announcement, option)
     }
 
+    /// Kralle's default for a point of law that no text carries; `point` names it.
+    pub const fn kralle(point: &'static str) -> Self {
+        Self::new(Regulation::Kralle, point)
+    }
+
     const fn new(regulation: Regulation, number: &'static str) -> Self {
         Self { regulation, number }
     }
@@ -116,6 +123,7 @@ impl fmt::Display for Article {
             Regulation::Fide => f.pad(&format!("FIDE {}", self.number)),
             Regulation::Fics => f.pad(&format!("FICS {}", self.number)),
             Regulation::Announcement => f.pad(&format!("Ausschreibung: {}", self.number)),
+            Regulation::Kralle => f.pad(&format!("Kralle: {}", self.number)),
             Regulation::Dsj
             | Regulation::Tandemordnung
             | Regulation::PaarZug
@@ -142,6 +150,7 @@ mod tests {
     #[case::swiss_without_letter(Article::swiss_rules("F1"), "Ende (1)")]
     #[case::fide(Article::fide("3.9.2"), "FIDE 3.9.2")]
     #[case::paar_zug(Article::paar_zug("PZSR 5"), "PZSR 5")]
+    #[case::kralle(Article::kralle("withdrawal"), "Kralle: withdrawal")]
     fn an_article_is_printed_as_the_command_line_prints_it(
         #[case] article: Article,
         #[case] text: &str,

@@ -2,7 +2,7 @@
 //!
 //! Begin at [`Law::article`]: the one table between the laws as code sees them and
 //! the articles as the regulations number them. Where a regulation is silent the
-//! FIDE laws stand in, or, in matters of the tournament, its announcement.
+//! FIDE laws stand in, or Kralle's own default.
 
 mod articles;
 
@@ -34,6 +34,8 @@ pub enum Law {
     Drop,
     /// When a piece in hand counts as touched and as dropped.
     Touch,
+    /// A touched piece that has no square.
+    TouchWithoutDrop,
     DropCheck,
     DropMate,
     /// The ranks a pawn may be dropped on.
@@ -44,6 +46,8 @@ pub enum Law {
     IllegalDrop,
     /// What a pawn on its last rank becomes.
     Promotion,
+    /// The piece a pawn is exchanged for, and its origin.
+    PromotionPiece,
     /// A promotion must not uncover check on the neighbor board.
     PromotionCheck,
     PromotionMate,
@@ -73,8 +77,12 @@ pub enum Law {
     AvertByCapture,
     /// A mate averted by a promotion of the partner.
     AvertByPromotion,
+    /// The moment a mate that could be averted is final.
+    PendingMate,
     /// A player without a legal move who is not in check.
     Stalemate,
+    /// The end of a stalemated player's waiting.
+    StalemateRelease,
     Agreement,
     Repetition,
     FiftyMoves,
@@ -105,25 +113,58 @@ pub enum Law {
     /// Points for a match.
     Points,
     OddNumber,
+    ThreePlayerTeam,
+    /// The place of a player who comes after the drawing of lots.
+    LatePlayer,
     Leaving,
+    /// The matches of those who leave.
+    Withdrawal,
     /// What decides a tie for first place.
     FirstPlace,
+    /// A direct encounter that was forfeited.
+    ForfeitedEncounter,
 }
 
 impl Law {
     /// The article it rests on under a preset.
     ///
     /// Presets of other games answer as the FIDE laws stand behind them; those games
-    /// keep their own articles.
+    /// keep their own articles. What they do not carry about a tournament is Kralle's default.
     pub const fn article(self, preset: Preset) -> Article {
         let [dsj, swiss_rules, ordnung] = self.articles();
         match preset {
+            Preset::Fics | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard
+                if self.is_of_tournament() =>
+            {
+                Article::kralle(self.code())
+            }
             Preset::Dsj => dsj,
             Preset::SwissRules => swiss_rules,
             Preset::Ordnung => ordnung,
             Preset::Fics => Article::fics("bughouse"),
-            Preset::PaarZugSchach | Preset::Fairschach => Article::paar_zug("PZSR 8"),
+            Preset::PaarZugSchach => Article::paar_zug("PZSR 8"),
+            Preset::Fairschach => Article::paar_zug("Spielen mit Paarzügen (1)"),
             Preset::Standard => Article::fide("1"),
         }
+    }
+
+    /// True if it is about the tournament and not about the game.
+    const fn is_of_tournament(self) -> bool {
+        matches!(
+            self,
+            Self::LineUp
+                | Self::Substitutes
+                | Self::Seating
+                | Self::Format
+                | Self::Bye
+                | Self::Points
+                | Self::OddNumber
+                | Self::ThreePlayerTeam
+                | Self::LatePlayer
+                | Self::Leaving
+                | Self::Withdrawal
+                | Self::FirstPlace
+                | Self::ForfeitedEncounter
+        )
     }
 }

@@ -9,6 +9,7 @@
 //! FIDE 9.6, which the seed does not have, end a written game and not one that is played.
 
 pub mod adjudicate;
+pub mod deciding;
 pub mod end;
 pub mod fifty_moves;
 pub mod game;

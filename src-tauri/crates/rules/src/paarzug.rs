@@ -14,6 +14,7 @@ pub mod clock;
 pub mod draw_claim;
 pub mod end;
 pub mod game;
+pub mod law;
 mod legality;
 mod movement;
 pub mod notation;

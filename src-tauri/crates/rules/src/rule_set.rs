@@ -15,6 +15,8 @@ pub mod mate;
 pub mod moves;
 pub mod option;
 pub mod room;
+pub mod sentence;
+pub mod sheet;
 pub mod tandem;
 pub mod text;
 

@@ -10,6 +10,7 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{LineUpOrder, Seating, Substitutes};
 use kralle_rules::rule_set::drops::SubsidiaryLaw;
+use kralle_rules::rule_set::room::Room;
 use kralle_rules::tandem::{Board, Side};
 use rstest::rstest;
 use support::{Ask, QUIET, START, ask, ask_toml, flags, illegal_move, short};
@@ -266,11 +267,12 @@ fn claims_beside_a_final_mate(
 }
 
 #[test]
-fn o_9_2_mixed_claims_are_decided_by_the_arbiter() {
+fn o_8_3_a_flag_beside_another_claim_is_read_as_the_arbiters() {
     let flag = ClaimKind::Flag(flags(&["B:white"], FlagOrder::Known));
     let answer =
         ordnung(START, START).claimed(&[("A:white", ClaimKind::Resignation), ("A:black", flag)]);
-    assert_eq!(answer.ground.article.to_string(), "9.2");
+    assert_eq!(answer.ground.article.to_string(), "8.3");
+    assert_eq!(answer.ground.room, Some(Room::ClaimsWithFlag));
 }
 
 #[test]

@@ -180,11 +180,31 @@ fn a_position_ends_the_game_or_does_not(
     "Rochade"
 )]
 #[case::n_rochade_into_check("4k3/8/8/8/8/6r1/8/4K2R w K - 0 1", "e1g1", false, "Rochade")]
-#[case::n_en_passant("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", true, "Züge")]
-#[case::n_en_passant_too_late("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2", "e5d6", false, "Züge")]
-#[case::n_umwandlung("4k3/P7/8/8/8/8/8/4K3 w - - 0 2", "a7a8n", true, "Züge")]
-#[case::n_umwandlung_without_a_piece("4k3/P7/8/8/8/8/8/4K3 w - - 0 2", "a7a8", false, "Züge")]
-#[case::n_schach_must_be_parried("4k3/8/8/8/8/4r3/7P/4K3 w - - 0 1", "h2h3", false, "Züge")]
+#[case::n_en_passant(
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
+    "e5d6",
+    true,
+    "En passant schlagen"
+)]
+#[case::n_en_passant_too_late(
+    "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2",
+    "e5d6",
+    false,
+    "En passant schlagen"
+)]
+#[case::n_umwandlung(
+    "4k3/P7/8/8/8/8/8/4K3 w - - 0 2",
+    "a7a8n",
+    true,
+    "Umwandlung von Bauern"
+)]
+#[case::n_umwandlung_without_a_piece(
+    "4k3/P7/8/8/8/8/8/4K3 w - - 0 2",
+    "a7a8",
+    false,
+    "Umwandlung von Bauern"
+)]
+#[case::n_schach_must_be_parried("4k3/8/8/8/8/4r3/7P/4K3 w - - 0 1", "h2h3", false, "Schach")]
 fn a_move_is_legal_or_not(
     #[case] fen: &str,
     #[case] uci: &str,

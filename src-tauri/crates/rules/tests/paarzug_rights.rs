@@ -493,7 +493,7 @@ fn an_answer_names_the_readings_it_rests_on() {
 #[case::pzsr_2_void("4k3/p7/8/8/8/8/7P/4K3", "? a7a6", "PZSR 2")]
 #[case::pzsr_3_capture("4k3/8/8/p7/8/8/8/R3K3", "a1a5 e8d8", "PZSR 3")]
 #[case::pzsr_4_one_square("4k3/8/4p3/8/8/5N2/8/4K3", "f3e5 e6e5", "PZSR 4")]
-#[case::prose_vacated("4k3/8/2n5/1B6/8/8/8/4K3", "b5c6 c6d4", "Spielen mit Paarzügen")]
+#[case::prose_vacated("4k3/8/2n5/1B6/8/8/8/4K3", "b5c6 c6d4", "Spielen mit Paarzügen (6)")]
 #[case::pzsr_8_kings("8/8/4k3/8/8/4K3/8/8", "e3e4 e6e5", "PZSR 8")]
 fn an_answer_names_the_rule_that_decides(
     #[case] fields: &str,

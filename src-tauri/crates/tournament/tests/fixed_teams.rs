@@ -287,7 +287,7 @@ fn d_8_1_the_reported_order_is_kept_and_substitutes_are_for_the_announcement() {
     assert_eq!(article, "8.1");
     let (refused, article) = answer(&mut tournament, [ids[0], ids[2]]);
     assert!(matches!(refused, Refusal::SubstituteNotAdmitted { .. }));
-    assert_eq!(article, "Ausschreibung: substitutes");
+    assert_eq!(article, "Kralle: substitutes");
     // The announcement may admit them (D is silent).
     tournament
         .settings

@@ -29,9 +29,11 @@ fn files(folder: &Path) -> std::io::Result<Names> {
 /// The modules that the source file at `path` declares.
 fn modules(path: &Path) -> Result<Names, Box<dyn Error>> {
     let file = syn::parse_file(&fs::read_to_string(path)?)?;
-    let modules = file.items.iter().filter_map(|item| match item {
-        syn::Item::Mod(module) => Some(module.ident.to_string()),
-        _ => None,
+    let modules = file.items.iter().filter_map(|item| {
+        let syn::Item::Mod(module) = item else {
+            return None;
+        };
+        Some(module.ident.to_string())
     });
     Ok(modules.collect())
 }

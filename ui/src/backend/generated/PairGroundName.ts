@@ -3,4 +3,4 @@
 /**
  * What decided about a pair; the message is `pair-ground-` and the code with hyphens.
  */
-export type PairGroundName = "collision" | "void" | "vacated_target" | "standing_capture" | "plain" | "right_check" | "right_recapture" | "right_en_passant" | "right_cheeky" | "white_claimed_wrongly" | "black_claimed_wrongly";
+export type PairGroundName = "collision" | "king_meeting" | "king_target" | "swap" | "void" | "vacated_target" | "standing_capture" | "plain" | "right_check" | "right_recapture" | "right_en_passant" | "right_cheeky" | "white_claimed_wrongly" | "black_claimed_wrongly";

@@ -2,6 +2,7 @@
 import type { OptionChange } from '../../backend/generated/OptionChange';
 import type { RuleOptionView } from '../../backend/generated/RuleOptionView';
 import type { RulePartName } from '../../backend/generated/RulePartName';
+import type { RuleSentenceView } from '../../backend/generated/RuleSentenceView';
 import type { RuleSetDraft } from '../../backend/generated/RuleSetDraft';
 import type { RuleSetView } from '../../backend/generated/RuleSetView';
 import { t } from '../../words/words.svelte';
@@ -45,6 +46,8 @@ export class RuleSetEditing {
 	);
 	readonly changes = $derived(this.options.filter(({ value, preset_value }) => value !== preset_value));
 	readonly parts = $derived(this.#parts());
+	/** The sentences of the preset's text that nothing announced makes untrue, as far as they are searched for. */
+	readonly sentences = $derived(this.#sentences());
 	readonly draft = $derived<RuleSetDraft>({
 		base: this.view?.draft.base ?? '',
 		source: this.source.trim(),
@@ -78,7 +81,21 @@ export class RuleSetEditing {
 		}
 		return parts;
 	}
+
+	#sentences(): RuleSentenceView[] {
+		if (this.onlyChanged) return [];
+		const wanted = this.search.trim().toLocaleLowerCase();
+		const changed = this.changes.map(({ option }) => option);
+		return (this.view?.sentences ?? []).filter(
+			({ sentence, article, options }) =>
+				!options.some((option) => changed.includes(option)) &&
+				`${sentenceWords(sentence)} ${articleSource(article)}`.toLocaleLowerCase().includes(wanted),
+		);
+	}
 }
+
+/** A sentence of a text in words. */
+export const sentenceWords = (sentence: string) => t(`sentence-${sentence}`);
 
 /** Everything about an option that can be searched for. */
 function textOf({ option, values, article }: RuleOptionView): string {

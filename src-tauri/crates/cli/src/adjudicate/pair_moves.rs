@@ -1,8 +1,8 @@
 //! Questions about positions of PaarZugSchach and Fairschach.
 
 use kralle_rules::paarzug::adjudicate::{
-    Aftermath, ClaimedRight, PairAnswer, PairStatus, ResolvePair, pair_status, read_captured,
-    resolve_pair,
+    Aftermath, ClaimedRight, PairAnswer, PairStatus, ResolvePair, pair_status_under, read_captured,
+    resolve_pair_under,
 };
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
@@ -35,7 +35,7 @@ fn resolve(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
         right: right(&mut fields)?,
     };
     fields.finish()?;
-    let ruling = resolve_pair(&question, &rules.pair_moves)
+    let ruling = resolve_pair_under(&question, rules)
         .map_err(|error| format!("first_move_right: {} ({error})", error.code()))?;
     let executed = |it: Fate| it == Fate::Executed;
     let (mut object, aftermath) = match &ruling.answer {
@@ -93,7 +93,7 @@ fn status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
         Some(_) => return Err("last: expected an object".to_owned()),
     };
     fields.finish()?;
-    let ruling = pair_status(&PairStatus { position, last }, &rules.pair_moves);
+    let ruling = pair_status_under(&PairStatus { position, last }, rules);
     let answer = &ruling.answer;
     let rights: Vec<Value> = answer.rights.iter().map(|it| right_object(*it)).collect();
     let mut object = json!({

@@ -86,6 +86,7 @@ pub(crate) fn article(article: Article, words: &Words) -> String {
                 words.say("regulation-announcement", &[])
             };
         }
+        Regulation::Kralle => return words.say("regulation-kralle", &[]),
         // These say themselves where they are from, and are not all numbers.
         Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fide | Regulation::Fics => {
             return article.to_string();

@@ -4,6 +4,7 @@
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::ordinary::adjudicate::{ChessStatus, chess_status};
+use kralle_rules::ordinary::deciding;
 use kralle_rules::ordinary::end::{ChessEnd, ChessEndReason, of_position};
 use kralle_rules::ordinary::game::{ChessClaim, ChessGame, FIFTY_MOVES};
 use kralle_rules::ordinary::position::{self, ChessPositionFault};
@@ -203,7 +204,7 @@ fn end_line(end: ChessEnd) -> Option<CardLine> {
 fn judged(rules: &RuleSet, position: &Chess, step: &Step) -> (Answer, Option<Chess>) {
     let legal = step.uci.to_move(position).ok();
     let after = legal.and_then(|it| position.clone().play(it).ok());
-    let article = Article::ordinary_chess("Züge");
+    let article = deciding::of_move(position, step.uci);
     let Some(after) = after else {
         let reason = step.refused(position).code();
         let mut answer = Answer::new(Tone::No, "move_illegal", [("why", reason.into())], article);
@@ -348,7 +349,7 @@ fn illegal_claimed(
             Tone::No,
             "claim_move_legal",
             [],
-            Article::ordinary_chess("Züge"),
+            deciding::of_move(position, step.uci),
         );
         answer.add(Tone::Open, "board_claim_unfounded", [color(by)]);
         return answer;

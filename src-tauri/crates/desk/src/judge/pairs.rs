@@ -5,10 +5,11 @@ use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::ordinary::material::{has_bare_king, is_dead_by_material};
 use kralle_rules::paarzug::adjudicate::{
-    Aftermath, ClaimedRight, PairAnswer, PairStatus, PairStatusAnswer, ResolvePair, pair_status,
-    resolve_pair,
+    Aftermath, ClaimedRight, PairAnswer, PairStatus, PairStatusAnswer, ResolvePair,
+    pair_status_under, resolve_pair_under,
 };
 use kralle_rules::paarzug::end::{PairEnd, PairEndReason};
+use kralle_rules::paarzug::law::PairLaw;
 use kralle_rules::paarzug::options::VoidMove;
 use kralle_rules::paarzug::piece_move::{PieceMove, PromotionRole};
 use kralle_rules::paarzug::position::{PairPosition, PositionFault};
@@ -148,7 +149,7 @@ fn status(rules: &RuleSet, position: &PairPosition) -> Ruling<PairStatusAnswer> 
         position: position.clone(),
         last: None,
     };
-    pair_status(&question, &rules.pair_moves)
+    pair_status_under(&question, rules)
 }
 
 /// What comes of two stored moves. Of the pair before nothing is known, so that the only right to
@@ -167,12 +168,12 @@ fn resolved(
             kind: it.kind,
         }),
     };
-    let ruling = resolve_pair(&question, &rules.pair_moves).or_else(|_| {
+    let ruling = resolve_pair_under(&question, rules).or_else(|_| {
         question.right = None;
-        resolve_pair(&question, &rules.pair_moves)
+        resolve_pair_under(&question, rules)
     });
     let Ok(ruling) = ruling else {
-        let article = Article::paar_zug("PZSR 5");
+        let article = PairLaw::CheckRight.article(rules.base);
         return (
             Answer::new(Tone::Open, "pair_rights_cancel", [], article),
             None,
@@ -255,7 +256,7 @@ fn tell_aftermath(answer: &mut Answer, aftermath: &Aftermath) {
 /// Whether a claim is right, and what it leads to.
 fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: Color) -> Answer {
     let found = status(rules, position).answer;
-    let rule = Article::paar_zug("PZSR 8");
+    let rule = PairLaw::NormalRules.article(rules.base);
     if claim == BoardClaimName::IllegalMove {
         return void_claimed(rules, by);
     }
@@ -276,7 +277,12 @@ fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: 
             | BoardClaimName::Threefold
             | BoardClaimName::FiftyMoves => false,
         };
-        return over(right, end.result, end.cause(), reason.article());
+        return over(
+            right,
+            end.result,
+            end.cause(),
+            reason.law().article(rules.base),
+        );
     }
     match claim {
         BoardClaimName::Flag if has_bare_king(position.board(), by) => over(
@@ -324,7 +330,7 @@ fn void_claimed(rules: &RuleSet, by: Color) -> Answer {
         Tone::Open,
         code,
         [color(by.other())],
-        Article::paar_zug("PZSR 2"),
+        PairLaw::Void.article(rules.base),
     )
 }
 

@@ -6,6 +6,7 @@ use kralle_rules::preset::{Game, Preset};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::{Entry, SetError};
 use kralle_rules::rule_set::room::Room;
+use kralle_rules::rule_set::sentence;
 
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
@@ -13,7 +14,8 @@ use crate::core::parse::optional_line;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
 use crate::rules::view::{
-    OptionChange, RuleOptionView, RulePartName, RuleSetDraft, RuleSetView, RuleUseName,
+    OptionChange, RuleOptionView, RulePartName, RuleSentenceView, RuleSetDraft, RuleSetView,
+    RuleUseName,
 };
 
 /// The options of tandem chess and of the tournament, by part, and where the program acts by each.
@@ -93,7 +95,21 @@ pub(crate) fn view(rules: &RuleSet, begun: bool) -> RuleSetView {
             .entries()
             .iter()
             .zip(&preset)
+            .filter(|(entry, _)| rules.has(entry.option))
             .map(|(entry, preset)| option(rules, entry, preset.value))
+            .collect(),
+        sentences: sentence::of(rules.base)
+            .iter()
+            .map(|it| RuleSentenceView {
+                sentence: it.name.to_owned(),
+                article: article(it.article),
+                options: it
+                    .says
+                    .iter()
+                    .chain(it.unless)
+                    .map(ToString::to_string)
+                    .collect(),
+            })
             .collect(),
         begun,
     }

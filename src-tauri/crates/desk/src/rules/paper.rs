@@ -1,5 +1,6 @@
 //! The rules in force, in plain words with their articles.
 
+use kralle_rules::article::Regulation;
 use kralle_rules::rule_set::RuleSet;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind, Table};
 use kralle_tournament::Tournament;
@@ -19,6 +20,10 @@ pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     if lines.iter().any(|line| line.changed) {
         blocks.push(Block::note(words.say("rules-changed-legend", &[])));
     }
+    let default = |line: &RuleLine| line.article.regulation == Regulation::Kralle;
+    if lines.iter().any(default) {
+        blocks.push(Block::note(words.say("rules-default-legend", &[])));
+    }
     page(SheetKind::Rules, tournament, words)
         .with("rules", name(rules, words))
         .of(blocks)
@@ -34,9 +39,11 @@ fn row(line: &RuleLine, words: &Words) -> Row {
         Line::new(subject, Look::Strong)
     });
     let sentence = Line::new(&line.sentence, Look::Column);
-    Row::default()
-        .with("article", cited(line, words))
-        .with("rule", Cell::lines(subject.into_iter().chain([sentence])))
+    let room = line.room.iter().map(|room| Line::new(room, Look::Muted));
+    Row::default().with("article", cited(line, words)).with(
+        "rule",
+        Cell::lines(subject.into_iter().chain([sentence]).chain(room)),
+    )
 }
 
 /// Where a rule stands: what was changed stands in the announcement (O 2.2).
@@ -55,5 +62,32 @@ pub(crate) fn name(rules: &RuleSet, words: &Words) -> String {
         words.say(&key, &[])
     } else {
         rules.base.code().to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kralle_rules::preset::Preset;
+    use kralle_words::Language;
+
+    use super::*;
+
+    /// Paper says of a reading what the command line says.
+    #[test]
+    fn paper_marks_readings_and_defaults_as_the_screen_does() {
+        let words = Words::new(Language::German);
+        for preset in Preset::ALL {
+            for line in rule_lines(&RuleSet::of(preset), &words) {
+                let printed = format!("{:?}", row(&line, &words));
+                for text in line.room.iter().chain([&line.sentence]) {
+                    assert!(
+                        printed.contains(&format!("{text:?}")),
+                        "{preset}: {printed}"
+                    );
+                }
+                let default = line.article.regulation == Regulation::Kralle;
+                assert_eq!(printed.contains("Kralles Vorgabe"), default, "{printed}");
+            }
+        }
     }
 }

@@ -1,12 +1,11 @@
 //! A rule set in plain words, article by article: the command line, the rule sheet and the
 //! screens say the same.
 
-use kralle_rules::article::{Article, Regulation, list};
-use kralle_rules::law::Law;
-use kralle_rules::preset::Game;
+use kralle_rules::article::Article;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::Entry;
 use kralle_rules::rule_set::room::Room;
+use kralle_rules::rule_set::sheet::Content;
 use kralle_words::Words;
 
 /// A rule in words.
@@ -18,87 +17,44 @@ pub struct RuleLine {
     pub sentence: String,
     /// That the text leaves room, and why it is read so.
     pub room: Option<String>,
-    /// Whether it departs from the preset the rule set starts from.
+    /// True if it departs from the preset the rule set starts from.
     pub changed: bool,
 }
 
-/// What is settled by the text, with the message that says it.
-const SETTLED: [(Law, &str); 8] = [
-    (Law::Teams, "law-fixed-teams"),
-    (Law::OwnBoard, "law-fixed-own-board"),
-    (Law::MatchEnd, "law-fixed-match-end"),
-    (Law::Drop, "law-fixed-drop"),
-    (Law::DropRank, "law-fixed-drop-rank"),
-    (Law::Clocks, "law-fixed-clocks"),
-    (Law::FlagFall, "law-fixed-flag-fall"),
-    (Law::Arbiter, "law-fixed-arbiter"),
-];
-
-/// The rules in the order of their articles.
+/// The lines of the rule sheet in words, in the order of their articles.
 pub fn rule_lines(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
-    let departures = rules.differences(rules.base);
-    let mut lines = settled(rules, words);
-    for entry in rules.entries() {
-        let changed = departures.iter().any(|it| it.here.option == entry.option);
-        let room = rules.room(entry.option);
-        lines.push(RuleLine {
-            changed,
-            room: room.map(|room| leaves_room(room, words)),
-            ..said(&entry, words)
-        });
-    }
-    lines.sort_by_key(|line| place(line.article));
-    lines
+    let sheet = rules.sheet().into_iter();
+    sheet
+        .map(|line| {
+            let (subject, sentence) = match line.content {
+                Content::Sentence(name) => (None, words.say(&format!("sentence-{name}"), &[])),
+                Content::Option(entry) => {
+                    let (subject, reading) = option(&entry, words);
+                    (Some(subject), reading)
+                }
+            };
+            RuleLine {
+                article: line.article,
+                subject,
+                sentence,
+                room: line.room.map(|room| leaves_room(room, words)),
+                changed: line.changed,
+            }
+        })
+        .collect()
 }
 
-fn settled(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
-    match rules.game() {
-        Game::Tandem => SETTLED
-            .iter()
-            .map(|(law, key)| RuleLine {
-                // What is settled by the text is not changed with an option beside it.
-                article: law.article(rules.base),
-                subject: None,
-                sentence: words.say(key, &[]),
-                room: None,
-                changed: false,
-            })
-            .collect(),
-        Game::PairMoves | Game::OrdinaryChess => Vec::new(),
-    }
-}
-
-/// An option as it stands.
-fn said(entry: &Entry, words: &Words) -> RuleLine {
+/// The name of an option, and its reading.
+fn option(entry: &Entry, words: &Words) -> (String, String) {
     let option = format!("option-{}", entry.option.replace('_', "-"));
     let reading = format!("{option}.{}", entry.value.replace('_', "-"));
-    RuleLine {
-        article: entry.article,
-        subject: Some(words.say(&option, &[])),
-        sentence: words.say(&reading, &[]),
-        room: None,
-        changed: false,
-    }
+    (words.say(&option, &[]), words.say(&reading, &[]))
 }
 
 /// That the text leaves room, and why it is read as it is.
 pub(crate) fn leaves_room(room: Room, words: &Words) -> String {
     let because = words.say(&format!("room-{}", room.code().replace('_', "-")), &[]);
     words.say("text-leaves-room", &[("because", because.into())])
-}
-
-/// Articles of the regulation come in its order, what stands elsewhere after them.
-fn place(article: Article) -> (u8, usize) {
-    let articles = match article.regulation {
-        Regulation::Dsj => list::DSJ,
-        Regulation::SwissRules => list::SWISS_RULES,
-        Regulation::Tandemordnung => list::TANDEMORDNUNG,
-        Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fics => return (0, 0),
-        Regulation::Fide => return (1, 0),
-        Regulation::Announcement => return (2, 0),
-    };
-    let place = articles.iter().position(|it| *it == article);
-    (0, place.unwrap_or(usize::MAX))
 }
 
 #[cfg(test)]
@@ -117,6 +73,51 @@ mod tests {
                 assert!(!text.contains('‹'), "{language}: {}", room.code());
             }
         }
+    }
+
+    /// The words that reasons quote, as they stand in the texts.
+    const QUOTED: &[(&str, &str)] = &[
+        ("S H1, D 3.4, O 4.3, O 8.4", "kann"),
+        ("D 5.3.1", "unmittelbar anstehend"),
+        ("D 6.3", "im anstehenden Zug"),
+        ("O 7.1 b", "einen regelwidrigen Zug"),
+        ("S G4b", "alle drei Runden"),
+        ("S B2", "sofort"),
+        ("Spielen mit Paarzügen (4)", "je nach vereinbarter Regelung"),
+        (
+            "Spielregeln (1)",
+            "oder die Partie wird für ihn als verloren gewertet",
+        ),
+        ("PZSR 5", "nicht mehr ausführbar"),
+        ("PZSR 2", "nicht ausführbar"),
+        ("Spielen mit Paarzügen (3)", "wirkungslos"),
+        ("Schlussbemerkung", "empfohlen"),
+        (
+            "PaarZugSchach, Notation",
+            "statt des erwarteten weißen Zugs",
+        ),
+        ("Remis, Fußnote", "bevor"),
+    ];
+
+    #[test]
+    fn a_reason_quotes_only_words_of_the_texts() {
+        let mut quoted = 0;
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for room in Room::ALL {
+                let key = format!("room-{}", room.code().replace('_', "-"));
+                let reason = words.say(&key, &[]);
+                let parts = reason.split(['„', '“', '”', '«', '»']);
+                // Every second part stands between quotation marks.
+                for quote in parts.skip(1).step_by(2) {
+                    let quote = quote.trim_matches([' ', '\u{a0}', '\u{202f}']);
+                    let recorded = QUOTED.iter().any(|(_, it)| *it == quote);
+                    assert!(recorded, "{language} {}: {quote:?}", room.code());
+                    quoted += 1;
+                }
+            }
+        }
+        assert!(quoted >= QUOTED.len() * Language::ALL.len());
     }
 
     #[test]
@@ -140,10 +141,26 @@ mod tests {
             for preset in Preset::ALL {
                 for entry in RuleSet::of(preset).entries() {
                     for value in entry.values {
-                        let line = said(&Entry { value, ..entry }, &words);
-                        let text = format!("{:?} {}", line.subject, line.sentence);
+                        let (name, reading) = option(&Entry { value, ..entry }, &words);
+                        let text = format!("{name} {reading}");
                         assert!(!text.contains('‹'), "{language}: {} {value}", entry.option);
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_is_said_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for preset in Preset::ALL {
+                for line in rule_lines(&RuleSet::of(preset), &words) {
+                    assert!(
+                        !line.sentence.contains('‹'),
+                        "{language}: {}",
+                        line.sentence
+                    );
                 }
             }
         }

@@ -91,6 +91,17 @@ wire! {
 }
 
 wire! {
+    /// A sentence of the preset's text beside the options.
+    pub struct RuleSentenceView {
+        /// The message is `sentence-` and this name.
+        pub sentence: String,
+        pub article: ArticleView,
+        /// The options that take its place once one of them differs from the preset.
+        pub options: Vec<String>,
+    }
+}
+
+wire! {
     /// A rule set, option by option.
     pub struct RuleSetView {
         pub draft: RuleSetDraft,
@@ -98,6 +109,8 @@ wire! {
         pub presets: Vec<String>,
         /// Every option its game has, in the order of the parts.
         pub options: Vec<RuleOptionView>,
+        /// The sentences of the preset's text beside them, in its order.
+        pub sentences: Vec<RuleSentenceView>,
         /// Whether the tournament has begun: a change then needs a reason. False without one.
         pub begun: bool,
     }

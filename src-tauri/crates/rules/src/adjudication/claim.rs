@@ -17,12 +17,14 @@ use super::boards::Seen;
 use super::events::Events;
 use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
+use crate::preset::Preset;
 use crate::result::Cause;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
     Agreement, BothFlags, ClockPress, DrawClaims, FlagClaim, FlagMaterial, IllegalMove, MoveCounts,
     PartnerMoves, Repetition, Resignation, SimultaneousClaims,
 };
+use crate::rule_set::room::Room;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
@@ -103,7 +105,16 @@ pub(super) fn weigh(
         SimultaneousClaims::Draw if admitted.iter().all(|(it, _)| it.is_named()) => {
             drawn_together(rules)
         }
-        SimultaneousClaims::Draw => Decision::new(MatchResult::Arbiter, rules.ground(Law::Arbiter)),
+        // O 8.3 names letters a, b and d, and not the flag.
+        SimultaneousClaims::Draw => {
+            let ground = rules.ground_by(Law::SimultaneousClaims, option);
+            let ground = if rules.base == Preset::Ordnung {
+                ground.read_as(Room::ClaimsWithFlag)
+            } else {
+                ground
+            };
+            Decision::new(MatchResult::Arbiter, ground)
+        }
         SimultaneousClaims::Arbiter => Decision::new(
             MatchResult::Arbiter,
             rules.ground_by(Law::SimultaneousClaims, option),

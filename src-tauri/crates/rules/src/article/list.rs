@@ -1,5 +1,5 @@
 //! Every article of the regulations, in their order: what the coverage
-//! page (docs/rules.md) must answer for.
+//! page (docs/rules.md) answers for.
 
 use super::{Article, Regulation};
 
@@ -32,6 +32,72 @@ pub const TANDEMORDNUNG: &[Article] = &numbered(
         "1.1", "1.2", "1.3", "2.1", "2.2", "3.1", "3.2", "3.3", "3.4", "4.1", "4.2", "4.3", "5.1",
         "5.2", "6.1", "7.1 a", "7.1 b", "7.1 c", "7.1 d", "8.1", "8.2", "8.3", "8.4", "9.1", "9.2",
         "9.3", "10.1", "10.2", "10.3",
+    ],
+);
+
+/// Passages of *Fairschach und PaarZugSchach* that rule something: PZSR 1 to 8, and the headings with
+/// the numbers of their paragraphs.
+pub const PAAR_ZUG: &[Article] = &numbered(
+    Regulation::PaarZug,
+    [
+        "PZSR 1",
+        "PZSR 2",
+        "PZSR 3",
+        "PZSR 4",
+        "PZSR 5",
+        "PZSR 6",
+        "PZSR 7",
+        "PZSR 8",
+        "Fairschach (3)",
+        "Spielen mit Paarzügen (1)",
+        "Spielen mit Paarzügen (2)",
+        "Spielen mit Paarzügen (3)",
+        "Spielen mit Paarzügen (4)",
+        "Spielen mit Paarzügen (5)",
+        "Spielen mit Paarzügen (6)",
+        "Spielen mit Paarzügen (7)",
+        "PaarZugSchach (1)",
+        "PaarZugSchach (2)",
+        "PaarZugSchach (3)",
+        "PaarZugSchach, Notation",
+        "Spielregeln (1)",
+        "Spielregeln (2)",
+        "Spielregeln (4)",
+        "Spielregeln (5)",
+        "Spielregeln, frecher Zug",
+        "Schlussbemerkung",
+    ],
+);
+
+/// Headings of the rules of ordinary chess.
+pub const ORDINARY_CHESS: &[Article] = &numbered(
+    Regulation::OrdinaryChess,
+    [
+        "Das Ziel des Spiels",
+        "Das Spielbrett",
+        "Züge",
+        "Das Schlagen von Figuren",
+        "Turm",
+        "Läufer",
+        "Dame",
+        "König",
+        "Springer",
+        "Bauer",
+        "Doppelzug",
+        "En passant schlagen",
+        "Umwandlung von Bauern",
+        "Rochade",
+        "Schach, Schachmatt und Patt",
+        "Schach",
+        "Schachmatt",
+        "Patt",
+        "Remis",
+        "Remis (1)",
+        "Remis (2)",
+        "Remis (3)",
+        "Remis (4)",
+        "Remis (5)",
+        "Remis, Fußnote",
     ],
 );
 

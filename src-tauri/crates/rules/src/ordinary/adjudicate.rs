@@ -4,6 +4,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
+use super::deciding;
 use super::end::{ChessEnd, ChessEndReason, of_position};
 use super::game::{ChessClaim, ChessGame};
 use super::options::{DeadPosition, OrdinaryRules};
@@ -120,7 +121,7 @@ pub fn chess_status(
         .claim
         .map(|claim| admit(&mut game, claim, intended));
     Ok(Ruling {
-        article: article(question, &game, intended),
+        article: article(question, &game),
         readings: readings(question, ended_before, &game, *rules),
         answer: ChessStatusAnswer {
             result: game.result(),
@@ -180,9 +181,14 @@ fn admit(game: &mut ChessGame, claim: StatusClaim, intended: Intended) -> bool {
     }
 }
 
-fn article(question: &ChessStatus, game: &ChessGame, intended: Intended) -> Article {
+fn article(question: &ChessStatus, game: &ChessGame) -> Article {
     if let Some(end) = game.end() {
-        return end.reason.article();
+        let by_material = end.reason == ChessEndReason::InsufficientMaterial;
+        return match (question.intended, question.claim) {
+            // The material decides about the game and not about the move.
+            (Some(uci), None) if by_material => deciding::of_move(game.position(), uci),
+            (_, _) => end.reason.article(),
+        };
     }
     match question.claim {
         Some(StatusClaim::Draw(ChessClaim::Threefold)) => ChessEndReason::Threefold.article(),
@@ -192,26 +198,12 @@ fn article(question: &ChessStatus, game: &ChessGame, intended: Intended) -> Arti
         }
         Some(StatusClaim::Agreement) => ChessEndReason::Agreement.article(),
         Some(StatusClaim::Resignation) => ChessEndReason::Resignation.article(),
-        None => Article::ordinary_chess(match intended {
-            Intended::None => "Schach, Schachmatt und Patt",
-            Intended::Legal(_) | Intended::Illegal if is_castling(question, game) => "Rochade",
-            Intended::Legal(_) | Intended::Illegal => "Züge",
-        }),
+        None => match question.intended {
+            Some(uci) => deciding::of_move(game.position(), uci),
+            None if game.position().is_check() => Article::ordinary_chess("Schach"),
+            None => Article::ordinary_chess("Schach, Schachmatt und Patt"),
+        },
     }
-}
-
-/// Whether the move asked about is a king's of two squares along its rank.
-fn is_castling(question: &ChessStatus, game: &ChessGame) -> bool {
-    question
-        .intended
-        .is_some_and(|it| match (it.from(), it.to()) {
-            (Some(from), Some(to)) => {
-                from.rank() == to.rank()
-                    && from.distance(to) == 2
-                    && game.position().board().kings().contains(from)
-            }
-            (_, _) => false,
-        })
 }
 
 fn readings(

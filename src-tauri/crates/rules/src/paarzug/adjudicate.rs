@@ -10,6 +10,7 @@ use kralle_choice::Code;
 use shakmaty::{ByColor, Color, Square};
 
 use super::end::{self, PairEnd, PairEndReason};
+use super::law::PairLaw;
 use super::options::{PairRules, VoidMove, reading};
 use super::piece_move::PieceMove;
 use super::position::PairPosition;
@@ -17,12 +18,13 @@ use super::resolution::{Captured, Fate, Resolution};
 use super::right::{self, FirstMoveRight, RightKind};
 use super::sequential::{Between, SecondMove, move_first};
 use super::simultaneous::resolve;
-use crate::article::Article;
 use crate::game_result::GameResult;
-use crate::rule_set::option::Entry;
+use crate::preset::Preset;
+use crate::rule_set::RuleSet;
+use crate::rule_set::option::{Entry, RuleOption as _};
 use crate::ruling::Ruling;
 
-pub use self::status::{PairStatus, PairStatusAnswer, pair_status};
+pub use self::status::{PairStatus, PairStatusAnswer, pair_status, pair_status_under};
 
 /// A first-move right as the caller claims it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -131,6 +133,25 @@ pub fn resolve_pair(
     question: &ResolvePair,
     rules: &PairRules,
 ) -> Result<Ruling<PairAnswer>, RightRefusal> {
+    resolved(question, rules).map(|it| it.under(Preset::PaarZugSchach))
+}
+
+/// The same under a rule set, whose text is cited.
+///
+/// # Errors
+///
+/// Fails as [`resolve_pair`] does.
+pub fn resolve_pair_under(
+    question: &ResolvePair,
+    rules: &RuleSet,
+) -> Result<Ruling<PairAnswer>, RightRefusal> {
+    resolved(question, &rules.pair_moves).map(|it| it.under(rules.base))
+}
+
+fn resolved(
+    question: &ResolvePair,
+    rules: &PairRules,
+) -> Result<Decided<PairAnswer>, RightRefusal> {
     let Some(claimed) = question.right else {
         return Ok(simultaneous(question, rules, None));
     };
@@ -204,13 +225,16 @@ fn simultaneous(
     question: &ResolvePair,
     rules: &PairRules,
     lapsed: Option<ClaimedRight>,
-) -> Ruling<PairAnswer> {
+) -> Decided<PairAnswer> {
     let resolution = resolve(&question.position, &question.moves, rules);
     let end = end_of_simultaneous(&resolution, rules);
     let readings = simultaneous_readings(&resolution, question, rules);
-    let article = deciding(end, resolution.ground.article());
-    Ruling {
-        article,
+    let made_by = match lapsed {
+        Some(_) => PairLaw::Lapse,
+        None => resolution.ground.law(),
+    };
+    Decided {
+        law: deciding(end, made_by),
         readings,
         answer: PairAnswer::Simultaneous(SimultaneousAnswer {
             executed: resolution.fates,
@@ -222,9 +246,9 @@ fn simultaneous(
 
 /// The rule that decides a pair: the one that ends the game, unless that is only the
 /// material left on the board; then the one by which the pair was made.
-fn deciding(end: Option<PairEnd>, made_by: Article) -> Article {
+fn deciding(end: Option<PairEnd>, made_by: PairLaw) -> PairLaw {
     match end {
-        Some(end) if end.reason != PairEndReason::InsufficientMaterial => end.reason.article(),
+        Some(end) if end.reason != PairEndReason::InsufficientMaterial => end.reason.law(),
         Some(_) | None => made_by,
     }
 }
@@ -261,7 +285,7 @@ fn simultaneous_readings(
     rules: &PairRules,
 ) -> Vec<Entry> {
     let ours = (resolution, end_of_simultaneous(resolution, rules));
-    super::options::pair_readings(rules)
+    let mut readings: Vec<Entry> = super::options::pair_readings(rules)
         .into_iter()
         .filter(|(_, others)| {
             others.iter().any(|other| {
@@ -271,10 +295,13 @@ fn simultaneous_readings(
             })
         })
         .map(|(entry, _)| entry)
-        .collect()
+        .collect();
+    // What a void move costs comes after the reason why it is void.
+    readings.sort_by_key(|it| it.option == VoidMove::NAME);
+    readings
 }
 
-fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> Ruling<PairAnswer> {
+fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> Decided<PairAnswer> {
     let color = between.second_color();
     let stored = *question.moves.get(color);
     let second = between.second(stored, rules);
@@ -296,14 +323,10 @@ fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> R
             end::before_second(between.position(), color, rules),
         ),
     };
-    let readings = match second {
-        SecondMove::Stands | SecondMove::NoneLeft => Vec::new(),
-        SecondMove::MayChange | SecondMove::Void => {
-            vec![reading(rules.captured_second), reading(rules.second_change)]
-        }
-    };
-    Ruling {
-        article: deciding(end, between.right().kind.article()),
+    let (law, mut readings) = of_second(between, stored, second, rules);
+    readings.extend(end_readings(end, rules));
+    Decided {
+        law: deciding(end, law),
         readings,
         answer: PairAnswer::Sequential(SequentialAnswer {
             right: between.right(),
@@ -311,6 +334,63 @@ fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> R
             second,
             aftermath: Aftermath::of(position, captured, end),
         }),
+    }
+}
+
+/// The point of law that decides about the second move, with the readings that bear on it.
+fn of_second(
+    between: &Between,
+    stored: Option<PieceMove>,
+    second: SecondMove,
+    rules: &PairRules,
+) -> (PairLaw, Vec<Entry>) {
+    let right = between.right().kind;
+    let taken = stored.is_some_and(|it| between.has_captured(it)) && right != RightKind::Check;
+    let in_check = between.position().in_check(between.second_color());
+    match second {
+        SecondMove::Stands | SecondMove::NoneLeft => (right.law(), Vec::new()),
+        SecondMove::MayChange if in_check => (PairLaw::ChangeInCheck, Vec::new()),
+        SecondMove::MayChange | SecondMove::Void if taken => {
+            (right.law(), vec![reading(rules.captured_second)])
+        }
+        SecondMove::MayChange => (PairLaw::SecondMove, vec![reading(rules.second_change)]),
+        SecondMove::Void => (PairLaw::Void, vec![reading(rules.second_change)]),
+    }
+}
+
+/// The readings that bear on an end.
+fn end_readings(end: Option<PairEnd>, rules: &PairRules) -> Option<Entry> {
+    Some(match end?.reason {
+        PairEndReason::BothMated => reading(rules.pair_both_mated),
+        PairEndReason::Stalemate => reading(rules.pair_stalemate),
+        PairEndReason::InsufficientMaterial => reading(rules.pair_dead_position),
+        PairEndReason::KingsOnOneSquare => reading(rules.two_kings),
+        PairEndReason::VoidMove => reading(rules.void_move),
+        PairEndReason::Checkmate
+        | PairEndReason::KingsAdjacent
+        | PairEndReason::Threefold
+        | PairEndReason::FiftyPairs
+        | PairEndReason::Agreement
+        | PairEndReason::Resignation
+        | PairEndReason::FlagFall => return None,
+    })
+}
+
+/// An answer with the point of law that decides it.
+struct Decided<T> {
+    law: PairLaw,
+    readings: Vec<Entry>,
+    answer: T,
+}
+
+impl<T> Decided<T> {
+    /// The answer as the text of a preset says it.
+    fn under(self, base: Preset) -> Ruling<T> {
+        Ruling {
+            article: self.law.article(base),
+            readings: self.readings,
+            answer: self.answer,
+        }
     }
 }
 

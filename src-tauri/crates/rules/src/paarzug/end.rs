@@ -5,11 +5,13 @@
 use kralle_choice::Choice;
 use shakmaty::Color;
 
+use super::law::PairLaw;
 use super::options::{PairBothMated, PairDeadPosition, PairRules, PairStalemate};
 use super::position::PairPosition;
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::ordinary::material::is_dead_by_material;
+use crate::preset::Preset;
 use crate::result::Cause;
 
 /// Why a game of pairs ended.
@@ -37,15 +39,27 @@ pub enum PairEndReason {
 }
 
 impl PairEndReason {
-    /// The rule it rests on.
+    /// The point of law it rests on.
+    pub const fn law(self) -> PairLaw {
+        match self {
+            Self::KingsOnOneSquare => PairLaw::KingMeeting,
+            Self::VoidMove => PairLaw::Void,
+            Self::KingsAdjacent => PairLaw::KingsAdjacent,
+            Self::Checkmate
+            | Self::BothMated
+            | Self::Stalemate
+            | Self::InsufficientMaterial
+            | Self::Threefold
+            | Self::FiftyPairs
+            | Self::Agreement
+            | Self::Resignation
+            | Self::FlagFall => PairLaw::NormalRules,
+        }
+    }
+
+    /// The rule of PaarZugSchach it rests on.
     pub const fn article(self) -> Article {
-        Article::paar_zug(if matches!(self, Self::KingsOnOneSquare) {
-            "PZSR 4"
-        } else if matches!(self, Self::VoidMove) {
-            "PZSR 2"
-        } else {
-            "PZSR 8"
-        })
+        self.law().article(Preset::PaarZugSchach)
     }
 }
 

@@ -1,13 +1,13 @@
 //! The readings of PaarZugSchach that its text leaves open, each an option.
 
-use crate::article::Article;
+use super::law::PairLaw;
 use crate::preset::Preset;
 use crate::rule_set::option::{Entry, RuleOption, rule_group, rule_option};
 
 rule_option! {
     /// What happens when both pieces of a pair arrive on one square (PZSR 4; the prose
     /// on Fairschach names all three).
-    pub enum SameTarget: "same_target", article(|_preset| Article::paar_zug("PZSR 4")) {
+    pub enum SameTarget: "same_target", article(|preset| PairLaw::SameTarget.article(preset)) {
         /// The stronger piece captures the weaker; equals capture each other.
         StrongerCaptures = "stronger_captures",
         /// They capture each other, whatever they are.
@@ -20,7 +20,7 @@ rule_option! {
 rule_option! {
     /// What a stored move that cannot be read or executed costs (PZSR 2; prose,
     /// *Spielregeln beim PaarZugSchach*).
-    pub enum VoidMove: "void_move", article(|_preset| Article::paar_zug("PZSR 2")) {
+    pub enum VoidMove: "void_move", article(|preset| PairLaw::Void.article(preset)) {
         OnlyOtherExecuted = "only_other_executed",
         /// The game is lost; drawn when both stored such a move.
         Loses = "loses",
@@ -29,7 +29,7 @@ rule_option! {
 
 rule_option! {
     /// A way that is blocked now by a piece that moves away in this pair (PZSR 2).
-    pub enum VacatedWay: "vacated_way", article(|_preset| Article::paar_zug("PZSR 2")) {
+    pub enum VacatedWay: "vacated_way", article(|preset| PairLaw::Void.article(preset)) {
         /// The move stays void: it is judged in the current position.
         StaysBlocked = "stays_blocked",
         /// The move is executed when the piece in the way leaves.
@@ -39,7 +39,7 @@ rule_option! {
 
 rule_option! {
     /// A stored move that does not parry a check (PZSR 1, 5, 6).
-    pub enum UnparriedCheck: "unparried_check", article(|_preset| Article::paar_zug("PZSR 1")) {
+    pub enum UnparriedCheck: "unparried_check", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// The right lapses; in the pair the move stands when the checking piece itself moves away.
         JudgedInPair = "judged_in_pair",
         AlwaysVoid = "always_void",
@@ -49,7 +49,7 @@ rule_option! {
 rule_option! {
     /// A line to the king that the opponent's piece opens by moving away (PZSR 2; prose,
     /// *Spielen mit Paarzügen*).
-    pub enum OpenedLine: "opened_line", article(|_preset| Article::paar_zug("PZSR 2")) {
+    pub enum OpenedLine: "opened_line", article(|preset| PairLaw::KingTarget.article(preset)) {
         /// The king's move is executed, and the king is then in check.
         Executed = "executed",
         /// The move is void: the opponent's piece counts as gone.
@@ -59,7 +59,7 @@ rule_option! {
 
 rule_option! {
     /// A piece that only the opponent's moving piece pins (PZSR 2).
-    pub enum PinnedPiece: "pinned_piece", article(|_preset| Article::paar_zug("PZSR 2")) {
+    pub enum PinnedPiece: "pinned_piece", article(|preset| PairLaw::Void.article(preset)) {
         /// It may move, as a king may go where only the moving piece attacks.
         MoverExempt = "mover_exempt",
         /// It may not: ordinary legality in the current position.
@@ -69,7 +69,7 @@ rule_option! {
 
 rule_option! {
     /// Two kings on one square (PZSR 4, 8).
-    pub enum TwoKings: "two_kings", article(|_preset| Article::paar_zug("PZSR 4")) {
+    pub enum TwoKings: "two_kings", article(|preset| PairLaw::KingMeeting.article(preset)) {
         BothVoid = "both_void",
         /// Both moves are void and the game is drawn, as when kings stand side by side.
         Draw = "draw",
@@ -79,7 +79,7 @@ rule_option! {
 rule_option! {
     /// The second player's stored move when its piece has just been captured by a
     /// recapture, en passant or cheeky capture (PZSR 1, 5).
-    pub enum CapturedSecond: "captured_second", article(|_preset| Article::paar_zug("PZSR 1")) {
+    pub enum CapturedSecond: "captured_second", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// He may choose another move, his clock running.
         MayChange = "may_change",
         Lost = "lost",
@@ -88,7 +88,7 @@ rule_option! {
 
 rule_option! {
     /// Which second moves may be replaced (PZSR 2, 5).
-    pub enum SecondChange: "second_change", article(|_preset| Article::paar_zug("PZSR 5")) {
+    pub enum SecondChange: "second_change", article(|preset| PairLaw::SecondMove.article(preset)) {
         /// One that could be executed before the first move, or a player now in check.
         NoLongerExecutable = "no_longer_executable",
         /// Any that cannot be executed, unreadable ones too.
@@ -98,7 +98,7 @@ rule_option! {
 
 rule_option! {
     /// Which pawn may capture en passant (PZSR 1).
-    pub enum EnPassantRight: "en_passant_right", article(|_preset| Article::paar_zug("PZSR 1")) {
+    pub enum EnPassantRight: "en_passant_right", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// Also a pawn that arrived beside the other in the same pair.
         ArrivingPawnToo = "arriving_pawn_too",
         /// Only a pawn that stood there before the double step.
@@ -109,7 +109,7 @@ rule_option! {
 rule_option! {
     /// A first-move right against a *cheeky* move: unprotected, onto a square where it can
     /// be captured (prose, *Spielregeln beim PaarZugSchach*; not in PZSR 1-8).
-    pub enum Cheeky: "cheeky", article(|_preset| Article::paar_zug("Spielregeln, frecher Zug")) {
+    pub enum Cheeky: "cheeky", article(|preset| PairLaw::CheekyRight.article(preset)) {
         /// It exists; protected is a piece that could legally be avenged.
         On = "on",
         Off = "off",
@@ -118,7 +118,7 @@ rule_option! {
 
 rule_option! {
     /// Both kings in check (PZSR 5).
-    pub enum BothInCheck: "both_in_check", article(|_preset| Article::paar_zug("PZSR 5")) {
+    pub enum BothInCheck: "both_in_check", article(|preset| PairLaw::CheckRight.article(preset)) {
         /// The rights cancel: the pair is simultaneous.
         Cancel = "cancel",
         WhiteFirst = "white_first",
@@ -127,7 +127,7 @@ rule_option! {
 
 rule_option! {
     /// Both players store a capture that gives a first-move right (PZSR 1).
-    pub enum BothCapture: "both_capture", article(|_preset| Article::paar_zug("PZSR 1")) {
+    pub enum BothCapture: "both_capture", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// The rights cancel: the pair is simultaneous.
         Cancel = "cancel",
         WhiteFirst = "white_first",
@@ -136,7 +136,7 @@ rule_option! {
 
 rule_option! {
     /// A player who is not in check and has no legal first move (PZSR 8).
-    pub enum PairStalemate: "pair_stalemate", article(|_preset| Article::paar_zug("PZSR 8")) {
+    pub enum PairStalemate: "pair_stalemate", article(|preset| PairLaw::NormalRules.article(preset)) {
         /// The game is drawn when it is so for either player.
         EitherPlayer = "either_player",
         /// The game is drawn only when it is so for both.
@@ -146,7 +146,7 @@ rule_option! {
 
 rule_option! {
     /// Both kings mated by one pair (PZSR 8).
-    pub enum PairBothMated: "pair_both_mated", article(|_preset| Article::paar_zug("PZSR 8")) {
+    pub enum PairBothMated: "pair_both_mated", article(|preset| PairLaw::NormalRules.article(preset)) {
         Draw = "draw",
         /// White would have to move first and loses.
         WhiteLoses = "white_loses",
@@ -155,7 +155,7 @@ rule_option! {
 
 rule_option! {
     /// A pawn that promotes and meets a piece on the square (PZSR 4).
-    pub enum PromotingPawn: "promoting_pawn", article(|_preset| Article::paar_zug("PZSR 4")) {
+    pub enum PromotingPawn: "promoting_pawn", article(|preset| PairLaw::SameTarget.article(preset)) {
         /// It still counts as a pawn: promotion comes after arrival.
         AsPawn = "as_pawn",
         AsPromoted = "as_promoted",
@@ -164,7 +164,7 @@ rule_option! {
 
 rule_option! {
     /// Where the notation has a dash instead of White's move (prose, *PaarZugSchach*).
-    pub enum PairDash: "pair_dash", article(|_preset| Article::paar_zug("PaarZugSchach, Notation")) {
+    pub enum PairDash: "pair_dash", article(|preset| PairLaw::Notation.article(preset)) {
         /// Only where White has no move at all, since both moves of a pair are made (PZSR 5).
         NoMove = "no_move",
         /// Also where Black moves first: his move alone, then White's on a line of its own.
@@ -174,7 +174,7 @@ rule_option! {
 
 rule_option! {
     /// What makes a position after a pair the same as an earlier one (PZSR 8).
-    pub enum PairRepetition: "pair_repetition", article(|_preset| Article::paar_zug("PZSR 8")) {
+    pub enum PairRepetition: "pair_repetition", article(|preset| PairLaw::NormalRules.article(preset)) {
         /// The pieces, castling, en passant and the first-move rights.
         WithRights = "with_rights",
         /// The pieces, castling and en passant.
@@ -184,7 +184,7 @@ rule_option! {
 
 rule_option! {
     /// Whether a position in which nobody can mate ends the game by itself (PZSR 8).
-    pub enum PairDeadPosition: "pair_dead_position", article(|_preset| Article::paar_zug("PZSR 8")) {
+    pub enum PairDeadPosition: "pair_dead_position", article(|preset| PairLaw::NormalRules.article(preset)) {
         /// It is drawn at once.
         EndsGame = "ends_game",
         OnClaim = "on_claim",
@@ -193,7 +193,7 @@ rule_option! {
 
 rule_option! {
     /// Going on with ordinary chess at the next check (closing remark).
-    pub enum OrdinarySwitch: "ordinary_switch", article(|_preset| Article::paar_zug("Schlussbemerkung")) {
+    pub enum OrdinarySwitch: "ordinary_switch", article(|preset| PairLaw::Switch.article(preset)) {
         /// When both players agree; the player in check moves.
         ByAgreement = "by_agreement",
         /// Not in this tournament.
@@ -203,15 +203,7 @@ rule_option! {
 
 rule_option! {
     /// Who starts the clocks after a pair (PZSR 7; prose, *Spielen mit Paarzügen*).
-    pub enum ClockRestart: "clock_restart", article(|preset| match preset {
-        Preset::Fairschach => Article::paar_zug("Spielen mit Paarzügen"),
-        Preset::Dsj
-        | Preset::SwissRules
-        | Preset::Ordnung
-        | Preset::Fics
-        | Preset::PaarZugSchach
-        | Preset::Standard => Article::paar_zug("PZSR 7"),
-    }) {
+    pub enum ClockRestart: "clock_restart", article(|preset| PairLaw::Clocks.article(preset)) {
         EachTheOpponents = "each_the_opponents",
         /// Both start at once (*gleichzeitig*).
         Together = "together",

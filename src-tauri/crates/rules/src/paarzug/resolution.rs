@@ -2,9 +2,9 @@
 
 use shakmaty::{ByColor, Color, Piece, Square};
 
+use super::law::PairLaw;
 use super::options::{PairRules, TwoKings};
 use super::position::PairPosition;
-use crate::article::Article;
 
 /// What became of a stored move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -56,10 +56,16 @@ pub enum KingMeeting {
 /// What decided about a pair, the weightiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {
+    /// A king and another piece were sent to one square (PZSR 4).
+    KingMeeting,
     /// Both pieces arrived on one square (PZSR 4).
     Collision,
+    /// A king was sent to a square that a standing piece attacks (prose).
+    KingTarget,
     /// A stored move was void (PZSR 2).
     Void,
+    /// Each piece went to the square that the other left (prose).
+    Swap,
     /// A piece went to the square that the other left (prose).
     VacatedTarget,
     /// A piece was captured where it stood (PZSR 3).
@@ -69,14 +75,18 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// The rule it is.
-    pub const fn article(self) -> Article {
-        Article::paar_zug(match self {
-            Self::Collision => "PZSR 4",
-            Self::Void | Self::Plain => "PZSR 2",
-            Self::VacatedTarget => "Spielen mit Paarzügen",
-            Self::StandingCapture => "PZSR 3",
-        })
+    /// The point of law it is.
+    pub const fn law(self) -> PairLaw {
+        match self {
+            Self::KingMeeting => PairLaw::KingMeeting,
+            Self::Collision => PairLaw::SameTarget,
+            Self::KingTarget => PairLaw::KingTarget,
+            Self::Void => PairLaw::Void,
+            Self::Swap => PairLaw::Swap,
+            Self::VacatedTarget => PairLaw::LeftPiece,
+            Self::StandingCapture => PairLaw::StandingCapture,
+            Self::Plain => PairLaw::AtOnce,
+        }
     }
 }
 

@@ -6,12 +6,14 @@
 use kralle_choice::Choice;
 use shakmaty::{ByColor, Color, Square, attacks};
 
+use super::law::PairLaw;
 use super::movement::{Manner, Step};
 use super::options::{BothCapture, BothInCheck, Cheeky, EnPassantRight, PairRules};
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition, could_be_passed_over};
 use super::resolution::Captured;
 use crate::article::Article;
+use crate::preset::Preset;
 
 /// What a first-move right is for.
 ///
@@ -35,13 +37,18 @@ pub enum RightKind {
 }
 
 impl RightKind {
-    /// The rule that gives it.
-    pub const fn article(self) -> Article {
+    /// The point of law that gives it.
+    pub const fn law(self) -> PairLaw {
         match self {
-            Self::Check => Article::paar_zug("PZSR 5"),
-            Self::Recapture | Self::EnPassant => Article::paar_zug("PZSR 1"),
-            Self::Cheeky => Article::paar_zug("Spielregeln, frecher Zug"),
+            Self::Check => PairLaw::CheckRight,
+            Self::Recapture | Self::EnPassant => PairLaw::CaptureRight,
+            Self::Cheeky => PairLaw::CheekyRight,
         }
+    }
+
+    /// The rule of PaarZugSchach that gives it.
+    pub const fn article(self) -> Article {
+        self.law().article(Preset::PaarZugSchach)
     }
 }
 

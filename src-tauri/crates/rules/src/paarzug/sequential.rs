@@ -137,7 +137,7 @@ impl Between {
     }
 
     /// Whether the first move captured the piece that this one moves.
-    fn has_captured(&self, stored: PieceMove) -> bool {
+    pub(super) fn has_captured(&self, stored: PieceMove) -> bool {
         self.captured
             .is_some_and(|captured| captured.square == stored.from)
     }

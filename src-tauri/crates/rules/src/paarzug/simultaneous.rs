@@ -220,9 +220,12 @@ impl Pair<'_> {
         let mut captured = Vec::new();
         let mut landing: Vec<Landing> = Vec::new();
         for color in Color::ALL {
-            let Ok(step) = steps.get(color) else {
-                ground = ground.min(Ground::Void);
-                continue;
+            let step = match steps.get(color) {
+                Ok(step) => step,
+                Err(reason) => {
+                    ground = ground.min(reason.ground());
+                    continue;
+                }
             };
             let taken = match step.manner {
                 Manner::EnPassant { victim } => victim,
@@ -232,7 +235,7 @@ impl Pair<'_> {
                 | Manner::Castling { .. } => step.piece_move.to,
             };
             if lifted.contains(taken) {
-                ground = ground.min(Ground::VacatedTarget);
+                ground = ground.min(Self::ground_of_left(steps));
             }
             if let Some(piece) = board.remove_piece_at(taken) {
                 captured.push(Captured {
@@ -279,6 +282,19 @@ impl Pair<'_> {
         }
     }
 
+    /// The ground of a pair in which a piece arrives on a square that the other one left.
+    fn ground_of_left(steps: &Steps) -> Ground {
+        let (Ok(white), Ok(black)) = (steps.white, steps.black) else {
+            return Ground::VacatedTarget;
+        };
+        let (white, black) = (white.piece_move, black.piece_move);
+        if white.to == black.from && black.to == white.from {
+            Ground::Swap
+        } else {
+            Ground::VacatedTarget
+        }
+    }
+
     /// Sets the arriving pieces down; two on one square fight (PZSR 4).
     fn set_down(
         &self,
@@ -292,8 +308,13 @@ impl Pair<'_> {
                 .iter()
                 .find(|it| it.square == here.square && it.piece.color != here.piece.color);
             let survives = rival.is_none_or(|rival| self.beats(here, rival));
-            if rival.is_some() {
-                *ground = Ground::Collision;
+            if let Some(rival) = rival {
+                let king = [here, rival].iter().any(|it| it.piece.role == Role::King);
+                *ground = (*ground).min(if king {
+                    Ground::KingMeeting
+                } else {
+                    Ground::Collision
+                });
             }
             if survives {
                 board.set_piece_at(here.square, here.piece);

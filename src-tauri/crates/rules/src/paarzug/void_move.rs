@@ -9,6 +9,7 @@ use std::fmt;
 use kralle_choice::Code;
 use shakmaty::Square;
 
+use super::resolution::Ground;
 use crate::article::Article;
 
 /// Why a stored move was void or became impossible; the message is `table-void-` and the code
@@ -93,6 +94,30 @@ impl VoidReason {
             Self::KingMeetsPiece | Self::KingsMeet | Self::WeakerRenounces => "PZSR 4",
             Self::CheckStays { .. } => "PZSR 5",
         })
+    }
+
+    /// The ground of a pair in which a move is void for this reason.
+    pub(super) const fn ground(self) -> Ground {
+        match self {
+            Self::KingMeetsPiece | Self::KingsMeet => Ground::KingMeeting,
+            Self::WeakerRenounces => Ground::Collision,
+            Self::IntoCheck { .. } => Ground::KingTarget,
+            Self::Unreadable
+            | Self::NoPiece
+            | Self::OpponentsPiece
+            | Self::PieceCaptured
+            | Self::OwnPiece
+            | Self::Movement
+            | Self::Blocked { .. }
+            | Self::NothingToCapture
+            | Self::Promotion
+            | Self::CastlingLost
+            | Self::CastlingInCheck { .. }
+            | Self::CastlingThroughCheck { .. }
+            | Self::King
+            | Self::CheckStays { .. }
+            | Self::KingExposed { .. } => Ground::Void,
+        }
     }
 
     /// The square it is about, beside those of the move: of the piece in the way, of the attacker,

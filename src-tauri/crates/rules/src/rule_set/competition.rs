@@ -54,7 +54,7 @@ rule_option! {
 
 rule_option! {
     /// How often each player of a three-player team sits out (S G4b).
-    pub enum ThreePlayerTeam: "three_player_team", law(OddNumber) {
+    pub enum ThreePlayerTeam: "three_player_team", law(ThreePlayerTeam) {
         /// Each sits out every third round of the team.
         EveryThirdRound = "every_third_round",
         /// As the team agrees with the director.
@@ -65,7 +65,7 @@ rule_option! {
 rule_option! {
     /// Where a player who comes after the drawing of lots stands in the start order (S T1 speaks of
     /// those entered at the beginning). The higher of two partners counts as the pot-1 player (S P2b).
-    pub enum LatePlayer: "late_player", law(LineUp) {
+    pub enum LatePlayer: "late_player", law(LatePlayer) {
         /// Where the strength says, behind those as strong.
         ByStrength = "by_strength",
         /// Behind everybody of the drawing of lots.
@@ -84,7 +84,7 @@ rule_option! {
 rule_option! {
     /// What becomes of the matches of a team that leaves a round robin, or is excluded from it
     /// (S G5; where the regulations are silent, as FIDE's competition rules have it).
-    pub enum Withdrawal: "withdrawal", law(Leaving) {
+    pub enum Withdrawal: "withdrawal", law(Withdrawal) {
         /// All of them are annulled when less than half was played; else what was played counts and
         /// the rest is forfeited.
         HalfPlayed = "half_played",
@@ -169,7 +169,7 @@ rule_option! {
 rule_option! {
     /// Whether a match that was forfeited is a direct encounter of two who are level (S W2a, which
     /// is silent; FIDE C.07 article 6.1.1).
-    pub enum ForfeitedEncounter: "forfeited_encounter", law(FirstPlace) {
+    pub enum ForfeitedEncounter: "forfeited_encounter", law(ForfeitedEncounter) {
         /// In a round robin, where all matches stand beforehand (article 15.2); not in the Swiss
         /// system, where the two have not met.
         InRoundRobin = "in_round_robin",

@@ -45,7 +45,7 @@ rule_option! {
 
 rule_option! {
     /// What becomes of the duty to drop a touched piece that has no legal square (D 3.1).
-    pub enum TouchWithoutDrop: "touch_without_drop", law(Touch) {
+    pub enum TouchWithoutDrop: "touch_without_drop", law(TouchWithoutDrop) {
         /// The duty ends; any legal move may be made.
         Ends = "ends",
         /// The duty stays until the piece can be dropped.

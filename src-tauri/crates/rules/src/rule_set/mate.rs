@@ -40,7 +40,7 @@ rule_option! {
 
 rule_option! {
     /// When a mate that the partner could avert becomes final (D 5.3.1, O 7.1 d).
-    pub enum PendingMate: "pending_mate", law(Checkmate) {
+    pub enum PendingMate: "pending_mate", law(PendingMate) {
         /// When the partner makes any other move; the mated player's clock runs.
         UntilPartnerMoves = "until_partner_moves",
         /// Only when the mated player's flag falls.
@@ -71,7 +71,7 @@ rule_option! {
 
 rule_option! {
     /// What can release a stalemated player (D 6.2, O 8.2).
-    pub enum StalemateRelease: "stalemate_release", law(Stalemate) {
+    pub enum StalemateRelease: "stalemate_release", law(StalemateRelease) {
         /// A piece from the partner, or a promotion of the partner that takes a piece away.
         PieceOrPromotion = "piece_or_promotion",
         /// A piece from the partner only.

@@ -18,7 +18,7 @@ rule_option! {
 
 rule_option! {
     /// A promotion that does not say what the pawn becomes (house rule; D 4.1, O 5.1).
-    pub enum UnnamedPromotion: "unnamed_promotion", law(Promotion) {
+    pub enum UnnamedPromotion: "unnamed_promotion", law(PromotionPiece) {
         MustName = "must_name",
         /// It becomes a queen; of several that can be taken, the one on the first square (a1, b1, …, h8).
         Queen = "queen",
@@ -29,7 +29,7 @@ rule_option! {
     /// Which pieces a pawn may become (house rule; D 4.1 and O 5.1 name all four).
     ///
     /// A reading names its pieces in the order queen, rook, bishop, knight.
-    pub enum PromotionPieces: "promotion_pieces", law(Promotion) {
+    pub enum PromotionPieces: "promotion_pieces", law(PromotionPiece) {
         QueenRookBishopKnight = "queen_rook_bishop_knight",
         QueenRookBishop = "queen_rook_bishop",
         QueenRookKnight = "queen_rook_knight",
@@ -64,7 +64,7 @@ impl PromotionPieces {
 
 rule_option! {
     /// Where a piece for a promotion may be taken (D 4.1, O 5.1).
-    pub enum StealFrom: "steal_from", law(Promotion) {
+    pub enum StealFrom: "steal_from", law(PromotionPiece) {
         /// From the neighbor board only.
         Board = "board",
         /// From the neighbor board or from that opponent's hand.
@@ -74,7 +74,7 @@ rule_option! {
 
 rule_option! {
     /// What happens when no piece can be taken for a promotion (D 4.1, O 5.1).
-    pub enum NothingToSteal: "nothing_to_steal", law(Promotion) {
+    pub enum NothingToSteal: "nothing_to_steal", law(PromotionPiece) {
         MoveImpossible = "move_impossible",
         StaysPawn = "stays_pawn",
         /// It leaves the board for the hand of the opponent's team-mate.

@@ -18,7 +18,7 @@ pub enum Room {
     SubsidiaryLaw,
     /// S: "kann" (H1), but nothing may be hidden (X1).
     Captures,
-    /// D: "verfügbar", O: "anschließend".
+    /// D: "verfügbar", O: "anschließend"; S does not say when.
     Available,
     /// D calls a piece touched that may still change its square.
     Touch,
@@ -34,10 +34,14 @@ pub enum Room {
     UnparriedDropClaim,
     /// D, O: "kann" has no end of its own.
     RemedyRight,
+    /// S E2 names no end either.
+    RemedyRightSilent,
     /// D: the offender would stay in check with the opponent to move.
     MatingParryArbiter,
     /// O: the same, and 7.1 b gives a claim.
     MatingParryClaim,
+    /// D, O do not say that the piece is named.
+    UnnamedPromotion,
     /// D: "nimmt … heraus", O: "vom Brett".
     StealFrom,
     NothingToSteal,
@@ -77,7 +81,7 @@ pub enum Room {
     IllegalMoveFirst,
     /// S does not say who may claim.
     FlagClaim,
-    /// S does not speak of pieces to mate with.
+    /// D, S and O do not speak of pieces to mate with.
     FlagMaterial,
     /// D speaks only of an order that nobody knows.
     BothFlagsKnown,
@@ -85,6 +89,10 @@ pub enum Room {
     BothFlagsMay,
     /// S: one flag ends the match.
     BothFlagsFirst,
+    /// O 8.3 does not name the flag (7.1 c).
+    ClaimsWithFlag,
+    /// D draws mates and flags at one moment, and names no other claims.
+    ClaimsSilent,
     /// O 3.2 against 3.4.
     ClockStop,
     /// D, O forbid two moves in a row.
@@ -95,6 +103,12 @@ pub enum Room {
     ThreePlayerTeam,
     /// S speaks of a tie of two.
     FirstPlace,
+    /// S W2a does not speak of forfeits.
+    ForfeitedEncounter,
+    /// Fairschach names three rules and leaves the choice to an agreement.
+    SameTarget,
+    /// "oder die Partie wird für ihn als verloren gewertet".
+    VoidMove,
     /// PZSR: a way that the other move of the pair vacates.
     VacatedWay,
     UnparriedCheck,
@@ -103,14 +117,21 @@ pub enum Room {
     TwoKings,
     PromotingPawn,
     CapturedSecond,
+    /// PZSR 5: "nicht mehr ausführbar".
+    SecondChange,
     EnPassantRight,
     /// Told in the prose, missing in PZSR 1 to 8.
     Cheeky,
+    /// The cheeky move belongs to the rules of PaarZugSchach, not to Fairschach.
+    CheekyElsewhere,
     BothInCheck,
     BothCapture,
     PairStalemate,
     PairBothMated,
     PairRepetition,
+    PairDeadPosition,
+    /// The closing remark recommends it.
+    OrdinarySwitch,
     /// The notation against PZSR 5.
     PairDash,
     /// N: before the third occurrence; FIDE also after it.
@@ -144,7 +165,14 @@ impl Room {
             Preset::SwissRules => swiss,
             Preset::Ordnung => ordnung,
             Preset::Fics => None,
-            Preset::PaarZugSchach | Preset::Fairschach => Self::of_pair_moves(option),
+            Preset::PaarZugSchach => Self::of_pair_moves(option),
+            Preset::Fairschach => match option {
+                "same_target" => Some(Self::SameTarget),
+                "cheeky" => Some(Self::CheekyElsewhere),
+                // Its passage has no "oder … verloren".
+                "void_move" => None,
+                _ => Self::of_pair_moves(option),
+            },
             Preset::Standard => Self::of_ordinary_chess(option),
         }
     }
@@ -152,6 +180,7 @@ impl Room {
     /// Where the prose and the short rules of PaarZugSchach leave it open.
     fn of_pair_moves(option: &str) -> Option<Self> {
         Some(match option {
+            "void_move" => Self::VoidMove,
             "vacated_way" => Self::VacatedWay,
             "unparried_check" => Self::UnparriedCheck,
             "opened_line" => Self::OpenedLine,
@@ -159,6 +188,7 @@ impl Room {
             "two_kings" => Self::TwoKings,
             "promoting_pawn" => Self::PromotingPawn,
             "captured_second" => Self::CapturedSecond,
+            "second_change" => Self::SecondChange,
             "en_passant_right" => Self::EnPassantRight,
             "cheeky" => Self::Cheeky,
             "both_in_check" => Self::BothInCheck,
@@ -166,6 +196,8 @@ impl Room {
             "pair_stalemate" => Self::PairStalemate,
             "pair_both_mated" => Self::PairBothMated,
             "pair_repetition" => Self::PairRepetition,
+            "pair_dead_position" => Self::PairDeadPosition,
+            "ordinary_switch" => Self::OrdinarySwitch,
             "pair_dash" => Self::PairDash,
             _ => return None,
         })
@@ -188,7 +220,7 @@ impl Room {
         Some(match option {
             "subsidiary_law" => only_d(Self::SubsidiaryLaw),
             "captures" => only_s(Self::Captures),
-            "available" => both(Self::Available),
+            "available" => [Some(Self::Available); 3],
             "touch" => only_d(Self::Touch),
             "touch_without_drop" => only_d(Self::TouchWithoutDrop),
             "drop_mate" | "mate" => [
@@ -201,12 +233,17 @@ impl Room {
                 None,
                 Some(Self::UnparriedDropClaim),
             ],
-            "remedy_right" => both(Self::RemedyRight),
+            "remedy_right" => [
+                Some(Self::RemedyRight),
+                Some(Self::RemedyRightSilent),
+                Some(Self::RemedyRight),
+            ],
             "mating_parry" => [
                 Some(Self::MatingParryArbiter),
                 None,
                 Some(Self::MatingParryClaim),
             ],
+            "unnamed_promotion" => both(Self::UnnamedPromotion),
             "steal_from" => both(Self::StealFrom),
             "nothing_to_steal" => both(Self::NothingToSteal),
             "promotion_check" => only_d(Self::PromotionCheck),
@@ -236,17 +273,21 @@ impl Room {
                 Some(Self::IllegalMoveFirst),
             ],
             "flag_claim" => only_s(Self::FlagClaim),
-            "flag_material" => only_s(Self::FlagMaterial),
+            "flag_material" => [Some(Self::FlagMaterial); 3],
             "both_flags" => [
                 Some(Self::BothFlagsKnown),
                 Some(Self::BothFlagsFirst),
                 Some(Self::BothFlagsMay),
             ],
+            "simultaneous_claims" => only_d(Self::ClaimsSilent),
             "clock_stop" => only_o(Self::ClockStop),
+            // D names no law beside itself; these rest on the FIDE laws.
+            "clock_press" | "move_counts" => only_d(Self::SubsidiaryLaw),
             "advice" => both(Self::Advice),
             "line_up" => both(Self::LineUp),
             "three_player_team" => only_s(Self::ThreePlayerTeam),
             "first_place" => only_s(Self::FirstPlace),
+            "forfeited_encounter" => only_s(Self::ForfeitedEncounter),
             _ => return None,
         })
     }
@@ -257,7 +298,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_room_is_left_by_an_option_or_by_a_move() {
+    fn every_room_is_left_by_an_option_or_by_an_answer() {
         let by_option: Vec<Room> = Preset::ALL
             .into_iter()
             .flat_map(|preset| {
@@ -268,7 +309,12 @@ mod tests {
             })
             .collect();
         for room in Room::ALL {
-            let by_move = [Room::FallsThrough, Room::PawnThatStayed].contains(&room);
+            let by_answer = [
+                Room::FallsThrough,
+                Room::PawnThatStayed,
+                Room::ClaimsWithFlag,
+            ];
+            let by_move = by_answer.contains(&room);
             assert_eq!(by_option.contains(&room), !by_move, "{}", room.code());
         }
     }

@@ -57,8 +57,8 @@ pub enum PositionError {
         /// How many two sets have.
         limit: usize,
     },
-    /// A piece named as dropped that is not there, or could not have been dropped.
-    #[error("board {}: no dropped pawn or rook can stand on {square}", board.letter())]
+    /// A square named as that of a dropped piece, where no piece stands that can be dropped.
+    #[error("board {}: no piece that can have been dropped stands on {square}", board.letter())]
     NotDropped { board: Board, square: Square },
 }
 
@@ -76,8 +76,9 @@ const fn name(role: Role) -> &'static str {
 impl BoardState {
     /// Makes a board of what was read, or says what is impossible about it.
     ///
-    /// `dropped` are pawns and rooks named as dropped; all others on their starting
-    /// squares count as having stood there from the start.
+    /// `dropped` are the squares of pieces named as dropped. Pawns and rooks that are not
+    /// named count on their starting squares as having stood there from the start; elsewhere it
+    /// makes no difference.
     pub fn from_fen(
         fen: Fen,
         board: Board,
@@ -115,6 +116,7 @@ impl BoardState {
                 return Err(PositionError::NotDropped { board, square });
             }
         }
+        let dropped = dropped & matters_dropped(&setup.board);
         if rules.dropped_rook_castling == DroppedRookCastling::Forbidden {
             setup.castling_rights.discard(dropped);
         }
@@ -190,21 +192,21 @@ fn stuck_pawns(board: &shakmaty::Board, rules: &TandemRules) -> Bitboard {
     }
 }
 
+/// True if a piece stands there that can have been dropped: any but a king.
 fn can_be_dropped(board: &shakmaty::Board, square: Square) -> bool {
-    board
-        .piece_at(square)
-        .is_some_and(|piece| match piece.role {
-            Role::Pawn => {
-                square.rank()
-                    == piece
-                        .color
-                        .fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh)
-            }
-            Role::Rook => {
-                square.rank() == piece.color.backrank() && Bitboard::CORNERS.contains(square)
-            }
-            Role::Knight | Role::Bishop | Role::Queen | Role::King => false,
-        })
+    board.role_at(square).is_some_and(|it| it != Role::King)
+}
+
+/// The squares on which it makes a difference that a piece was dropped: pawns on their second rank
+/// and rooks in their corners.
+fn matters_dropped(board: &shakmaty::Board) -> Bitboard {
+    let of = |color: Color| {
+        let second = color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
+        let pawns = board.pawns() & Bitboard::from_rank(second);
+        let rooks = board.rooks() & Bitboard::CORNERS & Bitboard::from_rank(color.backrank());
+        board.by_color(color) & (pawns | rooks)
+    };
+    of(Color::White) | of(Color::Black)
 }
 
 /// Checks that each castling right has its king and rook, and returns the kings that

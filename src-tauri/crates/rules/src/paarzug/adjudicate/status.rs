@@ -2,12 +2,15 @@
 
 use shakmaty::Color;
 
-use crate::article::Article;
+use super::{Decided, end_readings};
 use crate::game_result::GameResult;
 use crate::paarzug::end::{self, PairEndReason};
+use crate::paarzug::law::PairLaw;
 use crate::paarzug::options::{PairRules, reading};
 use crate::paarzug::position::PairPosition;
 use crate::paarzug::right::{self, FirstMoveRight, LastPair, RightKind};
+use crate::preset::Preset;
+use crate::rule_set::RuleSet;
 use crate::ruling::Ruling;
 
 /// The question `pair_status`.
@@ -34,20 +37,23 @@ pub struct PairStatusAnswer {
 
 /// Answers `pair_status`.
 pub fn pair_status(question: &PairStatus, rules: &PairRules) -> Ruling<PairStatusAnswer> {
+    decided(question, rules).under(Preset::PaarZugSchach)
+}
+
+/// The same under a rule set, whose text is cited.
+pub fn pair_status_under(question: &PairStatus, rules: &RuleSet) -> Ruling<PairStatusAnswer> {
+    decided(question, &rules.pair_moves).under(rules.base)
+}
+
+fn decided(question: &PairStatus, rules: &PairRules) -> Decided<PairStatusAnswer> {
     let position = match &question.last {
         Some(last) => question.position.with_passed_pawns(last, rules),
         None => question.position.clone(),
     };
     if let Some(end) = end::after_pair(&position, rules) {
-        return Ruling {
-            article: end.reason.article(),
-            readings: if end.reason == PairEndReason::Stalemate {
-                vec![reading(rules.pair_stalemate)]
-            } else if end.reason == PairEndReason::InsufficientMaterial {
-                vec![reading(rules.pair_dead_position)]
-            } else {
-                Vec::new()
-            },
+        return Decided {
+            law: end.reason.law(),
+            readings: end_readings(Some(end), rules).into_iter().collect(),
             answer: PairStatusAnswer {
                 result: end.result,
                 reason: Some(end.reason),
@@ -66,19 +72,23 @@ pub fn pair_status(question: &PairStatus, rules: &PairRules) -> Ruling<PairStatu
         })
     };
     let mut readings = Vec::new();
+    let mut law = match foremost.map(|it| it.kind) {
+        None => PairLaw::NormalRules,
+        Some(RightKind::Check) => PairLaw::NextRight,
+        Some(kind) => kind.law(),
+    };
     if holders(true) {
+        law = PairLaw::CheckRight;
         readings.push(reading(rules.both_in_check));
     } else if holders(false) && foremost.is_none_or(|it| it.kind != RightKind::Check) {
+        law = PairLaw::CaptureRight;
         readings.push(reading(rules.both_capture));
     }
     if foremost.is_some_and(|it| it.kind == RightKind::Cheeky) {
         readings.push(reading(rules.cheeky));
     }
-    Ruling {
-        article: foremost.map_or(Article::paar_zug("PZSR 8"), |it| match it.kind {
-            RightKind::Check => Article::paar_zug("PZSR 6"),
-            RightKind::Recapture | RightKind::EnPassant | RightKind::Cheeky => it.kind.article(),
-        }),
+    Decided {
+        law,
         readings,
         answer: PairStatusAnswer {
             result: GameResult::Continues,

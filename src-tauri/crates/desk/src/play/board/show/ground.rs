@@ -5,6 +5,7 @@ use kralle_rules::article::Article;
 use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
 use kralle_rules::paarzug::simultaneous::{Captured, Ground};
 use kralle_rules::paarzug::void_move::VoidReason;
+use kralle_rules::preset::Preset;
 use shakmaty::Color;
 
 use crate::core::board::piece_name;
@@ -59,12 +60,15 @@ pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> V
     let of_pair = ground.map(|it| PairGroundView {
         ground: match it {
             Ground::Collision => PairGroundName::Collision,
+            Ground::KingMeeting => PairGroundName::KingMeeting,
+            Ground::KingTarget => PairGroundName::KingTarget,
+            Ground::Swap => PairGroundName::Swap,
             Ground::Void => PairGroundName::Void,
             Ground::VacatedTarget => PairGroundName::VacatedTarget,
             Ground::StandingCapture => PairGroundName::StandingCapture,
             Ground::Plain => PairGroundName::Plain,
         },
-        article: article(it.article()),
+        article: article(it.law().article(Preset::PaarZugSchach)),
     });
     of_right.into_iter().chain(of_pair).collect()
 }

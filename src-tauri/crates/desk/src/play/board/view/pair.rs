@@ -146,6 +146,12 @@ wire! {
     pub enum PairGroundName {
         /// Both pieces arrived on one square (PZSR 4).
         Collision,
+        /// A king and another piece were sent to one square.
+        KingMeeting,
+        /// A king was sent to a square that a standing piece attacks.
+        KingTarget,
+        /// Each piece went to the square of the other.
+        Swap,
         /// A stored move was void (PZSR 2).
         Void,
         /// A piece went to the square that the other left.
