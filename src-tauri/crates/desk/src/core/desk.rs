@@ -1,5 +1,6 @@
 //! The desk: one person, at most one open tournament.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -271,6 +272,7 @@ impl Desk {
             store,
             tournament,
             hall: Arc::new(hall),
+            kept_answers: BTreeMap::new(),
             look: None,
             past: None,
             history_trouble: None,
