@@ -11,6 +11,7 @@ pub mod captain;
 pub(crate) mod device_bounds;
 pub mod devices;
 pub mod enter;
+pub mod own_view;
 pub mod penalties;
 pub mod phone_proof;
 pub mod place;

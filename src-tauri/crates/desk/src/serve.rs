@@ -99,7 +99,8 @@ impl SharedDesk {
             phone,
             proof,
         };
-        self.work(self.turn()?, |desk| desk.enter_hall(id, entering)).0
+        self.work(self.turn()?, |desk| desk.enter_hall(id, entering))
+            .0
     }
 
     /// Whether a level may make a call; none: there is no such call.

@@ -61,6 +61,9 @@ impl Public {
         ))
     }
 
+    /// Where the day stands among the tags of [`Public::seen`].
+    pub(crate) const DAY: usize = 4;
+
     /// Tags of what the public sees now.
     pub(crate) async fn seen(&self) -> Vec<String> {
         let mut tags = Vec::new();

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use kralle_play::board_game::Millis;
 use kralle_store::{NewEntry, Store};
-use kralle_tournament::{Refusal, Tournament};
+use kralle_tournament::{Refusal, RoundNumber, Tournament};
 
 use crate::core::at_archive::AtArchive;
+use crate::core::authors::Authors;
 use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
 use crate::core::files::Files;
@@ -31,7 +32,7 @@ use crate::core::running;
 use crate::core::running::Running;
 use crate::core::set_clock;
 use crate::core::snapshot::Snapshot;
-use crate::core::visitor::Visitor;
+use crate::core::visitor::{Level, Visitor};
 
 /// Where a person's things are.
 #[derive(Debug, Clone)]
@@ -89,6 +90,8 @@ pub struct Desk {
     /// The one of right before the last command: most of it still holds. None after anything else,
     /// such as a long way back or another file, in which equal rounds may have another history.
     pub(crate) before: Option<Snapshot>,
+    /// The authors of a round since `before`, where they follow from it and the last command.
+    pub(crate) new_authors: Option<(RoundNumber, Arc<Result<Authors, RefusalView>>)>,
 }
 
 impl Desk {
@@ -144,6 +147,7 @@ impl Desk {
             files: Files::all(),
             snapshot: None,
             before: None,
+            new_authors: None,
         }
     }
 
@@ -238,6 +242,7 @@ impl Desk {
         self.changes = self.changes.wrapping_add(1);
         self.snapshot = None;
         self.before = None;
+        self.new_authors = None;
     }
 
     /// Shows the hall so much of the ceremony of the drawing of lots.
@@ -365,13 +370,25 @@ impl Desk {
             self.must_leave_games(&after, under_games)?;
             self.back_up_before(name)?;
             let file = self.open_file_mut()?;
-            file.store.keep(&file.tournament, &after, &entry)?;
-            file.tournament = Arc::new(after);
+            let kept = file.store.keep(&file.tournament, &after, &entry)?;
+            let earlier = std::mem::replace(&mut file.tournament, Arc::new(after));
             let before = self.snapshot.take();
             self.changed();
-            self.before = before;
+            self.carry_on(&earlier, before, &kept);
         }
         self.overview()
+    }
+
+    /// True if somebody in the hall is answered.
+    pub(crate) fn answers_hall(&self) -> bool {
+        let level = self.visitor.as_ref().map(Visitor::level);
+        level.is_some_and(|it| it != Level::Director)
+    }
+
+    /// True if a captain is answered, who never sees an overview.
+    pub(crate) fn answers_captain(&self) -> bool {
+        let level = self.visitor.as_ref().map(Visitor::level);
+        level == Some(Level::Captain)
     }
 
     /// Who acts, as the journal calls him.

@@ -174,10 +174,7 @@ impl HallKeys {
     }
 
     /// Every phone that ever asked at a slip as it is in force, also those that count no more.
-    pub(crate) fn all_phones<'a>(
-        &'a self,
-        slip: &'a KeyedSlip,
-    ) -> impl Iterator<Item = &'a Phone> {
+    pub(crate) fn all_phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
         let is_its = |it: &&Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
         self.doors.phones.iter().filter(is_its)
     }
@@ -206,19 +203,21 @@ impl HallKeys {
     /// neither. A name without a proof silences who names it, and nobody who entered before.
     pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
         let namesakes = self.namesakes(slip, phone);
-        namesakes
-            .iter()
-            .any(|[(place, mine), (before, other)]| match (mine.proved, other.proved) {
+        namesakes.iter().any(
+            |[(place, mine), (before, other)]| match (mine.proved, other.proved) {
                 (true, proved) => proved,
                 (false, true) => true,
                 (false, false) => before < place,
-            })
+            },
+        )
     }
 
     /// True if a phone of the other side goes by the same name and one of them did not prove it.
     pub(crate) fn is_named_alike(&self, slip: Slip, phone: u16) -> bool {
         let namesakes = self.namesakes(slip, phone);
-        namesakes.iter().any(|[mine, other]| !(mine.1.proved && other.1.proved))
+        namesakes
+            .iter()
+            .any(|[mine, other]| !(mine.1.proved && other.1.proved))
     }
 }
 

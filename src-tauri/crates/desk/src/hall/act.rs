@@ -34,7 +34,11 @@ impl Act {
     /// SHA-256 of the name of the call and of the body.
     fn digest(&self) -> [u8; 32] {
         let named = Sha256::new_with_prefix(self.name.as_bytes());
-        named.chain_update([0]).chain_update(self.body).finalize().into()
+        named
+            .chain_update([0])
+            .chain_update(self.body)
+            .finalize()
+            .into()
     }
 }
 
@@ -105,6 +109,8 @@ impl Desk {
     pub(crate) fn act_together(&mut self, acts: &[Act]) -> Vec<Acted> {
         let acted = Together::begin(self).and_then(|together| {
             let acted = acts.iter().map(|act| together.desk.act(act)).collect();
+            // For all of them at once: what no captain sees, and who looks at the desk does.
+            together.desk.look_anew();
             together.keep()?;
             Ok(acted)
         });

@@ -31,7 +31,10 @@ impl DeviceCall<'_> {
             must_be_own(Some(self.visitor), table)?;
         }
         // An exclusion begins with a round to come.
-        if let Some(round) = self.number("round").filter(|_| self.name != "impose_penalty") {
+        if let Some(round) = self
+            .number("round")
+            .filter(|_| self.name != "impose_penalty")
+        {
             self.check_round(round)?;
         }
         if self.name == "check_in" {

@@ -315,6 +315,7 @@ wire! {
         pub side: Named<Role>,
         /// Which of its phones; none: all that speak for the team.
         #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub phone: Option<u16>,
     }
 }

@@ -199,15 +199,14 @@ impl Desk {
         let own_name = hexadecimal(&entering.phone);
         let is_new = !keys.doors.phones.iter().any(|it| it.own_name == own_name);
         let proof = entering.proof;
-        let holds =
-            |it: &PhoneProof| it.holds(&keys.doors, &own_name, &slip.id, &entering.public);
+        let holds = |it: &PhoneProof| it.holds(&keys.doors, &own_name, &slip.id, &entering.public);
         let phone = Phone {
             slip: slip.id.clone(),
             published: slip.slip.published,
             number,
             proved: is_new || proof.is_some_and(holds),
             own_name,
-            let_in: false,
+            let_in: is_first,
             asked: Some(self.now()),
             ended: false,
             session,
@@ -217,7 +216,7 @@ impl Desk {
             let phone = Some(number);
             return Err(NotEntered::SlipInUse { phone });
         }
-        self.open_slip(slip, number)?;
+        self.tell_of_both_sides(slip.slip, number)?;
         Ok(entered)
     }
 
@@ -226,9 +225,8 @@ impl Desk {
         let id = slip.id.clone();
         let published = slip.slip.published;
         self.change_doors(|doors| {
-            let is_it = |it: &&mut Phone| {
-                (it.number, &it.slip, it.published) == (number, &id, published)
-            };
+            let is_it =
+                |it: &&mut Phone| (it.number, &it.slip, it.published) == (number, &id, published);
             if let Some(it) = doors.phones.iter_mut().find(is_it) {
                 it.let_in = true;
             }
