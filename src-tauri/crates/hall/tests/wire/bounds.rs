@@ -62,10 +62,8 @@ fn helpers_change_no_old_round_and_no_finished_match() {
     let said = place.call(&helper, "choose_seating", &seating);
     assert_eq!(said.code(), "helpers_fill_in");
     place.next_round();
-    let result = json!({
-        "round": 1, "table": 2, "no_winner": "drawn", "cause": "agreement",
-    });
-    let progress = json!({ "round": 1, "table": 2, "progress": "playing" });
+    let result = place.result(1, 2);
+    let progress = json!({ "round": 1, "table": 2, "progress": "still_playing" });
     for (name, input) in [
         ("choose_seating", &seating),
         ("enter_result", &result),
@@ -81,8 +79,7 @@ fn helpers_decide_nothing() {
     let place = place();
     let helper = helper(&place);
     let result = |more: (&str, &str)| {
-        let mut input = json!({ "round": 1, "table": 1, "no_winner": "drawn" });
-        input["cause"] = json!("agreement");
+        let mut input = place.result(1, 1);
         input[more.0] = json!(more.1);
         place.call(&helper, "enter_result", &input)
     };
@@ -91,7 +88,7 @@ fn helpers_decide_nothing() {
         "arbiters_decide"
     );
     assert_eq!(result(("overrule", "seen by me")).code(), "arbiters_decide");
-    assert_eq!(result(("cause", "agreement")).status, 200);
+    assert_eq!(result(("cause", "flag_fall")).status, 200);
 }
 
 #[test]
@@ -126,9 +123,7 @@ fn a_draft_is_to_devices_as_if_it_was_not_there() {
     let place = place();
     let arbiter = arbiter(&place);
     let check = |round: u16| {
-        let input = json!({
-            "round": round, "table": 1, "no_winner": "drawn", "cause": "agreement",
-        });
+        let input = place.result(round, 1);
         let look = place.call(&arbiter, "check_result", &input);
         let act = place.call(&arbiter, "enter_result", &input);
         (look.json(), act.json())

@@ -37,7 +37,7 @@ fn a_name_that_was_heard_silences_who_gives_it_and_nobody_else() {
         "{phones:?}"
     );
     let history = place
-        .at_the_desk("history", json!({ "limit": 5 }))
+        .at_the_desk("history", json!({ "most": 5 }))
         .to_string();
     assert!(history.contains("named_alike"), "{history}");
 }

@@ -109,10 +109,17 @@ impl Place {
 
     /// Enters a result of round 1.
     pub fn finish(&self, table: u16) {
-        let input = json!({
-            "round": 1, "table": table, "no_winner": "drawn", "cause": "agreement",
-        });
-        self.at_the_desk("enter_result", input);
+        self.at_the_desk("enter_result", self.result(1, table));
+    }
+
+    /// A result of a match: a player of the first-named team won by a flag.
+    pub fn result(&self, round: u16, table: u16) -> Value {
+        let seen = self.at_the_desk("round", json!({ "round": 1 }));
+        let it = &seen["matches"][usize::from(table) - 1];
+        let winner = &it["first"]["seats"][0]["player"]["id"];
+        json!({
+            "round": round, "table": table, "winner_player": winner, "cause": "flag_fall",
+        })
     }
 
     /// A device of a level that is for some tables.
