@@ -18,7 +18,28 @@ pub struct OwnView {
     slip: Slip,
 }
 
+/// The tournament as it is shown at one moment: equal as long as no command has changed it.
+#[derive(Debug, Clone, Default)]
+pub struct TournamentMark(Option<Arc<Tournament>>);
+
+impl PartialEq for TournamentMark {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (Some(_), None) | (None, Some(_)) => false,
+            (None, None) => true,
+        }
+    }
+}
+
 impl SharedDesk {
+    /// The tournament as it is shown now. Never waits for the desk.
+    pub fn tournament_mark(&self) -> TournamentMark {
+        let seen = self.seen();
+        let file = seen.state.file.as_ref();
+        TournamentMark(file.map(|it| Arc::clone(&it.tournament)))
+    }
+
     /// What a captain sees now; none for anybody else. Never waits for the desk.
     pub fn own_view(&self, visitor: &Visitor) -> Option<OwnView> {
         let Standing::Captain { slip, .. } = visitor.standing else {
