@@ -64,7 +64,7 @@ export class Entrance {
 		return phone;
 	}
 
-	/** That this phone is the one that it says: a code by the key of its newest session. */
+	/** Proves the phone's name: a code by the key of its newest session. */
 	#proof(paper: string, key: string): string | undefined {
 		const { id, key: text } = this.#read('proof');
 		const bytes = text === undefined ? undefined : read(text);

@@ -62,7 +62,7 @@ export function same(one: string, other: string): boolean {
 /** The key of typed letters: the twelve after the four of the id. */
 export const keyOfLetters = (letters: string) => hmac(sha256, utf8ToBytes(letters), utf8ToBytes('kralle/code'));
 
-/** What proves that a phone has a session, in base64url: over the slip that it enters and its public key. */
+/** The proof that a phone has a session, in base64url: over the slip that it enters and its public key. */
 export const phoneProof = (session: Uint8Array, paper: string, key: string) =>
 	written(hmac(sha256, session, utf8ToBytes(`kralle/phone\n${paper}\n${key}`)));
 

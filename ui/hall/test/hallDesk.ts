@@ -52,7 +52,7 @@ export class HallDesk {
 	readonly pages: Record<string, () => string> = {};
 	/** Requests to a call, in order, also those whose answer is lost. */
 	readonly asked: { call: string; key: string; body: string }[] = [];
-	/** What phones entered with, in order. */
+	/** The fields of requests to enter, in order. */
 	readonly entering: { public: string; phone: string | undefined; proof: string | undefined }[] = [];
 	/** The keys of looks that were seen. */
 	readonly #seen = new Set<string>();

@@ -28,12 +28,12 @@ struct Enters {
     public: String,
     /// What stays with the phone.
     phone: String,
-    /// That it is that phone, as `SESSION.CODE`; none where it never entered before.
+    /// The proof that it is that phone, as `SESSION.CODE`; `None` if it never entered before.
     #[serde(default)]
     proof: Option<String>,
 }
 
-/// What somebody enters with.
+/// A request to enter, decoded.
 struct Entering {
     public: [u8; 32],
     phone: [u8; 16],
@@ -41,7 +41,7 @@ struct Entering {
 }
 
 impl Enters {
-    /// None where a part is not written as it must be.
+    /// Decodes it; `None` if a part is malformed.
     fn read(&self) -> Option<Entering> {
         let proof = match &self.proof {
             Some(proof) => {

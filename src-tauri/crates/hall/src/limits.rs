@@ -59,7 +59,7 @@ pub struct Pace {
 }
 
 impl Limits {
-    /// What a hall has that nobody limits otherwise.
+    /// The limits of a hall unless set otherwise.
     pub const fn usual() -> Self {
         Self {
             head: 8 * 1024,

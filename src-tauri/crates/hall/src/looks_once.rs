@@ -5,28 +5,28 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// How far the time of a key may be from the laptop's, in milliseconds.
+/// The most that the time of a key may differ from the laptop's, in milliseconds.
 const WINDOW: i64 = 60_000;
 
 /// The fewest keys from which on the old ones are forgotten.
 const MANY: usize = 8192;
 
-/// What a key begins with that names its time: `look-MILLISECONDS-…`, since 1970.
+/// The beginning of a key that names its time: `look-MILLISECONDS-…`, since 1970.
 const DATED: &str = "look-";
 
 /// The keys of looks that were seen lately.
 #[derive(Debug)]
 pub(crate) struct LooksOnce {
-    /// When the hall was opened: what is older was seen by an earlier one.
+    /// The time of opening: an earlier hall may have seen what is older.
     opened: i64,
     seen: Mutex<Seen>,
 }
 
 #[derive(Debug, Default)]
 struct Seen {
-    /// When each key of an id was seen.
+    /// The time at which each key of an id was seen.
     keys: HashMap<(String, String), i64>,
-    /// From how many keys on the old ones are forgotten.
+    /// The number of keys from which on the old ones are forgotten.
     many: usize,
 }
 

@@ -80,7 +80,7 @@ impl Public {
         ))
     }
 
-    /// Where the day stands among the tags of [`Public::seen`].
+    /// The place of the day among the tags of [`Public::seen`].
     pub(crate) const DAY: usize = 4;
 
     /// Tags of what the public sees now.

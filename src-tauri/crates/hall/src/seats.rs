@@ -1,5 +1,5 @@
-//! Who may connect: so many in all, and so many from one address. A connection holds its place by what
-//! it is for. Streams without an id have places of their own, so that they never take those of signed
+//! Places for connections: so many in all, and so many from one address. A connection holds its place
+//! for a purpose. Streams without an id have places of their own, so that they never take those of signed
 //! requests; and where all places are taken, the connection that has proved nothing for the longest
 //! time makes room.
 
@@ -32,11 +32,11 @@ struct Taken {
 struct Place {
     address: IpAddr,
     holder: Holder,
-    /// Who holds it ends when this is notified.
+    /// Notified if the connection must end.
     gives_way: Arc<Notify>,
 }
 
-/// What a connection holds its place for.
+/// The purpose for which a connection holds its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Holder {
     /// Nothing that was proved: it makes room for others.

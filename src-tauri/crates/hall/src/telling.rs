@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use crate::events::News;
 use crate::public::Public;
 
-/// Where the desk says that something changed.
+/// The signal of the desk that something changed.
 #[derive(Debug)]
 pub(crate) struct Signal {
     news: watch::Sender<News>,

@@ -41,7 +41,7 @@ use server::{PORT, SERVES, Server};
 /// How many reports are sent, and how often the server is killed.
 const REPORTS: &str = "KRALLE_STORM_REPORTS";
 const KILLS: &str = "KRALLE_STORM_KILLS";
-/// How often the load alone is measured, quiet and beside a busy process.
+/// The number of runs of the load alone, quiet and beside a busy process.
 const RUNS: &str = "KRALLE_STORM_RUNS";
 
 const TEAMS: usize = 60;

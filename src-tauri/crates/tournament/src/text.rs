@@ -112,8 +112,8 @@ pub const fn is_invisible(character: char) -> bool {
     )
 }
 
-/// What was typed without invisible characters. Files of older versions may hold them, so that only
-/// what comes in goes through here.
+/// Removes invisible characters from typed text. Files of older versions may hold some, so only input
+/// goes through here.
 pub fn visible(typed: &str) -> String {
     typed.chars().filter(|it| !is_invisible(*it)).collect()
 }

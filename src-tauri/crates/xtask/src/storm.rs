@@ -10,7 +10,7 @@ use crate::step;
 /// How many reports, and how many kills, when nothing is said.
 const USUAL: [&str; 2] = ["10000", "20"];
 
-/// How often the load is measured when nothing is said.
+/// The number of runs of the load by default.
 const USUAL_RUNS: &str = "3";
 
 /// Sends as many reports as the first argument says, and kills as often as the second. After `load` it

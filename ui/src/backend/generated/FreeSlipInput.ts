@@ -6,6 +6,6 @@ import type { RoleName } from "./RoleName";
  */
 export type FreeSlipInput = { round: number, table: number, side: RoleName, 
 /**
- * Which of its phones; none: all that speak for the team.
+ * One of its phones; `None` frees all that speak for the team.
  */
 phone?: number | null, };

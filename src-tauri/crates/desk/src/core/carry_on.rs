@@ -1,5 +1,5 @@
-//! What is known of the hall and of authors and still holds after a command, so that a hall that reports
-//! at once does not work it out anew for each result.
+//! Carries over slips and authors that still hold after a command, so that a hall that reports at once
+//! does not work them out anew for each result.
 
 use std::sync::Arc;
 

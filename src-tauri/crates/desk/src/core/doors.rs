@@ -47,7 +47,7 @@ pub(crate) struct Phone {
     #[serde(default = "yes")]
     pub(crate) proved: bool,
     pub(crate) let_in: bool,
-    /// When it first asked; none where an older version kept it.
+    /// The time of its first try; `None` if an older version kept it.
     #[serde(default)]
     pub(crate) asked: Option<DateTime<Utc>>,
     /// True if it counts no more: the desk freed the slip, or the phone was turned away.

@@ -1,4 +1,4 @@
-//! How many answers are kept for one slip or device: each makes the file larger.
+//! The most answers that are kept for one slip or device: each makes the file larger.
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;

@@ -1,5 +1,5 @@
-//! What the device of a helper or an arbiter may not do though its level may make the call: at other
-//! tables, in rounds that are not published or are over, with other teams and players.
+//! The bounds of a helper's or an arbiter's device within the calls of its level: its tables, published
+//! rounds, its teams and players.
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament};

@@ -313,15 +313,15 @@ wire! {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
-        /// Which of its phones; none: all that speak for the team.
+        /// One of its phones; `None` frees all that speak for the team.
         #[serde(default)]
         #[cfg_attr(debug_assertions, ts(optional = nullable))]
         pub phone: Option<u16>,
     }
 }
 
-/// How long a phone waits at a slip that is freed. One that asked earlier may be gone, and what it
-/// sent then could be sent again by others; it asks anew.
+/// The time within which a phone that waits at a freed slip is let in. One that asked earlier may be
+/// gone, and others could replay its request; it asks anew.
 const WAITS_FOR: TimeDelta = TimeDelta::minutes(10);
 
 /// Frees a slip: its phones, or one of them, speak for the team no more, and the next one enters.

@@ -27,14 +27,14 @@ const MOST_REFUSED: usize = 64;
 /// The most refused public keys that are kept of one device, and told to the desk.
 const MOST_TRIED: usize = 8;
 
-/// Who enters a slip.
+/// A request to enter a slip.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Entering<'a> {
     /// The public key of the phone for this.
     pub(crate) public: [u8; 32],
-    /// What the phone calls itself on every slip.
+    /// The name of the phone, the same on every slip.
     pub(crate) phone: [u8; 16],
-    /// None where it proves nothing.
+    /// `None` if it proves nothing.
     pub(crate) proof: Option<&'a PhoneProof>,
 }
 

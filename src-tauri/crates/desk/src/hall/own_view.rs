@@ -1,5 +1,5 @@
-//! What a captain sees of the own match, compared from one moment to the next: in a hall that reports at
-//! once nearly nothing is another's business, and showing it to find that out costs far more.
+//! A captain's view of the own match, compared from one moment to the next. In a hall that reports at
+//! once most changes concern other matches; comparing parts is far cheaper than showing the match.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::core::wire::Nothing;
 use crate::hall::captain::my_match;
 use crate::shared::SharedDesk;
 
-/// What a captain sees at one moment.
+/// A captain's view at one moment.
 pub struct OwnView {
     seen: Snapshot,
     slip: Slip,
@@ -40,7 +40,7 @@ impl SharedDesk {
         TournamentMark(file.map(|it| Arc::clone(&it.tournament)))
     }
 
-    /// What a captain sees now; none for anybody else. Never waits for the desk.
+    /// The view of a captain now; `None` for anybody else. Never waits for the desk.
     pub fn own_view(&self, visitor: &Visitor) -> Option<OwnView> {
         let Standing::Captain { slip, .. } = visitor.standing else {
             return None;

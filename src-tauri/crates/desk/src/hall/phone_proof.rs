@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use crate::core::doors::{Doors, Phone};
 use crate::core::slips::mac_holds;
 
-/// What the code of a proof is made over, before the slip and the public key.
+/// The beginning of the message of a proof, before the slip and the public key.
 const PURPOSE: &str = "kralle/phone";
 
 /// A code by the key of a session that the phone already has.

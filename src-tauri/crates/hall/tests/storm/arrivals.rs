@@ -17,10 +17,10 @@ use crate::{ask, desk, file, make, round_of};
 /// Teams of the hall: each has one phone.
 const TEAMS: usize = 120;
 
-/// Where this program is the busy process.
+/// Set if this program is the busy process.
 pub(crate) const BUSY: &str = "KRALLE_STORM_BUSY";
 
-/// How the reports of a round come.
+/// The arrival of the reports of a round.
 #[derive(Clone, Copy)]
 struct Arrivals {
     name: &'static str,
@@ -84,7 +84,7 @@ impl Drop for Busy {
     }
 }
 
-/// What the busy process does.
+/// Computes without end.
 pub(crate) fn be_busy() {
     let mut hash = [0_u8; 32];
     loop {

@@ -1,5 +1,4 @@
-//! What a slip, a helper and an arbiter may not do any more, or at other tables; and how much is kept of
-//! each.
+//! The bounds of slips, helpers and arbiters, and of what is kept of each.
 
 use serde_json::{Value, json};
 

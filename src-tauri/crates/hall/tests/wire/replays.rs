@@ -1,4 +1,4 @@
-//! What somebody recorded who listens, played again: it does nothing and shows nothing new.
+//! Recorded requests that are played again: they do nothing and show nothing new.
 
 use serde_json::json;
 
