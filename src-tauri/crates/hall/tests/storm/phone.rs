@@ -2,7 +2,7 @@
 //! page and with the other tests. Each visit is a connection of its own, as a browser opens one for
 //! a phone that was in a pocket.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
@@ -66,7 +66,8 @@ impl Phone {
         });
         let answer = paper
             .visit()
-            .send("POST", "/api/enter", &input.to_string(), "");
+            .send("POST", "/api/enter", &input.to_string(), "")
+            .unwrap();
         assert_eq!(answer.status, 200, "{}", answer.body);
         let text = |field: &str| answer.body[field].as_str().unwrap();
         let public = URL_SAFE_NO_PAD.decode(text("public")).unwrap();
@@ -81,35 +82,45 @@ impl Phone {
     }
 
     pub(crate) fn visit(&self) -> Visit<'_> {
+        self.try_visit().unwrap()
+    }
+
+    fn try_visit(&self) -> io::Result<Visit<'_>> {
         let began = Instant::now();
-        let stream = TcpStream::connect(self.host).unwrap();
-        stream.set_nodelay(true).unwrap();
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        Visit {
+        let stream = TcpStream::connect(self.host)?;
+        stream.set_nodelay(true)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        Ok(Visit {
             phone: self,
             reader: BufReader::new(stream),
             began,
-        }
+        })
     }
 
     /// Listens until the server ends, and looks again at each event, as the page does.
     pub(crate) fn listen(&self) {
-        let mut visit = self.visit();
-        visit.write("GET", "/api/events", "", "");
+        // Whoever looks while the server ends has no answer.
+        let _ = self.try_listen();
+    }
+
+    fn try_listen(&self) -> io::Result<()> {
+        let mut visit = self.try_visit()?;
+        visit.write("GET", "/api/events", "", "")?;
         let mut line = String::new();
-        while visit.reader.read_line(&mut line).is_ok_and(|read| read > 0) {
+        while visit.reader.read_line(&mut line)? > 0 {
             if line.starts_with("event: changed") {
-                let mut look = self.visit();
-                look.look("my_match");
-                look.look("day");
+                let mut look = self.try_visit()?;
+                look.send("POST", "/api/call/my_match", "{}", "")?;
+                look.send("POST", "/api/call/day", "{}", "")?;
             }
             line.clear();
         }
+        Ok(())
     }
 }
 
 impl Visit<'_> {
-    fn write(&mut self, method: &str, path: &str, body: &str, once: &str) -> String {
+    fn write(&mut self, method: &str, path: &str, body: &str, once: &str) -> io::Result<String> {
         let hash = digits(&Sha256::digest(body));
         let message = format!("{method}\n{path}\n{once}\n{hash}");
         let code = digits(&sign(&self.phone.key, message.as_bytes()));
@@ -124,19 +135,21 @@ impl Visit<'_> {
             head += &format!("Content-Type: application/json\r\nContent-Length: {length}\r\n");
         }
         let request = format!("{head}\r\n{body}");
-        self.reader.get_mut().write_all(request.as_bytes()).unwrap();
-        code
+        self.reader.get_mut().write_all(request.as_bytes())?;
+        Ok(code)
     }
 
-    fn send(&mut self, method: &str, path: &str, body: &str, once: &str) -> Answer {
-        let code = self.write(method, path, body, once);
+    fn send(&mut self, method: &str, path: &str, body: &str, once: &str) -> io::Result<Answer> {
+        let code = self.write(method, path, body, once)?;
         let mut line = String::new();
-        self.reader.read_line(&mut line).unwrap();
+        if self.reader.read_line(&mut line)? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
         let status: u16 = line.split(' ').nth(1).unwrap().parse().unwrap();
         let (mut length, mut proof) = (0, String::new());
         loop {
             line.clear();
-            self.reader.read_line(&mut line).unwrap();
+            self.reader.read_line(&mut line)?;
             let Some((name, value)) = line.trim().split_once(": ") else {
                 break;
             };
@@ -147,29 +160,26 @@ impl Visit<'_> {
             }
         }
         let mut body = vec![0; length];
-        self.reader.read_exact(&mut body).unwrap();
+        self.reader.read_exact(&mut body)?;
         let took = self.began.elapsed();
         let message = format!("{status}\n{code}\n{}", digits(&Sha256::digest(&body)));
         let expected = digits(&sign(&self.phone.key, message.as_bytes()));
         assert_eq!(proof, expected, "{}", String::from_utf8_lossy(&body));
         let body = serde_json::from_slice(&body).unwrap();
-        Answer { status, body, took }
+        Ok(Answer { status, body, took })
     }
 
     /// Does something once.
     pub(crate) fn act(&mut self, call: &str, input: &Value, once: &str) -> Answer {
-        self.send(
-            "POST",
-            &format!("/api/call/{call}"),
-            &input.to_string(),
-            once,
-        )
+        let path = format!("/api/call/{call}");
+        self.send("POST", &path, &input.to_string(), once).unwrap()
     }
 
     /// Looks at something; how long it took is counted from the request.
     pub(crate) fn look(&mut self, call: &str) -> Answer {
         self.began = Instant::now();
-        let answer = self.send("POST", &format!("/api/call/{call}"), "{}", "");
+        let path = format!("/api/call/{call}");
+        let answer = self.send("POST", &path, "{}", "").unwrap();
         assert_eq!(answer.status, 200, "{call}: {}", answer.body);
         answer
     }
