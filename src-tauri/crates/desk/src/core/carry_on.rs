@@ -8,7 +8,7 @@ use kralle_tournament::{RoundNumber, RoundState, TableNumber, Tournament};
 
 use crate::core::authors::{Author, Authors, number};
 use crate::core::desk::Desk;
-use crate::core::snapshot::Snapshot;
+use crate::core::visitor::{Level, Visitor};
 
 /// Commands that publish nothing and pair nothing: slips stay the same.
 const KEEP_SLIPS: [&str; 7] = [
@@ -30,14 +30,23 @@ const KEEP_AUTHORS: [&str; 4] = [
 ];
 
 impl Desk {
-    /// Carries over what still holds after the command `kept`, which followed on `earlier` and on the
-    /// snapshot `before`.
-    pub(crate) fn carry_on(
-        &mut self,
-        earlier: &Arc<Tournament>,
-        before: Option<Snapshot>,
-        kept: &JournalEntry,
-    ) {
+    /// True if somebody in the hall is answered.
+    pub(crate) fn answers_hall(&self) -> bool {
+        let level = self.visitor.as_ref().map(Visitor::level);
+        level.is_some_and(|it| it != Level::Director)
+    }
+
+    /// True if a captain is answered, who never sees an overview.
+    pub(crate) fn answers_captain(&self) -> bool {
+        let level = self.visitor.as_ref().map(Visitor::level);
+        level == Some(Level::Captain)
+    }
+
+    /// Counts the command `kept`, which followed on `earlier`, as a change, and carries over what still
+    /// holds after it.
+    pub(crate) fn carry_on(&mut self, earlier: &Arc<Tournament>, kept: &JournalEntry) {
+        let before = self.snapshot.take();
+        self.changed();
         let Ok(now) = self.open_file().map(|it| Arc::clone(&it.tournament)) else {
             return;
         };

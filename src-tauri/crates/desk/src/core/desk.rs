@@ -28,11 +28,10 @@ use crate::core::person::{self, Person};
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::{Data, RefusalView};
 use crate::core::refused::refused;
-use crate::core::running;
-use crate::core::running::Running;
+use crate::core::running::{self, Running};
 use crate::core::set_clock;
 use crate::core::snapshot::Snapshot;
-use crate::core::visitor::{Level, Visitor};
+use crate::core::visitor::Visitor;
 
 /// Where a person's things are.
 #[derive(Debug, Clone)]
@@ -372,23 +371,9 @@ impl Desk {
             let file = self.open_file_mut()?;
             let kept = file.store.keep(&file.tournament, &after, &entry)?;
             let earlier = std::mem::replace(&mut file.tournament, Arc::new(after));
-            let before = self.snapshot.take();
-            self.changed();
-            self.carry_on(&earlier, before, &kept);
+            self.carry_on(&earlier, &kept);
         }
         self.overview()
-    }
-
-    /// True if somebody in the hall is answered.
-    pub(crate) fn answers_hall(&self) -> bool {
-        let level = self.visitor.as_ref().map(Visitor::level);
-        level.is_some_and(|it| it != Level::Director)
-    }
-
-    /// True if a captain is answered, who never sees an overview.
-    pub(crate) fn answers_captain(&self) -> bool {
-        let level = self.visitor.as_ref().map(Visitor::level);
-        level == Some(Level::Captain)
     }
 
     /// Who acts, as the journal calls him.
