@@ -2,6 +2,7 @@
  * The line to the desk against a real server on 127.0.0.1, which signs by node:crypto: whatever the
  * WLAN does, an act happens once, and nothing is believed that the desk did not say.
  */
+import { createHmac } from 'node:crypto';
 import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opened, parts, slip } from '../test/line';
@@ -77,6 +78,31 @@ describe('entering', () => {
 		expect(await new Entrance(keep, send).enter(scanned)).toEqual({ state: 'in_use', phone: 2 });
 	});
 
+	test('enters anew where the slip was freed while it waited', async () => {
+		const scanned = paper(slip(desk, 'slip', 1));
+		const { keep, send } = parts();
+		await new Entrance(keep, send).enter(scanned);
+		window.localStorage.clear();
+		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'in_use' });
+		const key = Buffer.alloc(32, 1);
+		desk.papers.set('slip', { key, freed: new Set(desk.entering.map((it) => it.public)) });
+		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'entered' });
+		// Whoever did not wait is told that the code has ended.
+		window.localStorage.clear();
+		desk.papers.set('slip', { key, freed: { has: () => true } as unknown as Set<string> });
+		expect(await new Entrance(keep, send).enter(scanned)).toEqual({ state: 'refused', code: 'ended' });
+	});
+
+	test('proves its name by the key of the session that it has', async () => {
+		const first = await enter('slip', 1);
+		await enter('other', 2);
+		expect(desk.entering[0]?.proof).toBeUndefined();
+		const { public: key, phone, proof } = desk.entering[1] ?? {};
+		expect(phone).toBe(desk.entering[0]?.phone);
+		const code = createHmac('sha256', first.key).update(`kralle/phone\nother\n${String(key)}`).digest('base64url');
+		expect(proof).toBe(`${first.id}.${code}`);
+	});
+
 	test('believes no stranger who answers', async () => {
 		const scanned = paper(slip(desk, 'slip', 1));
 		const { keep, send } = parts();
@@ -85,6 +111,19 @@ describe('entering', () => {
 		desk.portal = false;
 		desk.papers.set('slip', { key: Buffer.alloc(32, 9) });
 		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'unanswered', hint: 'bad_mac' });
+	});
+});
+
+describe('a look', () => {
+	test('carries a key of its own, by the laptop’s time', async () => {
+		desk.ahead = 600_000;
+		const channel = tab(await enter('slip', 1));
+		// The phone's clock is ten minutes behind: the first answer says so.
+		expect(await channel.ask('my_match')).toMatchObject({ status: 200 });
+		expect(await channel.ask('my_match')).toMatchObject({ status: 200 });
+		const keys = desk.asked.map(({ key }) => key);
+		expect(new Set(keys).size).toBe(2);
+		for (const key of keys) expect(key).toMatch(/^look-\d{13}-[\w-]{12}$/u);
 	});
 });
 

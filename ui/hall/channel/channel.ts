@@ -46,6 +46,9 @@ export interface Parts {
 /** While no stream is open, the page asks so often; while one is, half as often. */
 const ASKS = 15_000;
 
+/** The status of a look whose key is too old, or was seen before. */
+const TOO_EARLY = 425;
+
 export class Channel {
 	readonly session: Paper;
 	readonly outbox: Outbox;
@@ -139,9 +142,15 @@ export class Channel {
 		this.#looks?.missed();
 	}
 
+	/** A key by which a look counts once: whoever recorded it cannot play it again. */
+	#lookKey = () => `look-${String(this.now())}-${written(drawn(9))}`;
+
 	/** Asks something that changes nothing; undefined where no answer is to be believed. */
 	async ask(call: string, input: object = {}): Promise<{ status: number; said: unknown } | undefined> {
-		const answer = await this.#speak(call, JSON.stringify(input));
+		const body = JSON.stringify(input);
+		let answer = await this.#speak(call, body, this.#lookKey());
+		// The phone's clock was wrong; the answer set it.
+		if (answer.believed && answer.status === TOO_EARLY) answer = await this.#speak(call, body, this.#lookKey());
 		return answer.believed && !this.#closed ? answer : undefined;
 	}
 
@@ -233,7 +242,7 @@ export class Channel {
 		const open = async (attempt: number): Promise<void> => {
 			let next = attempt + 1;
 			try {
-				const { headers } = signed(this.session, 'GET', '/api/events');
+				const { headers } = signed(this.session, 'GET', '/api/events', '', this.#lookKey());
 				const response = await send('/api/events', {
 					headers,
 					signal: stop.signal,

@@ -7,7 +7,7 @@
 import { drawn, read, written } from './bytes';
 import type { Keep } from './keep';
 import type { Paper } from './paper';
-import { publicOf, sessionKey } from './sign';
+import { phoneProof, publicOf, sessionKey } from './sign';
 import { type Send, speak } from './speak';
 
 /** What came of it. */
@@ -40,8 +40,12 @@ export class Entrance {
 	}
 
 	#kept(paper: string): Kept {
+		return this.#read(`paper.${paper}`);
+	}
+
+	#read(name: string): Kept {
 		try {
-			return JSON.parse(this.#keep.get(`paper.${paper}`) ?? '{}');
+			return JSON.parse(this.#keep.get(name) ?? '{}');
 		} catch {
 			return {};
 		}
@@ -58,6 +62,13 @@ export class Entrance {
 		const phone = written(drawn(16));
 		this.#keep.set('phone', phone);
 		return phone;
+	}
+
+	/** Proves the phone's name: a code by the key of its newest session. */
+	#proof(paper: string, key: string): string | undefined {
+		const { id, key: text } = this.#read('proof');
+		const bytes = text === undefined ? undefined : read(text);
+		return id !== undefined && bytes ? `${id}.${phoneProof(bytes, paper, key)}` : undefined;
 	}
 
 	/** Keeps a paper that is to be entered; a session that is there stays. */
@@ -90,7 +101,8 @@ export class Entrance {
 		const kept = this.#kept(paper.id);
 		const secret = (kept.secret === undefined ? undefined : read(kept.secret)) ?? drawn(32);
 		this.#keepIt(paper.id, { paper: written(paper.key), secret: written(secret) });
-		const input = { public: written(publicOf(secret)), phone: this.#phone() };
+		const key = written(publicOf(secret));
+		const input = { public: key, phone: this.#phone(), proof: this.#proof(paper.id, key) };
 		const answer = await speak(this.#send, paper, '/api/enter', JSON.stringify(input));
 		if (!answer.believed) return { state: 'unanswered', status: answer.status, hint: answer.hint };
 		const said = (answer.said ?? {}) as {
@@ -105,8 +117,15 @@ export class Entrance {
 			const key = desk && sessionKey(paper.key, secret, desk);
 			if (said.id === undefined || !key) return { state: 'refused', code: 'bad_input' };
 			const session = { id: said.id, key };
-			this.#keepIt(paper.id, { id: session.id, key: written(session.key) });
+			const kept = { id: session.id, key: written(session.key) };
+			this.#keepIt(paper.id, kept);
+			this.#keep.set('proof', JSON.stringify(kept));
 			return { state: 'entered', session };
+		}
+		// The desk freed the slip while this phone waited: what it sent before counts no more.
+		if (said.code === 'ended' && kept.secret !== undefined) {
+			this.#keepIt(paper.id, { paper: written(paper.key) });
+			return this.enter(paper);
 		}
 		if (said.code === 'slip_in_use') return { state: 'in_use', phone: said.phone ?? said.data?.phone };
 		if (answer.status === 429 || answer.status >= 500)

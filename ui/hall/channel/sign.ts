@@ -8,6 +8,7 @@ import { montgomery } from '@noble/curves/abstract/montgomery.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { written } from './bytes';
 
 const P = 2n ** 255n - 19n;
 
@@ -60,6 +61,10 @@ export function same(one: string, other: string): boolean {
 
 /** The key of typed letters: the twelve after the four of the id. */
 export const keyOfLetters = (letters: string) => hmac(sha256, utf8ToBytes(letters), utf8ToBytes('kralle/code'));
+
+/** The proof that a phone has a session, in base64url: over the slip that it enters and its public key. */
+export const phoneProof = (session: Uint8Array, paper: string, key: string) =>
+	written(hmac(sha256, session, utf8ToBytes(`kralle/phone\n${paper}\n${key}`)));
 
 /** The public key of a secret one. */
 export const publicOf = (secret: Uint8Array) => x25519.getPublicKey(secret);

@@ -33,6 +33,8 @@ interface Paper {
 	key: Buffer;
 	/** Who entered: the public key of the page, and what was answered. */
 	by?: { page: string; id: string; answer: unknown };
+	/** Public keys that count no more: the desk freed the slip. */
+	freed?: Set<string>;
 }
 
 export class HallDesk {
@@ -50,6 +52,10 @@ export class HallDesk {
 	readonly pages: Record<string, () => string> = {};
 	/** Requests to a call, in order, also those whose answer is lost. */
 	readonly asked: { call: string; key: string; body: string }[] = [];
+	/** The fields of requests to enter, in order. */
+	readonly entering: { public: string; phone: string | undefined; proof: string | undefined }[] = [];
+	/** The keys of looks that were seen. */
+	readonly #seen = new Set<string>();
 	/** By how many milliseconds the laptop's clock is ahead of the browser's. */
 	ahead = 0;
 	/** How many answers are lost after the act has happened. */
@@ -119,6 +125,17 @@ export class HallDesk {
 			response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"bad_mac"}');
 			return;
 		}
+		if (once.startsWith('look-')) {
+			const made = Number(once.split('-')[1]);
+			if (Math.abs(Date.now() + this.ahead - made) > 60_000 || this.#seen.has(once)) {
+				const bytes = Buffer.from('{"code":"played_again","article":null,"data":{}}');
+				response
+					.writeHead(425, { 'Kralle-Answer': hmac(key, `425\n${code}\n${sha256(bytes)}`) })
+					.end(bytes);
+				return;
+			}
+			this.#seen.add(once);
+		}
 		if (path === '/api/events') {
 			response.writeHead(200, { 'Content-Type': 'text/event-stream' });
 			response.write('event: state\ndata: {"journal":1,"boot":"b"}\n\n');
@@ -158,7 +175,10 @@ export class HallDesk {
 	}
 
 	#enter(paper: Paper, body: Buffer): Said {
-		const { public: page } = JSON.parse(body.toString()) as { public: string };
+		const { public: page, phone, proof } = JSON.parse(body.toString()) as Record<string, string>;
+		if (page === undefined) return { status: 400, said: { code: 'bad_input', article: null, data: {} } };
+		this.entering.push({ public: page, phone, proof });
+		if (paper.freed?.has(page)) return { status: 401, said: { code: 'ended', article: null, data: {} } };
 		if (paper.by && paper.by.page !== page)
 			return { status: 409, said: { code: 'slip_in_use', article: null, data: { phone: 2 } } };
 		if (paper.by) return { status: 200, said: paper.by.answer };

@@ -75,6 +75,7 @@ history-contest =
 history-call = Tisch { $table }, Runde { $round }: Team { $team } ruft einen Schiedsrichter
 history-end-call = Tisch { $table }, Runde { $round }: Jemand war auf den Ruf von Team { $team } dort
 history-both-sides = Tisch { $table }, Runde { $round }: Ein Handy von Team { $team } hat beide Zettel geöffnet und darf nicht melden
+history-named-alike = Tisch { $table }, Runde { $round }: Handys beider Teams nennen sich gleich; das von Team { $team } hat es nicht bewiesen
 history-free-slip = Tisch { $table }, Runde { $round }: Zettel von Team { $team } freigegeben
 history-new-device = Gerät „{ $name }“ angelegt: { $level }
 history-enter-device = Gerät „{ $name }“ angemeldet

@@ -46,6 +46,7 @@ refusal-penalty-unknown = Strafe { $number } gibt es nicht.
     .rule = Sie ist wohl schon aufgehoben.
 refusal-penalty-without-points = Nicht verhängt: Die Punktzahl fehlt.
     .rule = Mindestens ein halber Punkt.
+refusal-penalty-of-too-many-points = Nicht verhängt: Eine Strafe nimmt oder gibt höchstens { $most } Punkte.
 refusal-match-lost-by-penalty = Nicht geändert: Tisch { $table } ist durch eine Strafe entschieden.
     .rule = Nr. { $team } hat durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheidungen).
 refusal-leaver-has-played = Nicht gespeichert: Nr. { $team } hat Runde { $round } gespielt.

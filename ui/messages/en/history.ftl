@@ -75,6 +75,7 @@ history-contest =
 history-call = Table { $table }, round { $round }: team { $team } calls an arbiter
 history-end-call = Table { $table }, round { $round }: somebody came to the call of team { $team }
 history-both-sides = Table { $table }, round { $round }: a phone of team { $team } opened both slips and may not report
+history-named-alike = Table { $table }, round { $round }: phones of both teams go by the same name; that of team { $team } has not proved it
 history-free-slip = Table { $table }, round { $round }: slip of team { $team } freed
 history-new-device = Device “{ $name }” added: { $level }
 history-enter-device = Device “{ $name }” entered

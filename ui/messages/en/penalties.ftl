@@ -46,6 +46,7 @@ refusal-penalty-unknown = There is no penalty { $number }.
     .rule = It has probably been lifted.
 refusal-penalty-without-points = Not imposed: the points are missing.
     .rule = At least half a point.
+refusal-penalty-of-too-many-points = Not imposed: a penalty takes or gives { $most } points at most.
 refusal-match-lost-by-penalty = Not changed: table { $table } is decided by a penalty.
     .rule = No. { $team } has lost by a penalty. Lift it first (Standings, Decisions).
 refusal-leaver-has-played = Not saved: no. { $team } has played round { $round }.

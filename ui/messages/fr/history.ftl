@@ -75,6 +75,7 @@ history-contest =
 history-call = Table { $table }, ronde { $round } : l’équipe { $team } appelle un arbitre
 history-end-call = Table { $table }, ronde { $round } : quelqu’un a répondu à l’appel de l’équipe { $team }
 history-both-sides = Table { $table }, ronde { $round } : un téléphone de l’équipe { $team } a ouvert les deux fiches et ne peut pas annoncer
+history-named-alike = Table { $table }, ronde { $round } : des téléphones des deux équipes portent le même nom ; celui de l’équipe { $team } ne l’a pas prouvé
 history-free-slip = Table { $table }, ronde { $round } : fiche de l’équipe { $team } libérée
 history-new-device = Appareil « { $name } » ajouté : { $level }
 history-enter-device = Appareil « { $name } » connecté

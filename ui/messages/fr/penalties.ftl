@@ -46,6 +46,7 @@ refusal-penalty-unknown = Introuvable : sanction { $number }.
     .rule = Elle est sans doute déjà levée.
 refusal-penalty-without-points = Sanction non prononcée : le nombre de points manque.
     .rule = Un demi-point au moins.
+refusal-penalty-of-too-many-points = Sanction non prononcée : elle retire ou donne au plus { $most } points.
 refusal-match-lost-by-penalty = Non modifié : le match de la table { $table } est décidé par une sanction.
     .rule = Le n° { $team } a perdu par une sanction. Levez-la d’abord (Classement, Décisions).
 refusal-leaver-has-played = Non enregistré : le n° { $team } a joué la ronde { $round }.

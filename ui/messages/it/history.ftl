@@ -75,6 +75,7 @@ history-contest =
 history-call = Tavolo { $table }, turno { $round }: la squadra { $team } chiama un arbitro
 history-end-call = Tavolo { $table }, turno { $round }: qualcuno ha risposto alla chiamata della squadra { $team }
 history-both-sides = Tavolo { $table }, turno { $round }: un telefono della squadra { $team } ha aperto entrambi i foglietti e non può comunicare
+history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe le squadre hanno lo stesso nome; quello della squadra { $team } non l’ha dimostrato
 history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra { $team } liberato
 history-new-device = Dispositivo «{ $name }» aggiunto: { $level }
 history-enter-device = Dispositivo «{ $name }» collegato

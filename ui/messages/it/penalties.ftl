@@ -46,6 +46,7 @@ refusal-penalty-unknown = Non trovata: sanzione { $number }.
     .rule = Probabilmente è già revocata.
 refusal-penalty-without-points = Non inflitta: mancano i punti.
     .rule = Almeno mezzo punto.
+refusal-penalty-of-too-many-points = Non inflitta: una sanzione toglie o dà al massimo { $most } punti.
 refusal-match-lost-by-penalty = Non modificato: l’incontro al tavolo { $table } è deciso da una sanzione.
     .rule = Il n. { $team } ha perso per una sanzione. Prima revocarla (Classifica, Decisioni).
 refusal-leaver-has-played = Non salvato: il n. { $team } ha giocato il turno { $round }.

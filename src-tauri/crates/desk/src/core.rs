@@ -7,6 +7,7 @@ pub(crate) mod authors;
 pub mod board;
 pub mod cancel;
 pub(crate) mod capped;
+pub(crate) mod carry_on;
 pub mod choice;
 pub(crate) mod clock_start;
 pub mod color;

@@ -107,7 +107,10 @@ pub(crate) fn work<Input, Output>(
     run: fn(&mut Desk, Input) -> Result<Output, RefusalView>,
 ) -> Result<Output, RefusalView> {
     let answered = run(desk, input);
-    desk.look_anew();
+    // From the hall nothing changes beside the tournament.
+    if !desk.answers_hall() {
+        desk.look_anew();
+    }
     answered
 }
 

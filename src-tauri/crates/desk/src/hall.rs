@@ -5,11 +5,15 @@
 //! result of them. [`act`] answers what comes from the hall; `core/hall.rs` says who holds which key.
 
 pub mod act;
+pub(crate) mod act_budget;
 pub mod arbiter;
 pub mod captain;
+pub(crate) mod device_bounds;
 pub mod devices;
 pub mod enter;
+pub mod own_view;
 pub mod penalties;
+pub mod phone_proof;
 pub mod place;
 pub mod public;
 pub mod public_view;

@@ -52,6 +52,8 @@ pub use core::visitor::{Level, Visitor};
 pub use entry::{Audience, Caller, TypedCall};
 pub use hall::act::{Act, Acted, status_of};
 pub use hall::enter::{Entered, NotEntered};
+pub use hall::own_view::{OwnView, TournamentMark};
+pub use hall::phone_proof::PhoneProof;
 pub use hall::public::PublicView;
 pub use hall::published::{Published, published};
 pub use kralle_store::FileId;

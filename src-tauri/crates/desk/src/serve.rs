@@ -14,8 +14,9 @@ use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 use crate::day;
 use crate::hall::act::{Act, Acted};
-use crate::hall::arbiter::must_be_own;
-use crate::hall::enter::{Entered, NotEntered};
+use crate::hall::device_bounds::DeviceCall;
+use crate::hall::enter::{Entered, Entering, NotEntered};
+use crate::hall::phone_proof::PhoneProof;
 use crate::hall::public::{self, PublicView};
 use crate::list;
 use crate::shared::SharedDesk;
@@ -79,8 +80,27 @@ impl SharedDesk {
         public: [u8; 32],
         phone: [u8; 16],
     ) -> Result<Entered, NotEntered> {
-        let enter = |desk: &mut crate::Desk| desk.enter_hall(id, public, phone);
-        self.work(self.turn()?, enter).0
+        self.enter_with_proof(id, public, phone, None)
+    }
+
+    /// The same for a phone that proves to be the one that entered as `phone` before.
+    ///
+    /// # Errors
+    /// Fails if it may not enter.
+    pub fn enter_with_proof(
+        &self,
+        id: &str,
+        public: [u8; 32],
+        phone: [u8; 16],
+        proof: Option<&PhoneProof>,
+    ) -> Result<Entered, NotEntered> {
+        let entering = Entering {
+            public,
+            phone,
+            proof,
+        };
+        self.work(self.turn()?, |desk| desk.enter_hall(id, entering))
+            .0
     }
 
     /// Whether a level may make a call; none: there is no such call.
@@ -108,10 +128,17 @@ impl SharedDesk {
             let desk = entry.reads.then(|| self.turn())?;
             return Some(desk.and_then(|desk| self.work(desk, |desk| desk.call(name, input)).0));
         };
-        let table = input.get("table").and_then(Value::as_u64);
-        let table = table.map(|it| u16::try_from(it).unwrap_or(u16::MAX));
-        let is_own = table.map_or(Ok(()), |table| must_be_own(Some(visitor), table));
-        Some(is_own.and_then(|()| look(&self.seen().with_visitor(visitor), input)))
+        let seen = self.seen();
+        let is_admitted = seen.tournament().and_then(|tournament| {
+            let call = DeviceCall {
+                visitor,
+                tournament,
+                name,
+                input: &input,
+            };
+            call.check()
+        });
+        Some(is_admitted.and_then(|()| look(&seen.with_visitor(visitor), input)))
     }
 
     /// Answers acts in their order, and keeps all of them in one transaction: an answer is given

@@ -43,6 +43,8 @@ pub(crate) enum Refused {
     UnknownId,
     EndedId,
     BadMac,
+    /// A look that was seen before.
+    PlayedAgain,
     NothingHere,
     UnknownCall,
     /// And which methods there are.
@@ -65,6 +67,7 @@ impl Refused {
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnknownId | Self::EndedId | Self::BadMac => StatusCode::UNAUTHORIZED,
+            Self::PlayedAgain => StatusCode::TOO_EARLY,
             Self::NothingHere | Self::UnknownCall => StatusCode::NOT_FOUND,
             Self::WrongMethod(_) => StatusCode::METHOD_NOT_ALLOWED,
             Self::ForeignOrigin | Self::NotForThisLevel | Self::NamesAFile => StatusCode::FORBIDDEN,
@@ -84,6 +87,7 @@ impl Refused {
             Self::UnknownId => "unknown",
             Self::EndedId => "ended",
             Self::BadMac => "bad_mac",
+            Self::PlayedAgain => "played_again",
             Self::NothingHere => "nothing_here",
             Self::UnknownCall => "unknown_call",
             Self::WrongMethod(_) => "wrong_method",
@@ -120,6 +124,7 @@ impl From<Refused> for Answer {
             | Refused::UnknownId
             | Refused::EndedId
             | Refused::BadMac
+            | Refused::PlayedAgain
             | Refused::NothingHere
             | Refused::UnknownCall
             | Refused::ForeignOrigin

@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hyper::StatusCode;
 use hyper::header::CONTENT_TYPE;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Act, NotEntered, SharedDesk, Visitor, status_of};
+use kralle_desk::{Act, NotEntered, PhoneProof, SharedDesk, Visitor, status_of};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::spawn_blocking;
@@ -28,6 +28,34 @@ struct Enters {
     public: String,
     /// What stays with the phone.
     phone: String,
+    /// The proof that it is that phone, as `SESSION.CODE`; `None` if it never entered before.
+    #[serde(default)]
+    proof: Option<String>,
+}
+
+/// A request to enter, decoded.
+struct Entering {
+    public: [u8; 32],
+    phone: [u8; 16],
+    proof: Option<PhoneProof>,
+}
+
+impl Enters {
+    /// Decodes it; `None` if a part is malformed.
+    fn read(&self) -> Option<Entering> {
+        let proof = match &self.proof {
+            Some(proof) => {
+                let (session, code) = proof.split_once('.')?;
+                Some(PhoneProof::new(session.to_owned(), bytes(code)?))
+            }
+            None => None,
+        };
+        Some(Entering {
+            public: bytes(&self.public)?,
+            phone: bytes(&self.phone)?,
+            proof,
+        })
+    }
 }
 
 impl Asked<'_> {
@@ -102,12 +130,17 @@ impl Requests {
     pub(crate) async fn enter(&self, asked: &Asked<'_>, id: &str) -> Result<Answer, Refused> {
         asked.is_json()?;
         let input = body::input(asked.body, self.limits.depth)?;
-        let read: Option<([u8; 32], [u8; 16])> = serde_json::from_value(input)
-            .ok()
-            .and_then(|it: Enters| Some((bytes(&it.public)?, bytes(&it.phone)?)));
-        let (public, phone) = read.ok_or(Refused::BadInput("public and phone are needed"))?;
+        let enters: Option<Enters> = serde_json::from_value(input).ok();
+        let Entering {
+            public,
+            phone,
+            proof,
+        } = enters
+            .and_then(|it| it.read())
+            .ok_or(Refused::BadInput("public and phone are needed"))?;
         let (desk, id) = (Arc::clone(&self.desk), id.to_owned());
-        let entered = spawn_blocking(move || desk.enter(&id, public, phone)).await;
+        let enter = move || desk.enter_with_proof(&id, public, phone, proof.as_ref());
+        let entered = spawn_blocking(enter).await;
         match entered.map_err(|_| Refused::Internal)? {
             Ok(entered) => {
                 let public = URL_SAFE_NO_PAD.encode(entered.public);
@@ -116,6 +149,7 @@ impl Requests {
             }
             Err(NotEntered::Unknown) => Err(Refused::UnknownId),
             Err(NotEntered::Ended) => Err(Refused::EndedId),
+            Err(NotEntered::TooMany) => Err(Refused::Throttled(self.limits.longest_pause)),
             Err(NotEntered::SlipInUse { phone }) => {
                 let refusal = RefusalView::new("slip_in_use");
                 // The number by which this phone asks to be let in.

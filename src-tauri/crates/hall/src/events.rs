@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
-use std::mem;
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,13 +26,16 @@ pub(crate) struct News {
     pub(crate) journal: u32,
     /// Counts what the public sees anew.
     pub(crate) public: u64,
+    /// Counts what everybody sees anew of the day: clock, notices, plan.
+    pub(crate) day: u64,
 }
 
 /// Whose stream it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Listener {
-    /// A device or a phone, by its id.
-    Device(String),
+    /// A device or a phone, by its id, at an address: a stream that is played again elsewhere ends none
+    /// of its own.
+    Device(String, IpAddr),
     /// Nobody's, at an address.
     Public(IpAddr),
 }
@@ -41,8 +43,8 @@ pub(crate) enum Listener {
 /// Whether a listener may still listen.
 pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
 
-/// Gives what somebody sees as a number that is another when he sees something else.
-pub(crate) type Sees = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
+/// True if somebody sees something else than when this was asked last.
+pub(crate) type SeesAnew = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// Of what a listener hears.
 pub(crate) enum Hears {
@@ -50,8 +52,8 @@ pub(crate) enum Hears {
     All,
     /// Of what the public sees.
     Public,
-    /// Of what he himself sees.
-    Own(Sees),
+    /// Of the day, and of what he himself sees.
+    Own(SeesAnew),
 }
 
 /// The body of a stream.
@@ -97,7 +99,7 @@ impl Streams {
         may_go_on: MayGoOn,
     ) -> Option<Stream> {
         let most = match listener {
-            Listener::Device(_) => self.limits.streams_of_device,
+            Listener::Device(..) => self.limits.streams_of_device,
             Listener::Public(_) => self.limits.streams_of_address,
         };
         let mut all = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -109,7 +111,7 @@ impl Streams {
         if open.len() >= most {
             match listener {
                 Listener::Public(_) => return None,
-                Listener::Device(_) => {
+                Listener::Device(..) => {
                     open.pop_front().iter().for_each(AbortHandle::abort);
                 }
             }
@@ -143,7 +145,7 @@ impl Speaker {
     async fn speak(mut self) {
         let mut said = *self.news.borrow_and_update();
         // Before the state is said: what changes after it is heard of.
-        let mut seen = self.sees().await;
+        self.sees_anew().await;
         let mut next = Some(self.event("state", said));
         let mut silent_until = Instant::now();
         loop {
@@ -164,10 +166,8 @@ impl Speaker {
                         Hears::All => news.journal != said.journal,
                         Hears::Public => news.public != said.public,
                         Hears::Own(_) if news.told == said.told => false,
-                        Hears::Own(_) => {
-                            let before = mem::replace(&mut seen, self.sees().await);
-                            before != seen
-                        }
+                        // Asked in any case, so that it is told once.
+                        Hears::Own(_) => self.sees_anew().await | (news.day != said.day),
                     };
                     said = news;
                     is_new.then(|| self.event("changed", news))
@@ -176,13 +176,13 @@ impl Speaker {
         }
     }
 
-    /// What this listener himself sees, where that is what he hears of.
-    async fn sees(&self) -> Option<[u8; 32]> {
+    /// True if this listener sees something else than before, where that is what he hears of.
+    async fn sees_anew(&self) -> bool {
         let Hears::Own(sees) = &self.hears else {
-            return None;
+            return false;
         };
         let sees = Arc::clone(sees);
-        spawn_blocking(move || sees()).await.ok()
+        spawn_blocking(move || sees()).await.unwrap_or(true)
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {

@@ -6,7 +6,8 @@ use std::future::poll_fn;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
+use std::task::Poll;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::runtime::Runtime;
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
@@ -29,6 +30,7 @@ use crate::events::{News, Streams};
 use crate::host::NAME;
 use crate::limits::Limits;
 use crate::log::Log;
+use crate::looks_once::LooksOnce;
 use crate::name::Name;
 use crate::pace::Paces;
 use crate::public::Public;
@@ -36,6 +38,7 @@ use crate::requests::{Ends, Requests};
 use crate::seats::{Seat, Seats};
 use crate::signing::hexadecimal;
 use crate::socket::{Socket, notice_who_is_gone};
+use crate::telling::{Signal, hear, tell};
 
 /// Threads for requests; what waits for the desk has others.
 const THREADS: usize = 2;
@@ -105,13 +108,6 @@ struct Running {
     writer: JoinHandle<()>,
 }
 
-/// Where the desk says that something changed.
-#[derive(Debug)]
-struct Signal {
-    news: watch::Sender<News>,
-    changed: Notify,
-}
-
 impl Hall {
     /// Opens the hall of a desk.
     ///
@@ -139,10 +135,7 @@ impl Hall {
             journal: desk.journal(),
             ..News::default()
         });
-        let signal = Arc::new(Signal {
-            news,
-            changed: Notify::new(),
-        });
+        let signal = Arc::new(Signal::new(news));
         let listener = Arc::downgrade(&signal);
         desk.on_change(Box::new(move || hear(&listener)));
         let public = Arc::new(Public::new(Arc::clone(desk)));
@@ -156,6 +149,7 @@ impl Hall {
             acts,
             public: Arc::clone(&public),
             streams: Streams::new(heard, boot()?, limits),
+            looks: LooksOnce::new(Utc::now().timestamp_millis()),
             log: log.clone(),
             naming_files: naming_files(),
         });
@@ -336,37 +330,6 @@ fn naming_files() -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// Passes on that something changed at the desk.
-fn hear(signal: &Weak<Signal>) {
-    if let Some(signal) = signal.upgrade() {
-        signal.news.send_modify(|news| news.signs += 1);
-        signal.changed.notify_one();
-    }
-}
-
-/// Tells streams what is new, however much changes, every `apart` at most; `seen` is what the public saw
-/// when the hall was opened.
-async fn tell(
-    desk: Arc<SharedDesk>,
-    (public, mut seen): (Arc<Public>, Vec<String>),
-    signal: Weak<Signal>,
-    apart: Duration,
-) {
-    while let Some(signal) = signal.upgrade() {
-        signal.changed.notified().await;
-        let journal = desk.journal();
-        let sees = public.seen().await;
-        signal.news.send_modify(|news| {
-            news.journal = journal;
-            news.told = news.signs;
-            news.public += u64::from(sees != seen);
-        });
-        seen = sees;
-        drop(signal);
-        sleep(apart).await;
-    }
-}
-
 /// Takes connections.
 async fn take(
     listener: TcpListener,
@@ -401,16 +364,18 @@ async fn serve(
     ends: Ends,
     requests: Arc<Requests>,
     mut until: watch::Receiver<()>,
-    _seat: Seat,
+    seat: Seat,
 ) {
+    let seat = Arc::new(seat);
     // Answers are small: they wait for nothing more to send.
     let _ = stream.set_nodelay(true);
     let limits = requests.limits;
     // Where the system cannot, it gives up by itself, later.
     let _ = notice_who_is_gone(&stream, limits.gone_within);
+    let place = Arc::clone(&seat);
     let service = service_fn(move |request| {
-        let requests = Arc::clone(&requests);
-        async move { Ok::<_, Infallible>(requests.answer(request, ends).await) }
+        let (requests, place) = (Arc::clone(&requests), Arc::clone(&place));
+        async move { Ok::<_, Infallible>(requests.answer(request, ends, &place).await) }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -422,9 +387,13 @@ async fn serve(
             service,
         );
     let (mut connection, mut ends) = (pin!(connection), pin!(until.changed()));
+    let mut is_needed = pin!(seat.is_needed());
     let mut goes_on = true;
     // Whoever breaks off has asked for nothing more.
     let _ = poll_fn(|context| {
+        if is_needed.as_mut().poll(context).is_ready() {
+            return Poll::Ready(Ok(()));
+        }
         if goes_on && ends.as_mut().poll(context).is_ready() {
             goes_on = false;
             connection.as_mut().graceful_shutdown();

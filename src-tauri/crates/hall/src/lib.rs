@@ -18,6 +18,7 @@ mod hall;
 mod host;
 mod limits;
 mod log;
+mod looks_once;
 mod name;
 mod networks;
 mod pace;
@@ -31,6 +32,7 @@ mod seats;
 mod signals;
 mod signing;
 mod socket;
+mod telling;
 
 pub use hall::{Hall, NotOpened, Settings};
 pub use limits::{Limits, Pace};

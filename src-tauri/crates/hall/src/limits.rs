@@ -24,7 +24,11 @@ pub struct Limits {
     pub connections_of_address: usize,
     /// The oldest of a device makes room for a new one: a phone that lost the WLAN did not say so.
     pub streams_of_device: usize,
-    /// Streams without an id.
+    /// Connections of one id from one address.
+    pub connections_of_device: usize,
+    /// Streams without an id, in all: the other connections are for who signs.
+    pub public_streams: usize,
+    /// Streams without an id from one address.
     pub streams_of_address: usize,
     /// How often a stream says something where nothing changes, so that both ends see that the other is there.
     pub stream_says_within: Duration,
@@ -54,8 +58,9 @@ pub struct Pace {
     pub per_second: u16,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
+impl Limits {
+    /// The limits of a hall unless set otherwise.
+    pub const fn usual() -> Self {
         Self {
             head: 8 * 1024,
             body: 16 * 1024,
@@ -67,7 +72,9 @@ impl Default for Limits {
             connections: 900,
             connections_of_address: 700,
             streams_of_device: 4,
-            streams_of_address: 600,
+            connections_of_device: 16,
+            public_streams: 500,
+            streams_of_address: 500,
             stream_says_within: Duration::from_secs(15),
             events_apart: Duration::from_millis(100),
             acts_waiting: 512,
@@ -88,5 +95,11 @@ impl Default for Limits {
             first_pause: Duration::from_secs(1),
             longest_pause: Duration::from_mins(1),
         }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self::usual()
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use hyper::{HeaderMap, StatusCode};
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{PublicView, SharedDesk};
+use kralle_desk::{PublicView, SharedDesk, TournamentMark};
 use tokio::sync::OnceCell;
 use tokio::task::spawn_blocking;
 
@@ -33,10 +33,29 @@ pub(crate) struct Public {
     newest: Mutex<Arc<Views>>,
 }
 
+/// Views by their paths.
+type ByPath = HashMap<String, Arc<OnceCell<Made>>>;
+
 #[derive(Default)]
 struct Views {
     mark: (u32, Option<u16>),
-    by_path: Mutex<HashMap<String, Arc<OnceCell<Made>>>>,
+    tournament: TournamentMark,
+    by_path: Mutex<ByPath>,
+}
+
+impl Views {
+    /// Those that show nothing but the tournament: they are the same after a report, a call, a word
+    /// about the clock.
+    fn of_tournament(&self) -> ByPath {
+        let by_path = self.by_path.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_of_it = |path: &str| {
+            let name = path.split('/').next().unwrap_or_default();
+            matches!(name, "overview" | "round" | "standings" | "crosstable")
+        };
+        let kept = by_path.iter().filter(|(path, _)| is_of_it(path));
+        kept.map(|(path, made)| (path.clone(), Arc::clone(made)))
+            .collect()
+    }
 }
 
 impl Public {
@@ -60,6 +79,9 @@ impl Public {
             headers,
         ))
     }
+
+    /// The place of the day among the tags of [`Public::seen`].
+    pub(crate) const DAY: usize = 4;
 
     /// Tags of what the public sees now.
     pub(crate) async fn seen(&self) -> Vec<String> {
@@ -96,9 +118,16 @@ impl Public {
         let mark = self.desk.public_mark();
         let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
         if newest.mark != mark {
+            let tournament = self.desk.tournament_mark();
+            let kept = if newest.tournament == tournament {
+                newest.of_tournament()
+            } else {
+                ByPath::new()
+            };
             *newest = Arc::new(Views {
                 mark,
-                ..Views::default()
+                tournament,
+                by_path: Mutex::new(kept),
             });
         }
         Arc::clone(&newest)

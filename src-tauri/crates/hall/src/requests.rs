@@ -2,28 +2,30 @@
 
 use std::collections::BTreeSet;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use chrono::Utc;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{AUTHORIZATION, HeaderName, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Request, Response};
-use kralle_desk::{Door, Level, SharedDesk, Visitor};
-use serde_json::json;
+use kralle_desk::{Door, Level, OwnView, SharedDesk, Visitor};
 
 use crate::acts::Acts;
 use crate::answer::{Answer, Body, Refused, streamed};
 use crate::body;
-use crate::events::{Hears, Listener, MayGoOn, Stream, Streams};
+use crate::events::{Hears, Listener, MayGoOn, SeesAnew, Stream, Streams};
 use crate::host;
 use crate::limits::Limits;
 use crate::log::Log;
+use crate::looks_once::LooksOnce;
 use crate::pace::{Paces, What};
 use crate::pages;
 use crate::public::Public;
 use crate::query;
 use crate::route::{Route, needs_an_id};
+use crate::seats::{Holder, Seat};
 use crate::signing::{Claim, Key, Signed, digest, once};
 
 const ANSWER: HeaderName = HeaderName::from_static("kralle-answer");
@@ -36,6 +38,7 @@ pub(crate) struct Requests {
     pub(crate) acts: Acts,
     pub(crate) public: Arc<Public>,
     pub(crate) streams: Streams,
+    pub(crate) looks: LooksOnce,
     pub(crate) log: Log,
     /// Calls that name a file, which nobody may make from here.
     pub(crate) naming_files: BTreeSet<&'static str>,
@@ -73,7 +76,12 @@ enum Outcome {
 
 impl Requests {
     /// Answers one.
-    pub(crate) async fn answer(&self, request: Request<Incoming>, ends: Ends) -> Response<Body> {
+    pub(crate) async fn answer(
+        &self,
+        request: Request<Incoming>,
+        ends: Ends,
+        seat: &Seat,
+    ) -> Response<Body> {
         let began = Instant::now();
         let (head, body) = request.into_parts();
         let route = Route::of(head.uri.path());
@@ -82,7 +90,14 @@ impl Requests {
         let who = claim.as_ref().map_or_else(String::new, |it| it.id.clone());
         let mut signer = None;
         let outcome = self
-            .outcome(&head, body, ends, (route, is_signed), claim, &mut signer)
+            .outcome(
+                &head,
+                body,
+                (ends, seat),
+                (route, is_signed),
+                claim,
+                &mut signer,
+            )
             .await;
         let answer = match outcome {
             Ok(Outcome::Stream(stream)) => {
@@ -107,7 +122,7 @@ impl Requests {
         &self,
         head: &Parts,
         body: Incoming,
-        ends: Ends,
+        (ends, seat): (Ends, &Seat),
         (route, is_signed): (Route<'_>, bool),
         claim: Option<Claim>,
         signer: &mut Option<Signer>,
@@ -123,7 +138,15 @@ impl Requests {
             body: &body,
         };
         if is_signed {
-            *signer = Some(self.proved(&asked, route, claim, door)?);
+            let proved = self.proved(&asked, route, claim, door)?;
+            let holder = Holder::Signer(proved.claim.id.clone());
+            *signer = Some(proved);
+            if route != Route::PublicEvents && !seat.hold(holder) {
+                return Err(Refused::Throttled(self.limits.first_pause));
+            }
+        }
+        if let Some(signer) = &signer {
+            self.must_be_new(&asked, route, signer)?;
         }
         let methods = route.methods();
         if methods.is_empty() {
@@ -152,10 +175,13 @@ impl Requests {
                 self.public.find(name, &head.headers).await?
             }
             (Route::PublicEvents, ..) => {
+                if !seat.hold(Holder::PublicStream) {
+                    return Err(Refused::Throttled(self.limits.first_pause));
+                }
                 let listener = Listener::Public(ends.peer);
                 return self.stream(&listener, Hears::Public, Box::new(|| true));
             }
-            (Route::Events, Some(visitor), _) => return self.events(visitor),
+            (Route::Events, Some(visitor), _) => return self.events(visitor, ends.peer),
             (Route::Call(name), Some(visitor), _) => self.call(&asked, visitor, name).await?,
             (Route::Enter, _, Some(signer)) => self.enter(&asked, &signer.claim.id).await?,
             (Route::Events | Route::Call(_) | Route::Enter | Route::Nothing, ..) => {
@@ -240,19 +266,43 @@ impl Requests {
         .ok_or(Refused::UnknownId)
     }
 
-    /// The stream of somebody with an id, until it is ended.
-    fn events(&self, visitor: &Visitor) -> Result<Outcome, Refused> {
-        let hears = match visitor.level() {
-            Level::Captain => {
-                let (desk, visitor) = (Arc::clone(&self.desk), visitor.clone());
-                Hears::Own(Arc::new(move || what_a_captain_sees(&desk, &visitor)))
+    /// Refuses a look or a stream that is played again. Acts give their first answer again.
+    fn must_be_new(
+        &self,
+        asked: &Asked<'_>,
+        route: Route<'_>,
+        signer: &Signer,
+    ) -> Result<(), Refused> {
+        let looks = match route {
+            Route::Events => true,
+            Route::Call(name) => SharedDesk::only_looks(name) == Some(true),
+            Route::Page(_)
+            | Route::Public(_)
+            | Route::Find
+            | Route::PublicEvents
+            | Route::Enter
+            | Route::Nothing => false,
+        };
+        let key = once(&asked.head.headers, "idempotency-key").filter(|_| looks);
+        let now = Utc::now().timestamp_millis();
+        match key {
+            Some(key) if !self.looks.is_new(&signer.claim.id, key, now) => {
+                Err(Refused::PlayedAgain)
             }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The stream of somebody with an id, until it is ended.
+    fn events(&self, visitor: &Visitor, peer: IpAddr) -> Result<Outcome, Refused> {
+        let hears = match visitor.level() {
+            Level::Captain => Hears::Own(sees_own_anew(&self.desk, visitor)),
             Level::Projector => Hears::Public,
             Level::Helper | Level::Arbiter | Level::Director => Hears::All,
         };
         let (desk, id) = (Arc::clone(&self.desk), visitor.id().to_owned());
         let may_go_on = move || matches!(desk.door(&id), Door::Entered { .. });
-        let listener = Listener::Device(visitor.id().to_owned());
+        let listener = Listener::Device(visitor.id().to_owned(), peer);
         self.stream(&listener, hears, Box::new(may_go_on))
     }
 
@@ -268,14 +318,21 @@ impl Requests {
     }
 }
 
-/// What a captain sees: his match, and what everybody sees of the day.
-fn what_a_captain_sees(desk: &SharedDesk, visitor: &Visitor) -> [u8; 32] {
-    let shown = ["my_match", "day"];
-    let seen = shown.map(|name| {
-        let seen = desk.look(visitor, name, json!({}))?.ok()?;
-        Some(seen.to_string())
-    });
-    digest(json!(seen).to_string().as_bytes())
+/// Looks at a captain's match, and compares it with what was there before.
+fn sees_own_anew(desk: &Arc<SharedDesk>, visitor: &Visitor) -> SeesAnew {
+    let (desk, visitor) = (Arc::clone(desk), visitor.clone());
+    let last = Mutex::new(None);
+    Arc::new(move || {
+        let now = desk.own_view(&visitor);
+        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_same = match (&*last, &now) {
+            (Some(last), Some(now)) => OwnView::is_same(last, now),
+            (Some(_), None) | (None, Some(_)) => false,
+            (None, None) => true,
+        };
+        *last = now;
+        !is_same
+    })
 }
 
 impl Signer {

@@ -11,11 +11,15 @@
     reason = "tests may fail and tell"
 )]
 
+#[path = "storm/arrivals.rs"]
+mod arrivals;
 #[path = "wire/client.rs"]
 #[allow(dead_code, reason = "each test binary uses its part")]
 mod client;
 #[path = "storm/load.rs"]
 mod load;
+#[path = "storm/phone.rs"]
+mod phone;
 #[path = "storm/server.rs"]
 mod server;
 
@@ -37,6 +41,8 @@ use server::{PORT, SERVES, Server};
 /// How many reports are sent, and how often the server is killed.
 const REPORTS: &str = "KRALLE_STORM_REPORTS";
 const KILLS: &str = "KRALLE_STORM_KILLS";
+/// The number of runs of the load alone, quiet and beside a busy process.
+const RUNS: &str = "KRALLE_STORM_RUNS";
 
 const TEAMS: usize = 60;
 /// Reports of a side in a match: fewer than are admitted.
@@ -46,6 +52,12 @@ const THREADS: usize = 6;
 fn main() {
     if let Some(folder) = std::env::var_os(SERVES) {
         return serve(Path::new(&folder));
+    }
+    if std::env::var_os(arrivals::BUSY).is_some() {
+        return arrivals::be_busy();
+    }
+    if let Ok(runs) = std::env::var(RUNS) {
+        return arrivals::measure(runs.parse().unwrap());
     }
     let number =
         |name: &str, usual: usize| std::env::var(name).map_or(usual, |said| said.parse().unwrap());

@@ -6,8 +6,12 @@
     reason = "modules of one test, which may fail and tell"
 )]
 
+#[path = "wire/bounds.rs"]
+mod bounds;
 #[path = "wire/client.rs"]
 mod client;
+#[path = "wire/crowd.rs"]
+mod crowd;
 #[path = "wire/day.rs"]
 mod day;
 #[path = "wire/entering.rs"]
@@ -18,6 +22,8 @@ mod events;
 mod limits;
 #[path = "wire/matrix.rs"]
 mod matrix;
+#[path = "wire/namesakes.rs"]
+mod namesakes;
 #[path = "wire/opening.rs"]
 mod opening;
 #[path = "wire/order.rs"]
@@ -26,5 +32,7 @@ mod order;
 mod pages;
 #[path = "wire/place.rs"]
 mod place;
+#[path = "wire/replays.rs"]
+mod replays;
 #[path = "wire/signing.rs"]
 mod signing;

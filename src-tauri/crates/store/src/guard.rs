@@ -56,6 +56,8 @@ pub(crate) fn guard(connection: &Connection) -> rusqlite::Result<()> {
     for (limit, most) in LIMITS {
         connection.set_limit(limit, most)?;
     }
+    // More than this program has: a statement is prepared once.
+    connection.set_prepared_statement_cache_capacity(256);
     // No files with names that can be guessed, and no file is mapped: it could be cut meanwhile.
     connection.pragma_update(None, "temp_store", "MEMORY")?;
     connection.pragma_update(None, "mmap_size", 0)

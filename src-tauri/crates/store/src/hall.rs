@@ -114,6 +114,18 @@ impl Store {
         Ok(found)
     }
 
+    /// The number of answers that are kept for `asker`.
+    ///
+    /// # Errors
+    /// Fails if the file cannot be read.
+    pub fn count_hall_answers(&self, asker: &str) -> Result<usize, StoreError> {
+        let count = self
+            .connection()
+            .prepare_cached("SELECT count(*) FROM hall_answer WHERE asker = ?1")?
+            .query_row([asker], |row| row.get::<_, u32>(0))?;
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+
     /// Keeps what was answered to the act `key` of `asker`.
     ///
     /// # Errors

@@ -30,6 +30,7 @@ mod history;
 mod integrity;
 mod invariants;
 mod journal;
+mod known_rows;
 mod load;
 mod past;
 mod peek;

@@ -44,6 +44,7 @@ pub(crate) const TABLES: [&Table; 26] = [
 ];
 
 /// The rows of a tournament in all domain tables, each in the order of its key.
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Rows(Vec<Vec<Row>>);
 
 impl Rows {

@@ -14,6 +14,7 @@ use crate::connection::{self, Mode, Opened};
 use crate::guard::{self, Allowance};
 use crate::head::FileId;
 use crate::journal::{self, JournalEntry, KnownTree, NewEntry, Tree};
+use crate::known_rows::KnownRows;
 use crate::place::Place;
 use crate::restore::InMemory;
 use crate::rows::Rows;
@@ -33,6 +34,8 @@ pub struct Store {
     mode: Mode,
     pub(crate) tree: KnownTree,
     pub(crate) replayed_games: ReplayedGames,
+    /// As the last command of this store left them; none before the first.
+    known_rows: Option<KnownRows>,
     pub(crate) keeping: Keeping,
     /// What SQLite's own check finds damaged; the work of such a file is bounded.
     damage: Option<StoreError>,
@@ -94,6 +97,7 @@ impl Store {
             mode: Mode::ReadOnly,
             tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
+            known_rows: None,
             keeping: Keeping::EachAtOnce,
             allowance: copy.allowance,
             place: None,
@@ -122,6 +126,7 @@ impl Store {
             mode,
             tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
+            known_rows: None,
             keeping: Keeping::EachAtOnce,
             allowance,
             place: Some(place),
@@ -185,8 +190,20 @@ impl Store {
         entry: &NewEntry,
     ) -> Result<JournalEntry, StoreError> {
         let subjects = subject::subjects(before, after);
-        let (before, after) = (Rows::of(before), Rows::of(after));
-        self.change(|transaction| journal::record(transaction, &before, &after, &subjects, entry))
+        let before = KnownRows::of(Rows::of(before), self.known_rows.take());
+        let after = Rows::of(after);
+        let mut hashes = None;
+        let kept = self.change(|transaction| {
+            let (number, after) =
+                journal::record(transaction, (&before, &after), &subjects, entry)?;
+            hashes = Some(after);
+            Ok(number)
+        })?;
+        self.known_rows = hashes.map(|hashes| KnownRows {
+            rows: after,
+            hashes,
+        });
+        Ok(kept)
     }
 
     /// Copies the file, journal and all, to `path`.

@@ -122,6 +122,6 @@ pub use standings::{DirectEncounter, Rank, Standing, Tie, TieKind};
 pub use start_numbers::{NumberOrder, StartNumbering};
 pub use team::{LineUpOrder, Membership, Team};
 pub use teams::LotsOrder;
-pub use text::{LONGEST_LINE, Line, LineError};
+pub use text::{LONGEST_LINE, Line, LineError, is_invisible, visible};
 pub use title::{LONGEST_TITLE, Title, TitleError};
 pub use tournament::{Course, LotsRecord, OddNumber, Tournament};

@@ -11,6 +11,9 @@ use crate::{
     Progress, Refusal, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
+/// The most points of one penalty: no tournament gives as many.
+const MOST_POINTS: u16 = 100;
+
 /// A penalty as it is entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPenalty {
@@ -52,6 +55,9 @@ impl Tournament {
                 after.must_be_published(new.round)?;
                 if points == HalfPoints(0) {
                     return Err(PenaltyRefusal::NoPoints.into());
+                }
+                if points.0 > 2 * MOST_POINTS {
+                    return Err(PenaltyRefusal::TooManyPoints { most: MOST_POINTS }.into());
                 }
             }
             PenaltyKind::MatchLost(table) => after.lose_match(&new, table)?,

@@ -99,6 +99,25 @@ pub(crate) use parsed_text;
 
 parsed_text!(Line, LineError);
 
+/// True for a character that leaves no mark: of no width, of a direction, a blank letter. A name of
+/// such characters alone shows as nothing, and one of them in a name makes it another.
+pub const fn is_invisible(character: char) -> bool {
+    matches!(
+        character,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+/// Removes invisible characters from typed text. Files of older versions may hold some, so only input
+/// goes through here.
+pub fn visible(typed: &str) -> String {
+    typed.chars().filter(|it| !is_invisible(*it)).collect()
+}
+
 /// What was typed, trimmed, with each run of white space as one space, and composed (NFC).
 pub(crate) fn folded(typed: &str) -> String {
     let words: Vec<_> = typed.split_whitespace().collect();
@@ -113,6 +132,16 @@ mod tests {
     fn white_space_is_folded_and_letters_composed() {
         let line = Line::parse("  Mu\u{308}ller,\t Lara ").unwrap();
         assert_eq!(line.as_str(), "Müller, Lara");
+    }
+
+    #[test]
+    fn invisible_characters_leave_what_is_seen() {
+        assert_eq!(
+            visible("Kr\u{ad}ä\u{200d}he\u{202e}, A\u{300}"),
+            "Krähe, A\u{300}"
+        );
+        assert_eq!(visible("\u{200b}\u{feff}\u{3164}\u{2800}\u{e0041}"), "");
+        assert_eq!(visible("Šķirmantė 王 محمد"), "Šķirmantė 王 محمد");
     }
 
     #[test]

@@ -105,7 +105,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "storm",
-        about: "reports through a bad network to a hall whose server is killed ([REPORTS [KILLS]])",
+        about: "reports through a bad network to a hall whose server is killed ([REPORTS [KILLS]]); `load [RUNS]` measures answers",
         run: storm::run,
     },
     Word {

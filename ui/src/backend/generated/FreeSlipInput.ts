@@ -4,4 +4,8 @@ import type { RoleName } from "./RoleName";
 /**
  * Which slip.
  */
-export type FreeSlipInput = { round: number, table: number, side: RoleName, };
+export type FreeSlipInput = { round: number, table: number, side: RoleName, 
+/**
+ * One of its phones; `None` frees all that speak for the team.
+ */
+phone?: number | null, };

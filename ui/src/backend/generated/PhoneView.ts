@@ -10,6 +10,10 @@ export type PhoneView = { round: number, table: number, side: RoleName, team: nu
  */
 both_sides: boolean, 
 /**
+ * True if a phone of the other side goes by the same name, and one of them did not prove it.
+ */
+named_alike: boolean, 
+/**
  * When it last asked something since the program was started, as RFC 3339.
  */
 seen: string | null, };

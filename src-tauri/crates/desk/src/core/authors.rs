@@ -26,6 +26,7 @@ wire! {
 }
 
 /// Who entered the result that stands at a table.
+#[derive(Clone)]
 pub(crate) struct Author {
     /// The number of the entry in the journal.
     pub(crate) entry: u32,
@@ -35,6 +36,19 @@ pub(crate) struct Author {
     /// Whether the next round was published by then.
     pub(crate) late: bool,
     pub(crate) corrects: Option<EarlierResult>,
+}
+
+impl Author {
+    /// The author of the first result at a table, by the entry that gave it.
+    pub(crate) fn first(entry: &JournalEntry, late: bool) -> Self {
+        Self {
+            entry: entry.number,
+            who: entry.who.clone(),
+            when: entry.time.to_rfc3339_opts(SecondsFormat::Secs, true),
+            late,
+            corrects: None,
+        }
+    }
 }
 
 /// The author of each result of a round, by table.
@@ -58,25 +72,17 @@ pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, R
         if number(&entry, "round") != Some(round.get()) {
             continue;
         }
-        let when = entry.time.to_rfc3339_opts(SecondsFormat::Secs, true);
         match authors.get_mut(&table) {
             None => {
                 let late = published.is_some_and(|published| entry.number > published);
-                let author = Author {
-                    entry: entry.number,
-                    late,
-                    when,
-                    corrects: None,
-                    who: entry.who,
-                };
-                authors.insert(table, author);
+                authors.insert(table, Author::first(&entry, late));
             }
             Some(author) if author.corrects.is_none() => {
                 author.corrects = Some(EarlierResult {
                     verdict: coded(&entry, "verdict"),
                     cause: coded(&entry, "cause"),
                     entered_by: entry.who,
-                    entered_at: when,
+                    entered_at: entry.time.to_rfc3339_opts(SecondsFormat::Secs, true),
                 });
             }
             Some(_) => {}

@@ -1,14 +1,16 @@
 //! The desk: one person, at most one open tournament.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_play::board_game::Millis;
 use kralle_store::{NewEntry, Store};
-use kralle_tournament::{Refusal, Tournament};
+use kralle_tournament::{Refusal, RoundNumber, Tournament};
 
 use crate::core::at_archive::AtArchive;
+use crate::core::authors::Authors;
 use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
 use crate::core::files::Files;
@@ -26,8 +28,7 @@ use crate::core::person::{self, Person};
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::{Data, RefusalView};
 use crate::core::refused::refused;
-use crate::core::running;
-use crate::core::running::Running;
+use crate::core::running::{self, Running};
 use crate::core::set_clock;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::Visitor;
@@ -88,6 +89,8 @@ pub struct Desk {
     /// The one of right before the last command: most of it still holds. None after anything else,
     /// such as a long way back or another file, in which equal rounds may have another history.
     pub(crate) before: Option<Snapshot>,
+    /// The authors of a round since `before`, where they follow from it and the last command.
+    pub(crate) new_authors: Option<(RoundNumber, Arc<Result<Authors, RefusalView>>)>,
 }
 
 impl Desk {
@@ -143,6 +146,7 @@ impl Desk {
             files: Files::all(),
             snapshot: None,
             before: None,
+            new_authors: None,
         }
     }
 
@@ -237,6 +241,7 @@ impl Desk {
         self.changes = self.changes.wrapping_add(1);
         self.snapshot = None;
         self.before = None;
+        self.new_authors = None;
     }
 
     /// Shows the hall so much of the ceremony of the drawing of lots.
@@ -271,6 +276,7 @@ impl Desk {
             store,
             tournament,
             hall: Arc::new(hall),
+            kept_answers: BTreeMap::new(),
             look: None,
             past: None,
             history_trouble: None,
@@ -363,11 +369,9 @@ impl Desk {
             self.must_leave_games(&after, under_games)?;
             self.back_up_before(name)?;
             let file = self.open_file_mut()?;
-            file.store.keep(&file.tournament, &after, &entry)?;
-            file.tournament = Arc::new(after);
-            let before = self.snapshot.take();
-            self.changed();
-            self.before = before;
+            let kept = file.store.keep(&file.tournament, &after, &entry)?;
+            let earlier = std::mem::replace(&mut file.tournament, Arc::new(after));
+            self.carry_on(&earlier, &kept);
         }
         self.overview()
     }

@@ -43,10 +43,20 @@ pub(crate) struct Phone {
     pub(crate) number: u16,
     /// What the phone calls itself on every slip, in hexadecimal digits.
     pub(crate) own_name: String,
+    /// True if no other phone had this name before, or the phone proved to be the one that had.
+    #[serde(default = "yes")]
+    pub(crate) proved: bool,
     pub(crate) let_in: bool,
-    /// Whether the desk freed the slip since.
+    /// The time of its first try; `None` if an older version kept it.
+    #[serde(default)]
+    pub(crate) asked: Option<DateTime<Utc>>,
+    /// True if it counts no more: the desk freed the slip, or the phone was turned away.
     pub(crate) ended: bool,
     pub(crate) session: Session,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// A device of an arbiter, a helper or a projector.
@@ -65,6 +75,9 @@ pub(crate) struct Device {
     pub(crate) ends: DateTime<Utc>,
     pub(crate) ended: bool,
     pub(crate) session: Option<Session>,
+    /// Public keys of other phones that were refused, in hexadecimal digits: each is told once.
+    #[serde(default)]
+    pub(crate) tried: Vec<String>,
 }
 
 /// What is kept.
@@ -81,6 +94,9 @@ pub(crate) struct Doors {
     pub(crate) place: HallPlace,
     pub(crate) devices: Vec<Device>,
     pub(crate) phones: Vec<Phone>,
+    /// Public keys that were refused without becoming a phone, by the id of the slip.
+    #[serde(default)]
+    pub(crate) refused: BTreeMap<String, Vec<String>>,
 }
 
 /// Where they are kept.
@@ -156,6 +172,7 @@ impl DoorKeeper {
             place: HallPlace::default(),
             devices: Vec::new(),
             phones: Vec::new(),
+            refused: BTreeMap::new(),
         };
         random(&mut doors.secret)?;
         random(&mut doors.own)?;

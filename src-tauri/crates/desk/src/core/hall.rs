@@ -173,19 +173,51 @@ impl HallKeys {
         self.doors.phones.iter().filter(is_its)
     }
 
-    /// Whether a phone that was let in to `slip` was also let in to the other side of the match.
+    /// Every phone that ever asked at a slip as it is in force, also those that count no more.
+    pub(crate) fn all_phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
+        let is_its = |it: &&Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
+        self.doors.phones.iter().filter(is_its)
+    }
+
+    /// The phones on the other side of a match that go by the name of phone `phone` of `slip`: each
+    /// with the place of both in the order of entering.
+    fn namesakes(&self, slip: Slip, phone: u16) -> Vec<[(usize, &Phone); 2]> {
+        let of_side = |side: Role| {
+            let keyed = self.slip(slip.round, slip.table, side);
+            let phones = self.doors.phones.iter().enumerate();
+            phones.filter(move |(_, it)| {
+                keyed.is_some_and(|slip| {
+                    (&it.slip, it.published, it.ended) == (&slip.id, slip.slip.published, false)
+                })
+            })
+        };
+        let Some(mine) = of_side(slip.side).find(|(_, it)| it.number == phone) else {
+            return Vec::new();
+        };
+        let others = of_side(slip.side.opposite());
+        let others = others.filter(|(_, it)| it.let_in && it.own_name == mine.1.own_name);
+        others.map(|other| [mine, other]).collect()
+    }
+
+    /// True if a phone that was let in to `slip` speaks for the other side, too, and may act for
+    /// neither. A name without a proof silences who names it, and nobody who entered before.
     pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
-        let Some(mine) = self.slip(slip.round, slip.table, slip.side) else {
-            return false;
-        };
-        let Some(other) = self.slip(slip.round, slip.table, slip.side.opposite()) else {
-            return false;
-        };
-        let mut its = self.phones(mine).filter(|it| it.number == phone);
-        its.any(|mine| {
-            let mut others = self.phones(other).filter(|it| it.let_in);
-            others.any(|it| it.own_name == mine.own_name)
-        })
+        let namesakes = self.namesakes(slip, phone);
+        namesakes.iter().any(
+            |[(place, mine), (before, other)]| match (mine.proved, other.proved) {
+                (true, proved) => proved,
+                (false, true) => true,
+                (false, false) => before < place,
+            },
+        )
+    }
+
+    /// True if a phone of the other side goes by the same name and one of them did not prove it.
+    pub(crate) fn is_named_alike(&self, slip: Slip, phone: u16) -> bool {
+        let namesakes = self.namesakes(slip, phone);
+        namesakes
+            .iter()
+            .any(|[mine, other]| !(mine.1.proved && other.1.proved))
     }
 }
 

@@ -91,6 +91,8 @@ pub(crate) enum HallFact {
     EndCall { call: u32, from: FromSlip },
     /// One phone entered both sides of a match: it may report for neither.
     BothSides { from: FromSlip },
+    /// A phone goes by the name of one of the other side, and did not prove it.
+    NamedAlike { from: FromSlip },
     /// The desk freed a slip: the next phone may enter it.
     FreeSlip { from: FromSlip },
     /// A key for a device was made.
@@ -181,6 +183,7 @@ impl HallFact {
             | Self::Call { from, .. }
             | Self::EndCall { from, .. }
             | Self::BothSides { from }
+            | Self::NamedAlike { from }
             | Self::FreeSlip { from } => Some(*from),
             Self::NewDevice { .. }
             | Self::EnterDevice { .. }

@@ -64,7 +64,10 @@ impl Desk {
     ) -> Result<T, RefusalView> {
         let file = self.open_file()?.store.head()?.file;
         let changed = self.doors.change(file, change);
+        let seen = self.snapshot.take().or(self.before.take());
         self.changed();
+        // Nothing about the tournament has changed.
+        self.before = seen;
         changed.map_err(|error| RefusalView::internal(&error))
     }
 

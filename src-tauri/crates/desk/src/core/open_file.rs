@@ -1,5 +1,6 @@
 //! The open file: the tournament it holds, and what of it is shown.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kralle_store::{Head, Past, Store, StoreError};
@@ -16,6 +17,8 @@ pub(crate) struct OpenFile {
     pub(crate) tournament: Arc<Tournament>,
     /// What was said in the hall, oldest first.
     pub(crate) hall: Arc<Vec<Arc<ToldFact>>>,
+    /// The number of answers to acts that the file keeps, by the id that asked, as far as counted.
+    pub(crate) kept_answers: BTreeMap<String, usize>,
     pub(crate) look: Option<Look>,
     /// The way through the past, kept from one look at an action to the next.
     pub(crate) past: Option<Past>,

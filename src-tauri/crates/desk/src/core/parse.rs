@@ -3,7 +3,7 @@
 use chrono::{Datelike as _, NaiveDate};
 use kralle_tournament::{
     LONGEST_TITLE, Line, LineError, NationalId, NationalIdError, RoundNumber, TableNumber,
-    TeamNumber, Title, TitleError,
+    TeamNumber, Title, TitleError, visible,
 };
 
 use crate::core::field::{Expected, Field};
@@ -11,12 +11,12 @@ use crate::core::refusal::RefusalView;
 
 /// A line that must not be empty.
 pub(crate) fn line(field: Field, typed: &str) -> Result<Line, RefusalView> {
-    Line::parse(typed).map_err(|error| bad_line(field, typed, error))
+    Line::parse(&visible(typed)).map_err(|error| bad_line(field, typed, error))
 }
 
 /// A line that may be empty.
 pub(crate) fn optional_line(field: Field, typed: &str) -> Result<Option<Line>, RefusalView> {
-    Line::parse_optional(typed).map_err(|error| bad_line(field, typed, error))
+    Line::parse_optional(&visible(typed)).map_err(|error| bad_line(field, typed, error))
 }
 
 /// A line that may be missing or empty.
@@ -29,7 +29,7 @@ pub(crate) fn missing_line(
 
 /// A number in a national federation that may be empty.
 pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView> {
-    NationalId::parse_optional(typed).map_err(|error| {
+    NationalId::parse_optional(&visible(typed)).map_err(|error| {
         let expected = match error {
             NationalIdError::Empty | NationalIdError::NoDigit => Expected::NationalId,
             NationalIdError::TooLong { .. } => Expected::ShorterText,
@@ -42,7 +42,7 @@ pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView
 
 /// Titles of a player that may be empty.
 pub(crate) fn title(typed: &str) -> Result<Option<Title>, RefusalView> {
-    Title::parse_optional(typed).map_err(|error| {
+    Title::parse_optional(&visible(typed)).map_err(|error| {
         let expected = match error {
             TitleError::Empty => Expected::Text,
             TitleError::TooLong { .. } => Expected::ShorterText,
@@ -56,7 +56,7 @@ pub(crate) fn title(typed: &str) -> Result<Option<Title>, RefusalView> {
 /// Says what is wrong with a line.
 fn bad_line(field: Field, typed: &str, error: LineError) -> RefusalView {
     let expected = match error {
-        LineError::Empty if typed.trim().is_empty() => {
+        LineError::Empty if visible(typed).trim().is_empty() => {
             return RefusalView::missing_field(field, Expected::Text);
         }
         LineError::Empty => Expected::Text,

@@ -23,6 +23,11 @@ pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalV
 impl Desk {
     /// What is always in sight of who is answered.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
+        if self.answers_captain()
+            && let Some(before) = &self.before
+        {
+            return before.overview();
+        }
         Ok(self.whole_overview()?.for_visitor(self.visitor.as_ref()))
     }
 

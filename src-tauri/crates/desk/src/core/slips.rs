@@ -24,6 +24,14 @@ pub fn mac(key: &[u8], message: &[u8]) -> SigningKey {
     mac.finalize().into_bytes().into()
 }
 
+/// True if `code` is the HMAC-SHA256 of `message`; takes as long whatever differs.
+pub(crate) fn mac_holds(key: &[u8], message: &[u8], code: &[u8]) -> bool {
+    Hmac::<Sha256>::new_from_slice(key).is_ok_and(|mut mac| {
+        mac.update(message);
+        mac.verify_slice(code).is_ok()
+    })
+}
+
 /// The letters of a slip: none that are read for another.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
 

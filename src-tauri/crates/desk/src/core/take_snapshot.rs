@@ -43,6 +43,7 @@ impl Desk {
             })
         });
         self.snapshot = Some(snapshot.clone());
+        self.new_authors = None;
         snapshot
     }
 
@@ -61,15 +62,20 @@ fn shown(desk: &Desk, file: &OpenFile, before: Option<&Shown>) -> Shown {
     };
     let rounds = now.rounds.iter().map(|round| round.number);
     let authors = rounds.map(|round| {
+        let new = desk.new_authors.as_ref().filter(|it| it.0 == round);
+        let new = new.map(|it| Arc::clone(&it.1));
         let read = || Arc::new(authors_of(&file.store, round));
-        (round, known(round).unwrap_or_else(read))
+        (round, new.or_else(|| known(round)).unwrap_or_else(read))
     });
     let head = file.store.head();
     Shown {
         authors: authors.collect(),
         tournament: Arc::clone(file.shown()),
         now: Arc::clone(now),
-        overview: desk.whole_overview(),
+        overview: match before.filter(|_| desk.answers_captain()) {
+            Some(before) => before.overview.clone(),
+            None => desk.whole_overview(),
+        },
         hall: desk.hall_state(),
         newest_entry: head.as_ref().map_or(0, |head| head.entry),
         identity: head.ok().map(|head| head.file),

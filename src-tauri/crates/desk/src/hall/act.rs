@@ -4,17 +4,18 @@
 use std::sync::Arc;
 
 use kralle_store::HallAnswer;
-use kralle_tournament::{RoundNumber, TableNumber, Tournament};
+use kralle_tournament::Tournament;
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 
 use crate::core::desk::Desk;
 use crate::core::hall_fact::ToldFact;
 use crate::core::refusal::RefusalView;
-use crate::core::visitor::{Level, Visitor};
+use crate::core::visitor::Visitor;
 use crate::core::wire::Nothing;
-use crate::hall::arbiter::must_be_own;
+use crate::hall::act_budget::USED_UP;
 use crate::hall::captain::{OUT_OF_DATE, my_match};
-use crate::hall::penalties;
+use crate::hall::device_bounds::DeviceCall;
 
 /// A call from the hall that changes something.
 #[derive(Debug, Clone)]
@@ -27,6 +28,18 @@ pub struct Act {
     pub key: String,
     /// SHA-256 of the body of the request.
     pub body: [u8; 32],
+}
+
+impl Act {
+    /// SHA-256 of the name of the call and of the body.
+    fn digest(&self) -> [u8; 32] {
+        let named = Sha256::new_with_prefix(self.name.as_bytes());
+        named
+            .chain_update([0])
+            .chain_update(self.body)
+            .finalize()
+            .into()
+    }
 }
 
 /// What is answered to it.
@@ -84,6 +97,7 @@ impl Drop for Together<'_> {
         if file.store.drop_together() {
             file.tournament = Arc::clone(&self.tournament);
             file.hall = Arc::clone(&self.hall);
+            file.kept_answers.clear();
             self.desk.changed();
         }
     }
@@ -95,6 +109,8 @@ impl Desk {
     pub(crate) fn act_together(&mut self, acts: &[Act]) -> Vec<Acted> {
         let acted = Together::begin(self).and_then(|together| {
             let acted = acts.iter().map(|act| together.desk.act(act)).collect();
+            // For all of them at once: what no captain sees, and who looks at the desk does.
+            together.desk.look_anew();
             together.keep()?;
             Ok(acted)
         });
@@ -107,25 +123,37 @@ impl Desk {
     /// Answers one, with what was answered to it before, if anything was.
     fn act(&mut self, act: &Act) -> Acted {
         let (asker, key) = (act.visitor.id(), act.key.as_str());
-        let known = match self
+        let kept = match self
             .open_file()
             .map(|file| file.store.hall_answer(asker, key))
         {
-            Ok(Ok(known)) => known,
+            Ok(Ok(kept)) => kept,
             Ok(Err(error)) => return Acted::refused(503, &error.into()),
             Err(refusal) => return Acted::refused(422, &refusal),
         };
-        match known {
-            Some(known) if known.body == act.body => {
+        match kept {
+            // Older versions kept the body alone.
+            Some(kept) if kept.body == act.digest() || kept.body == act.body => {
                 return Acted {
-                    status: known.status,
-                    body: known.answer,
+                    status: kept.status,
+                    body: kept.answer,
                 };
             }
             Some(_) => return Acted::refused(422, &RefusalView::new("key_reused")),
             None => {}
         }
+        match self.must_have_budget(&act.visitor) {
+            Ok(()) => {}
+            Err(refusal) => return Acted::of(&refusal),
+        }
         let acted = self.act_anew(act);
+        match self.keep_answer(act, &acted) {
+            Ok(()) => acted,
+            Err(refusal) => Acted::refused(503, &refusal),
+        }
+    }
+
+    fn keep_answer(&mut self, act: &Act, acted: &Acted) -> Result<(), RefusalView> {
         // The file goes from hand to hand: no key lies in it.
         let to_keep = if act.name == "new_device" && acted.status == 200 {
             Acted::of(&RefusalView::new("code_shown_once"))
@@ -133,23 +161,31 @@ impl Desk {
             acted.clone()
         };
         let answer = HallAnswer {
-            body: act.body,
+            body: act.digest(),
             status: to_keep.status,
             answer: to_keep.body,
         };
-        let kept = self
-            .open_file_mut()
-            .and_then(|file| Ok(file.store.keep_hall_answer(asker, key, &answer)?));
-        match kept {
-            Ok(()) => acted,
-            Err(refusal) => Acted::refused(503, &refusal),
-        }
+        let file = self.open_file_mut()?;
+        let asker = act.visitor.id();
+        file.store.keep_hall_answer(asker, &act.key, &answer)?;
+        *file.kept_answers.entry(asker.to_owned()).or_default() += 1;
+        Ok(())
+    }
+
+    fn check_device(&self, act: &Act) -> Result<(), RefusalView> {
+        let call = DeviceCall {
+            visitor: &act.visitor,
+            tournament: self.tournament()?,
+            name: &act.name,
+            input: &act.input,
+        };
+        call.check()
     }
 
     fn act_anew(&mut self, act: &Act) -> Acted {
         let before = self.visitor.replace(act.visitor.clone());
         let answered = self
-            .must_be_for(&act.visitor, &act.name, &act.input)
+            .check_device(act)
             .and_then(|()| self.call(&act.name, act.input.clone()));
         let acted = match answered {
             Ok(answer) => Acted {
@@ -173,41 +209,6 @@ impl Desk {
         self.visitor = before;
         acted
     }
-
-    /// Refuses what a helper or an arbiter may not do at this table.
-    fn must_be_for(&self, visitor: &Visitor, name: &str, input: &Value) -> Result<(), RefusalView> {
-        let number = |field: &str| {
-            let number = input.get(field).and_then(Value::as_u64);
-            number.and_then(|it| u16::try_from(it).ok())
-        };
-        let punished = match name {
-            "impose_penalty" => number("team"),
-            "lift_penalty" => {
-                let tournament = self.tournament()?;
-                // A penalty that is not there is refused by the call itself.
-                let lifted = number("number").and_then(|it| tournament.penalty(it).ok());
-                lifted.map(|it| it.team.get())
-            }
-            _ => None,
-        };
-        if let Some(team) = punished {
-            penalties::must_be_own(visitor, self.tournament()?, team)?;
-        }
-        let Some(table) = number("table") else {
-            return Ok(());
-        };
-        must_be_own(Some(visitor), table)?;
-        let round = number("round").and_then(RoundNumber::new);
-        if let (Level::Helper, "enter_result", Some(round), Some(table)) =
-            (visitor.level(), name, round, TableNumber::new(table))
-        {
-            let stands = self.tournament()?.match_at(round, table);
-            if stands.is_ok_and(|it| it.outcome.is_some()) {
-                return Err(RefusalView::new("helpers_fill_in").with("table", table.get()));
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The status of HTTP for a refusal.
@@ -216,7 +217,7 @@ pub fn status_of(refusal: &RefusalView) -> u16 {
         "bad_input" => 400,
         "unknown_call" => 404,
         OUT_OF_DATE => 409,
-        "desk_busy" => 429,
+        "desk_busy" | USED_UP => 429,
         _ => 422,
     }
 }

@@ -110,25 +110,33 @@ fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
     }
 }
 
+/// Refuses a phone that speaks for both sides of its match.
+fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
+    let keys = desk.hall()?.keys.as_ref();
+    if keys.is_some_and(|keys| keys.speaks_for_both(slip, phone)) {
+        return Err(RefusalView::new("phone_of_both_sides"));
+    }
+    Ok(())
+}
+
+/// Refuses what a slip can do no more once the match has a result and the next round is published.
+fn must_not_be_over(tournament: &Tournament, slip: Slip) -> Result<(), RefusalView> {
+    let is_newest = newest_published(tournament) == Some(slip.round);
+    if !is_newest && match_of(tournament, slip)?.outcome.is_some() {
+        return Err(RefusalView::new("round_is_over").with("round", slip.round.get()));
+    }
+    Ok(())
+}
+
 /// Refuses a report where this phone may send none now.
 fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let tournament = desk.tournament()?;
-    let hall = desk.hall()?;
     let it = match_of(tournament, slip)?;
-    if hall.reporting() == Reporting::Off {
+    if desk.hall()?.reporting() == Reporting::Off {
         return Err(RefusalView::new("reporting_off"));
     }
-    let speaks_for_both = hall
-        .keys
-        .as_ref()
-        .is_some_and(|keys| keys.speaks_for_both(slip, phone));
-    if speaks_for_both {
-        return Err(RefusalView::new("phone_of_both_sides"));
-    }
-    let is_newest = newest_published(tournament) == Some(slip.round);
-    if !is_newest && it.outcome.is_some() {
-        return Err(RefusalView::new("round_is_over").with("round", slip.round.get()));
-    }
+    must_speak_for_one(desk, slip, phone)?;
+    must_not_be_over(tournament, slip)?;
     let said = show::said(desk, slip.round, it)?;
     if said.side(slip.side).reports >= MOST_REPORTS {
         return Err(RefusalView::new("reports_used_up").with("most", MOST_REPORTS));
@@ -199,14 +207,18 @@ pub(crate) fn choose_my_colors(
 /// The code of what is refused because the phone did not know what is so now.
 pub(crate) const OUT_OF_DATE: &str = "out_of_date";
 
-/// The captain's slip, where this step of the seating is that side's.
-fn my_step(desk: &Desk, side: Role) -> Result<Slip, RefusalView> {
-    let (slip, _) = slip(desk.visitor.as_ref())?;
-    if slip.side == side {
-        Ok(slip)
-    } else {
-        Err(RefusalView::new("not_your_choice"))
+/// The captain's slip, where this step of the seating is that side's and the match goes on.
+fn my_step(desk: &mut Desk, side: Role) -> Result<Slip, RefusalView> {
+    let (slip, phone) = slip(desk.visitor.as_ref())?;
+    if slip.side != side {
+        return Err(RefusalView::new("not_your_choice"));
     }
+    let seen = desk.snapshot();
+    must_speak_for_one(&seen, slip, phone)?;
+    if match_of(seen.tournament()?, slip)?.outcome.is_some() {
+        return Err(RefusalView::new("match_is_over"));
+    }
+    Ok(slip)
 }
 
 wire! {
@@ -345,6 +357,7 @@ pub(crate) fn call_arbiter(
     let (slip, _) = slip(desk.visitor.as_ref())?;
     let seen = desk.snapshot();
     let it = match_of(seen.tournament()?, slip)?;
+    must_not_be_over(seen.tournament()?, slip)?;
     let said = show::said(&seen, slip.round, it)?;
     if said.side(slip.side).calls >= MOST_CALLS {
         return Err(RefusalView::new("calls_used_up").with("most", MOST_CALLS));

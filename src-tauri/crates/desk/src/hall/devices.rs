@@ -3,7 +3,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use chrono::{DateTime, Days, Local, NaiveTime, SecondsFormat, TimeZone as _, Utc};
+use chrono::{DateTime, Days, Local, NaiveTime, SecondsFormat, TimeDelta, TimeZone as _, Utc};
 use kralle_call::call;
 use kralle_tournament::Role;
 
@@ -95,6 +95,7 @@ pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDe
             ends,
             ended: false,
             session: None,
+            tried: Vec::new(),
         });
         number
     })?;
@@ -156,6 +157,8 @@ wire! {
         pub let_in: bool,
         /// Whether it entered the other side, too, and may report for neither.
         pub both_sides: bool,
+        /// True if a phone of the other side goes by the same name, and one of them did not prove it.
+        pub named_alike: bool,
         /// When it last asked something since the program was started, as RFC 3339.
         pub seen: Option<String>,
     }
@@ -199,6 +202,7 @@ pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, Refusa
             phone: phone.number,
             let_in: phone.let_in,
             both_sides: keys.speaks_for_both(slip.slip, phone.number),
+            named_alike: keys.is_named_alike(slip.slip, phone.number),
             seen: desk.seen_of(&phone.session.id),
         })
     });
@@ -309,10 +313,18 @@ wire! {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
+        /// One of its phones; `None` frees all that speak for the team.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub phone: Option<u16>,
     }
 }
 
-/// Frees a slip: its phones speak for the team no more, and the next one enters.
+/// The time within which a phone that waits at a freed slip is let in. One that asked earlier may be
+/// gone, and others could replay its request; it asks anew.
+const WAITS_FOR: TimeDelta = TimeDelta::minutes(10);
+
+/// Frees a slip: its phones, or one of them, speak for the team no more, and the next one enters.
 #[call]
 pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<DevicesView, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
@@ -320,10 +332,20 @@ pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<Devices
     let slip = keys
         .slip(round, table, input.side.0)
         .ok_or_else(|| RefusalView::new("slip_ended"))?;
+    if let Some(phone) = input.phone
+        && !keys.phones(slip).any(|it| it.number == phone)
+    {
+        return Err(RefusalView::new("no_such_phone").with("phone", phone));
+    }
+    let now = desk.now();
+    let waits = |it: &Phone| !it.let_in && it.asked.is_some_and(|asked| now - asked < WAITS_FOR);
     desk.change_doors(|doors| {
         let of_slip = |it: &&mut Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
         for phone in doors.phones.iter_mut().filter(of_slip) {
-            phone.ended = true;
+            phone.ended |= match input.phone {
+                Some(number) => phone.number == number,
+                None => !waits(phone),
+            };
         }
     })?;
     desk.say_in_hall(HallFact::FreeSlip {

@@ -13,9 +13,30 @@ use crate::core::mark::hexadecimal;
 use crate::core::refusal::RefusalView;
 use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
+use crate::hall::phone_proof::PhoneProof;
 
 /// The most phones that may ask to be let in to one slip.
 const MOST_ASKING: usize = 8;
+
+/// The most phones that are kept of one slip, with those that count no more.
+const MOST_PHONES: usize = 64;
+
+/// The most refused public keys that are kept of one slip.
+const MOST_REFUSED: usize = 64;
+
+/// The most refused public keys that are kept of one device, and told to the desk.
+const MOST_TRIED: usize = 8;
+
+/// A request to enter a slip.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Entering<'a> {
+    /// The public key of the phone for this.
+    pub(crate) public: [u8; 32],
+    /// The name of the phone, the same on every slip.
+    pub(crate) phone: [u8; 16],
+    /// `None` if it proves nothing.
+    pub(crate) proof: Option<&'a PhoneProof>,
+}
 
 /// What a phone that entered is given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +59,8 @@ pub enum NotEntered {
         /// This phone's number, by which it asks; none where too many ask already.
         phone: Option<u16>,
     },
+    /// So many asked at this slip that nothing more is kept of it.
+    TooMany,
     /// It could not be kept.
     Refused(RefusalView),
 }
@@ -49,17 +72,15 @@ impl From<RefusalView> for NotEntered {
 }
 
 impl Desk {
-    /// Lets the phone `phone` enter by the slip or code `id`, whose key it proved. `public` is its
-    /// public key for this.
+    /// Lets a phone enter by the slip or code `id`, whose key it proved. Each public key counts once.
     pub(crate) fn enter_hall(
         &mut self,
         id: &str,
-        public: [u8; 32],
-        phone: [u8; 16],
+        entering: Entering<'_>,
     ) -> Result<Entered, NotEntered> {
         let keys = self.hall_keys()?;
         if let Some(slip) = keys.slips.get(id) {
-            return self.enter_slip(&keys, slip, public, phone);
+            return self.enter_slip(&keys, slip, entering);
         }
         let now = self.now();
         let device = keys.doors.devices.iter().find(|it| it.id == id);
@@ -67,7 +88,7 @@ impl Desk {
         if device.ended || device.ends <= now {
             return Err(NotEntered::Ended);
         }
-        self.enter_device(device, public)
+        self.enter_device(device, entering.public)
     }
 
     fn enter_device(&mut self, device: &Device, public: [u8; 32]) -> Result<Entered, NotEntered> {
@@ -76,20 +97,12 @@ impl Desk {
             if let Some(again) = again(session, &public) {
                 return Ok(again);
             }
-            let name = device.name.clone();
-            let device = number;
-            // Nobody knows whose phone that is.
-            self.say_in_hall_as("", HallFact::DeviceTriedAgain { device, name })?;
+            self.tell_of_another_phone(device, &public)?;
             return Err(NotEntered::Ended);
         }
         let session = agree(&device.key, public)?;
         let entered = entered(&session)?;
-        self.change_doors(|doors| {
-            let mut devices = doors.devices.iter_mut();
-            if let Some(it) = devices.find(|it| it.number == number) {
-                it.session = Some(session);
-            }
-        })?;
+        self.change_device(number, |it| it.session = Some(session))?;
         let name = device.name.clone();
         let who = name.clone();
         let device = number;
@@ -97,45 +110,107 @@ impl Desk {
         Ok(entered)
     }
 
+    /// Tells the desk of each public key once that came too late for a device.
+    fn tell_of_another_phone(
+        &mut self,
+        device: &Device,
+        public: &[u8; 32],
+    ) -> Result<(), RefusalView> {
+        let public = hexadecimal(public);
+        if device.tried.contains(&public) || device.tried.len() >= MOST_TRIED {
+            return Ok(());
+        }
+        self.change_device(device.number, |it| it.tried.push(public))?;
+        let (device, name) = (device.number, device.name.clone());
+        // Nobody knows whose phone that is.
+        self.say_in_hall_as("", HallFact::DeviceTriedAgain { device, name })?;
+        Ok(())
+    }
+
+    fn change_device(
+        &mut self,
+        number: u32,
+        change: impl FnOnce(&mut Device),
+    ) -> Result<(), RefusalView> {
+        self.change_doors(|doors| {
+            let mut devices = doors.devices.iter_mut();
+            if let Some(it) = devices.find(|it| it.number == number) {
+                change(it);
+            }
+        })
+    }
+
     fn enter_slip(
         &mut self,
         keys: &HallKeys,
         slip: &KeyedSlip,
-        public: [u8; 32],
-        phone: [u8; 16],
+        entering: Entering<'_>,
     ) -> Result<Entered, NotEntered> {
-        let phones: Vec<&Phone> = keys.phones(slip).collect();
-        let known = phones
-            .iter()
-            .find_map(|it| Some((it, again(&it.session, &public)?)));
-        match known {
+        let is_first = !keys.phones(slip).any(|it| it.let_in);
+        let mut phones = keys.all_phones(slip);
+        let same = phones.find_map(|it| Some((it, again(&it.session, &entering.public)?)));
+        match same {
+            Some((it, _)) if it.ended => return Err(NotEntered::Ended),
             Some((it, again)) if it.let_in => return Ok(again),
+            Some((it, again)) if is_first => {
+                self.open_slip(slip, it.number)?;
+                return Ok(again);
+            }
             Some((it, _)) => {
                 let phone = Some(it.number);
                 return Err(NotEntered::SlipInUse { phone });
             }
             None => {}
         }
-        let is_first = !phones.iter().any(|it| it.let_in);
-        let asking = phones.iter().filter(|it| !it.let_in).count();
+        let public = hexadecimal(&entering.public);
+        let refused = keys.doors.refused.get(&slip.id);
+        if refused.is_some_and(|it| it.contains(&public)) {
+            return Err(NotEntered::Ended);
+        }
+        let asking = keys.phones(slip).filter(|it| !it.let_in).count();
         if !is_first && asking >= MOST_ASKING {
+            if refused.map_or(0, Vec::len) >= MOST_REFUSED {
+                return Err(NotEntered::TooMany);
+            }
+            let id = slip.id.clone();
+            self.change_doors(|doors| doors.refused.entry(id).or_default().push(public))?;
             return Err(NotEntered::SlipInUse { phone: None });
         }
-        let session = agree(&slip.key, public)?;
+        self.add_phone(keys, slip, entering, is_first)
+    }
+
+    /// Keeps a phone that was not seen at this slip; the first one may speak at once.
+    fn add_phone(
+        &mut self,
+        keys: &HallKeys,
+        slip: &KeyedSlip,
+        entering: Entering<'_>,
+        is_first: bool,
+    ) -> Result<Entered, NotEntered> {
+        if keys.all_phones(slip).count() >= MOST_PHONES {
+            return Err(NotEntered::TooMany);
+        }
+        let session = agree(&slip.key, entering.public)?;
         let entered = entered(&session)?;
         // Also behind those that are gone: a number stands for one phone.
         let of_slip = keys.doors.phones.iter().filter(|it| it.slip == slip.id);
         let number = of_slip.map(|it| it.number).max().unwrap_or_default();
+        let number = number.saturating_add(1);
+        let own_name = hexadecimal(&entering.phone);
+        let is_new = !keys.doors.phones.iter().any(|it| it.own_name == own_name);
+        let proof = entering.proof;
+        let holds = |it: &PhoneProof| it.holds(&keys.doors, &own_name, &slip.id, &entering.public);
         let phone = Phone {
             slip: slip.id.clone(),
             published: slip.slip.published,
-            number: number.saturating_add(1),
-            own_name: hexadecimal(&phone),
+            number,
+            proved: is_new || proof.is_some_and(holds),
+            own_name,
             let_in: is_first,
+            asked: Some(self.now()),
             ended: false,
             session,
         };
-        let number = phone.number;
         self.change_doors(|doors| doors.phones.push(phone))?;
         if !is_first {
             let phone = Some(number);
@@ -145,13 +220,35 @@ impl Desk {
         Ok(entered)
     }
 
-    /// Tells the desk where one phone now speaks for both sides of a match.
+    /// Lets a phone speak for its team.
+    fn open_slip(&mut self, slip: &KeyedSlip, number: u16) -> Result<(), RefusalView> {
+        let id = slip.id.clone();
+        let published = slip.slip.published;
+        self.change_doors(|doors| {
+            let is_it =
+                |it: &&mut Phone| (it.number, &it.slip, it.published) == (number, &id, published);
+            if let Some(it) = doors.phones.iter_mut().find(is_it) {
+                it.let_in = true;
+            }
+        })?;
+        self.tell_of_both_sides(slip.slip, number)
+    }
+
+    /// Tells the desk where one phone now speaks for both sides of a match, or goes by the name of one
+    /// of the other side without a proof.
     fn tell_of_both_sides(&mut self, slip: Slip, phone: u16) -> Result<(), RefusalView> {
-        if self.hall_keys()?.speaks_for_both(slip, phone) {
-            let tournament = &self.open_file()?.tournament;
-            let who = team_name(tournament, slip.team, slip.round);
-            self.say_in_hall_as(&who, HallFact::BothSides { from: slip.into() })?;
-        }
+        let keys = self.hall_keys()?;
+        let from = slip.into();
+        let fact = if keys.is_named_alike(slip, phone) {
+            HallFact::NamedAlike { from }
+        } else if keys.speaks_for_both(slip, phone) {
+            HallFact::BothSides { from }
+        } else {
+            return Ok(());
+        };
+        let tournament = &self.open_file()?.tournament;
+        let who = team_name(tournament, slip.team, slip.round);
+        self.say_in_hall_as(&who, fact)?;
         Ok(())
     }
 }
@@ -161,17 +258,12 @@ pub(crate) fn let_in(desk: &mut Desk, slip: Slip, phone: u16) -> Result<(), Refu
     let keys = desk.hall_keys()?;
     let keyed = keys.slip(slip.round, slip.table, slip.side);
     let keyed = keyed.ok_or_else(|| RefusalView::new("slip_ended"))?;
-    if !keys.phones(keyed).any(|it| it.number == phone) {
-        return Err(RefusalView::new("no_such_phone").with("phone", phone));
+    let asking = keys.phones(keyed).find(|it| it.number == phone);
+    match asking {
+        Some(it) if it.let_in => Ok(()),
+        Some(_) => desk.open_slip(keyed, phone),
+        None => Err(RefusalView::new("no_such_phone").with("phone", phone)),
     }
-    let id = keyed.id.clone();
-    desk.change_doors(|doors| {
-        let mut phones = doors.phones.iter_mut();
-        if let Some(it) = phones.find(|it| (it.number, &it.slip) == (phone, &id)) {
-            it.let_in = true;
-        }
-    })?;
-    desk.tell_of_both_sides(slip, phone)
 }
 
 /// What was given for the same public key: a lost answer locks nobody out.

@@ -96,7 +96,7 @@ wire! {
         pub team: PublicTeam,
         pub half_points: u16,
         /// Half points of them that penalties gave, or with a minus took.
-        pub penalty_half_points: i16,
+        pub penalty_half_points: i32,
         /// What puts it there among those with as many points.
         pub tie: Named<TieKind>,
         pub results: Vec<ResultCell>,

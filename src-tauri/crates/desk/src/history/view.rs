@@ -131,6 +131,7 @@ impl KindName {
                 "call",
                 "end_call",
                 "both_sides",
+                "named_alike",
                 "free_slip",
                 "new_device",
                 "enter_device",

@@ -69,7 +69,7 @@ fn view(
                         .iter()
                         .filter_map(|round| rest(tournament, round, standing.team))
                         .collect(),
-                    penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
+                    penalty_half_points: standing.penalty,
                 }
             })
             .collect(),
@@ -169,7 +169,7 @@ pub(crate) fn penalty(row: &CrossRow, words: &Words) -> String {
         1.. => "+",
         ..0 => "−",
     };
-    let points = words.half_points(row.penalty_half_points.unsigned_abs().into());
+    let points = words.half_points(row.penalty_half_points.unsigned_abs());
     format!("{sign}{points}")
 }
 

@@ -120,7 +120,7 @@ fn row(
         }),
         team: people::team(tournament, team, at),
         half_points: standing.points.0,
-        penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
+        penalty_half_points: standing.penalty,
         warnings: capped(warnings.count()),
         excluded: tournament.exclusion_of(team).is_some(),
         left_with: tournament.leaves_with(team).map(RoundNumber::get),

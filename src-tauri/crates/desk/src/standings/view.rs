@@ -48,7 +48,7 @@ wire! {
         /// Half points, with those of penalties.
         pub half_points: u16,
         /// Half points of them that penalties gave, or with a minus took.
-        pub penalty_half_points: i16,
+        pub penalty_half_points: i32,
         /// How often the team or a member was warned.
         pub warnings: u16,
         pub excluded: bool,
@@ -157,7 +157,7 @@ wire! {
         /// Rounds without an opponent, in order.
         pub rests: Vec<CrossRest>,
         /// Half points that penalties gave, or with a minus took.
-        pub penalty_half_points: i16,
+        pub penalty_half_points: i32,
     }
 }
 

@@ -2,8 +2,12 @@
 
 use std::cell::Cell;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Act, Acted, Desk, Door, Entered, NotEntered, SharedDesk, Visitor};
+use kralle_desk::{
+    Act, Acted, Desk, Door, Entered, NotEntered, PhoneProof, SharedDesk, Visitor, mac,
+};
 use serde_json::{Value, json};
 
 /// A desk that several ask, with a tournament of four teams.
@@ -154,6 +158,22 @@ impl Evening {
         let link = self.link(1, table, side);
         let entered = self.show(&link, phone, phone).unwrap();
         self.entered(&entered)
+    }
+
+    /// The phone `phone`, which has the session `before`, enters the slip of a side and proves its name.
+    pub(crate) fn same_phone(&self, before: &Phone, table: u16, side: &str, phone: u8) -> Phone {
+        let session = before.visitor.id();
+        let Door::Entered { key, .. } = self.desk.door(session) else {
+            panic!("it has entered");
+        };
+        let link = self.link(1, table, side);
+        let (id, public) = (link["id"].as_str().unwrap(), [phone + 100; 32]);
+        let message = format!("kralle/phone\n{id}\n{}", URL_SAFE_NO_PAD.encode(public));
+        let proof = PhoneProof::new(session.to_owned(), mac(&key, message.as_bytes()));
+        let entered = self
+            .desk
+            .enter_with_proof(id, public, [phone; 16], Some(&proof));
+        self.entered(&entered.unwrap())
     }
 
     pub(crate) fn entered(&self, entered: &Entered) -> Phone {

@@ -45,12 +45,14 @@ fn talkative() -> Evening {
     evening.by(&first, "report_result", evening.wins(1, "first"));
     evening.by(&second, "answer_report", json!({ "agrees": false }));
     // One phone for both sides of table 2.
-    evening.phone(2, "first", 13);
-    evening.phone(2, "second", 13);
+    let both = evening.phone(2, "first", 13);
+    evening.same_phone(&both, 2, "second", 13);
     evening.ask(
         "free_slip",
         json!({ "round": 1, "table": 2, "side": "second" }),
     );
+    // Another one that goes by its name.
+    evening.phone(2, "second", 13);
     let other = evening.ask(
         "new_device",
         json!({ "level": "projector", "name": "Wand" }),
@@ -81,6 +83,7 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
             "contest",
             "both_sides",
             "free_slip",
+            "named_alike",
             "new_device",
             "enter_device",
             "device_tried_again",
@@ -91,7 +94,7 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
     let newest = u64::from(evening.desk.journal());
     assert_eq!(numbers, (1..=newest).collect::<Vec<_>>());
     let beside = all.iter().filter(|(_, _, kind)| kind == "hall");
-    assert_eq!(beside.count(), 13, "{all:?}");
+    assert_eq!(beside.count(), 14, "{all:?}");
     assert!(all.iter().all(|(_, _, kind)| kind != "other"), "{all:?}");
 }
 
@@ -110,7 +113,8 @@ fn it_is_asked_for_by_kind_round_team_player_and_person() {
     assert_eq!(hall(json!({ "team": team })), of_team);
     let player = &side["seats"][0]["player"]["id"];
     assert_eq!(hall(json!({ "player": player })), of_team);
-    let of_round = [&of_team[..], &["contest", "both_sides", "free_slip"]].concat();
+    let more = ["contest", "both_sides", "free_slip", "named_alike"];
+    let of_round = [&of_team[..], &more].concat();
     assert_eq!(hall(json!({ "round": 1 })), of_round);
     assert_eq!(hall(json!({ "round": 2 })), [""; 0]);
     assert_eq!(hall(json!({ "who": "Uhu, Ada" })), ["enter_device"]);

@@ -101,7 +101,8 @@ fn a_freed_slip_is_entered_by_the_next_phone() {
 #[test]
 fn a_phone_that_opened_both_sides_reports_for_neither() {
     let evening = Evening::new();
-    let (first, second) = (evening.phone(1, "first", 1), evening.phone(1, "second", 1));
+    let first = evening.phone(1, "first", 1);
+    let second = evening.same_phone(&first, 1, "second", 1);
     for phone in [&first, &second] {
         let blocked = &evening.look(phone, "my_match")["report_blocked"];
         assert_eq!(blocked["code"], "phone_of_both_sides");

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kralle_tournament::{NationalId, Sex, Title};
+use kralle_tournament::{NationalId, Sex, Title, is_invisible};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
@@ -40,8 +40,7 @@ pub(super) fn tidy(cell: &str) -> Tidy {
     let visible: String = cell
         .nfc()
         .filter(|sign| {
-            let hidden = (sign.is_control() && !sign.is_whitespace())
-                || matches!(*sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{ad}');
+            let hidden = (sign.is_control() && !sign.is_whitespace()) || is_invisible(*sign);
             control |= hidden;
             !hidden
         })

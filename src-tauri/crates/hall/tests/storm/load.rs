@@ -15,6 +15,8 @@ use crate::{Captain, ask, captain, desk, file, make, round_of};
 const TEAMS: usize = 120;
 const READERS: u32 = 8;
 const STREAMS: usize = 500;
+/// Connections that want a public stream.
+const CROWD: usize = 900;
 
 pub(crate) fn load() {
     a_round();
@@ -34,7 +36,26 @@ pub(crate) fn load() {
     at_once(address, &captains);
     pages(address);
     streams(&server, address);
+    crowd(address, &captains);
     server.stop();
+}
+
+/// Nine hundred public streams from two addresses: the captains look all the same.
+fn crowd(address: SocketAddr, captains: &[Captain]) {
+    let mut open: Vec<Line> = Vec::new();
+    for number in 0..CROWD {
+        let from = if number % 2 == 0 { 1 } else { 2 };
+        let mut line = Line::from([127, 0, 1, from], address);
+        if line.ask(&get("/api/public/events")).status == 200 {
+            open.push(line);
+        }
+    }
+    for captain in captains {
+        let look = captain.key.sign(post("/api/call/my_match", "{}"));
+        assert_eq!(Line::to(address).ask(&look).status, 200);
+    }
+    let streams = open.len();
+    println!("beside {streams} open public streams every captain is answered");
 }
 
 /// The captains of thirty tables play a round to its last result; nobody touches the desk.

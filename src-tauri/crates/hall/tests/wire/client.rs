@@ -303,20 +303,48 @@ impl Key {
 
 /// Enters by the code `paper` as a phone of its own, with a secret of its own.
 pub fn enter(host: SocketAddr, paper: &Key, phone: u8) -> Result<Key, Said> {
-    let secret = StaticSecret::from([phone; 32]);
-    let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
-    let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
-    let body = json!({ "public": public, "phone": phone }).to_string();
-    let said = Line::to(host).ask(&paper.sign(post("/api/enter", body)));
-    if said.status != 200 {
-        return Err(said);
+    let entering = Entering::new(paper, phone, phone, None);
+    entering.key(Line::to(host).ask(&entering.ask))
+}
+
+/// A request to enter, as it goes through the air, and the secret that does not.
+pub struct Entering {
+    pub ask: Ask,
+    secret: StaticSecret,
+    paper: Key,
+}
+
+impl Entering {
+    /// By a secret, a name of the phone, and the session that proves the name.
+    pub fn new(paper: &Key, secret: u8, phone: u8, proof: Option<&Key>) -> Self {
+        let secret = StaticSecret::from([secret; 32]);
+        let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
+        let phone = URL_SAFE_NO_PAD.encode([phone; 16]);
+        let mut body = json!({ "public": public, "phone": phone });
+        if let Some(session) = proof {
+            let message = format!("kralle/phone\n{}\n{public}", paper.id);
+            let code = URL_SAFE_NO_PAD.encode(hmac(&session.key, message.as_bytes()));
+            body["proof"] = json!(format!("{}.{code}", session.id));
+        }
+        Self {
+            ask: paper.sign(post("/api/enter", body.to_string())),
+            secret,
+            paper: paper.clone(),
+        }
     }
-    let answer = said.json();
-    let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
-    let public: [u8; 32] = public.unwrap().try_into().unwrap();
-    let shared = secret.diffie_hellman(&PublicKey::from(public));
-    Ok(Key {
-        id: answer["id"].as_str().unwrap().to_owned(),
-        key: hmac(&paper.key, shared.as_bytes()),
-    })
+
+    /// The key of the session that the answer opens.
+    pub fn key(&self, said: Said) -> Result<Key, Said> {
+        if said.status != 200 {
+            return Err(said);
+        }
+        let answer = said.json();
+        let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
+        let public: [u8; 32] = public.unwrap().try_into().unwrap();
+        let shared = self.secret.diffie_hellman(&PublicKey::from(public));
+        Ok(Key {
+            id: answer["id"].as_str().unwrap().to_owned(),
+            key: hmac(&self.paper.key, shared.as_bytes()),
+        })
+    }
 }

@@ -115,10 +115,11 @@ fn connections_are_counted_by_address_and_in_all() {
         connections: 3,
         ..Limits::default()
     });
+    let captain = place.enter(&place.slip(1, "first"), 1).unwrap();
     let answers = |line: &mut Line| {
-        let asks = get("/api/public/overview").bytes(place.address());
+        let look = captain.sign(post("/api/call/my_match", "{}"));
         // Who is not let in may have been sent away before he has asked.
-        let _ = line.send(&asks);
+        let _ = line.send(&look.bytes(place.address()));
         line.answer(false).map_or(0, |it| it.status)
     };
     let mut here = [place.line(), place.line()];
@@ -128,6 +129,19 @@ fn connections_are_counted_by_address_and_in_all() {
     assert_eq!(answers(&mut there), 200);
     let mut elsewhere = Line::from([127, 0, 0, 3], place.address());
     assert!(matches!(answers(&mut elsewhere), 429 | 0));
+}
+
+#[test]
+fn who_has_proved_nothing_makes_room() {
+    let place = place_with(Limits {
+        connections_of_address: 2,
+        ..Limits::default()
+    });
+    let mut lines = [place.line(), place.line(), place.line()];
+    for line in &mut lines[1..] {
+        assert_eq!(line.ask(&get("/api/public/overview")).status, 200);
+    }
+    assert!(lines[0].has_ended(), "the oldest");
 }
 
 #[test]

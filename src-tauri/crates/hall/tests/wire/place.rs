@@ -18,7 +18,7 @@ pub struct Place {
     /// What it wrote down.
     pub log: mpsc::Receiver<String>,
     /// Where its file is, as long as it is needed.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 pub fn place() -> Place {
@@ -34,6 +34,10 @@ pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
     publish_a_round(&mut desk, folder.path());
+    place_of(desk, folder, addresses, limits)
+}
+
+fn place_of(desk: Desk, folder: TempDir, addresses: Vec<IpAddr>, limits: Limits) -> Place {
     let desk = Arc::new(SharedDesk::new(desk));
     let (written, log) = mpsc::channel();
     let settings = Settings {
@@ -50,7 +54,7 @@ pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
         hall: Some(Hall::open(&desk, settings).unwrap()),
         desk,
         log,
-        _folder: folder,
+        folder,
     }
 }
 
@@ -77,6 +81,60 @@ fn publish_a_round(desk: &mut Desk, folder: &Path) {
 }
 
 impl Place {
+    /// The same place after the program was started anew.
+    pub fn start_again(mut self) -> Self {
+        self.hall.take().unwrap().close();
+        let Self { desk, folder, .. } = self;
+        drop(desk);
+        let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
+        let path = folder.path().join("evening.kralle");
+        desk.call("open_tournament", json!({ "path": path }))
+            .unwrap();
+        place_of(
+            desk,
+            folder,
+            vec![Ipv4Addr::LOCALHOST.into()],
+            Limits::default(),
+        )
+    }
+
+    /// Ends round 1 and publishes the next.
+    pub fn next_round(&self) {
+        for table in 1..=3 {
+            self.finish(table);
+        }
+        self.at_the_desk("pair_round", json!({}));
+        self.at_the_desk("publish_round", json!({ "round": 2 }));
+    }
+
+    /// Enters a result of round 1.
+    pub fn finish(&self, table: u16) {
+        self.at_the_desk("enter_result", self.result(1, table));
+    }
+
+    /// A result of a match: a player of the first-named team won by a flag.
+    pub fn result(&self, round: u16, table: u16) -> Value {
+        let seen = self.at_the_desk("round", json!({ "round": 1 }));
+        let it = &seen["matches"][usize::from(table) - 1];
+        let winner = &it["first"]["seats"][0]["player"]["id"];
+        json!({
+            "round": round, "table": table, "winner_player": winner, "cause": "flag_fall",
+        })
+    }
+
+    /// A device of a level that is for some tables.
+    pub fn device_at(&self, level: &str, tables: [u16; 2], phone: u8) -> Key {
+        let input = json!({ "level": level, "name": level, "tables": tables });
+        let paper = Key::shown(&self.at_the_desk("new_device", input));
+        self.enter(&paper, phone).unwrap()
+    }
+
+    /// The size of the file in bytes.
+    pub fn file_size(&self) -> u64 {
+        let path = self.folder.path().join("evening.kralle");
+        std::fs::metadata(path).unwrap().len()
+    }
+
     pub fn address(&self) -> SocketAddr {
         self.hall.as_ref().unwrap().address()
     }

@@ -1,16 +1,19 @@
 //! New rows.
 
 use std::collections::BTreeSet;
+use std::io::Read;
 
 use chrono::{DateTime, Datelike as _, Utc};
 use rusqlite::Connection;
-use rusqlite::session::Session;
+use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator as _;
+use rusqlite::session::{ChangesetIter, Session};
 
 use super::entry::{NewEntry, time_text};
 use super::read::remembered_hash;
 use super::row::{self, Kind, Row};
 use crate::hash::{self, Hash, TableHashes};
 use crate::head::FileId;
+use crate::known_rows::KnownRows;
 use crate::rows::{self, Rows, TABLES};
 use crate::subject::{self, Subject};
 use crate::{StoreError, schema};
@@ -94,30 +97,31 @@ fn wall(
     Ok(())
 }
 
-/// Writes the difference of `before` and `after`, and the row about it; gives its number.
+/// Writes the difference of `before` and `after`, and the row about it; gives its number, and the
+/// fingerprints of the tables then.
 pub(crate) fn record(
     connection: &Connection,
-    before: &Rows,
-    after: &Rows,
+    (before, after): (&KnownRows, &Rows),
     subjects: &BTreeSet<Subject>,
     entry: &NewEntry,
-) -> Result<u32, StoreError> {
+) -> Result<(u32, TableHashes), StoreError> {
     let hash_before = remembered_hash(connection)?;
-    let hashes_before = TableHashes::of_rows(before);
-    if hashes_before.whole() != hash_before {
+    if before.hashes.whole() != hash_before {
         return Err(StoreError::Stale);
     }
     let mut session = Session::new(connection)?;
     for table in TABLES {
         session.attach(Some(table.name))?;
     }
-    rows::write_difference(connection, before, after)?;
+    rows::write_difference(connection, &before.rows, after)?;
     let mut changeset = Vec::new();
     session.changeset_strm(&mut changeset)?;
     drop(session);
-    // What is read back from the file, not what was meant to be written.
-    let hash = hash::of_file(connection)?;
-    if hash != hashes_before.changed(before, after).whole() {
+    // Of each table that was written, what is read back from the file, not what was meant to be.
+    let written = tables_of(&changeset)?;
+    let mut hashes = before.hashes.clone();
+    hashes.refresh(connection, |table| written.contains(table))?;
+    if hashes != before.hashes.changed(&before.rows, after) {
         return Err(StoreError::Stale);
     }
     let new = NewRow {
@@ -125,11 +129,25 @@ pub(crate) fn record(
         entry,
         game: None,
         hash_before,
-        hash,
+        hash: hashes.whole(),
         changeset: Some(changeset),
         subjects,
     };
-    Ok(append(connection, new)?.number)
+    Ok((append(connection, new)?.number, hashes))
+}
+
+/// The names of the tables that a changeset changes, also by references that act.
+fn tables_of(mut changeset: &[u8]) -> Result<BTreeSet<String>, StoreError> {
+    let mut names = BTreeSet::new();
+    if changeset.is_empty() {
+        return Ok(names);
+    }
+    let input: &mut dyn Read = &mut changeset;
+    let mut changes = ChangesetIter::start_strm(&input)?;
+    while let Some(change) = changes.next()? {
+        names.insert(change.op()?.table_name().to_owned());
+    }
+    Ok(names)
 }
 
 /// Writes the wall behind a migration, if there is one to be written: the tables have another

@@ -18,6 +18,12 @@ pub enum PenaltyRefusal {
     #[error("no points are named")]
     #[serde(rename = "penalty_without_points")]
     NoPoints,
+    #[error("more than {most} points")]
+    #[serde(rename = "penalty_of_too_many_points")]
+    TooManyPoints {
+        /// In points.
+        most: u16,
+    },
     /// The match is lost by a penalty: that is lifted first.
     #[error("team {team} has lost table {table} of round {round} by a penalty")]
     #[serde(rename = "match_lost_by_penalty")]

@@ -134,7 +134,7 @@ fn details(view: &View<'_>, standings: &PublicStandings, row: &PublicRow) -> Vec
     if row.penalty_half_points != 0 {
         let points = view
             .words
-            .half_points(row.penalty_half_points.unsigned_abs().into());
+            .half_points(row.penalty_half_points.unsigned_abs());
         let sign = if row.penalty_half_points > 0 {
             '+'
         } else {

@@ -195,7 +195,7 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
         let met = games.filter_map(|it| it.half_points);
         let rested = row.rests.iter().filter_map(|it| it.half_points);
         let sum: i32 = met.chain(rested).map(i32::from).sum();
-        let sum = sum + i32::from(row.penalty_half_points);
+        let sum = sum + row.penalty_half_points;
         assert_eq!(sum.max(0), i32::from(row.half_points));
         let (columns, last) = table[3..].split_at(view.rows.len());
         let (apart, last) = last.split_at(2);

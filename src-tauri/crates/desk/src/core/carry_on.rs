@@ -1,0 +1,89 @@
+//! Carries over slips and authors that still hold after a command, so that a hall that reports at once
+//! does not work them out anew for each result.
+
+use std::sync::Arc;
+
+use kralle_store::JournalEntry;
+use kralle_tournament::{RoundNumber, RoundState, TableNumber, Tournament};
+
+use crate::core::authors::{Author, Authors, number};
+use crate::core::desk::Desk;
+use crate::core::visitor::{Level, Visitor};
+
+/// Commands that publish nothing and pair nothing: slips stay the same.
+const KEEP_SLIPS: [&str; 7] = [
+    "enter_result",
+    "overrule_result",
+    "clear_result",
+    "choose_seating",
+    "choose_colors",
+    "mark_progress",
+    "check_in",
+];
+
+/// Commands that change no result.
+const KEEP_AUTHORS: [&str; 4] = [
+    "choose_seating",
+    "choose_colors",
+    "mark_progress",
+    "check_in",
+];
+
+impl Desk {
+    /// True if somebody in the hall is answered.
+    pub(crate) fn answers_hall(&self) -> bool {
+        let level = self.visitor.as_ref().map(Visitor::level);
+        level.is_some_and(|it| it != Level::Director)
+    }
+
+    /// True if a captain is answered, who never sees an overview.
+    pub(crate) fn answers_captain(&self) -> bool {
+        let level = self.visitor.as_ref().map(Visitor::level);
+        level == Some(Level::Captain)
+    }
+
+    /// Counts the command `kept`, which followed on `earlier`, as a change, and carries over what still
+    /// holds after it.
+    pub(crate) fn carry_on(&mut self, earlier: &Arc<Tournament>, kept: &JournalEntry) {
+        let before = self.snapshot.take();
+        self.changed();
+        let Ok(now) = self.open_file().map(|it| Arc::clone(&it.tournament)) else {
+            return;
+        };
+        if KEEP_SLIPS.contains(&kept.command.as_str())
+            && let Some(hall) = &mut self.known_hall
+            && Arc::ptr_eq(&hall.tournament, earlier)
+        {
+            hall.tournament = Arc::clone(&now);
+        }
+        let round = number(kept, "round").and_then(RoundNumber::new);
+        let authors = before.as_ref().zip(round).and_then(|(before, round)| {
+            let authors = Arc::clone(before.state.file.as_ref()?.authors.get(&round)?);
+            if KEEP_AUTHORS.contains(&kept.command.as_str()) {
+                return Some((round, authors));
+            }
+            let authors = with_author((*authors).as_ref().ok()?, &now, round, kept)?;
+            Some((round, Arc::new(Ok(authors))))
+        });
+        self.new_authors = authors;
+        self.before = before;
+    }
+}
+
+/// The authors of a round after its first result at a table; none after anything else.
+fn with_author(
+    authors: &Authors,
+    tournament: &Tournament,
+    round: RoundNumber,
+    kept: &JournalEntry,
+) -> Option<Authors> {
+    let table = number(kept, "table").and_then(TableNumber::new)?;
+    if kept.command != "enter_result" || authors.contains_key(&table) {
+        return None;
+    }
+    let next = tournament.round(round.next()).ok();
+    let late = next.is_some_and(|next| next.state == RoundState::Published);
+    let mut authors = authors.clone();
+    authors.insert(table, Author::first(kept, late));
+    Some(authors)
+}

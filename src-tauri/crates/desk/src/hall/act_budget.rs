@@ -1,0 +1,51 @@
+//! The most answers that are kept for one slip or device: each makes the file larger.
+
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::core::visitor::{Standing, Visitor};
+use crate::hall::reports::{MOST_CALLS, MOST_REPORTS};
+
+/// The code of what is refused because nothing more is kept for this slip or device.
+pub(crate) const USED_UP: &str = "acts_used_up";
+
+/// The most answers that are kept for the phones of one slip: the reports and calls of a match four
+/// times over.
+const MOST_OF_SLIP: usize = 4 * (MOST_REPORTS + MOST_CALLS);
+
+/// The most answers that are kept for one device: more than somebody can tap in a day.
+const MOST_OF_DEVICE: usize = 5_000;
+
+impl Desk {
+    /// Refuses an act for which nothing could be kept any more.
+    pub(crate) fn must_have_budget(&mut self, visitor: &Visitor) -> Result<(), RefusalView> {
+        let (askers, most) = match &visitor.standing {
+            Standing::Director => return Ok(()),
+            Standing::Device { .. } => (vec![visitor.id().to_owned()], MOST_OF_DEVICE),
+            Standing::Captain { slip, .. } => {
+                let keys = self.hall_keys()?;
+                let its = keys.slip(slip.round, slip.table, slip.side);
+                let phones = its.map(|its| keys.all_phones(its).map(|it| it.session.id.clone()));
+                (phones.into_iter().flatten().collect(), MOST_OF_SLIP)
+            }
+        };
+        let mut kept = 0;
+        for asker in &askers {
+            kept += self.kept_answers(asker)?;
+        }
+        if kept < most {
+            return Ok(());
+        }
+        Err(RefusalView::new(USED_UP).with("most", most))
+    }
+
+    /// The number of answers that the file keeps for the id `asker`.
+    fn kept_answers(&mut self, asker: &str) -> Result<usize, RefusalView> {
+        let file = self.open_file_mut()?;
+        if let Some(kept) = file.kept_answers.get(asker) {
+            return Ok(*kept);
+        }
+        let kept = file.store.count_hall_answers(asker)?;
+        file.kept_answers.insert(asker.to_owned(), kept);
+        Ok(kept)
+    }
+}

@@ -1,0 +1,144 @@
+//! The bounds of a helper's or an arbiter's device within the calls of its level: its tables, published
+//! rounds, its teams and players.
+
+use kralle_rules::result::Cause;
+use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament};
+use serde_json::Value;
+
+use crate::core::hall::newest_published;
+use crate::core::refusal::RefusalView;
+use crate::core::visitor::{Level, Standing, Tables, Visitor};
+use crate::hall::arbiter::{must_be_own, own_tables};
+use crate::hall::penalties;
+
+/// A call of a device, as far as the bounds go.
+pub(crate) struct DeviceCall<'a> {
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) tournament: &'a Tournament,
+    /// The name of the call.
+    pub(crate) name: &'a str,
+    pub(crate) input: &'a Value,
+}
+
+impl DeviceCall<'_> {
+    /// Refuses what this device may not do. What does not fit the schema is left to the call.
+    pub(crate) fn check(&self) -> Result<(), RefusalView> {
+        if !matches!(self.visitor.standing, Standing::Device { .. }) {
+            return Ok(());
+        }
+        self.check_penalty()?;
+        if let Some(table) = self.table() {
+            must_be_own(Some(self.visitor), table)?;
+        }
+        // An exclusion begins with a round to come.
+        if let Some(round) = self
+            .number("round")
+            .filter(|_| self.name != "impose_penalty")
+        {
+            self.check_round(round)?;
+        }
+        if self.name == "check_in" {
+            self.check_presence()?;
+        }
+        if self.visitor.level() == Level::Helper {
+            self.check_helper()?;
+        }
+        Ok(())
+    }
+
+    fn number(&self, field: &str) -> Option<u16> {
+        let number = self.input.get(field).and_then(Value::as_u64)?;
+        u16::try_from(number).ok()
+    }
+
+    /// The table that is named; one too large to be a table is nobody's own.
+    fn table(&self) -> Option<u16> {
+        let table = self.input.get("table").and_then(Value::as_u64)?;
+        Some(u16::try_from(table).unwrap_or(u16::MAX))
+    }
+
+    /// Refuses a penalty of a team at other tables.
+    fn check_penalty(&self) -> Result<(), RefusalView> {
+        let team = match self.name {
+            "impose_penalty" => self.number("team"),
+            "lift_penalty" => {
+                // A penalty that is not there is refused by the call itself.
+                let lifted = self.number("number");
+                let lifted = lifted.and_then(|it| self.tournament.penalty(it).ok());
+                lifted.map(|it| it.team.get())
+            }
+            _ => None,
+        };
+        team.map_or(Ok(()), |team| {
+            penalties::must_be_own(self.visitor, self.tournament, team)
+        })
+    }
+
+    /// Refuses a draft as if there was no such round, and to helpers a round that is over.
+    fn check_round(&self, number: u16) -> Result<(), RefusalView> {
+        let round = RoundNumber::new(number).and_then(|it| self.tournament.round(it).ok());
+        let published = round.filter(|it| it.state == RoundState::Published);
+        let Some(round) = published else {
+            return Err(RefusalView::new("round_unknown").with("round", number));
+        };
+        let is_newest = newest_published(self.tournament) == Some(round.number);
+        if self.visitor.level() == Level::Helper && !is_newest {
+            return Err(RefusalView::new("helpers_newest_round").with("round", number));
+        }
+        Ok(())
+    }
+
+    /// Refuses to mark players absent who sit at other tables.
+    fn check_presence(&self) -> Result<(), RefusalView> {
+        let absent = Presence::Absent.code();
+        let is_absence = self.input.get("presence").and_then(Value::as_str) == Some(absent);
+        let Some(own) = own_tables(Some(self.visitor)).filter(|_| is_absence) else {
+            return Ok(());
+        };
+        let players = self.input.get("players").and_then(Value::as_array);
+        for player in players.into_iter().flatten().filter_map(Value::as_u64) {
+            let player = u32::try_from(player).map(PlayerId);
+            if let Ok(player) = player
+                && !sits_at(self.tournament, player, own)
+            {
+                return Err(RefusalView::new("not_your_player")
+                    .with("player", player.0)
+                    .with("from", own.from)
+                    .with("to", own.to));
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses to helpers what is an arbiter's: to correct, to decide, to change a finished match.
+    fn check_helper(&self) -> Result<(), RefusalView> {
+        let text = |field: &str| self.input.get(field).and_then(Value::as_str);
+        if text("cause") == Some(Cause::ArbiterDecision.code()) || text("overrule").is_some() {
+            return Err(RefusalView::new("arbiters_decide"));
+        }
+        let (Some(round), Some(table)) = (
+            self.number("round").and_then(RoundNumber::new),
+            self.number("table").and_then(TableNumber::new),
+        ) else {
+            return Ok(());
+        };
+        let it = self.tournament.match_at(round, table);
+        if it.is_ok_and(|it| it.outcome.is_some()) {
+            return Err(RefusalView::new("helpers_fill_in").with("table", table.get()));
+        }
+        Ok(())
+    }
+}
+
+/// True if a player belongs to a team at one of these tables in the newest published round.
+fn sits_at(tournament: &Tournament, player: PlayerId, own: Tables) -> bool {
+    let newest = newest_published(tournament).and_then(|it| tournament.round(it).ok());
+    newest.is_some_and(|round| {
+        let own = round.matches.iter().filter(|it| own.have(it.table.get()));
+        let mut teams = own.flat_map(|it| [it.teams.first, it.teams.second]);
+        teams.any(|team| {
+            let mut members = tournament.members(team, round.number);
+            members.any(|it| it.player == player)
+        })
+    })
+}

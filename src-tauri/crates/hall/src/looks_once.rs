@@ -1,0 +1,97 @@
+//! Looks and streams that are played again: whoever listens can record a signed request and send it
+//! later. A look that carries a key counts once. A key that names its time is refused for good: soon
+//! after it was made because it is known, later because it is old, also after a restart.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+/// The most that the time of a key may differ from the laptop's, in milliseconds.
+const WINDOW: i64 = 60_000;
+
+/// The fewest keys from which on the old ones are forgotten.
+const MANY: usize = 8192;
+
+/// The beginning of a key that names its time: `look-MILLISECONDS-…`, since 1970.
+const DATED: &str = "look-";
+
+/// The keys of looks that were seen lately.
+#[derive(Debug)]
+pub(crate) struct LooksOnce {
+    /// The time of opening: an earlier hall may have seen what is older.
+    opened: i64,
+    seen: Mutex<Seen>,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    /// The time at which each key of an id was seen.
+    keys: HashMap<(String, String), i64>,
+    /// The number of keys from which on the old ones are forgotten.
+    many: usize,
+}
+
+impl LooksOnce {
+    /// Begins at the moment `opened`, in milliseconds since 1970.
+    pub(crate) fn new(opened: i64) -> Self {
+        Self {
+            opened,
+            seen: Mutex::default(),
+        }
+    }
+
+    /// True if the look `key` of `id` was not seen before, at the moment `now`.
+    pub(crate) fn is_new(&self, id: &str, key: &str, now: i64) -> bool {
+        if let Some(made) = made(key)
+            && (made < self.opened || (now - made).abs() > WINDOW)
+        {
+            return false;
+        }
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.keys.len() >= seen.many.max(MANY) {
+            // A key made ahead of the laptop's time is known until it is old.
+            seen.keys.retain(|_, at| now - *at <= 2 * WINDOW);
+            seen.many = 2 * seen.keys.len();
+        }
+        let key = (id.to_owned(), key.to_owned());
+        seen.keys.insert(key, now).is_none()
+    }
+}
+
+/// The moment that a key names.
+fn made(key: &str) -> Option<i64> {
+    let (made, _) = key.strip_prefix(DATED)?.split_once('-')?;
+    made.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_look_counts_once_and_an_old_one_never() {
+        let looks = LooksOnce::new(1_000_000);
+        let key = |made: i64| format!("look-{made}-abcdefgh");
+        assert!(looks.is_new("s1", &key(1_000_500), 1_000_600));
+        assert!(!looks.is_new("s1", &key(1_000_500), 1_000_700));
+        assert!(looks.is_new("s2", &key(1_000_500), 1_000_700));
+        assert!(
+            !looks.is_new("s1", &key(999_999), 1_000_700),
+            "an earlier hall"
+        );
+        assert!(!looks.is_new("s1", &key(1_000_501), 1_060_600), "too old");
+        assert!(!looks.is_new("s1", &key(1_200_000), 1_100_000), "ahead");
+    }
+
+    #[test]
+    fn what_is_forgotten_is_old() {
+        let looks = LooksOnce::new(0);
+        let key = |made: i64, number: usize| format!("look-{made}-{number:08}");
+        for number in 0..MANY {
+            assert!(looks.is_new("s1", &key(1000, number), 1000));
+        }
+        let later = 1000 + 2 * WINDOW + 1;
+        assert!(looks.is_new("s1", &key(later, 0), later));
+        assert_eq!(looks.seen.lock().unwrap().keys.len(), 1);
+        assert!(!looks.is_new("s1", &key(1000, 0), later));
+    }
+}
