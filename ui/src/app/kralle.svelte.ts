@@ -347,8 +347,11 @@ export class Kralle {
 		this.go('print');
 	}
 
-	/** Makes a sheet and sends it its way. False when it was refused. */
-	async print(input: PrintSheetInput, way: Way): Promise<boolean> {
+	/**
+	 * Makes a sheet and sends it its way. False when it was refused. The path of a sheet that no program
+	 * shows goes to `unseen` where one is given, and is no refusal then.
+	 */
+	async print(input: PrintSheetInput, way: Way, unseen?: string[]): Promise<boolean> {
 		if (this.printing) return false;
 		this.printing = input.sheet;
 		const done = await this.guard(async () => {
@@ -361,8 +364,14 @@ export class Kralle {
 					this.toasts.show(t('print-saved', { path: printed.path }));
 					break;
 				case 'viewer':
+					try {
+						await this.desktop.showSheet(printed.path);
+					} catch (thrown) {
+						if (unseen === undefined || refusalOf(thrown).code !== 'no_viewer') throw thrown;
+						unseen.push(printed.path);
+						break;
+					}
 					this.toasts.show(t('printed', { name, pages: printed.pages }));
-					await this.desktop.showSheet(printed.path);
 					break;
 				case 'printer':
 					await this.desktop.sendToPrinter(printed.path, way.printer, way.copies);
