@@ -24,3 +24,20 @@ export function finds(typed: string, ...texts: readonly string[]): boolean {
 	});
 	return wordsOf(folded(typed)).every((word) => known.some((it) => it.startsWith(word)));
 }
+
+/** How much of a text stands before the word that was found, and how much of it is shown, in characters. */
+const BEFORE = 20;
+const SHOWN = 90;
+
+/** The passage of a text in which the first of its words stands that was typed; empty where none does. */
+export function passage(typed: string, text: string): string {
+	const first = wordsOf(typed)[0];
+	if (first === undefined) return '';
+	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+		if (!finds(first, word)) continue;
+		const from = index <= BEFORE ? 0 : text.indexOf(' ', index - BEFORE) + 1;
+		const to = from + SHOWN >= text.length ? text.length : text.lastIndexOf(' ', from + SHOWN);
+		return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+	}
+	return '';
+}
