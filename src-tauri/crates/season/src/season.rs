@@ -10,7 +10,7 @@ pub struct SeasonFile {
     pub evening: Evening,
 }
 
-/// Why a tournament takes no part in a season: nothing of it counts anywhere.
+/// The cause for which a tournament takes no part in a season: nothing of it counts anywhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LeftOut {
     /// The settings exclude its file.

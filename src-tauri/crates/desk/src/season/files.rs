@@ -121,7 +121,7 @@ pub(crate) fn remove_season_files(
 }
 
 wire! {
-    /// A file of the season, and whether it takes part.
+    /// A file of the season that is excluded or takes part again.
     pub struct ExcludeSeasonFileInput {
         /// The file as the season shows it: relative to the folder of SEASON.toml.
         pub file: String,
