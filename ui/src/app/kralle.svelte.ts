@@ -25,6 +25,7 @@ import { Jobs, PATIENCE_MS } from './job.svelte';
 import type { DialogName, Place, Screen } from './places';
 import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
+import { shows } from './shows';
 import { Roster } from './roster.svelte';
 import { type Asking, whyAsk } from './undoing';
 import { Updates } from './updates.svelte';
@@ -347,10 +348,7 @@ export class Kralle {
 		this.go('print');
 	}
 
-	/**
-	 * Makes a sheet and sends it its way. False when it was refused. The path of a sheet that no program
-	 * shows goes to `unseen` where one is given, and is no refusal then.
-	 */
+	/** Makes a sheet and sends it its way. False when refused; one that no program shows goes to `unseen`. */
 	async print(input: PrintSheetInput, way: Way, unseen?: string[]): Promise<boolean> {
 		if (this.printing) return false;
 		this.printing = input.sheet;
@@ -364,14 +362,8 @@ export class Kralle {
 					this.toasts.show(t('print-saved', { path: printed.path }));
 					break;
 				case 'viewer':
-					try {
-						await this.desktop.showSheet(printed.path);
-					} catch (thrown) {
-						if (unseen === undefined || refusalOf(thrown).code !== 'no_viewer') throw thrown;
-						unseen.push(printed.path);
-						break;
-					}
-					this.toasts.show(t('printed', { name, pages: printed.pages }));
+					if (await shows(this.desktop, printed.path, unseen))
+						this.toasts.show(t('printed', { name, pages: printed.pages }));
 					break;
 				case 'printer':
 					await this.desktop.sendToPrinter(printed.path, way.printer, way.copies);
