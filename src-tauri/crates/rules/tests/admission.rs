@@ -36,7 +36,7 @@ const F: Preset = Preset::Fairschach;
 #[case::d_7_4_arbiter_draw(D, Cause::ArbiterDecision, Verdict::Draw, "7.4")]
 #[case::s_f4_arbiter_draw(S, Cause::ArbiterDecision, Verdict::Draw, "Ende (4)")]
 #[case::o_9_2_arbiter_win(O, Cause::ArbiterDecision, Verdict::Win, "9.2")]
-#[case::fide_11_10_arbiter_needs_no_reason(N, Cause::ArbiterDecision, Verdict::Win, "FIDE")]
+#[case::fide_12_9_arbiter_needs_no_reason(N, Cause::ArbiterDecision, Verdict::Win, "FIDE 12.9")]
 #[case::nobody_there(S, Cause::DoubleForfeit, Verdict::BothLose, "FIDE 6.7.1")]
 #[case::n_stalemate_draws(N, Cause::Stalemate, Verdict::Draw, "Patt")]
 #[case::n_flag_against_bare_king_draws(N, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
