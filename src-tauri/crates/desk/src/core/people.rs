@@ -30,17 +30,8 @@ pub(crate) fn player_with(tournament: &Tournament, id: PlayerId) -> Result<Playe
     Ok(player(tournament, found))
 }
 
-/// A team with its players in line-up order, as of `round`; one that has left by then with those it
-/// had last, wherever they play now.
+/// A team with its players in line-up order, as of `round`.
 pub(crate) fn team(tournament: &Tournament, number: TeamNumber, round: RoundNumber) -> TeamRef {
-    let leaves_with = tournament.leaves_with(number);
-    let last = leaves_with.and_then(|from| from.index().checked_sub(1));
-    let round = last.map_or(round, |last| round.min(RoundNumber::at(last)));
-    team_now(tournament, number, round)
-}
-
-/// A team with its players in line-up order who are free for no other team in `round`.
-pub(crate) fn team_now(tournament: &Tournament, number: TeamNumber, round: RoundNumber) -> TeamRef {
     TeamRef {
         number: number.get(),
         name: tournament.team_name(number).map(ToString::to_string),

@@ -1,6 +1,8 @@
 //! Changes of members: of a team that was formed anew, and of one that has left.
 
-use kralle_tournament::{PlayerId, Presence, Reformed, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{
+    Absence, PlayerId, Presence, Reformed, RoundNumber, TeamNumber, Tournament,
+};
 
 use crate::core::lots_view::PlayerRef;
 use crate::core::people;
@@ -33,18 +35,19 @@ impl TeamChange {
     }
 }
 
-/// Returns the members of a team that has left who are gone; empty if all of them are.
-pub(crate) fn gone(tournament: &Tournament, team: &[PlayerRef]) -> Vec<PlayerRef> {
-    let is_gone = |it: &&PlayerRef| {
-        let found = tournament.player(PlayerId(it.id));
-        found.is_ok_and(|player| player.data.presence == Presence::Absent)
+/// Returns those who are gone of a team that has left; empty if all of `team` are.
+pub(crate) fn gone(tournament: &Tournament, left: &Absence, team: &[PlayerRef]) -> Vec<PlayerRef> {
+    let is_gone = |player: PlayerId| {
+        let found = tournament.player(player);
+        found.is_ok_and(|it| it.data.presence == Presence::Absent)
     };
-    let gone: Vec<PlayerRef> = team.iter().filter(is_gone).cloned().collect();
-    if gone.len() == team.len() {
-        Vec::new()
-    } else {
-        gone
+    if team.iter().all(|it| is_gone(PlayerId(it.id))) {
+        return Vec::new();
     }
+    let members = members(tournament, left.team, left.from).into_iter();
+    let gone = members.filter(|player| is_gone(*player));
+    gone.map(|player| people::player_of(tournament, player))
+        .collect()
 }
 
 fn members(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> Vec<PlayerId> {

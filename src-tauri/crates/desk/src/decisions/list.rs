@@ -124,7 +124,7 @@ pub(crate) fn decisions(
             .map(|it| {
                 let TeamChange { joined, left } = TeamChange::of(tournament, it);
                 ReformedView {
-                    team: people::team_now(tournament, it.team, it.from),
+                    team: people::team(tournament, it.team, it.from),
                     from: it.from.get(),
                     reason: it.reason.to_string(),
                     joined,
@@ -135,7 +135,7 @@ pub(crate) fn decisions(
         teams: tournament
             .teams
             .iter()
-            .map(|team| people::team_now(tournament, team.number, next))
+            .map(|team| people::team(tournament, team.number, next))
             .collect(),
         without_team: tournament
             .without_team()
@@ -185,7 +185,7 @@ pub(crate) fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
 fn left(tournament: &Tournament, absence: &Absence) -> LeftView {
     let team = people::team(tournament, absence.team, absence.from);
     LeftView {
-        gone: gone(tournament, &team.players),
+        gone: gone(tournament, absence, &team.players),
         team,
         from: absence.from.get(),
         reason: absence.reason.as_ref().map(ToString::to_string),
