@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { begin, fieldsOf, FIXED, lastRound, people, playRounds, published } from '../../preview/day';
+import { begin, fieldsOf, FIXED, lastRound, numbered, people, playRounds, published } from '../../preview/day';
 import { program, programAt } from '../../test/program';
 
 /** Four teams, three rounds, every match drawn by the arbiter: all level. */
@@ -124,7 +124,7 @@ test('the crosstable of single players has the color beside each result', async 
 	expect(screen.getByText(/Der Buchstabe ist die Farbe/u)).toBeTruthy();
 });
 
-test('the tab of decisions names the tie, and the crosstable the name of a team and each namesake', async () => {
+test('the crosstable has the name of a team, and tells namesakes apart', async () => {
 	const namesakes = people(8);
 	namesakes[0] = fieldsOf('Achermann, Mona', 2214, '');
 	namesakes[1] = fieldsOf('Achermann, Uwe', 2168, '');
@@ -143,6 +143,7 @@ test('the tab of decisions names the tie, and the crosstable the name of a team 
 			];
 			for (const [name, players] of teams)
 				await desk.call('add_team', { name, members: players.map((player) => ({ player, fields: null })) });
+			await numbered(desk);
 			await published(desk);
 		},
 	});
