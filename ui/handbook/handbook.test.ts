@@ -121,3 +121,19 @@ test.each(COMPLETE)('the card of keys in %s shows the keys there are', (language
 	if (process.env['UPDATE_GENERATED']) writeFileSync(file, card());
 	expect(readFileSync(file, 'utf8')).toBe(card());
 });
+
+test('each section of a page has its words, those before the first heading too', () => {
+	const markdown =
+		'# Saison\n\nEine **Tabelle**.\n\n## Wer ist wer?\n\nDrücke `J`.\n\n- „Ja“ & nein\n\n### Warum?\n\nDarum.\n';
+	const page = render({ name: 'season', markdown });
+	expect(page.headings.map(({ text }) => text)).toEqual(['Saison', 'Wer ist wer?', 'Warum?']);
+	expect(page.texts).toEqual(['Eine Tabelle.', 'Drücke J. „Ja“ & nein', 'Darum.']);
+});
+
+test.each(COMPLETE)('every page in %s is found by the words of each section', async (language) => {
+	const pages = await handbook(language);
+	for (const { name, headings, texts } of pages) {
+		expect(texts.length, name).toBe(headings.length);
+		expect(texts.join('').length, name).toBeGreaterThan(100);
+	}
+});

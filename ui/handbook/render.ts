@@ -13,6 +13,8 @@ export interface Page {
 	title: string;
 	html: string;
 	headings: Heading[];
+	/** The words under each heading, in the order of the headings. */
+	texts: string[];
 }
 
 /** What mdBook makes of a heading, so that links to it lead there in both. */
@@ -34,6 +36,16 @@ const plain = (html: string) =>
 		.replaceAll(/<[^>]+>/gu, '')
 		.replaceAll('&amp;', '&')
 		.replaceAll('&quot;', '"');
+
+/** The words of a page by section: the first has none of its headings in the HTML. */
+function texts(html: string, count: number): string[] {
+	const sections = html.split(/<h[2-6] [^>]*>.*?<\/h[2-6]>/su).map((section) =>
+		plain(section.replaceAll(/<\/?(?:a|em|kbd|strong)\b[^>]*>/gu, '').replaceAll(/<[^>]+>/gu, ' '))
+			.replaceAll(/\s+/gu, ' ')
+			.trim(),
+	);
+	return Array.from({ length: count }, (_, index) => sections[index] ?? '');
+}
 
 export function render({ name, markdown }: Source): Page {
 	const headings: Heading[] = [];
@@ -62,5 +74,5 @@ export function render({ name, markdown }: Source): Page {
 		.replaceAll(/<p>\s*<\/p>\n?/gu, '')
 		// Its place is there before the picture is.
 		.replaceAll('<img ', `<img width="${String(PICTURE.width)}" height="${String(PICTURE.height)}" loading="lazy" `);
-	return { name, title: headings[0]?.text ?? name, html, headings };
+	return { name, title: headings[0]?.text ?? name, html, headings, texts: texts(html, headings.length) };
 }

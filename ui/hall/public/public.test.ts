@@ -148,3 +148,30 @@ test('without a connection it says since when what it shows is old', async () =>
 	});
 	await desk.start();
 });
+
+test('the working says which opponents have left or were punished, and nobody who left rests', async () => {
+	const [first, ...others] = STANDINGS.rows;
+	if (!first) throw new Error('no standings');
+	const [buchholz] = first.tie_breaks;
+	if (!buchholz) throw new Error('no tie-break');
+	const [one, two] = buchholz.parts;
+	if (!one || !two) throw new Error('no parts');
+	const parts = [
+		{ ...one, left: { from: 2, half_points: 1 } },
+		{ ...two, penalty_half_points: -1 },
+	];
+	const [met] = first.results;
+	if (!met) throw new Error('no result');
+	const gone = { ...met, round: 2, opponent: null, half_points: 0, absent: true, left: true };
+	desk.open['standings'] = {
+		...STANDINGS,
+		rows: [{ ...first, left_with: 2, results: [met, gone], tie_breaks: [{ ...buchholz, parts }] }, ...others],
+	};
+	open();
+	await user.click(await button('Tabelle'));
+	await user.click(await button(/^1 12/u));
+	await screen.findByText('abgereist ab Runde 2; jede Runde danach zählt hier ½');
+	screen.getByText('ohne die Strafe von −½');
+	screen.getByText('abgereist ab Runde 2.');
+	expect(screen.queryByText(/spielfrei|setzt aus/u)).toBeNull();
+});

@@ -5,7 +5,7 @@ import type { ReportView } from '../../src/backend/generated/ReportView';
 import type { CauseName } from '../../src/backend/generated/CauseName';
 import type { RoleName } from '../../src/backend/generated/RoleName';
 import type { VerdictName } from '../../src/backend/generated/VerdictName';
-import { spoken, surname } from '../../src/words/names';
+import { spoken, surnames } from '../../src/words/names';
 import { hyphened } from '../../src/words/sentences';
 import { says, t } from '../../src/words/words.svelte';
 
@@ -27,10 +27,7 @@ export const sideOf = ({ first }: Sides, player: number): RoleName =>
 
 /** A team as it is called: by its name, else by the surnames of its players. */
 export const sideName = (side: HallSide): string =>
-	side.name ??
-	inBoardOrder(side)
-		.map(({ name }) => surname(name))
-		.join(' · ');
+	side.name ?? surnames(inBoardOrder(side).map(({ name }) => name)).join(' · ');
 
 /** What a result is said to be. */
 export type Outcome = Pick<ReportView, 'verdict' | 'cause' | 'board' | 'winner_player'>;

@@ -1,5 +1,5 @@
 /** A team as a row of the screen names it. */
-import { surname } from '../../src/words/names';
+import { surnames } from '../../src/words/names';
 import { inBoardOrder } from '../result/sides';
 import type { HallSide } from '../../src/backend/generated/HallSide';
 import type { PublicTeam } from '../../src/backend/generated/PublicTeam';
@@ -15,13 +15,13 @@ export function ofSide(side: HallSide): Team {
 	const plays = inBoardOrder(side);
 	// Of three, who sits out stands last.
 	const ordered = [...plays.filter(({ board }) => board !== null), ...plays.filter(({ board }) => board === null)];
-	return { number: side.team, name: side.name, players: ordered.map(({ name }) => surname(name)) };
+	return { number: side.team, name: side.name, players: surnames(ordered.map(({ name }) => name)) };
 }
 
 export const ofTeam = ({ team, name, players }: PublicTeam): Team => ({
 	number: team,
 	name,
-	players: players.map(surname),
+	players: surnames(players),
 });
 
 /** The lines a team takes where each player has his own. */

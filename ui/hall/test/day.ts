@@ -211,6 +211,7 @@ const met = (round: number, opponent: number | null, half_points: number): Resul
 	half_points,
 	forfeit: false,
 	absent: false,
+	left: false,
 	annulled: false,
 });
 
@@ -227,6 +228,7 @@ const ranked = (
 	half_points,
 	penalty_half_points: 0,
 	tie: 'tie_breaks',
+	left_with: null,
 	results,
 	tie_breaks: [
 		{
@@ -239,6 +241,8 @@ const ranked = (
 				board: null,
 				value: String(4 - index),
 				cut: index === 1,
+				left: null,
+				penalty_half_points: 0,
 			})),
 		},
 	],

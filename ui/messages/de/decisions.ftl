@@ -8,11 +8,13 @@ option-withdrawal = Abreise im Rundenturnier
 left-said = Nr. { $team }: abgereist ab Runde { $round }
 left-said-annulled = Nr. { $team }: abgereist ab Runde { $round }; die Ergebnisse sind gestrichen
 reform-said = Team { $team } neu eingeteilt ab Runde { $round }: { $names }
+reform-joined = neu: { $names }
+reform-left = nicht mehr dabei: { $names }
 
 decisions-tab = Entscheidungen
-decisions-caption = Strafen, Abreisen und neu eingeteilte Teams
+decisions-caption = Gleichstände, Strafen, Abreisen und neu eingeteilte Teams
 decisions-empty = Noch keine Entscheidung
-    .hint = Strafen, Abreisen und neu eingeteilte Teams stehen hier mit ihrer Begründung.
+    .hint = Gleichstände, Strafen, Abreisen und neu eingeteilte Teams stehen hier mit ihrer Begründung.
 decisions-who = Betrifft
 decisions-what = Entscheidung
 decisions-round = Runde
@@ -21,6 +23,11 @@ decisions-from = ab Runde { $round }
 decisions-left = Abreise
 decisions-annulled = Ergebnisse gestrichen
 decisions-reformed = Neu eingeteilt
+decisions-joined = Neu dabei: { $names }
+decisions-no-longer = Nicht mehr dabei: { $names }
+decisions-gone = Gegangen: { $names }
+decisions-tie = Gleichstand
+decisions-tie-past = Gilt nicht mehr: Die Teams sind nicht mehr gleichauf.
 decisions-lift = Aufheben
 
 leave-title = Abreise

@@ -151,6 +151,8 @@ export-saved =
         [one] Gespeichert: { $path }
        *[other] { $files } Dateien gespeichert: { $path }
     }
+# $tables (Text): Nummern
+export-seating-assumed = Runde { $round }, Tisch { $tables }: Wer gegen wen saß, ist nicht eingetragen. Der Bericht nimmt die Reihenfolge der Teams an und sagt das in einer Bemerkung.
 file-kind-xlsx = Arbeitsmappe
 file-kind-csv = CSV-Tabelle
 file-kind-trf = Turnierbericht

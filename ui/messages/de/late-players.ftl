@@ -21,6 +21,7 @@ late-with-whom = Mit wem?
 late-of-team = { $name } (Team { $team })
 late-is-missing = { $name } (Team { $team }, nicht da)
 late-stands-by = { $name } (springt ein)
+late-steps-in-now = { $name } (Team { $team }, springt nur ein)
 late-no-team-of-two = Kein Team spielt zu zweit.
 late-no-partner = Niemand wartet, und kein Team spielt zu dritt.
 late-draw-again = Solange keine Runde gepaart ist, lässt sich auch neu auslosen, mit allen, die da sind (Auslosung, „Neu auslosen“).

@@ -64,6 +64,13 @@ refusal-not-a-sheet = Nicht geöffnet: Das ist kein PDF.
     .rule = Gezeigt werden nur Blätter, die Kralle geschrieben hat.
 refusal-no-viewer = Das Blatt ist geschrieben, aber kein Programm zeigt PDF an.
     .rule = Es liegt hier: { $path }
+# $count (Zahl), $paths (Text)
+refusal-no-viewer-for-set =
+    { $count ->
+        [one] Alle Blätter sind geschrieben, aber kein Programm zeigt PDF an: { $count } Blatt ist nicht zu sehen.
+       *[other] Alle Blätter sind geschrieben, aber kein Programm zeigt PDF an: { $count } Blätter sind nicht zu sehen.
+    }
+    .rule = Sie liegen hier: { $paths }
 refusal-sheet-row-too-tall = Nicht gedruckt: Eine Zeile passt auf keine Seite.
     .rule = Die Namen dieser Zeile kürzen oder größeres Papier wählen.
 refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.

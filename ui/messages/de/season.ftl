@@ -201,6 +201,14 @@ season-evenings =
        *[other] { $count } Turniere
     }
 season-does-not-count = zählt nicht
+season-only-rated = nur in der Wertung
+season-excluded = ausgeschlossen
+season-exclude = Ausschließen
+season-exclude-title = { $name } aus der Saison ausschließen
+season-exclude-done = „{ $name }“ zählt in dieser Saison nicht mehr, weder in der Tabelle noch in der Wertung.
+season-include = Wieder zählen
+season-include-title = { $name } wieder zählen
+season-include-done = „{ $name }“ zählt wieder.
 season-not-read = nicht lesbar
 season-progress-not-begun = nicht begonnen
 season-progress-running = läuft

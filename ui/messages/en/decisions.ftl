@@ -8,11 +8,13 @@ option-withdrawal = Withdrawal from a round robin
 left-said = No. { $team }: withdrew before round { $round }
 left-said-annulled = No. { $team }: withdrew before round { $round }; the results are annulled
 reform-said = Team { $team } regrouped from round { $round } on: { $names }
+reform-joined = new: { $names }
+reform-left = no longer in it: { $names }
 
 decisions-tab = Decisions
-decisions-caption = Penalties, withdrawals and regrouped teams
+decisions-caption = Ties, penalties, withdrawals and regrouped teams
 decisions-empty = No decision yet
-    .hint = Penalties, withdrawals and regrouped teams are listed here with their reasons.
+    .hint = Ties, penalties, withdrawals and regrouped teams are listed here with their reasons.
 decisions-who = Who
 decisions-what = Decision
 decisions-round = Round
@@ -21,6 +23,11 @@ decisions-from = from round { $round } on
 decisions-left = Withdrawal
 decisions-annulled = results annulled
 decisions-reformed = Regrouped
+decisions-joined = New: { $names }
+decisions-no-longer = No longer in it: { $names }
+decisions-gone = Gone: { $names }
+decisions-tie = Tie
+decisions-tie-past = No longer holds: the teams are not level any more.
 decisions-lift = Lift
 
 leave-title = Withdrawal

@@ -141,6 +141,8 @@ export-saved =
         [one] Saved: { $path }
        *[other] { $files } files saved: { $path }
     }
+# $tables (text): numbers
+export-seating-assumed = Round { $round }, table { $tables }: nobody entered who met whom. The report assumes the order of the teams and says so in a remark.
 file-kind-xlsx = Workbook
 file-kind-csv = CSV table
 file-kind-trf = Tournament report

@@ -21,6 +21,7 @@ late-with-whom = With whom?
 late-of-team = { $name } (team { $team })
 late-is-missing = { $name } (team { $team }, not here)
 late-stands-by = { $name } (steps in)
+late-steps-in-now = { $name } (team { $team }, standing in)
 late-no-team-of-two = No team has two players.
 late-no-partner = Nobody is waiting, and no team has three players.
 late-draw-again = As long as no round is paired, lots can also be drawn again, with everybody who is here (Draw lots, “Draw lots again”).

@@ -64,6 +64,13 @@ refusal-not-a-sheet = Not opened: this is not a PDF.
     .rule = Only sheets written by Kralle are shown.
 refusal-no-viewer = The sheet was saved, but no program can show PDF files.
     .rule = It is here: { $path }
+# $count (number), $paths (text)
+refusal-no-viewer-for-set =
+    { $count ->
+        [one] All sheets were saved, but no program can show PDF files: { $count } sheet is not shown.
+       *[other] All sheets were saved, but no program can show PDF files: { $count } sheets are not shown.
+    }
+    .rule = They are here: { $paths }
 refusal-sheet-row-too-tall = Not printed: a row is too tall for any page.
     .rule = Shorten the names of this row or choose larger paper.
 refusal-sheet-no-room = Not printed: there is no room between the margins.

@@ -201,6 +201,14 @@ season-evenings =
        *[other] { $count } tournaments
     }
 season-does-not-count = does not count
+season-only-rated = rating only
+season-excluded = excluded
+season-exclude = Exclude
+season-exclude-title = Exclude { $name } from the season
+season-exclude-done = “{ $name }” no longer counts in this season, neither in the table nor in the ratings.
+season-include = Count again
+season-include-title = Count { $name } again
+season-include-done = “{ $name }” counts again.
 season-not-read = not readable
 season-progress-not-begun = not begun
 season-progress-running = running

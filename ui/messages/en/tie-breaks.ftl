@@ -28,4 +28,6 @@ working-dummy = Virtual opponent for a round without an opponent
 working-own = Own points
 working-board = Board { $board }
 working-voluntary = voluntarily unplayed
+working-left = left from round { $round }; each round since then counts { $points } here
+working-penalty = without the penalty of { $points }
 working-read-off = Read directly, not summed.

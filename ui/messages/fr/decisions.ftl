@@ -8,11 +8,13 @@ option-withdrawal = Retrait d’un tournoi toutes rondes
 left-said = N° { $team } : retrait avant la ronde { $round }
 left-said-annulled = N° { $team } : retrait avant la ronde { $round } ; les résultats sont annulés
 reform-said = Équipe { $team } recomposée à partir de la ronde { $round } : { $names }
+reform-joined = nouveau : { $names }
+reform-left = n’en fait plus partie : { $names }
 
 decisions-tab = Décisions
-decisions-caption = Sanctions, retraits et équipes recomposées
+decisions-caption = Égalités, sanctions, retraits et équipes recomposées
 decisions-empty = Pas encore de décision
-    .hint = Les sanctions, les retraits et les équipes recomposées figurent ici avec leur justification.
+    .hint = Les égalités, les sanctions, les retraits et les équipes recomposées figurent ici avec leur justification.
 decisions-who = Qui
 decisions-what = Décision
 decisions-round = Ronde
@@ -21,6 +23,11 @@ decisions-from = à partir de la ronde { $round }
 decisions-left = Retrait
 decisions-annulled = résultats annulés
 decisions-reformed = Recomposée
+decisions-joined = Nouveau : { $names }
+decisions-no-longer = N’en fait plus partie : { $names }
+decisions-gone = Parti : { $names }
+decisions-tie = Égalité
+decisions-tie-past = N’est plus valable : les équipes ne sont plus à égalité.
 decisions-lift = Lever
 
 leave-title = Retrait du tournoi

@@ -141,6 +141,8 @@ export-saved =
         [one] Enregistré : { $path }
        *[other] { $files } fichiers enregistrés : { $path }
     }
+# $tables (texte) : numéros
+export-seating-assumed = Ronde { $round }, table { $tables } : personne n’a saisi qui jouait contre qui. Le rapport suppose l’ordre des équipes et le dit dans une remarque.
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
 file-kind-trf = Rapport de tournoi

@@ -21,6 +21,7 @@ late-with-whom = Avec qui ?
 late-of-team = { $name } (équipe { $team })
 late-is-missing = { $name } (équipe { $team }, absent)
 late-stands-by = { $name } (fait l’appoint)
+late-steps-in-now = { $name } (équipe { $team }, en dépannage)
 late-no-team-of-two = Aucune équipe ne joue à deux.
 late-no-partner = Personne n’attend, et aucune équipe ne joue à trois.
 late-draw-again = Tant qu’aucune ronde n’est appariée, on peut aussi refaire le tirage avec tous les présents (Tirage, « Refaire le tirage »).

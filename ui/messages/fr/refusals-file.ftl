@@ -64,6 +64,13 @@ refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
     .rule = Seules les feuilles écrites par Kralle sont montrées.
 refusal-no-viewer = La feuille est écrite, mais aucun programme n’affiche les PDF.
     .rule = Elle est ici : { $path }
+# $count (nombre), $paths (texte)
+refusal-no-viewer-for-set =
+    { $count ->
+        [one] Toutes les feuilles sont écrites, mais aucun programme n’affiche les PDF : { $count } feuille n’est pas affichée.
+       *[other] Toutes les feuilles sont écrites, mais aucun programme n’affiche les PDF : { $count } feuilles ne sont pas affichées.
+    }
+    .rule = Elles sont ici : { $paths }
 refusal-sheet-row-too-tall = Non imprimé : une ligne ne tient sur aucune page.
     .rule = Abrégez les noms de cette ligne ou choisissez un papier plus grand.
 refusal-sheet-no-room = Non imprimé : il ne reste pas de place entre les marges.

@@ -201,6 +201,14 @@ season-evenings =
        *[other] { $count } tournois
     }
 season-does-not-count = ne compte pas
+season-only-rated = cote seulement
+season-excluded = exclu
+season-exclude = Exclure
+season-exclude-title = Exclure { $name } de la saison
+season-exclude-done = « { $name } » ne compte plus dans cette saison, ni au tableau ni dans les cotes.
+season-include = Compter à nouveau
+season-include-title = Compter à nouveau { $name }
+season-include-done = « { $name } » compte à nouveau.
 season-not-read = illisible
 season-progress-not-begun = pas commencé
 season-progress-running = en cours

@@ -30,4 +30,6 @@ working-dummy = Adversaire virtuel d’une ronde sans adversaire
 working-own = Ses propres points
 working-board = Échiquier { $board }
 working-voluntary = non jouée de son plein gré
+working-left = parti dès la ronde { $round } ; chaque ronde depuis compte ici { $points }
+working-penalty = sans la pénalité de { $points }
 working-read-off = Lu directement, sans somme.

@@ -8,11 +8,13 @@ option-withdrawal = Ritiro dal girone all’italiana
 left-said = N. { $team }: ritiro prima del turno { $round }
 left-said-annulled = N. { $team }: ritiro prima del turno { $round }; i risultati sono annullati
 reform-said = Squadra { $team } ricomposta dal turno { $round }: { $names }
+reform-joined = nuovo: { $names }
+reform-left = non ne fa più parte: { $names }
 
 decisions-tab = Decisioni
-decisions-caption = Sanzioni, ritiri e squadre ricomposte
+decisions-caption = Parità, sanzioni, ritiri e squadre ricomposte
 decisions-empty = Ancora nessuna decisione
-    .hint = Sanzioni, ritiri e squadre ricomposte compaiono qui con la loro motivazione.
+    .hint = Parità, sanzioni, ritiri e squadre ricomposte compaiono qui con la loro motivazione.
 decisions-who = Chi
 decisions-what = Decisione
 decisions-round = Turno
@@ -21,6 +23,11 @@ decisions-from = dal turno { $round }
 decisions-left = Ritiro
 decisions-annulled = risultati annullati
 decisions-reformed = Ricomposta
+decisions-joined = Nuovo: { $names }
+decisions-no-longer = Non ne fa più parte: { $names }
+decisions-gone = Se n’è andato: { $names }
+decisions-tie = Parità
+decisions-tie-past = Non vale più: le squadre non sono più alla pari.
 decisions-lift = Revoca
 
 leave-title = Ritiro

@@ -141,6 +141,8 @@ export-saved =
         [one] Salvato: { $path }
        *[other] { $files } file salvati: { $path }
     }
+# $tables (testo): numeri
+export-seating-assumed = Turno { $round }, tavolo { $tables }: nessuno ha inserito chi giocava contro chi. Il rapporto suppone l’ordine delle squadre e lo dice in una nota.
 file-kind-xlsx = Cartella di lavoro
 file-kind-csv = Tabella CSV
 file-kind-trf = Rapporto di torneo

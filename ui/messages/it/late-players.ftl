@@ -21,6 +21,7 @@ late-with-whom = Con chi?
 late-of-team = { $name } (squadra { $team })
 late-is-missing = { $name } (squadra { $team }, assente)
 late-stands-by = { $name } (gioca se serve)
+late-steps-in-now = { $name } (squadra { $team }, solo per fare numero)
 late-no-team-of-two = Nessuna squadra gioca in due.
 late-no-partner = Nessuno aspetta, e nessuna squadra gioca in tre.
 late-draw-again = Finché nessun turno è abbinato si può anche rifare il sorteggio, con tutti i presenti (Sorteggio, «Sorteggia di nuovo»).

@@ -64,6 +64,13 @@ refusal-not-a-sheet = Non aperto: non è un PDF.
     .rule = Si mostrano solo i fogli scritti da Kralle.
 refusal-no-viewer = Il foglio è scritto, ma nessun programma mostra i PDF.
     .rule = Si trova qui: { $path }
+# $count (numero), $paths (testo)
+refusal-no-viewer-for-set =
+    { $count ->
+        [one] Tutti i fogli sono scritti, ma nessun programma mostra i PDF: { $count } foglio non è visibile.
+       *[other] Tutti i fogli sono scritti, ma nessun programma mostra i PDF: { $count } fogli non sono visibili.
+    }
+    .rule = Si trovano qui: { $paths }
 refusal-sheet-row-too-tall = Non stampato: una riga non sta su nessuna pagina.
     .rule = Abbreviare i nomi di questa riga o scegliere carta più grande.
 refusal-sheet-no-room = Non stampato: tra i margini non resta spazio.

@@ -201,6 +201,14 @@ season-evenings =
        *[other] { $count } tornei
     }
 season-does-not-count = non conta
+season-only-rated = solo valutazione
+season-excluded = escluso
+season-exclude = Escludi
+season-exclude-title = Escludi { $name } dalla stagione
+season-exclude-done = «{ $name }» non conta più in questa stagione, né in tabella né nelle valutazioni.
+season-include = Conta di nuovo
+season-include-title = Conta di nuovo { $name }
+season-include-done = «{ $name }» conta di nuovo.
 season-not-read = illeggibile
 season-progress-not-begun = non iniziato
 season-progress-running = in corso

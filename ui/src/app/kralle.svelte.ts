@@ -25,6 +25,7 @@ import { Jobs, PATIENCE_MS } from './job.svelte';
 import type { DialogName, Place, Screen } from './places';
 import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
+import { shows } from './shows';
 import { Roster } from './roster.svelte';
 import { type Asking, whyAsk } from './undoing';
 import { Updates } from './updates.svelte';
@@ -347,8 +348,8 @@ export class Kralle {
 		this.go('print');
 	}
 
-	/** Makes a sheet and sends it its way. False when it was refused. */
-	async print(input: PrintSheetInput, way: Way): Promise<boolean> {
+	/** Makes a sheet and sends it its way. False when refused; one that no program shows goes to `unseen`. */
+	async print(input: PrintSheetInput, way: Way, unseen?: string[]): Promise<boolean> {
 		if (this.printing) return false;
 		this.printing = input.sheet;
 		const done = await this.guard(async () => {
@@ -361,8 +362,8 @@ export class Kralle {
 					this.toasts.show(t('print-saved', { path: printed.path }));
 					break;
 				case 'viewer':
-					this.toasts.show(t('printed', { name, pages: printed.pages }));
-					await this.desktop.showSheet(printed.path);
+					if (await shows(this.desktop, printed.path, unseen))
+						this.toasts.show(t('printed', { name, pages: printed.pages }));
 					break;
 				case 'printer':
 					await this.desktop.sendToPrinter(printed.path, way.printer, way.copies);

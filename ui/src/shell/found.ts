@@ -27,6 +27,8 @@ export interface Found {
 	note: string;
 	/** What else it is found by. */
 	also?: string;
+	/** A text in which words are found, too: a passage of it is shown then. */
+	body?: string;
 	go: () => unknown;
 }
 
@@ -173,14 +175,15 @@ function sheets(kralle: Kralle, known: Known): Found[] {
 		}));
 }
 
-/** The headings of the handbook. */
+/** The sections of the handbook, found by every word in them; those whose heading fits come first. */
 async function pages(kralle: Kralle): Promise<Found[]> {
 	const all = await handbook(words.language);
-	return all.flatMap(({ name, title, headings }) =>
-		headings.map(({ id, text, depth }) => ({
+	return all.flatMap(({ name, title, headings, texts }) =>
+		headings.map(({ id, text, depth }, index) => ({
 			group: 'page',
 			title: text,
 			note: depth === 1 ? '' : title,
+			body: texts[index] ?? '',
 			go: () => (kralle.help = depth === 1 ? name : `${name}/${id}`),
 		})),
 	);

@@ -102,3 +102,20 @@ test.each([
 	await user.click(within(dialog).getByRole('button', { name: 'Tastenkürzel' }));
 	expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' })).toBeTruthy();
 });
+
+test('the handbook is found by its text, not by its headings alone', async () => {
+	const { kralle, user } = await program('round');
+	// It stands in the middle of a sentence of the page about the season, and in no heading.
+	const dialog = await look(user, 'ausschließen');
+	const found = await dialog.findByRole('option', { name: /Ausschließen/u });
+	expect(found.textContent).toContain('in seiner Zeile Ausschließen');
+	await user.click(found);
+	expect(kralle.help).toMatch(/^season/u);
+});
+
+test('who is called so comes before who is written about', async () => {
+	const { user } = await program('round');
+	const dialog = await look(user, 'urkunden');
+	const titles = (await dialog.findAllByRole('option')).map(({ textContent }) => textContent);
+	expect(titles[0]).toContain('Urkunden');
+});

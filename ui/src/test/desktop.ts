@@ -34,7 +34,12 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.picked);
 	}
 
+	/** Whether the machine has a program that shows PDF. */
+	hasViewer = true;
+
 	showSheet(path: string) {
+		if (!this.hasViewer)
+			return Promise.reject(new Refused({ code: 'no_viewer', article: null, data: { path, reason: '' } }));
 		this.shown.push(path);
 		return Promise.resolve();
 	}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { finds } from './find';
+import { finds, passage } from './find';
+import { teamNames } from './names';
 
 test.each([
 	['mull', 'Müller, Änne', true],
@@ -18,4 +19,23 @@ test.each([
 
 test('words may stand in different texts', () => {
 	expect(finds('ida horst', 'Adler, Ida', 'SK Horst')).toBe(true);
+});
+
+test.each([
+	['urkund', 'Drucken setzt die Tabelle, die Kategorien und Urkunden.', '… die Kategorien und Urkunden.'],
+	['drucken', 'Drucken setzt die Tabelle.', 'Drucken setzt die Tabelle.'],
+	['nichts', 'Drucken setzt die Tabelle.', ''],
+	['', 'Drucken setzt die Tabelle.', ''],
+])('“%s” is shown with the words around it', (typed, text, shown) => {
+	expect(passage(typed, text)).toBe(shown);
+});
+
+test('a long text is cut behind a word', () => {
+	expect(passage('eins', `eins ${'wort '.repeat(40)}`)).toMatch(/^eins (wort ){16}wort …$/u);
+});
+
+test('namesakes of one team are told apart by their given names', () => {
+	const named = (...names: string[]) => teamNames(names.map((name) => ({ name })));
+	expect(named('Gräf, Ida', 'Köhler, Jan')).toBe('Gräf · Köhler');
+	expect(named('Gräf, Ida', 'Gräf, Uwe', 'Köhler, Jan')).toBe('Ida Gräf · Uwe Gräf · Köhler');
 });

@@ -14,13 +14,44 @@ function folded(text: string): string {
 		.replaceAll(/[ßæœøđłı]/gu, (letter) => PLAIN[letter] ?? letter);
 }
 
+/** The words by which texts are found, so that each is read once. */
+const read = new Map<string, readonly string[]>();
+/** More texts than these are read anew. */
+const MOST_READ = 10_000;
+
+/** The words of a text, folded, in each spelling. */
+function wordsIn(text: string): readonly string[] {
+	let known = read.get(text);
+	if (known === undefined) {
+		const spelled = text.normalize('NFC').replaceAll(/[äöü]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
+		known = [...new Set([...wordsOf(folded(text)), ...wordsOf(folded(spelled))])];
+		if (read.size >= MOST_READ) read.clear();
+		read.set(text, known);
+	}
+	return known;
+}
+
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** Whether every word that was typed begins one of the words of the texts. */
 export function finds(typed: string, ...texts: readonly string[]): boolean {
-	const known = texts.flatMap((text) => {
-		const spelled = text.normalize('NFC').replaceAll(/[äöü]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
-		return [...wordsOf(folded(text)), ...wordsOf(folded(spelled))];
-	});
-	return wordsOf(folded(typed)).every((word) => known.some((it) => it.startsWith(word)));
+	const known = texts.map(wordsIn);
+	return wordsOf(folded(typed)).every((word) => known.some((words) => words.some((it) => it.startsWith(word))));
+}
+
+/** How much of a text stands before the word that was found, and how much of it is shown, in characters. */
+const BEFORE = 20;
+const SHOWN = 90;
+
+/** The passage of a text in which the first of its words stands that was typed; empty where none does. */
+export function passage(typed: string, text: string): string {
+	const first = wordsOf(typed)[0];
+	if (first === undefined) return '';
+	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+		if (!finds(first, word)) continue;
+		const from = index <= BEFORE ? 0 : text.indexOf(' ', index - BEFORE) + 1;
+		const to = from + SHOWN >= text.length ? text.length : text.lastIndexOf(' ', from + SHOWN);
+		return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+	}
+	return '';
 }

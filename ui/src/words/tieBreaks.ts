@@ -1,8 +1,19 @@
 /** The tie-breaks by their FIDE names (C.07). */
-import { says, t } from './words.svelte';
+import type { OpponentLeft } from '../backend/generated/OpponentLeft';
+import { points, says, t } from './words.svelte';
 
 /** Those that are offered; any other of the FIDE list can be set by call. */
 export const TIE_BREAKS = ['BH/C1', 'BH', 'SB', 'DE', 'WIN', 'WON', 'BPG', 'PS', 'KS', 'ARO', 'TPR'] as const;
+
+/** Notes on an opponent whose score in a tie-break is not the one in the standings. */
+export function partNotes(part: { left: OpponentLeft | null; penalty_half_points: number }): string[] {
+	const { left, penalty_half_points: penalty } = part;
+	const sign = penalty < 0 ? '−' : '+';
+	return [
+		left ? t('working-left', { round: left.from, points: points(left.half_points) || '0' }) : '',
+		penalty === 0 ? '' : t('working-penalty', { points: `${sign}${points(Math.abs(penalty))}` }),
+	].filter(Boolean);
+}
 
 /** A tie-break in words, or by its name where there are none. */
 export function tieBreakName(code: string): string {

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::core::choice::Named;
+use kralle_desk::core::refusal::Data;
 use kralle_desk::exchange::export::{ExportInput, ExportKind};
 use kralle_desk::exchange::tables::TableName;
 use kralle_desk::{Desk, calls};
@@ -66,6 +67,16 @@ pub(crate) fn run(
     match desk.ask_as::<calls::export>(input, &progress::job()) {
         Ok(exported) => {
             writeln!(output, "{}", exported.path)?;
+            for it in &exported.assumed {
+                let tables = it.tables.iter().map(ToString::to_string);
+                let tables = tables.collect::<Vec<_>>().join(", ");
+                let data = Data::from([
+                    ("round".to_owned(), it.round.into()),
+                    ("tables".to_owned(), tables.into()),
+                ]);
+                let said = refusal::sentence("export-seating-assumed", &data).unwrap_or_default();
+                writeln!(errors, "{place}: {said}")?;
+            }
             Ok(ExitCode::SUCCESS)
         }
         Err(refused) => refusal::say(&refused, &place, errors),

@@ -1,4 +1,6 @@
-//! What the arbiter and the director decided: penalties, who has left, teams formed anew.
+//! What the arbiter and the director decided: ties, penalties, who has left, teams formed anew.
 
+pub(crate) mod changes;
 pub mod list;
 pub mod penalties;
+pub mod ties;

@@ -251,6 +251,7 @@ list![
     season::open::season,
     season::files::add_season_files,
     season::files::remove_season_files,
+    season::files::exclude_season_file,
     season::change::change_season,
     season::change::set_season_guest,
     season::toml::season_toml,

@@ -6,13 +6,13 @@ use rstest::rstest;
 use serde_json::{Value, json};
 
 /// A desk with a tournament whose lots are drawn.
-struct Evening {
+pub(crate) struct Evening {
     desk: Desk,
-    folder: tempfile::TempDir,
+    pub(crate) folder: tempfile::TempDir,
 }
 
 impl Evening {
-    fn new(format: &str, players: u16) -> Self {
+    pub(crate) fn new(format: &str, players: u16) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut evening = Self {
             desk: Desk::for_scripts("Rosa Klaue"),
@@ -44,7 +44,7 @@ impl Evening {
         evening
     }
 
-    fn ask(&mut self, call: &str, input: &Value) -> Value {
+    pub(crate) fn ask(&mut self, call: &str, input: &Value) -> Value {
         match self.try_to(call, input) {
             Ok(answer) => answer,
             Err(refusal) => panic!("{call}: {refusal:?}"),
@@ -55,11 +55,11 @@ impl Evening {
         self.desk.call(call, input.clone())
     }
 
-    fn late(&mut self) -> Value {
+    pub(crate) fn late(&mut self) -> Value {
         self.ask("players", &json!({}))["late"].clone()
     }
 
-    fn row(&mut self, name: &str) -> Value {
+    pub(crate) fn row(&mut self, name: &str) -> Value {
         let view = self.ask("players", &json!({}));
         let rows = view["rows"].as_array().unwrap();
         let row = rows.iter().find(|row| row["fields"]["name"] == name);
@@ -67,7 +67,7 @@ impl Evening {
     }
 
     /// The team with so many players that comes first.
-    fn team_of(&mut self, size: usize) -> Value {
+    pub(crate) fn team_of(&mut self, size: usize) -> Value {
         let late = self.late();
         let mut teams = late["teams"].as_array().unwrap().iter();
         let found = teams.find(|team| team["players"].as_array().unwrap().len() == size);
@@ -75,7 +75,7 @@ impl Evening {
     }
 
     /// Pairs, publishes and plays a round: the first-named teams win.
-    fn play(&mut self, round: u16) -> Value {
+    pub(crate) fn play(&mut self, round: u16) -> Value {
         self.ask("pair_round", &json!({}));
         self.ask("publish_round", &json!({ "round": round }));
         let view = self.ask("round", &json!({ "round": round }));
@@ -97,7 +97,7 @@ impl Evening {
     }
 }
 
-fn new(name: &str, rating: u16) -> Value {
+pub(crate) fn new(name: &str, rating: u16) -> Value {
     json!({ "fields": { "name": name, "ratings": { "standard": rating } } })
 }
 

@@ -29,7 +29,7 @@ fn evenings(folder: &Path, count: u16) -> PathBuf {
 }
 
 /// A desk as the window has it: only what is granted may be read.
-fn window(folder: &Path) -> (Desk, Files) {
+pub(crate) fn window(folder: &Path) -> (Desk, Files) {
     let files = Files::granted();
     let folders = Folders {
         config: folder.join("config"),
@@ -38,17 +38,17 @@ fn window(folder: &Path) -> (Desk, Files) {
     (Desk::new(folders).touching_only(files.clone()), files)
 }
 
-fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
+pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
     let answer = desk.call(name, input);
     answer.unwrap_or_else(|refused| panic!("{name}: {refused:?}"))
 }
 
-fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
+pub(crate) fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
     desk.call(name, input).unwrap_err().code
 }
 
 /// A season of `count` evenings on a desk that may read everything.
-fn season(folder: &Path, count: u16) -> (Desk, PathBuf, Value) {
+pub(crate) fn season(folder: &Path, count: u16) -> (Desk, PathBuf, Value) {
     let place = evenings(folder, count);
     let mut desk = Desk::for_scripts("Probe");
     let toml = folder.join("SEASON.toml");
@@ -61,7 +61,7 @@ fn season(folder: &Path, count: u16) -> (Desk, PathBuf, Value) {
     (desk, toml, view)
 }
 
-fn problems(view: &Value) -> Vec<&str> {
+pub(crate) fn problems(view: &Value) -> Vec<&str> {
     let lists = ["entries", "files", "decisions"].into_iter();
     let found = lists.flat_map(|list| view[list].as_array().unwrap());
     let found = found

@@ -11,8 +11,10 @@ mod error;
 mod national;
 mod read;
 mod round;
+mod seating;
 mod write;
 
 pub use error::{ReportError, ReportRemark};
 pub use read::{ReadReport, read};
+pub use seating::{UnknownSeating, unknown_seating};
 pub use write::write;

@@ -6,6 +6,7 @@
     reason = "tests may fail and print why"
 )]
 
+mod assumed_seating;
 mod exchange_corpus;
 mod list_fragments;
 mod nasty_lists;

@@ -1,7 +1,7 @@
 //! The last table of design/rules.md: which result an arbiter may enter.
 
 use kralle_rules::article::Article;
-use kralle_rules::preset::Preset;
+use kralle_rules::preset::{Game, Preset};
 use kralle_rules::result::{Cause, Condition, Verdict};
 use kralle_rules::rule_set::RuleSet;
 use rstest::rstest;
@@ -36,6 +36,7 @@ const F: Preset = Preset::Fairschach;
 #[case::d_7_4_arbiter_draw(D, Cause::ArbiterDecision, Verdict::Draw, "7.4")]
 #[case::s_f4_arbiter_draw(S, Cause::ArbiterDecision, Verdict::Draw, "Ende (4)")]
 #[case::o_9_2_arbiter_win(O, Cause::ArbiterDecision, Verdict::Win, "9.2")]
+#[case::fide_12_9_arbiter_needs_no_reason(N, Cause::ArbiterDecision, Verdict::Win, "FIDE 12.9")]
 #[case::nobody_there(S, Cause::DoubleForfeit, Verdict::BothLose, "FIDE 6.7.1")]
 #[case::n_stalemate_draws(N, Cause::Stalemate, Verdict::Draw, "Patt")]
 #[case::n_flag_against_bare_king_draws(N, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
@@ -50,7 +51,9 @@ fn admitted(
 ) {
     let admitted = RuleSet::of(preset).admits(cause, verdict).unwrap();
     assert_eq!(admitted.article.to_string(), article);
-    assert_eq!(admitted.needs_reason(), cause == Cause::ArbiterDecision);
+    let is_ordinary = RuleSet::of(preset).game() == Game::OrdinaryChess;
+    let needs_reason = cause == Cause::ArbiterDecision && !is_ordinary;
+    assert_eq!(admitted.needs_reason(), needs_reason);
 }
 
 #[rstest]

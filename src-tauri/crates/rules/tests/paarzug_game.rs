@@ -162,7 +162,7 @@ fn prose_in_fairschach_both_clocks_start_again_at_once() {
         let entry = entry.unwrap();
         (entry.value, entry.article.to_string())
     };
-    let fairschach = ("together", "Spielen mit Paarzügen".to_owned());
+    let fairschach = ("together", "Spielen mit Paarzügen (2)".to_owned());
     assert_eq!(option(Preset::Fairschach), fairschach);
     let pzs = ("each_the_opponents", "PZSR 7".to_owned());
     assert_eq!(option(Preset::PaarZugSchach), pzs);

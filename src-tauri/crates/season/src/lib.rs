@@ -25,7 +25,7 @@ pub use person::{
     SeasonPerson,
 };
 pub use problem::{DecisionKind, DecisionPlace, Problem};
-pub use season::{Season, SeasonFile};
+pub use season::{LeftOut, Season, SeasonFile};
 pub use settings::{
     Category, Formula, Guests, PointsRule, RunningRule, SeasonSettings, SettingsError,
     SettingsMistake, SharedRule, ValueKind,

@@ -33,11 +33,11 @@ pub enum Problem {
     },
     /// A tournament without a date: it stands behind the others.
     Undated { file: String },
-    /// A running tournament that is not in the table.
+    /// A running tournament that takes no part.
     Running { file: String },
-    /// All is played, but first place is level and the director has not decided: not in the table.
+    /// All is played, but first place is level and the director has not decided: it takes no part.
     FirstPlaceOpen { file: String },
-    /// Nothing is played yet: not in the table.
+    /// Nothing is played yet: it takes no part.
     NotBegun { file: String },
     /// A tournament of another game than the table is for: it is rated only.
     OtherGame { file: String, game: Game },

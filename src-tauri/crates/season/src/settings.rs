@@ -3,6 +3,7 @@
 //! ```toml
 //! name = "Club year 2026"
 //! files = ["2026-*.kralle"]         # relative to this file
+//! exclude = ["2026-04-01.kralle"]   # named above, and takes no part
 //! best = 6                          # the best six results count; without it all do
 //! minimum = 3                       # who took part less often is listed behind, without a rank
 //! bonus = 1                         # points for taking part, in each tournament

@@ -6,6 +6,7 @@ mod order;
 mod points;
 mod row;
 
+use std::cell::LazyCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,8 +14,8 @@ use kralle_tournament::{NameKey, folded};
 
 use crate::person::Entries;
 use crate::{
-    Category, EntryAt, Evening, EveningNumber, EveningProgress, Guests, PersonNumber, Persons,
-    Points, Problem, RunningRule, Season, SeasonFile, SeasonPerson, SeasonSettings,
+    Category, EntryAt, Evening, EveningNumber, Guests, PersonNumber, Persons, Points, Problem,
+    Season, SeasonPerson, SeasonSettings,
 };
 use order::{Standing, ranked};
 use points::count_best;
@@ -31,8 +32,11 @@ impl SeasonTable {
         let mut evenings = Vec::new();
         let mut results: BTreeMap<PersonNumber, Vec<EveningResult>> = BTreeMap::new();
         for (number, it) in season.evenings() {
-            if let Some(problem) = left_out(it, settings) {
-                problems.push(problem);
+            if it.evening.game != settings.game {
+                problems.push(Problem::OtherGame {
+                    file: it.file.clone(),
+                    game: it.evening.game,
+                });
                 continue;
             }
             evenings.push(number);
@@ -93,24 +97,6 @@ impl SeasonTable {
     }
 }
 
-/// Why a tournament is not in the table.
-fn left_out(it: &SeasonFile, settings: &SeasonSettings) -> Option<Problem> {
-    let (evening, file) = (&it.evening, it.file.clone());
-    if evening.game != settings.game {
-        let game = evening.game;
-        return Some(Problem::OtherGame { file, game });
-    }
-    match (evening.progress, settings.running) {
-        (EveningProgress::NotBegun, _) => Some(Problem::NotBegun { file }),
-        (EveningProgress::Running, RunningRule::Omit) => Some(Problem::Running { file }),
-        (EveningProgress::FirstPlaceOpen, RunningRule::Omit) => {
-            Some(Problem::FirstPlaceOpen { file })
-        }
-        (EveningProgress::Running | EveningProgress::FirstPlaceOpen, RunningRule::AsItStands)
-        | (EveningProgress::Finished, _) => None,
-    }
-}
-
 /// Who takes part without points.
 fn guests(
     season: &Season,
@@ -121,9 +107,10 @@ fn guests(
     let mut found = BTreeSet::new();
     if !guests.persons.is_empty() {
         let entries = Entries::of(season);
+        let aside = LazyCell::new(|| Entries::of_left_out(season));
         for (entry, pattern) in (1..).zip(&guests.persons) {
             let fitting = entries.fitting(season, pattern);
-            if fitting.is_empty() {
+            if fitting.is_empty() && aside.fitting(season, pattern).is_empty() {
                 problems.push(Problem::GuestFitsNobody { entry });
             }
             let at = fitting.into_iter().filter_map(|it| entries.at(it));

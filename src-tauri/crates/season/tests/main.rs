@@ -4,6 +4,7 @@
 mod fuzz_corpus;
 mod generated_seasons;
 mod joined_twice;
+mod left_out;
 mod persons;
 mod played;
 mod rating_laws;

@@ -138,8 +138,8 @@ impl Tournament {
         self.reform_teams(vec![of_entered(team, members)], reason)
     }
 
-    /// Puts `player` in the place of `gone` for good, who is not here any more. A team that has
-    /// left plays again.
+    /// Puts `player` in the place of `gone` for good, who is not here any more, unless `gone` plays
+    /// only for an odd number (S G4a) and stands by again. A team that has left plays again.
     pub(crate) fn step_in(
         &mut self,
         player: PlayerId,
@@ -160,7 +160,10 @@ impl Tournament {
         let mut teams = vec![of_entered(team, members)];
         teams.extend(spared);
         self.reform_teams(teams, reason)?;
-        self.set_presence(gone, Presence::Absent);
+        match self.player(gone)?.data.part {
+            Part::Entered => self.set_presence(gone, Presence::Absent),
+            Part::StepsIn => {}
+        }
         if self.has_left(team) {
             self.be_there_again(team, next)?;
         }

@@ -29,6 +29,11 @@ waiting: Array<PlayerRef>,
  */
 stand_by: Array<PlayerRef>, 
 /**
+ * Members of teams who play only because the number was odd (`PlayerRef::id`): the first to
+ * give up their place.
+ */
+stepping_in: Array<number>, 
+/**
  * Members of teams who are not here, also of teams that have left.
  */
 missing: Array<MissingMember>, 

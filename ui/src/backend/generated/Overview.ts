@@ -19,7 +19,11 @@ date: string | null,
 /**
  * The preset of the rule set in force, such as `swiss`.
  */
-rule_set: string, formation: FormationName, format: FormatName, stage: Stage, rounds_planned: number, 
+rule_set: string, 
+/**
+ * True if options of the game are not those of the preset.
+ */
+own_rules: boolean, formation: FormationName, format: FormatName, stage: Stage, rounds_planned: number, 
 /**
  * The format that the announcement settles for so many teams, until the first round is paired
  * and only where another one is set.

@@ -19,4 +19,8 @@ penalty_half_points: number,
 /**
  * What puts it there among those with as many points.
  */
-tie: TieName, results: Array<ResultCell>, tie_breaks: Array<PublicTieBreak>, };
+tie: TieName, 
+/**
+ * The first round it misses for good, if it has left or is excluded.
+ */
+left_with: number | null, results: Array<ResultCell>, tie_breaks: Array<PublicTieBreak>, };

@@ -22,6 +22,10 @@ half_points: number | null, forfeit: boolean,
  */
 absent: boolean, 
 /**
+ * True if it had left for good by then.
+ */
+left: boolean, 
+/**
  * Whether the match counts for nobody: one of the two has left and its matches are annulled.
  */
 annulled: boolean, };

@@ -8,7 +8,7 @@ import type { GameName } from "./GameName";
  */
 export type SeasonEveningView = { 
 /**
- * From 1, by date.
+ * From 1, by date; behind them those that take no part.
  */
 number: number, 
 /**
@@ -34,4 +34,8 @@ matches: number,
 /**
  * Whether it counts in the table of the season.
  */
-counts: boolean, };
+counts: boolean, 
+/**
+ * True if its matches are rated: it counts, or is finished and of another game.
+ */
+rated: boolean, };

@@ -18,6 +18,10 @@ entry: number,
  */
 evening: number | null, 
 /**
+ * True if the settings exclude it.
+ */
+excluded: boolean, 
+/**
  * Why it does not count, or what a person should know of it: it cannot be read, is of another
  * kind, stands twice in the list, is still running.
  */

@@ -70,6 +70,7 @@ import type { EnterGameResultInput } from "./EnterGameResultInput";
 import type { EnterLateInput } from "./EnterLateInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
+import type { ExcludeSeasonFileInput } from "./ExcludeSeasonFileInput";
 import type { ExpectedDayInput } from "./ExpectedDayInput";
 import type { ExpectedDayView } from "./ExpectedDayView";
 import type { ExportGameInput } from "./ExportGameInput";
@@ -672,6 +673,8 @@ export interface Calls {
 	add_season_files: { input: AddSeasonFilesInput; output: SeasonView };
 	/** Takes an entry off the list of files of the open season. The tournaments stay where they are. */
 	remove_season_files: { input: RemoveSeasonFilesInput; output: SeasonView };
+	/** Excludes a tournament from the open season, or lets it take part again. The list of files stays. */
+	exclude_season_file: { input: ExcludeSeasonFileInput; output: SeasonView };
 	/** Changes the settings of the open season. Comments in SEASON.toml stay. */
 	change_season: { input: ChangeSeasonInput; output: SeasonView };
 	/** Lets a person be a guest, who is ranked in the evening and takes no points, or no longer. */

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { program } from '../../test/program';
+import userEvent from '@testing-library/user-event';
+import { begin, drawn, fieldsOf, people, published } from '../../preview/day';
+import { program, programAt } from '../../test/program';
 
 async function decisionsOf(scene: string) {
 	const started = await program(scene);
@@ -151,4 +153,45 @@ test('one of a team leaves alone, and it is said what becomes of the team', asyn
 	await waitFor(async () => expect((await desk.look('decisions', {})).left).toMatchObject([{ team: { number: 5 } }]));
 	expect((await desk.players()).find(({ name }) => name === one?.name)?.presence).toBe('absent');
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a decided tie, who left and who stepped in are named', async () => {
+	await programAt('decisions-tie', {
+		place: 'standings',
+		press: ['decisions-tab'],
+		prepare: async (desk) => {
+			await begin(desk, people(8));
+			await drawn(desk);
+			await published(desk);
+			for (const table of [1, 2])
+				await desk.call('enter_result', {
+					round: 1,
+					table,
+					winner_player: null,
+					winner_team: null,
+					no_winner: 'drawn',
+					cause: 'arbiter_decision',
+					reason: 'Probe',
+				});
+			await desk.call('decide_tie', {
+				tied: [1, 2, 3, 4],
+				ruling: { kind: 'order', teams: [2, 1, 3, 4] },
+				reason: 'Stichkampf',
+			});
+			const { teams } = await desk.call('teams', {});
+			const member = teams[0]?.members[0]?.player.id ?? 0;
+			const fields = { ...fieldsOf('Amstutz, Reto', 1500, '') };
+			await desk.call('go_home', {
+				player: member,
+				team: { kind: 'steps_in', member: { player: null, fields } },
+				reason: 'krank',
+			});
+		},
+	});
+	await userEvent.click(await screen.findByRole('tab', { name: 'Entscheidungen' }));
+	const table = within(await screen.findByRole('table', { name: /^Gleichstände/u }));
+	expect(table.getByText('Gleichstand')).toBeTruthy();
+	expect(table.getByText('Entscheidung der Turnierleitung: Reihenfolge 2, 1, 3, 4.')).toBeTruthy();
+	expect(table.getByText('Stichkampf')).toBeTruthy();
+	expect(table.getByText(/^Neu dabei: Amstutz, Reto\. Nicht mehr dabei: Achermann, Mona$/u)).toBeTruthy();
 });

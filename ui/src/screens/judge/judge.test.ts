@@ -213,3 +213,10 @@ test('who acts is chosen in one place', async () => {
 	await waitFor(() => expect(kralle.preferences.acting_name).toBe('Rosa Klaue'));
 	expect(await screen.findByRole('button', { name: 'Rosa Klaue' })).toBeTruthy();
 });
+
+test('the rules of the tournament are offered once; a preset of that name only where they differ from it', async () => {
+	await program('judge');
+	const rules = await screen.findByLabelText<HTMLSelectElement>('Regeln');
+	const texts = [...rules.options].map(({ text }) => text);
+	expect(texts.filter((text) => text.startsWith('Schweizer Regeln'))).toEqual(['Schweizer Regeln (dieses Turnier)']);
+});

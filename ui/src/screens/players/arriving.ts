@@ -15,7 +15,7 @@ export const leavesTeam = (view: PlayersView, row: PlayerRow, kralle: Kralle): b
 	!waits(view, row) &&
 	kralle.overview?.formation !== 'fixed_teams';
 
-/** Says that a player is here. Who has no team by then is asked after: `onplace`. */
+/** Says that a player is here. Who has no team by then is asked after: `onplace`. Who only steps in stands by. */
 export async function arrive(
 	kralle: Kralle,
 	view: PlayersView,
@@ -23,5 +23,6 @@ export async function arrive(
 	onplace: (row: PlayerRow) => void,
 ): Promise<void> {
 	const done = await kralle.act('check_in', { players: [row.id], presence: 'here' });
-	if (done && view.late && !view.late.blocked && row.team === null) onplace(row);
+	const plays = row.fields.part === 'entered';
+	if (done && plays && view.late && !view.late.blocked && row.team === null) onplace(row);
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import { program } from '../../test/program';
+import { begin, drawn, fieldsOf, people, playRounds } from '../../preview/day';
+import type { Scene } from '../../preview/scene';
+import { program, programAt } from '../../test/program';
 
 async function dialogOf(name: string | RegExp) {
 	return within(await screen.findByRole('dialog', { name }));
@@ -195,5 +197,76 @@ describe('one of a fixed team', () => {
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		await user.keyboard('{Control>}z{/Control}');
 		await waitFor(async () => expect((await desk.players()).find(({ name }) => name === first)?.presence).toBe('here'));
+	});
+});
+
+describe('who plays only because the number was odd', () => {
+	const odd: Scene = {
+		place: 'players',
+		prepare: async (desk) => {
+			await begin(desk, [...people(23), { ...fieldsOf('Leitner, Rosa', 1000, ''), part: 'steps_in' }]);
+			await drawn(desk);
+			await playRounds(desk, 1);
+		},
+	};
+
+	test('gives up the place first, stands by, and is offered no team with herself', async () => {
+		const { desk, user } = await programAt('players-odd-director', odd);
+		await screen.findByText('Achermann');
+		await user.keyboard('n');
+		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
+		await user.click(screen.getByRole('button', { name: 'Weiter' }));
+		const dialog = await dialogOf('Platz für Amstutz, Reto');
+		expect(dialog.getByRole('radio', { name: /^Springt ein/u })).toHaveProperty('checked', true);
+		const whom = await dialog.findByLabelText<HTMLSelectElement>('Für wen?');
+		expect(whom.selectedOptions[0]?.text).toMatch(/^Leitner, Rosa \(Team \d+, springt nur ein\)$/u);
+		await user.type(dialog.getByLabelText('Begründung'), 'kam spät{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		const leitner = async () =>
+			(await desk.look('players', {})).rows.find(({ fields }) => fields.name === 'Leitner, Rosa');
+		expect(await leitner()).toMatchObject({ team: null, fields: { presence: 'here' } });
+
+		// Unticked and ticked again she stands by: nothing is asked.
+		const cell = (await screen.findByText('Leitner')).closest('[role="gridcell"]');
+		if (!(cell instanceof HTMLElement)) throw new Error('no cell');
+		await user.click(cell);
+		await user.keyboard(' ');
+		await waitFor(async () => expect((await leitner())?.fields.presence).toBe('absent'));
+		await user.keyboard(' ');
+		await waitFor(async () => expect((await leitner())?.fields.presence).toBe('here'));
+		expect(screen.queryByRole('dialog')).toBeNull();
+		expect((await desk.look('players', {})).late?.stand_by).toMatchObject([{ name: 'Leitner, Rosa' }]);
+
+		// Who leaves is asked for whom she steps in.
+		const gone = (await screen.findByText('Achermann')).closest('[role="gridcell"]');
+		if (!(gone instanceof HTMLElement)) throw new Error('no cell');
+		await user.click(gone);
+		await user.keyboard(' ');
+		const home = await dialogOf('Achermann, Mona geht nach Hause');
+		expect(home.getByRole('radio', { name: /^Jemand springt ein/u })).toHaveProperty('checked', true);
+		expect(home.getByLabelText<HTMLSelectElement>('Wer springt ein?').selectedOptions[0]?.text).toContain(
+			'Leitner, Rosa',
+		);
+	});
+
+	test('where nobody gives up a place, none is proposed', async () => {
+		const { user } = await programAt('players-all-here', {
+			place: 'players',
+			prepare: async (desk) => {
+				await begin(desk, people(24));
+				await drawn(desk);
+				await playRounds(desk, 1);
+			},
+		});
+		await screen.findByText('Achermann');
+		await user.keyboard('n');
+		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
+		await user.click(screen.getByRole('button', { name: 'Weiter' }));
+		const dialog = await dialogOf('Platz für Amstutz, Reto');
+		await user.click(dialog.getByRole('radio', { name: /^Springt ein/u }));
+		const whom = await dialog.findByLabelText<HTMLSelectElement>('Für wen?');
+		expect(whom.value).toBe('');
+		await user.type(dialog.getByLabelText('Begründung'), 'kam spät');
+		expect(dialog.getByRole('button', { name: 'Zuteilen' }).getAttribute('aria-disabled')).toBe('true');
 	});
 });

@@ -361,3 +361,28 @@ describe('the proof', () => {
 		expect(read.closed).toBe(before + 1);
 	});
 });
+
+describe('where no program shows PDF', () => {
+	test('the usual set goes on with all sheets, and says where they are', async () => {
+		const { desk, desktop, kralle, user } = await program('print');
+		await proofed();
+		desktop.hasViewer = false;
+		await user.click(button(/Üblichen Satz öffnen \(3\)/u));
+		await waitFor(() => expect(asked(desk, 'print_sheet')).toHaveLength(3));
+		await kralle.work.rest();
+		const alert = await main().findByRole('alert');
+		expect(alert.textContent).toContain('kein Programm zeigt PDF an: 3 Blätter sind nicht zu sehen.');
+		expect(alert.textContent.match(/\.pdf/gu)).toHaveLength(3);
+		expect(screen.queryByText(/angezeigt/u)).toBeNull();
+	});
+
+	test('one sheet says so, and nothing is said to be shown', async () => {
+		const { desktop, user } = await program('print');
+		await proofed();
+		desktop.hasViewer = false;
+		await user.click(button(/Zum Drucken öffnen/u));
+		const alert = await main().findByRole('alert');
+		expect(alert.textContent).toContain('Das Blatt ist geschrieben, aber kein Programm zeigt PDF an.');
+		expect(screen.queryByText(/angezeigt/u)).toBeNull();
+	});
+});

@@ -41,16 +41,24 @@ export class Run {
 		if (path !== null) await this.#kralle.print(input, { to: 'file', path });
 	}
 
-	/** A set, one after the other, until one is refused or it is stopped. */
+	/**
+	 * A set, one after the other, until one is refused or it is stopped. That no program shows a sheet
+	 * stops nothing: it is said at the end, with where the sheets are.
+	 */
 	async set(jobs: readonly Job[], printer: string | null) {
 		if (this.progress !== undefined) return;
 		this.#stopped = false;
+		const unseen: string[] = [];
 		for (const [index, job] of jobs.entries()) {
 			if (this.#stopped) break;
 			this.progress = t('print-progress', { done: index + 1, total: jobs.length });
-			if (!(await this.#send(job, this.#wayTo(printer)))) break;
+			if (!(await this.#send(job, this.#wayTo(printer), unseen))) break;
 		}
 		this.progress = undefined;
+		if (unseen.length > 0 && this.#kralle.refusal === null) {
+			const data = { count: unseen.length, paths: unseen.join(', ') };
+			this.#kralle.refusal = { code: 'no_viewer_for_set', article: null, data };
+		}
 	}
 
 	/** What is out is out; the rest of the set is left. */
@@ -62,8 +70,8 @@ export class Run {
 		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.printCenter.copies };
 	}
 
-	async #send(job: Job, way: Way): Promise<boolean> {
-		const done = await this.#kralle.print(job.input, way);
+	async #send(job: Job, way: Way, unseen?: string[]): Promise<boolean> {
+		const done = await this.#kralle.print(job.input, way, unseen);
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 			const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date());

@@ -10,8 +10,9 @@ import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
 import { isSeated, type SeatKey, seatsOf } from './seat';
 
-/** What waits for a reason before it is saved. */
-type Waiting = { cause: CauseView; overrules: boolean } | { cause: 'clear'; overrules: false };
+/** What waits for a reason before it is saved; `needed` is false where it may be left out. */
+type Waiting =
+	{ cause: CauseView; overrules: boolean; needed: boolean } | { cause: 'clear'; overrules: false; needed: true };
 
 export class ResultEntry {
 	readonly #kralle: Kralle;
@@ -141,7 +142,8 @@ export class ResultEntry {
 			return;
 		}
 		const late = this.#round()?.settled === true && this.match?.outcome !== null;
-		if (cause.needs_reason || late) this.waiting = { cause, overrules: false };
+		const needed = cause.needs_reason || late;
+		if (needed || cause.cause === 'arbiter_decision') this.waiting = { cause, overrules: false, needed };
 		else await this.#save(cause, null);
 	}
 
@@ -152,9 +154,9 @@ export class ResultEntry {
 	/** The reason that was waited for. */
 	async give(reason: string) {
 		const { waiting } = this;
-		if (!waiting || !reason.trim()) return;
+		if (!waiting || (waiting.needed && !reason.trim())) return;
 		if (waiting.cause === 'clear') await this.#clear(reason.trim());
-		else await this.#save(waiting.cause, reason.trim(), waiting.overrules);
+		else await this.#save(waiting.cause, reason.trim() || null, waiting.overrules);
 	}
 
 	/** Enters the result that the evidence speaks against: asks why. */
@@ -162,11 +164,11 @@ export class ResultEntry {
 		const cause = this.#opposed;
 		if (!cause) return;
 		this.#kralle.refusal = null;
-		this.waiting = { cause, overrules: true };
+		this.waiting = { cause, overrules: true, needed: true };
 	}
 
 	async clear() {
-		if (this.#round()?.settled) this.waiting = { cause: 'clear', overrules: false };
+		if (this.#round()?.settled) this.waiting = { cause: 'clear', overrules: false, needed: true };
 		else await this.#clear(null);
 	}
 

@@ -66,3 +66,18 @@ test.each([
 ])('a file in %s is read', async (_, bytes) => {
 	expect(await textOf(new Blob([new Uint8Array(bytes)]))).toBe('Mü');
 });
+
+test('ordinary chess knows no other board that is decided, and asks no reason of the arbiter', async () => {
+	const { desk, user } = await program('round-single');
+	await user.keyboard('1');
+	expect(await screen.findByText('Ist es wirklich so ausgegangen?')).toBeTruthy();
+	expect(screen.queryByText(/entscheidet die ganze Begegnung/u)).toBeNull();
+	await user.click(await screen.findByRole('button', { name: /Schiedsrichter/u }));
+	await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+	await waitFor(async () =>
+		expect((await desk.look('round', { round: 1 })).matches.find(({ table }) => table === 2)?.outcome).toMatchObject({
+			cause: 'arbiter_decision',
+			reason: null,
+		}),
+	);
+});

@@ -291,3 +291,18 @@ describe('the way there and back', () => {
 		expect((await desk.look('start', {})).seasons).toEqual([]);
 	});
 });
+
+test('one tournament is excluded from everything, and counts again', async () => {
+	const { desk, user } = await program('season');
+	await user.click(await tab(/^Turniere/u));
+	const { evenings = [] } = (await desk.look('season', {})) ?? {};
+	const name = evenings[0]?.name ?? '';
+	await user.click(await screen.findByRole('button', { name: `${name} aus der Saison ausschließen` }));
+	expect(await screen.findByText('ausgeschlossen')).toBeTruthy();
+	const after = await desk.look('season', {});
+	expect(after?.evenings.filter(({ counts, rated }) => !counts && !rated).map((it) => it.name)).toEqual([name]);
+	const ratings = await desk.look('season_ratings', { game: 'tandem' });
+	await user.click(screen.getByRole('button', { name: `${name} wieder zählen` }));
+	await waitFor(() => expect(screen.queryByText('ausgeschlossen')).toBeNull());
+	expect((await desk.look('season_ratings', { game: 'tandem' })).matches).toBeGreaterThan(ratings.matches);
+});

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/svelte';
+import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { begin, lastRound, people } from '../../preview/day';
+import { begin, fieldsOf, FIXED, lastRound, numbered, people, playRounds, published } from '../../preview/day';
 import { program, programAt } from '../../test/program';
 
 /** Four teams, three rounds, every match drawn by the arbiter: all level. */
@@ -122,4 +122,51 @@ test('the crosstable of single players has the color beside each result', async 
 	expect(games.filter((letter) => letter === 'w')).toHaveLength(20);
 	expect(games.filter((letter) => letter === 's')).toHaveLength(20);
 	expect(screen.getByText(/Der Buchstabe ist die Farbe/u)).toBeTruthy();
+});
+
+test('the crosstable has the name of a team, and tells namesakes apart', async () => {
+	const namesakes = people(8);
+	namesakes[0] = fieldsOf('Achermann, Mona', 2214, '');
+	namesakes[1] = fieldsOf('Achermann, Uwe', 2168, '');
+	const { desk, user } = await programAt('standings-namesakes', {
+		place: 'standings',
+		prepare: async (desk) => {
+			await begin(desk, namesakes, FIXED);
+			const { rows } = await desk.call('players', {});
+			const id = (name: string) => rows.find(({ fields }) => fields.name === name)?.id ?? 0;
+			const others = rows.filter(({ fields }) => !fields.name.startsWith('Achermann')).map((row) => row.id);
+			const teams: [string, number[]][] = [
+				['', [id('Achermann, Mona'), id('Achermann, Uwe')]],
+				['Springerduett', others.slice(0, 2)],
+				['', others.slice(2, 4)],
+				['', others.slice(4, 6)],
+			];
+			for (const [name, players] of teams)
+				await desk.call('add_team', { name, members: players.map((player) => ({ player, fields: null })) });
+			await numbered(desk);
+			await published(desk);
+		},
+	});
+	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
+	const table = within(await screen.findByRole('table', { name: 'Kreuztabelle' }));
+	expect(table.getByText('Springerduett')).toBeTruthy();
+	expect(table.getByText('Mona Achermann · Uwe Achermann')).toBeTruthy();
+	expect((await desk.look('crosstable', {})).rows).toHaveLength(4);
+});
+
+test('who has left is not said to sit out, round after round', async () => {
+	await programAt('standings-left', {
+		place: 'standings',
+		prepare: async (desk) => {
+			await begin(desk, people(8));
+			await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: null });
+			await playRounds(desk, 1);
+			await desk.call('let_be_absent', { team: 4, from: 2, to: null, worth: 'nothing', reason: 'krank' });
+			await playRounds(desk, 2);
+		},
+	});
+	const table = within(await screen.findByRole('table', { name: 'Rangliste' }));
+	expect(table.getByText('abgereist ab Runde 2')).toBeTruthy();
+	expect(table.queryByText('setzt aus')).toBeNull();
+	expect(table.getAllByTitle('abgereist ab Runde 2').map(({ textContent }) => textContent)).toEqual(['–', '–']);
 });

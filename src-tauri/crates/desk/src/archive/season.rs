@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kralle_call::call;
+use kralle_season::LeftOut;
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -40,7 +41,11 @@ pub(crate) fn archive_season(
     let known = &desk.season()?.known;
     let mut files = Vec::new();
     let mut names = BTreeMap::new();
-    for (_, evening) in known.season.evenings() {
+    // An unfinished tournament is sent: there it counts once it is finished.
+    let unfinished = known.season.left_out();
+    let unfinished = unfinished.filter(|(_, _, why)| *why != LeftOut::Excluded);
+    let evenings = known.season.evenings().map(|(_, it)| it);
+    for evening in evenings.chain(unfinished.map(|(_, it, _)| it)) {
         let key = evening.evening.key.0.clone();
         let mut listed = known.files.iter();
         if let Some(listed) = listed.find(|it| it.file == evening.file) {
@@ -52,6 +57,8 @@ pub(crate) fn archive_season(
         names.insert(evening.file.clone(), key);
     }
     let mut settings = known.settings.clone();
+    // Excluded files are not among those sent, and their names are nobody else's business.
+    settings.exclude.clear();
     settings.files = files.iter().map(|it| it.file.clone()).collect();
     let decisions = &mut settings.decisions;
     let decided = decisions.same_person.iter_mut();

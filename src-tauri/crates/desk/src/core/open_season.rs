@@ -57,7 +57,9 @@ pub(crate) struct ListedFile {
     pub(crate) file: String,
     /// The entry that names it, from 0.
     pub(crate) entry: usize,
-    /// Why it is not read, or could not be.
+    /// True if the settings exclude it.
+    pub(crate) excluded: bool,
+    /// Why it is not read, or could not be. An excluded file has none.
     pub(crate) problem: Option<RefusalView>,
 }
 
@@ -93,7 +95,7 @@ impl KnownSeason {
         settings: SeasonSettings,
         files: Vec<SeasonFile>,
     ) -> Self {
-        let season = Season::of(files);
+        let season = Season::by(files, &settings);
         let persons = Persons::of(&season, &settings.decisions);
         let table = SeasonTable::of(&season, &persons, &settings);
         let games = Games::of(&season, &persons);

@@ -72,6 +72,8 @@ wire! {
         pub date: Option<String>,
         /// The preset of the rule set in force, such as `swiss`.
         pub rule_set: String,
+        /// True if options of the game are not those of the preset.
+        pub own_rules: bool,
         pub formation: Named<Formation>,
         pub format: Named<Format>,
         pub stage: Stage,

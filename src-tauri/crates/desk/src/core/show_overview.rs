@@ -1,6 +1,7 @@
 //! Shows what is always in sight.
 
 use kralle_call::call;
+use kralle_rules::rule_set::RuleSet;
 use kralle_store::{JournalEntry, Mode};
 use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, Tournament};
 
@@ -52,6 +53,7 @@ impl Desk {
             place: settings.place.as_ref().map(ToString::to_string),
             date: settings.date.map(|date| date.to_string()),
             rule_set: settings.rule_set.base.code().to_owned(),
+            own_rules: has_own_rules(&settings.rule_set),
             formation: settings.formation.into(),
             format: settings.format.into(),
             stage: stage(tournament),
@@ -129,4 +131,17 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
             .map(|it| it.table.get())
             .collect(),
     }
+}
+
+/// True if options that answer questions about a game are not those of the preset.
+fn has_own_rules(rules: &RuleSet) -> bool {
+    let preset = RuleSet::of(rules.base);
+    let of_games = |it: &RuleSet| {
+        (
+            it.tandem.clone(),
+            it.pair_moves.clone(),
+            it.ordinary.clone(),
+        )
+    };
+    of_games(rules) != of_games(&preset)
 }

@@ -28,11 +28,24 @@ pub(crate) fn short(team: &TeamRef) -> String {
         (Some(name), _) => name.clone(),
         (None, Some(player)) => player.name.clone(),
         (None, None) => {
-            let surnames = team.players.iter().map(|player| surname(&player.name));
+            let names = team.players.iter().map(|player| player.name.as_str());
             // No line begins with a stroke.
-            surnames.collect::<Vec<_>>().join("\u{a0}/ ")
+            short_names(&names.collect::<Vec<_>>()).join("\u{a0}/ ")
         }
     }
+}
+
+/// The surnames of a team; namesakes with the given name before them: "Ida Muster", "Uwe Muster".
+fn short_names(names: &[&str]) -> Vec<String> {
+    let is_alone = |name: &str| {
+        let alike = names.iter().filter(|it| surname(it) == surname(name));
+        alike.count() == 1
+    };
+    let short = |name: &&str| match name.split_once(',') {
+        Some((surname, given)) if !is_alone(name) => format!("{} {}", given.trim(), surname.trim()),
+        Some(_) | None => surname(name).to_owned(),
+    };
+    names.iter().map(short).collect()
 }
 
 /// What stands before the comma of "Surname, Given name".

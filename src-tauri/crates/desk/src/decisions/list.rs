@@ -15,8 +15,10 @@ use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::decisions::changes::{TeamChange, gone};
 use crate::decisions::penalties;
 use crate::decisions::penalties::PenaltyView;
+use crate::decisions::ties::{DecisionView, decision_view};
 
 wire! {
     /// Where the rules in force admit a penalty.
@@ -35,6 +37,8 @@ wire! {
         pub reason: Option<String>,
         /// Whether its matches count for nobody.
         pub annulled: bool,
+        /// Those of the team who are gone; empty if all are.
+        pub gone: Vec<PlayerRef>,
     }
 }
 
@@ -46,12 +50,19 @@ wire! {
         /// The first round of its new members.
         pub from: u16,
         pub reason: String,
+        /// Who is new in the team; empty for a team that is new.
+        pub joined: Vec<PlayerRef>,
+        /// Who is no longer in it.
+        pub left: Vec<PlayerRef>,
     }
 }
 
 wire! {
-    /// Everything decided beside results and ties, and what can be decided now.
+    /// Everything decided beside results, and what can be decided now.
     pub struct DecisionsView {
+        /// Teams that were level, by number of the decision.
+        pub ties: Vec<DecisionView>,
+        pub tie_article: ArticleView,
         /// The penalties, by number.
         pub penalties: Vec<PenaltyView>,
         /// Who has left for good, by team; who is excluded is among the penalties.
@@ -88,7 +99,14 @@ pub(crate) fn decisions(
     let rules = &tournament.settings.rule_set;
     let next = tournament.next_round();
     let reform_blocked = tournament.may_reform().err();
+    let standings = tournament.standings(None);
     Ok(DecisionsView {
+        ties: tournament
+            .decisions
+            .iter()
+            .map(|it| decision_view(it, &standings))
+            .collect(),
+        tie_article: article(rules.article(Law::FirstPlace)),
         penalties: tournament
             .penalties
             .iter()
@@ -103,10 +121,15 @@ pub(crate) fn decisions(
         reformed: tournament
             .reformed
             .iter()
-            .map(|it| ReformedView {
-                team: people::team(tournament, it.team, it.from),
-                from: it.from.get(),
-                reason: it.reason.to_string(),
+            .map(|it| {
+                let TeamChange { joined, left } = TeamChange::of(tournament, it);
+                ReformedView {
+                    team: people::team(tournament, it.team, it.from),
+                    from: it.from.get(),
+                    reason: it.reason.to_string(),
+                    joined,
+                    left,
+                }
             })
             .collect(),
         teams: tournament
@@ -160,8 +183,10 @@ pub(crate) fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
 
 /// Somebody who has left for good.
 fn left(tournament: &Tournament, absence: &Absence) -> LeftView {
+    let team = people::team(tournament, absence.team, absence.from);
     LeftView {
-        team: people::team(tournament, absence.team, absence.from),
+        gone: gone(tournament, absence, &team.players),
+        team,
         from: absence.from.get(),
         reason: absence.reason.as_ref().map(ToString::to_string),
         annulled: tournament.is_annulled(absence.team),

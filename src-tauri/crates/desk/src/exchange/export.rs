@@ -8,6 +8,7 @@ use kralle_choice::Choice;
 use kralle_exchange::site::{GENERATOR, Site};
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
+use kralle_tournament::{TableNumber, Tournament};
 use kralle_words::{Language, Words};
 
 use crate::core::capped::capped;
@@ -65,6 +66,18 @@ wire! {
         /// The file; of a site the page where one begins.
         pub path: String,
         pub files: u32,
+        /// Of a report, the matches of which nobody recorded who met whom: it seats them by line-up
+        /// order, and says so.
+        pub assumed: Vec<AssumedSeating>,
+    }
+}
+
+wire! {
+    /// The matches of a round that a report seats by line-up order.
+    #[derive(Eq)]
+    pub struct AssumedSeating {
+        pub round: u16,
+        pub tables: Vec<u16>,
     }
 }
 
@@ -74,12 +87,14 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
     let words = Words::new(input.language.0);
     let exporter = Exporter::of(desk, words)?;
     let path = desk.files().to_write(&input.path)?;
+    let mut assumed = Vec::new();
     let bytes = match input.kind {
         ExportKind::Site => return write_site(&desk.job(), &exporter.site(), path),
         ExportKind::Games => return write_games(desk.open_file()?, path),
         ExportKind::Trf => {
             let mut report =
                 tournament_report::write(desk.tournament()?).map_err(|error| refused(&error))?;
+            assumed = assumed_seating(desk.tournament()?);
             let head = &exporter.all.head;
             report.remark(format!("{} {}", head.word, head.whole));
             report.to_bytes()
@@ -106,7 +121,17 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
     Ok(Exported {
         path: path.display().to_string(),
         files: 1,
+        assumed,
     })
+}
+
+fn assumed_seating(tournament: &Tournament) -> Vec<AssumedSeating> {
+    let unknown = tournament_report::unknown_seating(tournament).into_iter();
+    let assumed = unknown.map(|it| AssumedSeating {
+        round: it.round.get(),
+        tables: it.tables.into_iter().map(TableNumber::get).collect(),
+    });
+    assumed.collect()
 }
 
 /// Writes the games: those of the rules in force where it was asked for, others beside them.
@@ -129,6 +154,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
     Ok(Exported {
         path: first.display().to_string(),
         files: capped(written.len()),
+        assumed: Vec::new(),
     })
 }
 
@@ -162,6 +188,7 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
     Ok(Exported {
         path: index.display().to_string(),
         files: capped(files.len()),
+        assumed: Vec::new(),
     })
 }
 

@@ -16,6 +16,7 @@ use crate::exchange::everything::Everything;
 use crate::round::results_paper;
 use crate::round::show::RoundInput;
 use crate::round::view::RoundView;
+use crate::standings::paper::{Reasons, decisions};
 use crate::standings::show::StandingsInput;
 
 /// The version of the form of JSON.
@@ -24,6 +25,8 @@ const JSON_VERSION: u16 = 1;
 /// Makes tables and pages of a tournament.
 pub(crate) struct Exporter {
     pub(crate) all: Everything,
+    /// Sentences for everybody on what settled ranks beyond points.
+    pub(crate) settled: Vec<String>,
     pub(crate) words: Words,
 }
 
@@ -38,7 +41,10 @@ impl Exporter {
                 crate::round::show::round(seen, RoundInput { round })
             })
             .collect::<Result<_, _>>()?;
+        let standings = crate::standings::show::standings(seen, StandingsInput { after: None })?;
+        let tournament = seen.tournament()?;
         Ok(Self {
+            settled: decisions(tournament, &standings, Reasons::Omitted, &words),
             all: Everything {
                 kind: kralle_store::KIND.to_owned(),
                 version: JSON_VERSION,
@@ -47,7 +53,7 @@ impl Exporter {
                 players: crate::players::list::players(seen, Nothing {})?,
                 lots: crate::teams::lots::lots(seen, Nothing {})?,
                 rounds,
-                standings: crate::standings::show::standings(seen, StandingsInput { after: None })?,
+                standings,
                 crosstable: crate::standings::crosstable::crosstable(seen, Nothing {})?,
                 rows: kralle_store::to_json(seen.tournament()?)?,
             },

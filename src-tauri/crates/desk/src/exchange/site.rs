@@ -45,11 +45,7 @@ impl Exporter {
         let mut pages = vec![self.index()];
         pages.extend(self.announced().map(|round| self.round(round)));
         if !self.teams().is_empty() {
-            pages.push(self.page(
-                STANDINGS,
-                "export-table-standings",
-                vec![Block::Table(self.standings_with_links())],
-            ));
+            pages.push(self.page(STANDINGS, "export-table-standings", self.standings_blocks()));
             pages.push(self.page(
                 CROSSTABLE,
                 "export-table-crosstable",
@@ -76,6 +72,14 @@ impl Exporter {
             pages_label: self.say("export-site-pages"),
             pages,
         }
+    }
+
+    /// The standings, and what settled ranks beyond points.
+    fn standings_blocks(&self) -> Vec<Block> {
+        let settled = self.settled.iter().map(|said| Block::Text(said.clone()));
+        std::iter::once(Block::Table(self.standings_with_links()))
+            .chain(settled)
+            .collect()
     }
 
     fn page(&self, file: &str, title: &str, blocks: Vec<Block>) -> Page {
@@ -110,7 +114,7 @@ impl Exporter {
             blocks.push(Block::Cards(self.round_table(round)));
         }
         if !self.teams().is_empty() {
-            blocks.push(Block::Table(self.standings_with_links()));
+            blocks.extend(self.standings_blocks());
         }
         self.page(INDEX, "export-site-start", blocks)
     }

@@ -2,7 +2,7 @@
 
 use kralle_choice::Choice;
 use kralle_exchange::table::{Cell, Side, Table};
-use kralle_tournament::{Formation, RatingKind, Seating};
+use kralle_tournament::{Formation, RatingKind, Seating, TieKind};
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
@@ -10,7 +10,7 @@ use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
 use crate::standings::crosstable::{met, penalty, rests};
-use crate::standings::view::CrossRow;
+use crate::standings::view::{CrossRow, StandingRow};
 
 wire! {
     /// A table of a tournament.
@@ -226,7 +226,9 @@ impl Exporter {
                 Side::Right,
             );
         }
-        table = table.column(self.say("export-points"), Side::Right);
+        table = table
+            .column(self.say("export-points"), Side::Right)
+            .column(self.say("standings-tie"), Side::Left);
         for row in &self.all.standings.rows {
             let mut cells = vec![
                 rank(row.rank_from, row.rank_to),
@@ -236,12 +238,30 @@ impl Exporter {
             ];
             for round in self.rounds_of_standings() {
                 let cell = row.results.iter().find(|cell| cell.round == round.number);
+                let cell = cell.filter(|cell| !cell.left);
                 cells.push(Cell::half_points(cell.and_then(|cell| cell.half_points)));
             }
             cells.push(Cell::HalfPoints(row.half_points.into()));
+            cells.push(self.tie(row));
             table.rows.push(cells);
         }
         table
+    }
+
+    /// The way a tie was settled; empty for a team that is level with nobody.
+    fn tie(&self, row: &StandingRow) -> Cell {
+        let key = match row.tie.0 {
+            TieKind::None => return Cell::Empty,
+            TieKind::DirectEncounter => "tie-break-DE",
+            TieKind::TieBreaks => "tie-by-tie-breaks",
+            TieKind::Shared => "standings-tie-shared",
+            TieKind::FirstPlaceOpen => "standings-tie-open",
+            TieKind::Decided => "standings-tie-decided",
+            TieKind::JointWinner => "standings-tie-joint",
+            TieKind::Out if row.excluded => "standings-out-excluded",
+            TieKind::Out => "standings-out-annulled",
+        };
+        Cell::text(self.say(key))
     }
 
     /// The rounds announced that the standings are after.
@@ -251,11 +271,15 @@ impl Exporter {
     }
 
     fn crosstable(&self) -> Table {
+        let rows = &self.all.crosstable.rows;
+        let is_named = rows.iter().any(|row| row.team.name.is_some());
         let mut table = Table::new(self.say("export-table-crosstable"))
             .column(self.say("export-rank"), Side::Right)
-            .column(self.say("export-number"), Side::Right)
-            .column(self.say("export-players"), Side::Left);
-        let rows = &self.all.crosstable.rows;
+            .column(self.say("export-number"), Side::Right);
+        if is_named {
+            table = table.column(self.say("export-team"), Side::Left);
+        }
+        table = table.column(self.say("export-players"), Side::Left);
         for row in rows {
             table = table.column(row.team.number.to_string(), Side::Right);
         }
@@ -267,8 +291,11 @@ impl Exporter {
             let mut cells = vec![
                 rank(row.rank_from, row.rank_to),
                 Cell::Number(row.team.number.into()),
-                Cell::text(names(&row.team.players)),
             ];
+            if is_named {
+                cells.push(Cell::text(row.team.name.clone().unwrap_or_default()));
+            }
+            cells.push(Cell::text(names(&row.team.players)));
             for other in rows {
                 cells.push(if other.team.number == row.team.number {
                     Cell::Text("×".to_owned())

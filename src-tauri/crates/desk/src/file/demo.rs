@@ -16,7 +16,11 @@ use crate::core::overview::Overview;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;
-use crate::file::new::{ENDING, create, free_path};
+use crate::file::new::{ENDING, create, free_path_below};
+
+/// The folder of demo tournaments, below that of new tournaments: a season or an archive that takes
+/// all files of a folder does not take them.
+const FOLDER: &str = "Demo";
 
 /// Invented players: surname and given name, club, rating.
 const PLAYERS: [(&str, &str, u16); 24] = [
@@ -64,7 +68,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
     };
-    let path = free_path(desk, settings.name.as_str(), ENDING)?;
+    let path = free_path_below(desk, FOLDER, settings.name.as_str(), ENDING)?;
     let mut tournament = Tournament::new(settings);
     for (name, club, rating) in PLAYERS {
         let rating = Rating::try_from(rating).map_err(|error| RefusalView::internal(&error))?;

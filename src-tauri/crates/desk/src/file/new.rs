@@ -69,13 +69,23 @@ pub(crate) const ENDING: &str = "kralle";
 
 /// A path in the folder for new tournaments that is not taken.
 pub(crate) fn free_path(desk: &Desk, name: &str, ending: &str) -> Result<PathBuf, RefusalView> {
+    free_path_below(desk, "", name, ending)
+}
+
+/// A path that is not taken, in a folder below that for new tournaments.
+pub(crate) fn free_path_below(
+    desk: &Desk,
+    folder: &str,
+    name: &str,
+    ending: &str,
+) -> Result<PathBuf, RefusalView> {
     let folders = desk
         .folders
         .as_ref()
         .ok_or_else(|| RefusalView::missing_field(Field::Path, Expected::Path))?;
-    let folder = &folders.documents;
-    fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
-    Ok(free_name(folder, name, ending))
+    let folder = folders.documents.join(folder);
+    fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
+    Ok(free_name(&folder, name, ending))
 }
 
 /// A file name that is not taken: the tournament's name, with a number from the second on.

@@ -168,7 +168,7 @@ pub(crate) fn standings(tournament: &Tournament) -> Result<PublicStandings, Refu
             penalty_half_points,
             warnings: _,
             excluded: _,
-            left_with: _,
+            left_with,
             results,
             tie_breaks: _,
             direct_encounter: _,
@@ -176,7 +176,8 @@ pub(crate) fn standings(tournament: &Tournament) -> Result<PublicStandings, Refu
             decision: _,
         } = row;
         let number = TeamNumber::new(of.number).unwrap_or(TeamNumber::FIRST);
-        let tie_breaks = standings::working::tie_breaks(tournament, ranked.as_ref(), number);
+        let tie_breaks =
+            standings::working::tie_breaks(tournament, ranked.as_ref(), number, Some(after));
         PublicRow {
             rank_from,
             rank_to,
@@ -184,6 +185,7 @@ pub(crate) fn standings(tournament: &Tournament) -> Result<PublicStandings, Refu
             half_points,
             penalty_half_points,
             tie,
+            left_with,
             results,
             tie_breaks: tie_breaks.into_iter().map(tie_break).collect(),
         }
@@ -206,6 +208,8 @@ fn tie_break(it: TieBreakView) -> PublicTieBreak {
             value,
             cut,
             voluntary: _,
+            left,
+            penalty_half_points,
         } = part;
         PublicPart {
             round,
@@ -214,6 +218,8 @@ fn tie_break(it: TieBreakView) -> PublicTieBreak {
             board,
             value,
             cut,
+            left,
+            penalty_half_points,
         }
     });
     PublicTieBreak {

@@ -8,6 +8,7 @@ use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::hall::view::{HallResult, HallSide};
 use crate::standings::view::{CrossCell, ResultCell};
+use crate::standings::working::OpponentLeft;
 
 wire! {
     /// Which tournament it is, and how far.
@@ -74,6 +75,12 @@ wire! {
         pub value: String,
         /// Whether it was cut and does not count.
         pub cut: bool,
+        /// The rounds since the opponent left; `None` if it has not, or its score does not count here.
+        #[serde(default)]
+        pub left: Option<OpponentLeft>,
+        /// Half points that penalties gave the opponent, or with a minus took; not part of the value.
+        #[serde(default)]
+        pub penalty_half_points: i16,
     }
 }
 
@@ -99,6 +106,9 @@ wire! {
         pub penalty_half_points: i32,
         /// What puts it there among those with as many points.
         pub tie: Named<TieKind>,
+        /// The first round it misses for good, if it has left or is excluded.
+        #[serde(default)]
+        pub left_with: Option<u16>,
         pub results: Vec<ResultCell>,
         pub tie_breaks: Vec<PublicTieBreak>,
     }

@@ -29,6 +29,12 @@ pub(crate) fn late_players(tournament: &Tournament) -> Option<LatePlayersView> {
             .filter(|it| tournament.is_free(it.id))
             .map(player)
             .collect(),
+        stepping_in: tournament
+            .players
+            .iter()
+            .filter(|it| it.data.part == Part::StepsIn && !tournament.is_free(it.id))
+            .map(|it| it.id.0)
+            .collect(),
         missing: tournament
             .players
             .iter()

@@ -149,6 +149,9 @@ wire! {
         pub waiting: Vec<PlayerRef>,
         /// Who is here to step in, such as the director.
         pub stand_by: Vec<PlayerRef>,
+        /// Members of teams who play only because the number was odd (`PlayerRef::id`): the first to
+        /// give up their place.
+        pub stepping_in: Vec<u32>,
         /// Members of teams who are not here, also of teams that have left.
         pub missing: Vec<MissingMember>,
         /// The teams that play the next round, with their members then.

@@ -96,5 +96,6 @@ pub(crate) fn export_season(
     Ok(Exported {
         path: path.display().to_string(),
         files: 1,
+        assumed: Vec::new(),
     })
 }

@@ -102,6 +102,11 @@ pub(crate) fn remove_season_files(
     desk: &mut Desk,
     input: RemoveSeasonFilesInput,
 ) -> Result<SeasonView, RefusalView> {
+    let known = &desk.open_season()?.known;
+    let entries = known.settings.files.iter();
+    let index = entries.take_while(|entry| **entry != input.entry).count();
+    let listed = known.files.iter().filter(|it| it.entry == index);
+    let named: Vec<String> = listed.map(|it| it.file.clone()).collect();
     change(desk, |settings| {
         let mut files = settings.files.iter();
         let index = files.position(|entry| *entry == input.entry);
@@ -109,6 +114,37 @@ pub(crate) fn remove_season_files(
             RefusalView::new("season_no_such_entry").with("entry", input.entry.clone())
         })?;
         settings.files.remove(index);
+        // An exclusion goes with the entry that named its file.
+        settings.exclude.retain(|file| !named.contains(file));
+        Ok(())
+    })
+}
+
+wire! {
+    /// A file of the season that is excluded or takes part again.
+    pub struct ExcludeSeasonFileInput {
+        /// The file as the season shows it: relative to the folder of SEASON.toml.
+        pub file: String,
+        /// True if it takes no part from now on, false if it takes part again.
+        pub excluded: bool,
+    }
+}
+
+/// Excludes a tournament from the open season, or lets it take part again. The list of files stays.
+#[call]
+pub(crate) fn exclude_season_file(
+    desk: &mut Desk,
+    input: ExcludeSeasonFileInput,
+) -> Result<SeasonView, RefusalView> {
+    let mut listed = desk.open_season()?.known.files.iter();
+    if !listed.any(|it| it.file == input.file) {
+        return Err(RefusalView::new("season_no_such_file").with("file", input.file));
+    }
+    change(desk, |settings| {
+        settings.exclude.retain(|file| *file != input.file);
+        if input.excluded {
+            settings.exclude.push(input.file);
+        }
         Ok(())
     })
 }

@@ -2,7 +2,9 @@
 
 use kralle_call::call;
 use kralle_season::rating::PersonRating;
-use kralle_season::{EntryAt, EveningNumber, PersonNumber, Points, QuestionReason};
+use kralle_season::{
+    EntryAt, EveningNumber, LeftOut, PersonNumber, Points, QuestionReason, SeasonFile,
+};
 
 use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
@@ -136,9 +138,7 @@ pub(crate) fn json(known: &KnownSeason, problems: Vec<RefusalView>) -> SeasonJso
     let categories = known.table.categories.iter();
     SeasonJson {
         name: known.name(),
-        evenings: known
-            .season
-            .evenings()
+        evenings: evenings(known)
             .map(|(number, it)| SeasonJsonEvening {
                 file: it.file.clone(),
                 name: it.evening.name.clone(),
@@ -175,6 +175,16 @@ pub(crate) fn json(known: &KnownSeason, problems: Vec<RefusalView>) -> SeasonJso
             .collect(),
         problems,
     }
+}
+
+/// Returns the tournaments without those the settings exclude.
+fn evenings(known: &KnownSeason) -> impl Iterator<Item = (EveningNumber, &SeasonFile)> {
+    let unfinished = known
+        .season
+        .left_out()
+        .filter(|(_, _, why)| *why != LeftOut::Excluded)
+        .map(|(number, it, _)| (number, it));
+    known.season.evenings().chain(unfinished)
 }
 
 fn person(known: &KnownSeason, row: SeasonRow) -> SeasonJsonPerson {

@@ -49,6 +49,7 @@ pub(crate) fn list(entries: &[String], folder: &Path, granted: &Files) -> Listin
             let file = shown(&path, folder);
             listing.files.push(ListedFile {
                 problem: refused(&path, &file, folder, granted),
+                excluded: false,
                 path,
                 file,
                 entry: number,

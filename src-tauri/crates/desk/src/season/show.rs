@@ -75,6 +75,12 @@ impl<'a> Problems<'a> {
             of_decisions: BTreeMap::new(),
             others: Vec::new(),
         };
+        let listed = |file: &&String| known.files.iter().any(|it| it.file == **file);
+        let excluded = known.settings.exclude.iter().filter(|file| !listed(file));
+        let nowhere = |file: &String| {
+            RefusalView::new("season_excluded_not_found").with("file", file.clone())
+        };
+        found.others.extend(excluded.map(nowhere));
         let of_season = known.season.problems().iter();
         let all = of_season.chain(&known.table.problems);
         for it in all.chain(known.persons.problems()) {
@@ -106,11 +112,13 @@ impl<'a> Problems<'a> {
     }
 }
 
-/// The files in the order of their evenings, those without one last.
+/// The files in the order of their evenings, behind them those that take no part or cannot be read.
 fn files(known: &KnownSeason, problems: &BTreeMap<&str, RefusalView>) -> Vec<SeasonFileView> {
+    let left_out = known.season.left_out().map(|(number, it, _)| (number, it));
     let numbers: BTreeMap<&str, u32> = known
         .season
         .evenings()
+        .chain(left_out)
         .map(|(number, it)| (it.file.as_str(), number.0))
         .collect();
     let mut files: Vec<SeasonFileView> = known
@@ -121,6 +129,7 @@ fn files(known: &KnownSeason, problems: &BTreeMap<&str, RefusalView>) -> Vec<Sea
             file: it.file.clone(),
             entry: capped(it.entry),
             evening: numbers.get(it.file.as_str()).copied(),
+            excluded: it.excluded,
             problem: it
                 .problem
                 .clone()
@@ -132,22 +141,33 @@ fn files(known: &KnownSeason, problems: &BTreeMap<&str, RefusalView>) -> Vec<Sea
 }
 
 fn evenings(known: &KnownSeason) -> Vec<SeasonEveningView> {
-    let evenings = known.season.evenings();
+    let taking_part = known
+        .season
+        .evenings()
+        .map(|(number, it)| (number, it, true));
+    let left_out = known
+        .season
+        .left_out()
+        .map(|(number, it, _)| (number, it, false));
+    let evenings = taking_part.chain(left_out);
     evenings
-        .map(|(number, SeasonFile { file, evening })| SeasonEveningView {
-            number: number.0,
-            key: evening.key.0.clone(),
-            file: file.clone(),
-            name: evening.name.clone(),
-            date: evening.date.map(|date| date.to_string()),
-            game: Named(evening.game),
-            formation: Named(evening.formation),
-            progress: Named(evening.progress),
-            players: capped(evening.entrants.len()),
-            teams: capped(evening.teams.iter().filter(|it| !it.is_out).count()),
-            matches: capped(evening.matches.len()),
-            counts: known.table.evenings.contains(&number),
-        })
+        .map(
+            |(number, SeasonFile { file, evening }, rated)| SeasonEveningView {
+                number: number.0,
+                key: evening.key.0.clone(),
+                file: file.clone(),
+                name: evening.name.clone(),
+                date: evening.date.map(|date| date.to_string()),
+                game: Named(evening.game),
+                formation: Named(evening.formation),
+                progress: Named(evening.progress),
+                players: capped(evening.entrants.len()),
+                teams: capped(evening.teams.iter().filter(|it| !it.is_out).count()),
+                matches: capped(evening.matches.len()),
+                counts: known.table.evenings.contains(&number),
+                rated,
+            },
+        )
         .collect()
 }
 

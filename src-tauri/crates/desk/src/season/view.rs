@@ -31,6 +31,8 @@ wire! {
         pub entry: u32,
         /// The number of its evening; none where it cannot be read, or is a copy of another.
         pub evening: Option<u32>,
+        /// True if the settings exclude it.
+        pub excluded: bool,
         /// Why it does not count, or what a person should know of it: it cannot be read, is of another
         /// kind, stands twice in the list, is still running.
         pub problem: Option<RefusalView>,
@@ -40,7 +42,7 @@ wire! {
 wire! {
     /// A tournament of a season.
     pub struct SeasonEveningView {
-        /// From 1, by date.
+        /// From 1, by date; behind them those that take no part.
         pub number: u32,
         /// What tells it from others: the identity of its file, the same in each copy.
         pub key: String,
@@ -59,6 +61,8 @@ wire! {
         pub matches: u32,
         /// Whether it counts in the table of the season.
         pub counts: bool,
+        /// True if its matches are rated: it counts, or is finished and of another game.
+        pub rated: bool,
     }
 }
 

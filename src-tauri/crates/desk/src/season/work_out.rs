@@ -40,6 +40,9 @@ pub(crate) fn work_out(
     let settings = settings_of(&text)?;
     let folder = path.parent().unwrap_or(Path::new("."));
     let mut listing = list(&settings.files, folder, desk.files());
+    for listed in &mut listing.files {
+        listed.excluded = settings.exclude.contains(&listed.file);
+    }
     let paths: Vec<PathBuf> = listing
         .files
         .iter()
@@ -56,6 +59,9 @@ pub(crate) fn work_out(
             }),
             Some(Err(problem)) => listed.problem = Some(problem.clone()),
             None => {}
+        }
+        if listed.excluded {
+            listed.problem = None;
         }
     }
     let known = KnownSeason {

@@ -8,7 +8,7 @@ use crate::core::field::Field;
 use crate::core::overview::Overview;
 use crate::core::refusal::{Datum, RefusalView, data};
 use crate::core::wire::wire;
-use crate::standings::view::RulingView;
+use crate::decisions::ties::RulingView;
 
 wire! {
     /// What was decided.

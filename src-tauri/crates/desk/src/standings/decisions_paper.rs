@@ -1,10 +1,11 @@
 //! Decisions of the arbiter and the director, for paper.
 
 use kralle_tournament::{Absence, RoundNumber, Tournament};
-use kralle_tournament::{Decision, Ruling};
+use kralle_tournament::{Decision, Reformed, Ruling};
 use kralle_words::Words;
 
 use crate::core::on_paper::{article, said_of};
+use crate::decisions::changes::TeamChange;
 use crate::decisions::penalties;
 
 /// All of them for the report, each with its reason: ties, penalties, who has left, teams formed
@@ -36,9 +37,30 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, 
             ("round", i64::from(it.from.get()).into()),
             ("names", names.join(" · ").into()),
         ];
-        (words.say("reform-said", &args), it.reason.to_string())
+        let said = words.say("reform-said", &args);
+        (
+            said + &changed(tournament, it, words),
+            it.reason.to_string(),
+        )
     });
     ties.chain(penalties).chain(left).chain(reformed).collect()
+}
+
+/// Returns in brackets who joined a team that was formed anew and who left it; empty for a new team.
+fn changed(tournament: &Tournament, it: &Reformed, words: &Words) -> String {
+    let TeamChange { joined, left } = TeamChange::of(tournament, it);
+    let said = [("reform-joined", joined), ("reform-left", left)];
+    let said = said.into_iter().filter(|(_, players)| !players.is_empty());
+    let said = said.map(|(key, players)| {
+        let names: Vec<String> = players.into_iter().map(|it| it.name).collect();
+        words.say(key, &[("names", names.join(" · ").into())])
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", said.join("; "))
+    }
 }
 
 /// What a reader of the standings after `round` must know of penalties and of who has left.

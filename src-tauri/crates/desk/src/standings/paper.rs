@@ -57,7 +57,7 @@ pub(crate) fn standings(
             .into_iter()
             .map(Block::note),
     );
-    let decisions = decisions(tournament, &view, words);
+    let decisions = decisions(tournament, &view, Reasons::Printed, words);
     if !decisions.is_empty() {
         blocks.push(Block::heading(words.say("sheet-decisions", &[])));
         blocks.extend(decisions.into_iter().map(Block::text));
@@ -146,6 +146,7 @@ fn result(tournament: &Tournament, row: &StandingRow, cell: &ResultCell, words: 
             // A bare space would read as one number; the thin ones do not break.
             format!("{points}\u{202f}·\u{202f}{opponent}{color}")
         }
+        _ if cell.left => "–".to_owned(),
         // What it is worth is known before the round is published.
         _ if cell.absent => TeamNumber::new(row.team.number)
             .zip(RoundNumber::new(cell.round))
@@ -206,8 +207,21 @@ fn explanations(
     said
 }
 
+/// The reasons of decisions on a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reasons {
+    Printed,
+    /// Not on pages that anybody can read.
+    Omitted,
+}
+
 /// What settled ranks beyond points, from the first rank down.
-fn decisions(tournament: &Tournament, view: &StandingsView, words: &Words) -> Vec<String> {
+pub(crate) fn decisions(
+    tournament: &Tournament,
+    view: &StandingsView,
+    reasons: Reasons,
+    words: &Words,
+) -> Vec<String> {
     let law = article(tournament.settings.rule_set.article(Law::FirstPlace), words);
     let mut said = Vec::new();
     let mut shown = BTreeSet::new();
@@ -232,9 +246,12 @@ fn decisions(tournament: &Tournament, view: &StandingsView, words: &Words) -> Ve
             (_, _, Some(number)) if shown.insert(number) => {
                 let mut made = tournament.decisions.iter();
                 said.extend(made.find(|made| made.number == number).map(|made| {
+                    let said = decision_sentence(tournament, made, words);
+                    if reasons == Reasons::Omitted {
+                        return said;
+                    }
                     let reason = [("reason", made.reason.as_str().into())];
-                    let reason = words.say("sheet-reason", &reason);
-                    format!("{} {reason}", decision_sentence(tournament, made, words))
+                    format!("{said} {}", words.say("sheet-reason", &reason))
                 }));
             }
             (TieKind::FirstPlaceOpen, ..) => open.push(number),

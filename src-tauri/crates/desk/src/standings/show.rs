@@ -6,8 +6,7 @@ use kralle_call::call;
 use kralle_rules::law::Law;
 use kralle_tournament::Outcome;
 use kralle_tournament::{
-    Course, Decision, PenaltyKind, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
-    Tie, Tournament,
+    Course, PenaltyKind, Round, RoundNumber, RoundResult, Standing, TeamNumber, Tie, Tournament,
 };
 
 use crate::core::capped::capped;
@@ -17,10 +16,8 @@ use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::core::{parse, people};
-use crate::decisions::penalties;
-use crate::standings::view::{
-    DecisionView, EncounterView, ResultCell, RulingView, StandingRow, StandingsView,
-};
+use crate::decisions::{penalties, ties};
+use crate::standings::view::{EncounterView, ResultCell, StandingRow, StandingsView};
 
 wire! {
     /// After which round.
@@ -92,7 +89,7 @@ pub(crate) fn view(
         decisions: tournament
             .decisions
             .iter()
-            .map(|decision| decision_view(decision, &standings))
+            .map(|decision| ties::decision_view(decision, &standings))
             .collect(),
         close_blocked: close_blocked.map(|refusal| refused(&refusal, tournament)),
         closed: tournament.course == Course::Closed,
@@ -158,7 +155,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
     let half_points = tournament.points_in(round, team).map(|points| points.0);
     match round.result_of(team) {
         RoundResult::Unpaired => {
-            tournament.absence_in(team, round.number)?;
+            let absence = tournament.absence_in(team, round.number)?;
             Some(ResultCell {
                 round: round.number.get(),
                 opponent: None,
@@ -166,6 +163,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
                 half_points,
                 forfeit: false,
                 absent: true,
+                left: absence.to.is_none(),
                 annulled: false,
             })
         }
@@ -176,6 +174,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
             half_points,
             forfeit: false,
             absent: false,
+            left: false,
             annulled: false,
         }),
         RoundResult::Match { it, role } => Some(ResultCell {
@@ -185,25 +184,8 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
             half_points,
             forfeit: it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
             absent: false,
+            left: false,
             annulled: tournament.is_void(it),
-        }),
-    }
-}
-
-/// A decision of the director, and whether it still holds.
-fn decision_view(decision: &Decision, standings: &[Standing]) -> DecisionView {
-    let numbers = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect();
-    DecisionView {
-        number: decision.number,
-        tied: numbers(&decision.tied),
-        ruling: match &decision.ruling {
-            Ruling::Order(teams) => RulingView::Order(numbers(teams)),
-            Ruling::JointWinners(teams) => RulingView::JointWinners(numbers(teams)),
-        },
-        reason: decision.reason.to_string(),
-        holds: standings.iter().any(|standing| {
-            matches!(standing.tie, Tie::Decided(number) | Tie::JointWinner(number)
-                if number == decision.number)
         }),
     }
 }

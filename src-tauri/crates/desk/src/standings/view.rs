@@ -7,6 +7,7 @@ use crate::core::lots_view::TeamRef;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::decisions::penalties::PenaltyView;
+use crate::decisions::ties::DecisionView;
 
 wire! {
     /// What a team did in a round.
@@ -21,6 +22,9 @@ wire! {
         pub forfeit: bool,
         /// Whether the entrant was absent: a bye asked for, or left.
         pub absent: bool,
+        /// True if it had left for good by then.
+        #[serde(default)]
+        pub left: bool,
         /// Whether the match counts for nobody: one of the two has left and its matches are annulled.
         pub annulled: bool,
     }
@@ -63,27 +67,6 @@ wire! {
         pub tie: Named<TieKind>,
         /// The decision it rests on, by number.
         pub decision: Option<u16>,
-    }
-}
-
-wire! {
-    /// What the director decided.
-    #[serde(tag = "kind", content = "teams")]
-    pub enum RulingView {
-        Order(Vec<u16>),
-        JointWinners(Vec<u16>),
-    }
-}
-
-wire! {
-    /// A decision of the director.
-    pub struct DecisionView {
-        pub number: u16,
-        pub tied: Vec<u16>,
-        pub ruling: RulingView,
-        pub reason: String,
-        /// Whether it still holds.
-        pub holds: bool,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
-use kralle_pairing::tie_break::{Against, AgainstKind, Contribution};
-use kralle_tournament::{RankedByList, Refusal, RoundNumber, TeamNumber, Tournament};
+use kralle_pairing::tie_break::{Against, AgainstKind, Contribution, TieBreakKind};
+use kralle_tournament::{Format, RankedByList, Refusal, RoundNumber, TeamNumber, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::lots_view::TeamRef;
@@ -27,6 +27,22 @@ wire! {
         pub cut: bool,
         /// Whether the round was not played by the entrant's own will.
         pub voluntary: bool,
+        /// The rounds since the opponent left; `None` if it has not, or its score does not count here.
+        pub left: Option<OpponentLeft>,
+        /// Half points that penalties gave the opponent, or with a minus took; 0 if its score does not
+        /// count here. They are not part of the value (C.07 article 8.1).
+        pub penalty_half_points: i16,
+    }
+}
+
+wire! {
+    /// An opponent who has left (C.07 article 16.3).
+    #[derive(Copy, Eq)]
+    pub struct OpponentLeft {
+        /// The first round missed.
+        pub from: u16,
+        /// What each round since then counts in the tie-breaks of others.
+        pub half_points: u16,
     }
 }
 
@@ -90,6 +106,7 @@ pub(crate) fn tie_break_working(
             tournament,
             tournament.tie_breaks_after(after).as_ref(),
             team,
+            last,
         ),
     })
 }
@@ -99,6 +116,7 @@ pub(crate) fn tie_breaks(
     tournament: &Tournament,
     ranked: Option<&RankedByList>,
     team: TeamNumber,
+    after: Option<RoundNumber>,
 ) -> Vec<TieBreakView> {
     // The first column are the points, which the standings show already.
     let columns = ranked.into_iter().flat_map(|it| it.columns.iter().skip(1));
@@ -116,7 +134,12 @@ pub(crate) fn tie_breaks(
                 .get(team.index())
                 .map(|working| {
                     let parts = working.contributions.iter();
-                    parts.map(|part| part_view(tournament, part)).collect()
+                    let parts = parts.map(|part| part_view(tournament, part));
+                    if sums_scores(column.tie_break.kind) {
+                        parts.map(|it| with_notes(tournament, it, after)).collect()
+                    } else {
+                        parts.collect()
+                    }
                 })
                 .unwrap_or_default(),
         })
@@ -144,5 +167,42 @@ fn part_view(tournament: &Tournament, part: &Contribution) -> PartView {
         value: part.value.to_string(),
         cut: part.cut,
         voluntary: part.voluntary,
+        left: None,
+        penalty_half_points: 0,
+    }
+}
+
+/// True if a tie-break sums up what opponents have scored.
+const fn sums_scores(kind: TieBreakKind) -> bool {
+    matches!(
+        kind,
+        TieBreakKind::Buchholz
+            | TieBreakKind::ForeBuchholz
+            | TieBreakKind::SonnebornBerger
+            | TieBreakKind::ExtendedSonnebornBerger { .. }
+            | TieBreakKind::ScoreStrength
+    )
+}
+
+/// Notes where the score of the opponent is another here than in the standings after a round: it has
+/// left (C.07 article 16.3), or penalties changed it.
+fn with_notes(tournament: &Tournament, part: PartView, after: Option<RoundNumber>) -> PartView {
+    let number = part.opponent.as_ref().map(|it| it.number);
+    let Some(team) = number.and_then(TeamNumber::new) else {
+        return part;
+    };
+    let left = tournament.leaves_with(team);
+    let left = left.filter(|from| after.is_some_and(|after| *from <= after));
+    let penalty = tournament.penalty_points(team, after);
+    PartView {
+        left: left.map(|from| OpponentLeft {
+            from: from.get(),
+            half_points: match tournament.settings.format {
+                Format::SwissSystem => tournament.settings.scoring.draw.0,
+                Format::RoundRobin | Format::DoubleRoundRobin => 0,
+            },
+        }),
+        penalty_half_points: i16::try_from(penalty).unwrap_or(i16::MIN),
+        ..part
     }
 }

@@ -18,6 +18,7 @@ use kralle_pairing::event::{
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{NumberOrder, Role, StartNumbering, Tournament};
 
+use super::seating::Unseated;
 use super::{ReportError, ReportRemark, national};
 use crate::trf::{
     Cell, PLAYER_POINTS, PlayerRecord, Record, ResultCode, Seats, TEAM_POINTS, TeamRecord, Trf,
@@ -44,6 +45,7 @@ pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     let report = Report {
         players: numbered(&trf),
         seats: Seats::of(&trf, &teams),
+        unseated: Unseated::of(&trf),
         teams,
         trf: &trf,
         event: &event,
@@ -98,6 +100,7 @@ struct Report<'a> {
     teams: Vec<&'a TeamRecord>,
     /// Which team a player was with.
     seats: Seats,
+    unseated: Unseated,
     is_single: bool,
 }
 

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{Formation, PlayerId, Round, RoundState, TeamNumber, Tournament};
 
-use super::{ReportError, national};
+use super::{ReportError, national, seating};
 use crate::trf::{Overflow, Trf};
 
 /// Writes the published rounds of a tournament.
@@ -51,6 +51,9 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.other_byes());
     records.extend(report.annulled());
     records.extend(report.penalties()?);
+    records.extend(seating::remarks(tournament, &report.rounds, |team| {
+        report.number(team)
+    }));
     let trf = Trf::of_records(records);
     match trf.overflow() {
         Some(Overflow::Points { entrant }) => return Err(ReportError::PointsTooWide { entrant }),

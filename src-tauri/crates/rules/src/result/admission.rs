@@ -80,8 +80,8 @@ pub const WRONG_VERDICT: &str = "cause_wrong_verdict";
 impl RuleSet {
     /// Says whether the arbiter may enter `cause` with `verdict`, and by which article.
     ///
-    /// The arbiter's decision is open under every rule set, for every verdict, and
-    /// always needs a reason (D 7.4, S F4, O 9.2).
+    /// The arbiter's decision is open under every rule set, for every verdict. It needs a
+    /// reason (D 7.4, S F4, O 9.2) except in ordinary chess, whose laws ask for none.
     pub fn admits(&self, cause: Cause, verdict: Verdict) -> Result<Admitted, NotAdmitted> {
         self.admitted(cause, verdict).ok_or_else(|| {
             let code = if Verdict::ALL
@@ -185,7 +185,7 @@ impl RuleSet {
         };
         condition.map(|condition| Admitted {
             article: self.admitting_article(cause, verdict),
-            reason: if cause == Cause::ArbiterDecision {
+            reason: if cause == Cause::ArbiterDecision && self.game() != Game::OrdinaryChess {
                 Reason::Required
             } else {
                 Reason::Optional

@@ -7,7 +7,7 @@ use kralle_tournament::{NameKey, NationalId, Person, folded};
 
 use super::decision::EntryPattern;
 use super::entry::EntryAt;
-use crate::Season;
+use crate::{EveningNumber, Season, SeasonFile};
 
 /// Everything that is recognized as the same, and its entries.
 pub(super) struct Description {
@@ -30,12 +30,21 @@ pub(crate) struct Entries {
 }
 
 impl Entries {
-    /// The entries of a season.
+    /// Returns the entries of the tournaments that take part in a season.
     pub(crate) fn of(season: &Season) -> Self {
+        Self::among(season.evenings())
+    }
+
+    /// Returns the entries of the tournaments that take no part in a season.
+    pub(crate) fn of_left_out(season: &Season) -> Self {
+        Self::among(season.left_out().map(|(number, it, _)| (number, it)))
+    }
+
+    fn among<'a>(evenings: impl Iterator<Item = (EveningNumber, &'a SeasonFile)>) -> Self {
         let (mut at, mut described) = (Vec::new(), Vec::new());
         let mut known: HashMap<Person, usize> = HashMap::new();
         let mut entries: Vec<Vec<usize>> = Vec::new();
-        for (evening, it) in season.evenings() {
+        for (evening, it) in evenings {
             for entrant in &it.evening.entrants {
                 let description = *known.entry((&entrant.data).into()).or_insert_with(|| {
                     entries.push(Vec::new());

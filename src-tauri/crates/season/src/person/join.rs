@@ -9,6 +9,7 @@
 //! A decision is about persons: it holds for whoever is certainly the person of an entry that it
 //! names. Only where it sets those apart who would certainly be one, it is about entries.
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use super::clusters::{Clusters, Conflicts};
@@ -27,6 +28,7 @@ pub(super) fn join(
     let mut joining = Joining {
         season,
         entries,
+        aside: LazyCell::new(Box::new(|| Entries::of_left_out(season))),
         clusters: Clusters::new(entries.len()),
         problems: Vec::new(),
     };
@@ -75,6 +77,8 @@ fn sides(apart: &Apart) -> impl Iterator<Item = (u32, usize, usize)> {
 struct Joining<'a> {
     season: &'a Season,
     entries: &'a Entries,
+    /// The entries of tournaments that take no part: a decision about them is no mistake.
+    aside: LazyCell<Entries, Box<dyn FnOnce() -> Entries + 'a>>,
     clusters: Clusters,
     problems: Vec<Problem>,
 }
@@ -85,7 +89,7 @@ impl Joining<'_> {
         let mut fitting = Vec::with_capacity(patterns.len());
         for (entry, pattern) in (1..).zip(patterns) {
             let found = self.entries.fitting(self.season, pattern);
-            if found.is_empty() {
+            if found.is_empty() && self.aside.fitting(self.season, pattern).is_empty() {
                 self.problems
                     .push(Problem::DecisionFitsNobody { decision, entry });
             }

@@ -23,6 +23,7 @@ pub(super) fn settings(text: &str) -> Read<SeasonSettings> {
     entries.only(&[
         "name",
         "files",
+        "exclude",
         "game",
         "best",
         "minimum",
@@ -39,6 +40,7 @@ pub(super) fn settings(text: &str) -> Read<SeasonSettings> {
     Ok(SeasonSettings {
         name: entries.read("name", Entry::line)?,
         files: entries.list("files", |it| it.text().map(str::to_owned))?,
+        exclude: entries.list("exclude", |it| it.text().map(str::to_owned))?,
         game: entries
             .read("game", |it| it.choice(&Game::CODES, Game::from_code))?
             .unwrap_or(Game::Tandem),

@@ -9,7 +9,7 @@ use crate::{Decisions, EntryPattern, Points};
 /// What becomes of a running tournament.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum RunningRule {
-    /// It is left out of the table.
+    /// It takes no part: neither in the table nor in the ratings.
     #[default]
     Omit,
     /// It counts with its present standings.
@@ -82,6 +82,8 @@ pub struct SeasonSettings {
     pub name: Option<Line>,
     /// Names of files and patterns of names, as written.
     pub files: Vec<String>,
+    /// Files that take no part although `files` names them, as the season says them.
+    pub exclude: Vec<String>,
     pub game: Game,
     /// How many results count, the best ones; none where all do.
     pub best: Option<u16>,
@@ -102,6 +104,7 @@ impl Default for SeasonSettings {
         Self {
             name: None,
             files: Vec::new(),
+            exclude: Vec::new(),
             game: Game::Tandem,
             best: None,
             minimum: 0,

@@ -13,10 +13,13 @@ pub(super) fn settings(document: &mut DocumentMut, old: &SeasonSettings, new: &S
     change(root, "name", [&old.name, &new.name], |it| {
         it.as_ref().map(line)
     });
-    let files = [&old.files, &new.files].map(Vec::as_slice);
-    change_list(root, "files", files, ListForm::Values, |it| {
-        it.as_str().into()
-    });
+    for (name, both) in [
+        ("files", [&old.files, &new.files]),
+        ("exclude", [&old.exclude, &new.exclude]),
+    ] {
+        let both = both.map(Vec::as_slice);
+        change_list(root, name, both, ListForm::Values, |it| it.as_str().into());
+    }
     change(root, "game", [&old.game, &new.game], |it| {
         Some(it.code().into())
     });

@@ -37,7 +37,10 @@ fn who(view: &View<'_>, row: &PublicCrossRow) -> Vec<Cell> {
     vec![
         Cell::Text(rank(row.rank_from, row.rank_to)),
         Cell::Number(row.team.team.into()),
-        Cell::Lines(view.players_of(row.team.team)),
+        match &row.team.name {
+            Some(name) => Cell::text(name),
+            None => Cell::Lines(view.players_of(row.team.team)),
+        },
     ]
 }
 

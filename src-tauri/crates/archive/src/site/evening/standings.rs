@@ -95,14 +95,14 @@ fn result(view: &View<'_>, cell: &ResultCell) -> Cell {
     let points = Cell::Text(scored(view, cell));
     match cell.opponent {
         Some(opponent) => Cell::Lines(vec![points, Cell::Number(opponent.into())]),
-        None if cell.absent => points,
+        None if cell.absent || cell.left => points,
         None => Cell::Lines(vec![points, Cell::text(view.say("standings-bye"))]),
     }
 }
 
 /// "1", "·" while it is open, "–" where it counts for nobody, with a letter behind a forfeit.
 fn scored(view: &View<'_>, cell: &ResultCell) -> String {
-    if cell.annulled {
+    if cell.annulled || cell.left {
         return "–".to_owned();
     }
     let points = view.points(cell.half_points);
@@ -114,13 +114,17 @@ fn scored(view: &View<'_>, cell: &ResultCell) -> String {
 }
 
 fn details(view: &View<'_>, standings: &PublicStandings, row: &PublicRow) -> Vec<Block> {
-    let why = why::sentences(view, standings, row);
+    let mut why = why::sentences(view, standings, row);
+    why.extend(row.left_with.map(|round| {
+        let said = view.say_number("standings-left", "round", round);
+        format!("{said}.")
+    }));
     let mut blocks = vec![Block::Text(why.join(" "))];
     let mut met = Table::new(view.say("hall-met"))
         .column(view.say("export-round"), Side::Right)
         .column(view.say("export-opponent"), Side::Left)
         .column(view.say("export-points"), Side::Right);
-    for cell in &row.results {
+    for cell in row.results.iter().filter(|it| !it.left) {
         met.rows.push(vec![
             Cell::Number(cell.round.into()),
             match cell.opponent {

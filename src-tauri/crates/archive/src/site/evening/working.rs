@@ -31,6 +31,7 @@ pub(super) fn blocks(view: &View<'_>, it: &PublicTieBreak) -> Vec<Block> {
         if part.against.0 == AgainstKind::DummyFor {
             remark.push(view.say("working-dummy-for"));
         }
+        remark.extend(notes(view, part));
         table.rows.push(vec![
             Cell::number(part.round),
             about(view, part),
@@ -45,6 +46,29 @@ pub(super) fn blocks(view: &View<'_>, it: &PublicTieBreak) -> Vec<Block> {
     let counted = it.parts.iter().filter(|part| !part.cut);
     let counted: Vec<&str> = counted.map(|part| part.value.as_str()).collect();
     vec![Block::Table(table), Block::Text(counted.join(" + "))]
+}
+
+/// Returns notes on an opponent whose score here is not the one in the standings.
+fn notes(view: &View<'_>, part: &PublicPart) -> Vec<String> {
+    let points = |half: u16| view.words.half_points(half.into());
+    let left = part.left.map(|left| {
+        let args = [
+            ("round", left.from.into()),
+            ("points", points(left.half_points).into()),
+        ];
+        view.words.say("working-left", &args)
+    });
+    let penalty = (part.penalty_half_points != 0).then(|| {
+        let sign = if part.penalty_half_points < 0 {
+            '−'
+        } else {
+            '+'
+        };
+        let points = points(part.penalty_half_points.unsigned_abs());
+        let args = [("points", format!("{sign}{points}").into())];
+        view.words.say("working-penalty", &args)
+    });
+    left.into_iter().chain(penalty).collect()
 }
 
 /// Whom or what a part is about.

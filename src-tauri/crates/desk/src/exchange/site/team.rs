@@ -21,6 +21,9 @@ impl Exporter {
             for round in self.announced() {
                 let cell = row.results.iter().find(|cell| cell.round == round.number);
                 cells.push(cell.map_or(Cell::Empty, |cell| {
+                    if cell.left {
+                        return Cell::text("–");
+                    }
                     let points = cell.half_points.map_or_else(
                         || "·".to_owned(),
                         |points| self.words.half_points(points.into()),
@@ -35,7 +38,11 @@ impl Exporter {
                         ]),
                         None => Cell::Lines(vec![
                             Cell::Text(points),
-                            Cell::text(self.say("standings-bye")),
+                            Cell::text(self.say(if cell.absent {
+                                "absence-bye"
+                            } else {
+                                "standings-bye"
+                            })),
                         ]),
                     }
                 }));

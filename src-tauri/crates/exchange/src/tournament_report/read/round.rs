@@ -94,6 +94,8 @@ impl Report<'_> {
                 seating: Seating::Parallel,
                 white_on_board_1: Role::First,
             }
+        } else if self.unseated.has(round, first.get(), second.get()) {
+            SeatingState::Open
         } else {
             match tournament.fixed_seating() {
                 Some(_) => SeatingState::Complete {

@@ -1,0 +1,71 @@
+//! Changes of members: of a team that was formed anew, and of one that has left.
+
+use kralle_tournament::{
+    Absence, PlayerId, Presence, Reformed, RoundNumber, TeamNumber, Tournament,
+};
+
+use crate::core::lots_view::PlayerRef;
+use crate::core::people;
+
+/// The players who joined a team and those who left it at once.
+pub(crate) struct TeamChange {
+    pub(crate) joined: Vec<PlayerRef>,
+    pub(crate) left: Vec<PlayerRef>,
+}
+
+impl TeamChange {
+    /// Returns what a reform changed. Both are empty for a team that did not exist before.
+    pub(crate) fn of(tournament: &Tournament, reformed: &Reformed) -> Self {
+        let before = members_before(tournament, reformed.team, reformed.from);
+        let after = members(tournament, reformed.team, reformed.from);
+        let refs = |players: &[PlayerId], others: &[PlayerId]| -> Vec<PlayerRef> {
+            let changed = players.iter().filter(|it| !others.contains(it));
+            changed
+                .map(|it| people::player_of(tournament, *it))
+                .collect()
+        };
+        Self {
+            joined: if before.is_empty() {
+                Vec::new()
+            } else {
+                refs(&after, &before)
+            },
+            left: refs(&before, &after),
+        }
+    }
+}
+
+/// Returns those who are gone of a team that has left; empty if all of `team` are.
+pub(crate) fn gone(tournament: &Tournament, left: &Absence, team: &[PlayerRef]) -> Vec<PlayerRef> {
+    let is_gone = |player: PlayerId| {
+        let found = tournament.player(player);
+        found.is_ok_and(|it| it.data.presence == Presence::Absent)
+    };
+    if team.iter().all(|it| is_gone(PlayerId(it.id))) {
+        return Vec::new();
+    }
+    let members = members(tournament, left.team, left.from).into_iter();
+    let gone = members.filter(|player| is_gone(*player));
+    gone.map(|player| people::player_of(tournament, player))
+        .collect()
+}
+
+fn members(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> Vec<PlayerId> {
+    let members = tournament.members(team, round);
+    members.map(|membership| membership.player).collect()
+}
+
+/// Returns the members until `from`: for round 1 those whom the lots put there.
+fn members_before(tournament: &Tournament, team: TeamNumber, from: RoundNumber) -> Vec<PlayerId> {
+    match from.index().checked_sub(1) {
+        Some(last) => members(tournament, team, RoundNumber::at(last)),
+        None => {
+            let mut drawn = tournament.drawn_teams();
+            if team.index() < drawn.len() {
+                drawn.swap_remove(team.index())
+            } else {
+                Vec::new()
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Decisions of the director about teams that are level.
+
+use kralle_tournament::{Decision, Ruling, Standing, TeamNumber, Tie};
+
+use crate::core::wire::wire;
+
+wire! {
+    /// What the director decided.
+    #[serde(tag = "kind", content = "teams")]
+    pub enum RulingView {
+        Order(Vec<u16>),
+        JointWinners(Vec<u16>),
+    }
+}
+
+wire! {
+    /// A decision of the director.
+    pub struct DecisionView {
+        pub number: u16,
+        pub tied: Vec<u16>,
+        pub ruling: RulingView,
+        pub reason: String,
+        /// Whether it still holds.
+        pub holds: bool,
+    }
+}
+
+/// A decision of the director, and whether it still holds.
+pub(crate) fn decision_view(decision: &Decision, standings: &[Standing]) -> DecisionView {
+    let numbers = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect();
+    DecisionView {
+        number: decision.number,
+        tied: numbers(&decision.tied),
+        ruling: match &decision.ruling {
+            Ruling::Order(teams) => RulingView::Order(numbers(teams)),
+            Ruling::JointWinners(teams) => RulingView::JointWinners(numbers(teams)),
+        },
+        reason: decision.reason.to_string(),
+        holds: standings.iter().any(|standing| {
+            matches!(standing.tie, Tie::Decided(number) | Tie::JointWinner(number)
+                if number == decision.number)
+        }),
+    }
+}

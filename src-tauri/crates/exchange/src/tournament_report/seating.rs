@@ -1,0 +1,101 @@
+//! The assumptions of a report about the boards, as remarks that people and [`read`](super::read()) understand.
+//!
+//! A cell of a report needs an opponent and a color, also where nobody recorded who met whom: the
+//! line-up order stands in for it. The colors of team events are roles, not what was played.
+
+use std::collections::BTreeSet;
+
+use kralle_tournament::{
+    Formation, Match, Round, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
+};
+
+use crate::trf::{Record, Trf};
+
+/// The remark on the colors of a team event.
+const COLORS: &str = "Colors: w on board 1 and b on board 2 is the team named first, whatever colors \
+                      were played";
+
+/// The beginning of the remark on a round; its number and pairs of teams follow.
+const SEATING: &str = "Seating not recorded, line-up order assumed: round ";
+
+/// The matches of a round of which nobody recorded who met whom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownSeating {
+    pub round: RoundNumber,
+    pub tables: Vec<TableNumber>,
+}
+
+/// Returns the matches that a report seats by line-up order because nobody recorded who met whom.
+pub fn unknown_seating(tournament: &Tournament) -> Vec<UnknownSeating> {
+    let rounds = tournament.rounds.iter();
+    let rounds = rounds.filter(|round| round.state == RoundState::Published);
+    let unknown = rounds.map(|round| UnknownSeating {
+        round: round.number,
+        tables: unseated(tournament, round).map(|it| it.table).collect(),
+    });
+    unknown.filter(|it| !it.tables.is_empty()).collect()
+}
+
+fn unseated<'a>(tournament: &Tournament, round: &'a Round) -> impl Iterator<Item = &'a Match> {
+    let is_single = tournament.settings.formation == Formation::SinglePlayers;
+    let matches = round.matches.iter();
+    matches.filter(move |it| !is_single && it.seating.seating().is_none())
+}
+
+/// The remarks of a report whose teams have these pairing numbers.
+pub(super) fn remarks(
+    tournament: &Tournament,
+    rounds: &[&Round],
+    number: impl Fn(TeamNumber) -> u16,
+) -> Vec<Record> {
+    if tournament.settings.formation == Formation::SinglePlayers {
+        return Vec::new();
+    }
+    let mut remarks = vec![Record::Comment(COLORS.to_owned())];
+    for round in rounds {
+        let pairs = unseated(tournament, round).map(|it| {
+            let [first, second] = [it.teams.first, it.teams.second].map(&number);
+            format!("{first}-{second}")
+        });
+        let mut pairs: Vec<String> = pairs.collect();
+        // A report knows no tables: its order is that of teams.
+        pairs.sort();
+        if !pairs.is_empty() {
+            let pairs = pairs.join(" ");
+            remarks.push(Record::Comment(format!(
+                "{SEATING}{}: {pairs}",
+                round.number
+            )));
+        }
+    }
+    remarks
+}
+
+/// The matches whose seating the remarks of a report call unknown: index of the round, pairing numbers
+/// of the first-named and the second-named team.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Unseated(BTreeSet<(usize, u16, u16)>);
+
+impl Unseated {
+    pub(super) fn of(trf: &Trf) -> Self {
+        let rounds = trf.records().filter_map(|record| {
+            let Record::Comment(text) = record else {
+                return None;
+            };
+            text.strip_prefix(SEATING)?.split_once(": ")
+        });
+        let matches = rounds.filter_map(|(round, pairs)| {
+            let round = round.parse::<usize>().ok()?.checked_sub(1)?;
+            Some(pairs.split(' ').filter_map(move |pair| {
+                let (first, second) = pair.split_once('-')?;
+                Some((round, first.parse().ok()?, second.parse().ok()?))
+            }))
+        });
+        Self(matches.flatten().collect())
+    }
+
+    /// True if nobody recorded who met whom.
+    pub(super) fn has(&self, round: usize, first: u16, second: u16) -> bool {
+        self.0.contains(&(round, first, second))
+    }
+}

@@ -1,0 +1,65 @@
+//! Who met whom where nobody recorded it: a report says what it assumes.
+
+use crate::report_sample;
+
+use kralle_exchange::tournament_report::{UnknownSeating, read, unknown_seating, write};
+use kralle_rules::preset::Preset;
+use kralle_rules::result::Cause;
+use kralle_tournament::{Claimed, Format, Formation, ResultEntry, RoundNumber, Seating};
+use report_sample::numbered;
+
+/// One match of three has its seating, one a result without it.
+#[test]
+fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
+    let mut it = numbered(
+        Preset::SwissRules,
+        Formation::PotDraw,
+        Format::SwissSystem,
+        12,
+    );
+    it.pair_round().unwrap();
+    it.publish_round(RoundNumber::FIRST).unwrap();
+    let matches = it.round(RoundNumber::FIRST).unwrap().matches.clone();
+    let [seated, open, _] = &matches[..] else {
+        panic!("{} matches", matches.len());
+    };
+    it.choose_seating(RoundNumber::FIRST, seated.table, Seating::Parallel)
+        .unwrap();
+    it.enter_result(&ResultEntry {
+        round: RoundNumber::FIRST,
+        table: open.table,
+        claimed: Claimed::Team(open.teams.first),
+        cause: Cause::Forfeit,
+        reason: None,
+    })
+    .unwrap();
+    let unknown = unknown_seating(&it);
+    let tables: Vec<_> = matches[1..].iter().map(|it| it.table).collect();
+    assert_eq!(
+        unknown,
+        [UnknownSeating {
+            round: RoundNumber::FIRST,
+            tables,
+        }]
+    );
+    let bytes = write(&it).unwrap().to_bytes();
+    let text = String::from_utf8(bytes.clone()).unwrap();
+    let mut pairs: Vec<String> = matches[1..]
+        .iter()
+        .map(|it| format!("{}-{}", it.teams.first, it.teams.second))
+        .collect();
+    pairs.sort();
+    let said = format!(
+        "### Seating not recorded, line-up order assumed: round 1: {}",
+        pairs.join(" ")
+    );
+    assert!(text.lines().any(|line| line == said), "{text}");
+    assert!(text.contains("### Colors: w on board 1"), "{text}");
+
+    // What is unknown comes in as such, and goes out the same.
+    let read = read(&bytes).unwrap().tournament;
+    let states = &read.round(RoundNumber::FIRST).unwrap().matches;
+    let unseated = states.iter().filter(|it| it.seating.seating().is_none());
+    assert_eq!(unseated.count(), 2);
+    assert_eq!(write(&read).unwrap().to_bytes(), bytes);
+}
