@@ -70,6 +70,7 @@ team-name = Teamname
 team-reason = Begründung
 team-remove = Team löschen
 team-report = Team melden
+team-reported = Gemeldet: { $name }
 
 import-teams-found =
     { $count ->

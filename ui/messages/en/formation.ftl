@@ -70,6 +70,7 @@ team-name = Team name
 team-reason = Reason
 team-remove = Delete team
 team-report = Enter team
+team-reported = Reported: { $name }
 
 import-teams-found =
     { $count ->

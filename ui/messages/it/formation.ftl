@@ -70,6 +70,7 @@ team-name = Nome della squadra
 team-reason = Motivazione
 team-remove = Elimina la squadra
 team-report = Iscrivi la squadra
+team-reported = Comunicata: { $name }
 
 import-teams-found =
     { $count ->
