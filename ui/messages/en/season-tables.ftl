@@ -3,8 +3,24 @@
 season-table = Season table
 season-starts = Starts
 season-evening = Tournament
-# $day, $month (text): two digits
-season-evening-date = { $day }/{ $month }
+# $day, $month (text): two digits; $month_number (number)
+season-evening-date =
+    { $day } { $month_number ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] June
+        [7] July
+        [8] Aug
+        [9] Sept
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+# $date (text); $nth (number): counts the evenings of that day
+season-evening-of-day = { $date } ({ $nth })
 # $number (text)
 season-evening-number = No. { $number }
 season-guest-short = Guest

@@ -3,8 +3,10 @@
 season-table = Classement de la saison
 season-starts = Participations
 season-evening = Tournoi
-# $day, $month (texte) : deux chiffres
+# $day, $month (texte) : deux chiffres ; $month_number (nombre)
 season-evening-date = { $day }/{ $month }
+# $date (texte) ; $nth (nombre) : rang parmi les tournois de ce jour
+season-evening-of-day = { $date } ({ $nth })
 # $number (texte)
 season-evening-number = N° { $number }
 season-guest-short = Invité
