@@ -193,6 +193,7 @@ journal-choose-line-up = Table { $table }: team { $team } plays with { $players 
 
 absence-title = Requested byes and withdrawals
 absence-let = Grant a bye
+absence-let-leave = Record the withdrawal
 absence-who = Who
 absence-from = From round
 absence-for = How long

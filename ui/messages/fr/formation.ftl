@@ -193,6 +193,7 @@ journal-choose-line-up = Table { $table } : l’équipe { $team } joue avec { 
 
 absence-title = Exemptions demandées et retraits
 absence-let = Accorder une exemption
+absence-let-leave = Enregistrer le retrait
 absence-who = Qui
 absence-from = À partir de la ronde
 absence-for = Combien de temps

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike as _, NaiveDate};
 use kralle_season::{EveningNumber, Points};
-use kralle_words::{Language, Words};
+use kralle_words::Words;
 
 use crate::core::on_paper;
 use crate::core::open_season::KnownSeason;
@@ -10,11 +10,7 @@ use crate::season::table_view::{SeasonCell, SeasonRow, SeasonTableView};
 
 /// Points as people write them: "6.5", in German "6,5".
 pub(crate) fn points(hundredths: i64, words: &Words) -> String {
-    let text = Points(hundredths).to_string();
-    match words.language() {
-        Language::English | Language::SwissGerman => text,
-        Language::German | Language::French | Language::Italian => text.replace('.', ","),
-    }
+    words.decimal(&Points(hundredths).to_string())
 }
 
 /// What an evening gave; in brackets where it is not among those that count.
@@ -37,7 +33,10 @@ pub(crate) fn evenings(known: &KnownSeason, table: &SeasonTableView, words: &Wor
     let mut heads = Vec::with_capacity(dates.len());
     for (place, (number, date)) in table.evenings.iter().zip(&dates).enumerate() {
         let Some(date) = date else {
-            heads.push(words.say("season-evening-number", &[("number", number.to_string().into())]));
+            heads.push(words.say(
+                "season-evening-number",
+                &[("number", number.to_string().into())],
+            ));
             continue;
         };
         let same_day = |other: &&Option<NaiveDate>| **other == Some(*date);
