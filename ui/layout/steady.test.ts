@@ -2,7 +2,7 @@
  * Nothing moves under the pointer because of what was just clicked: where a control is before it is clicked, it is
  * after it, as long as it is there.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Studio } from '../shots/studio';
 
@@ -39,12 +39,11 @@ async function nobodyHere(size: { width: number; height: number }): Promise<Page
 	return page;
 }
 
-/** Clicks in the middle of a control with the mouse; gives how far it is from where it was, once nothing changes any more. */
-async function clickedMoves(page: Page, selector: string, index = 0): Promise<number> {
-	const control = page.locator(selector).nth(index);
+/** Clicks in the middle of a control with the mouse; gives how far it is from where it was then, in pixels. */
+async function moves(page: Page, control: Locator): Promise<number> {
 	await control.scrollIntoViewIfNeeded();
 	const before = await control.boundingBox();
-	if (!before) throw new Error(`${selector} is not to be seen`);
+	if (!before) throw new Error('there is nothing to click');
 	const handle = await control.elementHandle();
 	await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
 	await settled(page);
@@ -59,7 +58,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 		const page = await nobodyHere(size);
 		const moved: string[] = [];
 		for (let index = 0; index < 23; index++) {
-			const by = await clickedMoves(page, `${HERE}:not(:checked)`);
+			const by = await moves(page, page.locator(`${HERE}:not(:checked)`).first());
 			if (by > TOLERANCE) moved.push(`tick ${String(index + 1)}: ${by.toFixed()} px`);
 		}
 		await page.close();
@@ -88,6 +87,21 @@ describe.each(SIZES)('at $width × $height', (size) => {
 		for (let click = 0; click < 2; click++) await page.mouse.click((before?.x ?? 0) + 10, (before?.y ?? 0) + 10);
 		await settled(page);
 		expect(await less.boundingBox()).toEqual(before);
+		await page.close();
+	});
+
+	test.each([
+		['judge', 'button', /^Läufer auf die Hand geben/u],
+		['players', 'radio', 'Nach Name'],
+		['standings', 'tab', 'Kreuztabelle'],
+		['print', 'button', /^Zum Drucken öffnen/u],
+		['round', 'radio', /^Offen/u],
+	] as const)('%s: the %s %s stays where it was clicked', async (scene, role, name) => {
+		const page = await studio.scene(scene, 'de', size);
+		page.setDefaultTimeout(20_000);
+		const control = page.getByRole(role, { name }).first();
+		const seen = role === 'radio' ? page.locator('label', { has: control }) : control;
+		expect(await moves(page, seen)).toBeLessThanOrEqual(TOLERANCE);
 		await page.close();
 	});
 });

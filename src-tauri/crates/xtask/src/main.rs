@@ -56,7 +56,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything; or parts: format types screens rust window phones pages openapi package lints docs, or a word in names of tests",
+        about: "everything; or parts: format types screens rust window phones layout pages openapi package lints docs, or a word in names of tests",
         run: test::run,
     },
     Word {
