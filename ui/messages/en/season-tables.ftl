@@ -3,9 +3,9 @@
 season-table = Season table
 season-starts = Starts
 season-evening = Tournament
-# $day, $month (text): two digits; $month_number (number)
+# $day, $month (text): two digits; $day_number, $month_number (number)
 season-evening-date =
-    { $day } { $month_number ->
+    { $day_number } { $month_number ->
         [1] Jan
         [2] Feb
         [3] Mar

@@ -3,7 +3,7 @@
 season-table = Classifica della stagione
 season-starts = Partecipazioni
 season-evening = Torneo
-# $day, $month (testo): due cifre; $month_number (numero)
+# $day, $month (testo): due cifre; $day_number, $month_number (numero)
 season-evening-date = { $day }/{ $month }
 # $date (testo); $nth (numero): quale torneo di quel giorno
 season-evening-of-day = { $date } ({ $nth })
