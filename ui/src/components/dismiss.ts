@@ -9,18 +9,18 @@ export const [useDismiss, provideDismiss] = createContext<() => void>();
 
 type Typable = HTMLInputElement | HTMLTextAreaElement;
 
-/** Kinds of input that are chosen, not typed. */
-const CHOSEN = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color'];
+/** Kinds of input that are chosen, not typed, and the search, which is of no use later. */
+const PASSING = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color', 'search'];
 
 function isTypable(target: EventTarget | null): target is Typable {
 	if (target instanceof HTMLTextAreaElement) return !target.readOnly;
-	return target instanceof HTMLInputElement && !target.readOnly && !CHOSEN.includes(target.type);
+	return target instanceof HTMLInputElement && !target.readOnly && !PASSING.includes(target.type);
 }
 
 /**
  * What a person has typed into the fields of a dialog.
  *
- * A field with `data-transient` is left out: a search, or a field that is saved as soon as it is left.
+ * A field with `data-transient` is left out: one that is saved as soon as it is left, or holds no data.
  */
 export class Typing {
 	readonly #before = new Map<Typable, string>();
