@@ -3,8 +3,11 @@
 season-table = Saisontabelle
 season-starts = Starts
 season-evening = Turnier
-# $day, $month (Text): zwei Ziffern; $day_number, $month_number (Zahl)
-season-evening-date = { $day }.{ $month }.
+# $day, $month (Text): zwei Ziffern; $month_number (Zahl)
+season-evening-date =
+    { $month_number ->
+       *[other] { $day }.{ $month }.
+    }
 # $date (Text); $nth (Zahl): der wievielte Abend dieses Tages
 season-evening-of-day = { $date } ({ $nth })
 # $number (Text)

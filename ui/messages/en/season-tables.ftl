@@ -3,21 +3,22 @@
 season-table = Season table
 season-starts = Starts
 season-evening = Tournament
-# $day, $month (text): two digits; $day_number, $month_number (number)
+# $day, $month (text): two digits; $month_number (number)
 season-evening-date =
-    { $day_number } { $month_number ->
-        [1] Jan
-        [2] Feb
-        [3] Mar
-        [4] Apr
-        [5] May
-        [6] June
-        [7] July
-        [8] Aug
-        [9] Sept
-        [10] Oct
-        [11] Nov
-       *[12] Dec
+    { $month_number ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } June
+        [7] { $day } July
+        [8] { $day } Aug
+        [9] { $day } Sept
+        [10] { $day } Oct
+        [11] { $day } Nov
+        [12] { $day } Dec
+       *[other] { $day } { $month }
     }
 # $date (text); $nth (number): counts the evenings of that day
 season-evening-of-day = { $date } ({ $nth })

@@ -70,7 +70,7 @@ team-name = Nom de l’équipe
 team-reason = Justification
 team-remove = Supprimer l’équipe
 team-report = Inscrire l’équipe
-team-reported = Déclarée : { $name }
+team-reported = Déclarée : { $name }
 
 import-teams-found =
     { $count ->

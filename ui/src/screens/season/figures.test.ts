@@ -9,7 +9,7 @@ const evening = (date: string | null, name = 'Abend') => ({ date, name }) as Sea
 
 test.each([
 	['de', ['09.01.', '06.02. (1)', '06.02. (2)', 'Ohne Tag']],
-	['en', ['9 Jan', '6 Feb (1)', '6 Feb (2)', 'Ohne Tag']],
+	['en', ['09 Jan', '06 Feb (1)', '06 Feb (2)', 'Ohne Tag']],
 	['fr', ['09/01', '06/02 (1)', '06/02 (2)', 'Ohne Tag']],
 ])('the evenings of a table in %s: two of one day are told apart', async (language, heads) => {
 	await words.speak(language);

@@ -59,7 +59,6 @@ fn short_date(date: NaiveDate, words: &Words) -> String {
         &[
             ("day", date.format("%d").to_string().into()),
             ("month", date.format("%m").to_string().into()),
-            ("day_number", date.day().into()),
             ("month_number", date.month().into()),
         ],
     )
