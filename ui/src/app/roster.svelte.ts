@@ -3,14 +3,14 @@ export class Roster {
 	order = $state<'strength' | 'name'>('strength');
 	search = $state('');
 	/** How many players or teams are expected, by the path of the tournament: no file keeps a guess. */
-	readonly #expected = new Map<string, string>();
+	#expected: Readonly<Record<string, string>> = {};
 
 	expect(path: string, count: string) {
-		this.#expected.set(path, count);
+		this.#expected = { ...this.#expected, [path]: count };
 	}
 
 	/** What was typed for a tournament; undefined if nothing was. */
 	expected(path: string): string | undefined {
-		return this.#expected.get(path);
+		return this.#expected[path];
 	}
 }
