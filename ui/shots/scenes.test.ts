@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENES } from '../src/preview/scenes';
+import { beyond } from './beyond';
 import { type Size, Studio } from './studio';
 
 const SHOTS = process.env['KRALLE_SHOTS'] ?? join(import.meta.dirname, '../../target/shots/scenes');
@@ -11,16 +12,6 @@ const SIZES: readonly [Size, ...Size[]] = [
 	{ width: 1280, height: 800 },
 	{ width: 1920, height: 1080 },
 ];
-
-/** What stands beyond the right edge of the window, and nothing scrolls there: the page itself, or a control. */
-function beyond(): string[] {
-	const scrolls = (it: Element | null): boolean =>
-		it !== null && (/auto|scroll/u.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));
-	const controls = [...document.querySelectorAll('button, select, input, a')];
-	return [document.documentElement, ...controls.filter((it) => !scrolls(it.parentElement))]
-		.filter((it) => Math.max(it.getBoundingClientRect().right, it.scrollWidth) > window.innerWidth + 1)
-		.map((it) => (it === document.documentElement ? 'the page' : it.textContent.trim()));
-}
 
 let studio: Studio;
 beforeAll(async () => {

@@ -13,6 +13,8 @@ declare global {
 	interface Window {
 		/** What the scene says, once everything of it is opened. */
 		said?: () => string;
+		/** Waits until nothing is on its way to the desk. */
+		rest?: () => Promise<void>;
 	}
 }
 

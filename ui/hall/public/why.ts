@@ -1,5 +1,5 @@
 /** Why a team stands where it stands, in sentences. */
-import { points, t } from '../../src/words/words.svelte';
+import { decimal, points, t } from '../../src/words/words.svelte';
 import { tieBreakName } from '../../src/words/tieBreaks';
 import type { PublicRow } from '../../src/backend/generated/PublicRow';
 import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
@@ -14,8 +14,8 @@ function deciding(one: PublicRow, other: PublicRow): string | undefined {
 	const others = other.tie_breaks.find(({ code }) => code === own.code);
 	return t('hall-why-tie-break', {
 		name: tieBreakName(own.code),
-		own: own.value ?? '–',
-		others: others?.value ?? '–',
+		own: decimal(own.value ?? '–'),
+		others: decimal(others?.value ?? '–'),
 	});
 }
 

@@ -34,6 +34,19 @@ colon = :
 
 article-point = { $heading }, Punkt { $point }
 article-number = Artikel { $number }
+# Überschriften der Schweizer Regeln.
+heading-allgemeines = Allgemeines
+heading-hand = Hand
+heading-einschraenkungen = Einschränkungen
+heading-bauern = Bauern
+heading-rochade = Rochade
+heading-kommunikation = Kommunikation
+heading-ende = Ende
+heading-spezialregeln = Spezialregeln
+heading-grundkonzept = Grundkonzept
+heading-teams = Teams
+heading-ablauf = Ablauf
+heading-wertung = Wertung
 regulation-dsj = DSJ-Regeln
 regulation-swiss-rules = Schweizer Regeln
 regulation-tandemordnung = Tandemordnung

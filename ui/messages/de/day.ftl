@@ -45,10 +45,6 @@ day-kept = Tagesplan übernommen
 day-print-later = Erst übernehmen.
 day-open = Tagesplan …
     .reason = Erst die geänderten Zeiten speichern.
-day-lose = Änderungen am Tagesplan verwerfen?
-    .text = Sie sind noch nicht übernommen.
-    .back = Weiter bearbeiten
-    .do = Verwerfen
 # $expected (Text)
 day-field-expected = Erwartet: { $expected }
 sheet-name-day-plan = Tagesplan

@@ -70,6 +70,7 @@ team-name = Teamname
 team-reason = Begründung
 team-remove = Team löschen
 team-report = Team melden
+team-reported = Gemeldet: { $name }
 
 import-teams-found =
     { $count ->
@@ -192,6 +193,7 @@ journal-choose-line-up = Tisch { $table }: Team { $team } spielt mit { $players 
 
 absence-title = Aussetzen und Abreise
 absence-let = Aussetzen lassen
+absence-let-leave = Rücktritt festhalten
 absence-who = Wer
 absence-from = Ab Runde
 absence-for = Wie lange

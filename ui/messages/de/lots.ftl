@@ -45,6 +45,11 @@ draw-show = Zeremonie zeigen
 draw-teams = Ausgeloste Teams
 draw-record = Protokoll der Auslosung
 draw-shuffles = Gemischt
+draw-shuffled =
+    { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 draw-checksum = Prüfsumme der Liste
 draw-top-role = Team 1 in Runde 1
 draw-top-role-first = erstgenannt

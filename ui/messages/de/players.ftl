@@ -69,6 +69,7 @@ players-three = Ein Dreierteam gleicht die ungerade Zahl aus.
     .odd = In jeder Runde setzt einer der drei aus. Welches Team den Dritten bekommt, steht bei der Auslosung.
     .even = Zurzeit ist die Zahl gerade; das Dreierteam wird nicht gebraucht.
 players-three-not = Doch kein Dreierteam
+players-even = { $players } Spieler sind da: { $teams } Zweierteams
 players-unrated = ohne Wertungszahl
 
 player-add-one = Eintragen

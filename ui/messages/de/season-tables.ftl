@@ -3,8 +3,13 @@
 season-table = Saisontabelle
 season-starts = Starts
 season-evening = Turnier
-# $day, $month (Text): zwei Ziffern
-season-evening-date = { $day }.{ $month }.
+# $day, $month (Text): zwei Ziffern; $month_number (Zahl)
+season-evening-date =
+    { $month_number ->
+       *[other] { $day }.{ $month }.
+    }
+# $date (Text); $nth (Zahl): der wievielte Abend dieses Tages
+season-evening-of-day = { $date } ({ $nth })
 # $number (Text)
 season-evening-number = Nr. { $number }
 season-guest-short = Gast

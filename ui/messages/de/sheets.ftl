@@ -5,6 +5,8 @@ sheet-program = Kralle
 sheet-page = Seite { $page } von { $pages }
 # $word (Text)
 sheet-head = Prüfwort { $word }
+# $head (Text): was der Code enthält; er steht am Ende
+sheet-head-code = Dieses Blatt prüfen: in Kralle unter Verlauf, Taste W. { $head }
 # $date (Text), $time (Text)
 # $date (Text), $time (Text)
 sheet-date-time = { $date }, { $time } Uhr

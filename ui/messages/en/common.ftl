@@ -34,6 +34,19 @@ colon = :
 
 article-point = { $heading }, point { $point }
 article-number = Article { $number }
+# Headings of the Swiss rules.
+heading-allgemeines = General
+heading-hand = Hand
+heading-einschraenkungen = Restrictions
+heading-bauern = Pawns
+heading-rochade = Castling
+heading-kommunikation = Communication
+heading-ende = End
+heading-spezialregeln = Special rules
+heading-grundkonzept = Basic concept
+heading-teams = Teams
+heading-ablauf = Procedure
+heading-wertung = Scoring
 regulation-dsj = DSJ rules
 regulation-swiss-rules = Swiss rules
 regulation-tandemordnung = Tandemordnung

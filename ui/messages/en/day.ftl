@@ -45,10 +45,6 @@ day-kept = Plan of the day kept
 day-print-later = Keep it first.
 day-open = Plan of the day …
     .reason = First save the changed times.
-day-lose = Discard the changes to the plan of the day?
-    .text = They are not kept yet.
-    .back = Go on editing
-    .do = Discard
 # $expected (Text)
 day-field-expected = Expected: { $expected }
 sheet-name-day-plan = Plan of the day

@@ -70,6 +70,7 @@ team-name = Team name
 team-reason = Reason
 team-remove = Delete team
 team-report = Enter team
+team-reported = Reported: { $name }
 
 import-teams-found =
     { $count ->
@@ -192,6 +193,7 @@ journal-choose-line-up = Table { $table }: team { $team } plays with { $players 
 
 absence-title = Requested byes and withdrawals
 absence-let = Grant a bye
+absence-let-leave = Record the withdrawal
 absence-who = Who
 absence-from = From round
 absence-for = How long

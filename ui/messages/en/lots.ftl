@@ -44,7 +44,12 @@ draw-to-round = To the round
 draw-show = Show the ceremony
 draw-teams = Teams drawn
 draw-record = Record of the drawing of lots
-draw-shuffles = Shuffles
+draw-shuffles = Shuffled
+draw-shuffled =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 draw-checksum = Checksum of the list
 draw-top-role = Team 1 in round 1
 draw-top-role-first = named first

@@ -69,6 +69,7 @@ players-three = A team of three balances the odd number.
     .odd = In each round one of the three sits out. Which team gets the third is set when lots are drawn.
     .even = The number is even at present; the team of three is not needed.
 players-three-not = Cancel team of three
+players-even = { $players } players are here: { $teams } teams of two
 players-unrated = unrated
 
 player-add-one = Enter

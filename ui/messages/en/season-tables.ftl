@@ -3,8 +3,25 @@
 season-table = Season table
 season-starts = Starts
 season-evening = Tournament
-# $day, $month (text): two digits
-season-evening-date = { $day }/{ $month }
+# $day, $month (text): two digits; $month_number (number)
+season-evening-date =
+    { $month_number ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } June
+        [7] { $day } July
+        [8] { $day } Aug
+        [9] { $day } Sept
+        [10] { $day } Oct
+        [11] { $day } Nov
+        [12] { $day } Dec
+       *[other] { $day } { $month }
+    }
+# $date (text); $nth (number): counts the evenings of that day
+season-evening-of-day = { $date } ({ $nth })
 # $number (text)
 season-evening-number = No. { $number }
 season-guest-short = Guest

@@ -5,6 +5,8 @@ sheet-program = Kralle
 sheet-page = Page { $page } of { $pages }
 # $word (Text)
 sheet-head = Check word { $word }
+# $head (text): the contents of the code, at the end
+sheet-head-code = Check this sheet: in Kralle under History, key W. { $head }
 # $date (text), $time (text)
 # $date (text), $time (text)
 sheet-date-time = { $date }, { $time }

@@ -34,6 +34,19 @@ colon =  :
 
 article-point = { $heading }, point { $point }
 article-number = Article { $number }
+# Titres des règles suisses.
+heading-allgemeines = Généralités
+heading-hand = Main
+heading-einschraenkungen = Restrictions
+heading-bauern = Pions
+heading-rochade = Roque
+heading-kommunikation = Communication
+heading-ende = Fin
+heading-spezialregeln = Règles spéciales
+heading-grundkonzept = Concept de base
+heading-teams = Équipes
+heading-ablauf = Déroulement
+heading-wertung = Évaluation
 regulation-dsj = Règles DSJ
 regulation-swiss-rules = Règles suisses
 regulation-tandemordnung = Tandemordnung

@@ -45,10 +45,6 @@ day-kept = Plan de la journée enregistré
 day-print-later = Enregistrer d’abord.
 day-open = Plan de la journée …
     .reason = Enregistrer d’abord les heures modifiées.
-day-lose = Abandonner les modifications du plan de la journée ?
-    .text = Elles ne sont pas encore enregistrées.
-    .back = Continuer
-    .do = Abandonner
 # $expected (texte)
 day-field-expected = Attendu : { $expected }
 sheet-name-day-plan = Plan de la journée

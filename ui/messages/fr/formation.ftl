@@ -70,6 +70,7 @@ team-name = Nom de l’équipe
 team-reason = Justification
 team-remove = Supprimer l’équipe
 team-report = Inscrire l’équipe
+team-reported = Déclarée : { $name }
 
 import-teams-found =
     { $count ->
@@ -192,6 +193,7 @@ journal-choose-line-up = Table { $table } : l’équipe { $team } joue avec { 
 
 absence-title = Exemptions demandées et retraits
 absence-let = Accorder une exemption
+absence-let-leave = Enregistrer le retrait
 absence-who = Qui
 absence-from = À partir de la ronde
 absence-for = Combien de temps

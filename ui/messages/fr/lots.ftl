@@ -44,7 +44,12 @@ draw-to-round = Aller à la ronde
 draw-show = Montrer la cérémonie
 draw-teams = Équipes tirées au sort
 draw-record = Procès-verbal du tirage
-draw-shuffles = Mélanges
+draw-shuffles = Mélangé
+draw-shuffled =
+    { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
 draw-checksum = Somme de contrôle de la liste
 draw-top-role = Équipe 1 à la ronde 1
 draw-top-role-first = nommée en premier

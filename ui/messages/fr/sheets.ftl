@@ -5,6 +5,8 @@ sheet-program = Kralle
 sheet-page = Page { $page } sur { $pages }
 # $word (Text)
 sheet-head = Mot de contrôle { $word }
+# $head (texte) : le contenu du code, à la fin
+sheet-head-code = Vérifier cette feuille : dans Kralle sous Historique, touche W. { $head }
 # $date (texte), $time (texte)
 # $date (texte), $time (texte)
 sheet-date-time = { $date } à { $time }

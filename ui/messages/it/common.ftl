@@ -34,6 +34,19 @@ colon = :
 
 article-point = { $heading }, punto { $point }
 article-number = Articolo { $number }
+# Titoli delle regole svizzere.
+heading-allgemeines = Generalità
+heading-hand = Mano
+heading-einschraenkungen = Limitazioni
+heading-bauern = Pedoni
+heading-rochade = Arrocco
+heading-kommunikation = Comunicazione
+heading-ende = Fine
+heading-spezialregeln = Regole speciali
+heading-grundkonzept = Concetto di base
+heading-teams = Squadre
+heading-ablauf = Svolgimento
+heading-wertung = Classificazione
 regulation-dsj = Regole DSJ
 regulation-swiss-rules = Regole svizzere
 regulation-tandemordnung = Tandemordnung

@@ -45,10 +45,6 @@ day-kept = Programma della giornata salvato
 day-print-later = Prima salvare.
 day-open = Programma della giornata …
     .reason = Prima salvare gli orari cambiati.
-day-lose = Scartare le modifiche al programma della giornata?
-    .text = Non sono ancora salvate.
-    .back = Continuare
-    .do = Scartare
 # $expected (testo)
 day-field-expected = Atteso: { $expected }
 sheet-name-day-plan = Programma della giornata

@@ -70,6 +70,7 @@ team-name = Nome della squadra
 team-reason = Motivazione
 team-remove = Elimina la squadra
 team-report = Iscrivi la squadra
+team-reported = Comunicata: { $name }
 
 import-teams-found =
     { $count ->
@@ -192,6 +193,7 @@ journal-choose-line-up = Tavolo { $table }: la squadra { $team } gioca con { $pl
 
 absence-title = Riposi richiesti e ritiri
 absence-let = Concedi un riposo
+absence-let-leave = Registra il ritiro
 absence-who = Chi
 absence-from = Dal turno
 absence-for = Per quanto

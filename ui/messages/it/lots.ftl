@@ -44,7 +44,12 @@ draw-to-round = Al turno
 draw-show = Mostra la cerimonia
 draw-teams = Squadre sorteggiate
 draw-record = Verbale del sorteggio
-draw-shuffles = Mescolamenti
+draw-shuffles = Mescolato
+draw-shuffled =
+    { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 draw-checksum = Somma di controllo della lista
 draw-top-role = Squadra 1 nel turno 1
 draw-top-role-first = nominata per prima

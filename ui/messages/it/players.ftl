@@ -77,6 +77,7 @@ players-three = Una squadra di tre compensa il numero dispari.
     .odd = In ogni turno uno dei tre non gioca. Quale squadra riceve il terzo è indicato al sorteggio.
     .even = Al momento il numero è pari; la squadra di tre non serve.
 players-three-not = Rinuncia
+players-even = { $players } giocatori presenti: { $teams } squadre da due
 players-unrated = senza Elo
 
 player-add-one = Iscrivi

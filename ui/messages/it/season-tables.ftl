@@ -3,8 +3,13 @@
 season-table = Classifica della stagione
 season-starts = Partecipazioni
 season-evening = Torneo
-# $day, $month (testo): due cifre
-season-evening-date = { $day }/{ $month }
+# $day, $month (testo): due cifre; $month_number (numero)
+season-evening-date =
+    { $month_number ->
+       *[other] { $day }/{ $month }
+    }
+# $date (testo); $nth (numero): quale torneo di quel giorno
+season-evening-of-day = { $date } ({ $nth })
 # $number (testo)
 season-evening-number = N. { $number }
 season-guest-short = Ospite

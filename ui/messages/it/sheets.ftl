@@ -5,6 +5,8 @@ sheet-program = Kralle
 sheet-page = Pagina { $page } di { $pages }
 # $word (Text)
 sheet-head = Parola di controllo { $word }
+# $head (testo): il contenuto del codice, alla fine
+sheet-head-code = Verificare questo foglio: in Kralle in Storico, tasto W. { $head }
 # $date (testo), $time (testo)
 # $date (testo), $time (testo)
 sheet-date-time = { $date }, ore { $time }

@@ -71,6 +71,13 @@ function without(squares: BoardSetup['squares'], gone: string): BoardSetup['squa
 	return Object.fromEntries(Object.entries(squares).filter(([square]) => square !== gone));
 }
 
+/** There is one king of each color: the one before goes where another is put. */
+function putKingAway(board: BoardSetup, piece: PieceName) {
+	if (piece !== 'white_king' && piece !== 'black_king') return;
+	const before = Object.keys(board.squares).find((square) => board.squares[square] === piece);
+	if (before !== undefined) board.squares = without(board.squares, before);
+}
+
 /** Drops what no longer fits the pieces: castling rights, marks of dropped and promoted pieces. */
 function fit(board: BoardSetup) {
 	const homeOf = (corner: string) => (corner.endsWith('1') ? 'white' : 'black');
@@ -213,6 +220,7 @@ export class Boards {
 	set(board: BoardName, square: string, piece: PieceName | null) {
 		this.change(board, (setup) => {
 			setup.squares = without(setup.squares, square);
+			if (piece !== null) putKingAway(setup, piece);
 			if (piece !== null) setup.squares[square] = piece;
 		});
 	}
@@ -224,6 +232,7 @@ export class Boards {
 		const piece = next[from.board].squares[from.square];
 		if (!piece) return;
 		next[from.board].squares = without(next[from.board].squares, from.square);
+		putKingAway(next[to.board], piece);
 		next[to.board].squares[to.square] = piece;
 		fit(next[from.board]);
 		fit(next[to.board]);

@@ -169,6 +169,7 @@ export class Keys {
 	}
 
 	#defer(event: KeyboardEvent, key: string, control: boolean) {
+		if (control && key === 'Enter') event.preventDefault();
 		// A character may get a meaning by what is on its way; Tab and its like go on at once.
 		if ((control || key.length > 1) && !this.#known(key, control) && (control || !this.#ofNumber(key))) return;
 		event.preventDefault();
@@ -217,6 +218,10 @@ export class Keys {
 		if (found) {
 			event.preventDefault();
 			this.use(found, event);
+		} else if (control && key === 'Enter') {
+			// The next step never presses the control that happens to have the focus.
+			event.preventDefault();
+			this.said = t('keys-next-none');
 		} else if (!control && key.length === 1 && key !== ' ') this.said = this.#explain?.(key) ?? '';
 	}
 }

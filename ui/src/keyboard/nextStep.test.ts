@@ -25,3 +25,51 @@ test('from the list of players to the results of the first round', async () => {
 	await waitFor(() => expect(kralle.keys.said).toMatch(/Tische ohne Ergebnis: 1/u));
 	expect((await desk.look('round', { round: 1 })).state).toBe('published');
 });
+
+const CONTROL_ENTER = '{Control>}{Enter}{/Control}';
+
+test.each(['numbers', 'teams'])('before the numbers the next step gives them: %s', async (scene) => {
+	const { desk, user } = await program(scene);
+	await screen.findByRole('button', { name: 'Startnummern vergeben' });
+	await user.keyboard(CONTROL_ENTER);
+	await waitFor(async () => expect((await desk.look('teams', {})).numbering).not.toBeNull());
+});
+
+test('it never presses the control that has the focus', async () => {
+	const { desk, user } = await program('teams');
+	(await screen.findByRole('button', { name: 'Liste importieren' })).focus();
+	await user.keyboard(CONTROL_ENTER);
+	await waitFor(async () => expect((await desk.look('teams', {})).numbering).not.toBeNull());
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a new tournament is created, from wherever the focus is', async () => {
+	const { kralle, user } = await program('new');
+	const summary = await screen.findByText(/^Weitere Einstellungen/u, { selector: 'summary' });
+	summary.focus();
+	await user.keyboard(CONTROL_ENTER);
+	expect([summary.closest('details')?.open, kralle.place]).toEqual([false, 'new']);
+	expect(kralle.keys.said).toBe('Der Name fehlt.');
+	await user.type(screen.getByLabelText('Name'), 'Vereinsabend');
+	summary.focus();
+	await user.keyboard(CONTROL_ENTER);
+	await waitFor(() => expect(kralle.place).toBe('players'));
+});
+
+test.each(['history', 'print', 'judge', 'players-late'])(
+	'a screen without a next step of its own leads to where the day goes on: %s',
+	async (scene) => {
+		const { kralle, user } = await program(scene);
+		await kralle.work.rest();
+		await user.keyboard(CONTROL_ENTER);
+		await waitFor(() => expect(kralle.place).toBe('round'));
+	},
+);
+
+test('the start page goes on with the tournament that was open last', async () => {
+	const { kralle, user } = await program('start');
+	await screen.findByText('Zuletzt geöffnet', { selector: 'h2' });
+	await kralle.work.rest();
+	await user.keyboard(CONTROL_ENTER);
+	await waitFor(() => expect(kralle.overview).not.toBeNull());
+});

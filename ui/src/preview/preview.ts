@@ -48,6 +48,6 @@ if (target && kralle) {
 	await rest();
 	await press(scene.press ?? []);
 	await rest();
-	// For who takes pictures: everything is opened, and what the screen says can be asked for.
-	Object.assign(window, { said });
+	// For who takes pictures: everything is opened, and what the screen says can be asked for, and waited for.
+	Object.assign(window, { said, rest });
 }

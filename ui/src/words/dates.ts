@@ -1,26 +1,101 @@
-/** Dates as people type them. Inside they are always `YYYY-MM-DD`. */
-import { words } from './words.svelte';
+/**
+ * Dates as people type and read them. Inside they are always `YYYY-MM-DD`.
+ *
+ * Start at {@link readDate}, the only reader of dates in the window, and {@link writeDate}. Files, JSON and the
+ * command line have ISO dates and nothing else.
+ */
+import { longDate, words } from './words.svelte';
+
+interface Day {
+	year: number;
+	month: number;
+	day: number;
+}
 
 const two = (number: number) => String(number).padStart(2, '0');
+const isoOf = ({ year, month, day }: Day) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
 
-/** Reads `21.11.2026`, `21/11/2026` or `2026-11-21`; undefined when it is no date. */
-export function readDate(text: string): string | undefined {
-	const parts = text
-		.trim()
-		.match(
-			/^(?:(?<day>\d{1,2})[./ ]+(?<month>\d{1,2})[./ ]+(?<year>\d{4})|(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2}))$/u,
-		)?.groups;
-	if (!parts) return undefined;
-	const [year, month, day] = [
-		parts['year'] ?? parts['y'],
-		parts['month'] ?? parts['m'],
-		parts['day'] ?? parts['d'],
-	].map(Number);
-	if (!year || !month || !day) return undefined;
-	const date = new Date(Date.UTC(year, month - 1, day));
-	// 31.02. would quietly become a day in March.
-	if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
-	return `${String(year)}-${two(month)}-${two(day)}`;
+/** True if the calendar has this day: 31.02. would quietly become a day in March. */
+function exists(it: Day): boolean {
+	const date = new Date(timeOf(it));
+	return it.year >= 1 && date.getUTCMonth() === it.month - 1 && date.getUTCDate() === it.day;
+}
+
+function nearest(candidates: readonly Day[], to: Day): Day | undefined {
+	const far = (it: Day) => Math.abs(timeOf(it) - timeOf(to));
+	return candidates.filter(exists).toSorted((one, other) => far(one) - far(other))[0];
+}
+
+/** The day with this year as typed: four digits, two digits, or none. What is left out is the nearest one. */
+function withYear(typed: string | undefined, month: number, day: number, now: Day): Day | undefined {
+	const year = Number(typed ?? 0);
+	const years =
+		typed === undefined
+			? [-1, 0, 1].map((by) => now.year + by)
+			: typed.length === 4
+				? [year]
+				: [-1, 0, 1].map((by) => (Math.floor(now.year / 100) + by) * 100 + year);
+	return nearest(
+		years.map((year) => ({ year, month, day })),
+		now,
+	);
+}
+
+/** The month that begins with these letters in the language of the window. */
+function monthOf(letters: string): number | undefined {
+	const names = (style: 'long' | 'short') => {
+		const format = new Intl.DateTimeFormat(words.language, { month: style, timeZone: 'UTC' });
+		return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)).toLowerCase());
+	};
+	const typed = letters.toLowerCase();
+	const [long, short] = [names('long'), names('short')];
+	const found = long.flatMap((name, month) =>
+		(typed.length >= 3 && name.startsWith(typed)) || short[month]?.replace('.', '') === typed ? [month + 1] : [],
+	);
+	return found.length === 1 ? found[0] : undefined;
+}
+
+/** Slashes: English writes the month first. */
+const slashed = (one: string | undefined, other: string | undefined) =>
+	words.language === 'en' ? [Number(one), Number(other)] : [Number(other), Number(one)];
+
+/** What a date looks like, and how its month, day and year are read. */
+const FORMS: readonly [RegExp, (found: string[]) => (string | number | undefined)[]][] = [
+	[/^(\d{4})-(\d{1,2})-(\d{1,2})$/u, ([, year, month, day]) => [month, day, year]],
+	[/^(\d{1,2})[. ] ?(\d{1,2})(?:[. ] ?(\d{4}|\d{2})?)?$/u, ([, day, month, year]) => [month, day, year]],
+	[/^(\d{1,2}) ?\/ ?(\d{1,2})(?: ?\/ ?(\d{4}|\d{2}))?$/u, ([, one, other, year]) => [...slashed(one, other), year]],
+	// No month is the 19th or 20th: with four digits of a year, only one of the two can be meant.
+	[/^(\d\d)(\d\d)((?:19|20)\d\d)$/u, ([, day, month, year]) => [month, day, year]],
+	[/^((?:19|20)\d\d)(\d\d)(\d\d)$/u, ([, year, month, day]) => [month, day, year]],
+	[/^(\d\d)(\d\d)(\d\d)$/u, ([, day, month, year]) => [month, day, year]],
+	[
+		/^(\d{1,2})(?:\.|er|º|st|nd|rd|th)? ?(\p{L}+)\.?,? ?(\d{4}|\d{2})?$/u,
+		([, day, name, year]) => [monthOf(name ?? ''), day, year],
+	],
+	[
+		/^(\p{L}+)\.? ?(\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u,
+		([, name, day, year]) => [monthOf(name ?? ''), day, year],
+	],
+];
+
+/**
+ * Reads a date as people write it: `27.11.2026`, `27.11.26`, `27.11.`, `27112026`, `2026-11-27`, `27 November`.
+ * With dots the day comes first in every language; with slashes the month comes first in English, else the day.
+ * Without a year it is the nearest such day. Undefined if it is no date.
+ */
+export function readDate(text: string, now = new Date()): string | undefined {
+	const typed = text.trim().replaceAll(/\s+/gu, ' ');
+	const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+	for (const [form, read] of FORMS) {
+		const found = form.exec(typed);
+		if (!found) continue;
+		const [month, day, year] = read([...found]);
+		if (month === undefined) continue;
+		const date = withYear(year === undefined ? undefined : String(year), Number(month), Number(day), today);
+		if (date) return isoOf(date);
+	}
+	return undefined;
 }
 
 /** Reads a time of the clock: `19:30`, `19.30`, `1930`, `9`, as HH:MM; undefined when it is none. */
@@ -30,7 +105,7 @@ export function readTime(text: string): string | undefined {
 	return parts && hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
 }
 
-/** Writes it the way the language types it. */
+/** Writes a date as the language writes it; a field that shows it can read it again. */
 export function writeDate(iso: string | null): string {
 	const [year, month, day] = (iso ?? '').split('-');
 	if (!year || !month || !day) return '';
@@ -39,14 +114,20 @@ export function writeDate(iso: string | null): string {
 		case 'de-CH':
 			return `${day}.${month}.${year}`;
 		case 'en':
-			return `${year}-${month}-${day}`;
+			return longDate(Number(year), Number(month), Number(day));
 		case 'fr':
 		case 'it':
 			return `${day}/${month}/${year}`;
 	}
 }
 
+/** A date as typed, in the form of the language; what is no date stays as it is. */
+export function tidyDate(typed: string): string {
+	const iso = readDate(typed);
+	return iso === undefined ? typed : writeDate(iso);
+}
+
 export function today(): string {
 	const now = new Date();
-	return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+	return isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }

@@ -54,6 +54,12 @@ export function argumentsOf(data: Record<string, Datum | undefined>): Arguments 
 	return args;
 }
 
+/** The heading of a regulation in the language of the window; a heading without a message stays as it is. */
+function headingName(heading: string): string {
+	const id = `heading-${heading.toLowerCase().replaceAll('ä', 'ae')}`;
+	return says(id) ? t(id) : heading;
+}
+
 /** An article as a person reads it: "Ende, Punkt 3", "Artikel 3.4". */
 export function articleName(article: ArticleView): string {
 	if (article.regulation === 'announcement') {
@@ -61,7 +67,8 @@ export function articleName(article: ArticleView): string {
 		return says(option) ? t('article-announced', { option: t(option) }) : t('regulation-announcement');
 	}
 	if (article.regulation === 'kralle') return t('regulation-kralle');
-	if (article.heading !== null) return t('article-point', { heading: article.heading, point: article.point });
+	if (article.heading !== null)
+		return t('article-point', { heading: headingName(article.heading), point: article.point });
 	return t('article-number', { number: article.point });
 }
 

@@ -98,17 +98,35 @@ export function points(half: number): string {
 	return whole === 0 && rest ? rest : `${String(whole)}${rest}`;
 }
 
+/** A figure that has a decimal point as the language writes it: "7.25", in German "7,25". */
+export function decimal(figure: string): string {
+	const sign = new Intl.NumberFormat(words.language).formatToParts(0.5).find(({ type }) => type === 'decimal');
+	return figure.replace('.', sign?.value ?? '.');
+}
+
+/** The locale of dates and times. English writes both as the sheets do: 21 November 2026, 19:30. */
+export const calendar = () => (words.language === 'en' ? 'en-GB' : words.language);
+
+/** A day with the name of its month, as the language writes it: 21 November 2026. */
+export function longDate(year: number, month: number, day: number): string {
+	return new Intl.DateTimeFormat(calendar(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+		Date.UTC(year, month - 1, day),
+	);
+}
+
 /** A moment (RFC 3339) as the language writes it, in local time. */
 export function moment(rfc: string): string {
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 	const when = new Date(rfc);
 	if (Number.isNaN(when.getTime())) return rfc;
-	return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+	if (words.language === 'en')
+		return `${longDate(when.getFullYear(), when.getMonth() + 1, when.getDate())}, ${clockTime(rfc)}`;
+	return new Intl.DateTimeFormat(calendar(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 }
 
 /** The time of day of a moment (RFC 3339), as the language writes it, in local time. */
 export function clockTime(rfc: string): string {
-	return new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(Date.parse(rfc));
+	return new Intl.DateTimeFormat(calendar(), { timeStyle: 'short' }).format(Date.parse(rfc));
 }
 
 /** A list as the language joins it: "4 und 6". */

@@ -62,7 +62,10 @@ fn name(article: Article, words: &Words) -> String {
     match article.heading_and_point() {
         Some((heading, point)) => words.say(
             "article-point",
-            &[("heading", heading.into()), ("point", point.into())],
+            &[
+                ("heading", words.heading(heading).into()),
+                ("point", point.into()),
+            ],
         ),
         None if article.number.starts_with(|it: char| it.is_ascii_digit()) => {
             words.say("article-number", &[("number", article.number.into())])

@@ -10,7 +10,7 @@ use std::cell::LazyCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kralle_tournament::{NameKey, folded};
+use kralle_tournament::{NameOrder, folded};
 
 use crate::person::Entries;
 use crate::{
@@ -182,7 +182,7 @@ fn standing(
     let starts = count(results.len());
     Standing {
         person: person.number,
-        name: NameKey::of(person.name.as_str()),
+        name: NameOrder::of(person.name.as_str()),
         is_guest: guests.contains(&person.number),
         missing: minimum.saturating_sub(starts),
         total: total(results),

@@ -228,6 +228,19 @@ fn level_in_everything_they_share_their_ranks_in_the_order_of_names() {
 }
 
 #[test]
+fn who_is_level_stands_by_surname_not_by_the_first_word_of_the_alphabet() {
+    let evening = ranked("1", "2026-01-01", &["1: Zorn, Aaron + Adler, Zeno"]);
+    let season = counted(vec![evening], "[points]\nby_rank = [10]");
+    let rows: Vec<_> = season
+        .table
+        .rows
+        .iter()
+        .map(|row| season.name(row.person))
+        .collect();
+    assert_eq!(rows, ["Adler, Zeno", "Zorn, Anna"]);
+}
+
+#[test]
 fn more_starts_are_before_fewer_where_every_result_is_equal() {
     let season = counted(
         vec![

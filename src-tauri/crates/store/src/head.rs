@@ -157,15 +157,22 @@ const MOST: usize = 200;
 impl FromStr for HeadWord {
     type Err = HeadWordError;
 
-    /// Reads either form: without case, spaces and hyphens where they like, I and L as 1, O as 0.
+    /// Reads either form, the whole one also behind a sentence: without case, spaces and hyphens where they like, I and L as 1, O as 0.
     fn from_str(text: &str) -> Result<Self, HeadWordError> {
         if text.chars().nth(MOST).is_some() {
             return Err(HeadWordError::HeadTooLong { most: MOST });
         }
         let upper = text.trim().to_ascii_uppercase();
+        // A code on a sheet says in front of the head what it is for.
+        let last = upper.split_whitespace().next_back().unwrap_or_default();
+        let upper = if last.starts_with(WHOLE) {
+            last
+        } else {
+            &upper
+        };
         match upper.strip_prefix(WHOLE) {
             Some(rest) => whole(rest).ok_or(HeadWordError::HeadForm),
-            None => spoken(&upper),
+            None => spoken(upper),
         }
     }
 }
@@ -331,6 +338,16 @@ mod tests {
         let in_alphanumeric_mode =
             |it: char| it.is_ascii_digit() || it.is_ascii_uppercase() || it == ':';
         assert!(HEAD.whole().chars().all(in_alphanumeric_mode));
+    }
+
+    #[test]
+    fn a_code_that_says_what_it_is_for_is_read_as_its_head() {
+        let code = format!(
+            "Dieses Blatt prüfen: in Kralle unter Verlauf, Taste W. {}",
+            HEAD.whole()
+        );
+        assert_eq!(read(&code), Ok(HeadWord::Whole(HEAD)));
+        assert_eq!(read(&code.to_lowercase()), Ok(HeadWord::Whole(HEAD)));
     }
 
     #[rstest]

@@ -99,7 +99,7 @@ pub use pairing_reason::{PairingDecision, PairingReason};
 pub use pairing_wish::{PairingWish, PairingWishKind};
 pub use penalties::NewPenalty;
 pub use penalty::{Penalty, PenaltyKind, PenaltyName};
-pub use person::{Likeness, NameKey, Person};
+pub use person::{Likeness, NameKey, NameOrder, Person};
 pub use placing::{Place, Placing};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,

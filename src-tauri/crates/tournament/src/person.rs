@@ -29,6 +29,18 @@ impl NameKey {
     }
 }
 
+/// A name as lists sort it: as it is written, without title, case and accents.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NameOrder(String);
+
+impl NameOrder {
+    /// The place of a name in the alphabet.
+    pub fn of(name: &str) -> Self {
+        let (_, name) = Title::split(name);
+        Self(folded(&name))
+    }
+}
+
 /// What a person is recognized by.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Person {

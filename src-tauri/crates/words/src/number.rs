@@ -45,6 +45,11 @@ const fn separators(language: Language) -> Separators {
     }
 }
 
+/// A figure with a decimal point, with the decimal sign of the language.
+pub(crate) fn write_decimal(figure: &str, language: Language) -> String {
+    figure.replace('.', separators(language).decimal)
+}
+
 pub(crate) fn write_number(number: &FluentNumber, language: Language) -> String {
     let options = &number.options;
     let percent = options.style == FluentNumberStyle::Percent;
@@ -121,5 +126,18 @@ mod tests {
     ) {
         let number = FluentNumber::new(value, FluentNumberOptions::default());
         assert_eq!(write_number(&number, language), text);
+    }
+
+    #[rstest]
+    #[case(Language::German, "7,25")]
+    #[case(Language::SwissGerman, "7.25")]
+    #[case(Language::English, "7.25")]
+    #[case(Language::French, "7,25")]
+    #[case(Language::Italian, "7,25")]
+    fn a_figure_has_the_decimal_sign_of_its_language(
+        #[case] language: Language,
+        #[case] text: &str,
+    ) {
+        assert_eq!(write_decimal("7.25", language), text);
     }
 }

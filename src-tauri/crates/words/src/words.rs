@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
-use crate::number::write_number;
+use crate::number::{write_decimal, write_number};
 use crate::{Arg, Language};
 
 /// What Switzerland spells otherwise: a sign, a tab, and what stands for it.
@@ -81,6 +81,21 @@ impl Words {
                 ("year", date.year().to_string().into()),
             ],
         )
+    }
+
+    /// Writes a figure that has a decimal point as the language does: "7.25", in German "7,25".
+    pub fn decimal(&self, figure: &str) -> String {
+        write_decimal(figure, self.language)
+    }
+
+    /// The heading of a regulation in this language; a heading without a message stays as it is.
+    pub fn heading(&self, heading: &str) -> String {
+        let key = format!("heading-{}", heading.to_lowercase().replace('ä', "ae"));
+        if self.knows(&key) {
+            self.say(&key, &[])
+        } else {
+            heading.to_owned()
+        }
     }
 
     /// Writes a score given in half points: 7 is "3½", 1 is "½", 0 is "0".

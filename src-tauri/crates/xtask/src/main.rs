@@ -60,7 +60,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "all tests; or parts: rust screens window phones pages openapi, or a word in names of tests",
+        about: "all tests; or parts: rust screens window phones layout pages openapi, or a word in names of tests",
         run: test::run,
     },
     Word {

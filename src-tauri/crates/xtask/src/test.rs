@@ -33,6 +33,10 @@ const PARTS: &[Part] = &[
         run: phones,
     },
     Part {
+        name: "layout",
+        run: layout,
+    },
+    Part {
         name: "pages",
         run: pages,
     },
@@ -52,6 +56,15 @@ fn phones() -> Report {
     const NAME: &str = "A round with phones";
     match machine::prepare(Purpose::Phones) {
         Ok(()) => with_program(NAME, "phones"),
+        Err(trouble) => step::broken(NAME, &trouble),
+    }
+}
+
+/// The screens in the system's browser: nothing moves or is cut, in a small window and at 150 %.
+fn layout() -> Report {
+    const NAME: &str = "The screens in a browser";
+    match machine::prepare(Purpose::Phones) {
+        Ok(()) => with_program(NAME, "layout"),
         Err(trouble) => step::broken(NAME, &trouble),
     }
 }

@@ -110,7 +110,7 @@ test('Escape loses no edits without asking', async () => {
 	await waitFor(() => expect(lines(shown)).toHaveLength(4));
 	await user.click(within(shown).getByRole('button', { name: 'Pause' }));
 	await user.keyboard('{Escape}');
-	const asks = await screen.findByRole('dialog', { name: 'Änderungen am Tagesplan verwerfen?' });
+	const asks = await screen.findByRole('dialog', { name: 'Eingaben verwerfen?' });
 	await user.click(within(asks).getByRole('button', { name: 'Weiter bearbeiten' }));
 	shown = await dialog();
 	expect(lines(shown)).toHaveLength(5);

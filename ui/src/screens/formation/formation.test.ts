@@ -61,6 +61,42 @@ describe('a fixed team', () => {
 		expect(members).toEqual(['Kralle, Kim', 'Krähe, Jürg', 'Ersatz, Ede']);
 	});
 
+	test('is typed as fluently as players are: Enter goes on to the next one, and reports a team that is full', async () => {
+		const { desk, user } = await program('teams-empty');
+		await screen.findByText('Noch keine Teams');
+		await user.keyboard('n');
+		const dialog = within(await screen.findByRole('dialog', { name: 'Team melden' }));
+		const typed = 'Klauen{Enter}Krähe, Jürg{Tab}1800{Enter}Kralle, Kim{Tab}1700{Enter}';
+		await user.keyboard(typed);
+		expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+		await user.keyboard('{Enter}');
+		// The next one can be typed at once.
+		await user.keyboard('Tatzen{Enter}Amsel, Anna{Enter}Bär, Bert{Enter}{Enter}');
+		expect(await dialog.findByText('Gemeldet: Tatzen')).toBeTruthy();
+		const { teams } = await desk.look('teams', {});
+		expect(teams.map(({ name, members }) => [name, members.map(({ player }) => player.name)])).toEqual([
+			['Klauen', ['Krähe, Jürg', 'Kralle, Kim']],
+			['Tatzen', ['Amsel, Anna', 'Bär, Bert']],
+		]);
+		await user.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	});
+
+	test('that is typed is thrown away only when that is said twice', async () => {
+		const { user } = await program('teams-empty');
+		await screen.findByText('Noch keine Teams');
+		await user.keyboard('n');
+		const dialog = await screen.findByRole('dialog', { name: 'Team melden' });
+		await user.keyboard('{Enter}Krähe, Jürg{Enter}{Tab}{Tab}');
+		await user.click(within(dialog).getByRole('button', { name: 'Fertig' }));
+		expect(document.activeElement?.textContent?.trim()).toBe('Weiter bearbeiten');
+		await user.keyboard('{Enter}');
+		expect(within(dialog).getByText('Krähe, Jürg')).toBeTruthy();
+		await user.keyboard('{Escape}');
+		await user.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	});
+
 	test('gets its number with a public seed, and round 1 is paired', async () => {
 		const { desk, kralle, user } = await program('teams');
 		await user.click(await screen.findByRole('button', { name: 'Startnummern vergeben' }));

@@ -28,6 +28,18 @@ async function chooseTable4(user: User) {
 const board = (number: number) => screen.getByRole('group', { name: `Felder von Brett ${String(number)}` });
 
 describe('the boards', () => {
+	test('have one king of each color: a second one that is placed moves the first', async () => {
+		const { kralle, user } = await program('judge-alone');
+		const square = (name: RegExp) => within(board(1)).getByRole('button', { name });
+		await user.click(await screen.findByRole('button', { name: 'weißer König' }));
+		await user.click(square(/^d4/u));
+		const kings = () => Object.entries(kralle.boards.position.a.squares).filter(([, piece]) => piece === 'white_king');
+		expect(kings()).toEqual([['d4', 'white_king']]);
+		expect(square(/^e1/u).getAttribute('aria-label')).not.toContain('König');
+		kralle.boards.move({ board: 'b', square: 'e1' }, { board: 'a', square: 'e3' });
+		expect(kings()).toEqual([['e3', 'white_king']]);
+	});
+
 	test('are 64 buttons each, one of which the Tab key comes to', async () => {
 		await program('judge-alone');
 		for (const number of [1, 2]) {

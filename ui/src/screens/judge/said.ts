@@ -10,7 +10,7 @@ import type { SideName } from '../../backend/generated/SideName';
 import type { VerdictCard } from '../../backend/generated/VerdictCard';
 import { surname } from '../../words/names';
 import { argumentsOf, hyphened, refusalWords } from '../../words/sentences';
-import { type Arguments, says, t } from '../../words/words.svelte';
+import { decimal, says, t, type Arguments } from '../../words/words.svelte';
 
 export type SideCode = 'a_white' | 'a_black' | 'b_white' | 'b_black';
 
@@ -129,7 +129,7 @@ export function clock(ms: number): string {
 	const minutes = Math.floor(ms / 60_000);
 	const seconds = (ms % 60_000) / 1000;
 	const text = minutes === 0 && seconds < 10 ? seconds.toFixed(1) : String(Math.floor(seconds));
-	return `${String(minutes)}:${text.padStart(text.includes('.') ? 4 : 2, '0')}`;
+	return `${String(minutes)}:${decimal(text.padStart(text.includes('.') ? 4 : 2, '0'))}`;
 }
 
 export const COLORS: readonly ColorName[] = ['white', 'black'];

@@ -161,7 +161,7 @@ export class SettingsDraft {
 			: { thinking_minutes, increment_seconds, first_round_at, end_by };
 	}
 
-	load(settings: SettingsView, teams: number) {
+	load(settings: SettingsView, expected: string) {
 		this.name = settings.name;
 		this.place = settings.place;
 		this.date = writeDate(settings.date);
@@ -187,7 +187,7 @@ export class SettingsDraft {
 		this.firstRoundAt = schedule.first_round_at ?? '';
 		this.endBy = schedule.end_by ?? '';
 		this.#scheduleKept = JSON.stringify(this.schedule);
-		this.expected = teams > 0 ? String(settings.formation === 'pot_draw' ? 2 * teams : teams) : '';
+		this.expected = expected;
 	}
 
 	/** Half points of a bye as the rules say. */

@@ -1,7 +1,7 @@
 /** Sends sheets their way: one, or a set one after the other. Not here: which. */
 import type { Kralle, Way } from '../../app/kralle.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
-import { t, words } from '../../words/words.svelte';
+import { calendar, t } from '../../words/words.svelte';
 
 export interface Job {
 	title: string;
@@ -74,7 +74,7 @@ export class Run {
 		const done = await this.#kralle.print(job.input, way, unseen);
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
-			const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date());
+			const time = new Intl.DateTimeFormat(calendar(), { timeStyle: 'short' }).format(new Date());
 			this.#kralle.printCenter.last = { title: job.title, time };
 		}
 		return done;

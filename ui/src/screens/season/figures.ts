@@ -38,11 +38,21 @@ export const byName = (one: SeasonPersonRef, other: SeasonPersonRef): number =>
 export const patternWords = ({ name, club, birth_year, fide_id, national_id, file }: SeasonPattern): string =>
 	[name, club, birth_year, fide_id, national_id, file].filter((part) => part !== null && part !== '').join(', ');
 
-/** An evening in short, as the head of a column: its day and month, else its beginning. */
+/** An evening in short: its day and month, else the beginning of its name. */
 export function eveningShort({ date, name }: SeasonEveningView): string {
 	if (date === null) return name.slice(0, 8);
-	const parsed = new Date(`${date}T12:00:00`);
-	return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'numeric' }).format(parsed);
+	const [, month = '', day = ''] = date.split('-');
+	return t('season-evening-date', { day, month, month_number: Number(month) });
+}
+
+/** The evenings as heads of columns, as on paper; those of one day are counted. */
+export function eveningHeads(evenings: readonly SeasonEveningView[]): string[] {
+	const sameDay = ({ date }: SeasonEveningView) => evenings.filter((it) => date !== null && it.date === date);
+	return evenings.map((evening) => {
+		const others = sameDay(evening);
+		const date = eveningShort(evening);
+		return others.length > 1 ? t('season-evening-of-day', { date, nth: others.indexOf(evening) + 1 }) : date;
+	});
 }
 
 /** An evening by name and date. */

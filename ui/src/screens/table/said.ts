@@ -9,13 +9,13 @@ import type { VoidView } from '../../backend/generated/VoidView';
 import type { WayView } from '../../backend/generated/WayView';
 import { surname } from '../../words/names';
 import { articleSource, hyphened } from '../../words/sentences';
-import { t } from '../../words/words.svelte';
+import { decimal, t } from '../../words/words.svelte';
 import { COLORS, otherColor } from './game.svelte';
 
 /** A clock: "1:05:09", "9:05", in the last ten seconds with a tenth. */
 export function clockText(ms: number): string {
 	const pad = (it: number) => String(it).padStart(2, '0');
-	if (ms < 10_000) return `0:0${(Math.ceil(ms / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10');
+	if (ms < 10_000) return decimal(`0:0${(Math.ceil(ms / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10'));
 	const seconds = Math.ceil(ms / 1000);
 	const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
 	return hours > 0

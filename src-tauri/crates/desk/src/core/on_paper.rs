@@ -96,7 +96,10 @@ pub(crate) fn article(article: Article, words: &Words) -> String {
     match article.heading_and_point() {
         Some((heading, point)) => words.say(
             "article-point",
-            &[("heading", heading.into()), ("point", point.into())],
+            &[
+                ("heading", words.heading(heading).into()),
+                ("point", point.into()),
+            ],
         ),
         None => words.say("article-number", &[("number", article.number.into())]),
     }

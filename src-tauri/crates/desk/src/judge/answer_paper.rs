@@ -217,7 +217,7 @@ fn source(article: &ArticleView, words: &Words) -> String {
         Some(heading) => words.say(
             "article-point",
             &[
-                ("heading", heading.as_str().into()),
+                ("heading", words.heading(heading).into()),
                 ("point", article.point.as_str().into()),
             ],
         ),

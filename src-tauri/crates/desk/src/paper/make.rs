@@ -98,7 +98,10 @@ impl Sheet {
     fn head(&mut self, desk: &Desk) -> Result<(), RefusalView> {
         if self.page.sheet.carries_head() {
             let head = desk.open_file()?.store.head()?;
-            let head = Head::new(head.to_string(), &head.whole());
+            let words = Words::new(self.language);
+            let args = [("head", head.whole().into())];
+            let code = words.say("sheet-head-code", &args);
+            let head = Head::new(head.to_string(), &code);
             self.page.head = Some(head.map_err(|error| not_printed(&error))?);
         }
         Ok(())

@@ -7,7 +7,7 @@ use kralle_call::call;
 use kralle_rules::preset::Game;
 use kralle_season::rating::{Change, PersonRating, RatingParameters, Ratings};
 use kralle_season::{PersonNumber, Score, SeasonPerson};
-use kralle_tournament::NameKey;
+use kralle_tournament::NameOrder;
 
 use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
@@ -147,7 +147,7 @@ fn met(known: &KnownSeason, person: PersonNumber) -> (Vec<SeasonMet>, Vec<Season
                 })
             })
             .collect();
-        those.sort_by_key(|it| (Reverse(it.matches), NameKey::of(&it.person.name)));
+        those.sort_by_key(|it| (Reverse(it.matches), NameOrder::of(&it.person.name)));
         those
     };
     (on(Side::With), on(Side::Against))
@@ -169,7 +169,7 @@ pub(crate) fn season_persons(
 ) -> Result<SeasonPersonsView, RefusalView> {
     let known = &desk.season()?.known;
     let mut persons: Vec<&SeasonPerson> = known.persons.all().iter().collect();
-    persons.sort_by_cached_key(|it| (NameKey::of(it.name.as_str()), it.number));
+    persons.sort_by_cached_key(|it| (NameOrder::of(it.name.as_str()), it.number));
     let persons = persons.into_iter();
     Ok(SeasonPersonsView {
         persons: persons

@@ -1,7 +1,8 @@
 //! What stands in the tables of a season on paper, on pages and in files, in words.
 
+use chrono::{Datelike as _, NaiveDate};
 use kralle_season::{EveningNumber, Points};
-use kralle_words::{Language, Words};
+use kralle_words::Words;
 
 use crate::core::on_paper;
 use crate::core::open_season::KnownSeason;
@@ -9,11 +10,7 @@ use crate::season::table_view::{SeasonCell, SeasonRow, SeasonTableView};
 
 /// Points as people write them: "6.5", in German "6,5".
 pub(crate) fn points(hundredths: i64, words: &Words) -> String {
-    let text = Points(hundredths).to_string();
-    match words.language() {
-        Language::English | Language::SwissGerman => text,
-        Language::German | Language::French | Language::Italian => text.replace('.', ","),
-    }
+    words.decimal(&Points(hundredths).to_string())
 }
 
 /// What an evening gave; in brackets where it is not among those that count.
@@ -26,25 +23,45 @@ pub(crate) fn result(cell: &SeasonCell, words: &Words) -> String {
     }
 }
 
-/// The evenings of a table, each by its date, or by its number where it has none.
+/// The evenings of a table, each by its date, or by its number if it has none. Those of one day are counted.
 pub(crate) fn evenings(known: &KnownSeason, table: &SeasonTableView, words: &Words) -> Vec<String> {
-    let short = |number: &u32| {
-        let evening = known.season.evening(EveningNumber(*number));
-        match evening.and_then(|it| it.evening.date) {
-            Some(date) => words.say(
-                "season-evening-date",
-                &[
-                    ("day", date.format("%d").to_string().into()),
-                    ("month", date.format("%m").to_string().into()),
-                ],
-            ),
-            None => words.say(
+    let date_of = |number: u32| {
+        let evening = known.season.evening(EveningNumber(number));
+        evening.and_then(|it| it.evening.date)
+    };
+    let dates: Vec<_> = table.evenings.iter().map(|it| date_of(*it)).collect();
+    let mut heads = Vec::with_capacity(dates.len());
+    for (place, (number, date)) in table.evenings.iter().zip(&dates).enumerate() {
+        let Some(date) = date else {
+            heads.push(words.say(
                 "season-evening-number",
                 &[("number", number.to_string().into())],
-            ),
-        }
-    };
-    table.evenings.iter().map(short).collect()
+            ));
+            continue;
+        };
+        let same_day = |other: &&Option<NaiveDate>| **other == Some(*date);
+        let nth = dates.iter().take(place + 1).filter(same_day).count();
+        let day = short_date(*date, words);
+        heads.push(if dates.iter().filter(same_day).count() > 1 {
+            let args = [("date", day.into()), ("nth", nth.into())];
+            words.say("season-evening-of-day", &args)
+        } else {
+            day
+        });
+    }
+    heads
+}
+
+/// Day and month of a date.
+fn short_date(date: NaiveDate, words: &Words) -> String {
+    words.say(
+        "season-evening-date",
+        &[
+            ("day", date.format("%d").to_string().into()),
+            ("month", date.format("%m").to_string().into()),
+            ("month_number", date.month().into()),
+        ],
+    )
 }
 
 /// The result of each evening of a table; none where the person was not there.

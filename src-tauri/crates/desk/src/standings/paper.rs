@@ -111,7 +111,8 @@ fn standing(
         return cells.with("tie_break", own.unwrap_or_default());
     }
     for value in &row.tie_breaks {
-        cells = cells.with("tie_break", value.clone().unwrap_or_default());
+        let value = value.as_deref().map(|value| words.decimal(value));
+        cells = cells.with("tie_break", value.unwrap_or_default());
     }
     cells
 }

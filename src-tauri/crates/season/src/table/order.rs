@@ -2,7 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use kralle_tournament::{NameKey, Rank};
+use kralle_tournament::{NameOrder, Rank};
 
 use super::row::{Behind, SeasonPlace};
 use crate::{PersonNumber, Points};
@@ -11,7 +11,7 @@ use crate::{PersonNumber, Points};
 pub(super) struct Standing {
     pub(super) person: PersonNumber,
     /// In which order those stand who are level.
-    pub(super) name: NameKey,
+    pub(super) name: NameOrder,
     pub(super) is_guest: bool,
     /// How many starts are missing to be ranked.
     pub(super) missing: u16,

@@ -21,7 +21,7 @@ use crate::{Archive, Refusal};
 /// The record, with a button that draws again.
 pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
     let lots = view.kept.tournament.lots.as_ref()?;
-    let count = |count: u32| Cell::Number(count.into());
+    let shuffled = [("count", lots.shuffles.into())];
     let args = [("checksum", lots.checksum.as_str().into())];
     let mut blocks = vec![
         Block::Facts(vec![
@@ -30,7 +30,10 @@ pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
                 view.say("draw-wish"),
                 Cell::text(view.say(&lots.wish.message("draw-wish"))),
             ),
-            (view.say("draw-shuffles"), count(lots.shuffles)),
+            (
+                view.say("draw-shuffles"),
+                Cell::text(view.words.say("draw-shuffled", &shuffled)),
+            ),
             (view.say("draw-checksum"), Cell::text(&lots.checksum)),
         ]),
         Block::Text(view.words.say("draw-note", &args)),

@@ -77,9 +77,9 @@ pub(super) fn table(view: &View<'_>, standings: &PublicStandings) -> Table {
         ];
         for it in tie_breaks {
             let own = row.tie_breaks.iter().find(|own| own.code == it.code);
-            cells.push(Cell::text(
-                own.and_then(|own| own.value.clone()).unwrap_or_default(),
-            ));
+            let value = own.and_then(|own| own.value.as_deref());
+            let value = value.map(|value| view.words.decimal(value));
+            cells.push(Cell::text(value.unwrap_or_default()));
         }
         for round in 1..=standings.after {
             let cell = row.results.iter().find(|cell| cell.round == round);

@@ -10,7 +10,7 @@ use super::view::View;
 /// A tie-break with its parts, and their sum.
 pub(super) fn blocks(view: &View<'_>, it: &PublicTieBreak) -> Vec<Block> {
     let name = tie_break_name(view, &it.code);
-    let value = it.value.as_deref().unwrap_or("–");
+    let value = view.words.decimal(it.value.as_deref().unwrap_or("–"));
     if it.parts.is_empty() {
         let said = view.say("working-read-off");
         return vec![Block::Text(format!(
@@ -36,15 +36,17 @@ pub(super) fn blocks(view: &View<'_>, it: &PublicTieBreak) -> Vec<Block> {
             Cell::number(part.round),
             about(view, part),
             Cell::text(if part.cut {
-                format!("({})", part.value)
+                format!("({})", view.words.decimal(&part.value))
             } else {
-                part.value.clone()
+                view.words.decimal(&part.value)
             }),
             Cell::text(remark.join(" · ")),
         ]);
     }
     let counted = it.parts.iter().filter(|part| !part.cut);
-    let counted: Vec<&str> = counted.map(|part| part.value.as_str()).collect();
+    let counted: Vec<_> = counted
+        .map(|part| view.words.decimal(&part.value))
+        .collect();
     vec![Block::Table(table), Block::Text(counted.join(" + "))]
 }
 

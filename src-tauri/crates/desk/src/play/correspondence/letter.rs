@@ -164,7 +164,7 @@ impl<'a> Writer<'a> {
             name: own.to_owned(),
             subject: self.say(subject, &of_subject),
             file: self.say(file, &of_file),
-            greeting: self.say("letter-greeting", &[("name", own.into())]),
+            greeting: self.say("letter-greeting", &[("name", spoken(own).into())]),
             happened,
             diagram: position,
             fen: self.say("letter-fen", &[("fen", fen(&game.board).into())]),
@@ -239,7 +239,7 @@ impl<'a> Writer<'a> {
             (Some(heading), false) => self.say(
                 "article-point",
                 &[
-                    ("heading", heading.as_str().into()),
+                    ("heading", self.words.heading(heading).into()),
                     ("point", article.point.as_str().into()),
                 ],
             ),
@@ -333,5 +333,15 @@ impl<'a> Writer<'a> {
         lines.extend(self.days(due));
         lines.push(self.say("letter-how", &[]));
         lines
+    }
+}
+
+/// A name as it is spoken: "Amsel, Anna" is Anna Amsel.
+fn spoken(name: &str) -> String {
+    match name.split_once(',') {
+        Some((surname, given)) if !given.trim().is_empty() => {
+            format!("{} {}", given.trim(), surname.trim())
+        }
+        _ => name.to_owned(),
     }
 }

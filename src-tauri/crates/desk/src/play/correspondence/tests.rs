@@ -343,7 +343,7 @@ fn a_letter_on_paper_has_all_pairs_with_octal_codes_and_nothing_that_is_covered(
     let paper = office.on_paper(LetterName::Position);
     for said in [
         "Runde 1, Tisch 1",
-        "Guten Tag Amsel, Anna,",
+        "Guten Tag Anna Amsel,",
         "Sg1-f3 (Oktalcode 2605207)",
         "1  e2-e4  1414300  d7-d5  1363404",
         "2  Sg1-f3  2605207  Dd8-d6  5373503",

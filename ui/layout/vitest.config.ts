@@ -1,0 +1,5 @@
+/** How the screens are laid out, in a browser: `npm run layout`. They need one, as the round with phones does. */
+import { mergeConfig } from 'vitest/config';
+import phones from '../phones/vitest.config';
+
+export default mergeConfig(phones, { root: import.meta.dirname });
