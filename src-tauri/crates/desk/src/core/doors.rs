@@ -46,6 +46,9 @@ pub(crate) struct Phone {
     pub(crate) let_in: bool,
     /// Whether the desk freed the slip since.
     pub(crate) ended: bool,
+    /// True if a captain turned it away; it is ended, too.
+    #[serde(default)]
+    pub(crate) turned_away: bool,
     pub(crate) session: Session,
 }
 

@@ -173,6 +173,17 @@ impl HallKeys {
         self.doors.phones.iter().filter(is_its)
     }
 
+    /// The phones that were turned away from a slip as it is in force.
+    pub(crate) fn turned_away<'a>(
+        &'a self,
+        slip: &'a KeyedSlip,
+    ) -> impl Iterator<Item = &'a Phone> {
+        let is_away = |it: &&Phone| {
+            (&it.slip, it.published, it.turned_away) == (&slip.id, slip.slip.published, true)
+        };
+        self.doors.phones.iter().filter(is_away)
+    }
+
     /// Whether a phone that was let in to `slip` was also let in to the other side of the match.
     pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
         let Some(mine) = self.slip(slip.round, slip.table, slip.side) else {

@@ -14,7 +14,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
 
-/// The most phones that may ask to be let in to one slip.
+/// The most phones that may ask to be let in to one slip, with those that were turned away.
 const MOST_ASKING: usize = 8;
 
 /// What a phone that entered is given.
@@ -105,11 +105,20 @@ impl Desk {
         phone: [u8; 16],
     ) -> Result<Entered, NotEntered> {
         let phones: Vec<&Phone> = keys.phones(slip).collect();
+        let mut away = keys.turned_away(slip);
+        if away.any(|it| again(&it.session, &public).is_some()) {
+            return Err(RefusalView::new("phone_turned_away").into());
+        }
         let known = phones
             .iter()
             .find_map(|it| Some((it, again(&it.session, &public)?)));
         match known {
             Some((it, again)) if it.let_in => return Ok(again),
+            // Whoever could have said yes is gone.
+            Some((it, again)) if !phones.iter().any(|it| it.let_in) => {
+                let_in(self, slip.slip, it.number)?;
+                return Ok(again);
+            }
             Some((it, _)) => {
                 let phone = Some(it.number);
                 return Err(NotEntered::SlipInUse { phone });
@@ -118,6 +127,7 @@ impl Desk {
         }
         let is_first = !phones.iter().any(|it| it.let_in);
         let asking = phones.iter().filter(|it| !it.let_in).count();
+        let asking = asking + keys.turned_away(slip).count();
         if !is_first && asking >= MOST_ASKING {
             return Err(NotEntered::SlipInUse { phone: None });
         }
@@ -133,6 +143,7 @@ impl Desk {
             own_name: hexadecimal(&phone),
             let_in: is_first,
             ended: false,
+            turned_away: false,
             session,
         };
         let number = phone.number;

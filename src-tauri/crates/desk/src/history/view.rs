@@ -128,9 +128,13 @@ impl KindName {
             &[
                 "report",
                 "contest",
+                "withdraw_contest",
+                "end_dispute",
                 "call",
                 "end_call",
                 "both_sides",
+                "turn_phone_away",
+                "give_slip_back",
                 "free_slip",
                 "new_device",
                 "enter_device",

@@ -44,9 +44,17 @@ fn talkative() -> Evening {
     evening.ask("end_call", json!({ "call": reports["calls"][0]["call"] }));
     evening.by(&first, "report_result", evening.wins(1, "first"));
     evening.by(&second, "answer_report", json!({ "agrees": false }));
+    evening.by(&second, "answer_report", json!({ "agrees": true }));
+    evening.by(&second, "answer_report", json!({ "agrees": false }));
+    evening.ask("keep_result", json!({ "round": 1, "table": 1 }));
     // One phone for both sides of table 2.
-    evening.phone(2, "first", 13);
-    evening.phone(2, "second", 13);
+    let other_side = evening.phone(2, "first", 13);
+    let both = evening.phone(2, "second", 13);
+    evening
+        .show(&evening.link(1, 2, "second"), 14, 14)
+        .unwrap_err();
+    evening.by(&both, "turn_phone_away", json!({ "phone": 2 }));
+    evening.by(&other_side, "give_slip_back", json!({}));
     evening.ask(
         "free_slip",
         json!({ "round": 1, "table": 2, "side": "second" }),
@@ -79,7 +87,12 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
             "report",
             "enter_result",
             "contest",
+            "withdraw_contest",
+            "contest",
+            "end_dispute",
             "both_sides",
+            "turn_phone_away",
+            "give_slip_back",
             "free_slip",
             "new_device",
             "enter_device",
@@ -91,7 +104,7 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
     let newest = u64::from(evening.desk.journal());
     assert_eq!(numbers, (1..=newest).collect::<Vec<_>>());
     let beside = all.iter().filter(|(_, _, kind)| kind == "hall");
-    assert_eq!(beside.count(), 13, "{all:?}");
+    assert_eq!(beside.count(), 18, "{all:?}");
     assert!(all.iter().all(|(_, _, kind)| kind != "other"), "{all:?}");
 }
 
@@ -110,7 +123,17 @@ fn it_is_asked_for_by_kind_round_team_player_and_person() {
     assert_eq!(hall(json!({ "team": team })), of_team);
     let player = &side["seats"][0]["player"]["id"];
     assert_eq!(hall(json!({ "player": player })), of_team);
-    let of_round = [&of_team[..], &["contest", "both_sides", "free_slip"]].concat();
+    let of_others = [
+        "contest",
+        "withdraw_contest",
+        "contest",
+        "end_dispute",
+        "both_sides",
+        "turn_phone_away",
+        "give_slip_back",
+        "free_slip",
+    ];
+    let of_round = [&of_team[..], &of_others].concat();
     assert_eq!(hall(json!({ "round": 1 })), of_round);
     assert_eq!(hall(json!({ "round": 2 })), [""; 0]);
     assert_eq!(hall(json!({ "who": "Uhu, Ada" })), ["enter_device"]);
