@@ -223,6 +223,7 @@ list![
     hall::captain::let_phone_in,
     hall::arbiter::hall_tables,
     hall::arbiter::reports,
+    hall::arbiter::my_device,
     hall::arbiter::accept_report,
     hall::arbiter::keep_result,
     hall::phones::turn_phone_away,

@@ -28,6 +28,23 @@ pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {
     }
 }
 
+fn own_device(visitor: &Visitor) -> OwnDevice {
+    OwnDevice {
+        name: visitor.name().to_owned(),
+        level: Named(visitor.level()),
+        tables: own_tables(Some(visitor)).map(|it| [it.from, it.to]),
+    }
+}
+
+/// Shows the device that asks: what it is for.
+#[call(may(helper, arbiter, projector))]
+pub(crate) fn my_device(desk: &Snapshot, _: Nothing) -> Result<OwnDevice, RefusalView> {
+    let visitor = desk.visitor.as_ref();
+    visitor
+        .map(own_device)
+        .ok_or_else(|| RefusalView::new("no_device"))
+}
+
 /// Shows the tables of the newest published round, with what is missing and what waits.
 #[call(may(helper, arbiter))]
 pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, RefusalView> {
@@ -63,11 +80,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
         })
     });
     Ok(HallTables {
-        device: desk.visitor.as_ref().map(|visitor| OwnDevice {
-            name: visitor.name().to_owned(),
-            level: Named(visitor.level()),
-            tables: own.map(|it| [it.from, it.to]),
-        }),
+        device: desk.visitor.as_ref().map(own_device),
         tournament: tournament.settings.name.to_string(),
         round: number.get(),
         tables: tables.collect::<Result<_, RefusalView>>()?,

@@ -39,7 +39,11 @@ pub(crate) fn must_be_undisputed(
         for it in &round.matches {
             let said = show::said(&seen, round.number, it)?;
             let disputes = [Role::First, Role::Second].map(|side| said.disputes(side));
-            if disputes.into_iter().flatten().any(|told| told.number > since) {
+            if disputes
+                .into_iter()
+                .flatten()
+                .any(|told| told.number > since)
+            {
                 tables.insert(i32::from(it.table.get()));
             }
         }

@@ -63,7 +63,8 @@ fn change_phone(
     }
     let (id, published) = (keyed.id.clone(), keyed.slip.published);
     desk.change_doors(|doors| {
-        let of_slip = |it: &&mut Phone| (&it.slip, it.published, it.ended) == (&id, published, false);
+        let of_slip =
+            |it: &&mut Phone| (&it.slip, it.published, it.ended) == (&id, published, false);
         let found = doors.phones.iter_mut().filter(of_slip).find(|it| is_it(it));
         if let Some(phone) = found {
             change(phone);

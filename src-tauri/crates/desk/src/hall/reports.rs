@@ -136,7 +136,10 @@ impl<'a> MatchSaid<'a> {
                     && theirs.is_some_and(|report| mine.on(report) == Unsettled::Disputed)
             }
         };
-        [Role::First, Role::Second].into_iter().filter(contests).collect()
+        [Role::First, Role::Second]
+            .into_iter()
+            .filter(contests)
+            .collect()
     }
 
     /// What `side` last said against the result that stands; `None` where it does not dispute it.

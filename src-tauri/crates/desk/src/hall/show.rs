@@ -126,12 +126,7 @@ pub(crate) fn open_calls(tournament: &Tournament, hall: &HallState) -> Vec<HallC
         facts.any(|told| matches!(told.fact, HallFact::EndCall { call: it, .. } if it == call))
     };
     let calls = hall.facts.iter().filter_map(|told| {
-        let HallFact::Call {
-            from,
-            about,
-            topic,
-        } = &told.fact
-        else {
+        let HallFact::Call { from, about, topic } = &told.fact else {
             return None;
         };
         let round = RoundNumber::new(from.round)?;

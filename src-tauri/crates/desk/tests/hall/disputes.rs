@@ -49,7 +49,10 @@ fn a_contested_result_says_who_contests_it_and_shows_no_version_of_his() {
     assert_eq!(players.as_array().map(Vec::len), Some(2), "{players}");
     let first = evening.look(&phones[0], "my_match");
     assert_eq!(first["contested_by"], json!(["second"]));
-    assert_eq!((&first["theirs"], first["mine"].is_object()), (&Value::Null, true));
+    assert_eq!(
+        (&first["theirs"], first["mine"].is_object()),
+        (&Value::Null, true)
+    );
 }
 
 #[test]
@@ -60,7 +63,10 @@ fn reports_that_differ_are_contested_by_nobody_and_both_are_shown() {
         evening.by(&phone, "report_result", evening.wins(1, side));
     }
     let waits = &waiting(&evening)[0];
-    assert_eq!((&waits["state"], &waits["contested_by"]), (&json!("disputed"), &json!([])));
+    assert_eq!(
+        (&waits["state"], &waits["contested_by"]),
+        (&json!("disputed"), &json!([]))
+    );
     assert!(waits["sides"]["first"].is_object() && waits["sides"]["second"].is_object());
 }
 
@@ -109,8 +115,14 @@ fn a_dispute_ends_where_the_same_result_is_said_again(#[case] call: &str, #[case
 fn a_dispute_ends_where_the_other_version_is_accepted() {
     let (evening, phones) = contested();
     evening.by(&phones[1], "report_result", evening.wins(1, "second"));
-    assert_eq!(waiting(&evening)[0]["sides"]["second"]["verdict"], "second_wins");
-    evening.ask("accept_report", json!({ "round": 1, "table": 1, "side": "second" }));
+    assert_eq!(
+        waiting(&evening)[0]["sides"]["second"]["verdict"],
+        "second_wins"
+    );
+    evening.ask(
+        "accept_report",
+        json!({ "round": 1, "table": 1, "side": "second" }),
+    );
     must_be_over(&evening, &phones, "second_wins");
 }
 
@@ -119,11 +131,17 @@ fn who_contests_takes_it_back_also_where_nobody_reported() {
     let (evening, phones) = contested();
     let yes = json!({ "agrees": true, "report": null });
     let answer = evening.by(&phones[1], "answer_report", yes.clone());
-    assert_eq!((answer.status, &answer.body["report"]), (200, &json!("agreed")));
+    assert_eq!(
+        (answer.status, &answer.body["report"]),
+        (200, &json!("agreed"))
+    );
     must_be_over(&evening, &phones, "first_wins");
     // Once more is no harm, and says nothing.
     let before = evening.desk.journal();
-    assert_eq!(evening.by(&phones[1], "answer_report", yes.clone()).status, 200);
+    assert_eq!(
+        evening.by(&phones[1], "answer_report", yes.clone()).status,
+        200
+    );
     assert_eq!(evening.desk.journal(), before);
 
     // A result that the desk entered.
@@ -172,7 +190,10 @@ fn what_an_arbiter_decided_waits_for_him_where_both_captains_say_otherwise(#[cas
     assert_eq!(waits["state"], "agreed", "{waits}");
     assert_eq!(waits["contested_by"], json!(["first", "second"]));
     assert_eq!(evening.outcome(1)["verdict"], "first_wins");
-    evening.ask("accept_report", json!({ "round": 1, "table": 1, "side": "first" }));
+    evening.ask(
+        "accept_report",
+        json!({ "round": 1, "table": 1, "side": "first" }),
+    );
     must_be_over(&evening, &phones, "second_wins");
 }
 
@@ -246,9 +267,15 @@ fn a_dispute_of_an_earlier_round_ends_too() {
     evening.ask("pair_round", json!({ "under_disputes": "go_on" }));
     evening.ask("publish_round", json!({ "round": 2 }));
     let seen = evening.look(&phones[1], "my_match");
-    assert_eq!((&seen["round"], &seen["newest_round"]), (&json!(1), &json!(2)));
+    assert_eq!(
+        (&seen["round"], &seen["newest_round"]),
+        (&json!(1), &json!(2))
+    );
     let waits = &waiting(&evening)[0];
-    assert_eq!((&waits["round"], &waits["contested_by"]), (&json!(1), &json!(["second"])));
+    assert_eq!(
+        (&waits["round"], &waits["contested_by"]),
+        (&json!(1), &json!(["second"]))
+    );
     let accept = json!({ "round": 1, "table": 1, "side": "first" });
     evening.ask("accept_report", accept);
     must_be_over(&evening, &phones, "first_wins");
@@ -265,8 +292,14 @@ fn a_call_says_which_team_calls_and_what_was_tapped() {
     let team = &round["matches"][1]["second"]["team"];
     assert_eq!(calls[0]["team"], *team);
     assert_eq!(calls[0]["players"].as_array().map(Vec::len), Some(2));
-    assert_eq!((&calls[0]["topic"], &calls[0]["about"]), (&json!("illegal_move"), &json!("")));
-    assert_eq!((&calls[1]["topic"], &calls[1]["about"]), (&Value::Null, &json!("König fehlt")));
+    assert_eq!(
+        (&calls[0]["topic"], &calls[0]["about"]),
+        (&json!("illegal_move"), &json!(""))
+    );
+    assert_eq!(
+        (&calls[1]["topic"], &calls[1]["about"]),
+        (&Value::Null, &json!("König fehlt"))
+    );
     let unknown = evening.by(&captain, "call_arbiter", json!({ "topic": "supper" }));
     assert_eq!(unknown.status, 400);
 }

@@ -53,7 +53,10 @@ fn a_wrong_slip_goes_back_and_its_own_team_enters() {
     evening.show(&link, 2, 2).unwrap_err();
     let back = evening.by(&wrong, "give_slip_back", json!({}));
     assert_eq!(back.status, 200, "{back:?}");
-    assert_eq!(evening.look(&own, "my_match")["report_blocked"], json!(null));
+    assert_eq!(
+        evening.look(&own, "my_match")["report_blocked"],
+        json!(null)
+    );
     assert_eq!(evening.desk.door(wrong.visitor.id()), Door::Ended);
     // Who asked meanwhile waits for nobody.
     let entered = evening.show(&link, 2, 2).unwrap();
