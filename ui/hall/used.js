@@ -41,8 +41,7 @@ function withoutClasses(style, text) {
 		// A name may be put together: `btn--${size}`.
 		const [begins] = name.split(/(?<=--)/u);
 		return (
-			new RegExp(`(?<=["'\` ])${name}(?=["'\` ])`, 'u').test(text) ||
-			(begins !== name && text.includes(`${begins}\${`))
+			new RegExp(`(?<=["'\` ])${name}(?=["'\` ])`, 'u').test(text) || (begins !== name && text.includes(`${begins}\${`))
 		);
 	};
 	/** @param {string} selector */

@@ -55,8 +55,7 @@ export class Captain {
 		const who = this.contesting;
 		if (who) return t(it.result ? 'hall-contested' : 'hall-contradicted', { who });
 		if (it.result) return `${endSentence(it, { ...it.result, winner_player: null })}. ${t('hall-result-counts')}`;
-		if (it.report === 'theirs' && it.theirs)
-			return `${t('hall-theirs')}${t('colon')} ${resultSentence(it, it.theirs)}`;
+		if (it.report === 'theirs' && it.theirs) return `${t('hall-theirs')}${t('colon')} ${resultSentence(it, it.theirs)}`;
 		if (it.report === 'mine') return t('hall-waits-for-them');
 		return it.report === 'none' ? '' : t(`hall-${it.report}`);
 	});
@@ -110,7 +109,12 @@ export class Captain {
 
 	/** What an act of this page is about, in a sentence. */
 	readonly saying = ({ call, body }: Act): string => {
-		const input = JSON.parse(body) as Claim & { agrees: boolean; about?: string; topic?: CallTopicName; phone?: number };
+		const input = JSON.parse(body) as Claim & {
+			agrees: boolean;
+			about?: string;
+			topic?: CallTopicName;
+			phone?: number;
+		};
 		switch (call) {
 			case 'report_result':
 				return this.match ? resultSentence(this.match, outcomeOf(this.match, input)) : t('hall-act-report');

@@ -33,6 +33,10 @@ interface Paper {
 	key: Buffer;
 	/** Who entered: the public key of the page, and what was answered. */
 	by?: { page: string; id: string; answer: unknown };
+	/** The code with which it refuses whoever enters. */
+	refuses?: string;
+	/** True if too many ask. */
+	throttled?: boolean;
 }
 
 export class HallDesk {
@@ -110,6 +114,10 @@ export class HallDesk {
 		const [, id = '', code = ''] = /^Kralle (\S+) ([0-9a-f]{64})$/u.exec(request.headers.authorization ?? '') ?? [];
 		const paper = this.papers.get(id);
 		const key = path === '/api/enter' ? paper?.key : this.sessions.get(id);
+		if (paper?.throttled) {
+			response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"code":"throttled"}');
+			return;
+		}
 		if (!key) {
 			response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"unknown"}');
 			return;
@@ -159,6 +167,7 @@ export class HallDesk {
 
 	#enter(paper: Paper, body: Buffer): Said {
 		const { public: page } = JSON.parse(body.toString()) as { public: string };
+		if (paper.refuses) return { status: 422, said: { code: paper.refuses, article: null, data: {} } };
 		if (paper.by && paper.by.page !== page)
 			return { status: 409, said: { code: 'slip_in_use', article: null, data: { phone: 2 } } };
 		if (paper.by) return { status: 200, said: paper.by.answer };
