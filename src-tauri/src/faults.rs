@@ -4,7 +4,6 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use chrono::{SecondsFormat, Utc};
 use tauri::{AppHandle, Runtime};
 
 use crate::folders;
@@ -16,11 +15,10 @@ const LONGEST: usize = 2_000;
 /// From this size on the log begins anew, in bytes.
 const LARGEST: u64 = 256 * 1024;
 
-/// Writes a fault down. A log that cannot be written holds nobody up.
+/// Writes down a fault, which begins with its time. A log that cannot be written holds nobody up.
 #[tauri::command]
 pub(crate) fn note_fault<R: Runtime>(app: AppHandle<R>, what: String) {
-    let now = Utc::now().to_rfc3339_opts(SecondsFormat::Secs, true);
-    let line = format!("{now} {}", plain(&what));
+    let line = plain(&what);
     crate::complain(&line);
     if let Ok(folders) = folders::find(&app) {
         let _ = write(&folders.config, &line);

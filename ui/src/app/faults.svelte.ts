@@ -24,7 +24,8 @@ export class Faults {
 	note(thrown: unknown) {
 		console.error(thrown);
 		const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-		this.#desktop.noteFault(`${faultLine(thrown)} ${stack}`).catch(() => undefined);
+		const line = `${new Date().toISOString()} ${faultLine(thrown)} ${stack}`;
+		this.#desktop.noteFault(line).catch(() => undefined);
 	}
 
 	/** Shows what nobody caught, until the returned function is called. */
