@@ -17,6 +17,10 @@ const LARGEST: u64 = 256 * 1024;
 
 /// Writes down a fault, which begins with its time. A log that cannot be written holds nobody up.
 #[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands get what they are given"
+)]
 pub(crate) fn note_fault<R: Runtime>(app: AppHandle<R>, what: String) {
     let line = plain(&what);
     crate::complain(&line);

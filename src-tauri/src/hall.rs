@@ -123,9 +123,8 @@ pub(crate) async fn open_hall<R: Runtime>(
 fn opened(desk: &Arc<SharedDesk>, address: IpAddr) -> Result<Hall, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
     let network = found.into_iter().find(|it| it.address == address);
-    let network = network.ok_or_else(|| {
-        RefusalView::new("network_gone").with("name", address.to_string())
-    })?;
+    let network = network
+        .ok_or_else(|| RefusalView::new("network_gone").with("name", address.to_string()))?;
     let settings = Settings {
         addresses: vec![network.address],
         port: 0,

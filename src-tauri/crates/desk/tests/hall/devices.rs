@@ -117,5 +117,8 @@ fn a_display_learns_that_it_is_one_and_sees_no_table() {
         (&json!("projector"), &json!("Uhu, Ada"))
     );
     let may = |name: &str| SharedDesk::may_call(Level::Projector, name);
-    assert_eq!((may("my_device"), may("hall_tables")), (Some(true), Some(false)));
+    assert_eq!(
+        (may("my_device"), may("hall_tables")),
+        (Some(true), Some(false))
+    );
 }
