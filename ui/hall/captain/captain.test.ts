@@ -276,10 +276,14 @@ test('who contests the result takes it back with a touch', async () => {
 	await screen.findByText('Ihr bestreitet das Ergebnis', { selector: '.strong' });
 	expect(screen.queryByText('Das Ergebnis zählt.')).toBeNull();
 	await accessible();
+	await user.click(await button('Sagen, wie es war'));
+	await screen.findByText('Wer hat gewonnen?');
 	then = { ...match, report: 'agreed', contested_by: [] };
 	await user.click(await button('Das Ergebnis stimmt doch'));
 	await waitFor(() => expect(acts).toEqual([{ call: 'answer_report', input: { agrees: true, report: null } }]));
 	await screen.findByText('Das Ergebnis zählt.');
+	// The form that was open goes with the dispute.
+	await button('Das stimmt nicht');
 });
 
 test('who is contested reads by whom, and sees no version that is the result', async () => {

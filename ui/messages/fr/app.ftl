@@ -158,5 +158,5 @@ hint-edit = ou double-clic : modifier la cellule
 
 # $what (texte)
 fault = Quelque chose n’a pas fonctionné.
-    .more = Tout ce qui a été saisi est enregistré. Si cela se reproduit, cette ligne nous aide : { $what }
+    .more = Tout ce qui a été saisi est enregistré. Si cela se reproduit, cette ligne nous aide : { $what }
     .again = Réessayer

@@ -2,8 +2,8 @@
 
 hall-captain = Mon match
 hall-captain-enter = Scannez avec l’appareil photo le code QR de la fiche de votre équipe, ou tapez ici les 16 lettres placées dessous.
-hall-give-back = Ce n’est pas votre fiche ?
-    .more = Rendez-la : ce téléphone ne parle plus pour cette équipe ; le prochain qui scanne la fiche le fait.
+hall-give-back = Ce n’est pas votre fiche ?
+    .more = Rendez-la : ce téléphone ne parle plus pour cette équipe ; le prochain qui scanne la fiche le fait.
     .do = Rendre la fiche
 hall-newer-slip = La ronde { $round } a commencé
     .more = Scannez la fiche de cette ronde.

@@ -8,9 +8,9 @@ hall-parts = Parties
 hall-tables = Tables
 hall-door = Accueil
 
-hall-called-at = La table { $table } appelle : équipe { $team }
-hall-news-call = Table { $table } : l’équipe { $team } appelle un arbitre
-hall-news-report = Table { $table } : { $state }
+hall-called-at = La table { $table } appelle : équipe { $team }
+hall-news-call = Table { $table } : l’équipe { $team } appelle un arbitre
+hall-news-report = Table { $table } : { $state }
 hall-end-call = Terminé
 hall-to-table = Vers la table
 hall-earlier = Ronde { $round }, table { $table } : { $state }
@@ -55,9 +55,9 @@ hall-act-check-in = { $name } : présence
 
 refusal-nothing-reported = Non repris : ce camp n’a rien annoncé.
     .rule = La table est peut-être réglée entre-temps.
-refusal-nothing-contested = Rien à décider : personne ne conteste le résultat de la table { $table }.
+refusal-nothing-contested = Rien à décider : personne ne conteste le résultat de la table { $table }.
     .rule = Le litige est peut-être déjà réglé.
-refusal-no-device = Sans réponse : cela concerne un appareil.
+refusal-no-device = Sans réponse : cela concerne un appareil.
     .rule = C’est un appareil créé par la direction qui pose cette question.
 refusal-no-such-call = Cet appel n’existe plus.
     .rule = Quelqu’un d’autre y est déjà allé, ou la table a reçu un nouvel appariement.

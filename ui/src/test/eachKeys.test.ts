@@ -67,6 +67,7 @@ const ONCE: Record<string, string> = {
 	'src/components/board/Arrows.svelte: arrow.from + arrow.to + arrow.kind': 'the desk gives a set',
 	'src/components/board/Arrows.svelte: arrow.to + arrow.kind': 'the desk gives a set',
 	'src/components/OptionCards.svelte: option.value': 'options stand in the code of each screen',
+	'src/screens/print/SheetList.svelte: group.title': 'groups stand in the code',
 	'src/shell/HelpDialog.svelte: it.name': 'names of pages of the handbook, which are files of one folder',
 	'src/screens/correspondence/OpenPostDialog.svelte: keyOf(table)': 'round and table',
 	'src/screens/decisions/DecisionsTab.svelte: line.key': 'a kind and its number',
