@@ -24,6 +24,7 @@ export class Faults {
 	note(thrown: unknown) {
 		console.error(thrown);
 		const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 		const line = `${new Date().toISOString()} ${faultLine(thrown)} ${stack}`;
 		this.#desktop.noteFault(line).catch(() => undefined);
 	}
