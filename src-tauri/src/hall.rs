@@ -91,12 +91,12 @@ fn found_networks() -> std::io::Result<Vec<Network>> {
     Ok(found)
 }
 
-/// Opens the hall over the network of this name.
+/// Opens the hall at one of the addresses of this machine: a network card may have several.
 #[tauri::command]
 pub(crate) async fn open_hall<R: Runtime>(
     window: WebviewWindow<R>,
     bridge: State<'_, Bridge>,
-    name: String,
+    address: IpAddr,
 ) -> Result<HallAddress, RefusalView> {
     must_be_the_director_s(&window)?;
     let app = window.app_handle().clone();
@@ -106,7 +106,7 @@ pub(crate) async fn open_hall<R: Runtime>(
         let mut serving = open.0.lock().unwrap_or_else(PoisonError::into_inner);
         // The one that is open makes room for its port.
         *serving = None;
-        let hall = opened(&desk, &name)?;
+        let hall = opened(&desk, address)?;
         let address = hall.address().to_string();
         *serving = Some(Serving {
             hall,
@@ -119,11 +119,12 @@ pub(crate) async fn open_hall<R: Runtime>(
         .unwrap_or_else(|error| Err(RefusalView::internal(&error)))
 }
 
-/// Opens it over the network of this name.
-fn opened(desk: &Arc<SharedDesk>, name: &str) -> Result<Hall, RefusalView> {
+/// Opens it at this address.
+fn opened(desk: &Arc<SharedDesk>, address: IpAddr) -> Result<Hall, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
-    let network = found.into_iter().find(|it| it.name == name);
-    let network = network.ok_or_else(|| RefusalView::new("network_gone").with("name", name))?;
+    let network = found.into_iter().find(|it| it.address == address);
+    let network = network
+        .ok_or_else(|| RefusalView::new("network_gone").with("name", address.to_string()))?;
     let settings = Settings {
         addresses: vec![network.address],
         port: 0,

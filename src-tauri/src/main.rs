@@ -16,6 +16,7 @@ mod bridge;
 mod devices;
 mod dialogs;
 mod drawing;
+mod faults;
 mod folders;
 mod front;
 mod hall;
@@ -125,6 +126,7 @@ fn run(
             archive::show_public_page,
             viewer::show_sheet,
             mail::write_mail,
+            faults::note_fault,
             hall::hall_interfaces,
             hall::open_hall,
             hall::close_hall,
@@ -149,8 +151,8 @@ fn run(
     Ok(())
 }
 
-/// Before there is a window, standard error is the only place left.
-#[expect(clippy::print_stderr, reason = "no window to say it in")]
+/// Says it on standard error: before there is a window, the only place left.
+#[expect(clippy::print_stderr, reason = "for whoever started the program in a terminal")]
 fn complain(error: &dyn std::fmt::Display) {
     eprintln!("kralle-app: {error}");
 }

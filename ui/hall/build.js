@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { usedOf } from './used.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Phones of some years ago, too: their browsers do not know `light-dark()` and more. */
@@ -28,14 +29,19 @@ function single() {
 				return found.map((it) => (it.type === 'chunk' ? it.code : String(it.source))).join('\n');
 			};
 			// Neither may end its element, or hide the end of it.
-			const script = taken('.js').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+			const script = taken('.js')
+				.replaceAll('</script', '<\\/script')
+				.replaceAll('<!--', '<\\!--')
+				// Where an error is explained, nobody in a hall reads.
+				.replaceAll('https://svelte.dev/e/', '');
 			const style = taken('.css').replaceAll('</style', '<\\/style');
 			for (const page of Object.values(bundle)) {
 				if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+				const used = usedOf(style, `${script} ${String(page.source)}`);
 				page.source = String(page.source)
 					.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
 					.replace(/\s*<script type="module"[^>]*><\/script>/u, '')
-					.replace('</head>', () => `<style>${style.trim()}</style>\n</head>`)
+					.replace('</head>', () => `<style>${used.trim()}</style>\n</head>`)
 					.replace('</body>', () => `<script type="module">${script.trim()}</script>\n</body>`);
 			}
 		},

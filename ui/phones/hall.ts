@@ -92,8 +92,8 @@ export class Hall {
 	}
 
 	/** A side's slip: what a phone scans, and what is typed. */
-	async slip(table: number, side: RoleName): Promise<{ path: string; code: string }> {
-		const { links } = await this.ask('match_links', { round: 1 });
+	async slip(table: number, side: RoleName, round = 1): Promise<{ path: string; code: string }> {
+		const { links } = await this.ask('match_links', { round });
 		const found = links.find((link) => link.table === table && link.side === side);
 		if (!found) throw new Error(`no slip of table ${String(table)}`);
 		return found;

@@ -35,7 +35,9 @@ function misfits(least: number): string[] {
 			continue;
 		const size = Number.parseFloat(getComputedStyle(it).fontSize);
 		// What stands in the foot says how the screen stands, not what everybody came to read.
-		const smallest = it.closest('footer') && !it.closest('.news, .pages') ? least * 0.75 : least;
+		const foot = it.closest('footer') && !it.closest('.news, .pages');
+		// A name too long for one line has two of its height.
+		const smallest = it.closest('.two') ? least * 0.5 : foot ? least * 0.75 : least;
 		if (size < screen.height * smallest - 0.01) found.push(`${told(it)} has letters of ${size.toFixed(1)}`);
 		const range = document.createRange();
 		range.selectNodeContents(texts.currentNode);

@@ -6,6 +6,7 @@ import type { HallPenalty } from '../../src/backend/generated/HallPenalty';
 import type { HallTable } from '../../src/backend/generated/HallTable';
 import type { HallTables } from '../../src/backend/generated/HallTables';
 import type { ImposePenaltyInput } from '../../src/backend/generated/ImposePenaltyInput';
+import type { OwnDevice } from '../../src/backend/generated/OwnDevice';
 import type { Reports } from '../../src/backend/generated/Reports';
 import type { PresenceName } from '../../src/backend/generated/PresenceName';
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
@@ -56,6 +57,8 @@ export class Tables {
 	/** Why there are no tables, such as before the first round. */
 	refusal = $state.raw<RefusalView | null>(null);
 	reports = $state.raw<Reports | null>(null);
+	/** True if this device shows a screen to everybody. */
+	isDisplay = $state(false);
 	arrivals = $state.raw<ArrivalView[] | null>(null);
 	/** None for a helper. */
 	penalties = $state.raw<HallPenalties | null>(null);
@@ -78,8 +81,10 @@ export class Tables {
 				this.part === 'door' ? channel.ask('arrivals') : undefined,
 			]);
 			if (round) {
+				const own = round.status === 403 ? await channel.ask('my_device') : undefined;
+				this.isDisplay = (own?.said as OwnDevice | undefined)?.level === 'projector';
 				this.round = round.status === 200 ? (round.said as Round) : null;
-				this.refusal = round.status === 200 ? null : refusalIn(round);
+				this.refusal = round.status === 200 || this.isDisplay ? null : refusalIn(round);
 			}
 			if (reports?.status === 200) this.reports = reports.said as Reports;
 			if (arrivals?.status === 200) this.arrivals = (arrivals.said as Arrivals).players;
@@ -168,6 +173,11 @@ export class Tables {
 		this.#act('accept_report', { round, table, side });
 	}
 
+	/** Keeps the result that a captain contests. */
+	keep({ round, table }: { round: number; table: number }) {
+		this.#act('keep_result', { round, table });
+	}
+
 	endCall(call: number) {
 		this.#act('end_call', { call });
 	}
@@ -226,6 +236,7 @@ export class Tables {
 			return who ? t('hall-act-check-in', { name: spoken(who.name) }) : t('hall-door');
 		}
 		if (call === 'end_call') return t('hall-act-end-call');
+		if (call === 'keep_result') return t('hall-act-at-table', { table: input.table, what: t('hall-keep-result') });
 		if (call === 'lift_penalty') return t('hall-act-lift', { number: input.number });
 		if (call === 'impose_penalty') return t('hall-act-penalty', { said: this.imposed(JSON.parse(body)) });
 		const what = call === 'enter_result' && it ? resultSentence(it, outcomeOf(it, input)) : t('hall-act-table');

@@ -1,13 +1,28 @@
 /** An arbiter's phone, page and line together, against a desk on 127.0.0.1. */
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessible } from '../test/accessible';
 import { ARRIVALS, TABLES } from '../test/day';
 import { at, opened, slip } from '../test/line';
+import type { ReportView } from '../../src/backend/generated/ReportView';
+import type { HallCall } from '../../src/backend/generated/HallCall';
 import type { HallDesk } from '../test/hallDesk';
 import type { Round } from './tables.svelte';
 import TablesPage from './TablesPage.svelte';
+
+const CALL: HallCall = {
+	call: 1,
+	round: 3,
+	table: 3,
+	side: 'first',
+	team: 16,
+	team_name: null,
+	players: ['Huonder 3, Nino', 'Vögele 3, Ava'],
+	about: '',
+	topic: 'clock',
+	at: '2026-11-21T14:31:00+01:00',
+};
 
 let desk: HallDesk;
 let round: Round;
@@ -21,10 +36,18 @@ beforeEach(async () => {
 	desk.calls['hall_tables'] = () => round;
 	desk.calls['reports'] = () => ({
 		reports: [],
-		calls: [{ call: 1, round: 3, table: 3, side: 'first', about: 'Uhr', at: '2026-11-21T14:31:00+01:00' }],
+		calls: [CALL],
 	});
 	desk.calls['arrivals'] = () => ({ players: ARRIVALS });
-	for (const call of ['enter_result', 'accept_report', 'end_call', 'mark_progress', 'check_in', 'clear_result']) {
+	for (const call of [
+		'enter_result',
+		'accept_report',
+		'keep_result',
+		'end_call',
+		'mark_progress',
+		'check_in',
+		'clear_result',
+	]) {
 		desk.acts.add(call);
 		desk.calls[call] = (input) => {
 			acts.push({ call, input });
@@ -153,4 +176,53 @@ test('at the door a name is found and touched, and stays touched while the answe
 	await waitFor(() =>
 		expect(acts).toEqual([{ call: 'check_in', input: { players: [ARRIVALS[0]?.player], presence: 'here' } }]),
 	);
+});
+
+test('a call says which team calls and about what, and is read out when it comes', async () => {
+	const notice = (await screen.findByText('Tisch 3 ruft: Team 16 Huonder 3 · Vögele 3')).parentElement;
+	within(notice ?? document.body).getByText('Uhr');
+	desk.calls['reports'] = () => ({ reports: [], calls: [CALL, { ...CALL, call: 2, table: 4, topic: 'talk' }] });
+	desk.changed();
+	await waitFor(() =>
+		expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+			'Tisch 4: Team 16 Huonder 3 · Vögele 3 ruft einen Schiedsrichter: Zurufe.',
+		),
+	);
+});
+
+test('a contested result says by whom, and stays with a touch', async () => {
+	const [one] = TABLES.tables;
+	if (!one?.result) throw new Error('no result');
+	const won = { ...(TABLES.tables[4]?.reports?.sides.first as ReportView), ...one.result, winner_player: null };
+	const reports = {
+		round: 3,
+		table: 1,
+		state: 'disputed' as const,
+		first: one.first,
+		second: one.second,
+		result: one.result,
+		contested_by: ['second' as const],
+		sides: { first: won, second: null },
+		since: null,
+	};
+	round = { ...TABLES, tables: [{ ...one, reports }, ...TABLES.tables.slice(1)] };
+	desk.changed();
+	await user.click(await button(/^Tisch 1/u));
+	await screen.findByText(`Team ${String(one.second.team)} bestreitet das Ergebnis`);
+	// The version that is the result is no other.
+	expect(screen.queryByRole('button', { name: 'So annehmen' })).toBeNull();
+	await accessible();
+	await user.click(await button('Ergebnis bleibt'));
+	await waitFor(() => expect(acts).toEqual([{ call: 'keep_result', input: { round: 3, table: 1 } }]));
+});
+
+test('a display goes to its screen', async () => {
+	cleanup();
+	const gone = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+	desk.calls['hall_tables'] = () => ({ status: 403, said: { code: 'not_allowed', article: null, data: {} } });
+	desk.calls['my_device'] = () => ({ name: 'Leinwand', level: 'projector', tables: null });
+	render(TablesPage, { languages: ['de'] });
+	await waitFor(() => expect(gone).toHaveBeenCalledWith('/screen'));
+	expect(screen.queryByText(/Nicht ausgeführt/u)).toBeNull();
+	gone.mockRestore();
 });

@@ -1,15 +1,17 @@
 /** A captain's match on the phone: what the desk last said of it, and what the captain does. */
+import type { CallTopicName } from '../../src/backend/generated/CallTopicName';
 import type { MyMatch } from '../../src/backend/generated/MyMatch';
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
 import type { RoleName } from '../../src/backend/generated/RoleName';
 import type { SeatingName } from '../../src/backend/generated/SeatingName';
+import { callWords } from '../../src/words/calls';
 import { t } from '../../src/words/words.svelte';
 import type { Channel } from '../channel/channel';
 import type { Act } from '../channel/outbox';
 import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
-import { resultSentence } from '../result/sides';
+import { endSentence, resultSentence } from '../result/sides';
 
 /** Whether an answer is a match: every call of a captain is answered with it. */
 const isMatch = (said: unknown): said is MyMatch => typeof said === 'object' && said !== null && 'next_step' in said;
@@ -19,8 +21,11 @@ export class Captain {
 	/** Why there is no match to show, such as a table that was paired anew. */
 	refusal = $state.raw<RefusalView | null>(null);
 	readonly line: Line;
+	readonly #onback: () => void;
 
-	constructor(channel: Channel) {
+	/** `onback` hears that the slip was given back. */
+	constructor(channel: Channel, onback: () => void) {
+		this.#onback = onback;
 		this.line = new Line(channel, async () => {
 			const answer = await channel.ask('my_match');
 			if (!answer) return;
@@ -31,8 +36,9 @@ export class Captain {
 
 	/** Keeps the match as it is at the desk; gives what ends it. */
 	follow(): () => void {
-		return this.line.follow((_, status, said) => {
-			if (status === 200 && isMatch(said)) this.match = said;
+		return this.line.follow(({ call }, status, said) => {
+			if (call === 'give_slip_back' && status === 200) this.#onback();
+			else if (status === 200 && isMatch(said)) this.match = said;
 		});
 	}
 
@@ -41,6 +47,18 @@ export class Captain {
 	readonly other = $derived.by((): RoleName => (this.own === 'first' ? 'second' : 'first'));
 	/** What is on its way and must not be done twice. */
 	readonly sending = $derived.by(() => this.line.state.waiting.map(({ call }): string => call));
+
+	/** How the result stands, in a sentence to be read out. */
+	readonly heard = $derived.by((): string => {
+		const it = this.match;
+		if (!it) return '';
+		const who = this.contesting;
+		if (who) return t(it.result ? 'hall-contested' : 'hall-contradicted', { who });
+		if (it.result) return `${endSentence(it, { ...it.result, winner_player: null })}. ${t('hall-result-counts')}`;
+		if (it.report === 'theirs' && it.theirs) return `${t('hall-theirs')}${t('colon')} ${resultSentence(it, it.theirs)}`;
+		if (it.report === 'mine') return t('hall-waits-for-them');
+		return it.report === 'none' ? '' : t(`hall-${it.report}`);
+	});
 
 	chooseSeating(seating: SeatingName) {
 		this.line.channel.act('choose_my_seating', { seating });
@@ -59,26 +77,57 @@ export class Captain {
 		this.line.channel.act('answer_report', { agrees, report: this.match?.theirs?.number ?? null });
 	}
 
-	callArbiter(about: string) {
-		this.line.channel.act('call_arbiter', { about });
+	/** Takes back that the result is not right. */
+	withdrawContest() {
+		this.line.channel.act('answer_report', { agrees: true, report: null });
+	}
+
+	/** A topic that was tapped, or own words. */
+	callArbiter(call: { topic: CallTopicName } | { about: string }) {
+		this.line.channel.act('call_arbiter', call);
 	}
 
 	letIn(phone: number) {
 		this.line.channel.act('let_phone_in', { phone });
 	}
 
+	turnAway(phone: number) {
+		this.line.channel.act('turn_phone_away', { phone });
+	}
+
+	giveBack() {
+		this.line.channel.act('give_slip_back', {});
+	}
+
+	/** The sides that contest the result or a report, as this side calls them. */
+	readonly contesting = $derived.by((): 'mine' | 'theirs' | 'both' | null => {
+		const by = this.match?.contested_by ?? [];
+		if (by.length === 0) return null;
+		if (by.length > 1) return 'both';
+		return by[0] === this.own ? 'mine' : 'theirs';
+	});
+
 	/** What an act of this page is about, in a sentence. */
 	readonly saying = ({ call, body }: Act): string => {
-		const input = JSON.parse(body) as Claim & { agrees: boolean; about: string };
+		const input = JSON.parse(body) as Claim & {
+			agrees: boolean;
+			about?: string;
+			topic?: CallTopicName;
+			phone?: number;
+		};
 		switch (call) {
 			case 'report_result':
 				return this.match ? resultSentence(this.match, outcomeOf(this.match, input)) : t('hall-act-report');
 			case 'answer_report':
 				return t(input.agrees ? 'hall-act-agree' : 'hall-act-contest');
 			case 'call_arbiter':
-				return t('hall-act-call', { about: input.about });
+				return t('hall-act-call', { about: callWords(input.topic ?? null, input.about ?? '') });
 			case 'let_phone_in':
 				return t('hall-act-let-in');
+			case 'turn_phone_away':
+				return t('hall-turn-away', { phone: input.phone ?? 0 });
+			case 'give_slip_back':
+				return t('hall-give-back.do');
 			default:
 				return t('hall-act-seating');
 		}

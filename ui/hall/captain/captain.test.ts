@@ -24,6 +24,8 @@ const CALLS = [
 	'choose_my_seating',
 	'choose_my_colors',
 	'let_phone_in',
+	'turn_phone_away',
+	'give_slip_back',
 ];
 const user = userEvent.setup();
 
@@ -86,7 +88,7 @@ test('a result is looked at once more before it is reported, and the page says w
 			},
 		]),
 	);
-	await screen.findByText(/Jetzt ist das andere Team an der Reihe/u);
+	await screen.findAllByText(/Jetzt ist das andere Team an der Reihe/u);
 	await screen.findByText(/^Verbunden\. Angekommen um/u);
 });
 
@@ -216,4 +218,105 @@ test('the partner’s phone is let in from the page', async () => {
 	scan();
 	await user.click(await button('Handy 2 einlassen'));
 	await waitFor(() => expect(acts).toEqual([{ call: 'let_phone_in', input: { phone: 2 } }]));
+});
+
+test('a phone of nobody is turned away from the page', async () => {
+	match = { ...MATCH, asks: [2] };
+	scan();
+	await accessible();
+	await user.click(await button('Handy 2 ablehnen'));
+	await waitFor(() => expect(acts).toEqual([{ call: 'turn_phone_away', input: { phone: 2 } }]));
+});
+
+test('a phone that was turned away reads why', async () => {
+	desk.papers.set('slip9', { key: Buffer.alloc(32, 9), refuses: 'phone_turned_away' });
+	at(desk, `/m#slip9.${Buffer.alloc(32, 9).toString('base64url')}`);
+	render(CaptainPage, { languages: LANGUAGES });
+	expect((await screen.findByRole('alert')).textContent).toContain(
+		'Ein anderes Handy eures Teams hat dieses abgelehnt',
+	);
+});
+
+test('too many requests are told as such, and not as a missing network', async () => {
+	desk.papers.set('slip9', { key: Buffer.alloc(32, 9), throttled: true });
+	at(desk, `/m#slip9.${Buffer.alloc(32, 9).toString('base64url')}`);
+	render(CaptainPage, { languages: LANGUAGES });
+	await screen.findByText('Zu viele Anfragen. Es geht gleich weiter.');
+});
+
+test('a wrong slip goes back, and nothing of it stays on the phone', async () => {
+	scan();
+	await user.click(await button('Falscher Zettel?'));
+	await accessible();
+	await user.click(await button('Zettel zurückgeben'));
+	await waitFor(() => expect(acts).toEqual([{ call: 'give_slip_back', input: {} }]));
+	await screen.findByLabelText('Buchstaben auf dem Zettel');
+	expect(JSON.stringify({ ...window.localStorage })).not.toContain('slip1');
+});
+
+test('an old slip says to scan the new one', async () => {
+	match = { ...MATCH, newest_round: 4 };
+	scan();
+	expect((await screen.findByText('Runde 4 hat begonnen')).parentElement?.textContent).toContain(
+		'Scanne den Zettel dieser Runde.',
+	);
+});
+
+const LOST: NonNullable<MyMatch['result']> = {
+	verdict: 'second_wins',
+	cause: 'checkmate',
+	board: 2,
+	first_half_points: 0,
+	second_half_points: 2,
+};
+
+test('who contests the result takes it back with a touch', async () => {
+	match = { ...MATCH, result: LOST, report: 'disputed', contested_by: ['first'] };
+	scan();
+	await screen.findByText('Ihr bestreitet das Ergebnis', { selector: '.strong' });
+	expect(screen.queryByText('Das Ergebnis zählt.')).toBeNull();
+	await accessible();
+	await user.click(await button('Sagen, wie es war'));
+	await screen.findByText('Wer hat gewonnen?');
+	then = { ...match, report: 'agreed', contested_by: [] };
+	await user.click(await button('Das Ergebnis stimmt doch'));
+	await waitFor(() => expect(acts).toEqual([{ call: 'answer_report', input: { agrees: true, report: null } }]));
+	await screen.findByText('Das Ergebnis zählt.');
+	// The form that was open goes with the dispute.
+	await button('Das stimmt nicht');
+});
+
+test('who is contested reads by whom, and sees no version that is the result', async () => {
+	const same = { ...REPORT, cause: 'checkmate' as const };
+	match = { ...MATCH, result: LOST, report: 'disputed', contested_by: ['second'], mine: same, theirs: null };
+	scan();
+	await screen.findByText('Das andere Team bestreitet das Ergebnis', { selector: '.strong' });
+	expect(screen.queryByText('Ihr habt gemeldet')).toBeNull();
+	expect(screen.queryByText('Die Meldungen widersprechen sich')).toBeNull();
+});
+
+test('a screen reader hears a report, a dispute and what counts', async () => {
+	const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+	scan();
+	await screen.findByText('Tisch 5');
+	match = { ...MATCH, report: 'theirs', theirs: REPORT };
+	desk.changed();
+	await waitFor(() =>
+		expect(said()).toContain(
+			'Das andere Team meldet: Brett 2: Ida Dürr gewinnt durch Zeitüberschreitung – Ergebnis 0–1',
+		),
+	);
+	match = { ...match, report: 'disputed', mine: WON };
+	desk.changed();
+	await waitFor(() => expect(said()).toContain('Die Meldungen widersprechen sich'));
+	match = { ...MATCH, result: LOST, report: 'disputed', contested_by: ['second'] };
+	desk.changed();
+	await waitFor(() => expect(said()).toContain('Das andere Team bestreitet das Ergebnis'));
+});
+
+test('a topic that is tapped is sent as such, for each reader in the own language', async () => {
+	scan();
+	await user.click(await button('Schiedsrichter rufen'));
+	await user.click(await button('Regelwidriger Zug'));
+	await waitFor(() => expect(acts).toEqual([{ call: 'call_arbiter', input: { topic: 'illegal_move' } }]));
 });

@@ -36,6 +36,7 @@ const clock = (change: Partial<ClockFace> = {}): ClockFace => ({
 	amber_seconds: 120,
 	sounds: [],
 	tables: [],
+	of_earlier_round: false,
 	...change,
 });
 

@@ -84,6 +84,14 @@ export class Door {
 		this.#stage({ at: 'outside' });
 	}
 
+	/** The slip was given back: nothing of it stays on this phone. */
+	giveBack() {
+		const paper = this.#current;
+		this.#paper = undefined;
+		if (paper !== undefined) this.#entrance.forget(paper);
+		this.leave();
+	}
+
 	#remember(paper: string | undefined) {
 		this.#current = paper;
 		const name = `now.${this.#name}`;

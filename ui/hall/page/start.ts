@@ -4,6 +4,7 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/field.css';
 import './hall.css';
+import Guarded from './Guarded.svelte';
 import { LANGUAGES, learn, words } from '../../src/words/words.svelte';
 
 /** What the server writes into the page, in the language of the phone. */
@@ -26,5 +27,5 @@ export function start(page: Component<PageProps>) {
 	learn(language, [said.messages]);
 	void words.speak(language);
 	const target = document.getElementById('app');
-	if (target) mount(page, { target, props: { languages: said.languages } });
+	if (target) mount(Guarded, { target, props: { page, languages: said.languages } });
 }

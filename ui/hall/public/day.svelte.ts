@@ -2,6 +2,7 @@
 import { browserTime, type Time } from '../channel/time';
 import type { Views } from '../channel/views';
 import { planNow } from '../../src/day/dayPlan';
+import { stillShown } from '../../src/day/roundClock';
 import type { ClockFace } from '../../src/backend/generated/ClockFace';
 import type { DayPlanShown } from '../../src/backend/generated/DayPlanShown';
 import type { DayView } from '../../src/backend/generated/DayView';
@@ -10,7 +11,9 @@ import type { NoticeView } from '../../src/backend/generated/NoticeView';
 export class Day {
 	/** What time it is by the laptop, in milliseconds since 1970; anew each second. */
 	now = $state(0);
-	clock = $state.raw<ClockFace | null>(null);
+	#clock = $state.raw<ClockFace | null>(null);
+	/** The clock that is set, while it has something to say. */
+	readonly clock = $derived(stillShown(this.#clock, this.now));
 	#notices = $state.raw<readonly NoticeView[]>([]);
 	#plan = $state.raw<DayPlanShown | null>(null);
 	/** Those that have not ended, the newest first. */
@@ -30,7 +33,7 @@ export class Day {
 	async look(): Promise<void> {
 		const day = await this.#views.ask<DayView>('day');
 		if (day !== undefined) {
-			this.clock = day?.clock ?? null;
+			this.#clock = day?.clock ?? null;
 			this.#notices = day?.notices ?? [];
 			this.#plan = day?.plan ?? null;
 		}

@@ -55,6 +55,12 @@ export function endSentence(it: Sides, { verdict, cause, board, winner_player }:
 export const resultSentence = (it: Sides, outcome: Outcome): string =>
 	t('hall-result-sentence', { end: endSentence(it, outcome), result: verdictWords(outcome.verdict) });
 
+/** True if both say the same: the board must be the same where both name one. */
+export const sameEnd = (one: Pick<Outcome, 'verdict' | 'cause' | 'board'>, other: typeof one): boolean =>
+	one.verdict === other.verdict &&
+	one.cause === other.cause &&
+	(one.board === other.board || one.board === null || other.board === null);
+
 /** What a result means for one's own side. */
 export function forUs(verdict: VerdictName, own: RoleName): string {
 	if (verdict === 'drawn') return t('hall-we-drew');

@@ -19,6 +19,7 @@ const face: ClockFace = {
 	amber_seconds: 120,
 	sounds: ['begin', 'amber', 'end'],
 	tables: [],
+	of_earlier_round: false,
 };
 
 /** What is heard of a clock by who looks each half second; `clocks` gives it as it is at a second. */

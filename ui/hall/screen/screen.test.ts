@@ -28,6 +28,7 @@ const face = (more: Partial<ClockFace> = {}): ClockFace => ({
 	amber_seconds: 120,
 	sounds: [],
 	tables: [],
+	of_earlier_round: false,
 	...more,
 });
 

@@ -35,6 +35,10 @@ interface Paper {
 	by?: { page: string; id: string; answer: unknown };
 	/** Public keys that count no more: the desk freed the slip. */
 	freed?: Set<string>;
+	/** The code with which it refuses whoever enters. */
+	refuses?: string;
+	/** True if too many ask. */
+	throttled?: boolean;
 }
 
 export class HallDesk {
@@ -116,6 +120,10 @@ export class HallDesk {
 		const [, id = '', code = ''] = /^Kralle (\S+) ([0-9a-f]{64})$/u.exec(request.headers.authorization ?? '') ?? [];
 		const paper = this.papers.get(id);
 		const key = path === '/api/enter' ? paper?.key : this.sessions.get(id);
+		if (paper?.throttled) {
+			response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"code":"throttled"}');
+			return;
+		}
 		if (!key) {
 			response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"unknown"}');
 			return;
@@ -179,6 +187,7 @@ export class HallDesk {
 		if (page === undefined) return { status: 400, said: { code: 'bad_input', article: null, data: {} } };
 		this.entering.push({ public: page, phone, proof });
 		if (paper.freed?.has(page)) return { status: 401, said: { code: 'ended', article: null, data: {} } };
+		if (paper.refuses) return { status: 422, said: { code: paper.refuses, article: null, data: {} } };
 		if (paper.by && paper.by.page !== page)
 			return { status: 409, said: { code: 'slip_in_use', article: null, data: { phone: 2 } } };
 		if (paper.by) return { status: 200, said: paper.by.answer };

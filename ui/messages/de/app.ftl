@@ -161,3 +161,8 @@ copy-save = Kopie sichern …
 copy-saved = Kopie gesichert: { $path }
 pairing = Wird gepaart …
 hint-edit = oder Doppelklick: Zelle ändern
+
+# $what (Text)
+fault = Etwas hat nicht funktioniert.
+    .more = Alles Eingetragene ist gespeichert. Wenn es wieder vorkommt, hilft uns diese Zeile: { $what }
+    .again = Noch einmal versuchen

@@ -35,6 +35,13 @@ hall-waits-accept = Annehmen
 hall-accept-what = Als Ergebnis annehmen: { $what }
 # $table (Zahl), $round (Zahl)
 hall-table-of-round = Tisch { $table }, Runde { $round }
+# $tables (Text), $round (Zahl)
+refusal-result-contested = Nicht ausgeführt: Ein Ergebnis von Runde { $round } wird bestritten, an Tisch { $tables }.
+    .rule = Erst entscheiden, dann weitermachen: Die nächste Runde hängt an den Punkten. Das Ergebnis bleibt sonst, wie es eingetragen ist.
+ask-contested = Ein Ergebnis wird bestritten
+    .do = Trotzdem weitermachen
+ask-leave = Turnier schließen?
+    .do = Turnier schließen
 # $table (Zahl), $side (Text)
 hall-slip-found = Zugangszettel: Tisch { $table }, { $side }
 

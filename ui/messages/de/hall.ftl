@@ -1,7 +1,6 @@
 # Was die Handys im Saal zeigen: Verbindung, Hineinkommen, die Begegnung eines Teams.
 
 hall-language = Sprache
-hall-captain = Meine Begegnung
 hall-understood = Verstanden
 
 # Die Verbindung, unten auf jeder Seite.
@@ -31,7 +30,6 @@ hall-kept = Hier aufbewahrt, noch nicht angekommen
 hall-withdraw = Nicht mehr senden
 
 # Hineinkommen.
-hall-captain-enter = Den QR-Code auf dem Zettel eures Teams mit der Kamera scannen, oder die 16 Buchstaben darunter hier eintippen.
 hall-letters = Buchstaben auf dem Zettel
     .hint =
         { $count ->
@@ -51,23 +49,12 @@ hall-not-entered-unknown = Diesen Code gibt es nicht. Die Buchstaben prüfen ode
 hall-not-entered-ended = Dieser Code gilt nicht mehr. Die Turnierleitung gibt einen neuen.
 hall-not-entered-bad-mac = Die Buchstaben stimmen nicht ganz. Bitte prüfen.
 hall-other-code = Anderer Code
-
-# Ein zweites Handy.
-hall-asks = Handy { $phone } möchte mitmachen
-    .more = Hat dein Partner denselben Zettel gescannt und diese Nummer auf dem Bildschirm?
-hall-let-in = Handy { $phone } einlassen
+hall-fault = Hier ist etwas schiefgegangen
+    .more = Was angekommen ist, bleibt. Lade die Seite neu.
+    .do = Neu laden
 
 # Sitzordnung.
 hall-we = ihr
-hall-choose-boards = Gegen wen spielt ihr?
-hall-choose-colors = Wo habt ihr Weiß?
-hall-others-choose-boards = Das andere Team wählt, wer gegen wen spielt:
-hall-others-choose-colors = Das andere Team wählt die Farben:
-hall-seating-parallel = Parallel
-hall-seating-cross = Übers Kreuz
-hall-white-on = Weiß an Brett { $board }
-hall-seating-fixed = Die Regeln legen fest, wer wo sitzt.
-hall-played-already = Schon gespielt? Ergebnis melden
 
 # Ergebnis.
 hall-who-won = Wer hat gewonnen?
@@ -77,7 +64,6 @@ hall-drawn = unentschieden
 hall-not-admitted = nicht zulässig: { $article }
 hall-look = Stimmt das so?
 hall-result = Ergebnis
-hall-send = Ergebnis melden
 hall-sending = Wird gesendet …
 hall-end-at = Brett { $board }: { $what }
 hall-end-checkmate = { $name } setzt matt
@@ -92,44 +78,15 @@ hall-result-sentence = { $end } – Ergebnis { $result }
 hall-we-won = Ihr habt gewonnen.
 hall-we-lost = Ihr habt verloren.
 hall-we-drew = Ihr habt unentschieden gespielt.
-hall-result-counts = Das Ergebnis zählt.
 hall-reports = Gemeldet
-hall-mine = Ihr habt gemeldet
-hall-theirs = Das andere Team meldet
-hall-waits-for-them = Jetzt ist das andere Team an der Reihe: Erst wenn es zustimmt, zählt das Ergebnis.
-hall-agree = Stimmt
-hall-contest = Stimmt nicht
-hall-contest-result = Das stimmt nicht
-hall-change-mine = Meldung ändern
-hall-say-mine = Sagen, wie es war
-hall-reports-used = Öfter geht es nicht. Bitte einen Schiedsrichter rufen.
-hall-agreed = Beide sagen dasselbe
-    .more = Ein Schiedsrichter trägt es ein.
-hall-disputed = Die Meldungen widersprechen sich
-    .more = Ein Schiedsrichter entscheidet. Er sieht beide Meldungen; bis dahin zählt nichts Neues.
 
 # Den Schiedsrichter rufen.
-hall-call = Schiedsrichter rufen
-hall-call-why = Worum geht es?
-hall-call-illegal = Regelwidriger Zug
+hall-call-illegal-move = Regelwidriger Zug
 hall-call-clock = Uhr
 hall-call-drop = Einsetzen
 hall-call-talk = Zurufe
 hall-call-result = Ergebnis
 hall-call-other = Etwas anderes
-hall-call-own-words = In eigenen Worten
-hall-calling = Wird gerufen …
-hall-called = Schiedsrichter gerufen
-    .more = Bleibt am Tisch; haltet bei Streit die Uhren an.
-hall-calls-used = Öfter geht es nicht. Bitte die Hand heben.
-
-# Was aufbewahrt oder abgelehnt ist, worum es ging.
-hall-act-report = Ergebnis gemeldet
-hall-act-agree = „Stimmt“ zur Meldung des anderen Teams
-hall-act-contest = „Stimmt nicht“ zur Meldung des anderen Teams
-hall-act-call = Schiedsrichter gerufen: { $about }
-hall-act-let-in = Anderes Handy eingelassen
-hall-act-seating = Sitzordnung gewählt
 
 refusal-hall-not-allowed = Nicht ausgeführt: Dieses Handy darf das nicht.
     .rule = Die Turnierleitung fragen.

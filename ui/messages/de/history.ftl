@@ -72,10 +72,14 @@ history-contest =
         [0] Tisch { $table }, Runde { $round }: Team { $team } widerspricht dem Ergebnis
        *[other] Tisch { $table }, Runde { $round }: Team { $team } widerspricht der Meldung
     }
+history-withdraw-contest = Tisch { $table }, Runde { $round }: Team { $team } bestreitet das Ergebnis nicht mehr
+history-end-dispute = Tisch { $table }, Runde { $round }: Das Ergebnis bleibt, das Team { $team } bestritten hat
 history-call = Tisch { $table }, Runde { $round }: Team { $team } ruft einen Schiedsrichter
 history-end-call = Tisch { $table }, Runde { $round }: Jemand war auf den Ruf von Team { $team } dort
 history-both-sides = Tisch { $table }, Runde { $round }: Ein Handy von Team { $team } hat beide Zettel geöffnet und darf nicht melden
 history-named-alike = Tisch { $table }, Runde { $round }: Handys beider Teams nennen sich gleich; das von Team { $team } hat es nicht bewiesen
+history-turn-phone-away = Tisch { $table }, Runde { $round }: Team { $team } lehnt Handy { $phone } ab
+history-give-slip-back = Tisch { $table }, Runde { $round }: Ein Handy gibt den Zettel von Team { $team } zurück
 history-free-slip = Tisch { $table }, Runde { $round }: Zettel von Team { $team } freigegeben
 history-new-device = Gerät „{ $name }“ angelegt: { $level }
 history-enter-device = Gerät „{ $name }“ angemeldet

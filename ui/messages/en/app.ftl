@@ -160,3 +160,8 @@ copy-save = Save a copy…
 copy-saved = Copy saved: { $path }
 pairing = Pairing…
 hint-edit = or double-click: change the cell
+
+# $what (text)
+fault = Something did not work.
+    .more = Everything entered is saved. If it happens again, this line helps us: { $what }
+    .again = Try again

@@ -35,6 +35,13 @@ hall-waits-accept = Accept
 hall-accept-what = Accept as the result: { $what }
 # $table (number), $round (number)
 hall-table-of-round = Table { $table }, round { $round }
+# $tables (text), $round (number)
+refusal-result-contested = Not done: a result of round { $round } is contested, at table { $tables }.
+    .rule = Decide first, then go on: the next round depends on the points. Otherwise the result stays as it is entered.
+ask-contested = A result is contested
+    .do = Go on all the same
+ask-leave = Close the tournament?
+    .do = Close the tournament
 # $table (number), $side (text)
 hall-slip-found = Slip: table { $table }, { $side }
 

@@ -1,7 +1,6 @@
 # What the phones in the hall show: connection, getting in, a team's match.
 
 hall-language = Language
-hall-captain = My match
 hall-understood = Got it
 
 # The connection, at the foot of every page.
@@ -31,7 +30,6 @@ hall-kept = Kept here, not yet received
 hall-withdraw = Do not send any more
 
 # Getting in.
-hall-captain-enter = Scan the QR code on your team’s slip with the camera, or type the 16 letters below it here.
 hall-letters = Letters on the slip
     .hint =
         { $count ->
@@ -51,23 +49,12 @@ hall-not-entered-unknown = There is no such code. Check the letters or take the 
 hall-not-entered-ended = This code is no longer valid. The director gives you a new one.
 hall-not-entered-bad-mac = The letters are not quite right. Please check them.
 hall-other-code = Other code
-
-# A second phone.
-hall-asks = Phone { $phone } wants to join
-    .more = Did your partner scan the same slip, and does that screen show this number?
-hall-let-in = Let phone { $phone } in
+hall-fault = Something went wrong here
+    .more = What has arrived stays. Reload the page.
+    .do = Reload
 
 # Seating.
 hall-we = you
-hall-choose-boards = Whom do you play?
-hall-choose-colors = Where do you have White?
-hall-others-choose-boards = The other team chooses who plays whom:
-hall-others-choose-colors = The other team chooses the colors:
-hall-seating-parallel = Parallel
-hall-seating-cross = Cross
-hall-white-on = White on board { $board }
-hall-seating-fixed = The rules fix who sits where.
-hall-played-already = Already played? Report the result
 
 # Result.
 hall-who-won = Who won?
@@ -77,7 +64,6 @@ hall-drawn = drawn
 hall-not-admitted = not admitted: { $article }
 hall-look = Is this right?
 hall-result = Result
-hall-send = Report result
 hall-sending = Sending…
 hall-end-at = Board { $board }: { $what }
 hall-end-checkmate = { $name } gives checkmate
@@ -92,44 +78,15 @@ hall-result-sentence = { $end } – result { $result }
 hall-we-won = You won.
 hall-we-lost = You lost.
 hall-we-drew = You drew.
-hall-result-counts = The result counts.
 hall-reports = Reported
-hall-mine = You reported
-hall-theirs = The other team reports
-hall-waits-for-them = Now it is the other team’s turn: the result counts once they agree.
-hall-agree = That is right
-hall-contest = That is not right
-hall-contest-result = That is not right
-hall-change-mine = Change report
-hall-say-mine = Say how it was
-hall-reports-used = No more reports are possible. Please call an arbiter.
-hall-agreed = Both say the same
-    .more = An arbiter enters it.
-hall-disputed = The reports contradict each other
-    .more = An arbiter decides. He sees both reports; until then nothing new counts.
 
 # Calling the arbiter.
-hall-call = Call the arbiter
-hall-call-why = What is it about?
-hall-call-illegal = Illegal move
+hall-call-illegal-move = Illegal move
 hall-call-clock = Clock
 hall-call-drop = Drop
 hall-call-talk = Talking
 hall-call-result = Result
 hall-call-other = Something else
-hall-call-own-words = In your own words
-hall-calling = Calling…
-hall-called = Arbiter called
-    .more = Stay at the table; in a dispute, stop the clocks.
-hall-calls-used = No more calls are possible. Please raise your hand.
-
-# What a kept or refused entry was about.
-hall-act-report = Result reported
-hall-act-agree = “That is right” to the other team’s report
-hall-act-contest = “That is not right” to the other team’s report
-hall-act-call = Arbiter called: { $about }
-hall-act-let-in = Other phone let in
-hall-act-seating = Seating chosen
 
 refusal-hall-not-allowed = Not done: this phone may not do that.
     .rule = Ask the director.

@@ -72,10 +72,14 @@ history-contest =
         [0] Table { $table }, round { $round }: team { $team } contests the result
        *[other] Table { $table }, round { $round }: team { $team } contests the report
     }
+history-withdraw-contest = Table { $table }, round { $round }: team { $team } no longer contests the result
+history-end-dispute = Table { $table }, round { $round }: the result that team { $team } contested stays
 history-call = Table { $table }, round { $round }: team { $team } calls an arbiter
 history-end-call = Table { $table }, round { $round }: somebody came to the call of team { $team }
 history-both-sides = Table { $table }, round { $round }: a phone of team { $team } opened both slips and may not report
 history-named-alike = Table { $table }, round { $round }: phones of both teams go by the same name; that of team { $team } has not proved it
+history-turn-phone-away = Table { $table }, round { $round }: team { $team } turns phone { $phone } away
+history-give-slip-back = Table { $table }, round { $round }: a phone gives the slip of team { $team } back
 history-free-slip = Table { $table }, round { $round }: slip of team { $team } freed
 history-new-device = Device “{ $name }” added: { $level }
 history-enter-device = Device “{ $name }” entered

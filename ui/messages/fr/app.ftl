@@ -161,3 +161,8 @@ copy-save = Enregistrer une copie…
 copy-saved = Copie enregistrée : { $path }
 pairing = Appariement…
 hint-edit = ou double-clic : modifier la cellule
+
+# $what (texte)
+fault = Quelque chose n’a pas fonctionné.
+    .more = Tout ce qui a été saisi est enregistré. Si cela se reproduit, cette ligne nous aide : { $what }
+    .again = Réessayer

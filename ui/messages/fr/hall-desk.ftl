@@ -35,6 +35,13 @@ hall-waits-accept = Accepter
 hall-accept-what = Accepter comme résultat : { $what }
 # $table (nombre), $round (nombre)
 hall-table-of-round = Table { $table }, ronde { $round }
+# $tables (texte), $round (nombre)
+refusal-result-contested = Non exécuté : un résultat de la ronde { $round } est contesté, à la table { $tables }.
+    .rule = Décidez d’abord : la ronde suivante dépend des points. Sinon, le résultat reste tel qu’il est enregistré.
+ask-contested = Un résultat est contesté
+    .do = Continuer quand même
+ask-leave = Fermer le tournoi ?
+    .do = Fermer le tournoi
 # $table (nombre), $side (texte)
 hall-slip-found = Fiche d’accès : table { $table }, { $side }
 

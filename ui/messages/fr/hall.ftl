@@ -1,7 +1,6 @@
 # Ce que montrent les téléphones de la salle : connexion, accès, match d’une équipe.
 
 hall-language = Langue
-hall-captain = Mon match
 hall-understood = Compris
 
 # La connexion, au bas de chaque page.
@@ -31,7 +30,6 @@ hall-kept = Conservé ici, pas encore reçu
 hall-withdraw = Ne plus envoyer
 
 # L’accès.
-hall-captain-enter = Scannez avec l’appareil photo le code QR de la fiche de votre équipe, ou tapez ici les 16 lettres placées dessous.
 hall-letters = Lettres de la fiche
     .hint =
         { $count ->
@@ -51,23 +49,12 @@ hall-not-entered-unknown = Ce code n’existe pas. Vérifiez les lettres ou pren
 hall-not-entered-ended = Ce code n’est plus valable. La direction en donne un nouveau.
 hall-not-entered-bad-mac = Les lettres ne sont pas tout à fait justes. Vérifiez-les.
 hall-other-code = Autre code
-
-# Un second téléphone.
-hall-asks = Le téléphone { $phone } demande à entrer
-    .more = Votre partenaire a-t-il scanné la même fiche et voit-il ce numéro à l’écran ?
-hall-let-in = Admettre le téléphone { $phone }
+hall-fault = Quelque chose n’a pas fonctionné
+    .more = Ce qui est arrivé reste. Rechargez la page.
+    .do = Recharger
 
 # Placement.
 hall-we = vous
-hall-choose-boards = Contre qui jouez-vous ?
-hall-choose-colors = Où avez-vous les Blancs ?
-hall-others-choose-boards = L’autre équipe choisit qui rencontre qui :
-hall-others-choose-colors = L’autre équipe choisit les couleurs :
-hall-seating-parallel = Parallèle
-hall-seating-cross = Croisé
-hall-white-on = Blancs à l’échiquier { $board }
-hall-seating-fixed = Les règles fixent qui s’assied où.
-hall-played-already = Déjà joué ? Annoncer le résultat
 
 # Résultat.
 hall-who-won = Qui a gagné ?
@@ -77,7 +64,6 @@ hall-drawn = nulle
 hall-not-admitted = non admis : { $article }
 hall-look = Est-ce exact ?
 hall-result = Résultat
-hall-send = Annoncer le résultat
 hall-sending = Envoi…
 hall-end-at = Échiquier { $board } : { $what }
 hall-end-checkmate = { $name } mate
@@ -92,44 +78,15 @@ hall-result-sentence = { $end } – résultat { $result }
 hall-we-won = Vous avez gagné.
 hall-we-lost = Vous avez perdu.
 hall-we-drew = Vous avez fait match nul.
-hall-result-counts = Le résultat compte.
 hall-reports = Annoncé
-hall-mine = Vous avez annoncé
-hall-theirs = L’autre équipe annonce
-hall-waits-for-them = C’est à l’autre équipe : le résultat compte dès qu’elle est d’accord.
-hall-agree = C’est exact
-hall-contest = Ce n’est pas exact
-hall-contest-result = Ce n’est pas exact
-hall-change-mine = Modifier l’annonce
-hall-say-mine = Dire comment c’était
-hall-reports-used = Plus d’annonce possible. Appelez un arbitre.
-hall-agreed = Les deux équipes disent la même chose
-    .more = Un arbitre l’enregistre.
-hall-disputed = Les annonces se contredisent
-    .more = Un arbitre décide. Il voit les deux annonces ; d’ici là, rien de nouveau ne compte.
 
 # Appeler l’arbitre.
-hall-call = Appeler l’arbitre
-hall-call-why = De quoi s’agit-il ?
-hall-call-illegal = Coup illégal
+hall-call-illegal-move = Coup illégal
 hall-call-clock = Pendule
 hall-call-drop = Parachutage
 hall-call-talk = Paroles
 hall-call-result = Résultat
 hall-call-other = Autre chose
-hall-call-own-words = En quelques mots
-hall-calling = Appel…
-hall-called = Arbitre appelé
-    .more = Restez à la table ; en cas de litige, arrêtez les pendules.
-hall-calls-used = Plus d’appel possible. Levez la main.
-
-# Ce dont il s’agissait, quand c’est conservé ou refusé.
-hall-act-report = Résultat annoncé
-hall-act-agree = « C’est exact » à l’annonce de l’autre équipe
-hall-act-contest = « Ce n’est pas exact » à l’annonce de l’autre équipe
-hall-act-call = Arbitre appelé : { $about }
-hall-act-let-in = Autre téléphone admis
-hall-act-seating = Placement choisi
 
 refusal-hall-not-allowed = Non exécuté : ce téléphone n’en a pas le droit.
     .rule = Demandez à la direction.

@@ -72,10 +72,14 @@ history-contest =
         [0] Table { $table }, ronde { $round } : l’équipe { $team } conteste le résultat
        *[other] Table { $table }, ronde { $round } : l’équipe { $team } conteste l’annonce
     }
+history-withdraw-contest = Table { $table }, ronde { $round } : l’équipe { $team } ne conteste plus le résultat
+history-end-dispute = Table { $table }, ronde { $round } : le résultat contesté par l’équipe { $team } est gardé
 history-call = Table { $table }, ronde { $round } : l’équipe { $team } appelle un arbitre
 history-end-call = Table { $table }, ronde { $round } : quelqu’un a répondu à l’appel de l’équipe { $team }
 history-both-sides = Table { $table }, ronde { $round } : un téléphone de l’équipe { $team } a ouvert les deux fiches et ne peut pas annoncer
 history-named-alike = Table { $table }, ronde { $round } : des téléphones des deux équipes portent le même nom ; celui de l’équipe { $team } ne l’a pas prouvé
+history-turn-phone-away = Table { $table }, ronde { $round } : l’équipe { $team } refuse le téléphone { $phone }
+history-give-slip-back = Table { $table }, ronde { $round } : un téléphone rend la fiche de l’équipe { $team }
 history-free-slip = Table { $table }, ronde { $round } : fiche de l’équipe { $team } libérée
 history-new-device = Appareil « { $name } » ajouté : { $level }
 history-enter-device = Appareil « { $name } » connecté

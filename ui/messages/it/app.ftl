@@ -161,3 +161,8 @@ copy-save = Salva una copia…
 copy-saved = Copia salvata: { $path }
 pairing = Abbinamento in corso…
 hint-edit = o doppio clic: modificare la cella
+
+# $what (testo)
+fault = Qualcosa non ha funzionato.
+    .more = Tutto ciò che è stato inserito è salvato. Se succede di nuovo, questa riga ci aiuta: { $what }
+    .again = Riprova

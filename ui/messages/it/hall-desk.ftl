@@ -35,6 +35,13 @@ hall-waits-accept = Accetta
 hall-accept-what = Accetta come risultato: { $what }
 # $table (numero), $round (numero)
 hall-table-of-round = Tavolo { $table }, turno { $round }
+# $tables (testo), $round (numero)
+refusal-result-contested = Non eseguito: un risultato del turno { $round } è contestato, al tavolo { $tables }.
+    .rule = Prima si decide, poi si continua: il turno seguente dipende dai punti. Altrimenti il risultato resta com’è registrato.
+ask-contested = Un risultato è contestato
+    .do = Continua lo stesso
+ask-leave = Chiudere il torneo?
+    .do = Chiudi il torneo
 # $table (numero), $side (testo)
 hall-slip-found = Foglietto d’accesso: tavolo { $table }, { $side }
 

@@ -1,7 +1,6 @@
 # Ciò che mostrano i telefoni in sala: connessione, accesso, l’incontro di una squadra.
 
 hall-language = Lingua
-hall-captain = Il mio incontro
 hall-understood = Ho capito
 
 # La connessione, in fondo a ogni pagina.
@@ -31,7 +30,6 @@ hall-kept = Conservato qui, non ancora arrivato
 hall-withdraw = Non inviare più
 
 # Accesso.
-hall-captain-enter = Scansiona con la fotocamera il codice QR sul foglietto della tua squadra, o scrivi qui le 16 lettere che stanno sotto.
 hall-letters = Lettere sul foglietto
     .hint =
         { $count ->
@@ -51,23 +49,12 @@ hall-not-entered-unknown = Questo codice non esiste. Controlla le lettere o pren
 hall-not-entered-ended = Questo codice non vale più. La direzione ne dà uno nuovo.
 hall-not-entered-bad-mac = Le lettere non sono del tutto giuste. Controllale.
 hall-other-code = Altro codice
-
-# Un secondo telefono.
-hall-asks = Il telefono { $phone } vuole entrare
-    .more = Il tuo compagno ha scansionato lo stesso foglietto e vede questo numero sullo schermo?
-hall-let-in = Fai entrare il telefono { $phone }
+hall-fault = Qualcosa è andato storto
+    .more = Ciò che è arrivato resta. Ricarica la pagina.
+    .do = Ricarica
 
 # Disposizione.
 hall-we = voi
-hall-choose-boards = Contro chi giocate?
-hall-choose-colors = Dove avete il Bianco?
-hall-others-choose-boards = L’altra squadra sceglie chi gioca contro chi:
-hall-others-choose-colors = L’altra squadra sceglie i colori:
-hall-seating-parallel = Parallelo
-hall-seating-cross = Incrociato
-hall-white-on = Bianco alla scacchiera { $board }
-hall-seating-fixed = Le regole stabiliscono chi siede dove.
-hall-played-already = Già giocato? Comunica il risultato
 
 # Risultato.
 hall-who-won = Chi ha vinto?
@@ -77,7 +64,6 @@ hall-drawn = patta
 hall-not-admitted = non ammesso: { $article }
 hall-look = È giusto così?
 hall-result = Risultato
-hall-send = Comunica il risultato
 hall-sending = Invio…
 hall-end-at = Scacchiera { $board }: { $what }
 hall-end-checkmate = { $name } dà matto
@@ -92,44 +78,15 @@ hall-result-sentence = { $end } – risultato { $result }
 hall-we-won = Avete vinto.
 hall-we-lost = Avete perso.
 hall-we-drew = Avete pattato.
-hall-result-counts = Il risultato conta.
 hall-reports = Comunicato
-hall-mine = Avete comunicato
-hall-theirs = L’altra squadra comunica
-hall-waits-for-them = Ora tocca all’altra squadra: il risultato conta quando è d’accordo.
-hall-agree = È giusto
-hall-contest = Non è giusto
-hall-contest-result = Non è giusto
-hall-change-mine = Cambia la comunicazione
-hall-say-mine = Di’ com’è andata
-hall-reports-used = Non sono possibili altre comunicazioni. Chiamate un arbitro.
-hall-agreed = Entrambe dicono lo stesso
-    .more = Un arbitro lo registra.
-hall-disputed = Le comunicazioni si contraddicono
-    .more = Decide un arbitro. Vede entrambe le comunicazioni; fino ad allora non conta nulla di nuovo.
 
 # Chiamare l’arbitro.
-hall-call = Chiama l’arbitro
-hall-call-why = Di che si tratta?
-hall-call-illegal = Mossa illegale
+hall-call-illegal-move = Mossa illegale
 hall-call-clock = Orologio
 hall-call-drop = Inserimento
 hall-call-talk = Parole
 hall-call-result = Risultato
 hall-call-other = Altro
-hall-call-own-words = Con parole tue
-hall-calling = Chiamata…
-hall-called = Arbitro chiamato
-    .more = Restate al tavolo; in caso di disaccordo fermate gli orologi.
-hall-calls-used = Non sono possibili altre chiamate. Alzate la mano.
-
-# Di che si trattava, se conservato o rifiutato.
-hall-act-report = Risultato comunicato
-hall-act-agree = “È giusto” alla comunicazione dell’altra squadra
-hall-act-contest = “Non è giusto” alla comunicazione dell’altra squadra
-hall-act-call = Arbitro chiamato: { $about }
-hall-act-let-in = Altro telefono fatto entrare
-hall-act-seating = Disposizione scelta
 
 refusal-hall-not-allowed = Non eseguito: questo telefono non può farlo.
     .rule = Chiedi alla direzione.

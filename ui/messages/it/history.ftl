@@ -72,10 +72,14 @@ history-contest =
         [0] Tavolo { $table }, turno { $round }: la squadra { $team } contesta il risultato
        *[other] Tavolo { $table }, turno { $round }: la squadra { $team } contesta la comunicazione
     }
+history-withdraw-contest = Tavolo { $table }, turno { $round }: la squadra { $team } non contesta più il risultato
+history-end-dispute = Tavolo { $table }, turno { $round }: il risultato contestato dalla squadra { $team } resta
 history-call = Tavolo { $table }, turno { $round }: la squadra { $team } chiama un arbitro
 history-end-call = Tavolo { $table }, turno { $round }: qualcuno ha risposto alla chiamata della squadra { $team }
 history-both-sides = Tavolo { $table }, turno { $round }: un telefono della squadra { $team } ha aperto entrambi i foglietti e non può comunicare
 history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe le squadre hanno lo stesso nome; quello della squadra { $team } non l’ha dimostrato
+history-turn-phone-away = Tavolo { $table }, turno { $round }: la squadra { $team } respinge il telefono { $phone }
+history-give-slip-back = Tavolo { $table }, turno { $round }: un telefono restituisce il foglietto della squadra { $team }
 history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra { $team } liberato
 history-new-device = Dispositivo «{ $name }» aggiunto: { $level }
 history-enter-device = Dispositivo «{ $name }» collegato

@@ -77,9 +77,9 @@ export class Hall {
 		}
 	}
 
-	async openOver(name: string) {
+	async openAt(address: string) {
 		await this.#kralle.guard(async () => {
-			await this.#kralle.desktop.openHall(name);
+			await this.#kralle.desktop.openHall(address);
 			await this.look();
 		});
 	}

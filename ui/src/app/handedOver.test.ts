@@ -41,7 +41,7 @@ test('an open hall is asked about, and stays open unless the other one is opened
 	const { desk, desktop, kralle, user } = await program('round');
 	const before = kralle.overview?.path;
 	const path = await copy(desk);
-	await kralle.hall.openOver('wlan0');
+	await kralle.hall.openAt('192.168.178.23');
 	desktop.handOver(path);
 	await question();
 	expect(screen.getByText(/Die Halle ist offen/u)).toBeTruthy();

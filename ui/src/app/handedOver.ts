@@ -22,7 +22,7 @@ export async function takeHandedOver(kralle: Kralle): Promise<void> {
 }
 
 /** What would end by it, the most important first. */
-async function inTheWay(kralle: Kralle): Promise<InTheWay | null> {
+export async function inTheWay(kralle: Kralle): Promise<InTheWay | null> {
 	if (kralle.hall.open) return 'hall';
 	if (await clocksRun(kralle)) return 'games';
 	// A new tournament may be begun without any being open.

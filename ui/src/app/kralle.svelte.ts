@@ -20,14 +20,15 @@ import { Toasts } from '../shell/toasts.svelte';
 import { actSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
 import { Boards } from './boards.svelte';
+import { Faults } from './faults.svelte';
 import { Hall } from './hall.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
-import type { DialogName, Place, Screen } from './places';
+import { type DialogName, type Place, screenFor } from './places';
 import { DEFAULTS } from './preferences';
 import { PrintCenter } from './printCenter.svelte';
 import { shows } from './shows';
 import { Roster } from './roster.svelte';
-import { type Asking, whyAsk } from './undoing';
+import { type Asking, QUESTIONS, toGoOn, whyAsk } from './undoing';
 import { Updates } from './updates.svelte';
 import { Work } from './work';
 import { percentOf } from './zoom';
@@ -80,6 +81,7 @@ export class Kralle {
 	readonly roster = new Roster();
 	readonly hall = new Hall(this);
 	readonly updates = new Updates(this);
+	readonly faults: Faults;
 
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
@@ -91,6 +93,7 @@ export class Kralle {
 		this.backend = backend;
 		this.jobs = new Jobs(backend);
 		this.desktop = desktop;
+		this.faults = new Faults(desktop);
 	}
 
 	/** Asks the desk; rejects when it refuses. */
@@ -126,7 +129,7 @@ export class Kralle {
 				else if (line)
 					this.toasts.show(actSentence(line, this.overview), { way: 'undo', go: () => void this.#take('undo', line) });
 			},
-			() => this.act(name, { ...input, under_games: 'go_on' } as Input<N>, echo, asks),
+			(refusal) => this.act(name, { ...input, ...toGoOn(refusal) } as Input<N>, echo, asks),
 			asks,
 		);
 		clearTimeout(slow);
@@ -135,10 +138,10 @@ export class Kralle {
 		return done;
 	}
 
-	/** Does something that may be refused. `again` does it although games lose their round or moves by it. */
+	/** Does something that may be refused. `again` does it although the desk has asked. */
 	async guard(
 		work: () => Promise<void>,
-		again?: () => Promise<unknown>,
+		again?: (refusal: RefusalView) => Promise<unknown>,
 		asks: (refusal: RefusalView) => boolean = () => false,
 	): Promise<boolean> {
 		try {
@@ -151,9 +154,9 @@ export class Kralle {
 				// The person wished it so: nothing was refused.
 				this.refusal = null;
 				this.toasts.show(t('job-canceled'));
-			} else if (['under_games', 'games_run'].includes(refusal.code) && again) {
+			} else if (QUESTIONS.includes(refusal.code) && again) {
 				this.refusal = null;
-				this.asking = { why: 'games', refusal, go: again };
+				this.asking = { why: 'games', refusal, go: () => again(refusal) };
 			} else if (asks(refusal)) {
 				this.refusal = null;
 			} else {
@@ -352,6 +355,7 @@ export class Kralle {
 	async print(input: PrintSheetInput, way: Way, unseen?: string[]): Promise<boolean> {
 		if (this.printing) return false;
 		this.printing = input.sheet;
+		const again = (refusal: RefusalView) => this.print({ ...input, ...toGoOn(refusal) } as PrintSheetInput, way);
 		const done = await this.guard(async () => {
 			const printed = await this.jobs.run('print_sheet', { ...input, path: way.to === 'file' ? way.path : null });
 			// The first print of a draft publishes it.
@@ -370,7 +374,7 @@ export class Kralle {
 					this.toasts.show(t('print-sent', { name, printer: way.printer }));
 					break;
 			}
-		});
+		}, again);
 		this.printing = null;
 		return done;
 	}
@@ -421,6 +425,7 @@ export class Kralle {
 
 	go(place: Place) {
 		this.place = place;
+		this.dialog = null;
 		this.asking = null;
 		this.refusal = null;
 	}
@@ -429,19 +434,6 @@ export class Kralle {
 		if (overview.rounds.length !== this.overview?.rounds.length) this.printCenter.nextRound();
 		this.overview = overview;
 		this.version++;
-	}
-}
-
-/** Where a tournament is opened: what is to be done next. */
-export function screenFor(overview: Overview): Screen {
-	switch (overview.stage) {
-		case 'before_lots':
-			return 'players';
-		case 'rounds':
-			return 'round';
-		case 'finished':
-		case 'closed':
-			return 'standings';
 	}
 }
 

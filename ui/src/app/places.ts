@@ -30,6 +30,19 @@ export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] 
 		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
 		: SCREENS;
 
+/** Where a tournament is opened: what is to be done next. */
+export function screenFor(overview: Overview): Screen {
+	switch (overview.stage) {
+		case 'before_lots':
+			return 'players';
+		case 'rounds':
+			return 'round';
+		case 'finished':
+		case 'closed':
+			return 'standings';
+	}
+}
+
 /** The page of the handbook about each screen and dialog. */
 export const PAGES: Record<Place | DialogName, string> = {
 	start: 'start',

@@ -1,6 +1,6 @@
 /** The round clock as this window shows it: what is set, and what time it is. */
 import type { ClockFace } from '../backend/generated/ClockFace';
-import { shown } from '../day/roundClock';
+import { shown, stillShown } from '../day/roundClock';
 import type { Kralle } from './kralle.svelte';
 import { Query } from './query.svelte';
 
@@ -19,16 +19,16 @@ export class RoundClock {
 			return kralle.ask('clock', {});
 		});
 		$effect(() => {
-			if (!this.face) return;
+			if (!this.#asked.value?.clock) return;
 			this.#now = Date.now();
 			const timer = setInterval(() => (this.#now = Date.now()), LOOK_MS);
 			return () => clearInterval(timer);
 		});
 	}
 
-	/** The clock that is set; null where none is. */
+	/** The clock that is set, while it has something to say. */
 	get face(): ClockFace | null {
-		return this.#asked.value?.clock ?? null;
+		return stillShown(this.#asked.value?.clock ?? null, this.#now);
 	}
 
 	/** What it shows. */

@@ -10,10 +10,19 @@ import type { Place } from './places';
 export type Asking =
 	/** It was done on another screen, or by somebody else. */
 	| { why: WhyAsk; way: 'undo' | 'redo'; what: JournalLine; go: () => Promise<unknown> }
-	/** Games would lose their round: the desk has refused it unless it is said twice. */
+	/** Games would lose their round, or a result is contested: the desk has refused it unless it is said twice. */
 	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> }
 	/** Another start of the program has handed over a file, and something stands in its way. */
-	| { why: 'file'; path: string; stands: InTheWay; go: () => Promise<unknown> };
+	| { why: 'file'; path: string; stands: InTheWay; go: () => Promise<unknown> }
+	/** The tournament is to be closed, and something would end by it. */
+	| { why: 'leave'; stands: InTheWay; go: () => Promise<unknown> };
+
+/** What an input says once the person has answered a question of the desk with "go on". */
+export const toGoOn = ({ code }: RefusalView) =>
+	code === 'result_contested' ? { under_disputes: 'go_on' } : { under_games: 'go_on' };
+
+/** The refusals that are questions. */
+export const QUESTIONS: readonly string[] = ['under_games', 'games_run', 'result_contested'];
 
 /** What another tournament would end: the hall, clocks at the board, or what is begun and not yet entered. */
 export type InTheWay = 'hall' | 'games' | 'unfinished';

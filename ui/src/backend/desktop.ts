@@ -71,10 +71,12 @@ export interface NewerVersion {
 export interface Desktop {
 	/** The networks over which a hall can be opened. */
 	hallInterfaces(): Promise<HallInterface[]>;
-	/** Opens the hall over one of them: from now on phones reach this machine. */
-	openHall(name: string): Promise<{ address: string }>;
+	/** Opens the hall at one of their addresses: from now on phones reach this machine. */
+	openHall(address: string): Promise<{ address: string }>;
 	closeHall(): Promise<void>;
 	hallState(): Promise<HallNow>;
+	/** Writes a fault of this window into the program's log. */
+	noteFault(what: string): Promise<void>;
 	/** Where to write a file; null when the dialog was closed. */
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
 	/** A file that exists; null when the dialog was closed. */

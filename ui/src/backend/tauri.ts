@@ -60,7 +60,8 @@ export const tauriDesktop: Desktop = {
 			.catch(() => undefined);
 	},
 	hallInterfaces: () => asked('hall_interfaces', {}),
-	openHall: (name) => asked('open_hall', { name }),
+	openHall: (address) => asked('open_hall', { address }),
+	noteFault: (what) => asked('note_fault', { what }),
 	closeHall: () => asked('close_hall', {}),
 	hallState: () => asked('hall_state', {}),
 	copyTable,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClockFace } from '../backend/generated/ClockFace';
-import { digits, shown } from './roundClock';
+import { digits, shown, stillShown } from './roundClock';
 
 /** So many seconds after the beginning. */
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 7, 19, 30, 0) + seconds * 1000).toISOString();
@@ -16,6 +16,7 @@ const face: ClockFace = {
 	amber_seconds: 120,
 	sounds: [],
 	tables: [{ table: 4, ends: at(720) }],
+	of_earlier_round: false,
 };
 
 it.each([
@@ -49,4 +50,14 @@ it.each([
 	[36_605, '10:10:05'],
 ])('writes %i seconds as %s', (seconds, text) => {
 	expect(digits(seconds)).toBe(text);
+});
+
+it.each([
+	['runs', 599, true],
+	['has time left for one table', 700, true],
+	['has none left', 720, false],
+])('of an earlier round is shown while it %s', (_, seconds, stays) => {
+	const earlier = { ...face, of_earlier_round: true };
+	expect(stillShown(earlier, Date.parse(at(seconds)))).toBe(stays ? earlier : null);
+	expect(stillShown(face, Date.parse(at(seconds)))).toBe(face);
 });

@@ -26,6 +26,13 @@ export function shown(face: ClockFace, now: number, table?: number): Shown {
 	return { phase: seconds <= face.amber_seconds ? 'amber' : 'running', paused, seconds };
 }
 
+/** The clock while it has something to say: that of an earlier round ends with its time, also for each table. */
+export function stillShown(face: ClockFace | null, now: number): ClockFace | null {
+	if (!face?.of_earlier_round) return face;
+	const ends = [undefined, ...face.tables.map(({ table }) => table)];
+	return ends.every((table) => shown(face, now, table).phase === 'over') ? null : face;
+}
+
 /** Seconds as `4:05`, from an hour on `1:04:05`. */
 export function digits(seconds: number): string {
 	const two = (part: number) => String(part).padStart(2, '0');

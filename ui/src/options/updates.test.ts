@@ -68,7 +68,7 @@ test('while a round is open nothing is looked for, and nothing installed that wa
 
 test('nor while the hall is open', async () => {
 	const { desktop, kralle, look, user } = await options('players');
-	await kralle.hall.openOver('wlan0');
+	await kralle.hall.openAt('192.168.178.23');
 	await user.click(look);
 	expect(await screen.findByText(/Jetzt nicht: Die Halle ist offen/u)).toBeTruthy();
 	expect(desktop.looked).toBe(0);

@@ -3,6 +3,7 @@
  * there. Not here: what was typed, and how the list looks.
  */
 import type { Kralle } from '../app/kralle.svelte';
+import { askToLeave } from '../app/leaving';
 import { pageOn, screensOf } from '../app/places';
 import type { Output } from '../backend/backend';
 import type { MatchView } from '../backend/generated/MatchView';
@@ -144,7 +145,7 @@ function commands(kralle: Kralle): Found[] {
 		{ title: t('export-open'), go: () => (kralle.dialog = 'export') },
 		{ title: t('to-archive-open'), go: () => (kralle.dialog = 'archive') },
 		{ title: t('copy-save'), go: () => kralle.saveCopy() },
-		{ title: t('screen-start'), go: () => kralle.leave() },
+		{ title: t('screen-start'), go: () => askToLeave(kralle) },
 	];
 	const always = [
 		{ title: t('screen-options'), note: '', go: () => (kralle.dialog = 'options') },

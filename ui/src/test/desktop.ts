@@ -117,8 +117,16 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.interfaces);
 	}
 
-	openHall(name: string) {
-		const address = `${this.interfaces.find((it) => it.name === name)?.address ?? '127.0.0.1'}:41234`;
+	/** The faults that were written down. */
+	readonly faults: string[] = [];
+
+	noteFault(what: string) {
+		this.faults.push(what);
+		return Promise.resolve();
+	}
+
+	openHall(at: string) {
+		const address = `${at.includes(':') ? `[${at}]` : at}:41234`;
 		this.hall = { address, since: new Date().toISOString(), reached: false, name: null };
 		return Promise.resolve({ address });
 	}

@@ -9,6 +9,7 @@ use kralle_desk::core::choice::{Named, Orientation, SheetKind};
 use kralle_desk::core::sheet_view::{
     CertificateFor, PaperName, PrintSheetInput, PrintedSheet, SheetOrder,
 };
+use kralle_desk::hall::disputes::UnderDisputesName;
 use kralle_desk::paper::print::CopyTemplateInput;
 use kralle_desk::{Desk, calls};
 use kralle_words::{Language, Words};
@@ -124,6 +125,7 @@ fn asked(arguments: &Sheet) -> PrintSheetInput {
         sheet: Named(arguments.name),
         language: Named(arguments.language),
         round: arguments.round,
+        under_disputes: UnderDisputesName::Ask,
         order: arguments.order,
         per_page: arguments.per_page,
         paper: arguments.paper,

@@ -4,4 +4,8 @@ import type { RoleName } from "./RoleName";
 /**
  * Whose report.
  */
-export type AcceptReportInput = { round: number, table: number, side: RoleName, };
+export type AcceptReportInput = { round: number, table: number, side: RoleName, 
+/**
+ * Needed to replace a result once the next round is published.
+ */
+reason?: string | null, };

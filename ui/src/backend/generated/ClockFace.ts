@@ -30,4 +30,8 @@ before: string | null, after: string | null,
 /**
  * From how many seconds before the end on little time is left.
  */
-amber_seconds: number, sounds: Array<ClockMomentName>, tables: Array<TableTime>, };
+amber_seconds: number, sounds: Array<ClockMomentName>, tables: Array<TableTime>, 
+/**
+ * True if a later round is published: once the time is up, the clock shows nothing.
+ */
+of_earlier_round: boolean, };

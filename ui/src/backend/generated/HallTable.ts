@@ -11,7 +11,7 @@ import type { TableReports } from "./TableReports";
  */
 export type HallTable = { table: number, first: HallSide, second: HallSide, seating: SeatingName | null, white_on_board_1: RoleName | null, progress: ProgressName, result: HallResult | null, 
 /**
- * What the sides reported, where that is no result yet or one of them contests it.
+ * The reports that are no result yet, or a dispute about the result.
  */
 reports: TableReports | null, 
 /**

@@ -33,7 +33,15 @@ mine: ReportView | null,
 /**
  * The newest of the other side that counts.
  */
-theirs: ReportView | null, result: HallResult | null, causes: CausesView, 
+theirs: ReportView | null, result: HallResult | null, 
+/**
+ * The sides that contest the result, or the other side's report.
+ */
+contested_by: Array<RoleName>, 
+/**
+ * The newest published round: a later one than `round` has slips of its own.
+ */
+newest_round: number, causes: CausesView, 
 /**
  * Why this phone may not report now; none when it may.
  */

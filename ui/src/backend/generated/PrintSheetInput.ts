@@ -6,6 +6,7 @@ import type { PaperName } from "./PaperName";
 import type { SheetName } from "./SheetName";
 import type { SheetOrder } from "./SheetOrder";
 import type { SlipsBelow } from "./SlipsBelow";
+import type { UnderDisputesName } from "./UnderDisputesName";
 
 /**
  * Which sheet, and where it goes.
@@ -15,6 +16,10 @@ export type PrintSheetInput = { sheet: SheetName, language: LanguageName,
  * The round; none takes the newest.
  */
 round: number | null, 
+/**
+ * What to do where printing publishes the round and results are contested.
+ */
+under_disputes?: UnderDisputesName, 
 /**
  * The order of a list of players; none takes the pots.
  */

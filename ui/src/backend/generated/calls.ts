@@ -110,6 +110,7 @@ import type { JudgeInput } from "./JudgeInput";
 import type { JudgeView } from "./JudgeView";
 import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
+import type { KeepResultInput } from "./KeepResultInput";
 import type { LateEntryView } from "./LateEntryView";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetPhoneInInput } from "./LetPhoneInInput";
@@ -143,6 +144,8 @@ import type { OpenSeasonInput } from "./OpenSeasonInput";
 import type { OpenTournamentInput } from "./OpenTournamentInput";
 import type { OrderByHandInput } from "./OrderByHandInput";
 import type { Overview } from "./Overview";
+import type { OwnDevice } from "./OwnDevice";
+import type { PairRoundInput } from "./PairRoundInput";
 import type { PairingReasonInput } from "./PairingReasonInput";
 import type { PairingReasonView } from "./PairingReasonView";
 import type { PairingWishView } from "./PairingWishView";
@@ -252,6 +255,7 @@ import type { TakenView } from "./TakenView";
 import type { TeamFields } from "./TeamFields";
 import type { TieBreakWorkingInput } from "./TieBreakWorkingInput";
 import type { TournamentPreview } from "./TournamentPreview";
+import type { TurnPhoneAwayInput } from "./TurnPhoneAwayInput";
 import type { UnderstoodView } from "./UnderstoodView";
 import type { UndoInput } from "./UndoInput";
 import type { UndoToInput } from "./UndoToInput";
@@ -396,7 +400,7 @@ export interface Calls {
 	/** Shows what happened when the lots were drawn. */
 	lots: { input: Nothing; output: LotsView | null };
 	/** Pairs the next round as a draft, or the newest draft again. */
-	pair_round: { input: Nothing; output: Overview };
+	pair_round: { input: PairRoundInput; output: Overview };
 	/** Pairs the newest draft, or the next round, around one more choice of the director. */
 	wish_pairing: { input: PairingWishView; output: Overview };
 	/** Pairs the newest draft again without one of the director's choices. */
@@ -607,7 +611,7 @@ export interface Calls {
 	choose_my_colors: { input: ChooseMyColorsInput; output: MyMatch };
 	/** Keeps what a captain says of how the match ended; two that say the same make a result. */
 	report_result: { input: ReportResultInput; output: MyMatch };
-	/** Keeps whether a captain agrees with the other's report or with the result. */
+	/** Keeps a captain's yes or no to the other's report or to the result. A yes to the result takes back what was said against it. */
 	answer_report: { input: AnswerReportInput; output: MyMatch };
 	/** Calls an arbiter to the captain's table. */
 	call_arbiter: { input: CallArbiterInput; output: MyMatch };
@@ -617,8 +621,16 @@ export interface Calls {
 	hall_tables: { input: Nothing; output: HallTables };
 	/** Shows the reports that are no result and the calls for an arbiter, the oldest first. */
 	reports: { input: Nothing; output: Reports };
-	/** Enters what one side reported as the result. */
+	/** Shows the device that asks: what it is for. */
+	my_device: { input: Nothing; output: OwnDevice };
+	/** Enters what one side reported as the result. Ends a dispute, also where that result stands. */
 	accept_report: { input: AcceptReportInput; output: Reports };
+	/** Keeps the result that a captain contests. Ends the dispute. */
+	keep_result: { input: KeepResultInput; output: Reports };
+	/** Turns away a phone that asks to be let in. It may not ask again. */
+	turn_phone_away: { input: TurnPhoneAwayInput; output: MyMatch };
+	/** Gives the slip back: this phone speaks for the team no more, and the next one enters. */
+	give_slip_back: { input: Nothing; output: MyMatch };
 	/** Says that somebody came to a table that called. */
 	end_call: { input: EndCallInput; output: Reports };
 	/** Shows who is entered and who is here, by name. */

@@ -144,7 +144,7 @@ describe('the dialog of the hall', () => {
 		const { desk, desktop, user } = await program('round');
 		await user.click(await screen.findByRole('button', { name: 'Halle' }));
 		const dialog = await screen.findByRole('dialog', { name: 'Halle' });
-		await user.selectOptions(await within(dialog).findByLabelText('Netz dieses Laptops'), 'eth0');
+		await user.selectOptions(await within(dialog).findByLabelText('Netz dieses Laptops'), '10.0.0.7');
 		await user.click(within(dialog).getByRole('button', { name: 'Halle öffnen' }));
 		expect(await within(dialog).findByText('http://10.0.0.7:41234')).toBeTruthy();
 

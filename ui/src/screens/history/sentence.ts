@@ -1,5 +1,7 @@
 /** What the history says of a command: more than the button that undoes it. */
+import type { CallTopicName } from '../../backend/generated/CallTopicName';
 import type { JournalLine } from '../../backend/generated/JournalLine';
+import { callWords } from '../../words/calls';
 import { fullSentence } from '../../words/sentences';
 import { moment, t } from '../../words/words.svelte';
 
@@ -18,6 +20,8 @@ export function whoOf(line: { who: string; command?: string }): string {
 
 /** The reason that was given for a change, or for a call from the hall. */
 export function reasonOf(line: JournalLine): string | null {
+	const { topic } = line.data;
+	if (typeof topic === 'string') return callWords(topic as CallTopicName, '');
 	const reason = line.data['reason'] ?? line.data['about'];
 	return typeof reason === 'string' && reason !== '' ? reason : null;
 }

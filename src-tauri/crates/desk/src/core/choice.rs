@@ -88,6 +88,7 @@ choices!(
     crate::core::hall_choice::Reporting as "ReportingName",
     crate::core::hall_choice::ScreenContent as "ScreenContentName",
     crate::core::hall_choice::Unsettled as "UnsettledName",
+    crate::core::hall_choice::CallTopic as "CallTopicName",
     crate::core::visitor::Level as "LevelName",
     AbsenceWorth as "AbsenceWorthName",
     Act as "ActName",

@@ -52,6 +52,9 @@ pub(crate) struct Phone {
     pub(crate) asked: Option<DateTime<Utc>>,
     /// True if it counts no more: the desk freed the slip, or the phone was turned away.
     pub(crate) ended: bool,
+    /// True if a captain turned it away; it is ended, too.
+    #[serde(default)]
+    pub(crate) turned_away: bool,
     pub(crate) session: Session,
 }
 

@@ -173,6 +173,17 @@ impl HallKeys {
         self.doors.phones.iter().filter(is_its)
     }
 
+    /// The phones that were turned away from a slip as it is in force.
+    pub(crate) fn turned_away<'a>(
+        &'a self,
+        slip: &'a KeyedSlip,
+    ) -> impl Iterator<Item = &'a Phone> {
+        let is_away = |it: &&Phone| {
+            (&it.slip, it.published, it.turned_away) == (&slip.id, slip.slip.published, true)
+        };
+        self.doors.phones.iter().filter(is_away)
+    }
+
     /// Every phone that ever asked at a slip as it is in force, also those that count no more.
     pub(crate) fn all_phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
         let is_its = |it: &&Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);

@@ -37,6 +37,18 @@ pub enum Unsettled {
     Disputed,
 }
 
+/// The topic of a call for an arbiter, tapped instead of typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
+pub enum CallTopic {
+    IllegalMove,
+    Clock,
+    Drop,
+    /// Players talk or shout.
+    Talk,
+    Result,
+    Other,
+}
+
 /// A moment of the round clock at which a sound is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
 pub enum ClockMoment {

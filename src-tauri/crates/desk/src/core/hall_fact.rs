@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::core::choice::Named;
 use crate::core::clock_start::ClockStart;
 use crate::core::day_plan::DayPlan;
-use crate::core::hall_choice::{Reporting, ScreenContent};
+use crate::core::hall_choice::{CallTopic, Reporting, ScreenContent};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Level, Slip};
 
@@ -85,14 +85,29 @@ pub(crate) enum HallFact {
         /// The report; none: the result.
         report: Option<u32>,
     },
+    /// A captain took back that the result is not right.
+    WithdrawContest { from: FromSlip },
+    /// An arbiter or the desk kept the result that a captain contested.
+    EndDispute { from: FromSlip },
     /// A captain called an arbiter.
-    Call { from: FromSlip, about: String },
+    Call {
+        from: FromSlip,
+        /// The captain's own words; may be empty.
+        about: String,
+        /// What was tapped; `None` where there are own words alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        topic: Option<Named<CallTopic>>,
+    },
     /// Somebody came.
     EndCall { call: u32, from: FromSlip },
     /// One phone entered both sides of a match: it may report for neither.
     BothSides { from: FromSlip },
     /// A phone goes by the name of one of the other side, and did not prove it.
     NamedAlike { from: FromSlip },
+    /// A captain turned a phone away that asked to be let in.
+    TurnPhoneAway { from: FromSlip, phone: u16 },
+    /// A phone gave a slip back that is not its team's.
+    GiveSlipBack { from: FromSlip },
     /// The desk freed a slip: the next phone may enter it.
     FreeSlip { from: FromSlip },
     /// A key for a device was made.
@@ -180,10 +195,14 @@ impl HallFact {
         match self {
             Self::Report { from, .. }
             | Self::Contest { from, .. }
+            | Self::WithdrawContest { from }
+            | Self::EndDispute { from }
             | Self::Call { from, .. }
             | Self::EndCall { from, .. }
             | Self::BothSides { from }
             | Self::NamedAlike { from }
+            | Self::TurnPhoneAway { from, .. }
+            | Self::GiveSlipBack { from }
             | Self::FreeSlip { from } => Some(*from),
             Self::NewDevice { .. }
             | Self::EnterDevice { .. }

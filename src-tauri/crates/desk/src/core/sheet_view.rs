@@ -8,6 +8,7 @@ use crate::core::choice::Named;
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::hall::disputes::UnderDisputesName;
 
 wire! {
     /// How a list of players is ordered.
@@ -167,6 +168,10 @@ wire! {
         /// The round; none takes the newest.
         #[serde(default)]
         pub round: Option<u16>,
+        /// What to do where printing publishes the round and results are contested.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderDisputesName>"))]
+        pub under_disputes: UnderDisputesName,
         /// The order of a list of players; none takes the pots.
         #[serde(default)]
         pub order: Option<SheetOrder>,

@@ -47,12 +47,13 @@ pub(crate) fn minutes(typed: u16) -> Result<u16, RefusalView> {
 #[call(may(captain, helper, arbiter, projector))]
 pub(crate) fn clock(desk: &Snapshot, _: Nothing) -> Result<ClockView, RefusalView> {
     let clock = RoundClock::of(&desk.hall()?.facts);
+    let newest = newest_published(desk.tournament()?).map(RoundNumber::get);
     Ok(ClockView {
-        clock: clock.map(face),
+        clock: clock.map(|clock| face(clock, newest)),
     })
 }
 
-fn face(clock: RoundClock) -> ClockFace {
+fn face(clock: RoundClock, newest: Option<u16>) -> ClockFace {
     let ClockStart {
         minutes: _,
         title,
@@ -79,6 +80,7 @@ fn face(clock: RoundClock) -> ClockFace {
         amber_seconds: u32::from(amber) * 60,
         sounds,
         tables: tables.collect(),
+        of_earlier_round: newest > round,
     }
 }
 

@@ -34,6 +34,8 @@ wire! {
         pub amber_seconds: u32,
         pub sounds: Vec<Named<ClockMoment>>,
         pub tables: Vec<TableTime>,
+        /// True if a later round is published: once the time is up, the clock shows nothing.
+        pub of_earlier_round: bool,
     }
 }
 

@@ -6,7 +6,7 @@ use kralle_tournament::{Presence, Role};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::hall::newest_published;
-use crate::core::hall_fact::HallFact;
+use crate::core::hall_fact::{HallFact, Said};
 use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -28,6 +28,23 @@ pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {
     }
 }
 
+fn own_device(visitor: &Visitor) -> OwnDevice {
+    OwnDevice {
+        name: visitor.name().to_owned(),
+        level: Named(visitor.level()),
+        tables: own_tables(Some(visitor)).map(|it| [it.from, it.to]),
+    }
+}
+
+/// Shows the device that asks: what it is for.
+#[call(may(helper, arbiter, projector))]
+pub(crate) fn my_device(desk: &Snapshot, _: Nothing) -> Result<OwnDevice, RefusalView> {
+    let visitor = desk.visitor.as_ref();
+    visitor
+        .map(own_device)
+        .ok_or_else(|| RefusalView::new("no_device"))
+}
+
 /// Shows the tables of the newest published round, with what is missing and what waits.
 #[call(may(helper, arbiter))]
 pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, RefusalView> {
@@ -38,7 +55,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
     let own = own_tables(desk.visitor.as_ref());
-    let calls = show::open_calls(desk.hall()?);
+    let calls = show::open_calls(tournament, desk.hall()?);
     let mine = round
         .matches
         .iter()
@@ -49,6 +66,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
         let of_table = calls
             .iter()
             .filter(|call| (call.round, call.table) == (number.get(), it.table.get()));
+        let reports = show::table_reports(desk, number, it, &said)?;
         Ok(HallTable {
             table: view.table,
             first: show::side(view.first),
@@ -57,16 +75,12 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
             white_on_board_1: view.white_on_board_1,
             progress: view.progress,
             result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
-            reports: show::table_reports(number, it, &said),
+            reports,
             calls: crate::core::capped::capped(of_table.count()),
         })
     });
     Ok(HallTables {
-        device: desk.visitor.as_ref().map(|visitor| OwnDevice {
-            name: visitor.name().to_owned(),
-            level: Named(visitor.level()),
-            tables: own.map(|it| [it.from, it.to]),
-        }),
+        device: desk.visitor.as_ref().map(own_device),
         tournament: tournament.settings.name.to_string(),
         round: number.get(),
         tables: tables.collect::<Result<_, RefusalView>>()?,
@@ -86,11 +100,11 @@ pub(crate) fn reports(desk: &Snapshot, _: Nothing) -> Result<Reports, RefusalVie
         let mine = round.matches.iter().filter(|it| is_own(it.table.get()));
         for it in mine {
             let said = show::said(desk, round.number, it)?;
-            reports.extend(show::table_reports(round.number, it, &said));
+            reports.extend(show::table_reports(desk, round.number, it, &said)?);
         }
     }
     reports.sort_by(|one, other| one.since.cmp(&other.since));
-    let mut calls = show::open_calls(desk.hall()?);
+    let mut calls = show::open_calls(tournament, desk.hall()?);
     calls.retain(|call| is_own(call.table));
     Ok(Reports { reports, calls })
 }
@@ -101,10 +115,14 @@ wire! {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
+        /// Needed to replace a result once the next round is published.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub reason: Option<String>,
     }
 }
 
-/// Enters what one side reported as the result.
+/// Enters what one side reported as the result. Ends a dispute, also where that result stands.
 #[call(may(arbiter))]
 pub(crate) fn accept_report(
     desk: &mut Desk,
@@ -121,7 +139,30 @@ pub(crate) fn accept_report(
         .side(input.side.0)
         .report
         .ok_or_else(|| RefusalView::new("nothing_reported"))?;
-    settle::enter(desk, round, table, report.said, None)?;
+    let stands = it.outcome.as_ref().map(Said::of);
+    if stands.is_some_and(|stands| report.said.agrees_with(&stands)) {
+        settle::end_disputes(desk, round, table)?;
+    } else {
+        settle::enter(desk, round, table, report.said, None, input.reason)?;
+    }
+    reports(&desk.snapshot(), Nothing {})
+}
+
+wire! {
+    /// A match whose result is contested.
+    pub struct KeepResultInput {
+        pub round: u16,
+        pub table: u16,
+    }
+}
+
+/// Keeps the result that a captain contests. Ends the dispute.
+#[call(may(arbiter))]
+pub(crate) fn keep_result(desk: &mut Desk, input: KeepResultInput) -> Result<Reports, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    if settle::end_disputes(desk, round, table)? == 0 {
+        return Err(RefusalView::new("nothing_contested").with("table", input.table));
+    }
     reports(&desk.snapshot(), Nothing {})
 }
 
@@ -136,7 +177,7 @@ wire! {
 #[call(may(helper, arbiter))]
 pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, RefusalView> {
     let seen = desk.snapshot();
-    let open = show::open_calls(seen.hall()?);
+    let open = show::open_calls(seen.tournament()?, seen.hall()?);
     let found = open.iter().find(|call| call.call == input.call);
     let found = found.ok_or_else(|| RefusalView::new("no_such_call"))?;
     must_be_own(desk.visitor.as_ref(), found.table)?;

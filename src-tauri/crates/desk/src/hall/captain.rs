@@ -11,7 +11,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::hall::newest_published;
-use crate::core::hall_choice::Reporting;
+use crate::core::hall_choice::{CallTopic, Reporting};
 use crate::core::hall_fact::{FromSlip, HallFact, Said};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
@@ -28,7 +28,7 @@ use crate::round::result::{NoWinner, claimed};
 use crate::round::seating::{ChooseColorsInput, ChooseSeatingInput};
 
 /// The slip of the captain who is answered, and which of its phones it is.
-fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView> {
+pub(crate) fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView> {
     match visitor.map(|it| &it.standing) {
         Some(Standing::Captain { slip, phone }) => Ok((*slip, *phone)),
         Some(Standing::Device { .. } | Standing::Director) | None => {
@@ -53,7 +53,7 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
         let asking = keys.phones(its).filter(|phone| !phone.let_in);
         Some(asking.map(|phone| phone.number).collect())
     });
-    let calls = show::open_calls(hall);
+    let calls = show::open_calls(tournament, hall);
     let is_mine = |from: (u16, u16, Role)| from == (slip.round.get(), slip.table.get(), slip.side);
     Ok(MyMatch {
         tournament: tournament.settings.name.to_string(),
@@ -71,6 +71,8 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
         mine: mine.report.map(show::report),
         theirs: said.side(slip.side.opposite()).report.map(show::report),
         result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
+        contested_by: said.contested_by().into_iter().map(Named).collect(),
+        newest_round: newest_published(tournament).unwrap_or(slip.round).get(),
         causes: round::show::causes_view(tournament),
         report_blocked: may_report(desk, slip, phone).err(),
         reports_left: left(MOST_REPORTS, mine.reports),
@@ -110,6 +112,9 @@ fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
     }
 }
 
+/// The code of a report that is refused because the side has sent the most there may be.
+const USED_UP: &str = "reports_used_up";
+
 /// Refuses a phone that speaks for both sides of its match.
 fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let keys = desk.hall()?.keys.as_ref();
@@ -139,7 +144,7 @@ fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView
     must_not_be_over(tournament, slip)?;
     let said = show::said(desk, slip.round, it)?;
     if said.side(slip.side).reports >= MOST_REPORTS {
-        return Err(RefusalView::new("reports_used_up").with("most", MOST_REPORTS));
+        return Err(RefusalView::new(USED_UP).with("most", MOST_REPORTS));
     }
     Ok(())
 }
@@ -296,7 +301,7 @@ fn said(
 }
 
 wire! {
-    /// Whether a captain agrees with what the other said.
+    /// A captain's answer to the other's report, or to the result.
     pub struct AnswerReportInput {
         pub agrees: bool,
         /// The report's number; none for the result that stands.
@@ -305,7 +310,8 @@ wire! {
     }
 }
 
-/// Keeps whether a captain agrees with the other's report or with the result.
+/// Keeps a captain's yes or no to the other's report or to the result. A yes to the result takes
+/// back what was said against it.
 #[call(may(captain))]
 pub(crate) fn answer_report(
     desk: &mut Desk,
@@ -313,27 +319,37 @@ pub(crate) fn answer_report(
 ) -> Result<MyMatch, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
     let seen = desk.snapshot();
-    may_report(&seen, slip, phone)?;
     let it = match_of(seen.tournament()?, slip)?;
+    let to_the_result = input.report.is_none() && it.outcome.is_some();
+    match may_report(&seen, slip, phone) {
+        // Taking back is no further report.
+        Err(refusal) if !(to_the_result && input.agrees && refusal.code == USED_UP) => {
+            return Err(refusal);
+        }
+        Ok(()) | Err(_) => {}
+    }
     let said = show::said(&seen, slip.round, it)?;
     let theirs = said.side(slip.side.opposite()).report;
     let from = FromSlip::from(slip);
     let is_newest = input.report == theirs.map(|it| it.told.number);
     let fact = match (theirs, input.agrees) {
-        (Some(theirs), true) if is_newest => HallFact::Report {
+        (_, true) if to_the_result => said
+            .disputes(slip.side)
+            .map(|_| HallFact::WithdrawContest { from }),
+        (Some(theirs), true) if is_newest => Some(HallFact::Report {
             from,
             said: theirs.said.clone(),
-        },
-        (_, false) if is_newest || (input.report.is_none() && it.outcome.is_some()) => {
-            HallFact::Contest {
-                from,
-                report: input.report,
-            }
-        }
+        }),
+        (_, false) if is_newest || to_the_result => Some(HallFact::Contest {
+            from,
+            report: input.report,
+        }),
         (Some(_) | None, _) => return Err(RefusalView::new(OUT_OF_DATE)),
     };
-    desk.say_in_hall(fact)?;
-    settle::settle(desk, slip)?;
+    if let Some(fact) = fact {
+        desk.say_in_hall(fact)?;
+        settle::settle(desk, slip)?;
+    }
     my_match(&desk.snapshot(), Nothing {})
 }
 
@@ -344,7 +360,12 @@ wire! {
     /// Why an arbiter is called.
     pub struct CallArbiterInput {
         /// May be empty; at most 200 characters.
+        #[serde(default)]
         pub about: String,
+        /// Shown to each reader in the own language.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub topic: Option<Named<CallTopic>>,
     }
 }
 
@@ -372,6 +393,7 @@ pub(crate) fn call_arbiter(
     desk.say_in_hall(HallFact::Call {
         from: slip.into(),
         about,
+        topic: input.topic,
     })?;
     my_match(&desk.snapshot(), Nothing {})
 }

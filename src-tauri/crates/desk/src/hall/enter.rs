@@ -15,7 +15,7 @@ use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
 use crate::hall::phone_proof::PhoneProof;
 
-/// The most phones that may ask to be let in to one slip.
+/// The most phones that may ask to be let in to one slip, with those that were turned away.
 const MOST_ASKING: usize = 8;
 
 /// The most phones that are kept of one slip, with those that count no more.
@@ -150,6 +150,9 @@ impl Desk {
         let mut phones = keys.all_phones(slip);
         let same = phones.find_map(|it| Some((it, again(&it.session, &entering.public)?)));
         match same {
+            Some((it, _)) if it.turned_away => {
+                return Err(RefusalView::new("phone_turned_away").into());
+            }
             Some((it, _)) if it.ended => return Err(NotEntered::Ended),
             Some((it, again)) if it.let_in => return Ok(again),
             Some((it, again)) if is_first => {
@@ -168,6 +171,7 @@ impl Desk {
             return Err(NotEntered::Ended);
         }
         let asking = keys.phones(slip).filter(|it| !it.let_in).count();
+        let asking = asking + keys.turned_away(slip).count();
         if !is_first && asking >= MOST_ASKING {
             if refused.map_or(0, Vec::len) >= MOST_REFUSED {
                 return Err(NotEntered::TooMany);
@@ -209,6 +213,7 @@ impl Desk {
             let_in: is_first,
             asked: Some(self.now()),
             ended: false,
+            turned_away: false,
             session,
         };
         self.change_doors(|doors| doors.phones.push(phone))?;

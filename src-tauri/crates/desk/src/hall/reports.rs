@@ -19,13 +19,22 @@ pub(crate) struct Report<'a> {
     pub(crate) said: &'a Said,
 }
 
+/// A captain's word against the other's report or the result.
+#[derive(Debug, Clone, Copy)]
+struct Contest<'a> {
+    told: &'a ToldFact,
+    /// The report; `None`: the result.
+    report: Option<u32>,
+}
+
 /// What one side said of its match.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct SideSaid<'a> {
-    /// The newest report.
+    /// The newest report that counts.
     pub(crate) report: Option<Report<'a>>,
-    /// The newest word against a report or the result, and which.
-    contest: Option<(u32, Option<u32>)>,
+    contest: Option<Contest<'a>>,
+    /// The row that last ended this side's dispute; 0 before.
+    ended: u32,
     /// Reports and words against them.
     pub(crate) reports: usize,
     pub(crate) calls: usize,
@@ -37,7 +46,7 @@ pub(crate) struct MatchSaid<'a> {
     pub(crate) first: SideSaid<'a>,
     pub(crate) second: SideSaid<'a>,
     outcome: Option<&'a Outcome>,
-    /// The row of the journal that gave the match the result that stands.
+    /// The row of the journal that gave the match the result that stands; 0 without a result.
     settled: u32,
 }
 
@@ -53,22 +62,21 @@ impl<'a> MatchSaid<'a> {
             first: SideSaid::default(),
             second: SideSaid::default(),
             outcome: it.outcome.as_ref(),
-            settled: settled.unwrap_or_default(),
+            settled: settled.filter(|_| it.outcome.is_some()).unwrap_or_default(),
         };
         for (told, from) in hall.of_match(round, it.table) {
             let side = match from.side.0 {
                 Role::First => &mut said.first,
                 Role::Second => &mut said.second,
             };
-            if let HallFact::Report { said, .. } = &told.fact {
-                side.report = Some(Report { told, said });
-                side.reports += 1;
-            } else if let HallFact::Contest { report, .. } = &told.fact {
-                side.contest = Some((told.number, *report));
-                side.reports += 1;
-            } else if let HallFact::Call { .. } = &told.fact {
-                side.calls += 1;
-            }
+            side.hear(told);
+        }
+        let [first, second] = [Role::First, Role::Second].map(|side| said.revoked(side));
+        if first {
+            said.first.report = None;
+        }
+        if second {
+            said.second.report = None;
         }
         said
     }
@@ -80,12 +88,32 @@ impl<'a> MatchSaid<'a> {
         }
     }
 
+    /// True if `side` later contested what its own report says: that report counts no more.
+    fn revoked(&self, side: Role) -> bool {
+        let mine = self.side(side);
+        let (Some(report), Some(contest)) = (mine.report, mine.open_contest(self.settled)) else {
+            return false;
+        };
+        if contest.told.number < report.told.number {
+            return false;
+        }
+        match (self.outcome, self.side(side.opposite()).report) {
+            (Some(outcome), _) => report.said.agrees_with(&Said::of(outcome)),
+            (None, Some(theirs)) => {
+                theirs.told.number < contest.told.number && theirs.said.agrees_with(report.said)
+            }
+            (None, None) => false,
+        }
+    }
+
     /// Why what was said is no result; none where nothing was said, or the result is undisputed.
     pub(crate) fn unsettled(&self) -> Option<Unsettled> {
-        if let Some(outcome) = self.outcome {
-            let disputes = |side: &SideSaid<'_>| side.disputes(outcome, self.settled);
-            let disputed = disputes(&self.first) || disputes(&self.second);
-            return disputed.then_some(Unsettled::Disputed);
+        if self.outcome.is_some() {
+            return match (self.disputes(Role::First), self.disputes(Role::Second)) {
+                (None, None) => None,
+                (Some(_), Some(_)) if self.agreed().is_some() => Some(Unsettled::Agreed),
+                _ => Some(Unsettled::Disputed),
+            };
         }
         match (self.first.report, self.second.report) {
             (None, None) => None,
@@ -96,6 +124,35 @@ impl<'a> MatchSaid<'a> {
             (Some(report), None) => Some(self.second.on(report)),
             (None, Some(report)) => Some(self.first.on(report)),
         }
+    }
+
+    /// The sides that contest the result, or the only report.
+    pub(crate) fn contested_by(&self) -> Vec<Role> {
+        let contests = |side: &Role| match self.outcome {
+            Some(_) => self.disputes(*side).is_some(),
+            None => {
+                let (mine, theirs) = (self.side(*side), self.side(side.opposite()).report);
+                mine.report.is_none()
+                    && theirs.is_some_and(|report| mine.on(report) == Unsettled::Disputed)
+            }
+        };
+        [Role::First, Role::Second]
+            .into_iter()
+            .filter(contests)
+            .collect()
+    }
+
+    /// What `side` last said against the result that stands; `None` where it does not dispute it.
+    pub(crate) fn disputes(&self, side: Role) -> Option<&'a ToldFact> {
+        self.side(side).disputes(self.outcome?, self.settled)
+    }
+
+    /// True if an arbiter or the desk kept the result that stands in spite of a captain.
+    pub(crate) fn is_upheld(&self, hall: &HallState, round: RoundNumber, it: &Match) -> bool {
+        let mut facts = hall.of_match(round, it.table);
+        facts.any(|(told, _)| {
+            told.number > self.settled && matches!(told.fact, HallFact::EndDispute { .. })
+        })
     }
 
     /// What is reported, as `side` sees it.
@@ -121,32 +178,60 @@ impl<'a> MatchSaid<'a> {
         Some(if first.board.is_some() { first } else { second })
     }
 
-    /// When the first of the reports that count was said.
+    /// The first fact of those that wait: a word against the result, or a report.
     pub(crate) fn since(&self) -> Option<&'a ToldFact> {
-        let reports = [self.first.report, self.second.report];
-        let told = reports.into_iter().flatten().map(|report| report.told);
-        told.min_by_key(|told| told.number)
+        let sides = [Role::First, Role::Second];
+        let disputes = sides.into_iter().filter_map(|side| self.disputes(side));
+        let reports = sides.into_iter().filter_map(|side| self.side(side).report);
+        let first = |told: &&ToldFact| told.number;
+        disputes
+            .min_by_key(first)
+            .or_else(|| reports.map(|report| report.told).min_by_key(first))
     }
 }
 
-impl SideSaid<'_> {
+impl<'a> SideSaid<'a> {
+    /// Takes in a fact of this side.
+    fn hear(&mut self, told: &'a ToldFact) {
+        if let HallFact::Report { said, .. } = &told.fact {
+            self.report = Some(Report { told, said });
+            self.reports += 1;
+        } else if let HallFact::Contest { report, .. } = told.fact {
+            self.contest = Some(Contest { told, report });
+            self.reports += 1;
+        } else if let HallFact::WithdrawContest { .. } | HallFact::EndDispute { .. } = told.fact {
+            self.ended = told.number;
+        } else if let HallFact::Call { .. } = told.fact {
+            self.calls += 1;
+        }
+    }
+
+    /// The newest word against something, unless it was ended or the row `settled` answered it.
+    fn open_contest(&self, settled: u32) -> Option<Contest<'a>> {
+        let since = self.ended.max(settled);
+        self.contest.filter(|it| it.told.number > since)
+    }
+
     /// What comes of the other side's report, of which this side sent none of its own.
     fn on(&self, report: Report<'_>) -> Unsettled {
         match self.contest {
-            Some((_, Some(contested))) if contested == report.told.number => Unsettled::Disputed,
+            Some(it) if it.report == Some(report.told.number) => Unsettled::Disputed,
             Some(_) | None => Unsettled::Single,
         }
     }
 
-    /// Whether this side spoke against `outcome` after it was entered by the row `settled`.
-    fn disputes(&self, outcome: &Outcome, settled: u32) -> bool {
-        let reported = self.report.filter(|it| it.told.number > settled);
-        let contested = self.contest.filter(|(number, _)| *number > settled);
+    /// What this side last said against `outcome`, which the row `settled` entered.
+    fn disputes(&self, outcome: &Outcome, settled: u32) -> Option<&'a ToldFact> {
+        let since = self.ended.max(settled);
+        let reported = self.report.filter(|it| it.told.number > since);
+        let contested = self.open_contest(settled).map(|it| it.told);
         match (reported, contested) {
-            (None, None) => false,
-            (Some(report), Some((number, _))) if number > report.told.number => true,
-            (Some(report), _) => !report.said.agrees_with(&Said::of(outcome)),
-            (None, Some(_)) => true,
+            (None, contested) => contested,
+            (Some(report), Some(told)) if told.number > report.told.number => Some(told),
+            (Some(report), _) => {
+                let differs = !report.said.agrees_with(&Said::of(outcome));
+                differs.then_some(report.told)
+            }
         }
     }
 }

@@ -6,50 +6,80 @@ use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
 use crate::core::desk::Desk;
 use crate::core::hall::team_name;
 use crate::core::hall_choice::{Reporting, Unsettled};
-use crate::core::hall_fact::Said;
+use crate::core::hall_fact::{FromSlip, HallFact, Said};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::visitor::Slip;
 use crate::hall::show;
 use crate::round::result::{EnterResultInput, NoWinner, enter_result};
 
-/// Enters what is reported of the match of `slip`, where that is enough for a result.
+/// Enters what is reported of the match of `slip`, where that is enough for a result. A result that
+/// came from reports gives way to what both sides say later, until an arbiter has kept it.
 pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
     let seen = desk.snapshot();
     let tournament = seen.tournament()?;
     let it = tournament
         .match_at(slip.round, slip.table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    if it.outcome.is_some() {
-        return Ok(());
-    }
     let said = show::said(&seen, slip.round, it)?;
-    let reporting = seen.hall()?.reporting();
-    let name = |side: Role| team_name(tournament, *it.teams.of(side), slip.round);
-    let (said, who) = match (said.unsettled(), reporting) {
-        (Some(Unsettled::Agreed), Reporting::Both | Reporting::One) => {
-            let who = format!("{} + {}", name(Role::First), name(Role::Second));
-            (said.agreed(), who)
+    let sides = [Role::First, Role::Second];
+    let names = sides.map(|side| team_name(tournament, *it.teams.of(side), slip.round));
+    let both = names.join(" + ");
+    if it.outcome.is_some() {
+        let author = seen.authors(slip.round)?.get(&it.table);
+        let is_from_captains = author.is_none_or(|it| it.who == both || names.contains(&it.who));
+        if !is_from_captains || said.is_upheld(seen.hall()?, slip.round, it) {
+            return Ok(());
         }
+    }
+    let (said, who) = match (said.unsettled(), seen.hall()?.reporting()) {
+        (Some(Unsettled::Agreed), Reporting::Both | Reporting::One) => (said.agreed(), both),
         (Some(Unsettled::Single), Reporting::One) => {
             let mine = said.side(slip.side).report.map(|it| it.said);
-            (mine, name(slip.side))
+            (mine, team_name(tournament, slip.team, slip.round))
         }
         (Some(_) | None, _) => (None, String::new()),
     };
     match said.cloned() {
-        Some(said) => enter(desk, slip.round, slip.table, &said, Some(&who)),
+        Some(said) => enter(desk, slip.round, slip.table, &said, Some(&who), None),
         None => Ok(()),
     }
 }
 
-/// Enters what a captain said as the result; `who` stands for it, else who acts.
+/// Ends the disputes about the result of a match: an arbiter or the desk keeps it. Returns how many
+/// sides disputed it.
+pub(crate) fn end_disputes(
+    desk: &mut Desk,
+    round: RoundNumber,
+    table: TableNumber,
+) -> Result<usize, RefusalView> {
+    let seen = desk.snapshot();
+    let tournament = seen.tournament()?;
+    let it = tournament
+        .match_at(round, table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let said = show::said(&seen, round, it)?;
+    let disputing = [Role::First, Role::Second].map(|side| said.disputes(side));
+    let from: Vec<FromSlip> = disputing
+        .into_iter()
+        .flatten()
+        .filter_map(|told| told.fact.from())
+        .collect();
+    for from in &from {
+        desk.say_in_hall(HallFact::EndDispute { from: *from })?;
+    }
+    Ok(from.len())
+}
+
+/// Enters what a captain said as the result; `who` stands for it, else who acts. `reason` is that of
+/// an arbiter.
 pub(crate) fn enter(
     desk: &mut Desk,
     round: RoundNumber,
     table: TableNumber,
     said: &Said,
     who: Option<&str>,
+    reason: Option<String>,
 ) -> Result<(), RefusalView> {
     let tournament = desk.tournament()?;
     let teams = tournament
@@ -68,7 +98,7 @@ pub(crate) fn enter(
             Verdict::FirstWins | Verdict::SecondWins => None,
         },
         cause: crate::core::choice::Named::<Cause>(said.cause.0),
-        reason: said.reason.clone(),
+        reason: reason.or_else(|| said.reason.clone()),
         evidence: None,
         overrule: None,
     };

@@ -1,17 +1,19 @@
 //! Shows a match to the hall: what everybody there may know, and nothing else.
 
 use chrono::SecondsFormat;
-use kralle_tournament::{Match, Outcome, Role, RoundNumber, Tournament};
+use kralle_tournament::{Match, Outcome, Role, RoundNumber, TeamNumber, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::hall::HallState;
-use crate::core::hall_fact::{HallFact, ToldFact};
+use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
+use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::hall::reports::{MatchSaid, Report};
 use crate::hall::view::{
     HallCall, HallPlayer, HallResult, HallSide, ReportSides, ReportView, TableReports,
 };
+use crate::round::show::match_view;
 use crate::round::view::{SeatView, SideView};
 
 /// What was said of a match.
@@ -91,31 +93,40 @@ fn when(told: &ToldFact) -> String {
 
 /// What is reported of a match and no result; none where nothing is.
 pub(crate) fn table_reports(
+    desk: &Snapshot,
     round: RoundNumber,
     it: &Match,
     said: &MatchSaid<'_>,
-) -> Option<TableReports> {
-    let state = said.unsettled()?;
-    Some(TableReports {
+) -> Result<Option<TableReports>, RefusalView> {
+    let Some(state) = said.unsettled() else {
+        return Ok(None);
+    };
+    let tournament = desk.tournament()?;
+    let view = match_view(tournament, round, it, desk.authors(round)?)?;
+    Ok(Some(TableReports {
         round: round.get(),
         table: it.table.get(),
         state: Named(state),
+        first: side(view.first),
+        second: side(view.second),
+        result: it.outcome.as_ref().map(|it| result(tournament, it)),
+        contested_by: said.contested_by().into_iter().map(Named).collect(),
         sides: ReportSides {
             first: said.first.report.map(report),
             second: said.second.report.map(report),
         },
         since: said.since().map(when),
-    })
+    }))
 }
 
 /// The calls for an arbiter to which nobody came yet, oldest first.
-pub(crate) fn open_calls(hall: &HallState) -> Vec<HallCall> {
+pub(crate) fn open_calls(tournament: &Tournament, hall: &HallState) -> Vec<HallCall> {
     let ended = |call: u32| {
         let mut facts = hall.facts.iter();
         facts.any(|told| matches!(told.fact, HallFact::EndCall { call: it, .. } if it == call))
     };
     let calls = hall.facts.iter().filter_map(|told| {
-        let HallFact::Call { from, about } = &told.fact else {
+        let HallFact::Call { from, about, topic } = &told.fact else {
             return None;
         };
         let round = RoundNumber::new(from.round)?;
@@ -126,9 +137,26 @@ pub(crate) fn open_calls(hall: &HallState) -> Vec<HallCall> {
             round: from.round,
             table: from.table,
             side: from.side,
+            team: from.team,
+            players: players_of(tournament, round, *from),
+            team_name: team_of(tournament, *from),
             about: about.clone(),
+            topic: *topic,
             at: when(told),
         })
     });
     calls.collect()
+}
+
+/// The name of the team that spoke, where it has one.
+fn team_of(tournament: &Tournament, from: FromSlip) -> Option<String> {
+    let team = TeamNumber::new(from.team)?;
+    tournament.team_name(team).map(ToString::to_string)
+}
+
+/// The players of the team that spoke.
+fn players_of(tournament: &Tournament, round: RoundNumber, from: FromSlip) -> Vec<String> {
+    let team = TeamNumber::new(from.team).map(|team| people::team(tournament, team, round));
+    let players = team.into_iter().flat_map(|team| team.players);
+    players.map(|player| player.name).collect()
 }

@@ -148,7 +148,8 @@ impl Common<'_> {
             Formation::SinglePlayers => Vec::new(),
         };
         lines.push(words.say(side_key(self.formation, role), &[]));
-        let typed = format!("{}/m", self.address);
+        // Without its beginning many phones search the internet for it.
+        let typed = format!("http://{}/m", self.address);
         Ok(CodeCard {
             title: words.say("card-table", &[("table", table.get().to_string().into())]),
             aside: self.round.clone(),

@@ -6,7 +6,7 @@ use kralle_tournament::{Progress, Role, Seating, Verdict};
 use shakmaty::Color;
 
 use crate::core::choice::Named;
-use crate::core::hall_choice::{Reported, Reporting, Unsettled};
+use crate::core::hall_choice::{CallTopic, Reported, Reporting, Unsettled};
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::visitor::Level;
 use crate::core::wire::wire;
@@ -84,6 +84,10 @@ wire! {
         /// The newest of the other side that counts.
         pub theirs: Option<ReportView>,
         pub result: Option<HallResult>,
+        /// The sides that contest the result, or the other side's report.
+        pub contested_by: Vec<Named<Role>>,
+        /// The newest published round: a later one than `round` has slips of its own.
+        pub newest_round: u16,
         pub causes: CausesView,
         /// Why this phone may not report now; none when it may.
         pub report_blocked: Option<RefusalView>,
@@ -108,7 +112,7 @@ wire! {
         pub white_on_board_1: Option<Named<Role>>,
         pub progress: Named<Progress>,
         pub result: Option<HallResult>,
-        /// What the sides reported, where that is no result yet or one of them contests it.
+        /// The reports that are no result yet, or a dispute about the result.
         pub reports: Option<TableReports>,
         /// How many calls for an arbiter are open.
         pub calls: u16,
@@ -121,6 +125,12 @@ wire! {
         pub round: u16,
         pub table: u16,
         pub state: Named<Unsettled>,
+        pub first: HallSide,
+        pub second: HallSide,
+        /// The result that stands and is contested.
+        pub result: Option<HallResult>,
+        /// The sides that contest the result, or the other side's report.
+        pub contested_by: Vec<Named<Role>>,
         pub sides: ReportSides,
         /// When the first of these was said, as RFC 3339; none where nobody reported.
         pub since: Option<String>,
@@ -128,7 +138,7 @@ wire! {
 }
 
 wire! {
-    /// The reports of both sides.
+    /// The reports of both sides that count. A side that contests what it reported itself has none.
     pub struct ReportSides {
         pub first: Option<ReportView>,
         pub second: Option<ReportView>,
@@ -166,7 +176,14 @@ wire! {
         pub round: u16,
         pub table: u16,
         pub side: Named<Role>,
+        pub team: u16,
+        pub team_name: Option<String>,
+        /// The players of the team.
+        pub players: Vec<String>,
+        /// The captain's own words; may be empty.
         pub about: String,
+        /// What was tapped.
+        pub topic: Option<Named<CallTopic>>,
         /// When, as RFC 3339.
         pub at: String,
     }

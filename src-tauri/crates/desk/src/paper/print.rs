@@ -20,7 +20,9 @@ use crate::core::refused::refused;
 use crate::core::sheet_view::{CountedPages, PrintSheetInput, PrintedSheet, SheetPreview};
 use crate::core::template;
 use crate::core::wire::wire;
+use crate::hall::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::paper::make::{self, Sheet};
+use crate::round::pair::paired;
 
 /// Makes a sheet as PDF.
 ///
@@ -41,6 +43,7 @@ pub(crate) fn print_sheet(
         if state(desk.tournament()?, round)? == RoundState::Draft {
             // A sheet that cannot be made announces nothing.
             sheet.pages(desk)?;
+            must_be_undisputed(desk, input.under_disputes, paired(desk, round)?)?;
             let said = data([("round", round.get().into())]);
             desk.command("publish_round", said, |tournament| {
                 tournament.publish_round(round)
@@ -98,6 +101,7 @@ pub const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInput {
         sheet: Named(sheet),
         language: Named(Language::German),
         round: None,
+        under_disputes: UnderDisputesName::Ask,
         order: None,
         per_page: None,
         paper: None,

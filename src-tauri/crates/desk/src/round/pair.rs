@@ -1,16 +1,30 @@
 //! Pairs, swaps, publishes and discards rounds.
 
 use kralle_call::call;
+use kralle_tournament::RoundNumber;
 
+use crate::core::authors::in_force;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::{Nothing, wire};
+use crate::hall::disputes::{UnderDisputesName, must_be_undisputed};
+
+wire! {
+    /// How the next round is paired.
+    #[derive(Default)]
+    pub struct PairRoundInput {
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderDisputesName>"))]
+        pub under_disputes: UnderDisputesName,
+    }
+}
 
 /// Pairs the next round as a draft, or the newest draft again.
 #[call]
-pub(crate) fn pair_round(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+pub(crate) fn pair_round(desk: &mut Desk, input: PairRoundInput) -> Result<Overview, RefusalView> {
+    must_be_undisputed(desk, input.under_disputes, 0)?;
     let number = number(desk)?;
     let job = desk.job();
     desk.command(
@@ -92,7 +106,18 @@ wire! {
     /// Which round.
     pub struct PublishRoundInput {
         pub round: u16,
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional, as = "Option<UnderDisputesName>"))]
+        pub under_disputes: UnderDisputesName,
     }
+}
+
+/// The row of the journal that paired a draft; 0 where there is none. What was contested before it,
+/// the director knew.
+pub(crate) fn paired(desk: &Desk, round: RoundNumber) -> Result<u32, RefusalView> {
+    let store = &desk.open_file()?.store;
+    let entries = in_force(store, &["pair_round"], Some(round))?;
+    Ok(entries.first().map_or(0, |entry| entry.number))
 }
 
 /// Publishes a round.
@@ -102,6 +127,7 @@ pub(crate) fn publish_round(
     input: PublishRoundInput,
 ) -> Result<Overview, RefusalView> {
     let round = crate::core::parse::round(input.round)?;
+    must_be_undisputed(desk, input.under_disputes, paired(desk, round)?)?;
     desk.command(
         "publish_round",
         data([("round", input.round.into())]),

@@ -1,5 +1,7 @@
 //! The result of a match.
 
+use std::sync::Arc;
+
 use kralle_call::call;
 use kralle_rules::result::Cause;
 use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament};
@@ -11,6 +13,7 @@ use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
+use crate::hall::settle::end_disputes;
 use crate::judge::evidence;
 use crate::judge::evidence::EvidenceInput;
 
@@ -88,13 +91,19 @@ pub(crate) fn enter_result(
             None => Ok(()),
         }
     };
-    match &overrule {
+    let before = Arc::clone(&desk.open_file()?.tournament);
+    let entered = match &overrule {
         None => desk.command("enter_result", said, enter),
         Some(reason) => {
             said.insert("reason".to_owned(), reason.as_str().into());
             desk.command("overrule_result", said, enter)
         }
+    }?;
+    // The same result once more leaves no entry, and answers who contests it.
+    if Arc::ptr_eq(&before, &desk.open_file()?.tournament) {
+        end_disputes(desk, entry.round, entry.table)?;
     }
+    Ok(entered)
 }
 
 /// Who is said to have won: exactly one of the three.

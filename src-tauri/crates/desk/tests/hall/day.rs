@@ -269,3 +269,20 @@ fn the_hall_sees_no_team_of_the_draw_before_the_ceremony_comes_to_it() {
     evening.next_round(1);
     assert_eq!(shown()["code"], "no_ceremony", "the round has come");
 }
+
+#[test]
+fn a_clock_of_the_round_before_is_known_as_such() {
+    let evening = Evening::new();
+    evening.ask("start_clock", json!({ "minutes": 15, "title": "Runde 1" }));
+    let shown = public(&evening, &PublicView::Clock);
+    assert_eq!(shown["clock"]["of_earlier_round"], false);
+    for table in [1, 2] {
+        let mut input = evening.wins(table, "first");
+        input["round"] = json!(1);
+        input["table"] = json!(table);
+        evening.ask("enter_result", input);
+    }
+    evening.next_round(2);
+    let shown = public(&evening, &PublicView::Clock);
+    assert_eq!(shown["clock"]["of_earlier_round"], true);
+}

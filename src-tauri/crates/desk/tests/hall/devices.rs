@@ -1,7 +1,7 @@
 //! Devices of arbiters, helpers and projectors.
 
 use kralle_desk::core::set_clock;
-use kralle_desk::{Door, Level, NotEntered};
+use kralle_desk::{Door, Level, NotEntered, SharedDesk};
 use serde_json::{Value, json};
 
 use super::evening::Evening;
@@ -105,4 +105,20 @@ fn who_asks_is_seen() {
     assert_eq!(seen(&evening), Value::Null);
     evening.look(&helper, "hall_tables");
     assert_ne!(seen(&evening), Value::Null);
+}
+
+#[test]
+fn a_display_learns_that_it_is_one_and_sees_no_table() {
+    let evening = Evening::new();
+    let (display, _) = evening.device("projector", None);
+    let own = evening.look(&display, "my_device");
+    assert_eq!(
+        (&own["level"], &own["name"]),
+        (&json!("projector"), &json!("Uhu, Ada"))
+    );
+    let may = |name: &str| SharedDesk::may_call(Level::Projector, name);
+    assert_eq!(
+        (may("my_device"), may("hall_tables")),
+        (Some(true), Some(false))
+    );
 }

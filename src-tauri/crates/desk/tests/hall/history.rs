@@ -44,15 +44,23 @@ fn talkative() -> Evening {
     evening.ask("end_call", json!({ "call": reports["calls"][0]["call"] }));
     evening.by(&first, "report_result", evening.wins(1, "first"));
     evening.by(&second, "answer_report", json!({ "agrees": false }));
+    evening.by(&second, "answer_report", json!({ "agrees": true }));
+    evening.by(&second, "answer_report", json!({ "agrees": false }));
+    evening.ask("keep_result", json!({ "round": 1, "table": 1 }));
     // One phone for both sides of table 2.
-    let both = evening.phone(2, "first", 13);
-    evening.same_phone(&both, 2, "second", 13);
+    let other_side = evening.phone(2, "first", 13);
+    let both = evening.same_phone(&other_side, 2, "second", 13);
+    evening
+        .show(&evening.link(1, 2, "second"), 14, 14)
+        .unwrap_err();
+    evening.by(&both, "turn_phone_away", json!({ "phone": 2 }));
     evening.ask(
         "free_slip",
         json!({ "round": 1, "table": 2, "side": "second" }),
     );
     // Another one that goes by its name.
     evening.phone(2, "second", 13);
+    evening.by(&other_side, "give_slip_back", json!({}));
     let other = evening.ask(
         "new_device",
         json!({ "level": "projector", "name": "Wand" }),
@@ -81,9 +89,14 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
             "report",
             "enter_result",
             "contest",
+            "withdraw_contest",
+            "contest",
+            "end_dispute",
             "both_sides",
+            "turn_phone_away",
             "free_slip",
             "named_alike",
+            "give_slip_back",
             "new_device",
             "enter_device",
             "device_tried_again",
@@ -94,7 +107,7 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
     let newest = u64::from(evening.desk.journal());
     assert_eq!(numbers, (1..=newest).collect::<Vec<_>>());
     let beside = all.iter().filter(|(_, _, kind)| kind == "hall");
-    assert_eq!(beside.count(), 14, "{all:?}");
+    assert_eq!(beside.count(), 19, "{all:?}");
     assert!(all.iter().all(|(_, _, kind)| kind != "other"), "{all:?}");
 }
 
@@ -113,8 +126,18 @@ fn it_is_asked_for_by_kind_round_team_player_and_person() {
     assert_eq!(hall(json!({ "team": team })), of_team);
     let player = &side["seats"][0]["player"]["id"];
     assert_eq!(hall(json!({ "player": player })), of_team);
-    let more = ["contest", "both_sides", "free_slip", "named_alike"];
-    let of_round = [&of_team[..], &more].concat();
+    let of_others = [
+        "contest",
+        "withdraw_contest",
+        "contest",
+        "end_dispute",
+        "both_sides",
+        "turn_phone_away",
+        "free_slip",
+        "named_alike",
+        "give_slip_back",
+    ];
+    let of_round = [&of_team[..], &of_others].concat();
     assert_eq!(hall(json!({ "round": 1 })), of_round);
     assert_eq!(hall(json!({ "round": 2 })), [""; 0]);
     assert_eq!(hall(json!({ "who": "Uhu, Ada" })), ["enter_device"]);

@@ -2,10 +2,12 @@
 
 mod day;
 mod devices;
+mod disputes;
 mod evening;
 mod history;
 mod once;
 mod penalties;
+mod phones;
 mod public;
 mod reports;
 mod slips;

@@ -1,0 +1,57 @@
+//! Disputes about results that are open while the next round is made.
+
+use std::collections::BTreeSet;
+
+use kralle_tournament::{Role, RoundState};
+
+use crate::core::desk::Desk;
+use crate::core::refusal::{Datum, RefusalView};
+use crate::core::wire::wire;
+use crate::hall::show;
+
+wire! {
+    /// What to do where results of earlier rounds are contested.
+    #[derive(Copy, Eq, Default)]
+    pub enum UnderDisputesName {
+        /// Refuse.
+        #[default]
+        Ask,
+        /// Go on: the results stand as they are entered.
+        GoOn,
+    }
+}
+
+/// Refuses to go on while a captain contests a result since the row `since` of the journal, unless
+/// the person has said that it may.
+pub(crate) fn must_be_undisputed(
+    desk: &mut Desk,
+    under_disputes: UnderDisputesName,
+    since: u32,
+) -> Result<(), RefusalView> {
+    if under_disputes == UnderDisputesName::GoOn || desk.open_file()?.hall.is_empty() {
+        return Ok(());
+    }
+    let seen = desk.snapshot();
+    let tournament = seen.tournament()?;
+    let published = tournament.rounds.iter();
+    for round in published.filter(|round| round.state == RoundState::Published) {
+        let mut tables = BTreeSet::new();
+        for it in &round.matches {
+            let said = show::said(&seen, round.number, it)?;
+            let disputes = [Role::First, Role::Second].map(|side| said.disputes(side));
+            if disputes
+                .into_iter()
+                .flatten()
+                .any(|told| told.number > since)
+            {
+                tables.insert(i32::from(it.table.get()));
+            }
+        }
+        if !tables.is_empty() {
+            return Err(RefusalView::new("result_contested")
+                .with("round", round.number.get())
+                .with("tables", Datum::Numbers(tables.into_iter().collect())));
+        }
+    }
+    Ok(())
+}

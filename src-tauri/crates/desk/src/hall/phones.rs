@@ -1,0 +1,73 @@
+//! The phones of a team: one turns another away, or gives a slip back that is not its team's.
+
+use kralle_call::call;
+
+use crate::core::desk::Desk;
+use crate::core::doors::Phone;
+use crate::core::hall_fact::HallFact;
+use crate::core::refusal::RefusalView;
+use crate::core::visitor::Slip;
+use crate::core::wire::{Nothing, wire};
+use crate::hall::captain::{my_match, slip};
+use crate::hall::view::MyMatch;
+
+wire! {
+    /// A phone of the own side that asks to be let in.
+    pub struct TurnPhoneAwayInput {
+        pub phone: u16,
+    }
+}
+
+/// Turns away a phone that asks to be let in. It may not ask again.
+#[call(may(captain))]
+pub(crate) fn turn_phone_away(
+    desk: &mut Desk,
+    input: TurnPhoneAwayInput,
+) -> Result<MyMatch, RefusalView> {
+    let (slip, _) = slip(desk.visitor.as_ref())?;
+    let asks = |it: &Phone| it.number == input.phone && !it.let_in;
+    change_phone(desk, slip, input.phone, asks, |it| {
+        it.ended = true;
+        it.turned_away = true;
+    })?;
+    desk.say_in_hall(HallFact::TurnPhoneAway {
+        from: slip.into(),
+        phone: input.phone,
+    })?;
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+/// Gives the slip back: this phone speaks for the team no more, and the next one enters.
+#[call(may(captain))]
+pub(crate) fn give_slip_back(desk: &mut Desk, _: Nothing) -> Result<MyMatch, RefusalView> {
+    let (slip, phone) = slip(desk.visitor.as_ref())?;
+    let is_own = |it: &Phone| it.number == phone;
+    change_phone(desk, slip, phone, is_own, |it| it.ended = true)?;
+    desk.say_in_hall(HallFact::GiveSlipBack { from: slip.into() })?;
+    my_match(&desk.snapshot(), Nothing {})
+}
+
+/// Changes the phone `number` of a slip, of which `is_it` must hold.
+fn change_phone(
+    desk: &mut Desk,
+    slip: Slip,
+    number: u16,
+    is_it: impl Fn(&Phone) -> bool,
+    change: impl FnOnce(&mut Phone),
+) -> Result<(), RefusalView> {
+    let keys = desk.hall_keys()?;
+    let keyed = keys.slip(slip.round, slip.table, slip.side);
+    let keyed = keyed.ok_or_else(|| RefusalView::new("slip_ended"))?;
+    if !keys.phones(keyed).any(&is_it) {
+        return Err(RefusalView::new("no_such_phone").with("phone", number));
+    }
+    let (id, published) = (keyed.id.clone(), keyed.slip.published);
+    desk.change_doors(|doors| {
+        let of_slip =
+            |it: &&mut Phone| (&it.slip, it.published, it.ended) == (&id, published, false);
+        let found = doors.phones.iter_mut().filter(of_slip).find(|it| is_it(it));
+        if let Some(phone) = found {
+            change(phone);
+        }
+    })
+}

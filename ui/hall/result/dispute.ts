@@ -1,0 +1,24 @@
+/** The versions of how a match ended that its two sides report, each once. */
+import type { ReportView } from '../../src/backend/generated/ReportView';
+import type { RoleName } from '../../src/backend/generated/RoleName';
+import type { TableReports } from '../../src/backend/generated/TableReports';
+import { sameEnd } from './sides';
+
+/** A version, and who reports it. */
+export interface Version {
+	sides: [RoleName, ...RoleName[]];
+	report: ReportView;
+}
+
+/** What is reported and not entered already; a version that both sides report is one. */
+export function versionsOf({ sides, result }: Pick<TableReports, 'sides' | 'result'>): Version[] {
+	const versions: Version[] = [];
+	for (const side of ['first', 'second'] as const) {
+		const report = sides[side];
+		if (!report || (result && sameEnd(result, report))) continue;
+		const same = versions.find((it) => sameEnd(it.report, report));
+		if (same) same.sides.push(side);
+		else versions.push({ sides: [side], report });
+	}
+	return versions;
+}

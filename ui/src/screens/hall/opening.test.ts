@@ -1,0 +1,80 @@
+/** Opening the hall, and what ends or fails around its dialog. */
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { program } from '../../test/program';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Halle' });
+const openDialog = async ({ user }: Awaited<ReturnType<typeof program>>) => {
+	await user.click(await screen.findByRole('button', { name: /^Halle/u }));
+	return dialog();
+};
+
+test('a card with an address of each kind is offered twice, and the one that is chosen is opened', async () => {
+	const at = await program('round');
+	at.desktop.interfaces = [
+		{ name: 'eth0', address: '192.168.1.5' },
+		{ name: 'eth0', address: 'fd00::5' },
+	];
+	const hall = await openDialog(at);
+	const network = await within(hall).findByLabelText<HTMLSelectElement>('Netz dieses Laptops');
+	expect([...network.options].map(({ text }) => text)).toEqual(['192.168.1.5 (eth0)', 'fd00::5 (eth0)']);
+	await at.user.selectOptions(network, 'fd00::5');
+	await at.user.click(within(hall).getByRole('button', { name: 'Halle öffnen' }));
+	expect(await within(hall).findByText('http://[fd00::5]:41234')).toBeTruthy();
+});
+
+test('a part that cannot be shown says so in its place, and is written down', async () => {
+	const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const at = await program('round');
+	at.desktop.interfaces = [null as never];
+	const hall = await openDialog(at);
+	const alert = await within(hall).findByRole('alert');
+	expect(alert.textContent).toContain('Etwas hat nicht funktioniert.');
+	expect(at.desktop.faults.join()).toContain('TypeError');
+	at.desktop.interfaces = [{ name: 'eth0', address: '10.0.0.7' }];
+	await at.user.click(within(alert).getByRole('button', { name: 'Noch einmal versuchen' }));
+	expect(await within(hall).findByRole('button', { name: 'Halle öffnen' })).toBeTruthy();
+	complained.mockRestore();
+});
+
+test('what nobody caught is shown over everything until it is put away', async () => {
+	const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const { desktop, user } = await program('round');
+	window.dispatchEvent(new ErrorEvent('error', { error: new Error('lost a piece'), cancelable: true }));
+	const alert = await screen.findByRole('alert');
+	expect(alert.textContent).toContain('Error: lost a piece');
+	expect(desktop.faults.join()).toContain('lost a piece');
+	await user.click(within(alert).getByRole('button', { name: 'Schließen' }));
+	expect(screen.queryByRole('alert')).toBeNull();
+	complained.mockRestore();
+});
+
+test('printing slips leaves no dialog over the print screen', async () => {
+	const at = await program('hall');
+	const hall = await dialog();
+	await at.user.click(await within(hall).findByRole('button', { name: 'Zugangszettel drucken' }));
+	await waitFor(() => expect(at.kralle.place).toBe('print'));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('leaving a tournament asks while its hall is open', async () => {
+	const { desk, desktop, kralle, user } = await program('round');
+	await desktop.openHall('10.0.0.7');
+	await kralle.hall.look();
+	const leave = () => screen.findByRole('button', { name: 'Turniere' });
+	await user.click(await leave());
+	const asks = await screen.findByRole('dialog', { name: 'Turnier schließen?' });
+	expect(asks.textContent).toContain('Die Halle ist offen');
+	await user.click(within(asks).getByRole('button', { name: 'Abbrechen' }));
+	expect(kralle.overview).not.toBeNull();
+	expect(desk.asked('close_file')).toEqual([]);
+	await user.click(await leave());
+	await user.click(await screen.findByRole('button', { name: 'Turnier schließen' }));
+	await waitFor(() => expect(kralle.overview).toBeNull());
+});
+
+test('leaving a tournament without a hall asks nothing', async () => {
+	const { kralle, user } = await program('round');
+	await user.click(await screen.findByRole('button', { name: 'Turniere' }));
+	await waitFor(() => expect(kralle.overview).toBeNull());
+});

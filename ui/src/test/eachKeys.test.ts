@@ -1,0 +1,149 @@
+/**
+ * Lists that are keyed by something that may repeat: Svelte then shows nothing of the whole part.
+ *
+ * A key is a place in the list, a constant, or a number that the desk gives once. A text is none: two
+ * players have one name, a network card has two addresses, a file stands in a list twice.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type AST, parse } from 'svelte/compiler';
+import { expect, test } from 'vitest';
+
+const UI = join(import.meta.dirname, '../..');
+
+/** What the desk, or the component itself, numbers once in a list. */
+const NUMBERS = [
+	'board',
+	'call',
+	'device',
+	'evening',
+	'game',
+	'id',
+	'line',
+	'notice',
+	'number',
+	'player',
+	'person',
+	'phone',
+	'round',
+	'row',
+	'side',
+	'table',
+	'team',
+];
+
+/** Members of a fixed set that the desk or the component lists once: causes, colors, squares, columns. */
+const CHOICES = [
+	'cause',
+	'claim',
+	'code',
+	'color',
+	'column',
+	'file',
+	'format',
+	'kind',
+	'matter',
+	'meaning',
+	'option',
+	'order',
+	'part',
+	'penalty',
+	'piece',
+	'preset',
+	'question',
+	'rank',
+	'role',
+	'screen',
+	'sheet',
+	'square',
+	'to',
+	'value',
+];
+
+/** Other keys that never repeat, by file and key: each with its reason. */
+const ONCE: Record<string, string> = {
+	'src/components/DataTable.svelte: column.key': 'columns stand in the code of each screen',
+	'src/components/board/Arrows.svelte: ring.square + ring.kind': 'the desk gives a set',
+	'src/components/board/Arrows.svelte: arrow.from + arrow.to + arrow.kind': 'the desk gives a set',
+	'src/components/board/Arrows.svelte: arrow.to + arrow.kind': 'the desk gives a set',
+	'src/components/OptionCards.svelte: option.value': 'options stand in the code of each screen',
+	'src/screens/print/SheetList.svelte: group.title': 'groups stand in the code',
+	'src/shell/HelpDialog.svelte: it.name': 'names of pages of the handbook, which are files of one folder',
+	'src/screens/correspondence/OpenPostDialog.svelte: keyOf(table)': 'round and table',
+	'src/screens/decisions/DecisionsTab.svelte: line.key': 'a kind and its number',
+	'src/screens/decisions/PenaltyDialog.svelte: it': 'numbers that are counted up',
+	'src/screens/formation/AbsenceCard.svelte: `${String(row.team)}-${String(row.from)}`': 'one absence begins at a time',
+	'src/screens/formation/TeamDialog.svelte: member.key': 'numbered where it is made',
+	'src/screens/new-tournament/FormatOutlook.svelte: figure.key': 'figures stand in the code',
+	'src/screens/new-tournament/MoreSettings.svelte: key': 'fields stand in the code',
+	'src/screens/round/GamePicture.svelte: seat.key': 'the keys 1 to 4',
+	'src/screens/round/MatchRow.svelte: seat.key': 'the keys 1 to 4',
+	'src/screens/round/Missing.svelte: key': 'what can be missing stands in the code',
+	'src/screens/season/SeasonPerson.svelte: `${entrant.key}-${String(entrant.player)}`': 'a player of a file',
+	'src/screens/season/SeasonPersons.svelte: `${decision.decided}-${String(decision.number)}`': 'a kind and its number',
+	'src/screens/season/SeasonSettingsForm.svelte: category': 'the object itself',
+	'src/screens/season/SeasonTable.svelte: index': 'the place of an evening',
+	'hall/arbiter/TableDispute.svelte: sides[0]': 'the first side of each version',
+	'hall/parts/Outbox.svelte: act.name': 'drawn anew for each act',
+};
+
+const files = ['src', 'hall'].flatMap((folder) =>
+	readdirSync(join(UI, folder), { recursive: true, encoding: 'utf8' })
+		.filter((name) => name.endsWith('.svelte'))
+		.map((name) => join(UI, folder, name)),
+);
+
+type Node = { type: string } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every `{#each}` of a component. */
+function blocks(node: unknown): AST.EachBlock[] {
+	if (Array.isArray(node)) return node.flatMap(blocks);
+	if (!isNode(node)) return [];
+	const inside = Object.entries(node).flatMap(([name, value]) => (name === 'parent' ? [] : blocks(value)));
+	return node.type === 'EachBlock' ? [node as unknown as AST.EachBlock, ...inside] : inside;
+}
+
+/** The names and texts a key is made of. */
+function parts(key: unknown): string[] {
+	if (!isNode(key)) return [];
+	switch (key.type) {
+		case 'Identifier':
+			return [String(key['name'])];
+		case 'MemberExpression': {
+			const property = key['property'] as Node;
+			return [property.type === 'Identifier' ? String(property['name']) : '?'];
+		}
+		case 'TemplateLiteral':
+			return (key['expressions'] as unknown[]).flatMap(parts);
+		case 'CallExpression': {
+			const callee = key['callee'] as Node;
+			return callee['name'] === 'String' ? (key['arguments'] as unknown[]).flatMap(parts) : ['?'];
+		}
+		default:
+			return ['?'];
+	}
+}
+
+/** True if the list is written in the code. */
+function isConstant(list: unknown): boolean {
+	if (!isNode(list)) return false;
+	if (list.type === 'TSAsExpression') return isConstant(list['expression']);
+	if (list.type === 'Identifier') return /^[A-Z][A-Z_]+$/u.test(String(list['name']));
+	return list.type === 'ArrayExpression' || list.type === 'ObjectExpression';
+}
+
+test('no list is keyed by what may repeat', { timeout: 600_000 }, () => {
+	const doubtful = files.flatMap((file) => {
+		const source = readFileSync(file, 'utf8');
+		return blocks(parse(source, { modern: true }).fragment).flatMap(({ expression, key, index }) => {
+			if (!key || isConstant(expression)) return [];
+			const text = source.slice((key as unknown as { start: number }).start, (key as unknown as { end: number }).end);
+			const all = parts(key);
+			const known = all.length > 0 && all.every((part) => [index, ...NUMBERS, ...CHOICES].includes(part));
+			const name = `${relative(UI, file)}: ${text}`;
+			return known || name in ONCE ? [] : [name];
+		});
+	});
+	expect(doubtful).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** What waits in the hall, as it is read out: calls, disputes, reports of one side. */
+import type { Reports } from '../backend/generated/Reports';
+import { calledBy, callWords } from './calls';
+import { t } from './words.svelte';
+
+/** A line for each, by a key that changes with what is said of a table. */
+export function hallNews({ reports, calls }: Reports): { key: string; text: string }[] {
+	return [
+		...calls.map((call) => {
+			const text = t('hall-news-call', { table: call.table, team: calledBy(call) });
+			const about = callWords(call.topic, call.about);
+			return { key: `call ${String(call.call)}`, text: about ? `${text}${t('colon')} ${about}.` : `${text}.` };
+		}),
+		...reports.map((it) => {
+			const by = it.contested_by.map((side) =>
+				t(it.result ? 'hall-contested-by' : 'hall-contradicted-by', { team: it[side].team }),
+			);
+			const state = by.length > 0 ? by.join(', ') : t(`hall-state-${it.state}`);
+			return {
+				key: `report ${String(it.round)} ${String(it.table)} ${it.state} ${it.contested_by.join()} ${it.since ?? ''}`,
+				text: `${t('hall-news-report', { table: it.table, state })}.`,
+			};
+		}),
+	];
+}
