@@ -152,7 +152,10 @@ fn run(
 }
 
 /// Says it on standard error: before there is a window, the only place left.
-#[expect(clippy::print_stderr, reason = "for whoever started the program in a terminal")]
+#[expect(
+    clippy::print_stderr,
+    reason = "for whoever started the program in a terminal"
+)]
 fn complain(error: &dyn std::fmt::Display) {
     eprintln!("kralle-app: {error}");
 }

@@ -99,7 +99,9 @@ describe('entering', () => {
 		expect(desk.entering[0]?.proof).toBeUndefined();
 		const { public: key, phone, proof } = desk.entering[1] ?? {};
 		expect(phone).toBe(desk.entering[0]?.phone);
-		const code = createHmac('sha256', first.key).update(`kralle/phone\nother\n${String(key)}`).digest('base64url');
+		const code = createHmac('sha256', first.key)
+			.update(`kralle/phone\nother\n${String(key)}`)
+			.digest('base64url');
 		expect(proof).toBe(`${first.id}.${code}`);
 	});
 

@@ -137,9 +137,7 @@ export class HallDesk {
 			const made = Number(once.split('-')[1]);
 			if (Math.abs(Date.now() + this.ahead - made) > 60_000 || this.#seen.has(once)) {
 				const bytes = Buffer.from('{"code":"played_again","article":null,"data":{}}');
-				response
-					.writeHead(425, { 'Kralle-Answer': hmac(key, `425\n${code}\n${sha256(bytes)}`) })
-					.end(bytes);
+				response.writeHead(425, { 'Kralle-Answer': hmac(key, `425\n${code}\n${sha256(bytes)}`) }).end(bytes);
 				return;
 			}
 			this.#seen.add(once);
