@@ -204,9 +204,10 @@ fn from_hall(
         .enter(from, public, phone)
         .map_err(|refused| match refused {
             NotEntered::Refused(refusal) => refusal,
-            NotEntered::SlipInUse { .. } | NotEntered::Unknown | NotEntered::Ended => {
-                RefusalView::new("slip_ended")
-            }
+            NotEntered::SlipInUse { .. }
+            | NotEntered::Unknown
+            | NotEntered::Ended
+            | NotEntered::TooMany => RefusalView::new("slip_ended"),
         })?;
     let Door::Entered { visitor, .. } = desk.door(&entered.id) else {
         return Err(RefusalView::new("slip_ended"));

@@ -591,7 +591,7 @@ export interface Calls {
 	end_device: { input: EndDeviceInput; output: DevicesView };
 	/** Gives the slips of a published round: one for each side of each match. */
 	match_links: { input: MatchLinksInput; output: MatchLinks };
-	/** Frees a slip: its phones speak for the team no more, and the next one enters. */
+	/** Frees a slip: its phones, or one of them, speak for the team no more, and the next one enters. */
 	free_slip: { input: FreeSlipInput; output: DevicesView };
 	/** Sets which reports of captains become a result. */
 	set_reporting: { input: SetReportingInput; output: DevicesView };
