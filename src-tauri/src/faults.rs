@@ -12,7 +12,7 @@ use crate::folders;
 const NAME: &str = "faults.log";
 /// The longest fault that is written, in characters.
 const LONGEST: usize = 2_000;
-/// From this size on the log begins anew, in bytes.
+/// From this size on the log starts over, in bytes.
 const LARGEST: u64 = 256 * 1024;
 
 /// Writes down a fault, which begins with its time. A log that cannot be written holds nobody up.

@@ -61,7 +61,7 @@ function covered(): string[] {
 		.map((it) => (it.getAttribute('aria-label') ?? it.textContent).trim());
 }
 
-/** Where the boards are, to the pixel. */
+/** The positions of the boards, to the pixel. */
 const boards = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('[data-square]')].map((it) => {

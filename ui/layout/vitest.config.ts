@@ -1,4 +1,4 @@
-/** How the screens are laid out, in a browser: `npm run layout`. They need one, as the round with phones does. */
+/** Tests of the layout of the screens, in a browser: `npm run layout`. They need one, as the round with phones does. */
 import { mergeConfig } from 'vitest/config';
 import phones from '../phones/vitest.config';
 

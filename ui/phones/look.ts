@@ -83,7 +83,7 @@ export async function look(phone: Phone, name: string, main?: Locator): Promise<
 		for (const it of await page.evaluate(misfits, { target: TARGET, letters: LETTERS, width }))
 			found.push(`${String(width)}: ${it}`);
 	}
-	// Whoever reads letters twice as large scrolls down, never sideways.
+	// With letters twice as large the page scrolls down, never sideways.
 	await page.setViewportSize(SCREEN);
 	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 	const large = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -172,8 +172,8 @@ test('the file proves itself, and its history tells each end', async () => {
 		expect((await desk.call('verify', { path: null })).findings).toEqual([]);
 		const everything = { kind: null, who: null, round: null, team: null, player: null, before: null, most: 1000 };
 		const { lines } = await desk.call('history', everything);
-		const said = lines.map(({ entry }) => entry.command);
-		const count = (command: string) => said.filter((it) => it === command).length;
+		const commands = lines.map(({ entry }) => entry.command);
+		const count = (command: string) => commands.filter((it) => it === command).length;
 		expect(count('end_dispute')).toBe(2);
 		expect(count('withdraw_contest')).toBe(1);
 		expect(count('turn_phone_away')).toBe(1);

@@ -1,6 +1,6 @@
-/** What of a page its window does not hold. It runs in the page. */
+/** Finds the parts of a page that its window cuts off. It runs in the page. */
 
-/** What stands beyond the right edge of the window, and nothing scrolls there: the page itself, or a control. */
+/** The page itself and the controls that reach beyond the right edge of the window, where nothing scrolls. */
 export function beyond(): string[] {
 	const scrolls = (it: Element | null): boolean =>
 		it !== null && (/auto|scroll/u.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));

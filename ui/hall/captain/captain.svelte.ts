@@ -48,7 +48,7 @@ export class Captain {
 	/** What is on its way and must not be done twice. */
 	readonly sending = $derived.by(() => this.line.state.waiting.map(({ call }): string => call));
 
-	/** How the result stands, in a sentence to be read out. */
+	/** The state of the result, in a sentence to be read out. */
 	readonly heard = $derived.by((): string => {
 		const it = this.match;
 		if (!it) return '';

@@ -296,22 +296,22 @@ test('who is contested reads by whom, and sees no version that is the result', a
 });
 
 test('a screen reader hears a report, a dispute and what counts', async () => {
-	const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+	const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 	scan();
 	await screen.findByText('Tisch 5');
 	match = { ...MATCH, report: 'theirs', theirs: REPORT };
 	desk.changed();
 	await waitFor(() =>
-		expect(said()).toContain(
+		expect(announcements()).toContain(
 			'Das andere Team meldet: Brett 2: Ida Dürr gewinnt durch Zeitüberschreitung – Ergebnis 0–1',
 		),
 	);
 	match = { ...match, report: 'disputed', mine: WON };
 	desk.changed();
-	await waitFor(() => expect(said()).toContain('Die Meldungen widersprechen sich'));
+	await waitFor(() => expect(announcements()).toContain('Die Meldungen widersprechen sich'));
 	match = { ...MATCH, result: LOST, report: 'disputed', contested_by: ['second'] };
 	desk.changed();
-	await waitFor(() => expect(said()).toContain('Das andere Team bestreitet das Ergebnis'));
+	await waitFor(() => expect(announcements()).toContain('Das andere Team bestreitet das Ergebnis'));
 });
 
 test('a topic that is tapped is sent as such, for each reader in the own language', async () => {

@@ -87,7 +87,7 @@ describe('entering', () => {
 		const key = Buffer.alloc(32, 1);
 		desk.papers.set('slip', { key, freed: new Set(desk.entering.map((it) => it.public)) });
 		expect(await new Entrance(keep, send).enter(scanned)).toMatchObject({ state: 'entered' });
-		// Whoever did not wait is told that the code has ended.
+		// A page that did not wait gets `ended`.
 		window.localStorage.clear();
 		desk.papers.set('slip', { key, freed: { has: () => true } as unknown as Set<string> });
 		expect(await new Entrance(keep, send).enter(scanned)).toEqual({ state: 'refused', code: 'ended' });

@@ -142,7 +142,7 @@ export class Channel {
 		this.#looks?.missed();
 	}
 
-	/** A key by which a look counts once: whoever recorded it cannot play it again. */
+	/** A key by which a look counts once, so that a recorded request cannot be replayed. */
 	#lookKey = () => `look-${String(this.now())}-${written(drawn(9))}`;
 
 	/** Asks something that changes nothing; undefined where no answer is to be believed. */

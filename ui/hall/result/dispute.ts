@@ -10,7 +10,7 @@ export interface Version {
 	report: ReportView;
 }
 
-/** What is reported and not entered already; a version that both sides report is one. */
+/** The reported versions that are not entered already; two equal reports are one version. */
 export function versionsOf({ sides, result }: Pick<TableReports, 'sides' | 'result'>): Version[] {
 	const versions: Version[] = [];
 	for (const side of ['first', 'second'] as const) {

@@ -9,7 +9,7 @@
 const LEAST = 1 / 28;
 /** The letters of two lines, in parts of those of one. */
 const HALVED = 0.67;
-/** What is left for the rounding of widths. */
+/** The part of the width that is used; the rest allows for rounding. */
 const SLACK = 0.98;
 
 /** The size of letters in pixels, and whether they take two lines, for a text `over` times as wide as its place. */

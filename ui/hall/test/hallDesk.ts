@@ -35,7 +35,7 @@ interface Paper {
 	by?: { page: string; id: string; answer: unknown };
 	/** Public keys that count no more: the desk freed the slip. */
 	freed?: Set<string>;
-	/** The code with which it refuses whoever enters. */
+	/** The code with which it refuses each entry. */
 	refuses?: string;
 	/** True if too many ask. */
 	throttled?: boolean;

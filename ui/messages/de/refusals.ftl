@@ -1,10 +1,6 @@
 # Warum etwas nicht geschah. Der Text sagt, was nicht geschah; .rule den Grund in einem Satz und,
 # wo es einen gibt, den nächsten Schritt; .short steht neben einem gesperrten Knopf.
 
-refusal-player-unknown = Diesen Spieler gibt es nicht.
-    .rule = Vielleicht wurde er inzwischen gelöscht.
-refusal-team-unknown = Nummer { $team } gibt es nicht.
-    .rule = Eine Nummer aus der Liste wählen.
 refusal-round-unknown = Runde { $round } gibt es nicht.
     .rule = Sie ist noch nicht gepaart, oder die Paarung wurde zurückgenommen.
 refusal-table-unknown = Tisch { $table } gibt es in Runde { $round } nicht.
@@ -12,8 +8,6 @@ refusal-table-unknown = Tisch { $table } gibt es in Runde { $round } nicht.
 refusal-round-is-draft = Nicht gespeichert: Runde { $round } ist noch ein Entwurf.
     .rule = Erst veröffentlichen, dann spielen.
     .short = Runde { $round } ist noch ein Entwurf
-refusal-match-decided = Nicht getauscht: Tisch { $table } hat schon ein Ergebnis.
-    .rule = Erst das Ergebnis löschen, dann tauschen.
 refusal-player-not-in-match = Nicht gespeichert: Dieser Spieler spielt nicht an Tisch { $table }.
     .rule = Sieger kann nur sein, wer an diesem Tisch spielt.
 refusal-team-not-in-match = Nicht gespeichert: Nr. { $team } spielt nicht an Tisch { $table }.
@@ -28,12 +22,6 @@ refusal-cause-never-ends = „{ $cause }“ beendet nach den geltenden Regeln ke
 refusal-cause-wrong-verdict = Nach den geltenden Regeln führt „{ $cause }“ nicht zu { $verdict }. Das ist nur möglich durch: { $instead }.
 refusal-reason-missing = Nicht gespeichert: Eine Begründung fehlt.
     .rule = Tisch { $table } in Runde { $round }: Dieser Eintrag braucht eine Begründung, die festgehalten wird.
-refusal-change-reason-missing = Nicht geändert: Eine Begründung fehlt.
-    .rule = Runde { $round } ist veröffentlicht; jede Änderung der Paarung braucht eine Begründung.
-refusal-no-result = Nicht gelöscht: Tisch { $table } hat kein Ergebnis.
-    .rule = Es ist schon offen.
-refusal-ruling-incomplete = Nicht gespeichert: Die Entscheidung nennt nicht alle.
-    .rule = Jede der Nummern { $teams } muss darin genau einmal vorkommen.
 refusal-tournament-closed = Nicht geändert: Das Turnier ist abgeschlossen.
     .rule = Auf der Seite Tabelle lässt es sich wieder öffnen.
     .short = Das Turnier ist abgeschlossen

@@ -1,10 +1,6 @@
 # Why something did not happen. The text says what did not happen; .rule why, in a sentence, with
 # the next step where there is one; .short stands beside a blocked button.
 
-refusal-player-unknown = There is no such player.
-    .rule = The player may have been deleted in the meantime.
-refusal-team-unknown = There is no number { $team }.
-    .rule = Choose a number from the list.
 refusal-round-unknown = There is no round { $round }.
     .rule = It is not paired yet, or the pairing was taken back.
 refusal-table-unknown = There is no table { $table } in round { $round }.
@@ -12,8 +8,6 @@ refusal-table-unknown = There is no table { $table } in round { $round }.
 refusal-round-is-draft = Not saved: round { $round } is still a draft.
     .rule = Publish first, then play.
     .short = Round { $round } is still a draft
-refusal-match-decided = Not swapped: table { $table } already has a result.
-    .rule = First delete the result, then swap.
 refusal-player-not-in-match = Not saved: this player does not play at table { $table }.
     .rule = Only those who play at this table can win.
 refusal-team-not-in-match = Not saved: no. { $team } does not play at table { $table }.
@@ -28,12 +22,6 @@ refusal-cause-never-ends = Under the rules in force “{ $cause }” never ends 
 refusal-cause-wrong-verdict = Under the rules in force “{ $cause }” does not lead to { $verdict }. That is possible only by: { $instead }.
 refusal-reason-missing = Not saved: a reason is missing.
     .rule = Table { $table } in round { $round }: this entry needs a reason, which is recorded.
-refusal-change-reason-missing = Not changed: a reason is missing.
-    .rule = Round { $round } is published; every change to its pairing needs a reason.
-refusal-no-result = Not deleted: table { $table } has no result.
-    .rule = It is already open.
-refusal-ruling-incomplete = Not saved: the decision does not name everyone.
-    .rule = Each of nos. { $teams } must appear in it exactly once.
 refusal-tournament-closed = Not changed: the tournament is closed.
     .rule = It can be reopened on the Standings screen.
     .short = The tournament is closed

@@ -1,10 +1,6 @@
 # Pourquoi quelque chose n’a pas eu lieu. Le texte dit quoi ; .rule la raison en une phrase et,
 # s’il y en a une, l’étape suivante ; .short est à côté d’un bouton bloqué.
 
-refusal-player-unknown = Ce joueur n’existe pas.
-    .rule = Il a peut-être été supprimé entre-temps.
-refusal-team-unknown = Le numéro { $team } n’existe pas.
-    .rule = Choisissez un numéro de la liste.
 refusal-round-unknown = La ronde { $round } n’existe pas.
     .rule = Elle n’est pas encore appariée, ou l’appariement a été annulé.
 refusal-table-unknown = La table { $table } n’existe pas à la ronde { $round }.
@@ -12,8 +8,6 @@ refusal-table-unknown = La table { $table } n’existe pas à la ronde { $round 
 refusal-round-is-draft = Non enregistré : la ronde { $round } est encore un brouillon.
     .rule = Publiez d’abord, puis jouez.
     .short = La ronde { $round } est encore un brouillon
-refusal-match-decided = Non échangé : la table { $table } a déjà un résultat.
-    .rule = Supprimez d’abord le résultat, puis échangez.
 refusal-player-not-in-match = Non enregistré : ce joueur n’est pas à la table { $table }.
     .rule = Seul un joueur de cette table peut gagner.
 refusal-team-not-in-match = Non enregistré : le n° { $team } ne joue pas à la table { $table }.
@@ -28,12 +22,6 @@ refusal-cause-never-ends = « { $cause } » ne termine aucun match selon les
 refusal-cause-wrong-verdict = Selon les règles en vigueur, « { $cause } » ne mène pas à { $verdict }. Ce n’est possible que par : { $instead }.
 refusal-reason-missing = Non enregistré : la justification manque.
     .rule = Table { $table } à la ronde { $round } : cette saisie exige une justification, qui est conservée.
-refusal-change-reason-missing = Non modifié : la justification manque.
-    .rule = La ronde { $round } est publiée ; toute modification d’appariement exige une justification.
-refusal-no-result = Non supprimé : la table { $table } n’a pas de résultat.
-    .rule = Le match est déjà ouvert.
-refusal-ruling-incomplete = Décision non enregistrée : elle ne mentionne pas tout le monde.
-    .rule = Chacun des numéros { $teams } doit y figurer exactement une fois.
 refusal-tournament-closed = Non modifié : le tournoi est clôturé.
     .rule = Il peut être rouvert à la page Classement.
     .short = Le tournoi est clôturé

@@ -1,10 +1,6 @@
 # Perché qualcosa non è avvenuto. Il testo dice che cosa; .rule il motivo in una frase e,
 # dove c'è, il passo seguente; .short sta accanto a un pulsante bloccato.
 
-refusal-player-unknown = Questo giocatore non esiste.
-    .rule = Forse nel frattempo è stato eliminato.
-refusal-team-unknown = Il numero { $team } non esiste.
-    .rule = Scegliere un numero della lista.
 refusal-round-unknown = Il turno { $round } non esiste.
     .rule = Non è ancora abbinato, o l’abbinamento è stato annullato.
 refusal-table-unknown = Il tavolo { $table } non esiste nel turno { $round }.
@@ -12,8 +8,6 @@ refusal-table-unknown = Il tavolo { $table } non esiste nel turno { $round }.
 refusal-round-is-draft = Non salvato: il turno { $round } è ancora una bozza.
     .rule = Prima pubblicare, poi giocare.
     .short = Il turno { $round } è ancora una bozza
-refusal-match-decided = Scambio non effettuato: il tavolo { $table } ha già un risultato.
-    .rule = Prima eliminare il risultato, poi scambiare.
 refusal-player-not-in-match = Non salvato: questo giocatore non è al tavolo { $table }.
     .rule = Può vincere solo chi gioca a questo tavolo.
 refusal-team-not-in-match = Non salvato: il n. { $team } non gioca al tavolo { $table }.
@@ -28,12 +22,6 @@ refusal-cause-never-ends = «{ $cause }» non conclude nessun incontro secondo l
 refusal-cause-wrong-verdict = Secondo le regole in vigore «{ $cause }» non porta a { $verdict }. È possibile solo per: { $instead }.
 refusal-reason-missing = Non salvato: manca la motivazione.
     .rule = Tavolo { $table } nel turno { $round }: questa voce richiede una motivazione, che viene registrata.
-refusal-change-reason-missing = Non modificato: manca la motivazione.
-    .rule = Il turno { $round } è pubblicato; ogni modifica degli abbinamenti richiede una motivazione.
-refusal-no-result = Non eliminato: il tavolo { $table } non ha risultato.
-    .rule = È già aperto.
-refusal-ruling-incomplete = Decisione non registrata: non nomina tutti.
-    .rule = Ognuno dei numeri { $teams } deve comparire esattamente una volta.
 refusal-tournament-closed = Non modificato: il torneo è chiuso.
     .rule = Si può riaprire nella pagina Classifica.
     .short = Il torneo è chiuso

@@ -32,7 +32,7 @@ export class Faults {
 	/** Shows what nobody caught, until the returned function is called. */
 	watch(): () => void {
 		const show = (event: Event, thrown: unknown) => {
-			// The text of a refusal stands in the screens.
+			// The screens show refusals themselves.
 			if (thrown == null || thrown instanceof Refused) return;
 			event.preventDefault();
 			this.note(thrown);

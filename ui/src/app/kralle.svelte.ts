@@ -351,17 +351,21 @@ export class Kralle {
 		this.go('print');
 	}
 
-	/** Makes a sheet and sends it its way. False when refused; one that no program shows goes to `unseen`. */
-	async print(input: PrintSheetInput, way: Way, unseen?: string[]): Promise<boolean> {
+	/** Makes a sheet and sends it to its destination. False when refused; a sheet that no program shows goes to `unseen`. */
+	async print(input: PrintSheetInput, destination: Way, unseen?: string[]): Promise<boolean> {
 		if (this.printing) return false;
 		this.printing = input.sheet;
-		const again = (refusal: RefusalView) => this.print({ ...input, ...toGoOn(refusal) } as PrintSheetInput, way);
+		const again = (refusal: RefusalView) =>
+			this.print({ ...input, ...toGoOn(refusal) } as PrintSheetInput, destination);
 		const done = await this.guard(async () => {
-			const printed = await this.jobs.run('print_sheet', { ...input, path: way.to === 'file' ? way.path : null });
+			const printed = await this.jobs.run('print_sheet', {
+				...input,
+				path: destination.to === 'file' ? destination.path : null,
+			});
 			// The first print of a draft publishes it.
 			if (this.overview) this.see(await this.backend.call('overview', {}));
 			const name = printed.path.split(/[\\/]/u).at(-1) ?? printed.path;
-			switch (way.to) {
+			switch (destination.to) {
 				case 'file':
 					this.toasts.show(t('print-saved', { path: printed.path }));
 					break;
@@ -370,8 +374,8 @@ export class Kralle {
 						this.toasts.show(t('printed', { name, pages: printed.pages }));
 					break;
 				case 'printer':
-					await this.desktop.sendToPrinter(printed.path, way.printer, way.copies);
-					this.toasts.show(t('print-sent', { name, printer: way.printer }));
+					await this.desktop.sendToPrinter(printed.path, destination.printer, destination.copies);
+					this.toasts.show(t('print-sent', { name, printer: destination.printer }));
 					break;
 			}
 		}, again);

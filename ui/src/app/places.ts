@@ -30,7 +30,7 @@ export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] 
 		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
 		: SCREENS;
 
-/** Where a tournament is opened: what is to be done next. */
+/** The screen on which a tournament is opened: that of the next step. */
 export function screenFor(overview: Overview): Screen {
 	switch (overview.stage) {
 		case 'before_lots':

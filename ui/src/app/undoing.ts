@@ -17,7 +17,7 @@ export type Asking =
 	/** The tournament is to be closed, and something would end by it. */
 	| { why: 'leave'; stands: InTheWay; go: () => Promise<unknown> };
 
-/** What an input says once the person has answered a question of the desk with "go on". */
+/** The fields of an input after the person has answered a question of the desk with "go on". */
 export const toGoOn = ({ code }: RefusalView) =>
 	code === 'result_contested' ? { under_disputes: 'go_on' } : { under_games: 'go_on' };
 

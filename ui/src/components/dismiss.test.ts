@@ -1,4 +1,4 @@
-/** What is typed into a dialog is thrown away only when that is said twice. */
+/** Closing a dialog discards typed input only after a confirmation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
@@ -26,7 +26,7 @@ test.each(DIALOGS)('%s, %s: Escape asks before what was typed goes', async (scen
 	const typed = field.value;
 	await user.keyboard('{Escape}');
 	const question = await screen.findByRole('dialog', { name: 'Eingaben verwerfen?' });
-	// Whoever goes on pressing Enter loses nothing.
+	// Pressing Enter again loses nothing.
 	expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Weiter bearbeiten' }));
 	await user.keyboard('{Enter}');
 	await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Eingaben verwerfen?' })).toBeNull());
@@ -69,9 +69,9 @@ function components(folder: string): string[] {
 test('no dialog has a Cancel that closes it without asking', () => {
 	const around = /<Dialog(?:Form)?[\s>]/u;
 	const cancels = /<Button[^>]*onclick=\{onclose\}[^>]*>\{t\('cancel'\)\}/u;
-	const found = components(SOURCES).filter((file) => {
+	const offenders = components(SOURCES).filter((file) => {
 		const text = readFileSync(file, 'utf8');
 		return around.test(text) && cancels.test(text);
 	});
-	expect(found).toEqual([]);
+	expect(offenders).toEqual([]);
 });

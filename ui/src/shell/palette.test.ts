@@ -18,8 +18,8 @@ test('a person leads to the table, without accents and without the mouse', async
 		[...first.seats, ...second.seats].some(({ player }) => player.name === 'Vögtlin, Martina'),
 	);
 	const dialog = await look(user, 'martina vogt');
-	const found = await dialog.findByRole('option', { name: /Vögtlin, Martina/u });
-	expect(found.textContent).toContain(`Tisch ${String(it?.table)}`);
+	const option = await dialog.findByRole('option', { name: /Vögtlin, Martina/u });
+	expect(option.textContent).toContain(`Tisch ${String(it?.table)}`);
 	await user.keyboard('{Enter}');
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(await screen.findByRole('complementary', { name: `Tisch ${String(it?.table)}` })).toBeTruthy();
@@ -106,11 +106,11 @@ test.each([
 
 test('the handbook is found by its text, not by its headings alone', async () => {
 	const { kralle, user } = await program('round');
-	// It stands in the middle of a sentence of the page about the season, and in no heading.
+	// The word occurs within a sentence of the page about the season, and in no heading.
 	const dialog = await look(user, 'ausschließen');
-	const found = await dialog.findByRole('option', { name: /Ausschließen/u });
-	expect(found.textContent).toContain('in seiner Zeile Ausschließen');
-	await user.click(found);
+	const option = await dialog.findByRole('option', { name: /Ausschließen/u });
+	expect(option.textContent).toContain('in seiner Zeile Ausschließen');
+	await user.click(option);
 	expect(kralle.help).toMatch(/^season/u);
 });
 

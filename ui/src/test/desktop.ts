@@ -34,7 +34,7 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.picked);
 	}
 
-	/** Whether the machine has a program that shows PDF. */
+	/** True if the machine has a program that shows PDF. */
 	hasViewer = true;
 
 	showSheet(path: string) {

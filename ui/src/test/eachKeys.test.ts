@@ -2,7 +2,7 @@
  * Lists that are keyed by something that may repeat: Svelte then shows nothing of the whole part.
  *
  * A key is a place in the list, a constant, or a number that the desk gives once. A text is none: two
- * players have one name, a network card has two addresses, a file stands in a list twice.
+ * players have one name, a network card has two addresses, a list has a file twice.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 const UI = join(import.meta.dirname, '../..');
 
-/** What the desk, or the component itself, numbers once in a list. */
+/** Members that the desk, or the component itself, numbers once in a list. */
 const NUMBERS = [
 	'board',
 	'call',
@@ -140,9 +140,9 @@ test('no list is keyed by what may repeat', { timeout: 600_000 }, () => {
 			if (!key || isConstant(expression)) return [];
 			const text = source.slice((key as unknown as { start: number }).start, (key as unknown as { end: number }).end);
 			const all = parts(key);
-			const known = all.length > 0 && all.every((part) => [index, ...NUMBERS, ...CHOICES].includes(part));
+			const isUnique = all.length > 0 && all.every((part) => [index, ...NUMBERS, ...CHOICES].includes(part));
 			const name = `${relative(UI, file)}: ${text}`;
-			return known || name in ONCE ? [] : [name];
+			return isUnique || name in ONCE ? [] : [name];
 		});
 	});
 	expect(doubtful).toEqual([]);

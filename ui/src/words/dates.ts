@@ -50,18 +50,18 @@ function monthOf(letters: string): number | undefined {
 	};
 	const typed = letters.toLowerCase();
 	const [long, short] = [names('long'), names('short')];
-	const found = long.flatMap((name, month) =>
+	const months = long.flatMap((name, month) =>
 		(typed.length >= 3 && name.startsWith(typed)) || short[month]?.replace('.', '') === typed ? [month + 1] : [],
 	);
-	return found.length === 1 ? found[0] : undefined;
+	return months.length === 1 ? months[0] : undefined;
 }
 
 /** Slashes: English writes the month first. */
 const slashed = (one: string | undefined, other: string | undefined) =>
 	words.language === 'en' ? [Number(one), Number(other)] : [Number(other), Number(one)];
 
-/** What a date looks like, and how its month, day and year are read. */
-const FORMS: readonly [RegExp, (found: string[]) => (string | number | undefined)[]][] = [
+/** The forms of a date, each with the reader of its month, day and year. */
+const FORMS: readonly [RegExp, (groups: string[]) => (string | number | undefined)[]][] = [
 	[/^(\d{4})-(\d{1,2})-(\d{1,2})$/u, ([, year, month, day]) => [month, day, year]],
 	[/^(\d{1,2})[. ] ?(\d{1,2})(?:[. ] ?(\d{4}|\d{2})?)?$/u, ([, day, month, year]) => [month, day, year]],
 	[/^(\d{1,2}) ?\/ ?(\d{1,2})(?: ?\/ ?(\d{4}|\d{2}))?$/u, ([, one, other, year]) => [...slashed(one, other), year]],
@@ -88,9 +88,9 @@ export function readDate(text: string, now = new Date()): string | undefined {
 	const typed = text.trim().replaceAll(/\s+/gu, ' ');
 	const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 	for (const [form, read] of FORMS) {
-		const found = form.exec(typed);
-		if (!found) continue;
-		const [month, day, year] = read([...found]);
+		const match = form.exec(typed);
+		if (!match) continue;
+		const [month, day, year] = read([...match]);
 		if (month === undefined) continue;
 		const date = withYear(year === undefined ? undefined : String(year), Number(month), Number(day), today);
 		if (date) return isoOf(date);

@@ -16,30 +16,30 @@ function folded(text: string): string {
 
 /** The words by which texts are found, so that each is read once. */
 const read = new Map<string, readonly string[]>();
-/** More texts than these are read anew. */
+/** At this many texts the cache is cleared. */
 const MOST_READ = 10_000;
 
 /** The words of a text, folded, in each spelling. */
 function wordsIn(text: string): readonly string[] {
-	let known = read.get(text);
-	if (known === undefined) {
+	let cached = read.get(text);
+	if (cached === undefined) {
 		const spelled = text.normalize('NFC').replaceAll(/[äöü]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
-		known = [...new Set([...wordsOf(folded(text)), ...wordsOf(folded(spelled))])];
+		cached = [...new Set([...wordsOf(folded(text)), ...wordsOf(folded(spelled))])];
 		if (read.size >= MOST_READ) read.clear();
-		read.set(text, known);
+		read.set(text, cached);
 	}
-	return known;
+	return cached;
 }
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Whether every word that was typed begins one of the words of the texts. */
+/** True if every word that was typed begins one of the words of the texts. */
 export function finds(typed: string, ...texts: readonly string[]): boolean {
-	const known = texts.map(wordsIn);
-	return wordsOf(folded(typed)).every((word) => known.some((words) => words.some((it) => it.startsWith(word))));
+	const candidates = texts.map(wordsIn);
+	return wordsOf(folded(typed)).every((word) => candidates.some((words) => words.some((it) => it.startsWith(word))));
 }
 
-/** How much of a text stands before the word that was found, and how much of it is shown, in characters. */
+/** Characters of a passage before the matching word, and of the passage in all. */
 const BEFORE = 20;
 const SHOWN = 90;
 

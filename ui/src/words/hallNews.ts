@@ -1,4 +1,4 @@
-/** What waits in the hall, as it is read out: calls, disputes, reports of one side. */
+/** The open matters of the hall, as they are read out: calls, disputes, reports of one side. */
 import type { Reports } from '../backend/generated/Reports';
 import { calledBy, callWords } from './calls';
 import { t } from './words.svelte';

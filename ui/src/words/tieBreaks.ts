@@ -8,10 +8,10 @@ export const TIE_BREAKS = ['BH/C1', 'BH', 'SB', 'DE', 'WIN', 'WON', 'BPG', 'PS',
 /** Notes on an opponent whose score in a tie-break is not the one in the standings. */
 export function partNotes(part: { left: OpponentLeft | null; penalty_half_points: number }): string[] {
 	const { left, penalty_half_points: penalty } = part;
-	const sign = penalty < 0 ? '−' : '+';
+	const prefix = penalty < 0 ? '−' : '+';
 	return [
 		left ? t('working-left', { round: left.from, points: points(left.half_points) || '0' }) : '',
-		penalty === 0 ? '' : t('working-penalty', { points: `${sign}${points(Math.abs(penalty))}` }),
+		penalty === 0 ? '' : t('working-penalty', { points: `${prefix}${points(Math.abs(penalty))}` }),
 	].filter(Boolean);
 }
 

@@ -100,8 +100,8 @@ export function points(half: number): string {
 
 /** A figure that has a decimal point as the language writes it: "7.25", in German "7,25". */
 export function decimal(figure: string): string {
-	const sign = new Intl.NumberFormat(words.language).formatToParts(0.5).find(({ type }) => type === 'decimal');
-	return figure.replace('.', sign?.value ?? '.');
+	const separator = new Intl.NumberFormat(words.language).formatToParts(0.5).find(({ type }) => type === 'decimal');
+	return figure.replace('.', separator?.value ?? '.');
 }
 
 /** The locale of dates and times. English writes both as the sheets do: 21 November 2026, 19:30. */

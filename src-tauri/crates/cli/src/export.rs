@@ -74,8 +74,9 @@ pub(crate) fn run(
                     ("round".to_owned(), it.round.into()),
                     ("tables".to_owned(), tables.into()),
                 ]);
-                let said = refusal::sentence("export-seating-assumed", &data).unwrap_or_default();
-                writeln!(errors, "{place}: {said}")?;
+                let sentence =
+                    refusal::sentence("export-seating-assumed", &data).unwrap_or_default();
+                writeln!(errors, "{place}: {sentence}")?;
             }
             Ok(ExitCode::SUCCESS)
         }

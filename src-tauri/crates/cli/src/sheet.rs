@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::core::choice::{Named, Orientation, SheetKind};
+use kralle_desk::core::disputes::UnderDisputesName;
 use kralle_desk::core::sheet_view::{
     CertificateFor, PaperName, PrintSheetInput, PrintedSheet, SheetOrder,
 };
-use kralle_desk::hall::disputes::UnderDisputesName;
 use kralle_desk::paper::print::CopyTemplateInput;
 use kralle_desk::{Desk, calls};
 use kralle_words::{Language, Words};

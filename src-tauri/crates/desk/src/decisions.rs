@@ -1,4 +1,4 @@
-//! What the arbiter and the director decided: ties, penalties, who has left, teams formed anew.
+//! Decisions of the arbiter and the director: ties, penalties, who has left, re-formed teams.
 
 pub(crate) mod changes;
 pub mod list;

@@ -1,7 +1,7 @@
 //! The hall: captains report on their phones, arbiters and helpers walk, everybody looks.
 //!
 //! What is said there is a fact of its own in the journal (`core/hall_fact.rs`), which no undo
-//! reaches; what the reports of a match come to is worked out in [`reports`], and [`settle`] makes a
+//! reaches. `core/match_reports.rs` collects the reports of a match, and [`settle`] makes a
 //! result of them. [`act`] answers what comes from the hall; `core/hall.rs` says who holds which key.
 
 pub mod act;
@@ -10,9 +10,7 @@ pub mod arbiter;
 pub mod captain;
 pub(crate) mod device_bounds;
 pub mod devices;
-pub mod disputes;
 pub mod enter;
-pub mod own_view;
 pub mod penalties;
 pub mod phone_proof;
 pub mod phones;
@@ -21,7 +19,6 @@ pub mod public;
 pub mod public_view;
 pub mod published;
 pub mod qr_code;
-pub(crate) mod reports;
 pub(crate) mod settle;
 pub(crate) mod show;
 pub mod slip_code;

@@ -171,14 +171,14 @@ fn a_report_becomes_a_tournament_of_fixed_teams_and_can_be_taken_back() -> Outco
     };
     let before = points(&call(&mut desk, "standings", json!({}))?);
 
-    let asked = json!({ "path": report, "carry": "teams" });
-    let preview = call(&mut desk, "preview_tournament", asked.clone())?;
+    let import = json!({ "path": report, "carry": "teams" });
+    let preview = call(&mut desk, "preview_tournament", import.clone())?;
     assert_eq!(
         (&preview["teams"], &preview["rounds"]),
         (&json!(4), &json!(2)),
         "{preview}"
     );
-    let overview = call(&mut desk, "import_tournament", asked)?;
+    let overview = call(&mut desk, "import_tournament", import)?;
     assert_eq!(overview["undo"]["command"], json!("import_tournament"));
     assert_eq!(points(&call(&mut desk, "standings", json!({}))?), before);
     let again = folder.path().join("again.trf");
@@ -216,8 +216,8 @@ fn a_report_with_byes_and_late_entries_is_carried_and_goes_on() -> Outcome {
     let mut desk = desk(folder.path())?;
     let report = folder.path().join("report.trf");
     fs::write(&report, LATE_ENTRY)?;
-    let asked = json!({ "path": report, "carry": "teams" });
-    call(&mut desk, "import_tournament", asked)?;
+    let import = json!({ "path": report, "carry": "teams" });
+    call(&mut desk, "import_tournament", import)?;
     assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
     call(&mut desk, "pair_round", json!({}))?;
     let round = call(&mut desk, "round", json!({ "round": 2 }))?;
@@ -316,8 +316,8 @@ fn json_comes_in_again_as_it_went_out() -> Outcome {
     );
     let export = |path: &Path| json!({ "kind": "json", "path": path, "language": "de" });
     call(&mut desk, "export", export(&out))?;
-    let asked = json!({ "path": out, "carry": "players" });
-    let preview = call(&mut desk, "preview_tournament", asked.clone())?;
+    let import = json!({ "path": out, "carry": "players" });
+    let preview = call(&mut desk, "preview_tournament", import.clone())?;
     assert_eq!(
         (
             &preview["source"],
@@ -327,7 +327,7 @@ fn json_comes_in_again_as_it_went_out() -> Outcome {
         ),
         (&json!("json"), &json!(4), &json!(2), &json!([]))
     );
-    call(&mut desk, "import_tournament", asked)?;
+    call(&mut desk, "import_tournament", import)?;
     assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
     call(&mut desk, "export", export(&again))?;
     let (mut first, mut second) = (json_of(&out)?, json_of(&again)?);

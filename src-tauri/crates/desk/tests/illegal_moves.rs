@@ -100,10 +100,10 @@ fn a_claim_before_the_clock_is_pressed(
 ) -> Outcome {
     let mut question = claim("black", "not_yet", &king_to("e3"));
     question["claims"][0]["clock"] = "not_yet".into();
-    let found = judge(rules, KINGS, &question)?;
-    assert_eq!(found["card"]["answer"]["code"], answer);
-    assert_eq!(found["stands"], stands);
-    assert!(codes(&found).contains(&told), "{:?}", codes(&found));
+    let verdict = judge(rules, KINGS, &question)?;
+    assert_eq!(verdict["card"]["answer"]["code"], answer);
+    assert_eq!(verdict["stands"], stands);
+    assert!(codes(&verdict).contains(&told), "{:?}", codes(&verdict));
     Ok(())
 }
 

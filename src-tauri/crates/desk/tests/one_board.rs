@@ -57,12 +57,12 @@ fn a_move_of_ordinary_chess_is_legal_or_says_what_follows(
     #[case] why: Value,
 ) -> Outcome {
     let question = json!({ "ask": "step", "played": { "from": from, "to": to } });
-    let found = judge("standard", QUIET, &question)?;
-    assert_eq!(found["card"]["answer"]["code"], code);
-    assert_eq!(found["card"]["answer"]["data"]["why"], why);
-    let lines = found["card"]["lines"].to_string();
+    let verdict = judge("standard", QUIET, &question)?;
+    assert_eq!(verdict["card"]["answer"]["code"], code);
+    assert_eq!(verdict["card"]["answer"]["data"]["why"], why);
+    let lines = verdict["card"]["lines"].to_string();
     assert_eq!(lines.contains("board_illegal_time"), code == "move_illegal");
-    assert_eq!(found["after"].is_null(), code == "move_illegal");
+    assert_eq!(verdict["after"].is_null(), code == "move_illegal");
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 /// Everything that a season says: tables, ratings, persons, and each file of an export.
 fn everything(desk: &mut Desk, out: &Path) -> BTreeMap<String, Value> {
-    let mut said = BTreeMap::new();
+    let mut outputs = BTreeMap::new();
     for (name, input) in [
         ("season_table", json!({})),
         ("season_ratings", json!({ "game": "tandem" })),
@@ -23,7 +23,7 @@ fn everything(desk: &mut Desk, out: &Path) -> BTreeMap<String, Value> {
         let mut answer = ask(desk, name, input);
         // How the files are listed is what differs.
         answer.as_object_mut().unwrap().remove("toml");
-        said.insert(name.to_owned(), answer);
+        outputs.insert(name.to_owned(), answer);
     }
     fs::create_dir_all(out).unwrap();
     for (kind, name) in [
@@ -39,13 +39,13 @@ fn everything(desk: &mut Desk, out: &Path) -> BTreeMap<String, Value> {
             for page in fs::read_dir(&path).unwrap().flatten() {
                 let name = page.file_name().into_string().unwrap();
                 let text = fs::read_to_string(page.path()).unwrap();
-                said.insert(name, text.into());
+                outputs.insert(name, text.into());
             }
         } else {
-            said.insert(name.to_owned(), fs::read_to_string(path).unwrap().into());
+            outputs.insert(name.to_owned(), fs::read_to_string(path).unwrap().into());
         }
     }
-    said
+    outputs
 }
 
 #[test]
@@ -150,22 +150,22 @@ fn what_is_still_running_is_not_rated_either() {
         json!({ "file": file, "excluded": true }),
     );
     let excluded = everything(&mut desk, &folder.path().join("excluded"));
-    for said in [
+    for output in [
         "season_table",
         "season_ratings",
         "season_persons",
         "ratings.csv",
         "index.html",
     ] {
-        assert_eq!(running[said], excluded[said], "{said}");
+        assert_eq!(running[output], excluded[output], "{output}");
     }
-    for said in [
+    for output in [
         "season_table",
         "season_ratings",
         "ratings.csv",
         "index.html",
     ] {
-        assert_ne!(running[said], counting[said], "{said}");
+        assert_ne!(running[output], counting[output], "{output}");
     }
 }
 

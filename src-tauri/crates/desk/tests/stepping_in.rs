@@ -1,4 +1,4 @@
-//! Who steps in for whom and who has left, as every surface names them.
+//! Players who step in and players who have left, as every surface names them.
 
 use crate::late_players;
 
@@ -62,7 +62,7 @@ fn s_g4a_who_plays_only_for_an_odd_number_gives_up_her_place_first_and_stands_by
     assert_eq!(of_team["joined"][0]["name"], "Krähe, Leiterin");
     assert_eq!(of_team["left"][0]["name"], gone["name"]);
 
-    // Whoever goes home is gone, also the director.
+    // A player who goes home is gone, also the director.
     let input = json!({ "player": director, "team": { "kind": "leaves" }, "reason": "krank" });
     evening.ask("go_home", &input);
     let row = evening.row("Krähe, Leiterin");
@@ -161,9 +161,9 @@ fn s_w2a_a_decided_tie_is_named_by_every_surface() {
     let decisions = evening.ask("decisions", &json!({}));
     assert_eq!(decisions["ties"][0]["ruling"]["teams"], json!([3, 1, 2, 4]));
     assert_eq!(decisions["ties"][0]["holds"], true);
-    let said = "Die Turnierleitung hat die Reihenfolge bestimmt: Teams 3, 1, 2, 4.";
+    let sentence = "Die Turnierleitung hat die Reihenfolge bestimmt: Teams 3, 1, 2, 4.";
     let shown = page(&mut evening);
-    assert!(shown.contains(said), "{shown}");
+    assert!(shown.contains(sentence), "{shown}");
     assert!(!shown.contains("Stichkampf"), "reasons are the director's");
     assert_eq!(csv(&mut evening).matches("Turnierleitung").count(), 4);
 }
@@ -212,7 +212,7 @@ fn c_07_16_3_buchholz_says_which_opponents_have_left_or_were_punished() {
         }
     }
     assert!(noted[0] >= 1 && noted[1] >= 2, "{noted:?}");
-    // What stands in public says the same.
+    // The public standings show the same.
     let rows = evening.ask("standings", &json!({}));
     let rows = rows["rows"].as_array().unwrap();
     let row = rows.iter().find(|it| it["team"]["number"] == 2).unwrap();

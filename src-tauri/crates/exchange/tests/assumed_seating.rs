@@ -1,4 +1,4 @@
-//! Who met whom where nobody recorded it: a report says what it assumes.
+//! Matches whose seating nobody recorded: a report states its assumption.
 
 use crate::report_sample;
 
@@ -49,11 +49,11 @@ fn a_report_says_where_it_assumes_who_met_whom_and_what_its_colors_are() {
         .map(|it| format!("{}-{}", it.teams.first, it.teams.second))
         .collect();
     pairs.sort();
-    let said = format!(
+    let remark = format!(
         "### Seating not recorded, line-up order assumed: round 1: {}",
         pairs.join(" ")
     );
-    assert!(text.lines().any(|line| line == said), "{text}");
+    assert!(text.lines().any(|line| line == remark), "{text}");
     assert!(text.contains("### Colors: w on board 1"), "{text}");
 
     // What is unknown comes in as such, and goes out the same.

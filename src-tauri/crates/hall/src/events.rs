@@ -26,7 +26,7 @@ pub(crate) struct News {
     pub(crate) journal: u32,
     /// Counts what the public sees anew.
     pub(crate) public: u64,
-    /// Counts what everybody sees anew of the day: clock, notices, plan.
+    /// Counts the changes of the day that everybody sees: clock, notices, plan.
     pub(crate) day: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Looks and streams that are played again: whoever listens can record a signed request and send it
+//! Looks and streams that are played again: a listener can record a signed request and send it
 //! later. A look that carries a key counts once. A key that names its time is refused for good: soon
 //! after it was made because it is known, later because it is old, also after a restart.
 

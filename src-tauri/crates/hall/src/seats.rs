@@ -150,7 +150,7 @@ impl Seat {
         if has_room {
             place.holder = holder;
         }
-        // Whoever asks last makes room last.
+        // The latest to ask makes room last.
         *number = taken.next();
         taken.by_number.insert(*number, place);
         has_room

@@ -64,8 +64,8 @@ fn a_second_move_that_the_first_prevents_may_be_changed(
 #[test]
 fn prose_only_a_piece_that_does_not_move_now_keeps_a_king_from_a_square() {
     let rules = PairRules::default();
-    let found = second(&rules, INTO_CHECK, "a1a2 g8e6", Black);
-    assert_eq!(found, SecondMove::MayChange);
+    let outcome = second(&rules, INTO_CHECK, "a1a2 g8e6", Black);
+    assert_eq!(outcome, SecondMove::MayChange);
 }
 
 #[rstest]
@@ -76,8 +76,8 @@ fn pzsr_2_a_piece_that_the_moving_piece_pins(#[case] reading: &str, #[case] expe
     rules.set("pinned_piece", reading).unwrap();
     // The bishop parries on e5 and pins the knight from there as well.
     let fields = "4k3/6b1/8/8/8/2N5/4R3/K7";
-    let found = second(&rules, fields, "c3d5 g7e5", Black);
-    assert_eq!(found, expected);
+    let outcome = second(&rules, fields, "c3d5 g7e5", Black);
+    assert_eq!(outcome, expected);
 }
 
 #[test]

@@ -237,7 +237,7 @@ fn who_is_level_stands_by_surname_not_by_the_first_word_of_the_alphabet() {
         .iter()
         .map(|row| season.name(row.person))
         .collect();
-    assert_eq!(rows, ["Adler, Zeno", "Zorn, Anna"]);
+    assert_eq!(rows, ["Adler, Zeno", "Zorn, Aaron"]);
 }
 
 #[test]

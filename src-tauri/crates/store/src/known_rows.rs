@@ -1,5 +1,4 @@
-//! The rows of the tournament as the last command left them: the next one hashes anew only what it
-//! changes.
+//! The rows of the tournament as the last command left them: the next one hashes only what it changes.
 
 use crate::hash::TableHashes;
 use crate::rows::Rows;
@@ -12,10 +11,10 @@ pub(crate) struct KnownRows {
 }
 
 impl KnownRows {
-    /// `rows` with their fingerprints: those of `known` if its rows are the same.
-    pub(crate) fn of(rows: Rows, known: Option<Self>) -> Self {
-        match known {
-            Some(known) if known.rows == rows => known,
+    /// `rows` with their fingerprints: those of `earlier` if its rows are the same.
+    pub(crate) fn of(rows: Rows, earlier: Option<Self>) -> Self {
+        match earlier {
+            Some(earlier) if earlier.rows == rows => earlier,
             Some(_) | None => Self {
                 hashes: TableHashes::of_rows(&rows),
                 rows,

@@ -16,10 +16,6 @@ use crate::{place, step};
 
 use faults::{FAULTS, Fault};
 
-/// The tests that walk over two boards, and over games in pairs.
-const BOARDS: &str = "walk::d_5_3";
-const PAIRS: &str = "walk::pzsr_5";
-
 /// Steps where none are named.
 const USUAL: &str = "10000";
 
@@ -53,7 +49,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     }
 }
 
-/// What came of a walk.
+/// The result of a walk.
 struct Walk {
     /// True if rules and second model say the same everywhere.
     agrees: bool,

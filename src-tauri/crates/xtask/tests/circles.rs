@@ -16,6 +16,7 @@ const WINGS: &[&str] = &[
     "lib",
     "typescript",
     "serve",
+    "own_view",
     "shared",
     "list",
     "entry",

@@ -21,9 +21,9 @@ async function contested() {
 /** The line of a table in the strip. */
 async function line(table: number): Promise<HTMLElement> {
 	const place = await within(await waits()).findAllByRole('button', { name: `Tisch ${String(table)}` });
-	const found = place.at(-1)?.closest<HTMLElement>('.line');
-	if (!found) throw new Error('no line');
-	return found;
+	const row = place.at(-1)?.closest<HTMLElement>('.line');
+	if (!row) throw new Error('no line');
+	return row;
 }
 
 test('who contests a result stands there, and no version twice', async () => {
@@ -77,12 +77,12 @@ test('what comes from the hall is read out on every screen', async () => {
 	await screen.findByRole('heading', { name: 'Tabelle' });
 	await desk.process.callFrom(await slip(desk, 2, 'second'), 'call_arbiter', { about: '', topic: 'clock' });
 	desktop.changed();
-	const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
-	await waitFor(() => expect(said().join()).toMatch(/Tisch 2: Team \d+ .* ruft einen Schiedsrichter: Uhr\./u));
+	const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
+	await waitFor(() => expect(announcements().join()).toMatch(/Tisch 2: Team \d+ .* ruft einen Schiedsrichter: Uhr\./u));
 	await report(desk.process, 6, 'first', 'first', 'resignation');
 	await answer(desk, false);
 	desktop.changed();
-	await waitFor(() => expect(said().join()).toMatch(/Tisch 6: Team \d+ bestreitet das Ergebnis\./u));
+	await waitFor(() => expect(announcements().join()).toMatch(/Tisch 6: Team \d+ bestreitet das Ergebnis\./u));
 });
 
 test('the next round is paired over a dispute only when that is said', async () => {

@@ -70,8 +70,8 @@ export class Run {
 		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.printCenter.copies };
 	}
 
-	async #send(job: Job, way: Way, unseen?: string[]): Promise<boolean> {
-		const done = await this.#kralle.print(job.input, way, unseen);
+	async #send(job: Job, destination: Way, unseen?: string[]): Promise<boolean> {
+		const done = await this.#kralle.print(job.input, destination, unseen);
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 			const time = new Intl.DateTimeFormat(calendar(), { timeStyle: 'short' }).format(new Date());

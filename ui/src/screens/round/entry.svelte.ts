@@ -10,7 +10,7 @@ import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
 import { isSeated, type SeatKey, seatsOf } from './seat';
 
-/** What waits for a reason before it is saved; `needed` is false where it may be left out. */
+/** A cause that waits for a reason before it is saved; `needed` is false if the reason may be omitted. */
 type Waiting =
 	{ cause: CauseView; overrules: boolean; needed: boolean } | { cause: 'clear'; overrules: false; needed: true };
 

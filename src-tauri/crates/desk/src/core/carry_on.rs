@@ -1,5 +1,5 @@
 //! Carries over slips and authors that still hold after a command, so that a hall that reports at once
-//! does not work them out anew for each result.
+//! does not work them out again for each result.
 
 use std::sync::Arc;
 

@@ -48,8 +48,8 @@ pub(crate) struct Phone {
     pub(crate) proved: bool,
     pub(crate) let_in: bool,
     /// The time of its first try; `None` if an older version kept it.
-    #[serde(default)]
-    pub(crate) asked: Option<DateTime<Utc>>,
+    #[serde(default, rename = "asked")]
+    pub(crate) first_try: Option<DateTime<Utc>>,
     /// True if it counts no more: the desk freed the slip, or the phone was turned away.
     pub(crate) ended: bool,
     /// True if a captain turned it away; it is ended, too.

@@ -5,10 +5,10 @@ use kralle_sheets::{Orientation, Paper, SheetKind};
 use kralle_words::Language;
 
 use crate::core::choice::Named;
+use crate::core::disputes::UnderDisputesName;
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::hall::disputes::UnderDisputesName;
 
 wire! {
     /// How a list of players is ordered.

@@ -1,4 +1,4 @@
-//! Changes of members: of a team that was formed anew, and of one that has left.
+//! Changes of members: of a re-formed team, and of one that has left.
 
 use kralle_tournament::{
     Absence, PlayerId, Presence, Reformed, RoundNumber, TeamNumber, Tournament,
@@ -38,8 +38,8 @@ impl TeamChange {
 /// Returns those who are gone of a team that has left; empty if all of `team` are.
 pub(crate) fn gone(tournament: &Tournament, left: &Absence, team: &[PlayerRef]) -> Vec<PlayerRef> {
     let is_gone = |player: PlayerId| {
-        let found = tournament.player(player);
-        found.is_ok_and(|it| it.data.presence == Presence::Absent)
+        let row = tournament.player(player);
+        row.is_ok_and(|it| it.data.presence == Presence::Absent)
     };
     if team.iter().all(|it| is_gone(PlayerId(it.id))) {
         return Vec::new();

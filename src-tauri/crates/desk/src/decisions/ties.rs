@@ -36,8 +36,8 @@ pub(crate) fn decision_view(decision: &Decision, standings: &[Standing]) -> Deci
             Ruling::JointWinners(teams) => RulingView::JointWinners(numbers(teams)),
         },
         reason: decision.reason.to_string(),
-        holds: standings.iter().any(|standing| {
-            matches!(standing.tie, Tie::Decided(number) | Tie::JointWinner(number)
+        holds: standings.iter().any(|row| {
+            matches!(row.tie, Tie::Decided(number) | Tie::JointWinner(number)
                 if number == decision.number)
         }),
     }

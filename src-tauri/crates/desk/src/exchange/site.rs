@@ -76,7 +76,10 @@ impl Exporter {
 
     /// The standings, and what settled ranks beyond points.
     fn standings_blocks(&self) -> Vec<Block> {
-        let settled = self.settled.iter().map(|said| Block::Text(said.clone()));
+        let settled = self
+            .settled
+            .iter()
+            .map(|sentence| Block::Text(sentence.clone()));
         std::iter::once(Block::Table(self.standings_with_links()))
             .chain(settled)
             .collect()

@@ -1,9 +1,9 @@
 //! The most answers that are kept for one slip or device: each makes the file larger.
 
 use crate::core::desk::Desk;
+use crate::core::match_reports::{MOST_CALLS, MOST_REPORTS};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Standing, Visitor};
-use crate::hall::reports::{MOST_CALLS, MOST_REPORTS};
 
 /// The code of what is refused because nothing more is kept for this slip or device.
 pub(crate) const USED_UP: &str = "acts_used_up";

@@ -5,9 +5,11 @@ use kralle_tournament::{Presence, Role};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::disputes::end_disputes;
 use crate::core::hall::newest_published;
 use crate::core::hall_fact::{HallFact, Said};
 use crate::core::lots_view::PlayerRef;
+use crate::core::match_reports::reports_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
@@ -62,7 +64,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
         .filter(|it| own.is_none_or(|own| own.have(it.table.get())));
     let tables = mine.map(|it| {
         let view = match_view(tournament, number, it, desk.authors(number)?)?;
-        let said = show::said(desk, number, it)?;
+        let said = reports_of(desk, number, it)?;
         let of_table = calls
             .iter()
             .filter(|call| (call.round, call.table) == (number.get(), it.table.get()));
@@ -99,7 +101,7 @@ pub(crate) fn reports(desk: &Snapshot, _: Nothing) -> Result<Reports, RefusalVie
     for round in &tournament.rounds {
         let mine = round.matches.iter().filter(|it| is_own(it.table.get()));
         for it in mine {
-            let said = show::said(desk, round.number, it)?;
+            let said = reports_of(desk, round.number, it)?;
             reports.extend(show::table_reports(desk, round.number, it, &said)?);
         }
     }
@@ -134,14 +136,14 @@ pub(crate) fn accept_report(
     let it = tournament
         .match_at(round, table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    let said = show::said(&seen, round, it)?;
+    let said = reports_of(&seen, round, it)?;
     let report = said
         .side(input.side.0)
         .report
         .ok_or_else(|| RefusalView::new("nothing_reported"))?;
     let stands = it.outcome.as_ref().map(Said::of);
     if stands.is_some_and(|stands| report.said.agrees_with(&stands)) {
-        settle::end_disputes(desk, round, table)?;
+        end_disputes(desk, round, table)?;
     } else {
         settle::enter(desk, round, table, report.said, None, input.reason)?;
     }
@@ -160,7 +162,7 @@ wire! {
 #[call(may(arbiter))]
 pub(crate) fn keep_result(desk: &mut Desk, input: KeepResultInput) -> Result<Reports, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
-    if settle::end_disputes(desk, round, table)? == 0 {
+    if end_disputes(desk, round, table)? == 0 {
         return Err(RefusalView::new("nothing_contested").with("table", input.table));
     }
     reports(&desk.snapshot(), Nothing {})

@@ -13,13 +13,13 @@ use crate::core::field::Field;
 use crate::core::hall::newest_published;
 use crate::core::hall_choice::{CallTopic, Reporting};
 use crate::core::hall_fact::{FromSlip, HallFact, Said};
+use crate::core::match_reports::{MOST_CALLS, MOST_REPORTS, reports_of};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Slip, Standing, Visitor};
 use crate::core::wire::{Nothing, wire};
-use crate::hall::reports::{MOST_CALLS, MOST_REPORTS};
 use crate::hall::settle;
 use crate::hall::show;
 use crate::hall::view::MyMatch;
@@ -44,7 +44,7 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
     let tournament = desk.tournament()?;
     let hall = desk.hall()?;
     let it = match_of(tournament, slip)?;
-    let said = show::said(desk, slip.round, it)?;
+    let said = reports_of(desk, slip.round, it)?;
     let view = round::show::match_view(tournament, slip.round, it, desk.authors(slip.round)?)?;
     let mine = said.side(slip.side);
     let keys = hall.keys.as_ref();
@@ -142,7 +142,7 @@ fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView
     }
     must_speak_for_one(desk, slip, phone)?;
     must_not_be_over(tournament, slip)?;
-    let said = show::said(desk, slip.round, it)?;
+    let said = reports_of(desk, slip.round, it)?;
     if said.side(slip.side).reports >= MOST_REPORTS {
         return Err(RefusalView::new(USED_UP).with("most", MOST_REPORTS));
     }
@@ -328,7 +328,7 @@ pub(crate) fn answer_report(
         }
         Ok(()) | Err(_) => {}
     }
-    let said = show::said(&seen, slip.round, it)?;
+    let said = reports_of(&seen, slip.round, it)?;
     let theirs = said.side(slip.side.opposite()).report;
     let from = FromSlip::from(slip);
     let is_newest = input.report == theirs.map(|it| it.told.number);
@@ -379,7 +379,7 @@ pub(crate) fn call_arbiter(
     let seen = desk.snapshot();
     let it = match_of(seen.tournament()?, slip)?;
     must_not_be_over(seen.tournament()?, slip)?;
-    let said = show::said(&seen, slip.round, it)?;
+    let said = reports_of(&seen, slip.round, it)?;
     if said.side(slip.side).calls >= MOST_CALLS {
         return Err(RefusalView::new("calls_used_up").with("most", MOST_CALLS));
     }

@@ -15,7 +15,6 @@ use crate::hall::penalties;
 pub(crate) struct DeviceCall<'a> {
     pub(crate) visitor: &'a Visitor,
     pub(crate) tournament: &'a Tournament,
-    /// The name of the call.
     pub(crate) name: &'a str,
     pub(crate) input: &'a Value,
 }

@@ -321,7 +321,7 @@ wire! {
 }
 
 /// The time within which a phone that waits at a freed slip is let in. One that asked earlier may be
-/// gone, and others could replay its request; it asks anew.
+/// gone, and others could replay its request; it asks again.
 const WAITS_FOR: TimeDelta = TimeDelta::minutes(10);
 
 /// Frees a slip: its phones, or one of them, speak for the team no more, and the next one enters.
@@ -338,7 +338,7 @@ pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<Devices
         return Err(RefusalView::new("no_such_phone").with("phone", phone));
     }
     let now = desk.now();
-    let waits = |it: &Phone| !it.let_in && it.asked.is_some_and(|asked| now - asked < WAITS_FOR);
+    let waits = |it: &Phone| !it.let_in && it.first_try.is_some_and(|at| now - at < WAITS_FOR);
     desk.change_doors(|doors| {
         let of_slip = |it: &&mut Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
         for phone in doors.phones.iter_mut().filter(of_slip) {

@@ -211,7 +211,7 @@ impl Desk {
             proved: is_new || proof.is_some_and(holds),
             own_name,
             let_in: is_first,
-            asked: Some(self.now()),
+            first_try: Some(self.now()),
             ended: false,
             turned_away: false,
             session,

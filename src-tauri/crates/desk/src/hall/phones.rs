@@ -65,8 +65,8 @@ fn change_phone(
     desk.change_doors(|doors| {
         let of_slip =
             |it: &&mut Phone| (&it.slip, it.published, it.ended) == (&id, published, false);
-        let found = doors.phones.iter_mut().filter(of_slip).find(|it| is_it(it));
-        if let Some(phone) = found {
+        let phone_of_slip = doors.phones.iter_mut().filter(of_slip).find(|it| is_it(it));
+        if let Some(phone) = phone_of_slip {
             change(phone);
         }
     })

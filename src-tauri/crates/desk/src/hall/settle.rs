@@ -6,11 +6,11 @@ use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
 use crate::core::desk::Desk;
 use crate::core::hall::team_name;
 use crate::core::hall_choice::{Reporting, Unsettled};
-use crate::core::hall_fact::{FromSlip, HallFact, Said};
+use crate::core::hall_fact::Said;
+use crate::core::match_reports::reports_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::visitor::Slip;
-use crate::hall::show;
 use crate::round::result::{EnterResultInput, NoWinner, enter_result};
 
 /// Enters what is reported of the match of `slip`, where that is enough for a result. A result that
@@ -21,7 +21,7 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
     let it = tournament
         .match_at(slip.round, slip.table)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    let said = show::said(&seen, slip.round, it)?;
+    let said = reports_of(&seen, slip.round, it)?;
     let sides = [Role::First, Role::Second];
     let names = sides.map(|side| team_name(tournament, *it.teams.of(side), slip.round));
     let both = names.join(" + ");
@@ -44,31 +44,6 @@ pub(crate) fn settle(desk: &mut Desk, slip: Slip) -> Result<(), RefusalView> {
         Some(said) => enter(desk, slip.round, slip.table, &said, Some(&who), None),
         None => Ok(()),
     }
-}
-
-/// Ends the disputes about the result of a match: an arbiter or the desk keeps it. Returns how many
-/// sides disputed it.
-pub(crate) fn end_disputes(
-    desk: &mut Desk,
-    round: RoundNumber,
-    table: TableNumber,
-) -> Result<usize, RefusalView> {
-    let seen = desk.snapshot();
-    let tournament = seen.tournament()?;
-    let it = tournament
-        .match_at(round, table)
-        .map_err(|refusal| refused(&refusal, tournament))?;
-    let said = show::said(&seen, round, it)?;
-    let disputing = [Role::First, Role::Second].map(|side| said.disputes(side));
-    let from: Vec<FromSlip> = disputing
-        .into_iter()
-        .flatten()
-        .filter_map(|told| told.fact.from())
-        .collect();
-    for from in &from {
-        desk.say_in_hall(HallFact::EndDispute { from: *from })?;
-    }
-    Ok(from.len())
 }
 
 /// Enters what a captain said as the result; `who` stands for it, else who acts. `reason` is that of

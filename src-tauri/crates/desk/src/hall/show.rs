@@ -6,30 +6,15 @@ use kralle_tournament::{Match, Outcome, Role, RoundNumber, TeamNumber, Tournamen
 use crate::core::choice::Named;
 use crate::core::hall::HallState;
 use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
+use crate::core::match_reports::{MatchSaid, Report};
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
-use crate::hall::reports::{MatchSaid, Report};
 use crate::hall::view::{
     HallCall, HallPlayer, HallResult, HallSide, ReportSides, ReportView, TableReports,
 };
 use crate::round::show::match_view;
 use crate::round::view::{SeatView, SideView};
-
-/// What was said of a match.
-pub(crate) fn said<'a>(
-    desk: &'a Snapshot,
-    round: RoundNumber,
-    it: &'a Match,
-) -> Result<MatchSaid<'a>, RefusalView> {
-    let author = desk.authors(round)?.get(&it.table);
-    Ok(MatchSaid::of(
-        desk.hall()?,
-        round,
-        it,
-        author.map(|author| author.entry),
-    ))
-}
 
 /// A team at a table. Every field of what the desk sees is named, so that a new one is decided on.
 pub(crate) fn side(side: SideView) -> HallSide {

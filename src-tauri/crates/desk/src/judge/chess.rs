@@ -238,7 +238,7 @@ fn illegal(answer: &mut Answer, offender: Color, moved: HappenedName) {
     answer.add(Tone::Open, fast, data());
 }
 
-/// What has happened since an illegal move: the claimer's own move, and the clock.
+/// The events since an illegal move: the claimer's own move, and the clock.
 type Since = (HappenedName, HappenedName);
 
 /// Whether a claim is right, and what it leads to.

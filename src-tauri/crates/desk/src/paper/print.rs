@@ -13,6 +13,7 @@ use kralle_words::Language;
 use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::outside::unwritable;
 use crate::core::pdf;
 use crate::core::refusal::{RefusalView, data};
@@ -20,7 +21,6 @@ use crate::core::refused::refused;
 use crate::core::sheet_view::{CountedPages, PrintSheetInput, PrintedSheet, SheetPreview};
 use crate::core::template;
 use crate::core::wire::wire;
-use crate::hall::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::paper::make::{self, Sheet};
 use crate::round::pair::paired;
 

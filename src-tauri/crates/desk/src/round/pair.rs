@@ -5,11 +5,11 @@ use kralle_tournament::RoundNumber;
 
 use crate::core::authors::in_force;
 use crate::core::desk::Desk;
+use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::field::Field;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::{Nothing, wire};
-use crate::hall::disputes::{UnderDisputesName, must_be_undisputed};
 
 wire! {
     /// How the next round is paired.

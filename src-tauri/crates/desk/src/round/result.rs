@@ -8,12 +8,12 @@ use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::disputes::end_disputes;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
-use crate::hall::settle::end_disputes;
 use crate::judge::evidence;
 use crate::judge::evidence::EvidenceInput;
 

@@ -99,6 +99,15 @@ mod tests {
         ("Remis, Fußnote", "bevor"),
     ];
 
+    /// Words of a German text in the spelling of a language: Swiss German has no ß.
+    fn spelled(text: &str, language: Language) -> String {
+        if language == Language::SwissGerman {
+            text.replace('ß', "ss")
+        } else {
+            text.to_owned()
+        }
+    }
+
     #[test]
     fn a_reason_quotes_only_words_of_the_texts() {
         let mut quoted = 0;
@@ -111,7 +120,7 @@ mod tests {
                 // Every second part stands between quotation marks.
                 for quote in parts.skip(1).step_by(2) {
                     let quote = quote.trim_matches([' ', '\u{a0}', '\u{202f}']);
-                    let recorded = QUOTED.iter().any(|(_, it)| *it == quote);
+                    let recorded = QUOTED.iter().any(|(_, it)| spelled(it, language) == quote);
                     assert!(recorded, "{language} {}: {quote:?}", room.code());
                     quoted += 1;
                 }

@@ -102,10 +102,10 @@ pub(crate) fn remove_season_files(
     desk: &mut Desk,
     input: RemoveSeasonFilesInput,
 ) -> Result<SeasonView, RefusalView> {
-    let known = &desk.open_season()?.known;
-    let entries = known.settings.files.iter();
+    let season = &desk.open_season()?.known;
+    let entries = season.settings.files.iter();
     let index = entries.take_while(|entry| **entry != input.entry).count();
-    let listed = known.files.iter().filter(|it| it.entry == index);
+    let listed = season.files.iter().filter(|it| it.entry == index);
     let named: Vec<String> = listed.map(|it| it.file.clone()).collect();
     change(desk, |settings| {
         let mut files = settings.files.iter();

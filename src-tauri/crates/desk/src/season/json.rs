@@ -178,13 +178,13 @@ pub(crate) fn json(known: &KnownSeason, problems: Vec<RefusalView>) -> SeasonJso
 }
 
 /// Returns the tournaments without those the settings exclude.
-fn evenings(known: &KnownSeason) -> impl Iterator<Item = (EveningNumber, &SeasonFile)> {
-    let unfinished = known
+fn evenings(open: &KnownSeason) -> impl Iterator<Item = (EveningNumber, &SeasonFile)> {
+    let unfinished = open
         .season
         .left_out()
         .filter(|(_, _, why)| *why != LeftOut::Excluded)
         .map(|(number, it, _)| (number, it));
-    known.season.evenings().chain(unfinished)
+    open.season.evenings().chain(unfinished)
 }
 
 fn person(known: &KnownSeason, row: SeasonRow) -> SeasonJsonPerson {

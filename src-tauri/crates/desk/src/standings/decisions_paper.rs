@@ -37,29 +37,29 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, 
             ("round", i64::from(it.from.get()).into()),
             ("names", names.join(" · ").into()),
         ];
-        let said = words.say("reform-said", &args);
+        let sentence = words.say("reform-said", &args);
         (
-            said + &changed(tournament, it, words),
+            sentence + &changed(tournament, it, words),
             it.reason.to_string(),
         )
     });
     ties.chain(penalties).chain(left).chain(reformed).collect()
 }
 
-/// Returns in brackets who joined a team that was formed anew and who left it; empty for a new team.
+/// Returns in brackets who joined a re-formed team and who left it; empty for a new team.
 fn changed(tournament: &Tournament, it: &Reformed, words: &Words) -> String {
     let TeamChange { joined, left } = TeamChange::of(tournament, it);
-    let said = [("reform-joined", joined), ("reform-left", left)];
-    let said = said.into_iter().filter(|(_, players)| !players.is_empty());
-    let said = said.map(|(key, players)| {
+    let parts = [("reform-joined", joined), ("reform-left", left)];
+    let parts = parts.into_iter().filter(|(_, players)| !players.is_empty());
+    let parts = parts.map(|(key, players)| {
         let names: Vec<String> = players.into_iter().map(|it| it.name).collect();
         words.say(key, &[("names", names.join(" · ").into())])
     });
-    let said: Vec<String> = said.collect();
-    if said.is_empty() {
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() {
         String::new()
     } else {
-        format!(" ({})", said.join("; "))
+        format!(" ({})", parts.join("; "))
     }
 }
 

@@ -247,12 +247,12 @@ pub(crate) fn decisions(
             (_, _, Some(number)) if shown.insert(number) => {
                 let mut made = tournament.decisions.iter();
                 said.extend(made.find(|made| made.number == number).map(|made| {
-                    let said = decision_sentence(tournament, made, words);
+                    let sentence = decision_sentence(tournament, made, words);
                     if reasons == Reasons::Omitted {
-                        return said;
+                        return sentence;
                     }
                     let reason = [("reason", made.reason.as_str().into())];
-                    format!("{said} {}", words.say("sheet-reason", &reason))
+                    format!("{sentence} {}", words.say("sheet-reason", &reason))
                 }));
             }
             (TieKind::FirstPlaceOpen, ..) => open.push(number),

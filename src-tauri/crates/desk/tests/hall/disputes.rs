@@ -81,7 +81,7 @@ fn a_report_that_is_contested_says_by_whom() {
     assert_eq!(waiting(&evening)[0]["contested_by"], json!(["second"]));
 }
 
-/// What an arbiter or the desk does so that the result stays.
+/// An act of an arbiter or the desk that keeps the result.
 #[rstest]
 #[case::an_arbiter_accepts_the_version_that_stands("accept_report", true)]
 #[case::the_desk_accepts_it("accept_report", false)]

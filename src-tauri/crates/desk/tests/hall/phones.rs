@@ -46,7 +46,7 @@ fn turned_away_eight_times_nobody_asks_any_more() {
 fn a_wrong_slip_goes_back_and_its_own_team_enters() {
     let evening = Evening::new();
     let own = evening.phone(1, "first", 1);
-    let wrong = evening.phone(1, "second", 1);
+    let wrong = evening.same_phone(&own, 1, "second", 1);
     let blocked = evening.look(&own, "my_match")["report_blocked"].clone();
     assert_eq!(blocked["code"], "phone_of_both_sides");
     let link = evening.link(1, 1, "second");

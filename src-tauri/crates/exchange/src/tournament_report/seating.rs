@@ -1,7 +1,7 @@
 //! The assumptions of a report about the boards, as remarks that people and [`read`](super::read()) understand.
 //!
 //! A cell of a report needs an opponent and a color, also where nobody recorded who met whom: the
-//! line-up order stands in for it. The colors of team events are roles, not what was played.
+//! line-up order replaces it. The colors of team events are roles, not what was played.
 
 use std::collections::BTreeSet;
 

@@ -38,7 +38,7 @@ pub(crate) struct Visit<'a> {
     began: Instant,
 }
 
-fn sign(key: &[u8], message: &[u8]) -> Vec<u8> {
+fn hmac(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).unwrap();
     mac.update(message);
     mac.finalize().into_bytes().to_vec()
@@ -76,7 +76,7 @@ impl Phone {
         let phone = Self {
             host,
             id: text("id").to_owned(),
-            key: sign(&paper.key, shared.as_bytes()),
+            key: hmac(&paper.key, shared.as_bytes()),
         };
         (phone, answer.took)
     }
@@ -99,7 +99,7 @@ impl Phone {
 
     /// Listens until the server ends, and looks again at each event, as the page does.
     pub(crate) fn listen(&self) {
-        // Whoever looks while the server ends has no answer.
+        // A look while the server ends has no answer.
         let _ = self.try_listen();
     }
 
@@ -123,7 +123,7 @@ impl Visit<'_> {
     fn write(&mut self, method: &str, path: &str, body: &str, once: &str) -> io::Result<String> {
         let hash = digits(&Sha256::digest(body));
         let message = format!("{method}\n{path}\n{once}\n{hash}");
-        let code = digits(&sign(&self.phone.key, message.as_bytes()));
+        let code = digits(&hmac(&self.phone.key, message.as_bytes()));
         let Phone { host, id, .. } = self.phone;
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n");
         head += &format!("Authorization: Kralle {id} {code}\r\n");
@@ -163,7 +163,7 @@ impl Visit<'_> {
         self.reader.read_exact(&mut body)?;
         let took = self.began.elapsed();
         let message = format!("{status}\n{code}\n{}", digits(&Sha256::digest(&body)));
-        let expected = digits(&sign(&self.phone.key, message.as_bytes()));
+        let expected = digits(&hmac(&self.phone.key, message.as_bytes()));
         assert_eq!(proof, expected, "{}", String::from_utf8_lossy(&body));
         let body = serde_json::from_slice(&body).unwrap();
         Ok(Answer { status, body, took })

@@ -30,11 +30,14 @@ fn captains_choose_nothing_once_the_match_has_a_result_and_none_later() {
     );
     place.finish(1);
     let colors = json!({ "white_on_board_1": "first" });
-    for said in [
+    for answer in [
         choose(&place, &first),
         place.call(&second, "choose_my_colors", &colors),
     ] {
-        assert_eq!((said.status, said.code().as_str()), (422, "match_is_over"));
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (422, "match_is_over")
+        );
     }
     place.next_round();
     assert_eq!(choose(&place, &first).code(), "match_is_over");
@@ -48,8 +51,11 @@ fn an_old_slip_calls_no_arbiter() {
     let about = json!({ "about": "" });
     assert_eq!(place.call(&first, "call_arbiter", &about).status, 200);
     place.next_round();
-    let said = place.call(&first, "call_arbiter", &about);
-    assert_eq!((said.status, said.code().as_str()), (422, "round_is_over"));
+    let answer = place.call(&first, "call_arbiter", &about);
+    assert_eq!(
+        (answer.status, answer.code().as_str()),
+        (422, "round_is_over")
+    );
 }
 
 #[test]
@@ -58,8 +64,8 @@ fn helpers_change_no_old_round_and_no_finished_match() {
     let helper = helper(&place);
     place.finish(1);
     let seating = json!({ "round": 1, "table": 1, "seating": "cross" });
-    let said = place.call(&helper, "choose_seating", &seating);
-    assert_eq!(said.code(), "helpers_fill_in");
+    let answer = place.call(&helper, "choose_seating", &seating);
+    assert_eq!(answer.code(), "helpers_fill_in");
     place.next_round();
     let result = place.result(1, 2);
     let progress = json!({ "round": 1, "table": 2, "progress": "still_playing" });
@@ -68,8 +74,8 @@ fn helpers_change_no_old_round_and_no_finished_match() {
         ("enter_result", &result),
         ("mark_progress", &progress),
     ] {
-        let said = place.call(&helper, name, input);
-        assert_eq!(said.code(), "helpers_newest_round", "{name}");
+        let answer = place.call(&helper, name, input);
+        assert_eq!(answer.code(), "helpers_newest_round", "{name}");
     }
 }
 
@@ -128,8 +134,9 @@ fn a_draft_is_to_devices_as_if_it_was_not_there() {
         (look.json(), act.json())
     };
     let unknown = |round: u16| {
-        let said = json!({ "code": "round_unknown", "article": null, "data": { "round": round } });
-        (said.clone(), said)
+        let refusal =
+            json!({ "code": "round_unknown", "article": null, "data": { "round": round } });
+        (refusal.clone(), refusal)
     };
     for table in 1..=3 {
         place.finish(table);
@@ -172,6 +179,9 @@ fn a_slip_keeps_so_many_answers_and_no_more() {
     let other = self::captain(&place, 1, "second", 2);
     assert_eq!(place.call(&other, "call_arbiter", &about).status, 200);
     let place = place.start_again();
-    let said = place.call(&captain, "call_arbiter", &about);
-    assert_eq!((said.status, said.code().as_str()), (429, "acts_used_up"));
+    let answer = place.call(&captain, "call_arbiter", &about);
+    assert_eq!(
+        (answer.status, answer.code().as_str()),
+        (429, "acts_used_up")
+    );
 }

@@ -334,16 +334,16 @@ impl Entering {
     }
 
     /// The key of the session that the answer opens.
-    pub fn key(&self, said: Said) -> Result<Key, Said> {
-        if said.status != 200 {
-            return Err(said);
+    pub fn key(&self, answer: Said) -> Result<Key, Said> {
+        if answer.status != 200 {
+            return Err(answer);
         }
-        let answer = said.json();
-        let public = URL_SAFE_NO_PAD.decode(answer["public"].as_str().unwrap());
+        let body = answer.json();
+        let public = URL_SAFE_NO_PAD.decode(body["public"].as_str().unwrap());
         let public: [u8; 32] = public.unwrap().try_into().unwrap();
         let shared = self.secret.diffie_hellman(&PublicKey::from(public));
         Ok(Key {
-            id: answer["id"].as_str().unwrap().to_owned(),
+            id: body["id"].as_str().unwrap().to_owned(),
             key: hmac(&self.paper.key, shared.as_bytes()),
         })
     }

@@ -23,12 +23,12 @@ fn a_name_that_was_heard_silences_who_gives_it_and_nobody_else() {
     let attacker = enter(&place, (1, "first"), 2, 7, None);
     assert!(!is_silent(&place, &victim));
     assert!(is_silent(&place, &attacker));
-    let said = place.call(
+    let answer = place.call(
         &attacker,
         "choose_my_seating",
         &json!({ "seating": "cross" }),
     );
-    assert_eq!(said.code(), "phone_of_both_sides");
+    assert_eq!(answer.code(), "phone_of_both_sides");
     // The desk sees both.
     let phones = place.at_the_desk("devices", json!({}))["phones"].clone();
     let phones = phones.as_array().unwrap();
@@ -63,10 +63,10 @@ fn one_phone_that_proves_its_name_on_both_sides_speaks_for_neither() {
     }
     let seating = json!({ "seating": "cross" });
     let colors = json!({ "white_on_board_1": "first" });
-    let said = place.call(&first, "choose_my_seating", &seating);
-    assert_eq!(said.code(), "phone_of_both_sides");
-    let said = place.call(&second, "choose_my_colors", &colors);
-    assert_eq!(said.code(), "phone_of_both_sides");
+    let answer = place.call(&first, "choose_my_seating", &seating);
+    assert_eq!(answer.code(), "phone_of_both_sides");
+    let answer = place.call(&second, "choose_my_colors", &colors);
+    assert_eq!(answer.code(), "phone_of_both_sides");
     let phones = place.at_the_desk("devices", json!({}))["phones"].clone();
     let is_told = |it: &serde_json::Value| it["both_sides"] == true && it["named_alike"] == false;
     assert!(phones.as_array().unwrap().iter().all(is_told), "{phones}");

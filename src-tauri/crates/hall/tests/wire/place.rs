@@ -81,7 +81,7 @@ fn publish_a_round(desk: &mut Desk, folder: &Path) {
 }
 
 impl Place {
-    /// The same place after the program was started anew.
+    /// The same place after a restart of the program.
     pub fn start_again(mut self) -> Self {
         self.hall.take().unwrap().close();
         let Self { desk, folder, .. } = self;

@@ -34,9 +34,13 @@ fn an_enter_that_found_no_room_to_ask_binds_nothing_later() {
     let asks: Vec<Entering> = (2..=10)
         .map(|phone| Entering::new(&paper, phone, phone, None))
         .collect();
-    let said: Vec<_> = asks.iter().map(|it| place.ask(&it.ask).json()).collect();
-    assert_eq!(said[7]["data"]["phone"], json!(9));
-    assert_eq!(said[8]["data"], json!({}), "the ninth is refused for good");
+    let answers: Vec<_> = asks.iter().map(|it| place.ask(&it.ask).json()).collect();
+    assert_eq!(answers[7]["data"]["phone"], json!(9));
+    assert_eq!(
+        answers[8]["data"],
+        json!({}),
+        "the ninth is refused for good"
+    );
     free(&place);
     assert_eq!(place.ask(&asks[8].ask).status, 401);
     // Who waited is let in, and counts once.
@@ -54,8 +58,8 @@ fn a_slip_is_freed_of_one_phone_and_the_other_goes_on() {
     let second = place.enter(&paper, 2).unwrap();
     let one = json!({ "round": 1, "table": 1, "side": "first", "phone": 1 });
     place.at_the_desk("free_slip", one);
-    let said = place.call(&first, "my_match", &json!({}));
-    assert_eq!((said.status, said.code().as_str()), (401, "ended"));
+    let answer = place.call(&first, "my_match", &json!({}));
+    assert_eq!((answer.status, answer.code().as_str()), (401, "ended"));
     assert_eq!(place.call(&second, "my_match", &json!({})).status, 200);
 }
 
@@ -105,8 +109,8 @@ fn a_look_that_carries_a_key_is_answered_once() {
 
 /// The laptop's time, as every answer has it.
 fn now(place: &Place) -> i64 {
-    let said = place.ask(&get("/api/public/overview"));
-    said.header("kralle-now").unwrap().parse().unwrap()
+    let answer = place.ask(&get("/api/public/overview"));
+    answer.header("kralle-now").unwrap().parse().unwrap()
 }
 
 #[test]

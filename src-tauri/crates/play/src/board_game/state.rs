@@ -153,7 +153,7 @@ impl BoardGame {
         let position = opening.first_position()?;
         let mut pair_rules = rules.pair_moves;
         if let GameWay::Correspondence(_) = opening.way {
-            // No clock runs, whoever would start it.
+            // No clock runs, so nobody starts it.
             pair_rules.clock_restart = ClockRestart::EachTheOpponents;
         }
         let game = PairGame::new(position, pair_rules, opening.way.control());

@@ -295,8 +295,8 @@ mod tests {
     fn days_after_two_pairs(#[case] days: CorrespondenceDays, #[case] allowed: (i64, i64)) {
         let it = reckon(days, [pair(4, 6), pair(7, 10)].concat());
         assert_eq!(it.since(), november(10));
-        let found = (it.allowed(Color::White), it.allowed(Color::Black));
-        assert_eq!(found, allowed);
+        let left = (it.allowed(Color::White), it.allowed(Color::Black));
+        assert_eq!(left, allowed);
         let last = november(10) + TimeDelta::days(allowed.1);
         assert_eq!(it.deadline(Color::Black, november(12)).last_day, last);
     }

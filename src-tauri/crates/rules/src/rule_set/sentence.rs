@@ -6,47 +6,13 @@ mod dsj;
 mod ordinary;
 mod ordnung;
 mod pair_moves;
+mod row;
 mod swiss;
 
 use crate::article::Article;
 use crate::preset::Preset;
 
-/// A sentence of a regulation in our own words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sentence {
-    pub article: Article,
-    /// The message is `sentence-` and this name.
-    pub name: &'static str,
-    /// The options whose readings in the preset it says, in place of their own lines.
-    pub says: &'static [&'static str],
-    /// The options that make it untrue when they depart from the preset, beside those it says.
-    pub unless: &'static [&'static str],
-}
-
-impl Sentence {
-    const fn new(article: Article, name: &'static str) -> Self {
-        Self {
-            article,
-            name,
-            says: &[],
-            unless: &[],
-        }
-    }
-
-    const fn says(self, options: &'static [&'static str]) -> Self {
-        Self {
-            says: options,
-            ..self
-        }
-    }
-
-    const fn unless(self, options: &'static [&'static str]) -> Self {
-        Self {
-            unless: options,
-            ..self
-        }
-    }
-}
+pub use row::Sentence;
 
 /// The sentences of a preset's regulation, in its order.
 pub fn of(preset: Preset) -> &'static [Sentence] {

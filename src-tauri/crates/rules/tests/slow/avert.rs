@@ -166,16 +166,16 @@ impl Match {
 
     /// D 6.2, O 8.2: the partner's moves that release a stalemated player, each with what does.
     pub fn releases(&self, board: usize, rules: &TandemRules) -> BTreeMap<String, &'static str> {
-        let mut found = BTreeMap::new();
+        let mut moves = BTreeMap::new();
         let partner_moves =
             self.boards[board].white_to_move != self.boards[1 - board].white_to_move;
         if self.side_in_check(board) || !self.legal(board, rules).is_empty() || !partner_moves {
-            return found;
+            return moves;
         }
         for (text, after) in self.legal(1 - board, rules) {
             let came = self.came(&after, board);
             if after.drops_of(&came, board, rules).next().is_some() {
-                found.insert(text, "piece");
+                moves.insert(text, "piece");
                 continue;
             }
             let gone = after.boards[board].squares.len() < self.boards[board].squares.len();
@@ -186,10 +186,10 @@ impl Match {
                 && (!after.board_moves(board, rules).is_empty()
                     || after.drops_of(&held, board, rules).next().is_some())
             {
-                found.insert(text, "promotion");
+                moves.insert(text, "promotion");
             }
         }
-        found
+        moves
     }
 
     fn some_piece_could_be_dropped(&self, board: usize, rules: &TandemRules) -> bool {

@@ -26,8 +26,8 @@ pub(super) fn compare(dice: &mut Dice, rules: &RuleSet, position: &Position, tol
                     claims: vec![claim],
                     ..Events::default()
                 };
-                let found = judge_together(rules, position, &events).result;
-                assert_eq!(found, expected, "{events:?} of\n{told}");
+                let result = judge_together(rules, position, &events).result;
+                assert_eq!(result, expected, "{events:?} of\n{told}");
                 count += 1;
             }
         }

@@ -109,11 +109,11 @@ fn compare(
     seen.positions += 1;
     let mut legal = slow.legal(0, &rules.tandem);
     legal.extend(slow.legal(1, &rules.tandem));
-    let mut found = BTreeSet::new();
+    let mut moves = BTreeSet::new();
     position.for_each_move(&rules.tandem, |it| {
-        found.insert(wire::write(it));
+        moves.insert(wire::write(it));
     });
-    assert_eq!(found, legal.keys().cloned().collect(), "moves of\n{told}");
+    assert_eq!(moves, legal.keys().cloned().collect(), "moves of\n{told}");
     seen.moves += legal.len();
     let lapsed = dice.percent(20);
     let mut any_mate = false;
@@ -142,14 +142,14 @@ fn compare_mate(
     } else {
         PartnerMoved::No
     };
-    let found = mate_of_since(rules, position, board, since).map(|it| Averts {
+    let averts = mate_of_since(rules, position, board, since).map(|it| Averts {
         ways: it.avert_by.iter().map(|it| it.code()).collect(),
         how: it.how.into_iter().collect(),
         draw_by: it.draw_by.into_iter().collect(),
     });
     let expected = slow.averts(index, &rules.tandem, lapsed);
     assert_eq!(
-        found,
+        averts,
         expected,
         "mate on board {} of\n{told}",
         board.letter()
@@ -180,11 +180,11 @@ fn compare_releases(
     for index in 0..2 {
         expected.extend(slow.releases(index, &rules.tandem));
     }
-    let found: BTreeMap<String, &str> = releases(rules, position)
+    let released: BTreeMap<String, &str> = releases(rules, position)
         .into_iter()
         .map(|it| (wire::write(it.played), it.by.code()))
         .collect();
-    assert_eq!(found, expected, "releases of\n{told}");
+    assert_eq!(released, expected, "releases of\n{told}");
     seen.stalemates += usize::from(!expected.is_empty());
 }
 

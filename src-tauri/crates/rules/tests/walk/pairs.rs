@@ -88,10 +88,10 @@ fn compare(
     let color = between.second_color();
     for _ in 0..4 {
         let stored = wish(dice, position, color);
-        let found = between.second(stored, rules);
+        let outcome = between.second(stored, rules);
         let expected = expected(position, between, stored, rules);
         assert_eq!(
-            found,
+            outcome,
             expected,
             "{} {}: {:?} after {}",
             position.placement(),

@@ -12,32 +12,37 @@ pub(super) struct Fault {
     wrong: &'static str,
 }
 
-/// What the walk must find.
+/// The walk of two boards, by a part of the name of its test.
+const BOARDS: &str = "walk::d_5_3";
+/// The walk of pairs.
+const PAIRS: &str = "walk::pzsr_5";
+
+/// The faults that the walk must find.
 pub(super) const FAULTS: &[Fault] = &[
     Fault {
         name: "a removal that ends the check averts nothing if stalemate is left (D 5.3.2, O 7.1 d)",
-        test: super::BOARDS,
+        test: BOARDS,
         file: "src-tauri/crates/rules/src/adjudication/relief.rs",
         right: "after.here.checkers().is_empty() || gains_a_move(before, after)",
         wrong: "gains_a_move(before, after)",
     },
     Fault {
         name: "with a useful piece in hand any removal averts (D 5.3.2)",
-        test: super::BOARDS,
+        test: BOARDS,
         file: "src-tauri/crates/rules/src/adjudication/relief.rs",
         right: "generate::has_drop_of(after, role, to) && !could_drop(role, to)",
         wrong: "generate::has_drop_of(after, role, to) && !could_drop(role, Bitboard::EMPTY)",
     },
     Fault {
         name: "a second move that was never executable may be changed (PZSR 2, 5)",
-        test: super::PAIRS,
+        test: PAIRS,
         file: "src-tauri/crates/rules/src/paarzug/sequential.rs",
         right: "is_executable(&self.before, rules, color, stored, self.first)",
         wrong: "stored.is_some_and(|it| self.before.step(color, it, self.first.leaves()).is_ok())",
     },
     Fault {
         name: "an illegal move is claimed before the clock is pressed (FIDE 7.5.1)",
-        test: super::BOARDS,
+        test: BOARDS,
         file: "src-tauri/crates/rules/src/adjudication/claim.rs",
         right: ") => Err(rules.ground_by(Law::IllegalMoveMade, options.illegal_move)),",
         wrong: ") => Ok(()),",

@@ -13,7 +13,7 @@ const MEMBERS: [&str; 2] = ["src-tauri/crates/choice", "src-tauri/crates/rules"]
 /// The test modules that walk.
 const MODULES: [&str; 3] = ["paarzug_second", "slow", "walk"];
 
-/// Copies the sources anew to `tree`.
+/// Replaces `tree` by a copy of the sources.
 pub(super) fn copied(tree: &Path) -> Result<PathBuf, Trouble> {
     if tree.exists() {
         fs::remove_dir_all(tree)?;

@@ -116,8 +116,8 @@ fn scored(view: &View<'_>, cell: &ResultCell) -> String {
 fn details(view: &View<'_>, standings: &PublicStandings, row: &PublicRow) -> Vec<Block> {
     let mut why = why::sentences(view, standings, row);
     why.extend(row.left_with.map(|round| {
-        let said = view.say_number("standings-left", "round", round);
-        format!("{said}.")
+        let sentence = view.say_number("standings-left", "round", round);
+        format!("{sentence}.")
     }));
     let mut blocks = vec![Block::Text(why.join(" "))];
     let mut met = Table::new(view.say("hall-met"))

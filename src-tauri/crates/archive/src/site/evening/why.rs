@@ -89,14 +89,14 @@ fn beside(view: &View<'_>, one: &PublicRow, other: &PublicRow, place: Beside) ->
 fn deciding(view: &View<'_>, one: &PublicRow, other: &PublicRow) -> Option<String> {
     let mut pairs = one.tie_breaks.iter().zip(&other.tie_breaks);
     let (own, others) = pairs.find(|(own, others)| own.value != others.value)?;
-    let said = |value: &Option<String>| {
+    let shown = |value: &Option<String>| {
         let value = value.as_deref().map(|value| view.words.decimal(value));
         value.unwrap_or_else(|| "–".to_owned())
     };
     let args = [
         ("name", tie_break_name(view, &own.code).into()),
-        ("own", said(&own.value).into()),
-        ("others", said(&others.value).into()),
+        ("own", shown(&own.value).into()),
+        ("others", shown(&others.value).into()),
     ];
     Some(view.words.say("hall-why-tie-break", &args))
 }

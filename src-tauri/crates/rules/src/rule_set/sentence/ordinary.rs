@@ -1,6 +1,6 @@
 //! The rules of ordinary chess.
 
-use super::Sentence;
+use super::row::Sentence;
 use crate::article::Article;
 
 const fn sentence(heading: &'static str, name: &'static str) -> Sentence {

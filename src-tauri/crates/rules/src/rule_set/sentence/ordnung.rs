@@ -1,6 +1,6 @@
 //! The Tandemordnung.
 
-use super::Sentence;
+use super::row::Sentence;
 use crate::article::Article;
 
 const fn sentence(number: &'static str, name: &'static str) -> Sentence {

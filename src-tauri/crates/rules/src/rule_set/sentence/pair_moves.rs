@@ -1,6 +1,6 @@
 //! *Fairschach und PaarZugSchach*.
 
-use super::Sentence;
+use super::row::Sentence;
 use crate::article::Article;
 
 const fn sentence(passage: &'static str, name: &'static str) -> Sentence {

@@ -1,6 +1,6 @@
 //! The Swiss rules and tournament regulations.
 
-use super::Sentence;
+use super::row::Sentence;
 use crate::article::Article;
 
 const fn sentence(code: &'static str, name: &'static str) -> Sentence {

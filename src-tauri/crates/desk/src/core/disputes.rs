@@ -1,13 +1,15 @@
-//! Disputes about results that are open while the next round is made.
+//! Open disputes about results: they stop the next round, and end when a result is kept.
 
 use std::collections::BTreeSet;
 
-use kralle_tournament::{Role, RoundState};
+use kralle_tournament::{Role, RoundNumber, RoundState, TableNumber};
 
 use crate::core::desk::Desk;
+use crate::core::hall_fact::{FromSlip, HallFact};
+use crate::core::match_reports::reports_of;
 use crate::core::refusal::{Datum, RefusalView};
+use crate::core::refused::refused;
 use crate::core::wire::wire;
-use crate::hall::show;
 
 wire! {
     /// What to do where results of earlier rounds are contested.
@@ -37,7 +39,7 @@ pub(crate) fn must_be_undisputed(
     for round in published.filter(|round| round.state == RoundState::Published) {
         let mut tables = BTreeSet::new();
         for it in &round.matches {
-            let said = show::said(&seen, round.number, it)?;
+            let said = reports_of(&seen, round.number, it)?;
             let disputes = [Role::First, Role::Second].map(|side| said.disputes(side));
             if disputes
                 .into_iter()
@@ -54,4 +56,29 @@ pub(crate) fn must_be_undisputed(
         }
     }
     Ok(())
+}
+
+/// Ends the disputes about the result of a match: an arbiter or the desk keeps it. Returns how many
+/// sides disputed it.
+pub(crate) fn end_disputes(
+    desk: &mut Desk,
+    round: RoundNumber,
+    table: TableNumber,
+) -> Result<usize, RefusalView> {
+    let seen = desk.snapshot();
+    let tournament = seen.tournament()?;
+    let it = tournament
+        .match_at(round, table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let said = reports_of(&seen, round, it)?;
+    let disputing = [Role::First, Role::Second].map(|side| said.disputes(side));
+    let from: Vec<FromSlip> = disputing
+        .into_iter()
+        .flatten()
+        .filter_map(|told| told.fact.from())
+        .collect();
+    for from in &from {
+        desk.say_in_hall(HallFact::EndDispute { from: *from })?;
+    }
+    Ok(from.len())
 }

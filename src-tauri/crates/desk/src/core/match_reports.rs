@@ -1,16 +1,33 @@
-//! What the captains' reports of a match come to.
+//! The reports that captains made about a match, and their outcome.
 
 use kralle_tournament::{Match, Outcome, Role, RoundNumber};
 
 use crate::core::hall::HallState;
 use crate::core::hall_choice::{Reported, Unsettled};
 use crate::core::hall_fact::{HallFact, Said, ToldFact};
+use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 
 /// How often a side may report and contest in a match.
 pub(crate) const MOST_REPORTS: usize = 20;
 
 /// How often a side may call an arbiter in a match.
 pub(crate) const MOST_CALLS: usize = 5;
+
+/// Collects the reports about a match of `round`.
+pub(crate) fn reports_of<'a>(
+    desk: &'a Snapshot,
+    round: RoundNumber,
+    it: &'a Match,
+) -> Result<MatchSaid<'a>, RefusalView> {
+    let author = desk.authors(round)?.get(&it.table);
+    Ok(MatchSaid::of(
+        desk.hall()?,
+        round,
+        it,
+        author.map(|author| author.entry),
+    ))
+}
 
 /// A report and its place in the journal.
 #[derive(Debug, Clone, Copy)]

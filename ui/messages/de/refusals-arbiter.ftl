@@ -1,0 +1,14 @@
+# Warum etwas nicht geschieht, das kein Handy eines Teams verlangt: nur Fenster und Schiedsrichter.
+
+refusal-player-unknown = Diesen Spieler gibt es nicht.
+    .rule = Vielleicht wurde er inzwischen gelöscht.
+refusal-team-unknown = Nummer { $team } gibt es nicht.
+    .rule = Eine Nummer aus der Liste wählen.
+refusal-match-decided = Nicht getauscht: Tisch { $table } hat schon ein Ergebnis.
+    .rule = Erst das Ergebnis löschen, dann tauschen.
+refusal-change-reason-missing = Nicht geändert: Eine Begründung fehlt.
+    .rule = Runde { $round } ist veröffentlicht; jede Änderung der Paarung braucht eine Begründung.
+refusal-no-result = Nicht gelöscht: Tisch { $table } hat kein Ergebnis.
+    .rule = Es ist schon offen.
+refusal-ruling-incomplete = Nicht gespeichert: Die Entscheidung nennt nicht alle.
+    .rule = Jede der Nummern { $teams } muss darin genau einmal vorkommen.

@@ -1,0 +1,22 @@
+# Rifiuti che riceve solo il telefono di una squadra.
+
+refusal-no-captain = Nessuna risposta: serve un biglietto.
+    .rule = Lo chiede il telefono di una squadra che ha aperto il biglietto del suo tavolo.
+refusal-not-your-choice = Non scelto: la scelta spetta all’altra squadra.
+    .rule = La squadra nominata per prima sceglie in parallelo o incrociato, poi la seconda sceglie i colori.
+refusal-out-of-date = Non accettato: intanto è cambiato qualcosa.
+    .rule = Ora il telefono mostra quello che vale. Guardare di nuovo.
+refusal-reporting-off = Non comunicato: qui i risultati li prende l’arbitro.
+    .rule = La direzione ha disattivato l’invio dal telefono. Vale la scheda sul tavolo.
+refusal-phone-of-both-sides = Non comunicato: questo telefono ha aperto i biglietti di entrambe le squadre.
+    .rule = Nessuno comunica per tutte e due. Ogni squadra usa un proprio telefono, oppure inserisce l’arbitro.
+refusal-round-is-over = Non eseguito: il turno { $round } è finito.
+    .rule = Il turno seguente ha i suoi foglietti. Qualcosa non va? Rivolgersi all’arbitro.
+refusal-match-is-over = Non scelto: questo incontro ha già un risultato.
+    .rule = Posti e colori restano come si è giocato. Qualcosa non va? Rivolgersi all’arbitro.
+refusal-reports-used-up = Non comunicato: da questa parte sono già arrivate { $most } comunicazioni.
+    .rule = Il tavolo non ne accetta altre. Decide l’arbitro.
+refusal-calls-used-up = Non chiamato: questa squadra ha già chiamato { $most } volte.
+    .rule = Qualcuno sta arrivando. Altrimenti alzare la mano.
+refusal-acts-used-up = Non inviato: da questo foglietto sono già arrivati { $most } messaggi.
+    .rule = Il tavolo non ne accetta più dai telefoni. Rivolgersi all’arbitro.
