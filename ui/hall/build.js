@@ -48,6 +48,19 @@ function single() {
 	};
 }
 
+/**
+ * Removes the error messages of libraries: nobody reads them on a phone, and no code compares them.
+ * @returns {import('vite').Plugin}
+ */
+const withoutErrorMessages = () => ({
+	name: 'kralle-without-error-messages',
+	apply: 'build',
+	transform: (code, id) =>
+		/\/node_modules\/@(?:fluent|noble)\//u.test(id)
+			? { code: code.replaceAll(/(?<=\bnew \w*Error\()(?:"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)(?=\))/gu, ''), map: null }
+			: null,
+});
+
 const pages = Object.keys(JSON.parse(readFileSync(join(HERE, 'messages.json'), 'utf8')));
 for (const [index, page] of pages.entries()) {
 	await build({
@@ -57,7 +70,15 @@ for (const [index, page] of pages.entries()) {
 		// Its folder `public` is a page, not files to be copied.
 		publicDir: false,
 		logLevel: 'warn',
-		plugins: [svelte({ configFile: join(HERE, '../svelte.config.js') }), single()],
+		plugins: [
+			svelte({
+				configFile: join(HERE, '../svelte.config.js'),
+				// Shorter than Svelte's default; `used.js` knows the prefix.
+				compilerOptions: { cssHash: ({ hash, css, filename }) => `s-${hash(filename || css).slice(0, 4)}` },
+			}),
+			withoutErrorMessages(),
+			single(),
+		],
 		build: {
 			target: PHONES,
 			cssTarget: PHONES,

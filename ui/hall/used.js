@@ -37,7 +37,7 @@ const selectorsOf = (head) => head.split(/,(?![^(]*\))/u);
 function withoutClasses(style, text) {
 	/** @param {string} name */
 	const isNamed = (name) => {
-		if (name.startsWith('svelte-')) return true;
+		if (name.startsWith('s-')) return true;
 		// A name may be put together: `btn--${size}`.
 		const [begins] = name.split(/(?<=--)/u);
 		return (
@@ -48,7 +48,7 @@ function withoutClasses(style, text) {
 	const isUsed = (selector) => {
 		const bare = selector.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, '');
 		// What belongs to a component was looked at when it was built.
-		if (selector.includes('.svelte-')) return true;
+		if (selector.includes('.s-')) return true;
 		return [...bare.matchAll(/\.(?<name>[a-z][\w-]*)/giu)].every(({ groups }) => isNamed(groups?.['name'] ?? ''));
 	};
 	return rulesOf(style)

@@ -18,5 +18,3 @@ refusal-reports-used-up = Nicht gemeldet: Von dieser Seite kamen schon { $most }
     .rule = Mehr nimmt der Tisch nicht an. Der Schiedsrichter entscheidet.
 refusal-calls-used-up = Nicht gerufen: Dieses Team hat schon { $most } Mal gerufen.
     .rule = Jemand ist unterwegs. Sonst bitte die Hand heben.
-refusal-acts-used-up = Nicht gesendet: Von diesem Zettel kamen schon { $most } Meldungen.
-    .rule = Vom Handy nimmt der Tisch keine mehr an. Bitte zum Schiedsrichter.

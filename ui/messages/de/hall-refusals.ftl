@@ -12,3 +12,5 @@ refusal-no-round-published = Noch keine Runde ausgehängt.
     .rule = Sobald die Turnierleitung eine Runde veröffentlicht, steht sie hier.
 refusal-key-reused = Nicht ausgeführt: Dieser Auftrag trägt die Nummer eines anderen.
     .rule = Jeder Auftrag braucht eine eigene Nummer.
+refusal-acts-used-up = Nicht gesendet: Von diesem Zettel kamen schon { $most } Meldungen.
+    .rule = Vom Handy nimmt der Tisch keine mehr an. Bitte zum Schiedsrichter.

@@ -18,5 +18,3 @@ refusal-reports-used-up = Not reported: this side has sent { $most } reports alr
     .rule = The table takes no more. The arbiter decides.
 refusal-calls-used-up = Not called: this team has called { $most } times already.
     .rule = Somebody is on the way. Otherwise please raise a hand.
-refusal-acts-used-up = Not sent: this slip has sent { $most } messages already.
-    .rule = The table takes no more from phones. Please see the arbiter.

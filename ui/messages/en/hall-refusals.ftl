@@ -12,3 +12,5 @@ refusal-no-round-published = No round is published yet.
     .rule = As soon as the director publishes a round, it stands here.
 refusal-key-reused = Not done: this request carries the number of another.
     .rule = Each request needs a number of its own.
+refusal-acts-used-up = Not sent: this slip has sent { $most } messages already.
+    .rule = The table takes no more from phones. Please see the arbiter.

@@ -18,5 +18,3 @@ refusal-reports-used-up = Non annoncé : ce camp a déjà envoyé { $most } an
     .rule = La table n’en accepte pas davantage. L’arbitre décide.
 refusal-calls-used-up = Pas d’appel : cette équipe a déjà appelé { $most } fois.
     .rule = Quelqu’un arrive. Sinon, veuillez lever la main.
-refusal-acts-used-up = Non envoyé : cette fiche a déjà envoyé { $most } messages.
-    .rule = La table n’accepte plus rien des téléphones. Veuillez voir l’arbitre.

@@ -12,3 +12,5 @@ refusal-no-round-published = Aucune ronde n’est encore publiée.
     .rule = Dès que la direction publie une ronde, elle figure ici.
 refusal-key-reused = Non exécuté : cette demande porte le numéro d’une autre.
     .rule = Chaque demande a besoin de son propre numéro.
+refusal-acts-used-up = Non envoyé : cette fiche a déjà envoyé { $most } messages.
+    .rule = La table n’accepte plus rien des téléphones. Veuillez voir l’arbitre.

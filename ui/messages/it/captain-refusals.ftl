@@ -18,5 +18,3 @@ refusal-reports-used-up = Non comunicato: da questa parte sono già arrivate { $
     .rule = Il tavolo non ne accetta altre. Decide l’arbitro.
 refusal-calls-used-up = Non chiamato: questa squadra ha già chiamato { $most } volte.
     .rule = Qualcuno sta arrivando. Altrimenti alzare la mano.
-refusal-acts-used-up = Non inviato: da questo foglietto sono già arrivati { $most } messaggi.
-    .rule = Il tavolo non ne accetta più dai telefoni. Rivolgersi all’arbitro.

@@ -12,3 +12,5 @@ refusal-no-round-published = Nessun turno è ancora pubblicato.
     .rule = Appena la direzione pubblica un turno, compare qui.
 refusal-key-reused = Non eseguito: questa richiesta porta il numero di un’altra.
     .rule = Ogni richiesta ha bisogno di un numero proprio.
+refusal-acts-used-up = Non inviato: da questo foglietto sono già arrivati { $most } messaggi.
+    .rule = Il tavolo non ne accetta più dai telefoni. Rivolgersi all’arbitro.

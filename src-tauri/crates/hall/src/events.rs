@@ -166,8 +166,8 @@ impl Speaker {
                         Hears::All => news.journal != said.journal,
                         Hears::Public => news.public != said.public,
                         Hears::Own(_) if news.told == said.told => false,
-                        // Asked in any case, so that it is told once.
-                        Hears::Own(_) => self.sees_anew().await | (news.day != said.day),
+                        // Compared first in any case, so that a change is told once.
+                        Hears::Own(_) => self.sees_anew().await || news.day != said.day,
                     };
                     said = news;
                     is_new.then(|| self.event("changed", news))

@@ -242,17 +242,17 @@ fn limits(path: &Path) -> Result<Areas, Box<dyn Error>> {
 }
 
 fn written(areas: &Areas) -> String {
-    let mut text = String::from(
+    let mut text = vec![String::from(
         "# Hits of `prose.rs` that each area still has. Generated, and only ever lowered:\n\
          # UPDATE_GENERATED=1 cargo test -p kralle-xtask --test xtask prose::\n",
-    );
+    )];
     for (area, hits) in areas {
-        text.push_str(&format!("\n[{area}]\n"));
+        text.push(format!("\n[{area}]\n"));
         for (kind, count) in hits.kinds().into_iter().filter(|(_, count)| *count > 0) {
-            text.push_str(&format!("{kind} = {count}\n"));
+            text.push(format!("{kind} = {count}\n"));
         }
     }
-    text
+    text.concat()
 }
 
 #[test]

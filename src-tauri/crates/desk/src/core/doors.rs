@@ -35,6 +35,10 @@ pub(crate) struct Session {
 
 /// A phone that entered a slip, or asks to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four independent facts, in the form in which they are stored"
+)]
 pub(crate) struct Phone {
     /// The slip, and the row of the journal that published its round.
     pub(crate) slip: String,

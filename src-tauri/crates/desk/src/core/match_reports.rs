@@ -145,13 +145,13 @@ impl<'a> MatchSaid<'a> {
 
     /// The sides that contest the result, or the only report.
     pub(crate) fn contested_by(&self) -> Vec<Role> {
-        let contests = |side: &Role| match self.outcome {
-            Some(_) => self.disputes(*side).is_some(),
-            None => {
-                let (mine, theirs) = (self.side(*side), self.side(side.opposite()).report);
-                mine.report.is_none()
-                    && theirs.is_some_and(|report| mine.on(report) == Unsettled::Disputed)
+        let contests = |side: &Role| {
+            if self.outcome.is_some() {
+                return self.disputes(*side).is_some();
             }
+            let (mine, theirs) = (self.side(*side), self.side(side.opposite()).report);
+            mine.report.is_none()
+                && theirs.is_some_and(|report| mine.on(report) == Unsettled::Disputed)
         };
         [Role::First, Role::Second]
             .into_iter()

@@ -136,12 +136,6 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
 /// True if options that answer questions about a game are not those of the preset.
 fn has_own_rules(rules: &RuleSet) -> bool {
     let preset = RuleSet::of(rules.base);
-    let of_games = |it: &RuleSet| {
-        (
-            it.tandem.clone(),
-            it.pair_moves.clone(),
-            it.ordinary.clone(),
-        )
-    };
+    let of_games = |it: &RuleSet| (it.tandem, it.pair_moves, it.ordinary);
     of_games(rules) != of_games(&preset)
 }

@@ -57,15 +57,13 @@ fn members(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> Vec
 
 /// Returns the members until `from`: for round 1 those whom the lots put there.
 fn members_before(tournament: &Tournament, team: TeamNumber, from: RoundNumber) -> Vec<PlayerId> {
-    match from.index().checked_sub(1) {
-        Some(last) => members(tournament, team, RoundNumber::at(last)),
-        None => {
-            let mut drawn = tournament.drawn_teams();
-            if team.index() < drawn.len() {
-                drawn.swap_remove(team.index())
-            } else {
-                Vec::new()
-            }
-        }
+    if let Some(last) = from.index().checked_sub(1) {
+        return members(tournament, team, RoundNumber::at(last));
+    }
+    let mut drawn = tournament.drawn_teams();
+    if team.index() < drawn.len() {
+        drawn.swap_remove(team.index())
+    } else {
+        Vec::new()
     }
 }

@@ -218,7 +218,8 @@ impl Room {
         let only_o = |it| [None, None, Some(it)];
         let both = |it| [Some(it), None, Some(it)];
         Some(match option {
-            "subsidiary_law" => only_d(Self::SubsidiaryLaw),
+            // D names no law beside itself; what it leaves open rests on the FIDE laws.
+            "subsidiary_law" | "clock_press" | "move_counts" => only_d(Self::SubsidiaryLaw),
             "captures" => only_s(Self::Captures),
             "available" => [Some(Self::Available); 3],
             "touch" => only_d(Self::Touch),
@@ -281,8 +282,6 @@ impl Room {
             ],
             "simultaneous_claims" => only_d(Self::ClaimsSilent),
             "clock_stop" => only_o(Self::ClockStop),
-            // D names no law beside itself; these rest on the FIDE laws.
-            "clock_press" | "move_counts" => only_d(Self::SubsidiaryLaw),
             "advice" => both(Self::Advice),
             "line_up" => both(Self::LineUp),
             "three_player_team" => only_s(Self::ThreePlayerTeam),
