@@ -101,6 +101,8 @@ test('the next round is paired over a dispute only when that is said', async () 
 			});
 	desktop.changed();
 	await kralle.lookAgain();
+	// Answered once the screens are at rest: while they look again, the button may be replaced.
+	await desk.look('overview', {});
 	await user.click(await screen.findByRole('button', { name: 'Runde 4 paaren' }));
 	const asks = await screen.findByRole('dialog', { name: 'Ein Ergebnis wird bestritten' });
 	expect(asks.textContent).toContain('an Tisch 6');
