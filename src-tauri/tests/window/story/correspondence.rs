@@ -158,7 +158,7 @@ fn before_the_power_cut(machine: &Machine) -> Told<PathBuf> {
     window
         .find_part(Role::ComboBox, "Sprache für Dachs")?
         .write("English")?;
-    window.read("Dear Dachs, Doro,")?;
+    window.read("Dear Doro Dachs,")?;
 
     // Amsel's code has a wrong check digit: it is said with both digits, and nothing is stored.
     post.write("Amsel", "2605217")?;
@@ -234,14 +234,14 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
 
     // Dachs reads English, as was chosen before. The answer quotes the letter: what is pasted below the dashes is not
     // looked at.
-    window.read("Dear Dachs, Doro,")?;
+    window.read("Dear Doro Dachs,")?;
     post.copy_letter("Dachs, Doro")?;
     post.write("Dachs", "Hello, my move is h7-h6, all the best")?;
     window.press(&[ENTER, ENTER, Key::Ctrl('v')])?;
     let pasted = || {
         let value = window.script("arguments[0](document.activeElement.value)", &json!([]))?;
         let value = value.as_str().unwrap_or_default();
-        Ok((value.starts_with("Hello") && value.contains("Dear Dachs")).then_some(()))
+        Ok((value.starts_with("Hello") && value.contains("Dear Doro Dachs")).then_some(()))
     };
     crate::patience::until(pasted, || "the letter was not pasted".to_owned())?;
     post.must_not_tell(&machine)?;

@@ -49,6 +49,9 @@ fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
     window.press(&[Key::Escape])?;
     window.wait_until_absent(Role::Dialog, "Halle")?;
     window.find_part(Role::Button, "Turniere")?.click()?;
+    // The hall closes with the tournament, so that is asked first.
+    window.find(Role::Dialog, "Turnier schließen?")?;
+    window.click(Role::Button, "Turnier schließen")?;
     window.find_part(Role::Button, "Neues Turnier")?;
     match asked(&address, "/api/public/overview") {
         Err(_) => director.window.close(),

@@ -182,6 +182,9 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     // The file is closed in the main window: both tables say so at once, and offer to close.
     window.look_at(&main)?;
     window.click(Role::Button, "Turniere")?;
+    // Clocks run at the second table, so that is asked first.
+    window.find(Role::Dialog, "Turnier schließen?")?;
+    window.click(Role::Button, "Turnier schließen")?;
     window.find_part(Role::Button, "Doppelbrett")?;
     for own in &tables {
         window.look_at(own)?;
