@@ -56,6 +56,15 @@ export async function violations(page: Page, colors: boolean, contrast = 'color-
 	);
 }
 
+/** Measures the page and names the innermost elements that reach beyond the screen. It runs in the page. */
+function widest(screen: number): { width: number; parts: string[] } {
+	const isBeyond = (it: Element) => it.getBoundingClientRect().right > screen + 1;
+	const parts = [...document.body.querySelectorAll('*')]
+		.filter((it) => isBeyond(it) && ![...it.children].some(isBeyond))
+		.map((it) => `${it.tagName.toLowerCase()}.${it.className} “${it.textContent.trim().slice(0, 20)}”`);
+	return { width: document.documentElement.scrollWidth, parts: parts.slice(0, 4) };
+}
+
 /**
  * Looks at what a phone shows. `main` is what most people touch next: it must be in sight, and where
  * the thumb of the hand that holds the phone gets to.
@@ -86,8 +95,9 @@ export async function look(phone: Phone, name: string, main?: Locator): Promise<
 	// With letters twice as large the page scrolls down, never sideways.
 	await page.setViewportSize(SCREEN);
 	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-	const large = await page.evaluate(() => document.documentElement.scrollWidth);
-	if (large > SCREEN.width) found.push(`letters of 200 %: the page is ${String(large)} wide`);
+	const large = await page.evaluate(widest, SCREEN.width);
+	if (large.width > SCREEN.width)
+		found.push(`letters of 200 %: the page is ${String(large.width)} wide, by ${large.parts.join(', ')}`);
 	await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 	expect(found.join('\n'), name).toBe('');
 }
