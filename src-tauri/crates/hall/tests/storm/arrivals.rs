@@ -135,7 +135,7 @@ fn hall(arrivals: Arrivals, seed: u64) -> (Times, Option<Duration>) {
             let (first, second): (Vec<_>, Vec<_>) = captains.iter().partition(|it| it.is_first);
             together(&first, arrivals, seed, |captain| captain.report(&times));
             together(&second, arrivals, seed + 99, |captain| {
-                captain.confirm(&times)
+                captain.confirm(&times);
             });
         } else {
             let all: Vec<_> = captains.iter().collect();
@@ -143,7 +143,7 @@ fn hall(arrivals: Arrivals, seed: u64) -> (Times, Option<Duration>) {
         }
         cpu = processor_time(&server)
             .zip(before)
-            .map(|(after, before)| after - before);
+            .and_then(|(after, before)| after.checked_sub(before));
         let after = captains[0].phone.visit().look("my_match").body;
         assert_ne!(after["result"], Value::Null, "{after}");
         // Those who listen end with the server.

@@ -2,6 +2,7 @@
 //! page and with the other tests. Each visit is a connection of its own, as a browser opens one for
 //! a phone that was in a pocket.
 
+use std::fmt::Write as _;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
@@ -45,7 +46,10 @@ fn hmac(key: &[u8], message: &[u8]) -> Vec<u8> {
 }
 
 fn digits(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 impl Phone {
@@ -125,16 +129,20 @@ impl Visit<'_> {
         let message = format!("{method}\n{path}\n{once}\n{hash}");
         let code = digits(&hmac(&self.phone.key, message.as_bytes()));
         let Phone { host, id, .. } = self.phone;
-        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n");
-        head += &format!("Authorization: Kralle {id} {code}\r\n");
+        let mut head = vec![
+            format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n"),
+            format!("Authorization: Kralle {id} {code}\r\n"),
+        ];
         if !once.is_empty() {
-            head += &format!("Idempotency-Key: {once}\r\n");
+            head.push(format!("Idempotency-Key: {once}\r\n"));
         }
         if method == "POST" {
             let length = body.len();
-            head += &format!("Content-Type: application/json\r\nContent-Length: {length}\r\n");
+            head.push(format!(
+                "Content-Type: application/json\r\nContent-Length: {length}\r\n"
+            ));
         }
-        let request = format!("{head}\r\n{body}");
+        let request = format!("{}\r\n{body}", head.concat());
         self.reader.get_mut().write_all(request.as_bytes())?;
         Ok(code)
     }

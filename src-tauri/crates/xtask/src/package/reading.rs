@@ -259,6 +259,8 @@ fn manual(tree: &Path, command: &Path, findings: &mut Findings) -> Outcome {
         .skip_while(|line| *line != "Commands:")
         .skip(1)
         .take_while(|line| !line.is_empty())
+        // Continuation lines are indented deeper.
+        .filter(|line| !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next())
         .filter(|word| *word != "help")
         .collect();
