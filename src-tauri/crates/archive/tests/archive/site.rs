@@ -160,6 +160,16 @@ fn written() -> Vec<Evening> {
         .collect()
 }
 
+/// True if the text has the word outside longer words and numbers: the random identity of a file can contain any
+/// four digits.
+fn has_word(text: &str, word: &str) -> bool {
+    let is_part = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    text.match_indices(word).any(|(at, _)| {
+        let (before, rest) = text.split_at(at);
+        !is_part(before.chars().next_back()) && !is_part(rest[word.len()..].chars().next())
+    })
+}
+
 #[test]
 fn no_page_tells_birth_year_sex_or_numbers_and_none_who_is_not_shown() {
     let mut pages = YEAR.every_page();
@@ -183,7 +193,7 @@ fn no_page_tells_birth_year_sex_or_numbers_and_none_who_is_not_shown() {
     ];
     for (path, page) in &pages {
         for secret in &secrets {
-            assert!(!page.contains(secret), "{path} tells {secret}: {page}");
+            assert!(!has_word(page, secret), "{path} tells {secret}: {page}");
         }
         if is_report(path) {
             let players: Vec<&str> = page.lines().filter(|it| it.starts_with("001")).collect();
