@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::rule_set::option::{RuleOption as _, rule_option};
+use crate::rule_set::option::rule_option;
 
 rule_option! {
     /// What a pawn on its last rank becomes (D 4.1, S B2, O 5.1).
@@ -49,18 +49,50 @@ rule_option! {
 }
 
 impl PromotionPieces {
-    /// Whether a pawn may become a piece of this kind.
-    pub fn admits(self, role: Role) -> bool {
-        let name = match role {
-            Role::Queen => "queen",
-            Role::Rook => "rook",
-            Role::Bishop => "bishop",
-            Role::Knight => "knight",
+    /// True if a pawn may become a piece of this kind.
+    ///
+    /// The generator asks for each position, so the pieces are bits and not parts of the name.
+    pub const fn admits(self, role: Role) -> bool {
+        let piece = match role {
+            Role::Queen => QUEEN,
+            Role::Rook => ROOK,
+            Role::Bishop => BISHOP,
+            Role::Knight => KNIGHT,
             Role::Pawn | Role::King => return false,
         };
-        self.name().split('_').any(|it| it == name)
+        self.pieces() & piece != 0
+    }
+
+    /// True if a pawn may become each of the four pieces.
+    pub const fn admits_all(self) -> bool {
+        matches!(self, Self::QueenRookBishopKnight)
+    }
+
+    const fn pieces(self) -> u8 {
+        match self {
+            Self::QueenRookBishopKnight => QUEEN | ROOK | BISHOP | KNIGHT,
+            Self::QueenRookBishop => QUEEN | ROOK | BISHOP,
+            Self::QueenRookKnight => QUEEN | ROOK | KNIGHT,
+            Self::QueenBishopKnight => QUEEN | BISHOP | KNIGHT,
+            Self::RookBishopKnight => ROOK | BISHOP | KNIGHT,
+            Self::QueenRook => QUEEN | ROOK,
+            Self::QueenBishop => QUEEN | BISHOP,
+            Self::QueenKnight => QUEEN | KNIGHT,
+            Self::RookBishop => ROOK | BISHOP,
+            Self::RookKnight => ROOK | KNIGHT,
+            Self::BishopKnight => BISHOP | KNIGHT,
+            Self::Queen => QUEEN,
+            Self::Rook => ROOK,
+            Self::Bishop => BISHOP,
+            Self::Knight => KNIGHT,
+        }
     }
 }
+
+const QUEEN: u8 = 1;
+const ROOK: u8 = 2;
+const BISHOP: u8 = 4;
+const KNIGHT: u8 = 8;
 
 rule_option! {
     /// Where a piece for a promotion may be taken (D 4.1, O 5.1).
@@ -123,5 +155,26 @@ rule_option! {
     pub enum DroppedPawnEnPassant: "dropped_pawn_en_passant", law(EnPassant) {
         Allowed = "allowed",
         Forbidden = "forbidden",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule_set::option::RuleOption as _;
+
+    #[test]
+    fn the_pieces_are_those_of_the_name() {
+        for pieces in PromotionPieces::ALL {
+            for (role, name) in [
+                (Role::Queen, "queen"),
+                (Role::Rook, "rook"),
+                (Role::Bishop, "bishop"),
+                (Role::Knight, "knight"),
+            ] {
+                let named = pieces.name().split('_').any(|it| it == name);
+                assert_eq!(pieces.admits(role), named, "{} {name}", pieces.name());
+            }
+        }
     }
 }

@@ -4,10 +4,10 @@
 //! they are filtered and widened: promotions, dropped pawns, drops. Nothing is
 //! allocated.
 
-use shakmaty::{Bitboard, Color, Move, Position as _, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Move, Position as _, Rank, Role, Square, attacks};
 
 use super::action::{Action, Becomes, StolenFrom};
-use super::board_state::BoardState;
+use super::board_state::{BoardState, Pocket};
 use super::mate::{self, Gives};
 use crate::rule_set::drops::{DropCheck, DropMate};
 use crate::rule_set::moves::{
@@ -84,19 +84,9 @@ pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
 pub fn count_actions(view: View<'_>) -> u64 {
     let moves = view.here.chess.legal_moves();
     let turn = view.here.turn();
-    let ours = view.here.board().by_color(turn);
-    let pawns = view.here.board().pawns() & ours;
-    let special = match view.rules.promotion {
-        Promotion::Virtual if admits_all(view.rules) => Bitboard::EMPTY,
-        Promotion::Virtual | Promotion::Steal | Promotion::FallThrough => {
-            pawns
-                & turn.fold_wb(
-                    Bitboard::from_rank(shakmaty::Rank::Seventh),
-                    Bitboard::from_rank(shakmaty::Rank::Second),
-                )
-        }
-    } | (view.here.dropped & pawns)
-        | (Bitboard::from_rank(turn.backrank()) & pawns);
+    let board = view.here.board();
+    let special =
+        board.by_piece(turn.pawn()) & (view.here.dropped | special_ranks(view.rules, turn));
     let on_board = if special.is_empty() {
         moves.len() as u64
     } else {
@@ -107,10 +97,20 @@ pub fn count_actions(view: View<'_>) -> u64 {
     on_board + count_drops(view)
 }
 
-fn admits_all(rules: &TandemRules) -> bool {
-    PROMOTION_ROLES
-        .into_iter()
-        .all(|role| rules.promotion_pieces.admits(role))
+/// The ranks on which a pawn of the side to move may have other moves than in ordinary chess.
+fn special_ranks(rules: &TandemRules, turn: Color) -> Bitboard {
+    let (first, seventh) = match turn {
+        Color::White => (Rank::First, Rank::Seventh),
+        Color::Black => (Rank::Eighth, Rank::Second),
+    };
+    let promotes_as_in_chess =
+        rules.promotion == Promotion::Virtual && rules.promotion_pieces.admits_all();
+    let first = Bitboard::from_rank(first);
+    if promotes_as_in_chess {
+        first
+    } else {
+        first | Bitboard::from_rank(seventh)
+    }
 }
 
 /// Whether there is a legal action other than a drop.
@@ -271,28 +271,39 @@ pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> 
 
 /// Calls `found` with every legal drop.
 pub fn for_each_drop(view: View<'_>, mut found: impl FnMut(Action)) {
-    let squares = view.here.put_squares();
-    if squares.is_empty() {
+    let hand = view.here.pocket(view.here.turn());
+    // Most positions have an empty hand, and the squares cost a search for checks.
+    if is_empty(hand) {
         return;
     }
-    for role in HAND_ROLES {
-        if *view.here.pocket(view.here.turn()).get(role) > 0 {
-            for to in squares_for(squares, role) {
-                if may_drop(view, role, to) {
-                    found(Action::Drop { role, to });
-                }
+    let squares = view.here.put_squares();
+    for role in held(hand) {
+        for to in squares_for(squares, role) {
+            if may_drop(view, role, to) {
+                found(Action::Drop { role, to });
             }
         }
     }
 }
 
+/// True if a hand has no piece that can be dropped.
+fn is_empty(hand: &Pocket) -> bool {
+    held(hand).next().is_none()
+}
+
+/// The kinds of pieces in a hand.
+fn held(hand: &Pocket) -> impl Iterator<Item = Role> {
+    HAND_ROLES.into_iter().filter(|role| *hand.get(*role) > 0)
+}
+
 /// Whether some drop is legal.
 pub fn has_drop(view: View<'_>) -> bool {
+    let hand = view.here.pocket(view.here.turn());
+    if is_empty(hand) {
+        return false;
+    }
     let squares = view.here.put_squares();
-    squares.any()
-        && HAND_ROLES.into_iter().any(|role| {
-            *view.here.pocket(view.here.turn()).get(role) > 0 && has_drop_of(view, role, squares)
-        })
+    held(hand).any(|role| has_drop_of(view, role, squares))
 }
 
 /// Whether a piece of this kind, were it in hand, could legally be dropped on one of
@@ -304,21 +315,20 @@ pub fn has_drop_of(view: View<'_>, role: Role, squares: Bitboard) -> bool {
 }
 
 fn count_drops(view: View<'_>) -> u64 {
-    let squares = view.here.put_squares();
-    if squares.is_empty() {
+    let hand = view.here.pocket(view.here.turn());
+    if is_empty(hand) {
         return 0;
     }
+    let squares = view.here.put_squares();
     let mut count = 0;
-    for role in HAND_ROLES {
-        if *view.here.pocket(view.here.turn()).get(role) > 0 {
-            let squares = squares_for(squares, role);
-            count += squares.count() as u64;
-            if restricts_checks(view.rules) {
-                let refused = (squares & check_squares(view.here, role))
-                    .into_iter()
-                    .filter(|to| !may_drop(view, role, *to));
-                count -= refused.count() as u64;
-            }
+    for role in held(hand) {
+        let squares = squares_for(squares, role);
+        count += squares.count() as u64;
+        if restricts_checks(view.rules) {
+            let refused = (squares & check_squares(view.here, role))
+                .into_iter()
+                .filter(|to| !may_drop(view, role, *to));
+            count -= refused.count() as u64;
         }
     }
     count
