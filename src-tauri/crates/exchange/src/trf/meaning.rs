@@ -41,31 +41,44 @@ impl Trf {
         self.event(Some(round))
     }
 
-    /// The event as far as results are in, and the rounds in which some are missing: who met there
-    /// has not played yet.
+    /// The event as far as results are in, and the rounds in which some are missing. Players of a match
+    /// without a result count as not paired in its round.
+    ///
+    /// # Errors
+    /// Fails as [`Self::to_event`].
     pub fn to_event_so_far(&self) -> Result<(Event, Vec<u16>), TrfError> {
-        let is_open = |cell: &Option<Cell>| {
-            cell.is_some_and(|cell| cell.opponent.is_some() && cell.result == ResultCode::Open)
-        };
-        let mut rounds = BTreeSet::new();
-        let records = self.records().cloned().map(|mut record| {
-            if let Record::Player(player) = &mut record {
-                for (cell, round) in player.rounds.iter_mut().zip(1_u16..) {
-                    if is_open(cell) {
-                        rounds.insert(round);
-                        *cell = None;
-                    }
-                }
-            }
-            record
-        });
-        let so_far = Self::of_records(records);
-        let event = if rounds.is_empty() {
+        let open_rounds = self.open_rounds();
+        let event = if open_rounds.is_empty() {
             self.to_event()?
         } else {
-            so_far.to_event()?
+            self.without_open_cells().to_event()?
         };
-        Ok((event, rounds.into_iter().collect()))
+        Ok((event, open_rounds.into_iter().collect()))
+    }
+
+    fn open_rounds(&self) -> BTreeSet<u16> {
+        let players = self.records().filter_map(|record| {
+            let Record::Player(player) = record else {
+                return None;
+            };
+            Some(player)
+        });
+        players
+            .flat_map(|player| player.rounds.iter().zip(1_u16..))
+            .filter_map(|(cell, round)| is_open(cell).then_some(round))
+            .collect()
+    }
+
+    fn without_open_cells(&self) -> Self {
+        let mut copy = self.clone();
+        for line in &mut copy.lines {
+            if let Record::Player(player) = &mut line.record {
+                for cell in player.rounds.iter_mut().filter(|cell| is_open(cell)) {
+                    *cell = None;
+                }
+            }
+        }
+        copy
     }
 
     fn event(&self, before: Option<RoundNumber>) -> Result<Event, TrfError> {
@@ -83,6 +96,11 @@ impl Trf {
         }
         Ok(event)
     }
+}
+
+/// True if the cell names an opponent and no result.
+fn is_open(cell: &Option<Cell>) -> bool {
+    cell.is_some_and(|cell| cell.opponent.is_some() && cell.result == ResultCode::Open)
 }
 
 /// How many rounds are paired: up to the last in which somebody has an
