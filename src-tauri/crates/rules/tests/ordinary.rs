@@ -169,54 +169,6 @@ fn a_position_ends_the_game_or_does_not(
 }
 
 #[rstest]
-#[case::n_rochade("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1", true, "Rochade")]
-#[case::n_rochade_has_moved("r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1", "e1g1", false, "Rochade")]
-#[case::n_rochade_piece_between("4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "e1g1", false, "Rochade")]
-#[case::n_rochade_in_check("4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1", false, "Rochade")]
-#[case::n_rochade_past_an_attacked_square(
-    "4k3/8/8/8/8/5r2/8/4K2R w K - 0 1",
-    "e1g1",
-    false,
-    "Rochade"
-)]
-#[case::n_rochade_into_check("4k3/8/8/8/8/6r1/8/4K2R w K - 0 1", "e1g1", false, "Rochade")]
-#[case::n_en_passant(
-    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
-    "e5d6",
-    true,
-    "En passant schlagen"
-)]
-#[case::n_en_passant_too_late(
-    "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2",
-    "e5d6",
-    false,
-    "En passant schlagen"
-)]
-#[case::n_umwandlung(
-    "4k3/P7/8/8/8/8/8/4K3 w - - 0 2",
-    "a7a8n",
-    true,
-    "Umwandlung von Bauern"
-)]
-#[case::n_umwandlung_without_a_piece(
-    "4k3/P7/8/8/8/8/8/4K3 w - - 0 2",
-    "a7a8",
-    false,
-    "Umwandlung von Bauern"
-)]
-#[case::n_schach_must_be_parried("4k3/8/8/8/8/4r3/7P/4K3 w - - 0 1", "h2h3", false, "Schach")]
-fn a_move_is_legal_or_not(
-    #[case] fen: &str,
-    #[case] uci: &str,
-    #[case] legal: bool,
-    #[case] article: &str,
-) {
-    let ruling = ask(fen, "", uci, "");
-    assert_eq!(ruling.answer.legal, Some(legal));
-    assert_eq!(ruling.article.to_string(), article);
-}
-
-#[rstest]
 #[case::n_turm("4k3/8/8/8/8/3r4/8/3R1K2 w - - 0 1", Square::D1, "a1 b1 c1 e1 d2 d3")]
 #[case::n_laeufer("4k3/8/8/8/8/5p2/P7/K2B4 w - - 0 1", Square::D1, "c2 b3 a4 e2 f3")]
 #[case::n_dame("4k3/8/8/8/8/8/PPP5/QN2K3 w - - 0 1", Square::A1, "")]
@@ -412,23 +364,23 @@ fn a_position_that_cannot_be_has_a_named_reason(#[case] fen: &str, #[case] code:
 fn a_fallen_flag(#[case] fen: &str, #[case] result: GameResult) {
     let mut game = ChessGame::new(read(fen).unwrap(), OrdinaryRules::recommended());
     assert_eq!(game.flag_fallen(Color::White).unwrap().result, result);
-    assert_eq!(game.agree_draw(), Err(ChessRefusal::GameOver));
+    let by = ChessEndReason::FlagFall;
+    assert_eq!(game.agree_draw(), Err(ChessRefusal::GameOver { by }));
 }
 
 #[test]
 fn an_admitted_claim_ends_the_game() {
     let fen = "4k2r/8/8/8/8/8/8/4K2R w - - 100 91";
     let mut game = ChessGame::new(read(fen).unwrap(), OrdinaryRules::recommended());
-    assert_eq!(
-        game.claim(ChessClaim::Threefold, None),
-        Err(ChessRefusal::ClaimUnfounded)
-    );
+    let unfounded = game.claim(ChessClaim::Threefold, None).unwrap_err();
+    assert_eq!(unfounded.article().to_string(), "Remis (3)");
     assert_eq!(
         game.claim(ChessClaim::FiftyMoves, None).unwrap().reason,
         ChessEndReason::FiftyMoves
     );
     let next = game.position().legal_moves()[0];
-    assert_eq!(game.play(next), Err(ChessRefusal::GameOver));
+    let over = game.play(next).unwrap_err();
+    assert_eq!(over.article().to_string(), "Remis (4)");
 }
 
 proptest! {

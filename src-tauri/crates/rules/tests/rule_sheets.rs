@@ -1,11 +1,11 @@
 //! Rule sheets say nothing that their text does not carry, and cite the article that carries it.
 
-use kralle_rules::article::{Article, Regulation, list};
+use kralle_rules::article::{Article, Regulation};
 use kralle_rules::law::Law;
 use kralle_rules::preset::{Game, Preset};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::Entry;
-use kralle_rules::rule_set::sheet::{Content, SheetLine};
+use kralle_rules::rule_set::sheet::{Content, OF_TEAMS, SheetLine};
 use kralle_rules::tandem::{Board, Position};
 use rstest::rstest;
 use shakmaty::{Bitboard, Square};
@@ -56,15 +56,6 @@ fn what_no_text_carries_is_kralles_default(#[case] preset: Preset, #[case] optio
 
 #[test]
 fn single_players_have_no_lines_about_teams() {
-    const OF_TEAMS: &[&str] = &[
-        "seating",
-        "opponents",
-        "line_up",
-        "substitutes",
-        "odd_players",
-        "three_player_team",
-        "late_player",
-    ];
     for preset in Preset::ALL {
         for option in OF_TEAMS {
             let there = line(&RuleSet::of(preset), option).is_some();
@@ -79,13 +70,9 @@ fn single_players_have_no_lines_about_teams() {
 /// Every article that a sheet or a point of law cites is one of its text.
 #[test]
 fn every_cited_article_is_in_the_index_of_its_text() {
-    let in_the_index = |article: Article| match article.regulation {
-        Regulation::Dsj => list::DSJ.contains(&article),
-        Regulation::SwissRules => list::SWISS_RULES.contains(&article),
-        Regulation::Tandemordnung => list::TANDEMORDNUNG.contains(&article),
-        Regulation::PaarZug => list::PAAR_ZUG.contains(&article),
-        Regulation::OrdinaryChess => list::ORDINARY_CHESS.contains(&article),
-        Regulation::Fide | Regulation::Fics | Regulation::Announcement | Regulation::Kralle => true,
+    let in_the_index = |article: Article| {
+        let articles = article.regulation.articles();
+        articles.is_none_or(|it| it.contains(&article))
     };
     for preset in Preset::ALL {
         for line in RuleSet::of(preset).sheet() {

@@ -3,6 +3,20 @@
 
 use super::{Article, Regulation};
 
+impl Regulation {
+    /// Its articles in their order; `None` where they are not listed here.
+    pub const fn articles(self) -> Option<&'static [Article]> {
+        Some(match self {
+            Self::Dsj => DSJ,
+            Self::SwissRules => SWISS_RULES,
+            Self::Tandemordnung => TANDEMORDNUNG,
+            Self::PaarZug => PAAR_ZUG,
+            Self::OrdinaryChess => ORDINARY_CHESS,
+            Self::Fide | Self::Fics | Self::Announcement | Self::Kralle => return None,
+        })
+    }
+}
+
 /// Articles of the DSJ tandem rules.
 pub const DSJ: &[Article] = &numbered(
     Regulation::Dsj,

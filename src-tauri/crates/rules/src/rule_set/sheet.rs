@@ -8,7 +8,7 @@ use super::RuleSet;
 use super::option::Entry;
 use super::room::Room;
 use super::sentence::{self, Sentence};
-use crate::article::{Article, Regulation, list};
+use crate::article::{Article, Regulation};
 use crate::preset::{Game, Preset};
 use crate::rule_set::competition::{FirstPlace, OddPlayers, Seating};
 use crate::rule_set::drops::Touch;
@@ -50,7 +50,7 @@ const EMPTY_READINGS: &[(&str, &str)] = &[
 ];
 
 /// Options that only teams have.
-const OF_TEAMS: &[&str] = &[
+pub const OF_TEAMS: &[&str] = &[
     "seating",
     "opponents",
     "line_up",
@@ -157,17 +157,18 @@ impl RuleSet {
 
 /// Articles of the regulation come in its order, what stands elsewhere after them.
 fn place(article: Article) -> (u8, usize) {
-    let articles = match article.regulation {
-        Regulation::Dsj => list::DSJ,
-        Regulation::SwissRules => list::SWISS_RULES,
-        Regulation::Tandemordnung => list::TANDEMORDNUNG,
-        Regulation::PaarZug => list::PAAR_ZUG,
-        Regulation::OrdinaryChess => list::ORDINARY_CHESS,
-        Regulation::Fics => return (0, 0),
-        Regulation::Fide => return (1, 0),
-        Regulation::Announcement => return (2, 0),
-        Regulation::Kralle => return (3, 0),
+    let group = match article.regulation {
+        Regulation::Dsj
+        | Regulation::SwissRules
+        | Regulation::Tandemordnung
+        | Regulation::PaarZug
+        | Regulation::OrdinaryChess
+        | Regulation::Fics => 0,
+        Regulation::Fide => 1,
+        Regulation::Announcement => 2,
+        Regulation::Kralle => 3,
     };
+    let articles = article.regulation.articles().unwrap_or_default();
     let place = articles.iter().position(|it| *it == article);
-    (0, place.unwrap_or(usize::MAX))
+    (group, place.unwrap_or(articles.len()))
 }
