@@ -30,6 +30,7 @@ room-both-mated-claims = remis ist nur, was beide Teams zugleich reklamieren; ei
 room-both-mated-first = schon das erste Matt beendet das Spiel; ist die Reihenfolge unklar, wertet der Schiedsrichter.
 room-stalemate-release = wer wieder ziehen kann, ist nicht mehr patt, gleich wodurch.
 room-stalemate-waits = Patt ist nur als Remis aufgehoben; was dann gilt, steht nirgends, und die Uhr läuft.
+room-stalemate-clock = der Text nennt die Uhr nicht; die Partie ist nicht zu Ende, also läuft die Zeit.
 room-both-blocked = ein Patt beendet nichts, auch zwei nicht; es bleibt die Zeit.
 room-resignation = im Übrigen gilt die FIDE (Allgemeines, Punkt 6), und die Aufgabe ist nicht aufgehoben.
 room-agreement = eine Partie haben die beiden Spieler eines Brettes, und ihr Ergebnis gilt für den Kampf.

@@ -30,6 +30,7 @@ room-both-mated-claims = only what both teams claim at once is a draw; a mate th
 room-both-mated-first = the first mate already ends the game; if the order is unclear, the arbiter decides.
 room-stalemate-release = who can move again is no longer stalemated, whatever did it.
 room-stalemate-waits = stalemate is only annulled as a draw; what holds then is said nowhere, and the clock runs.
+room-stalemate-clock = the text does not mention the clock; the game is not over, so time runs.
 room-both-blocked = a stalemate ends nothing, nor do two; what remains is time.
 room-resignation = otherwise FIDE holds (Allgemeines, item 6), and resigning is not annulled.
 room-agreement = a game is that of the two players of one board, and its result counts for the match.

@@ -1,11 +1,11 @@
 # Où les règles d’un seul échiquier laissent de la place. Les téléphones ne jugent que le tandem.
 
 room-vacated-way = « nicht ausführbar » (pas exécutable) vise la position pour laquelle les deux jouent ; les gênes ne sont « wirkungslos » (sans effet) que pour deux pièces déjà en route.
-room-unparried-check = qui ne pare pas l’échec n’a plus le premier coup (PZSR 1), et les deux jouent ensemble.
+room-unparried-check = qui ne pare pas l’échec n’a plus le premier coup, et les deux jouent ensemble.
 room-opened-line = seule la pièce qui joue maintenant est exceptée ; elle n’ouvre la ligne qu’en jouant.
 room-pinned-piece = il en va de même d’une case où va le roi : la pièce qui joue n’empêche rien.
 room-two-kings = aucun des deux ne peut y prendre, et aucun ne peut y rester.
-room-captured-second = PZSR 1 traite de même l’échec, la reprise et la prise en passant.
+room-captured-second = le texte donne le premier coup pour l’échec et pour la prise dans une même phrase, sans les distinguer.
 room-en-passant-right = le droit existe au coup double suivant, et alors ce pion est aussi à côté.
 room-cheeky = le texte le décrit longuement, seules les règles courtes ne le nomment pas.
 room-both-in-check = les droits égaux des deux joueurs s’annulent.
@@ -17,6 +17,7 @@ room-pair-dash = selon PZSR 5 les deux coups suivent toujours ; le tiret « 
 room-same-target = le texte nomme trois règles, « je nach vereinbarter Regelung » (selon accord) ; sans accord vaut celle du PaarZugSchach (PZSR 4).
 room-void-move = « oder die Partie wird für ihn als verloren gewertet » (ou la partie est perdue) est entre parenthèses ; PZSR 2 ne connaît que l’exécution de l’autre coup.
 room-second-change = n’est « nicht mehr ausführbar » (plus exécutable) qu’un coup qui l’était avant.
+room-second-change-elsewhere = le texte sur le Fairschach n’en dit rien ; on fait comme au PaarZugSchach (PZSR 5).
 room-cheeky-elsewhere = le coup effronté appartient aux règles du PaarZugSchach ; le texte sur le Fairschach ne le nomme pas.
 room-pair-dead-position = valent les règles de nulle des échecs ordinaires ; selon la FIDE, une position morte y est aussitôt nulle.
 room-ordinary-switch = « empfohlen » (recommandé) n’est pas prescrit ; les deux doivent donc être d’accord.

@@ -30,6 +30,7 @@ room-both-mated-claims = n’est nul que ce que les deux équipes réclament en 
 room-both-mated-first = le premier mat met déjà fin au jeu ; si l’ordre est incertain, l’arbitre décide.
 room-stalemate-release = qui peut de nouveau jouer n’est plus pat, quelle qu’en soit la cause.
 room-stalemate-waits = le pat n’est supprimé que comme nulle ; la suite n’est dite nulle part, et la pendule tourne.
+room-stalemate-clock = le texte ne parle pas de la pendule ; la partie n’est pas finie, donc le temps court.
 room-both-blocked = un pat ne met fin à rien, deux non plus ; reste le temps.
 room-resignation = pour le reste la FIDE vaut (Allgemeines, point 6), et l’abandon n’est pas supprimé.
 room-agreement = une partie est celle des deux joueurs d’un échiquier, et son résultat vaut pour le match.

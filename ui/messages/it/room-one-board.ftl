@@ -1,11 +1,11 @@
 # Dove le regole di una sola scacchiera lasciano spazio. I telefoni giudicano solo il tandem.
 
 room-vacated-way = «nicht ausführbar» (non eseguibile) intende la posizione per cui si muove; gli ostacoli sono «wirkungslos» (senza effetto) solo per due pezzi già in cammino.
-room-unparried-check = chi non para lo scacco non ha più la prima mossa (PZSR 1), e si muove insieme.
+room-unparried-check = chi non para lo scacco non ha più la prima mossa, e si muove insieme.
 room-opened-line = è esclusa solo la figura che muove ora; apre la linea solo con la sua mossa.
 room-pinned-piece = lo stesso vale per una casa dove va il re: la figura che muove non impedisce.
 room-two-kings = nessuno dei due può prendere lì, e nessuno può starci.
-room-captured-second = il PZSR 1 tratta allo stesso modo scacco, ripresa e presa al passaggio.
+room-captured-second = il testo dà la prima mossa per lo scacco e per la presa nella stessa frase, senza distinguerli.
 room-en-passant-right = il diritto c’è nella coppia seguente, e allora anche quel pedone è accanto.
 room-cheeky = il testo lo descrive a lungo, solo le regole brevi non lo nominano.
 room-both-in-check = diritti uguali dei due giocatori si annullano.
@@ -17,6 +17,7 @@ room-pair-dash = per il PZSR 5 seguono sempre entrambe le mosse; il trattino «s
 room-same-target = il testo indica tre regole, «je nach vereinbarter Regelung» (secondo accordo); senza accordo vale quella del PaarZugSchach (PZSR 4).
 room-void-move = «oder die Partie wird für ihn als verloren gewertet» (o la partita è persa) è tra parentesi; il PZSR 2 conosce solo l’esecuzione dell’altra mossa.
 room-second-change = è «nicht mehr ausführbar» (non più eseguibile) solo una mossa che prima lo era.
+room-second-change-elsewhere = il testo sul Fairschach non ne parla; si fa come nel PaarZugSchach (PZSR 5).
 room-cheeky-elsewhere = la mossa sfacciata appartiene alle regole del PaarZugSchach; il testo sul Fairschach non la nomina.
 room-pair-dead-position = valgono le regole di patta degli scacchi normali; lì per la FIDE una posizione morta è subito patta.
 room-ordinary-switch = «empfohlen» (consigliato) non è prescritto; perciò devono essere d’accordo entrambi.

@@ -30,6 +30,7 @@ room-both-mated-claims = è patta solo ciò che le due squadre reclamano insieme
 room-both-mated-first = già il primo matto chiude il gioco; se l’ordine è incerto, decide l’arbitro.
 room-stalemate-release = chi può di nuovo muovere non è più in stallo, qualunque sia la causa.
 room-stalemate-waits = lo stallo è annullato solo come patta; il resto non è detto, e l’orologio corre.
+room-stalemate-clock = il testo non parla dell’orologio; la partita non è finita, quindi il tempo corre.
 room-both-blocked = uno stallo non chiude nulla, e nemmeno due; resta il tempo.
 room-resignation = per il resto vale la FIDE (Allgemeines, punto 6), e l’abbandono non è annullato.
 room-agreement = una partita è dei due giocatori di una scacchiera, e il suo risultato vale per l’incontro.

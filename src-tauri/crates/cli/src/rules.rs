@@ -100,6 +100,9 @@ fn on_paper(article: Article, words: &Words) -> String {
     if article.regulation == Regulation::Kralle {
         return words.say("regulation-kralle", &[]);
     }
+    if article.regulation == Regulation::Fics {
+        return words.say("regulation-fics", &[]);
+    }
     match article.heading_and_point() {
         Some((heading, point)) => words.say(
             "law-point",

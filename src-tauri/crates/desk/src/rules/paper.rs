@@ -15,8 +15,7 @@ pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     let source = rules.source.as_ref();
     let source = source.map(|source| words.say("law-source", &[("source", source.into())]));
     let mut blocks: Vec<Block> = source.into_iter().map(Block::text).collect();
-    let rows = lines.iter().map(|line| row(line, words)).collect();
-    blocks.push(Block::Table(Table::named("rules", rows)));
+    // The legends come first: behind the table, one could stand on a page of its own.
     if lines.iter().any(|line| line.changed) {
         blocks.push(Block::note(words.say("rules-changed-legend", &[])));
     }
@@ -24,6 +23,8 @@ pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     if lines.iter().any(default) {
         blocks.push(Block::note(words.say("rules-default-legend", &[])));
     }
+    let rows = lines.iter().map(|line| row(line, words)).collect();
+    blocks.push(Block::Table(Table::named("rules", rows)));
     page(SheetKind::Rules, tournament, words)
         .with("rules", name(rules, words))
         .of(blocks)

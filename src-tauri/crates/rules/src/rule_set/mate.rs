@@ -72,7 +72,7 @@ rule_option! {
 rule_option! {
     /// What can release a stalemated player (D 6.2, O 8.2).
     pub enum StalemateRelease: "stalemate_release", law(StalemateRelease) {
-        /// A piece from the partner, or a promotion of the partner that takes a piece away.
+        /// A piece from the partner, or a promotion of the partner that takes off a stalemating piece.
         PieceOrPromotion = "piece_or_promotion",
         /// A piece from the partner only.
         PieceOnly = "piece_only",

@@ -70,6 +70,8 @@ pub enum Room {
     StalemateRelease,
     /// S only says that it is no draw.
     StalemateWaits,
+    /// D, O do not speak of the waiting player's clock.
+    StalemateClock,
     BothBlocked,
     /// S: the list of what ends a match is closed, but FIDE stands behind it.
     Resignation,
@@ -119,6 +121,8 @@ pub enum Room {
     CapturedSecond,
     /// PZSR 5: "nicht mehr ausführbar".
     SecondChange,
+    /// Fairschach does not speak of it.
+    SecondChangeElsewhere,
     EnPassantRight,
     /// Told in the prose, missing in PZSR 1 to 8.
     Cheeky,
@@ -169,6 +173,7 @@ impl Room {
             Preset::Fairschach => match option {
                 "same_target" => Some(Self::SameTarget),
                 "cheeky" => Some(Self::CheekyElsewhere),
+                "second_change" => Some(Self::SecondChangeElsewhere),
                 // Its passage has no "oder … verloren".
                 "void_move" => None,
                 _ => Self::of_pair_moves(option),
@@ -263,7 +268,11 @@ impl Room {
                 Some(Self::BothMatedFirst),
                 Some(Self::BothMatedClaims),
             ],
-            "stalemate" => only_s(Self::StalemateWaits),
+            "stalemate" => [
+                Some(Self::StalemateClock),
+                Some(Self::StalemateWaits),
+                Some(Self::StalemateClock),
+            ],
             "stalemate_release" => only_o(Self::StalemateRelease),
             "both_blocked" => [Some(Self::BothBlocked); 3],
             "resignation" => only_s(Self::Resignation),

@@ -21,7 +21,7 @@ pub(super) const SENTENCES: &[Sentence] = &[
     sentence("5.1", "pawn-for-piece").unless(&["promotion"]),
     sentence("7.1 c", "flag-claimed"),
     sentence("7.1 d", "mate-ends-unless-averted"),
-    sentence("7.1 d", "own-drop-averts-mate").unless(&["mate"]),
+    sentence("7.1 d", "drop-can-avert-mate").unless(&["mate"]),
     sentence("9.1", "talk"),
     sentence("9.2", "penalty-at-discretion"),
     sentence("9.3", "arbiter-without-complaint"),

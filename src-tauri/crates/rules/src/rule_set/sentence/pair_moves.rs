@@ -48,4 +48,6 @@ pub(super) const FAIRSCHACH: &[Sentence] = &[
     sentence("Spielen mit Paarzügen (6)", "pair-standing-piece"),
     sentence("Spielen mit Paarzügen (6)", "pair-left-piece"),
     sentence("Spielen mit Paarzügen (7)", "pair-swap"),
+    // The text does not speak of it.
+    Sentence::new(Article::kralle("kings_adjacent"), "pair-kings-adjacent"),
 ];
