@@ -143,6 +143,18 @@ test('a result that nobody reported is contested as the result that stands', asy
 	await waitFor(() => expect(acts).toEqual([{ call: 'answer_report', input: { agrees: false, report: null } }]));
 });
 
+test('a draw by a flag is reported where the rules admit it (FIDE 6.9)', async () => {
+	const flag = MATCH.causes.win.filter(({ cause }) => cause === 'flag_fall');
+	match = { ...MATCH, causes: { ...MATCH.causes, drawn: [...MATCH.causes.drawn, ...flag] } };
+	scan();
+	await user.click(await button(/^½–½/u));
+	await user.click(await button('Zeit'));
+	await screen.findByText('Unentschieden: Zeit');
+	await user.click(await button('Ergebnis melden'));
+	await waitFor(() => expect(acts).toHaveLength(1));
+	expect(acts[0]?.input).toMatchObject({ no_winner: 'drawn', cause: 'flag_fall' });
+});
+
 test('exactly the team whose choice it is chooses, by pictures with names', async () => {
 	match = UNSEATED;
 	const page = scan();

@@ -132,7 +132,7 @@ game-white-letter = b
 game-black-letter = n
 game-caption = Partite del turno { $number }
 cause-key-stalemate = L
-cause-key-repetition = P
+cause-key-repetition = N
 cause-key-fifty-moves = M
 cause-key-dead-position = O
 

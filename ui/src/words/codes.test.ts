@@ -61,7 +61,18 @@ const causes = variants('rules/src/result.rs', 'Cause');
 /** Causes that stand side by side, whose keys must differ. */
 const OFFERED = {
 	win: ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'],
-	'draw of teams': ['draw_agreed', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'],
+	'draw of teams, with all that an announcement can admit': [
+		'draw_agreed',
+		'both_mated',
+		'both_flags',
+		'simultaneous_claims',
+		'flag_fall',
+		'stalemate',
+		'repetition',
+		'fifty_moves',
+		'dead_position',
+		'arbiter_decision',
+	],
 	'draw of single players': [
 		'draw_agreed',
 		'stalemate',
@@ -123,5 +134,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 		words.speak(language);
 		const keys = offered.map(causeKey);
 		expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
+		// T goes to a table, P and X choose the boards.
+		for (const key of keys) expect(key).toMatch(/^[A-OQ-SU-WYZ]$/u);
 	});
 });

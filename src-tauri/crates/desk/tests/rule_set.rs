@@ -76,6 +76,46 @@ fn o_2_2_the_house_rules_of_clubs_can_be_chosen_shared_and_printed(
     assert_eq!(view["draft"]["changes"], json!([]));
 }
 
+/// The causes of a draw that the round screen offers.
+fn draws(desk: &mut Desk) -> Vec<String> {
+    let view = desk.call("round", json!({ "round": 1 })).unwrap();
+    let causes = view["causes"]["drawn"].as_array().unwrap().iter();
+    causes
+        .filter(|it| it["refused"].is_null())
+        .map(|it| it["cause"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[rstest]
+#[case::fide_6_9_a_flag_against_who_cannot_mate("flag_material", "fide", &["flag_fall"])]
+#[case::fide_5_2_1_stalemate("stalemate", "draw", &["stalemate"])]
+#[case::o_2_2_third_occurrence("repetition", "draw", &["repetition"])]
+#[case::fide_9_claims("draw_claims", "fide", &["repetition", "fifty_moves", "dead_position"])]
+fn o_2_2_the_draws_that_an_announcement_admits_are_offered_and_entered(
+    #[case] option: &str,
+    #[case] value: &str,
+    #[case] admitted: &[&str],
+) {
+    let (mut desk, _folder) = desk(true);
+    let before = draws(&mut desk);
+    assert!(before.iter().all(|it| !admitted.contains(&it.as_str())));
+    let rules = json!({ "base": "swiss", "changes": [{ "option": option, "value": value }] });
+    let input = json!({ "rules": rules, "reason": "So ausgeschrieben" });
+    desk.call("change_rule_set", input).unwrap();
+    let mut more = draws(&mut desk);
+    more.retain(|it| !before.contains(it));
+    assert_eq!(more, admitted);
+    for cause in admitted {
+        let drawn = json!({ "round": 1, "table": 1, "no_winner": "drawn", "cause": cause });
+        let check = desk.call("check_result", drawn.clone()).unwrap();
+        let cannot_mate = json!("opponent_cannot_mate");
+        assert_eq!(check["condition"] == cannot_mate, *cause == "flag_fall");
+        desk.call("enter_result", drawn).unwrap();
+        let view = desk.call("round", json!({ "round": 1 })).unwrap();
+        assert_eq!(view["matches"][0]["outcome"]["cause"], *cause);
+    }
+}
+
 #[test]
 fn once_the_tournament_has_begun_a_change_needs_a_reason_which_the_history_keeps() {
     let rules =

@@ -85,6 +85,20 @@ describe('a result', () => {
 		expect((await desk.match(3, 4)).outcome).toBeNull();
 	});
 
+	test('of a flag against who cannot mate is drawn where the announcement says so (FIDE 6.9)', async () => {
+		const { desk, kralle, user } = await program('round');
+		await panel(4);
+		await user.keyboard('5');
+		expect(within(await panel(4)).queryByRole('button', { name: 'Zeit' })).toBeNull();
+		const changes = [{ option: 'flag_material', value: 'fide' }];
+		const rules = { base: 'swiss', source: 'Aushang', changes };
+		await kralle.act('change_rule_set', { rules, reason: 'So ausgeschrieben' });
+		await user.click(await within(await panel(4)).findByRole('button', { name: 'Zeit' }));
+		await waitFor(async () =>
+			expect((await desk.match(3, 4)).outcome).toMatchObject({ verdict: 'drawn', cause: 'flag_fall' }),
+		);
+	});
+
 	test('that the arbiter gives asks for the reason first', async () => {
 		const { desk, user } = await program('round');
 		await panel(4);

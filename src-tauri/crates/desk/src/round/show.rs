@@ -109,36 +109,17 @@ pub(crate) fn causes_view(tournament: &Tournament) -> CausesView {
 /// What the rules in force say about each cause of `verdict`.
 fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     let single = tournament.settings.formation == Formation::SinglePlayers;
-    let offered: &[Cause] = match verdict {
-        Verdict::Drawn if single => &[
-            Cause::DrawAgreed,
-            Cause::Stalemate,
-            Cause::Repetition,
-            Cause::FiftyMoves,
-            Cause::DeadPosition,
-            Cause::KingsAdjacent,
-            Cause::FlagFall,
-            Cause::IllegalMove,
-            Cause::BothMated,
-            Cause::BothFlags,
-            Cause::ArbiterDecision,
-        ],
-        Verdict::Drawn => &[
-            Cause::DrawAgreed,
-            Cause::BothMated,
-            Cause::BothFlags,
-            Cause::SimultaneousClaims,
-            Cause::ArbiterDecision,
-        ],
-        Verdict::FirstWins | Verdict::SecondWins | Verdict::BothLose => &[
-            Cause::Checkmate,
-            Cause::FlagFall,
-            Cause::Resignation,
-            Cause::IllegalMove,
-            Cause::ArbiterDecision,
-            Cause::Forfeit,
-        ],
-    };
+    let mut offered = usual_causes(verdict, single).to_vec();
+    if verdict == Verdict::Drawn {
+        // An announcement can draw by more, such as a flag that fell against a bare king.
+        let admitted = tournament.settings.rule_set.causes_for_draw();
+        let more: Vec<Cause> = admitted
+            .into_iter()
+            .filter(|cause| !offered.contains(cause))
+            .collect();
+        let before_arbiter = offered.len().saturating_sub(1);
+        offered.splice(before_arbiter..before_arbiter, more);
+    }
     offered
         .iter()
         // Two kings mated at once, or side by side, are a matter of paired moves alone.
@@ -171,6 +152,41 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
             }
         })
         .collect()
+}
+
+/// The causes that are always shown, with the refusal where the rules do not admit one; the
+/// arbiter's decision last.
+fn usual_causes(verdict: Verdict, single: bool) -> &'static [Cause] {
+    match verdict {
+        Verdict::Drawn if single => &[
+            Cause::DrawAgreed,
+            Cause::Stalemate,
+            Cause::Repetition,
+            Cause::FiftyMoves,
+            Cause::DeadPosition,
+            Cause::KingsAdjacent,
+            Cause::FlagFall,
+            Cause::IllegalMove,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::ArbiterDecision,
+        ],
+        Verdict::Drawn => &[
+            Cause::DrawAgreed,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::SimultaneousClaims,
+            Cause::ArbiterDecision,
+        ],
+        Verdict::FirstWins | Verdict::SecondWins | Verdict::BothLose => &[
+            Cause::Checkmate,
+            Cause::FlagFall,
+            Cause::Resignation,
+            Cause::IllegalMove,
+            Cause::ArbiterDecision,
+            Cause::Forfeit,
+        ],
+    }
 }
 
 /// A match, with who entered its result.

@@ -205,6 +205,37 @@ fn what_the_desk_would_refuse_is_no_report(#[case] said: Value, #[case] code: &s
     assert_eq!(evening.look(&first, "my_match")["report"], "none");
 }
 
+/// Both captains can say on their phones that a flag fell against a team that cannot mate.
+#[test]
+fn fide_6_9_a_flag_draw_that_the_announcement_admits_is_reported_by_phone() {
+    let evening = Evening::new();
+    let (first, second) = (evening.phone(1, "first", 1), evening.phone(1, "second", 2));
+    let offers = || {
+        let view = evening.look(&first, "my_match");
+        let causes = view["causes"]["drawn"].as_array().unwrap().clone();
+        causes.iter().any(|it| it["cause"] == "flag_fall")
+    };
+    assert!(!offers());
+    let changes = json!([{ "option": "flag_material", "value": "fide" }]);
+    evening.ask(
+        "change_rule_set",
+        json!({
+            "rules": { "base": "swiss", "changes": changes },
+            "reason": "So ausgeschrieben",
+        }),
+    );
+    assert!(offers());
+    let said = json!({ "no_winner": "drawn", "cause": "flag_fall" });
+    evening.by(&first, "report_result", said.clone());
+    let agreed = evening.by(&second, "report_result", said);
+    assert_eq!(agreed.body["report"], "agreed");
+    let outcome = evening.outcome(1);
+    assert_eq!(
+        (&outcome["verdict"], &outcome["cause"]),
+        (&json!("drawn"), &json!("flag_fall"))
+    );
+}
+
 #[test]
 fn reports_and_calls_have_an_end() {
     let evening = Evening::new();
