@@ -88,6 +88,36 @@ fn a_claim_is_right_or_not(
     Ok(())
 }
 
+const BARE: &str = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
+const LEVEL: &str = "4k3/7p/4p3/8/8/5N2/7P/4K3 w - - 0 1";
+
+/// Where the text leaves room in an answer on one board, the card says why it is read so.
+#[rstest]
+#[case::pzsr_8_dead("pzs", BARE, claim("dead_position", "white"), "pair_dead_position")]
+#[case::pzsr_8_dead_now("pzs", BARE, json!({ "ask": "stands" }), "pair_dead_position")]
+#[case::n_remis_5_claimed("standard", BARE, claim("dead_position", "white"), "dead_position")]
+#[case::n_remis_3_claimed("standard", QUIET, claim("threefold", "white"), "repetition_claim")]
+#[case::prose_same_target(
+    "fairschach",
+    LEVEL,
+    json!({
+        "ask": "pair",
+        "white": { "from": "f3", "to": "e5", "becomes": null },
+        "black": { "from": "e6", "to": "e5", "becomes": null },
+    }),
+    "same_target"
+)]
+fn an_answer_says_that_its_reading_is_open(
+    #[case] rules: &str,
+    #[case] fen: &str,
+    #[case] question: Value,
+    #[case] room: &str,
+) -> Outcome {
+    let found = judge(rules, fen, &question)?;
+    assert_eq!(found["card"]["room"], room, "{}", found["card"]);
+    Ok(())
+}
+
 #[test]
 fn fide_7_5_1_an_illegal_move_is_claimed_once_the_clock_is_pressed() -> Outcome {
     let mut question = claim("illegal_move", "black");

@@ -3,12 +3,13 @@
 
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
-use kralle_rules::ordinary::adjudicate::{ChessStatus, chess_status};
+use kralle_rules::ordinary::adjudicate::{ChessStatus, StatusClaim, chess_status};
 use kralle_rules::ordinary::deciding;
 use kralle_rules::ordinary::end::{ChessEnd, ChessEndReason, of_position};
 use kralle_rules::ordinary::game::{ChessClaim, ChessGame, FIFTY_MOVES};
 use kralle_rules::ordinary::position::{self, ChessPositionFault};
 use kralle_rules::rule_set::RuleSet;
+use kralle_rules::rule_set::option::Entry;
 use kralle_rules::tandem::refusal::Refusal;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -71,7 +72,10 @@ pub(crate) fn answer(
             if step.as_ref().is_some_and(|it| it.mover == by.0) {
                 return Err(RefusalView::new("not_a_move_of_the_opponent"));
             }
-            let answer = claimed(rules, &here, *claim, by.0, (*moved, *clock), step.as_ref());
+            let answer = Answer {
+                readings: claim_readings(rules, &here, *claim),
+                ..claimed(rules, &here, *claim, by.0, (*moved, *clock), step.as_ref())
+            };
             let mut found = verdict(answer.card(rules, "claim"));
             found.arrows = step
                 .iter()
@@ -295,6 +299,28 @@ fn claimed(
         }
         BoardClaimName::IllegalMove => illegal_claimed(rules, position, by, since, shown),
     }
+}
+
+/// The readings that a claim of a draw rests on.
+fn claim_readings(rules: &RuleSet, position: &Chess, claim: BoardClaimName) -> Vec<Entry> {
+    let claim = match claim {
+        BoardClaimName::Threefold => ChessClaim::Threefold,
+        BoardClaimName::FiftyMoves => ChessClaim::FiftyMoves,
+        BoardClaimName::DeadPosition => ChessClaim::DeadPosition,
+        BoardClaimName::Checkmate
+        | BoardClaimName::Flag
+        | BoardClaimName::IllegalMove
+        | BoardClaimName::Resignation
+        | BoardClaimName::Agreement => return Vec::new(),
+    };
+    let question = ChessStatus {
+        start: position.clone(),
+        moves: Vec::new(),
+        intended: None,
+        claim: Some(StatusClaim::Draw(claim)),
+    };
+    // Without moves nothing can be illegal among them.
+    chess_status(&question, &rules.ordinary).map_or_else(|_| Vec::new(), |it| it.readings)
 }
 
 fn finished(end: Result<ChessEnd, kralle_rules::ordinary::game::ChessRefusal>) -> Answer {

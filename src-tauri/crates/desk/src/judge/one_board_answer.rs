@@ -108,8 +108,12 @@ impl Answer {
             answer: self.said,
             lines: self.lines,
             article: article(self.article),
+            room: self
+                .readings
+                .iter()
+                .find_map(|it| rules.room(it.option))
+                .map(Named),
             readings: readings.collect(),
-            room: None,
             rule_set: rules.base.code().to_owned(),
         }
     }

@@ -255,7 +255,8 @@ fn tell_aftermath(answer: &mut Answer, aftermath: &Aftermath) {
 
 /// Whether a claim is right, and what it leads to.
 fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: Color) -> Answer {
-    let found = status(rules, position).answer;
+    let ruling = status(rules, position);
+    let found = ruling.answer;
     let rule = PairLaw::NormalRules.article(rules.base);
     if claim == BoardClaimName::IllegalMove {
         return void_claimed(rules, by);
@@ -277,12 +278,10 @@ fn claimed(rules: &RuleSet, position: &PairPosition, claim: BoardClaimName, by: 
             | BoardClaimName::Threefold
             | BoardClaimName::FiftyMoves => false,
         };
-        return over(
-            right,
-            end.result,
-            end.cause(),
-            reason.law().article(rules.base),
-        );
+        return Answer {
+            readings: ruling.readings,
+            ..over(right, end.result, end.cause(), ruling.article)
+        };
     }
     match claim {
         BoardClaimName::Flag if has_bare_king(position.board(), by) => over(
