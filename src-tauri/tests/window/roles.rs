@@ -3,6 +3,7 @@
 /// A role, as a screen reader says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
+    Article,
     Button,
     CheckBox,
     ComboBox,
@@ -23,6 +24,7 @@ impl Role {
     /// Its name in ARIA.
     pub(crate) fn name(self) -> &'static str {
         match self {
+            Self::Article => "article",
             Self::Button => "button",
             Self::CheckBox => "checkbox",
             Self::ComboBox => "combobox",

@@ -19,13 +19,13 @@ const MATING_DROP: &str = "7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8
 const TABLES: u32 = 6;
 
 /// From the start page to the boards, without a tournament.
-fn sit_down(window: &Window) -> Told {
+pub(super) fn sit_down(window: &Window) -> Told {
     window.find_part(Role::Button, "Stellung prüfen")?.click()?;
     window.find(Role::Heading, "Prüfen").map(drop)
 }
 
 /// Puts boards from text on the desk.
-fn set_up(window: &Window, text: &str) -> Told {
+pub(super) fn set_up(window: &Window, text: &str) -> Told {
     window.click(Role::Button, "FEN oder Partie …")?;
     window
         .find(

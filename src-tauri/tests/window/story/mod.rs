@@ -6,6 +6,7 @@ mod blind;
 mod board;
 mod correspondence;
 mod day;
+mod disputes;
 mod elsewhere;
 mod hall;
 mod harness;
