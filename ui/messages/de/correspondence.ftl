@@ -138,8 +138,8 @@ post-grant-days = Tage
 post-grant-do = Gewähren
 post-overstep = Als Zeitüberschreitung werten …
 post-overstep-title = Als Zeitüberschreitung werten
-post-overstep-loses = { $name } hat die Frist überschritten. Die Partie endet durch Zeitüberschreitung (PZSR 8); hat der Gegner nur noch den König, dann remis.
-post-overstep-both = Beide haben die Frist am selben Tag überschritten. Die Partie endet remis (PZSR 8).
+post-overstep-loses = { $name } hat die Frist überschritten. Die Partie endet durch Zeitüberschreitung; hat der Gegner nur noch den König, dann remis.
+post-overstep-both = Beide haben die Frist am selben Tag überschritten. Die Partie endet remis.
 post-overstep-do = Partie beenden
 post-days-way = Bedenkzeit
 post-days-per-move = je Zug
@@ -195,8 +195,8 @@ letter-position = Stellung (Weiß groß, Schwarz klein):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Bitte antworten, ob das Angebot angenommen wird. Wer stattdessen einen Zug sendet, lehnt ab.
 letter-send = Bitte den Zug für Paarzug { $pair } bis { $date } senden.
-letter-choose = Der gesendete Zug für Paarzug { $pair } ist nicht mehr möglich (PZSR 5). Bitte bis { $date } einen anderen senden.
-letter-other-chooses = { $name } sendet einen anderen Zug (PZSR 5). Danach kommt die nächste Nachricht.
+letter-choose = Der gesendete Zug für Paarzug { $pair } ist nicht mehr möglich ({ $article }). Bitte bis { $date } einen anderen senden.
+letter-other-chooses = { $name } sendet einen anderen Zug ({ $article }). Danach kommt die nächste Nachricht.
 letter-wait = Von Ihnen wird gerade kein Zug erwartet.
 letter-days-left =
     { $days ->
@@ -238,9 +238,9 @@ refusal-message-doubtful = Nicht aufgenommen: { $word } passt nicht zur Stellung
        *[other] eine andere Figur: { $piece }
     }.
 refusal-message-other-side = Nicht aufgenommen: { $word } zieht eine Figur des Gegners.
-    .rule = Zeile { $line }: Auf { $square } steht: { $piece }. Gehört die Nachricht ins andere Feld? Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar (PZSR 2).
+    .rule = Zeile { $line }: Auf { $square } steht: { $piece }. Gehört die Nachricht ins andere Feld? Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar.
 refusal-message-empty-square = Nicht aufgenommen: Auf { $square } steht keine Figur.
-    .rule = Zeile { $line }: { $word }. Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar (PZSR 2).
+    .rule = Zeile { $line }: { $word }. Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar.
 refusal-nothing-to-take-back = Nicht zurückgenommen: Von diesem Spieler wurde seit dem letzten Paarzug nichts aufgenommen.
     .rule = Zurückgenommen wird nur, was zuletzt aufgenommen wurde.
 refusal-pair-gone-out = Nicht zurückgenommen: Der Paarzug ist schon hinausgegangen.

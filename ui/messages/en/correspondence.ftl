@@ -138,8 +138,8 @@ post-grant-days = Days
 post-grant-do = Grant
 post-overstep = Declare lost on time…
 post-overstep-title = Declare lost on time
-post-overstep-loses = { $name } has missed the deadline. The game is lost on time (PZSR 8), or drawn if the opponent has only a king.
-post-overstep-both = Both missed the deadline on the same day. The game ends in a draw (PZSR 8).
+post-overstep-loses = { $name } has missed the deadline. The game is lost on time, or drawn if the opponent has only a king.
+post-overstep-both = Both missed the deadline on the same day. The game ends in a draw.
 post-overstep-do = End the game
 post-days-way = Time
 post-days-per-move = per move
@@ -195,8 +195,8 @@ letter-position = Position (White capital, Black small letters):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Please say whether you accept the offer. Sending a move instead declines it.
 letter-send = Please send the move for pair { $pair } by { $date }.
-letter-choose = The move sent for pair { $pair } is no longer possible (PZSR 5). Please send another by { $date }.
-letter-other-chooses = { $name } must send another move (PZSR 5). The next message will follow.
+letter-choose = The move sent for pair { $pair } is no longer possible ({ $article }). Please send another by { $date }.
+letter-other-chooses = { $name } must send another move ({ $article }). The next message will follow.
 letter-wait = No move is expected from you at the moment.
 letter-days-left =
     { $days ->
@@ -238,9 +238,9 @@ refusal-message-doubtful = Not stored: { $word } does not fit the position.
        *[other] another piece: { $piece }
     }.
 refusal-message-other-side = Not stored: { $word } moves a piece of the opponent.
-    .rule = Line { $line }: on { $square } there is: { $piece }. Does the message belong in the other field? If the player really sent this, the move is void (PZSR 2).
+    .rule = Line { $line }: on { $square } there is: { $piece }. Does the message belong in the other field? If the player really sent this, the move is void.
 refusal-message-empty-square = Not stored: there is no piece on { $square }.
-    .rule = Line { $line }: { $word }. If the player really sent this, the move is void (PZSR 2).
+    .rule = Line { $line }: { $word }. If the player really sent this, the move is void.
 refusal-nothing-to-take-back = Not taken back: no move of this player has been stored since the last pair of moves.
     .rule = Only the move stored last can be taken back.
 refusal-pair-gone-out = Not taken back: this pair of moves has already been sent out.

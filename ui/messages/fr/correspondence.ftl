@@ -140,8 +140,8 @@ post-grant-days = Jours
 post-grant-do = Accorder
 post-overstep = Constater le dépassement du délai…
 post-overstep-title = Constater le dépassement du délai
-post-overstep-loses = { $name } a dépassé le délai. La partie est perdue au temps (PZSR 8) ; elle est nulle si l’adversaire n’a plus que son roi.
-post-overstep-both = Les deux joueurs ont dépassé le délai le même jour. La partie est nulle (PZSR 8).
+post-overstep-loses = { $name } a dépassé le délai. La partie est perdue au temps ; elle est nulle si l’adversaire n’a plus que son roi.
+post-overstep-both = Les deux joueurs ont dépassé le délai le même jour. La partie est nulle.
 post-overstep-do = Terminer la partie
 post-days-way = Cadence
 post-days-per-move = par coup
@@ -197,8 +197,8 @@ letter-position = Position (Blancs en majuscules, Noirs en minuscules) :
 letter-fen = FEN : { $fen }
 letter-answer-offer = Merci d’indiquer si vous acceptez la proposition. Envoyer un coup vaut refus.
 letter-send = Merci d’envoyer votre coup pour la paire { $pair } au plus tard le { $date }.
-letter-choose = Le coup envoyé pour la paire { $pair } n’est plus possible (PZSR 5). Merci d’en envoyer un autre au plus tard le { $date }.
-letter-other-chooses = { $name } envoie un autre coup (PZSR 5). Le prochain message suivra.
+letter-choose = Le coup envoyé pour la paire { $pair } n’est plus possible ({ $article }). Merci d’en envoyer un autre au plus tard le { $date }.
+letter-other-chooses = { $name } envoie un autre coup ({ $article }). Le prochain message suivra.
 letter-wait = Aucun coup n’est attendu de vous pour le moment.
 letter-days-left =
     { $days ->
@@ -240,9 +240,9 @@ refusal-message-doubtful = Non enregistré : { $word } ne correspond pas à la
        *[other] une autre pièce : { $piece }
     }.
 refusal-message-other-side = Non enregistré : { $word } déplace une pièce de l’adversaire.
-    .rule = Ligne { $line } : en { $square } se trouve : { $piece }. Le message est-il destiné à l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
+    .rule = Ligne { $line } : en { $square } se trouve : { $piece }. Le message est-il destiné à l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable.
 refusal-message-empty-square = Non enregistré : il n’y a pas de pièce en { $square }.
-    .rule = Ligne { $line } : { $word }. Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
+    .rule = Ligne { $line } : { $word }. Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable.
 refusal-nothing-to-take-back = Non retiré : aucun coup de ce joueur n’a été enregistré depuis la dernière paire de coups.
     .rule = On ne retire que ce qui a été enregistré en dernier.
 refusal-pair-gone-out = Non retiré : la paire de coups a déjà été communiquée.

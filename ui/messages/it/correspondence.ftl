@@ -140,8 +140,8 @@ post-grant-days = Giorni
 post-grant-do = Concedi
 post-overstep = Dichiara persa per il tempo…
 post-overstep-title = Partita persa per il tempo
-post-overstep-loses = { $name } ha superato la scadenza. La partita è persa per il tempo (PZSR 8); è patta se all’avversario è rimasto solo il re.
-post-overstep-both = Entrambi hanno superato la scadenza lo stesso giorno. La partita è patta (PZSR 8).
+post-overstep-loses = { $name } ha superato la scadenza. La partita è persa per il tempo; è patta se all’avversario è rimasto solo il re.
+post-overstep-both = Entrambi hanno superato la scadenza lo stesso giorno. La partita è patta.
 post-overstep-do = Termina la partita
 post-days-way = Tempo
 post-days-per-move = per mossa
@@ -197,8 +197,8 @@ letter-position = Posizione (Bianco maiuscolo, Nero minuscolo):
 letter-fen = FEN: { $fen }
 letter-answer-offer = Si prega di indicare se la proposta è accettata. Inviare una mossa equivale a rifiutare.
 letter-send = Si prega di inviare la mossa per la coppia { $pair } entro il { $date }.
-letter-choose = La mossa inviata per la coppia { $pair } non è più possibile (PZSR 5). Si prega di inviarne un’altra entro il { $date }.
-letter-other-chooses = { $name } invia un’altra mossa (PZSR 5). Il prossimo messaggio seguirà.
+letter-choose = La mossa inviata per la coppia { $pair } non è più possibile ({ $article }). Si prega di inviarne un’altra entro il { $date }.
+letter-other-chooses = { $name } invia un’altra mossa ({ $article }). Il prossimo messaggio seguirà.
 letter-wait = Al momento non si attende da Lei nessuna mossa.
 letter-days-left =
     { $days ->
@@ -240,9 +240,9 @@ refusal-message-doubtful = Non registrata: { $word } non corrisponde alla posizi
        *[other] un altro pezzo: { $piece }
     }.
 refusal-message-other-side = Non registrata: { $word } muove un pezzo dell’avversario.
-    .rule = Riga { $line }: in { $square } c’è: { $piece }. Il messaggio va nell’altro campo? Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
+    .rule = Riga { $line }: in { $square } c’è: { $piece }. Il messaggio va nell’altro campo? Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile.
 refusal-message-empty-square = Non registrata: in { $square } non c’è alcun pezzo.
-    .rule = Riga { $line }: { $word }. Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
+    .rule = Riga { $line }: { $word }. Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile.
 refusal-nothing-to-take-back = Non ritirata: da questo giocatore non è stata registrata nessuna mossa dopo l’ultima coppia di mosse.
     .rule = Si ritira solo ciò che è stato registrato per ultimo.
 refusal-pair-gone-out = Non ritirata: la coppia di mosse è già partita.

@@ -60,13 +60,18 @@ function headingName(heading: string): string {
 	return says(id) ? t(id) : heading;
 }
 
-/** An article as a person reads it: "Ende, Punkt 3", "Artikel 3.4". */
+/** Regulations whose passages have names and no numbers: "PZSR 5", "Rochade". */
+const PASSAGES = ['paar_zug', 'ordinary_chess'];
+
+/** An article as a person reads it: "Ende, Punkt 3", "Artikel 3.4", "PZSR 5". */
 export function articleName(article: ArticleView): string {
 	if (article.regulation === 'announcement') {
 		const option = `option-${hyphened(article.point)}`;
 		return says(option) ? t('article-announced', { option: t(option) }) : t('regulation-announcement');
 	}
 	if (article.regulation === 'kralle') return t('regulation-kralle');
+	if (article.regulation === 'fics') return t('regulation-fics');
+	if (PASSAGES.includes(article.regulation)) return article.point;
 	if (article.heading !== null)
 		return t('article-point', { heading: headingName(article.heading), point: article.point });
 	return t('article-number', { number: article.point });
@@ -74,7 +79,7 @@ export function articleName(article: ArticleView): string {
 
 /** The same with its regulation in front. */
 export function articleSource(article: ArticleView): string {
-	if (article.regulation === 'announcement' || article.regulation === 'kralle') return articleName(article);
+	if (['announcement', 'kralle', 'fics'].includes(article.regulation)) return articleName(article);
 	const regulation = `regulation-${hyphened(article.regulation)}`;
 	return says(regulation) ? `${t(regulation)}, ${articleName(article)}` : articleName(article);
 }

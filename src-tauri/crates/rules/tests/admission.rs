@@ -42,7 +42,18 @@ const F: Preset = Preset::Fairschach;
 #[case::n_flag_against_bare_king_draws(N, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
 #[case::pzsr_8_flag_against_bare_king_draws(Z, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
 #[case::pzsr_8_adjacent_kings_draw(Z, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
-#[case::pzsr_8_adjacent_kings_draw_in_fairschach(F, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
+#[case::adjacent_kings_draw_in_fairschach_by_default(
+    F,
+    Cause::KingsAdjacent,
+    Verdict::Draw,
+    "Kralle: kings_adjacent"
+)]
+#[case::prose_stalemate_in_fairschach(
+    F,
+    Cause::Stalemate,
+    Verdict::Draw,
+    "Spielen mit Paarzügen (1)"
+)]
 fn admitted(
     #[case] preset: Preset,
     #[case] cause: Cause,

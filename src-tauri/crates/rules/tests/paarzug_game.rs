@@ -425,7 +425,13 @@ fn closing_remark_only_at_a_check_of_one_king(#[case] placement: &str) {
 
 #[test]
 fn refusals_name_their_rule() {
-    assert_eq!(PairRefusal::ClockStopped.article().number, "PZSR 2");
-    assert_eq!(PairRefusal::IllegalSecond.article().number, "PZSR 5");
+    let cited = |it: PairRefusal, base| it.law().article(base).to_string();
+    let (pzs, fairschach) = (Preset::PaarZugSchach, Preset::Fairschach);
+    assert_eq!(cited(PairRefusal::ClockStopped, pzs), "PZSR 2");
+    assert_eq!(cited(PairRefusal::IllegalSecond, pzs), "PZSR 5");
+    assert_eq!(
+        cited(PairRefusal::ClockNotWaiting, fairschach),
+        "Spielen mit Paarzügen (2)"
+    );
     assert_eq!(PairRefusal::CannotSwitch.code(), "cannot_switch");
 }

@@ -5,6 +5,7 @@ use crate::pair_text;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::options::{CapturedSecond, PairRules, SameTarget, VacatedWay};
+use kralle_rules::preset::Preset;
 use pair_text::position;
 use rstest::rstest;
 use shakmaty::Color;
@@ -40,7 +41,7 @@ fn told(game: &PairGame) -> [String; 2] {
         .map_or(game.start(), |it| &it.resolution.position);
     Color::ALL.map(|color| {
         last.void_reason(color, before, game.rules())
-            .map_or_else(|| "-".to_owned(), |it| it.to_string())
+            .map_or_else(|| "-".to_owned(), |it| it.noted(Preset::PaarZugSchach))
     })
 }
 
@@ -114,7 +115,12 @@ const CASTLES: &str = "4k3/8/8/8/8/8/8/R3K2R";
     "king, PZSR 1",
     "movement, PZSR 1"
 )]
-#[case::pzsr_1_into_check("4k3/8/8/8/8/8/r7/4K3", "e1e2 e8d8", "into check a2, PZSR 1", "-")]
+#[case::prose_into_check(
+    "4k3/8/8/8/8/8/r7/4K3",
+    "e1e2 e8d8",
+    "into check a2, Spielen mit Paarzügen (3)",
+    "-"
+)]
 #[case::pzsr_1_the_king_would_be_open(
     "4k3/4r3/8/8/8/8/4B3/4K3",
     "e2d3 e8d8",

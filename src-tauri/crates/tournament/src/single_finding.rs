@@ -11,6 +11,7 @@ use kralle_rules::ordinary::record::{self, Objection};
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::end::PairEndReason;
 use kralle_rules::paarzug::game::Phase;
+use kralle_rules::paarzug::law::PairLaw;
 use kralle_rules::paarzug::notation::read::ReadRecord;
 use kralle_rules::paarzug::notation::replay::{self, Replayed};
 use kralle_rules::paarzug::position::PairPosition;
@@ -101,7 +102,7 @@ impl Single<'_> {
                     }
                 }
             }
-            Some(Played::Pairs(it)) => match it.end() {
+            Some(Played::Pairs(it)) => match it.end(self.rules) {
                 Some(end) => (end.result, Some(end.cause), Some(end.article)),
                 None => (it.recorded, None, None),
             },
@@ -137,9 +138,10 @@ impl Single<'_> {
                 Some((contradiction(against.objection), against.article))
             }
             Played::Broken(_) if cause.is_from_outside() || cause == Cause::IllegalMove => None,
-            Played::Broken(_) => {
-                Some((Contradiction::RecordBreaksOff, Article::paar_zug("PZSR 1")))
-            }
+            Played::Broken(_) => Some((
+                Contradiction::RecordBreaksOff,
+                PairLaw::Moves.article(self.rules.base),
+            )),
             Played::Pairs(_) if cause.is_from_outside() => None,
             Played::Pairs(it) => it.against(self.rules, cause, result),
         }
@@ -147,7 +149,7 @@ impl Single<'_> {
 }
 
 impl Pairs {
-    fn end(&self) -> Option<PairsEnd> {
+    fn end(&self, rules: &RuleSet) -> Option<PairsEnd> {
         if let Some(end) = self.replayed.ordinary.as_ref().and_then(ChessGame::end) {
             return Some(PairsEnd {
                 result: end.result,
@@ -161,7 +163,7 @@ impl Pairs {
         Some(PairsEnd {
             result: end.result,
             cause: end.cause(),
-            article: end.reason.article(),
+            article: end.reason.law().article(rules.base),
         })
     }
 
@@ -171,7 +173,7 @@ impl Pairs {
         cause: Cause,
         result: GameResult,
     ) -> Option<(Contradiction, Article)> {
-        let mate = PairEndReason::Checkmate.article();
+        let mate = PairEndReason::Checkmate.law().article(rules.base);
         let entered = || {
             let verdict = match result {
                 GameResult::Draw | GameResult::Continues => VerdictOfRules::Draw,
@@ -181,7 +183,7 @@ impl Pairs {
                 .admits(cause, verdict)
                 .map_or_else(|it| it.article, |it| it.article)
         };
-        match self.end() {
+        match self.end(rules) {
             Some(end) if end.result != result => {
                 let why = if matches!(end.cause, Cause::Checkmate | Cause::BothMated) {
                     Contradiction::MateSaysOtherwise

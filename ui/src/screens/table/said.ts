@@ -8,7 +8,7 @@ import type { RightView } from '../../backend/generated/RightView';
 import type { VoidView } from '../../backend/generated/VoidView';
 import type { WayView } from '../../backend/generated/WayView';
 import { surname } from '../../words/names';
-import { articleSource, hyphened } from '../../words/sentences';
+import { articleName, articleSource, hyphened } from '../../words/sentences';
 import { decimal, t } from '../../words/words.svelte';
 import { COLORS, otherColor } from './game.svelte';
 
@@ -52,9 +52,9 @@ export function rightText(right: RightView, view: BoardGameView): string {
 	});
 }
 
-/** A rule by its number, "PZSR 5": those of PaarZugSchach have one of their own. */
+/** A rule by its passage: "PZSR 5"; one of another text with its source. */
 export function ruleText(article: ArticleView): string {
-	return article.point.startsWith('PZSR') ? article.point : articleSource(article);
+	return article.regulation === 'paar_zug' ? articleName(article) : articleSource(article);
 }
 
 /** Who must act, in a sentence. */

@@ -8,6 +8,9 @@ use kralle_sheets::{Fields, Page, Row, SheetKind, Table};
 use kralle_tournament::{Formation, Tournament};
 use kralle_words::{Arg, Words};
 
+use crate::core::refusal::ArticleView;
+use crate::core::refused;
+
 /// A page of `sheet` with tournament, place and day.
 ///
 /// The moment of printing is left out, so that the same sheet has the same bytes.
@@ -76,9 +79,14 @@ pub(crate) fn or_empty<N: ToString>(number: Option<N>) -> String {
 
 /// An article as people read it.
 pub(crate) fn article(article: Article, words: &Words) -> String {
-    match article.regulation {
-        Regulation::Announcement => {
-            let option = format!("option-{}", article.number.replace('_', "-"));
+    cited(&refused::article(article), words)
+}
+
+/// An article of a view as people read it.
+pub(crate) fn cited(article: &ArticleView, words: &Words) -> String {
+    match Regulation::from_code(&article.regulation) {
+        Some(Regulation::Announcement) => {
+            let option = format!("option-{}", article.point.replace('_', "-"));
             return if words.knows(&option) {
                 let name = words.say(&option, &[]);
                 words.say("article-announced", &[("option", name.into())])
@@ -86,21 +94,25 @@ pub(crate) fn article(article: Article, words: &Words) -> String {
                 words.say("regulation-announcement", &[])
             };
         }
-        Regulation::Kralle => return words.say("regulation-kralle", &[]),
+        Some(Regulation::Kralle) => return words.say("regulation-kralle", &[]),
+        Some(Regulation::Fics) => return words.say("regulation-fics", &[]),
         // These say themselves where they are from, and are not all numbers.
-        Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fide | Regulation::Fics => {
-            return article.to_string();
+        Some(Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fide) => {
+            return article.text.clone();
         }
-        Regulation::Dsj | Regulation::SwissRules | Regulation::Tandemordnung => {}
+        Some(Regulation::Dsj | Regulation::SwissRules | Regulation::Tandemordnung) | None => {}
     }
-    match article.heading_and_point() {
-        Some((heading, point)) => words.say(
+    match &article.heading {
+        Some(heading) => words.say(
             "article-point",
             &[
                 ("heading", words.heading(heading).into()),
-                ("point", point.into()),
+                ("point", article.point.as_str().into()),
             ],
         ),
-        None => words.say("article-number", &[("number", article.number.into())]),
+        None => words.say(
+            "article-number",
+            &[("number", article.point.as_str().into())],
+        ),
     }
 }

@@ -126,7 +126,7 @@ impl BoardGame {
                 let reason = pair.void_reason(color, before, pairs.rules());
                 said.extend(reason.map(|it| Comment {
                     after,
-                    text: format!("{color}: {it}"),
+                    text: format!("{color}: {}", it.noted(self.rules().base)),
                 }));
             }
             before = &pair.resolution.position;

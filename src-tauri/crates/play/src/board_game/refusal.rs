@@ -4,6 +4,8 @@ use kralle_choice::{Article, Code};
 use kralle_rules::article::Article;
 use kralle_rules::ordinary::game::ChessRefusal;
 use kralle_rules::paarzug::game::PairRefusal;
+use kralle_rules::paarzug::law::PairLaw;
+use kralle_rules::preset::Preset;
 use shakmaty::Color;
 
 use super::opening::OpeningError;
@@ -11,16 +13,17 @@ use super::opening::OpeningError;
 /// Why a game did not change, or why events are none of a game; the message is `refusal-` and the
 /// code with hyphens.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Article)]
+#[article(base: Preset)]
 pub enum GameRefusal {
     /// The laws of the pair say so.
     #[error(transparent)]
-    #[article(it.article())]
+    #[article(it.law().article(base))]
     #[code(it.code())]
     Pair(#[from] PairRefusal),
     /// The laws of ordinary chess say so.
     #[error(transparent)]
     #[article(it.article())]
-    #[code(if let ChessRefusal::Illegal = it { "illegal_move" } else { it.code() })]
+    #[code(if let ChessRefusal::Illegal { .. } = it { "illegal_move" } else { it.code() })]
     Chess(#[from] ChessRefusal),
     #[error(transparent)]
     #[code(it.code())]
@@ -43,10 +46,10 @@ pub enum GameRefusal {
     #[code("game_over")]
     Over,
     #[error("the game goes on as ordinary chess")]
-    #[article(Article::paar_zug("Schlussbemerkung"))]
+    #[article(PairLaw::Switch.article(base))]
     InOrdinaryChess,
     #[error("the game is one of pairs")]
-    #[article(Article::paar_zug("Schlussbemerkung"))]
+    #[article(PairLaw::Switch.article(base))]
     InPairs,
     #[error("the other player is to move")]
     NotOnMove,
@@ -73,7 +76,7 @@ pub enum GameRefusal {
     NoOffer,
     /// The opened entry is not the one that was committed to.
     #[error("the entry of {color} is not the one that was committed to")]
-    #[article(Article::paar_zug("PZSR 2"))]
+    #[article(PairLaw::AtOnce.article(base))]
     CommitmentBroken { color: Color },
     /// Time goes on only.
     #[error("the moment lies before the last one")]

@@ -191,11 +191,7 @@ fn article(question: &ChessStatus, game: &ChessGame) -> Article {
         };
     }
     match question.claim {
-        Some(StatusClaim::Draw(ChessClaim::Threefold)) => ChessEndReason::Threefold.article(),
-        Some(StatusClaim::Draw(ChessClaim::FiftyMoves)) => ChessEndReason::FiftyMoves.article(),
-        Some(StatusClaim::Draw(ChessClaim::DeadPosition)) => {
-            ChessEndReason::InsufficientMaterial.article()
-        }
+        Some(StatusClaim::Draw(claim)) => claim.article(),
         Some(StatusClaim::Agreement) => ChessEndReason::Agreement.article(),
         Some(StatusClaim::Resignation) => ChessEndReason::Resignation.article(),
         None => match question.intended {

@@ -4,9 +4,11 @@
 //! pieces stand on the same squares and the same moves are possible (N *Remis (3)*):
 //! castling rights count, and en passant only where the capture is legal.
 
-use kralle_choice::Choice;
-use shakmaty::{Chess, Color, Move, Position};
+use kralle_choice::Code;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
+use super::deciding;
 use super::end::{ChessEnd, ChessEndReason, of_position};
 use super::options::{OrdinaryRules, RepetitionClaim};
 use crate::article::Article;
@@ -21,27 +23,49 @@ pub enum ChessClaim {
     DeadPosition,
 }
 
+impl ChessClaim {
+    /// The rule by which it draws.
+    pub const fn article(self) -> Article {
+        let end = match self {
+            Self::Threefold => ChessEndReason::Threefold,
+            Self::FiftyMoves => ChessEndReason::FiftyMoves,
+            Self::DeadPosition => ChessEndReason::InsufficientMaterial,
+        };
+        end.article()
+    }
+}
+
 /// Half-moves without pawn move or capture after which a draw can be claimed.
 pub const FIFTY_MOVES: u32 = 100;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ChessRefusal {
     #[error("the game is over")]
-    GameOver,
-    #[error("the move is not legal")]
-    Illegal,
+    GameOver { by: ChessEndReason },
+    #[error("the move is not legal ({heading})")]
+    Illegal {
+        /// The heading that decides on the move.
+        heading: Article,
+    },
     #[error("the claim is not right")]
-    ClaimUnfounded,
+    ClaimUnfounded { claim: ChessClaim },
 }
 
 impl ChessRefusal {
+    /// The refusal of an illegal move.
+    pub fn illegal(position: &Chess, uci: UciMove) -> Self {
+        Self::Illegal {
+            heading: deciding::of_move(position, uci),
+        }
+    }
+
     /// The rule it rests on.
     pub const fn article(self) -> Article {
         match self {
-            Self::GameOver => Article::ordinary_chess("Schachmatt"),
-            Self::Illegal => Article::ordinary_chess("Züge"),
-            Self::ClaimUnfounded => Article::ordinary_chess("Remis"),
+            Self::GameOver { by } => by.article(),
+            Self::Illegal { heading } => heading,
+            Self::ClaimUnfounded { claim } => claim.article(),
         }
     }
 }
@@ -103,7 +127,7 @@ impl ChessGame {
             .now
             .clone()
             .play(it)
-            .map_err(|_| ChessRefusal::Illegal)?;
+            .map_err(|_| ChessRefusal::illegal(&self.now, it.to_uci(CastlingMode::Standard)))?;
         self.positions.push(self.now.clone());
         self.moves.push(it);
         self.end = of_position(&self.now, &self.rules);
@@ -157,7 +181,7 @@ impl ChessGame {
         self.check_not_over()?;
         let end = self
             .admits(claim, intended)
-            .ok_or(ChessRefusal::ClaimUnfounded)?;
+            .ok_or(ChessRefusal::ClaimUnfounded { claim })?;
         self.end = Some(end);
         Ok(end)
     }
@@ -190,7 +214,7 @@ impl ChessGame {
 
     fn check_not_over(&self) -> Result<(), ChessRefusal> {
         match self.end {
-            Some(_) => Err(ChessRefusal::GameOver),
+            Some(end) => Err(ChessRefusal::GameOver { by: end.reason }),
             None => Ok(()),
         }
     }

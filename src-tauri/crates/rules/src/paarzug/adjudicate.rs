@@ -376,7 +376,8 @@ fn end_readings(end: Option<PairEnd>, rules: &PairRules) -> Option<Entry> {
     })
 }
 
-/// An answer with the point of law that decides it.
+/// An answer with the point of law that decides it; its readings cite PaarZugSchach until the
+/// preset is known.
 struct Decided<T> {
     law: PairLaw,
     readings: Vec<Entry>,
@@ -386,9 +387,17 @@ struct Decided<T> {
 impl<T> Decided<T> {
     /// The answer as the text of a preset says it.
     fn under(self, base: Preset) -> Ruling<T> {
+        let cited = PairRules::of(base).entries(base);
+        let readings = self.readings.into_iter().map(|reading| {
+            let here = cited.iter().find(|it| it.option == reading.option);
+            Entry {
+                article: here.map_or(reading.article, |it| it.article),
+                ..reading
+            }
+        });
         Ruling {
             article: self.law.article(base),
-            readings: self.readings,
+            readings: readings.collect(),
             answer: self.answer,
         }
     }

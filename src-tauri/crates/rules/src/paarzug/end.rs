@@ -8,10 +8,8 @@ use shakmaty::Color;
 use super::law::PairLaw;
 use super::options::{PairBothMated, PairDeadPosition, PairRules, PairStalemate};
 use super::position::PairPosition;
-use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::ordinary::material::is_dead_by_material;
-use crate::preset::Preset;
 use crate::result::Cause;
 
 /// Why a game of pairs ended.
@@ -55,11 +53,6 @@ impl PairEndReason {
             | Self::Resignation
             | Self::FlagFall => PairLaw::NormalRules,
         }
-    }
-
-    /// The rule of PaarZugSchach it rests on.
-    pub const fn article(self) -> Article {
-        self.law().article(Preset::PaarZugSchach)
     }
 }
 

@@ -12,8 +12,6 @@ use super::options::{BothCapture, BothInCheck, Cheeky, EnPassantRight, PairRules
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition, could_be_passed_over};
 use super::resolution::Captured;
-use crate::article::Article;
-use crate::preset::Preset;
 
 /// What a first-move right is for.
 ///
@@ -44,11 +42,6 @@ impl RightKind {
             Self::Recapture | Self::EnPassant => PairLaw::CaptureRight,
             Self::Cheeky => PairLaw::CheekyRight,
         }
-    }
-
-    /// The rule of PaarZugSchach that gives it.
-    pub const fn article(self) -> Article {
-        self.law().article(Preset::PaarZugSchach)
     }
 }
 

@@ -4,13 +4,12 @@
 //! [`Between::void_reason`](super::sequential::Between::void_reason) find it, by the same steps
 //! that decide which moves are executed.
 
-use std::fmt;
-
 use kralle_choice::Code;
 use shakmaty::Square;
 
+use super::law::PairLaw;
 use super::resolution::Ground;
-use crate::article::Article;
+use crate::preset::Preset;
 
 /// Why a stored move was void or became impossible; the message is `table-void-` and the code
 /// with hyphens.
@@ -74,11 +73,10 @@ pub enum VoidReason {
 }
 
 impl VoidReason {
-    /// The rule it rests on: the store (PZSR 2), the moves of the pieces (PZSR 1), two on one
-    /// square (PZSR 4), or the check to be parried (PZSR 5).
-    pub const fn article(self) -> Article {
-        Article::paar_zug(match self {
-            Self::Unreadable | Self::NoPiece | Self::OpponentsPiece => "PZSR 2",
+    /// The point of law it rests on.
+    pub const fn law(self) -> PairLaw {
+        match self {
+            Self::Unreadable | Self::NoPiece | Self::OpponentsPiece => PairLaw::Void,
             Self::PieceCaptured
             | Self::OwnPiece
             | Self::Movement
@@ -89,35 +87,29 @@ impl VoidReason {
             | Self::CastlingInCheck { .. }
             | Self::CastlingThroughCheck { .. }
             | Self::King
-            | Self::IntoCheck { .. }
-            | Self::KingExposed { .. } => "PZSR 1",
-            Self::KingMeetsPiece | Self::KingsMeet | Self::WeakerRenounces => "PZSR 4",
-            Self::CheckStays { .. } => "PZSR 5",
-        })
+            | Self::KingExposed { .. } => PairLaw::Moves,
+            Self::IntoCheck { .. } => PairLaw::KingTarget,
+            Self::KingMeetsPiece | Self::KingsMeet => PairLaw::KingMeeting,
+            Self::WeakerRenounces => PairLaw::SameTarget,
+            Self::CheckStays { .. } => PairLaw::CheckRight,
+        }
     }
 
-    /// The ground of a pair in which a move is void for this reason.
-    pub(super) const fn ground(self) -> Ground {
-        match self {
-            Self::KingMeetsPiece | Self::KingsMeet => Ground::KingMeeting,
-            Self::WeakerRenounces => Ground::Collision,
-            Self::IntoCheck { .. } => Ground::KingTarget,
-            Self::Unreadable
-            | Self::NoPiece
-            | Self::OpponentsPiece
-            | Self::PieceCaptured
-            | Self::OwnPiece
-            | Self::Movement
-            | Self::Blocked { .. }
-            | Self::NothingToCapture
-            | Self::Promotion
-            | Self::CastlingLost
-            | Self::CastlingInCheck { .. }
-            | Self::CastlingThroughCheck { .. }
-            | Self::King
-            | Self::CheckStays { .. }
-            | Self::KingExposed { .. } => Ground::Void,
-        }
+    /// The ground of a pair in which a move is void for this reason: a point of law of its own, or
+    /// that it was void.
+    pub(super) fn ground(self) -> Ground {
+        let grounds = [Ground::KingMeeting, Ground::Collision, Ground::KingTarget];
+        let own = grounds.into_iter().find(|it| it.law() == self.law());
+        own.unwrap_or(Ground::Void)
+    }
+
+    /// As a record has it, in English whatever the language: `blocked d2, PZSR 1`.
+    pub fn noted(self, base: Preset) -> String {
+        let code = self.code().replace('_', " ");
+        let square = self
+            .square()
+            .map_or_else(String::new, |it| format!(" {it}"));
+        format!("{code}{square}, {}", self.law().article(base))
     }
 
     /// The square it is about, beside those of the move: of the piece in the way, of the attacker,
@@ -134,16 +126,5 @@ impl VoidReason {
         } else {
             None
         }
-    }
-}
-
-/// As a record has it, in English whatever the language: `blocked d2, PZSR 1`.
-impl fmt::Display for VoidReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.code().replace('_', " "))?;
-        if let Some(square) = self.square() {
-            write!(f, " {square}")?;
-        }
-        write!(f, ", {}", self.article())
     }
 }

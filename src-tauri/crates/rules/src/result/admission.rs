@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::{Cause, Verdict};
 use crate::article::Article;
 use crate::law::Law;
+use crate::paarzug::law::PairLaw;
 use crate::paarzug::options::PairBothMated;
 use crate::preset::{Game, Preset};
 use crate::rule_set::RuleSet;
@@ -225,8 +226,8 @@ impl RuleSet {
                 | Cause::Stalemate
                 | Cause::Repetition
                 | Cause::FiftyMoves
-                | Cause::DeadPosition
-                | Cause::KingsAdjacent => Article::paar_zug("PZSR 8"),
+                | Cause::DeadPosition => PairLaw::NormalRules.article(self.base),
+                Cause::KingsAdjacent => PairLaw::KingsAdjacent.article(self.base),
                 Cause::FlagFall
                 | Cause::Resignation
                 | Cause::IllegalMove

@@ -40,7 +40,10 @@ impl Desk {
             Standing::Halted(HaltName::Arbiter | HaltName::Interrupted, _) => {
                 GameEventKind::Resumed
             }
-            Standing::Goes(_) => return Err(refusal(&GameRefusal::NotHalted)),
+            Standing::Goes(_) => {
+                let base = kept.game.rules().base;
+                return Err(refusal(&GameRefusal::NotHalted, base));
+            }
         };
         self.go_on(&kept, standing, vec![kind])
     }

@@ -32,7 +32,8 @@ pub(crate) fn store_move(
 ) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |desk, game| {
         let color = input.color.0;
-        game.may_store(color).map_err(|error| refusal(&error))?;
+        game.may_store(color)
+            .map_err(|error| refusal(&error, game.rules().base))?;
         Ok(vec![desk.seal_entry(game, color, input.entry.as_str())?])
     })
 }

@@ -14,7 +14,7 @@ use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::play::board::opening::has_pair_games;
 use crate::play::board::show::line;
-use crate::play::board::table::refusal;
+use crate::play::board::table::unopened;
 use crate::play::board::view::{BoardGameView, FreeTableView, GameLineView, GamesView, WayView};
 
 crate::core::wire::wire! {
@@ -137,7 +137,7 @@ pub(crate) fn open_game(
         }),
         WayView::Correspondence { days, budget } => {
             let days = CorrespondenceDays::new(days, budget)
-                .map_err(|error| refusal(&OpeningError::Days(error).into()))?;
+                .map_err(|error| unopened(&OpeningError::Days(error)))?;
             GameWay::Correspondence(days)
         }
     };

@@ -32,7 +32,8 @@ impl Desk {
         if let Some(kept) = taken {
             return Err(at_table("game_open", round, table).with("game", kept.game.number().0));
         }
-        let rules = tournament.settings.rule_set.to_full_toml();
+        let rule_set = &tournament.settings.rule_set;
+        let (base, rules) = (rule_set.base, rule_set.to_full_toml());
         let key = self.keys.make().map_err(key_not_kept)?;
         let opening = GameOpening {
             round,
@@ -54,7 +55,7 @@ impl Desk {
             Ok(_) => self
                 .file_mut()
                 .and_then(|file| Ok(file.store.open_game(&event)?)),
-            Err(error) => Err(refusal(&error)),
+            Err(error) => Err(refusal(&error, base)),
         };
         if opened.is_err() {
             self.keys.forget(&key);

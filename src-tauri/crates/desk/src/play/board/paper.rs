@@ -7,7 +7,7 @@ use kralle_words::Words;
 use shakmaty::{Color, Position as _};
 
 use crate::core::diagram_paper::position;
-use crate::core::on_paper::page;
+use crate::core::on_paper::{cited, page};
 use crate::core::open_file::OpenFile;
 use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::people::player_of;
@@ -148,7 +148,7 @@ fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
             let Some(reason) = made.void_reason(color, before, pairs.rules()) else {
                 continue;
             };
-            let void = ground::void(reason);
+            let void = ground::void(reason, game.rules().base);
             let square = void.square.unwrap_or_default();
             let why = words.say(
                 &void.reason.message("table-void"),
@@ -158,7 +158,7 @@ fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
                 ("number", number.to_string().into()),
                 ("color", words.say(color_key(color), &[]).into()),
                 ("why", why.into()),
-                ("article", void.article.point.into()),
+                ("article", cited(&void.article, words).into()),
             ];
             said.push(words.say("game-record-void", &args));
         }

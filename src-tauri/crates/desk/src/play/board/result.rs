@@ -65,9 +65,10 @@ impl Desk {
 fn own_reason(game: &BoardGame) -> Option<Line> {
     match game.end()? {
         GameEnd::Arbiter { said, .. } => Line::parse(said).ok(),
-        // Both moves of a pair were void where that loses: PZSR 2.
-        GameEnd::Pair(_) if game.cause() == Some(Cause::ArbiterDecision) => {
-            Line::parse("PZSR 2").ok()
+        // Both moves of a pair were void where that loses.
+        GameEnd::Pair(end) if game.cause() == Some(Cause::ArbiterDecision) => {
+            let article = end.reason.law().article(game.rules().base);
+            Line::parse(&article.to_string()).ok()
         }
         GameEnd::Pair(_) | GameEnd::Chess(_) => None,
     }

@@ -65,7 +65,10 @@ pub(crate) fn game(
         black: side(desk, kept, Color::Black, standing)?,
         board: board(game),
         rights: match game.stage() {
-            Stage::Storing => game.pairs().rights().iter().copied().map(right).collect(),
+            Stage::Storing => {
+                let given = game.pairs().rights().iter();
+                given.map(|it| right(*it, game.rules().base)).collect()
+            }
             Stage::Choosing(_) | Stage::Ordinary(_) | Stage::Ended => Vec::new(),
         },
         to_move: match game.stage() {
@@ -291,7 +294,13 @@ fn board(game: &BoardGame) -> PairBoardView {
 pub(crate) fn end(game: &BoardGame) -> Option<GameEndView> {
     let end = game.end()?;
     let (reason, rule): (_, Option<Article>) = match end {
-        GameEnd::Pair(end) => (pair_reason(end.reason), Some(end.reason.article())),
+        GameEnd::Pair(end) => {
+            let law = end.reason.law();
+            (
+                pair_reason(end.reason),
+                Some(law.article(game.rules().base)),
+            )
+        }
         GameEnd::Chess(end) => (chess_reason(end.reason), Some(end.reason.article())),
         GameEnd::Arbiter { .. } => (GameEndName::Arbiter, None),
     };

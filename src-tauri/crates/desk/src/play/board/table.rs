@@ -7,8 +7,10 @@
 //! A look back at the tournament's past does not reach the games: they go on.
 
 use kralle_play::board_game::{
-    BoardGame, GameEvent, GameEventKind, GameNumber, GameRefusal, GameWay, Millis, Score,
+    BoardGame, GameEvent, GameEventKind, GameNumber, GameRefusal, GameWay, Millis, OpeningError,
+    Score,
 };
+use kralle_rules::preset::Preset;
 use kralle_store::{KeptGame, StoreError};
 use kralle_tournament::{PlayerId, RoundNumber, TableNumber};
 use shakmaty::Color;
@@ -36,13 +38,19 @@ impl Standing {
     }
 }
 
-pub(crate) fn refusal(refusal: &GameRefusal) -> RefusalView {
-    let mut view = RefusalView::new(refusal.code());
-    view.article = refusal.article().map(|cited| Box::new(article(cited)));
+/// A refusal in a game by the rules of a preset.
+pub(crate) fn refusal(refusal: &GameRefusal, base: Preset) -> RefusalView {
     if let GameRefusal::Opening(error) = refusal {
-        view = view.with("reason", error.to_string());
+        return unopened(error);
     }
+    let mut view = RefusalView::new(refusal.code());
+    view.article = refusal.article(base).map(|cited| Box::new(article(cited)));
     view
+}
+
+/// Why a game cannot begin so; no regulation speaks of it.
+pub(crate) fn unopened(error: &OpeningError) -> RefusalView {
+    RefusalView::new(error.code()).with("reason", error.to_string())
 }
 
 impl Desk {
@@ -87,13 +95,14 @@ impl Desk {
         act: impl FnOnce(&mut Self, &BoardGame) -> Result<Vec<GameEventKind>, RefusalView>,
     ) -> Result<BoardGameView, RefusalView> {
         let kept = self.kept_game(number)?;
+        let base = kept.game.rules().base;
         let moment = match self.standing(&kept) {
             Standing::Goes(moment) => moment,
             Standing::Halted(HaltName::NotBegun, _) => {
-                return Err(refusal(&GameRefusal::NotBegun));
+                return Err(refusal(&GameRefusal::NotBegun, base));
             }
             Standing::Halted(HaltName::Arbiter | HaltName::Interrupted, _) => {
-                return Err(refusal(&GameRefusal::Halted));
+                return Err(refusal(&GameRefusal::Halted, base));
             }
         };
         let kinds = act(self, &kept.game)?;
@@ -113,7 +122,9 @@ impl Desk {
         let mut events = Vec::new();
         for kind in kinds {
             let event = GameEvent { time, moment, kind };
-            after.apply(&event).map_err(|error| refusal(&error))?;
+            after
+                .apply(&event)
+                .map_err(|error| refusal(&error, kept.game.rules().base))?;
             events.push(event);
         }
         let number = kept.game.number();

@@ -5,6 +5,8 @@
 #[cfg(test)]
 mod around;
 #[cfg(test)]
+mod cited;
+#[cfg(test)]
 mod covered;
 #[cfg(test)]
 mod forks;
@@ -107,13 +109,13 @@ impl Hall {
         self.ask("stop_clock", json!({ "game": 1, "color": color }))
     }
 
-    /// A whole pair, and the clocks started again where the game goes on.
+    /// A whole pair, and the clocks started again where the game goes on and they stand still.
     pub(crate) fn pair(&mut self, white: &str, black: &str) -> Value {
         self.store("white", white);
         self.store("black", black);
         self.stop("white");
         let view = self.stop("black");
-        if view["stage"] == "storing" {
+        if view["stage"] == "storing" && view["white"]["clock"]["running"] == false {
             self.ask("start_clocks", json!({ "game": 1 }));
         }
         view

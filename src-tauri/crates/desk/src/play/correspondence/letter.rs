@@ -8,10 +8,13 @@ pub(crate) mod pair;
 
 use kralle_play::board_game::Score;
 use kralle_play::board_game::StageKind;
+use kralle_rules::paarzug::law::PairLaw;
+use kralle_rules::preset::Preset;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
 use crate::core::choice::{Named, message};
+use crate::core::on_paper::{article, cited};
 use crate::core::refusal::ArticleView;
 use crate::play::board::view::{BoardGameView, WayView};
 use crate::play::correspondence::diagram::{diagram, fen};
@@ -234,20 +237,13 @@ impl<'a> Writer<'a> {
     }
 
     fn article(&self, article: &ArticleView) -> String {
-        match (&article.heading, article.point.starts_with("PZSR")) {
-            (_, true) => article.point.clone(),
-            (Some(heading), false) => self.say(
-                "article-point",
-                &[
-                    ("heading", self.words.heading(heading).into()),
-                    ("point", article.point.as_str().into()),
-                ],
-            ),
-            (None, false) => self.say(
-                "article-number",
-                &[("number", article.point.as_str().into())],
-            ),
-        }
+        cited(article, self.words)
+    }
+
+    /// The passage by which a second move is chosen anew.
+    fn second_move(&self) -> String {
+        let base = Preset::from_code(&self.game.rule_set).unwrap_or(Preset::PaarZugSchach);
+        article(PairLaw::SecondMove.article(base), self.words)
     }
 
     /// First-move rights of the coming pair, and what is offered.
@@ -316,7 +312,10 @@ impl<'a> Writer<'a> {
             return vec![match self.game.chooser {
                 Some(chooser) => self.say(
                     "letter-other-chooses",
-                    &[("name", self.name(chooser).into())],
+                    &[
+                        ("name", self.name(chooser).into()),
+                        ("article", self.second_move().into()),
+                    ],
                 ),
                 None => self.say("letter-wait", &[]),
             }];
@@ -328,7 +327,11 @@ impl<'a> Writer<'a> {
         let date = self.date(&due.last_day);
         let mut lines = vec![self.say(
             asked,
-            &[("pair", self.coming().into()), ("date", date.into())],
+            &[
+                ("pair", self.coming().into()),
+                ("date", date.into()),
+                ("article", self.second_move().into()),
+            ],
         )];
         lines.extend(self.days(due));
         lines.push(self.say("letter-how", &[]));

@@ -5,6 +5,7 @@ use kralle_play::board_game::{
     BoardGame, EntryState, GameEvent, GameEventKind, LONGEST_ENTRY, Millis, Stage,
 };
 use kralle_play::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
+use kralle_rules::paarzug::law::PairLaw;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::KeptGame;
 use shakmaty::{Color, Piece};
@@ -13,6 +14,7 @@ use crate::core::board::role_code;
 use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
+use crate::core::refused::article;
 use crate::play::board::entries::open_move;
 use crate::play::board::table::refusal;
 use crate::play::correspondence::messages::ReadingName;
@@ -93,7 +95,8 @@ impl Desk {
     ) -> Result<bool, RefusalView> {
         let mut revealed = false;
         self.act_in_game(number, |desk, game| {
-            game.may_store(color).map_err(|error| refusal(&error))?;
+            game.may_store(color)
+                .map_err(|error| refusal(&error, game.rules().base))?;
             let stored = desk.seal_entry(game, color, entry)?;
             let mut kinds = with(arrival, stored.clone());
             if !matches!(game.entry(color.other()), EntryState::Empty) {
@@ -125,7 +128,9 @@ pub(crate) fn after(
         moment: Millis(0),
         kind,
     };
-    after.apply(&event).map_err(|error| refusal(&error))?;
+    after
+        .apply(&event)
+        .map_err(|error| refusal(&error, game.rules().base))?;
     Ok(after)
 }
 
@@ -155,11 +160,13 @@ fn entry_in(
     let read = |found: FoundMove| (found.piece_move.to_string(), written_name(found.written));
     match (reading, found) {
         (ReadingName::Message, Ok(found)) => {
-            found.must_be_of(color).map_err(|problem| said(&problem))?;
+            found
+                .must_be_of(color)
+                .map_err(|problem| said(&problem, game))?;
             Ok(read(found))
         }
         (ReadingName::ThoughVoid, Ok(found)) => Ok(read(found)),
-        (ReadingName::Message, Err(problem)) => Err(said(&problem)),
+        (ReadingName::Message, Err(problem)) => Err(said(&problem, game)),
         (ReadingName::AsItIs, Ok(_)) => Ok((message.trim().to_owned(), WrittenName::AsItIs)),
         (ReadingName::ThoughVoid | ReadingName::AsItIs, Err(problem)) => {
             Ok((sent(message, &problem), WrittenName::AsItIs))
@@ -207,9 +214,14 @@ fn piece_code(piece: Piece) -> String {
 }
 
 /// What is wrong with a message, for the supervisor who has it at hand.
-pub(crate) fn said(problem: &MessageProblem) -> RefusalView {
+pub(crate) fn said(problem: &MessageProblem, game: &BoardGame) -> RefusalView {
     use kralle_rules::paarzug::octal::OctalError;
     let mut view = RefusalView::new(problem.code());
+    if let MessageProblem::OtherSide { .. } | MessageProblem::EmptySquare { .. } = problem {
+        // If the player has really sent it, it is void.
+        let void = PairLaw::Void.article(game.rules().base);
+        view.article = Some(Box::new(article(void)));
+    }
     if let Some(mention) = problem.mention() {
         view = view
             .with("word", mention.text.as_str())

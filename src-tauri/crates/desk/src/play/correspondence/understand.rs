@@ -23,8 +23,9 @@ impl Desk {
     ) -> Result<UnderstoodView, RefusalView> {
         let kept = self.post_game(number)?;
         let position = position_for(&kept.game);
-        let found = read_message(message, &position, color).map_err(|problem| said(&problem))?;
-        found.must_be_of(color).map_err(|problem| said(&problem))?;
+        let refused = |problem| said(&problem, &kept.game);
+        let found = read_message(message, &position, color).map_err(refused)?;
+        found.must_be_of(color).map_err(refused)?;
         let it = found.piece_move;
         let board = position.board();
         let alone = ByColor::new_with(|of| (of == color).then_some(it));
@@ -43,7 +44,7 @@ impl Desk {
                 .filter(|piece| piece.color != color)
                 .map(piece_name),
             written: written_name(found.written),
-            doubt: doubt.map(void),
+            doubt: doubt.map(|it| void(it, kept.game.rules().base)),
         })
     }
 }

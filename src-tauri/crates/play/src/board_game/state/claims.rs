@@ -1,6 +1,6 @@
 //! Claims of a draw: what one would rest on, and one that is made.
 
-use kralle_rules::ordinary::game::{ChessClaim, ChessRefusal};
+use kralle_rules::ordinary::game::ChessClaim;
 use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::piece_move::PieceMove;
@@ -85,7 +85,7 @@ impl BoardGame {
         !self.way_has_no_clocks()
             && self.must_go().is_ok()
             && ordinary.game.position().turn() == by
-            && ordinary.legal(intended).is_some_and(|legal| {
+            && ordinary.legal(intended).is_ok_and(|legal| {
                 let admits = |with| ordinary.game.admits(chess_claim(claim), with).is_some();
                 !admits(Some(legal))
             })
@@ -136,7 +136,7 @@ impl BoardGame {
                     return Err(GameRefusal::NotOnMove);
                 }
                 let legal = match intended {
-                    Some(it) => Some(ordinary.legal(it).ok_or(ChessRefusal::Illegal)?),
+                    Some(it) => Some(ordinary.legal(it)?),
                     None => None,
                 };
                 let end = ordinary.game.claim(chess_claim(claim), legal)?;

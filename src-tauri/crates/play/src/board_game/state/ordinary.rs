@@ -22,7 +22,7 @@ impl BoardGame {
         if ordinary.game.position().turn() != color {
             return Err(GameRefusal::NotOnMove);
         }
-        let legal = ordinary.legal(piece_move).ok_or(ChessRefusal::Illegal)?;
+        let legal = ordinary.legal(piece_move)?;
         ordinary.game.play(legal)?;
         ordinary.clocks.stop(color, moment);
         self.timing.stop(color, moment);
@@ -43,9 +43,12 @@ impl BoardGame {
 }
 
 impl OrdinaryPart {
-    /// The legal move that these squares mean.
-    pub(super) fn legal(&self, piece_move: PieceMove) -> Option<Move> {
-        let uci: UciMove = piece_move.to_string().parse().ok()?;
-        uci.to_move(self.game.position()).ok()
+    /// The legal move that these squares mean; refused by the heading that decides on it.
+    pub(super) fn legal(&self, piece_move: PieceMove) -> Result<Move, ChessRefusal> {
+        let position = self.game.position();
+        // A piece that goes nowhere has no such text; the null move is the same to the rules.
+        let uci = piece_move.to_string().parse().unwrap_or(UciMove::Null);
+        uci.to_move(position)
+            .map_err(|_| ChessRefusal::illegal(position, uci))
     }
 }

@@ -2,7 +2,7 @@
 
 use kralle_choice::Choice;
 
-use crate::article::Article;
+use crate::paarzug::law::PairLaw;
 
 /// Why something cannot be done in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
@@ -34,14 +34,14 @@ pub enum PairRefusal {
 }
 
 impl PairRefusal {
-    /// The rule it rests on.
-    pub const fn article(self) -> Article {
-        Article::paar_zug(match self {
-            Self::ClockStopped | Self::NothingStored | Self::AlreadyRevealed => "PZSR 2",
-            Self::NotChoosing | Self::IllegalSecond => "PZSR 5",
-            Self::ClockNotWaiting => "PZSR 7",
-            Self::GameOver | Self::ClaimUnfounded | Self::NoFlagFallen => "PZSR 8",
-            Self::CannotSwitch => "Schlussbemerkung",
-        })
+    /// The point of law it rests on.
+    pub const fn law(self) -> PairLaw {
+        match self {
+            Self::ClockStopped | Self::NothingStored | Self::AlreadyRevealed => PairLaw::AtOnce,
+            Self::NotChoosing | Self::IllegalSecond => PairLaw::SecondMove,
+            Self::ClockNotWaiting => PairLaw::Clocks,
+            Self::GameOver | Self::ClaimUnfounded | Self::NoFlagFallen => PairLaw::NormalRules,
+            Self::CannotSwitch => PairLaw::Switch,
+        }
     }
 }

@@ -27,16 +27,16 @@ pub(crate) fn wrong_claim(it: &WrongClaim) -> PairGroundView {
     }
 }
 
-pub(crate) fn order(used: Option<FirstMoveRight>) -> OrderView {
-    used.map_or(OrderView::AtOnce, |it| OrderView::First(right(it)))
+pub(crate) fn order(used: Option<FirstMoveRight>, base: Preset) -> OrderView {
+    used.map_or(OrderView::AtOnce, |it| OrderView::First(right(it, base)))
 }
 
 /// Why a move was not made.
-pub(crate) fn void(reason: VoidReason) -> VoidView {
+pub(crate) fn void(reason: VoidReason, base: Preset) -> VoidView {
     VoidView {
         reason: Named(reason.kind()),
         square: reason.square().map(|it| it.to_string()),
-        article: article(reason.article()),
+        article: article(reason.law().article(base)),
     }
 }
 
@@ -47,7 +47,11 @@ pub(crate) fn gone_view(gone: Captured) -> GoneView {
     }
 }
 
-pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> Vec<PairGroundView> {
+pub(crate) fn grounds(
+    used: Option<FirstMoveRight>,
+    ground: Option<Ground>,
+    base: Preset,
+) -> Vec<PairGroundView> {
     let of_right = used.map(|it| PairGroundView {
         ground: match it.kind {
             RightKind::Check => PairGroundName::RightCheck,
@@ -55,7 +59,7 @@ pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> V
             RightKind::EnPassant => PairGroundName::RightEnPassant,
             RightKind::Cheeky => PairGroundName::RightCheeky,
         },
-        article: article(it.kind.article()),
+        article: article(it.kind.law().article(base)),
     });
     let of_pair = ground.map(|it| PairGroundView {
         ground: match it {
@@ -68,16 +72,16 @@ pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> V
             Ground::StandingCapture => PairGroundName::StandingCapture,
             Ground::Plain => PairGroundName::Plain,
         },
-        article: article(it.law().article(Preset::PaarZugSchach)),
+        article: article(it.law().article(base)),
     });
     of_right.into_iter().chain(of_pair).collect()
 }
 
-pub(crate) fn right(right: FirstMoveRight) -> RightView {
+pub(crate) fn right(right: FirstMoveRight, base: Preset) -> RightView {
     RightView {
         holder: Named(right.holder),
         right: Named(right.kind),
         target: right.target.map(|square| square.to_string()),
-        article: article(right.kind.article()),
+        article: article(right.kind.law().article(base)),
     }
 }

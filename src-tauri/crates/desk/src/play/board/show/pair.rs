@@ -61,6 +61,7 @@ pub(crate) fn thinking(game: &BoardGame) -> Vec<ByColor<Option<u32>>> {
 
 /// A pair with both its moves.
 fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView> {
+    let base = game.rules().base;
     let pairs = game.pairs();
     let pair = pairs.pairs().get(index)?;
     let before = match index.checked_sub(1) {
@@ -100,7 +101,9 @@ fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView>
         RevealedMoveView {
             stored: stored.and_then(|it| step(before.board(), it)),
             fate,
-            void: pair.void_reason(color, before, pairs.rules()).map(void),
+            void: pair
+                .void_reason(color, before, pairs.rules())
+                .map(|it| void(it, base)),
             chosen: chosen.and_then(|it| step(stands, it)),
             executed: executed.and_then(|it| step(stands, it)),
             vanished: executed.is_some() && clashed && !arrived,
@@ -116,13 +119,13 @@ fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView>
         ordinary: false,
         white: Some(revealed(Color::White, &written.white)),
         black: Some(revealed(Color::Black, &written.black)),
-        order: order(pair.right),
+        order: order(pair.right, base),
         meeting,
         gone: gone.into_iter().map(gone_view).collect(),
         before: pair_board(before),
         between: between.as_ref().map(|it| pair_board(it.position())),
         after: pair_board(after),
-        grounds: grounds(pair.right, Some(pair.resolution.ground)),
+        grounds: grounds(pair.right, Some(pair.resolution.ground), base),
         checks: checks(after),
         line: format!("{} {}", written.white, written.black),
     })
@@ -133,6 +136,7 @@ fn half(game: &BoardGame) -> Option<PairView> {
     let logged = game.half()?;
     let between = game.pairs().between()?;
     let right = between.right();
+    let base = game.rules().base;
     let index = game.pairs().pairs().len();
     let before = match index.checked_sub(1) {
         Some(earlier) => &game.pairs().pairs().get(earlier)?.resolution.position,
@@ -147,13 +151,13 @@ fn half(game: &BoardGame) -> Option<PairView> {
         line: format!("{} {}", white.notation, black.notation),
         white: Some(white),
         black: Some(black),
-        order: order(Some(right)),
+        order: order(Some(right), base),
         meeting: MeetingName::Apart,
         gone: between.captured().into_iter().map(gone_view).collect(),
         before: pair_board(before),
         between: Some(pair_board(between.position())),
         after: pair_board(between.position()),
-        grounds: grounds(Some(right), None),
+        grounds: grounds(Some(right), None, base),
         checks: checks(between.position()),
     })
 }
@@ -190,8 +194,9 @@ fn half_side(
             FateName::BeingReplaced
         },
         void: (!came_first)
-            .then(|| between.void_reason(stored).map(void))
-            .flatten(),
+            .then(|| between.void_reason(stored))
+            .flatten()
+            .map(|it| void(it, game.rules().base)),
         executed: first.filter(|_| came_first).cloned(),
         notation: if came_first {
             format!("{text}^")
