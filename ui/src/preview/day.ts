@@ -23,6 +23,7 @@ export const SETTINGS: SettingsView = {
 	bye_half_points: null,
 	rating_list: '',
 	rating_list_date: null,
+	expected_entrants: null,
 	tie_breaks: [],
 	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
 	schedule: { thinking_minutes: null, increment_seconds: null, first_round_at: null, end_by: null },

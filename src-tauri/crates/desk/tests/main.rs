@@ -11,6 +11,7 @@ mod conduct;
 mod correspondence;
 mod decisions;
 mod exchange;
+mod expected_entrants;
 mod file_place;
 mod first_language;
 mod game_files;

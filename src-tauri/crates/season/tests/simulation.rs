@@ -27,6 +27,7 @@ fn settings(formation: Formation, format: Format, rounds: Option<u16>) -> Settin
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
+        expected_entrants: None,
     }
 }
 

@@ -20,5 +20,6 @@ pub(crate) fn tournament() -> Tournament {
         rating_order: Vec::new(),
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
+        expected_entrants: None,
     })
 }

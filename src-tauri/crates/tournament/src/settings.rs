@@ -1,5 +1,7 @@
 //! What the director sets for the whole tournament.
 
+use std::num::NonZeroU16;
+
 use chrono::NaiveDate;
 use kralle_choice::Choice;
 use kralle_rules::preset::Game;
@@ -176,4 +178,8 @@ pub struct Settings {
     /// (S W2a, S W2b).
     pub tie_breaks: Vec<TieBreak>,
     pub schedule: Schedule,
+    /// How many players are expected, of fixed teams how many teams; `None` where nobody has said.
+    ///
+    /// Only suggestions use it.
+    pub expected_entrants: Option<NonZeroU16>,
 }

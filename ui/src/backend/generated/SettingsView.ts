@@ -64,4 +64,9 @@ rating_order: Array<RatingKindName>,
  * The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
  * for what the regulations say.
  */
-tie_breaks: Array<string>, schedule: ScheduleView, };
+tie_breaks: Array<string>, schedule: ScheduleView, 
+/**
+ * How many players are expected, of fixed teams how many teams; only suggestions use it.
+ * None, as 0, where nobody has said.
+ */
+expected_entrants: number | null, };

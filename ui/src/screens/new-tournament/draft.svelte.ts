@@ -53,6 +53,9 @@ export class SettingsDraft {
 	#tieBreaksChosen = $state.raw<readonly string[] | null>(null);
 	/** How many players, of fixed teams how many teams are expected; only for the suggestion. */
 	expected = $state('');
+	/** The number in the file, and the text it was loaded as: that may be the number of those who are there. */
+	#expectedKept: number | null = null;
+	#expectedLoaded = '';
 	suggestion = $state.raw<FormatSuggestion | null>(null);
 	thinkingMinutes = $state('');
 	incrementSeconds = $state('');
@@ -161,7 +164,8 @@ export class SettingsDraft {
 			: { thinking_minutes, increment_seconds, first_round_at, end_by };
 	}
 
-	load(settings: SettingsView, expected: string) {
+	/** Loads settings; `there` is the number of those who are there, which goes before a guess or stands in for one. */
+	load(settings: SettingsView, there: { final: number | null; entered: number | null }) {
 		this.name = settings.name;
 		this.place = settings.place;
 		this.date = writeDate(settings.date);
@@ -187,7 +191,16 @@ export class SettingsDraft {
 		this.firstRoundAt = schedule.first_round_at ?? '';
 		this.endBy = schedule.end_by ?? '';
 		this.#scheduleKept = JSON.stringify(this.schedule);
-		this.expected = expected;
+		this.#expectedKept = settings.expected_entrants;
+		this.#expectedLoaded = String(there.final ?? settings.expected_entrants ?? there.entered ?? '');
+		this.expected = this.#expectedLoaded;
+	}
+
+	/** The number expected as it is kept; one that was not typed stays as it was. */
+	#expectedEntrants(): number | null {
+		if (this.expected === this.#expectedLoaded) return this.#expectedKept;
+		const typed = Number.parseInt(this.expected, 10);
+		return typed >= 1 && typed <= 65535 ? typed : null;
 	}
 
 	/** Half points of a bye as the rules say. */
@@ -235,6 +248,7 @@ export class SettingsDraft {
 				first_round_at: null,
 				end_by: null,
 			},
+			expected_entrants: this.#expectedEntrants(),
 			tie_breaks: [...this.tieBreaks],
 			rating_order:
 				this.firstRating === this.#ratingOrder[0]

@@ -156,3 +156,36 @@ test('settings are changed after the lots also where the order of the ratings is
 	await waitFor(async () => expect((await desk.look('settings', {})).place).toContain('(Saal 2)'));
 	expect((await desk.look('settings', {})).rating_order).toEqual(kept);
 });
+
+test('the number of players expected is kept in the file, also where it is changed or other settings are', async () => {
+	const { desk, kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+	await user.type(screen.getByLabelText('Spieler (erwartet)'), '23');
+	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	expect((await desk.look('settings', {})).expected_entrants).toBe(23);
+
+	kralle.go('settings');
+	const expected = await screen.findByLabelText<HTMLInputElement>('Spieler (erwartet)');
+	await waitFor(() => expect(expected.value).toBe('23'));
+	await user.clear(expected);
+	await user.type(expected, '26');
+	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	expect((await desk.look('settings', {})).expected_entrants).toBe(26);
+});
+
+test('where teams exist their number is shown, and the one expected before stays as it was', async () => {
+	const { desk, kralle, user } = await program('settings-fixed');
+	await kralle.act('change_settings', { ...(await desk.look('settings', {})), expected_entrants: 30 });
+	kralle.go('round');
+	kralle.go('settings');
+	const { teams } = await desk.look('overview', {});
+	await waitFor(() =>
+		expect(screen.getByLabelText<HTMLInputElement>('Spieler (erwartet)').value).toBe(String(2 * teams)),
+	);
+	await user.type(screen.getByLabelText('Ort'), ' (Saal 2)');
+	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+	await waitFor(async () => expect((await desk.look('settings', {})).place).toContain('(Saal 2)'));
+	expect((await desk.look('settings', {})).expected_entrants).toBe(30);
+});

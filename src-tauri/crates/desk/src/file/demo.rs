@@ -67,6 +67,7 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
+        expected_entrants: None,
     };
     let path = free_path_below(desk, FOLDER, settings.name.as_str(), ENDING)?;
     let mut tournament = Tournament::new(settings);

@@ -1,5 +1,7 @@
 //! What the director sets, as typed and as kept.
 
+use std::num::NonZeroU16;
+
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
 
@@ -81,6 +83,7 @@ pub(crate) fn settings(
         rating_order,
         tie_breaks: tie_breaks(&view.tie_breaks)?,
         schedule: crate::settings::schedule::schedule(&view.schedule)?,
+        expected_entrants: view.expected_entrants.and_then(NonZeroU16::new),
     })
 }
 
@@ -152,5 +155,6 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
             .map(ToString::to_string)
             .collect(),
         schedule: crate::settings::schedule::view(settings.schedule),
+        expected_entrants: settings.expected_entrants.map(NonZeroU16::get),
     }
 }

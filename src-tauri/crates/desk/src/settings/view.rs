@@ -58,6 +58,10 @@ wire! {
         pub tie_breaks: Vec<String>,
         #[serde(default)]
         pub schedule: ScheduleView,
+        /// How many players are expected, of fixed teams how many teams; only suggestions use it.
+        /// None, as 0, where nobody has said.
+        #[serde(default)]
+        pub expected_entrants: Option<u16>,
     }
 }
 

@@ -92,6 +92,7 @@ fn draw<'a>(
         formation: Named(Formation::PotDraw),
         tie_breaks: Vec::new(),
         schedule: ScheduleView::default(),
+        expected_entrants: None,
         name: "Kralle".to_owned(),
         place: String::new(),
         date: None,

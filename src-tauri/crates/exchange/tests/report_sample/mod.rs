@@ -92,6 +92,7 @@ pub fn numbered_by(
         rating_list: RatingList::default(),
         rating_order,
         schedule: Schedule::default(),
+        expected_entrants: None,
     });
     let seed = Seed::parse("739142068").unwrap();
     match formation {

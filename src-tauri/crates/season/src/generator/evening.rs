@@ -135,6 +135,7 @@ impl Play<'_> {
             rating_order: vec![RatingKind::Standard],
             tie_breaks: Vec::new(),
             schedule: Schedule::default(),
+            expected_entrants: None,
         })
     }
 

@@ -1,5 +1,7 @@
 //! What the director set for the whole tournament.
 
+use std::num::NonZeroU16;
+
 use chrono::{NaiveDate, NaiveTime};
 use kralle_tournament::{
     Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Schedule, Scoring, Settings,
@@ -20,7 +22,8 @@ pub(crate) const TABLE: Table = Table::new(
     "id",
     "name, place, date, rule_preset, rule_overrides, rule_source, formation, format, \
      swiss_rounds, win, draw, loss, bye, rating_list, rating_list_date, odd_number, \
-     course, thinking_minutes, increment_seconds, first_round_at, end_by",
+     course, thinking_minutes, increment_seconds, first_round_at, end_by, \
+     expected_entrants",
     rows,
 );
 
@@ -52,6 +55,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         rating_order: _,
         tie_breaks: _,
         schedule,
+        expected_entrants,
     } = &tournament.settings;
     vec![vec![
         1_u8.into(),
@@ -79,6 +83,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
             .into(),
         clock_time(schedule.first_round_at),
         clock_time(schedule.end_by),
+        expected_entrants.map(NonZeroU16::get).into(),
     ]]
 }
 
@@ -104,6 +109,14 @@ fn found_time_control(found: &Found<'_>) -> Result<Option<TimeControl>, StoreErr
     };
     let control = TimeControl::new(minutes, found.number("increment_seconds")?);
     found.required("thinking_minutes", control).map(Some)
+}
+
+fn found_expected_entrants(found: &Found<'_>) -> Result<Option<NonZeroU16>, StoreError> {
+    let Some(number) = found.optional_number::<u16>("expected_entrants")? else {
+        return Ok(None);
+    };
+    let entrants = NonZeroU16::try_from(number);
+    found.checked("expected_entrants", entrants).map(Some)
 }
 
 fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
@@ -156,6 +169,7 @@ pub(crate) fn read(
                     first_round_at: found_clock_time(found, "first_round_at")?,
                     end_by: found_clock_time(found, "end_by")?,
                 },
+                expected_entrants: found_expected_entrants(found)?,
             },
             odd_number: found.code("odd_number")?,
             course: found.code("course")?,

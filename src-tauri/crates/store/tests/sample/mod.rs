@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeMap;
+use std::num::NonZeroU16;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::{FileId, NewEntry};
@@ -59,6 +60,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
+        expected_entrants: None,
     }
 }
 
@@ -279,6 +281,7 @@ pub(crate) fn colorful() -> Tournament {
         first_round_at: chrono::NaiveTime::from_hms_opt(19, 30, 0),
         end_by: chrono::NaiveTime::from_hms_opt(0, 5, 0),
     };
+    tournament.settings.expected_entrants = NonZeroU16::new(65_535);
     tournament.players[0].data.presence = Presence::Absent;
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];

@@ -54,6 +54,7 @@ pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) 
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
         schedule: Schedule::default(),
+        expected_entrants: None,
     }
 }
 

@@ -75,6 +75,7 @@ impl Report<'_> {
             rating_list: RatingList::default(),
             rating_order: national::rating_order(self.trf),
             schedule: Schedule::default(),
+            expected_entrants: None,
         })
     }
 
