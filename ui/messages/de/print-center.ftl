@@ -21,6 +21,11 @@ print-sent = { $name }: gesendet an { $printer }
 print-progress = { $done } von { $total } …
 print-set-print = Üblichen Satz drucken ({ $count })
 print-set-open = Üblichen Satz öffnen ({ $count })
+# $sheets (Text): eine Aufzählung
+print-left = Aus dem Satz noch nicht ausgegeben: { $sheets }
+print-left-print = Die übrigen drucken ({ $count })
+print-left-open = Die übrigen öffnen ({ $count })
+print-left-drop = Nicht mehr nötig
 
 ## Wann
 

@@ -21,6 +21,11 @@ print-sent = { $name }: sent to { $printer }
 print-progress = { $done } of { $total }…
 print-set-print = Print the usual set ({ $count })
 print-set-open = Open the usual set ({ $count })
+# $sheets (text): a list
+print-left = Still to come from the set: { $sheets }
+print-left-print = Print the rest ({ $count })
+print-left-open = Open the rest ({ $count })
+print-left-drop = No longer needed
 
 ## When
 

@@ -21,6 +21,11 @@ print-sent = { $name }: inviato a { $printer }
 print-progress = { $done } di { $total }…
 print-set-print = Stampa la serie consueta ({ $count })
 print-set-open = Apri la serie consueta ({ $count })
+# $sheets (testo): un elenco
+print-left = Della serie mancano ancora: { $sheets }
+print-left-print = Stampa i restanti ({ $count })
+print-left-open = Apri i restanti ({ $count })
+print-left-drop = Non serve più
 
 ## Quando
 

@@ -378,6 +378,7 @@ export class Kralle {
 					this.toasts.show(t('print-sent', { name, printer: destination.printer }));
 					break;
 			}
+			if (destination.to !== 'file') this.printCenter.sent(input);
 		}, again);
 		this.printing = null;
 		return done;

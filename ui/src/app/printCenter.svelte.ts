@@ -12,6 +12,12 @@ export type SheetOffer = Output<'sheets'>['sheets'][number];
 /** What a person can choose of a sheet. */
 export type Wish = Partial<Omit<PrintSheetInput, 'sheet' | 'path'>>;
 
+/** A sheet on its way out, with the name it is listed under. */
+export interface PrintJob {
+	title: string;
+	input: PrintSheetInput;
+}
+
 /** How many places get a certificate when nobody says otherwise. */
 export const USUAL_PLACES = 3;
 
@@ -26,6 +32,8 @@ export class PrintCenter {
 	more = $state(false);
 	/** What went out last, and when. */
 	last = $state.raw<{ title: string; time: string } | null>(null);
+	/** The sheets of the set begun last that are not out yet. */
+	left = $state.raw<readonly PrintJob[]>([]);
 	#wishes = $state<Partial<Record<SheetName, Wish>>>({});
 
 	/** Looks at a sheet, of a round where it has one, and of some tables where only these are wanted. */
@@ -45,8 +53,14 @@ export class PrintCenter {
 		this.#wishes[sheet] = { ...this.#wishes[sheet], ...change };
 	}
 
+	/** Takes a sheet that went out off those that are left. */
+	sent({ sheet, round }: PrintSheetInput) {
+		this.left = this.left.filter(({ input }) => input.sheet !== sheet || input.round !== round);
+	}
+
 	/** The next round is paired: of each sheet, it is the one that is wanted now. */
 	nextRound() {
+		this.left = [];
 		for (const wish of Object.values(this.#wishes)) wish.round = null;
 	}
 
@@ -54,6 +68,7 @@ export class PrintCenter {
 	forget() {
 		this.sheet = null;
 		this.last = null;
+		this.left = [];
 		this.#wishes = {};
 	}
 

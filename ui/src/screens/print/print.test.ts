@@ -305,6 +305,53 @@ describe('printing', () => {
 	});
 });
 
+describe('a set that stopped', () => {
+	/** The sheets of the banner of what is left. */
+	const left = () => main().queryByText(/^Aus dem Satz noch nicht ausgegeben: /u)?.textContent ?? '';
+
+	test('says which sheets are left, and goes on with these on another printer', async () => {
+		const { desk, desktop, kralle, user } = await program('print', { printers: ['Halle', 'Büro'] });
+		await proofed();
+		const send = desktop.sendToPrinter.bind(desktop);
+		desktop.sendToPrinter = (path, printer, copies) => {
+			if (printer === 'Halle' && path.includes('seats'))
+				desktop.fault = { code: 'printer_refused', article: null, data: { printer, path, reason: 'Papier fehlt' } };
+			return send(path, printer, copies);
+		};
+		await user.click(button(/Üblichen Satz drucken \(3\)/u));
+		expect((await main().findByRole('alert')).textContent).toContain('Papier fehlt');
+		await kralle.work.rest();
+		expect(left()).toBe('Aus dem Satz noch nicht ausgegeben: Platzliste Runde 3 und Ergebniszettel Runde 3');
+		expect(desktop.sent).toHaveLength(1);
+
+		desktop.fault = null;
+		await user.selectOptions(main().getByRole('combobox', { name: 'Drucker' }), 'Büro');
+		await user.click(button('Die übrigen drucken (2)'));
+		await waitFor(() => expect(desktop.sent.map((it) => it.printer)).toEqual(['Halle', 'Büro', 'Büro']));
+		await kralle.work.rest();
+		expect(asked(desk, 'print_sheet').map((it) => it.sheet)).toEqual(['pairings', 'seats', 'seats', 'cards']);
+		expect(left()).toBe('');
+		expect(main().queryByRole('alert')).toBeNull();
+	});
+
+	test('by the director says which are left, until they went out one by one or are no longer needed', async () => {
+		const { desk, desktop, kralle, user } = await program('print');
+		await proofed();
+		const held = desk.hold('print_sheet');
+		await user.click(button(/Üblichen Satz öffnen \(3\)/u));
+		await user.click(await main().findByRole('button', { name: 'Abbrechen' }));
+		held.finish();
+		await waitFor(() => expect(left()).toContain('Platzliste Runde 3 und Ergebniszettel Runde 3'));
+		await user.click(option(/Platzliste/u));
+		await kralle.work.rest();
+		await user.click(button(/Zum Drucken öffnen/u));
+		await waitFor(() => expect(left()).toBe('Aus dem Satz noch nicht ausgegeben: Ergebniszettel Runde 3'));
+		await user.click(button('Nicht mehr nötig'));
+		expect(left()).toBe('');
+		expect(desktop.shown).toHaveLength(2);
+	});
+});
+
 describe('the proof', () => {
 	test('says which characters the typeface lacks', async () => {
 		const { desk, kralle } = await program('print');

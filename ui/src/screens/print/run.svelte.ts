@@ -1,12 +1,8 @@
 /** Sends sheets their way: one, or a set one after the other. Not here: which. */
 import type { Kralle, Way } from '../../app/kralle.svelte';
+import type { PrintJob } from '../../app/printCenter.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
 import { calendar, t } from '../../words/words.svelte';
-
-export interface Job {
-	title: string;
-	input: PrintSheetInput;
-}
 
 export class Run {
 	/** How far a set is: "2 of 3"; undefined when none is on its way. */
@@ -42,12 +38,14 @@ export class Run {
 	}
 
 	/**
-	 * A set, one after the other, until one is refused or it is stopped. That no program shows a sheet
-	 * stops nothing: it is said at the end, with where the sheets are.
+	 * Sends a set, one after the other, until one is refused or it is stopped; what is not out then stays in
+	 * `left` of the print center. That no program shows a sheet stops nothing: it is said at the end, with where
+	 * the sheets are.
 	 */
-	async set(jobs: readonly Job[], printer: string | null) {
+	async set(jobs: readonly PrintJob[], printer: string | null) {
 		if (this.progress !== undefined) return;
 		this.#stopped = false;
+		this.#kralle.printCenter.left = jobs;
 		const unseen: string[] = [];
 		for (const [index, job] of jobs.entries()) {
 			if (this.#stopped) break;
@@ -61,7 +59,7 @@ export class Run {
 		}
 	}
 
-	/** What is out is out; the rest of the set is left. */
+	/** Stops behind the sheet that is on its way. */
 	stop() {
 		this.#stopped = true;
 	}
@@ -70,7 +68,7 @@ export class Run {
 		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.printCenter.copies };
 	}
 
-	async #send(job: Job, destination: Way, unseen?: string[]): Promise<boolean> {
+	async #send(job: PrintJob, destination: Way, unseen?: string[]): Promise<boolean> {
 		const done = await this.#kralle.print(job.input, destination, unseen);
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
