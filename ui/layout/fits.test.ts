@@ -95,6 +95,24 @@ describe('at 150 %', () => {
 	});
 });
 
+test('the head of a long season stays on top of what scrolls below it', async () => {
+	const page = await studio.scene('season-year-many', 'de', { width: 1024, height: 700 });
+	const painted = await page.evaluate(() => {
+		const head = document.querySelector('main thead');
+		const frame = head?.closest('.scroll');
+		if (!head || !frame) return ['no table'];
+		frame.scrollTop = 120;
+		return [...head.querySelectorAll('th')]
+			.map((it) => it.getBoundingClientRect())
+			.filter(({ left, right }) => left >= 0 && right <= innerWidth)
+			.map(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2))
+			.filter((it) => !head.contains(it))
+			.map((it) => it?.outerHTML ?? 'nothing');
+	});
+	await page.close();
+	expect(painted).toEqual([]);
+});
+
 test.each(['judge', 'judge-single'])(
 	'%s is the same after the window was resized as when it is opened',
 	async (scene) => {

@@ -1,4 +1,9 @@
-//! Long days, to the last round.
+//! Long days, to the last round; an evening by keys alone, and by mouse alone.
+
+mod by_keys;
+mod by_mouse;
+mod evening;
+mod looks;
 
 use std::fs;
 use std::path::PathBuf;

@@ -64,6 +64,11 @@ impl<'w> Element<'w> {
         })
     }
 
+    /// An element by the driver's reference to it.
+    pub(crate) fn at(driver: &'w WebDriver, reference: Value) -> Self {
+        Self { driver, reference }
+    }
+
     /// Waits until nothing of the kind is there.
     pub(crate) fn wait_until_absent(driver: &WebDriver, wanted: &Wanted<'_>) -> Told {
         ask(driver, wanted).map(drop)
@@ -72,16 +77,40 @@ impl<'w> Element<'w> {
     /// Clicks in its middle, as a person would: as soon as it can be used, and what covers it gets
     /// the click.
     pub(crate) fn click(&self) -> Told {
-        let path = format!("/element/{}/attribute/aria-disabled", self.id()?);
-        patience::until(
-            || Ok((self.driver.get(&path)? != "true").then_some(())),
-            || "it cannot be used".to_owned(),
-        )?;
+        self.wait_until_usable()?;
         // The driver leaves a thing where it is that a list it can be scrolled in cuts in half.
         let whole =
             "arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' }); arguments[1]()";
         self.driver.run(whole, &json!([self.reference]))?;
         self.post("click", &json!({}))
+    }
+
+    /// Waits until it can be used.
+    pub(crate) fn wait_until_usable(&self) -> Told {
+        let path = format!("/element/{}/attribute/aria-disabled", self.id()?);
+        patience::until(
+            || Ok((self.driver.get(&path)? != "true").then_some(())),
+            || "it cannot be used".to_owned(),
+        )
+    }
+
+    /// The middle of it in points of the page, where a person sees it; the page then watches whether
+    /// the next press of the mouse meets it.
+    pub(crate) fn spot(&self) -> Told<(i64, i64)> {
+        let spot = self
+            .driver
+            .run(include_str!("spot.js"), &json!([self.reference]))?;
+        match (spot["x"].as_i64(), spot["y"].as_i64()) {
+            (Some(x), Some(y)) => Ok((x, y)),
+            _ => Err(Trouble::new(format!("no place: {spot}"))),
+        }
+    }
+
+    /// True if it has the focus.
+    pub(crate) fn has_focus(&self) -> Told<bool> {
+        let body = "arguments[1](document.activeElement === arguments[0])";
+        let answer = self.driver.run(body, &json!([self.reference]))?;
+        Ok(answer == Value::Bool(true))
     }
 
     /// Types into it, at the end of what is there.

@@ -4,7 +4,7 @@
 //! program as built, opened on a screen in memory and driven through WebDriver: found by
 //! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it.
 //! [`story`] holds the days that run with every test,
-//! [`days`] the long ones, [`shots`] the pictures.
+//! [`days`] the long ones, by keys and by [`mouse`], [`shots`] the pictures.
 //!
 //! All are marked `ignore`, because they need a screen: `cargo xtask test`, `days` and
 //! `shots` give them one.
@@ -17,6 +17,7 @@ mod frame;
 mod keypads;
 mod keys;
 mod machine;
+mod mouse;
 mod page;
 mod patience;
 mod processes;

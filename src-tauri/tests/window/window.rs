@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::accessibility;
 use crate::element::{Count, Element, Given, Wanted};
 use crate::frame;
-use crate::keys::{CONTROL, Key};
+use crate::keys::{CONTROL, Key, typed};
 use crate::machine::PROGRAM;
 use crate::page;
 use crate::patience;
@@ -25,6 +25,9 @@ pub(crate) enum Focus {
     Here,
     Elsewhere,
 }
+
+/// The most presses of Tab until everything on a screen had the focus.
+const MOST_TABS: usize = 120;
 
 /// An open window.
 pub(crate) struct Window {
@@ -82,6 +85,15 @@ impl Window {
         Element::find(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
+    /// What a selector finds on the page now, in its order.
+    pub(crate) fn inside(&self, selector: &str) -> Told<Vec<Element<'_>>> {
+        let body = "arguments[1]([...document.querySelectorAll(arguments[0])])";
+        let answer = self.driver.run(body, &json!([selector]))?;
+        let references = answer.as_array().cloned().unwrap_or_default();
+        let element = |reference| Element::at(&self.driver, reference);
+        Ok(references.into_iter().map(element).collect())
+    }
+
     /// Clicks the one element of this role and name.
     pub(crate) fn click(&self, role: Role, name: &str) -> Told {
         self.find(role, name)?.click().map_err(|trouble| {
@@ -122,6 +134,56 @@ impl Window {
         }
         let actions = json!({"actions": [{"type": "key", "id": "keyboard", "actions": strokes}]});
         self.driver.post("/actions", &actions).map(drop)
+    }
+
+    /// Types a text in one go, wherever the focus is; a tab goes on, a line break is Enter.
+    pub(crate) fn type_text(&self, text: &str) -> Told {
+        self.press(&typed(text))
+    }
+
+    /// Presses Tab until the one element of this role and name has the focus.
+    pub(crate) fn tab_to(&self, role: Role, name: &str) -> Told {
+        self.tab_to_element(&self.find(role, name)?, name)
+    }
+
+    /// Presses Tab until the one element of this role whose name contains `part` has the focus.
+    pub(crate) fn tab_to_part(&self, role: Role, part: &str) -> Told {
+        self.tab_to_element(&self.find_part(role, part)?, part)
+    }
+
+    fn tab_to_element(&self, element: &Element<'_>, name: &str) -> Told {
+        for _ in 0..MOST_TABS {
+            if element.has_focus()? {
+                return Ok(());
+            }
+            self.press(&[Key::Tab])?;
+        }
+        let what = format!("Tab does not lead to {name:?}");
+        Err(self.pictured(&Trouble::new(what)))
+    }
+
+    /// Moves the mouse to a place of the page.
+    pub(crate) fn point(&self, (x, y): (i64, i64)) -> Told {
+        self.mouse(&json!([{"type": "pointerMove", "duration": 0, "x": x, "y": y}]))
+    }
+
+    /// Presses the left button of the mouse where it is, so many times.
+    pub(crate) fn press_button(&self, times: usize) -> Told {
+        let down = json!({"type": "pointerDown", "button": 0});
+        let up = json!({"type": "pointerUp", "button": 0});
+        self.mouse(&Value::Array([down, up].repeat(times)))
+    }
+
+    fn mouse(&self, acts: &Value) -> Told {
+        let actions = json!({"actions": [{
+            "type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": acts,
+        }]});
+        self.driver.post("/actions", &actions).map(drop)
+    }
+
+    /// Waits until nothing moves any more.
+    pub(crate) fn settle(&self) -> Told {
+        page::settle(&self.driver)
     }
 
     /// Turns the mouse wheel a notch or two, towards the person, over what is below the middle of the page.
@@ -245,7 +307,7 @@ impl Window {
     }
 
     /// Adds a picture of the moment to what went wrong.
-    fn pictured(&self, trouble: &Trouble) -> Trouble {
+    pub(crate) fn pictured(&self, trouble: &Trouble) -> Trouble {
         let number = self.troubles.get() + 1;
         self.troubles.set(number);
         let file = pictures("trouble").join(format!("{}-{number}.png", self.process));

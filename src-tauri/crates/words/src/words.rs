@@ -232,6 +232,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_heading_of_the_swiss_rules_is_cited_in_the_language_of_the_reader() {
+        let heading = |language| Words::new(language).heading("Ende");
+        assert_eq!(heading(Language::German), "Ende");
+        assert_eq!(heading(Language::French), "Fin");
+        assert_eq!(Words::new(Language::French).heading("Anhang"), "Anhang");
+    }
+
+    #[test]
     fn every_tag_is_a_locale() {
         for language in Language::ALL {
             assert_eq!(locale(language).to_string(), language.folder());

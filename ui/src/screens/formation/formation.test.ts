@@ -161,6 +161,10 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 	);
 	await user.click(await screen.findByRole('button', { name: /Doch dabei/u }));
 	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
+	// Who leaves for good does not sit out.
+	await user.click(screen.getByRole('radio', { name: 'Bis zum Ende' }));
+	expect(screen.getByRole('button', { name: 'Rücktritt festhalten' })).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Aussetzen lassen' })).toBeNull();
 });
 
 test('a list gives teams in the order of their boards, and names those that are none', async () => {

@@ -166,6 +166,24 @@ describe('a result', () => {
 			}),
 		);
 	});
+
+	test('that nobody has signed says when it was entered, and no name', async () => {
+		const { kralle, user } = await program('round');
+		await kralle.prefer({ acting_name: '' });
+		await user.click(await screen.findByRole('radio', { name: /^Runde 1/u }));
+		for (const [key, reason] of [
+			['1', 'Zettel vertauscht'],
+			['3', 'Doch nicht'],
+		] as const) {
+			await user.click(within(await panel(1)).getByRole('button', { name: 'Ergebnis ändern' }));
+			await user.keyboard(`${key}m`);
+			await user.type(await screen.findByLabelText('Begründung'), `${reason}{Enter}`);
+			await within(await panel(1)).findByText(`Begründung: ${reason}`);
+		}
+		const before = await within(await panel(1)).findByText(/^Vorher: /u);
+		expect(before.textContent).toMatch(/^Vorher: 1–0, Matt; eingetragen (?:am )?\S/u);
+		expect(before.textContent).not.toMatch(/ von |Namen/u);
+	});
 });
 
 describe('the seating', () => {

@@ -47,6 +47,17 @@ test('a file that is gone is found again, or forgotten', async () => {
 	expect((await desk.look('start', {})).recent.map(({ path }) => path)).toEqual([recent[2]?.path]);
 });
 
+test('the first steps are not explained to somebody who has three tournaments', async () => {
+	const three = at('start', async (desk) => {
+		for (const name of ['Erstes', 'Zweites', 'Drittes']) await begin(desk, people(7), { name });
+		await desk.call('close_file', {});
+	});
+	const { kralle } = await programAt('start-three', three);
+	await item('Drittes');
+	expect(kralle.preferences.first_steps).toBe('shown');
+	expect(screen.queryByRole('region', { name: 'Die ersten Schritte' })).toBeNull();
+});
+
 test('the first steps are there until somebody puts them away', async () => {
 	const { desk, user } = await program('start-empty');
 	expect(await screen.findByRole('region', { name: 'Die ersten Schritte' })).toBeTruthy();

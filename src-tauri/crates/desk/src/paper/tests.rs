@@ -11,6 +11,8 @@ mod slips;
 use std::error::Error;
 use std::path::Path;
 
+use kralle_store::HeadWord;
+use kralle_words::{Language, Words};
 use serde_json::{Value, json};
 
 use crate::core::desk::Desk;
@@ -61,6 +63,21 @@ fn draw_and_pair(desk: &mut Desk) -> Outcome {
     let lots = json!({ "seed": "739142068", "wish": "anyone" });
     call(desk, "draw_lots", lots)?;
     call(desk, "pair_round", json!({}))?;
+    Ok(())
+}
+
+#[test]
+fn the_code_of_a_wall_sheet_says_what_it_is_for_in_every_language() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let desk = evening(folder.path())?;
+    let head = desk.open_file().map_err(|it| it.code)?.store.head()?;
+    for language in Language::ALL {
+        let args = [("head", head.whole().into())];
+        let code = Words::new(language).say("sheet-head-code", &args);
+        assert_eq!(code.parse(), Ok(HeadWord::Whole(head)), "{code}");
+        let sentence = code.split("KRALLE:").next().unwrap_or_default();
+        assert!(sentence.contains("Kralle"), "{code}");
+    }
     Ok(())
 }
 
