@@ -16,6 +16,7 @@ use crate::exchange::everything::Everything;
 use crate::round::results_paper;
 use crate::round::show::RoundInput;
 use crate::round::view::RoundView;
+use crate::standings::decisions_paper::reform_sentence;
 use crate::standings::paper::{Reasons, decisions};
 use crate::standings::show::StandingsInput;
 
@@ -27,6 +28,8 @@ pub(crate) struct Exporter {
     pub(crate) all: Everything,
     /// Sentences for everybody on what settled ranks beyond points.
     pub(crate) settled: Vec<String>,
+    /// Sentences for everybody on teams that were formed anew, by the number of the team.
+    pub(crate) reformed: Vec<(u16, String)>,
     pub(crate) words: Words,
 }
 
@@ -45,6 +48,11 @@ impl Exporter {
         let tournament = seen.tournament()?;
         Ok(Self {
             settled: decisions(tournament, &standings, Reasons::Omitted, &words),
+            reformed: tournament
+                .reformed
+                .iter()
+                .map(|it| (it.team.get(), reform_sentence(tournament, it, &words)))
+                .collect(),
             all: Everything {
                 kind: kralle_store::KIND.to_owned(),
                 version: JSON_VERSION,

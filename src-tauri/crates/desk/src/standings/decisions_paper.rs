@@ -28,22 +28,26 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, 
         (left(tournament, it, words), reason.unwrap_or_default())
     });
     let reformed = tournament.reformed.iter().map(|it| {
-        let names: Vec<&str> = tournament
-            .team_players(it.team, it.from)
-            .map(|player| player.data.name.as_str())
-            .collect();
-        let args = [
-            ("team", i64::from(it.team.get()).into()),
-            ("round", i64::from(it.from.get()).into()),
-            ("names", names.join(" · ").into()),
-        ];
-        let sentence = words.say("reform-said", &args);
         (
-            sentence + &changed(tournament, it, words),
+            reform_sentence(tournament, it, words),
             it.reason.to_string(),
         )
     });
     ties.chain(penalties).chain(left).chain(reformed).collect()
+}
+
+/// A team formed anew, with who joined it and who left it, without the reason.
+pub(crate) fn reform_sentence(tournament: &Tournament, it: &Reformed, words: &Words) -> String {
+    let names: Vec<&str> = tournament
+        .team_players(it.team, it.from)
+        .map(|player| player.data.name.as_str())
+        .collect();
+    let args = [
+        ("team", i64::from(it.team.get()).into()),
+        ("round", i64::from(it.from.get()).into()),
+        ("names", names.join(" · ").into()),
+    ];
+    words.say("reform-said", &args) + &changed(tournament, it, words)
 }
 
 /// Returns in brackets who joined a re-formed team and who left it; empty for a new team.

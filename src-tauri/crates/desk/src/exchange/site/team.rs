@@ -108,14 +108,16 @@ impl Exporter {
                 Cell::HalfPoints(row.half_points.into()),
             ));
         }
+        // Who played before is named too: the rounds below are theirs.
+        let reformed = self.reformed.iter().filter(|(of, _)| *of == team.number);
+        let mut blocks = vec![Block::Facts(facts)];
+        blocks.extend(reformed.map(|(_, sentence)| Block::Text(sentence.clone())));
+        blocks.push(Block::Cards(self.rounds_of(team.number)));
         Page {
             file: team_page(team.number),
             title: self.team_name(team.number, team.name.as_deref()),
             listing: Listing::Reached,
-            blocks: vec![
-                Block::Facts(facts),
-                Block::Cards(self.rounds_of(team.number)),
-            ],
+            blocks,
         }
     }
 }
