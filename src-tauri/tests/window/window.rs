@@ -171,7 +171,7 @@ impl Window {
     pub(crate) fn press_button(&self, times: usize) -> Told {
         let down = json!({"type": "pointerDown", "button": 0});
         let up = json!({"type": "pointerUp", "button": 0});
-        self.mouse(&Value::Array([down, up].repeat(times)))
+        self.mouse(&Value::Array(vec![[down, up]; times].concat()))
     }
 
     fn mouse(&self, acts: &Value) -> Told {

@@ -22,7 +22,7 @@ print-progress = { $done } sur { $total }…
 print-set-print = Imprimer le jeu habituel ({ $count })
 print-set-open = Ouvrir le jeu habituel ({ $count })
 # $sheets (texte) : une énumération
-print-left = Reste à sortir du jeu : { $sheets }
+print-left = Reste à sortir du jeu : { $sheets }
 print-left-print = Imprimer le reste ({ $count })
 print-left-open = Ouvrir le reste ({ $count })
 print-left-drop = Plus nécessaire

@@ -140,8 +140,8 @@ impl Typist<'_> {
     }
 
     /// All results of the round in one go; `wrong` is entered the other way round.
-    fn play(&self, wrong: Option<Pairing>) -> Told {
-        let pairings = pairings(&self.window)?;
+    fn play(&self, round: u32, wrong: Option<Pairing>) -> Told {
+        let pairings = pairings(&self.window, round)?;
         let keys: String = pairings
             .iter()
             .map(|it| {
@@ -294,7 +294,11 @@ impl Typist<'_> {
             self.choose_kind(before, kind)?;
             before = Some(kind);
             if kind != EXPORT_OF_TABLES {
-                let name = if ending.is_empty() { kind.to_owned() } else { format!("Alles{ending}") };
+                let name = if ending.is_empty() {
+                    kind.to_owned()
+                } else {
+                    format!("Alles{ending}")
+                };
                 self.save(&name)?;
                 continue;
             }
@@ -356,17 +360,19 @@ fn an_evening_by_keys_alone() -> Told {
         match round {
             1 => {
                 typist.print_set()?;
-                wrong = Some(mistaken(&pairings(&typist.window)?)?);
-                typist.play(wrong)?;
+                wrong = Some(mistaken(&pairings(&typist.window, round)?)?);
+                typist.play(round, wrong)?;
             }
             3 => {
-                typist.correct(wrong.take().ok_or_else(|| {
-                    Trouble::new("nothing was entered wrongly")
-                })?)?;
-                typist.play(None)?;
+                typist.correct(
+                    wrong
+                        .take()
+                        .ok_or_else(|| Trouble::new("nothing was entered wrongly"))?,
+                )?;
+                typist.play(round, None)?;
                 typist.leaver()?;
             }
-            _ => typist.play(None)?,
+            _ => typist.play(round, None)?,
         }
         if round == 2 {
             typist.latecomer()?;

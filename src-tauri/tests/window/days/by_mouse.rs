@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
+use serde_json::json;
+
 use super::evening::{
     CSV_TABLES, DIRECTOR, ENTERED, EXPORT_OF_TABLES, EXPORTS, End, LATE, LEAVER, NAME, Outcome,
     Pairing, ROUNDS, SEED, TABLES, list, mistaken, offers, pairings,
 };
 use super::looks::Looks;
+use crate::keys::Key;
 use crate::machine::Machine;
 use crate::mouse::Mouse;
 use crate::roles::Role;
@@ -83,9 +86,11 @@ impl Clicker<'_> {
     fn draw(&self) -> Told {
         let mouse = &self.mouse;
         mouse.click(Role::Button, "Auslosen")?;
-        self.window.find(Role::TextBox, "Startwert")?.rewrite(SEED)?;
+        mouse.click(Role::TextBox, "Startwert")?;
+        self.window.press(&[Key::Ctrl('a')])?;
+        self.window.type_text(SEED)?;
         mouse.click(Role::Button, "Auslosen")?;
-        mouse.click_part(Role::Button, "Weiter")?;
+        mouse.click(Role::Button, "Weiter")?;
         for _ in 1..12 {
             mouse.click_again()?;
         }
@@ -132,8 +137,8 @@ impl Clicker<'_> {
         mouse.click(Role::Button, "Matt")
     }
 
-    fn play(&self, wrong: Option<Pairing>) -> Told {
-        for (index, it) in pairings(self.window)?.into_iter().enumerate() {
+    fn play(&self, round: u32, wrong: Option<Pairing>) -> Told {
+        for (index, it) in pairings(self.window, round)?.into_iter().enumerate() {
             self.window
                 .find(Role::Complementary, &format!("Tisch {}", it.table))?;
             let mistaken = wrong.is_some_and(|wrong| wrong.table == it.table);
@@ -150,26 +155,30 @@ impl Clicker<'_> {
     fn print_set(&mut self) -> Told {
         self.mouse.click(Role::Button, "Drucken")?;
         self.window.find_part(Role::Region, "Vorschau")?;
-        self.mouse.click_part(Role::Button, "Üblichen Satz öffnen")?;
+        self.mouse
+            .click_part(Role::Button, "Üblichen Satz öffnen")?;
         self.sheets = self.machine.sheets_shown(self.sheets.len() + 3)?;
         self.to("Runde")
     }
 
     /// Goes to a screen by the rail.
     fn to(&self, screen: &str) -> Told {
+        let names = "arguments[0]([...document.querySelectorAll('nav button span')].map((it) => it.textContent))";
+        let names: Vec<String> = serde_json::from_value(self.window.script(names, &json!([]))?)?;
         let rail = self.window.inside("nav button")?;
-        for button in &rail {
-            if button.text()?.starts_with(screen) {
-                return self.mouse.click_on(button, screen);
-            }
+        let button = names.iter().position(|it| it == screen);
+        match button.and_then(|index| rail.get(index)) {
+            Some(button) => self.mouse.click_on(button, screen),
+            None => Err(Trouble::new(format!(
+                "the rail lacks {screen:?}: {names:?}"
+            ))),
         }
-        Err(Trouble::new(format!("the rail lacks {screen:?}")))
     }
 
     fn latecomer(&self) -> Told {
         let mouse = &self.mouse;
         self.to("Spieler")?;
-        mouse.click_part(Role::Button, "Spieler N")?;
+        mouse.click(Role::Button, "Spieler")?;
         mouse.write(Role::ComboBox, "Name", LATE)?;
         mouse.click(Role::Button, "Weiter")?;
         self.window.read("springt nur ein")?;
@@ -290,14 +299,14 @@ fn an_evening_by_mouse_alone() -> Told {
         clicker.pair(round)?;
         if round == 1 {
             clicker.print_set()?;
-            wrong = Some(mistaken(&pairings(&window)?)?);
-            clicker.play(wrong)?;
+            wrong = Some(mistaken(&pairings(&window, round)?)?);
+            clicker.play(round, wrong)?;
             continue;
         }
         if let Some(wrong) = wrong.take_if(|_| round == 3) {
             clicker.correct(wrong)?;
         }
-        clicker.play(None)?;
+        clicker.play(round, None)?;
         match round {
             2 => clicker.latecomer()?,
             3 => clicker.leaver()?,

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::machine::Machine;
 use crate::patience;
+use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
@@ -103,7 +104,8 @@ impl Pairing {
 }
 
 /// The matches of the round on the screen, as a person reads them off the table.
-pub(crate) fn pairings(window: &Window) -> Told<Vec<Pairing>> {
+pub(crate) fn pairings(window: &Window, round: u32) -> Told<Vec<Pairing>> {
+    window.find(Role::Table, &format!("Begegnungen der Runde {round}"))?;
     let body = "const digits = (it) => Number(it.textContent.replace(/\\D/gu, '')); \
         arguments[0]([...document.querySelectorAll('main table tbody tr')].map((row) => \
         [row.querySelector('th'), ...row.querySelectorAll('.team')].map(digits)))";
@@ -245,7 +247,13 @@ impl<'m> Outcome<'m> {
         must_contain(
             "the site",
             &said,
-            &["Losentscheid", LEAVER, LATE, DIRECTOR, "springt"],
+            &[
+                "Losentscheid",
+                LEAVER,
+                LATE,
+                DIRECTOR,
+                "neu eingeteilt ab Runde",
+            ],
         )?;
         // Start, five rounds, standings, crosstable, twelve teams and all who ever played.
         let least = 1 + 5 + 2 + 12 + ENTERED.len() + 2;

@@ -179,6 +179,7 @@ test('where teams exist their number is shown, and the one expected before stays
 	const { desk, kralle, user } = await program('settings-fixed');
 	await kralle.act('change_settings', { ...(await desk.look('settings', {})), expected_entrants: 30 });
 	kralle.go('round');
+	await screen.findByRole('heading', { name: /^Runde/u });
 	kralle.go('settings');
 	const { teams } = await desk.look('overview', {});
 	await waitFor(() =>
@@ -188,4 +189,15 @@ test('where teams exist their number is shown, and the one expected before stays
 	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
 	await waitFor(async () => expect((await desk.look('settings', {})).place).toContain('(Saal 2)'));
 	expect((await desk.look('settings', {})).expected_entrants).toBe(30);
+});
+
+test('a number of rounds that is typed counts before the field is left', async () => {
+	const { desk, kralle, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+	const rounds = screen.getByLabelText('Runden');
+	await user.clear(rounds);
+	await user.type(rounds, '5');
+	await user.keyboard('{Control>}{Enter}{/Control}');
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	expect((await desk.look('settings', {})).swiss_rounds).toBe(5);
 });

@@ -314,7 +314,7 @@ describe('a set that stopped', () => {
 		await proofed();
 		const send = desktop.sendToPrinter.bind(desktop);
 		desktop.sendToPrinter = (path, printer, copies) => {
-			if (printer === 'Halle' && path.includes('seats'))
+			if (printer === 'Halle' && desktop.sent.length === 1)
 				desktop.fault = { code: 'printer_refused', article: null, data: { printer, path, reason: 'Papier fehlt' } };
 			return send(path, printer, copies);
 		};
