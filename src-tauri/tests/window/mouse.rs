@@ -74,7 +74,8 @@ impl<'w> Mouse<'w> {
 
     /// Chooses an option of a list that the system opens, beyond the reach of a driver's pointer.
     pub(crate) fn choose(&self, list: &str, option: &str) -> Told {
-        self.window.find(Role::ComboBox, list)?;
-        self.window.find_part(Role::Option, option)?.click()
+        // Into sight first, as far as it can be scrolled.
+        self.window.find(Role::ComboBox, list)?.spot()?;
+        self.window.find(Role::Option, option)?.click()
     }
 }

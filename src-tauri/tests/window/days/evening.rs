@@ -65,6 +65,9 @@ pub(crate) fn list() -> String {
     lines.join("\n")
 }
 
+/// How everybody is told that the director decided about first place; the reason is for the report.
+const DECIDED: &str = "Die Turnierleitung hat die Reihenfolge bestimmt: Teams 1, 2.";
+
 /// A match of the round on the screen, by the numbers of its teams.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pairing {
@@ -247,13 +250,7 @@ impl<'m> Outcome<'m> {
         must_contain(
             "the site",
             &said,
-            &[
-                "Losentscheid",
-                LEAVER,
-                LATE,
-                DIRECTOR,
-                "neu eingeteilt ab Runde",
-            ],
+            &[DECIDED, LEAVER, LATE, DIRECTOR, "neu eingeteilt ab Runde"],
         )?;
         // Start, five rounds, standings, crosstable, twelve teams and all who ever played.
         let least = 1 + 5 + 2 + 12 + ENTERED.len() + 2;
