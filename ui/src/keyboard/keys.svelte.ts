@@ -65,6 +65,14 @@ function writeOn(character: string): boolean {
 	return true;
 }
 
+/** Keeps the form of the field that has the focus, as Enter does; false when there is none. */
+function keepForm(): boolean {
+	const field = document.activeElement;
+	if (!typing(field) || !(field instanceof HTMLInputElement) || !field.form) return false;
+	field.form.requestSubmit();
+	return true;
+}
+
 export class Keys {
 	readonly #work: Work;
 	/** Keys that wait for what is on its way, in order. */
@@ -162,7 +170,8 @@ export class Keys {
 		if (plain && key !== ' ' && !this.single) return;
 		const inField = typing(event.target);
 		if (inField) this.elsewhere();
-		if (!control && key !== 'F1' && (inField || (taken(event) && !this.#ofNumber(key)))) return;
+		const isOwn = inField ? !this.#followsText(event) : taken(event) && !this.#ofNumber(key);
+		if (!control && key !== 'F1' && isOwn) return;
 		if (control && (key === 'z' || key === 'y') && inField) return;
 		if (!this.#atOnce && (this.#work.busy || this.#later)) this.#defer(event, key, control);
 		else this.#dispatch(event, key, control);
@@ -171,7 +180,9 @@ export class Keys {
 	#defer(event: KeyboardEvent, key: string, control: boolean) {
 		if (control && key === 'Enter') event.preventDefault();
 		// A character may get a meaning by what is on its way; Tab and its like go on at once.
-		if ((control || key.length > 1) && !this.#known(key, control) && (control || !this.#ofNumber(key))) return;
+		const keeps = !control && key === 'Enter' && this.#waiting.length > 0;
+		const isKnown = this.#known(key, control) || (!control && this.#ofNumber(key));
+		if ((control || key.length > 1) && !keeps && !isKnown) return;
 		event.preventDefault();
 		if (!control) this.#waiting.push(key);
 		const clicks = this.#clicks;
@@ -180,12 +191,18 @@ export class Keys {
 			if (!control) this.#waiting.shift();
 			if (clicks === this.#clicks) {
 				// What was typed behind a key that opened a field is meant for that field.
-				const written = !control && event.key.length === 1 && writeOn(event.key);
-				if (!written && !behind(event)) this.#dispatch(event, key, control);
+				const isTyped = (!control && event.key.length === 1 && writeOn(event.key)) || (keeps && keepForm());
+				if (!isTyped && !behind(event)) this.#dispatch(event, key, control);
 			} else this.said = t('key-overtaken', { key: keyName(event.key, control) });
 			if (this.#later === turn) this.#later = null;
 		});
 		this.#later = turn;
+	}
+
+	/** True if characters wait that are meant for the field before what is pressed in it now. */
+	#followsText({ key, target }: KeyboardEvent): boolean {
+		const isText = target instanceof HTMLInputElement && target.selectionStart !== null;
+		return isText && this.#waiting.length > 0 && (key.length === 1 || key === 'Enter');
 	}
 
 	/** Whether a key belongs to a number that is being typed, or will be when what waits has its turn. */

@@ -83,3 +83,15 @@ test('the list can stand by name', async () => {
 	expect(names.length).toBe(24);
 	expect(names).toEqual(names.toSorted((one, other) => (one ?? '').localeCompare(other ?? '')));
 });
+
+test('whose box is unticked stays ticked while it is asked what becomes of the team', async () => {
+	const { desk, user } = await program('players-late');
+	const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Achermann, Mona ist da' });
+	expect(box.checked).toBe(true);
+	await user.click(box);
+	await screen.findByRole('dialog', { name: 'Achermann, Mona geht nach Hause' });
+	await user.keyboard('{Escape}');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(box.checked).toBe(true);
+	expect(desk.asked('check_in')).toEqual([]);
+});

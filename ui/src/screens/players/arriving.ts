@@ -15,14 +15,15 @@ export const leavesTeam = (view: PlayersView, row: PlayerRow, kralle: Kralle): b
 	!waits(view, row) &&
 	kralle.overview?.formation !== 'fixed_teams';
 
-/** Says that a player is here. Who has no team by then is asked after: `onplace`. Who only steps in stands by. */
+/** Says that a player is here; false where that was refused. Who has no team by then is asked after: `onplace`. Who only steps in stands by. */
 export async function arrive(
 	kralle: Kralle,
 	view: PlayersView,
 	row: PlayerRow,
 	onplace: (row: PlayerRow) => void,
-): Promise<void> {
+): Promise<boolean> {
 	const done = await kralle.act('check_in', { players: [row.id], presence: 'here' });
 	const plays = row.fields.part === 'entered';
 	if (done && plays && view.late && !view.late.blocked && row.team === null) onplace(row);
+	return done;
 }

@@ -153,6 +153,19 @@ describe('a result', () => {
 		expect(await within(await panel(2)).findByText('Wer hat gewonnen?')).toBeTruthy();
 	});
 
+	test('that the arbiter gives is typed in one go, with its reason and Enter', async () => {
+		const { desk } = await program('round');
+		await panel(4);
+		// Faster than the desk answers: no key waits for the one before.
+		for (const key of [...'5sUhr steht', 'Enter']) {
+			const target = document.activeElement ?? document.body;
+			target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+		}
+		await waitFor(async () =>
+			expect((await desk.match(3, 4)).outcome).toMatchObject({ cause: 'arbiter_decision', reason: 'Uhr steht' }),
+		);
+	});
+
 	test('of a settled round is changed only with a reason', async () => {
 		const { desk, user } = await program('round');
 		await user.click(await screen.findByRole('radio', { name: /^Runde 1/u }));
