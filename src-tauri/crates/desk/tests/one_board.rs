@@ -91,7 +91,7 @@ fn a_claim_is_right_or_not(
 const BARE: &str = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
 const LEVEL: &str = "4k3/7p/4p3/8/8/5N2/7P/4K3 w - - 0 1";
 
-/// Where the text leaves room in an answer on one board, the card says why it is read so.
+/// The card of an answer on one board says why an open text is read so.
 #[rstest]
 #[case::pzsr_8_dead("pzs", BARE, claim("dead_position", "white"), "pair_dead_position")]
 #[case::pzsr_8_dead_now("pzs", BARE, json!({ "ask": "stands" }), "pair_dead_position")]
@@ -113,8 +113,8 @@ fn an_answer_says_that_its_reading_is_open(
     #[case] question: Value,
     #[case] room: &str,
 ) -> Outcome {
-    let found = judge(rules, fen, &question)?;
-    assert_eq!(found["card"]["room"], room, "{}", found["card"]);
+    let verdict = judge(rules, fen, &question)?;
+    assert_eq!(verdict["card"]["room"], room, "{}", verdict["card"]);
     Ok(())
 }
 

@@ -155,7 +155,7 @@ fn must_be_adjudicated(window: &Window, dispute: &Dispute) -> Told {
     let answer = || -> Told<String> { window.find(Role::Article, "Antwort")?.text() };
     patience::until(
         || {
-            // The card may be drawn anew between the two looks.
+            // The card may be replaced between finding and reading it.
             let read = answer().unwrap_or_default();
             let complete = dispute.verdict.iter().all(|part| read.contains(part));
             Ok(complete.then_some(()))

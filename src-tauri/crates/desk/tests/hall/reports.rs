@@ -225,9 +225,9 @@ fn fide_6_9_a_flag_draw_that_the_announcement_admits_is_reported_by_phone() {
         }),
     );
     assert!(offers());
-    let said = json!({ "no_winner": "drawn", "cause": "flag_fall" });
-    evening.by(&first, "report_result", said.clone());
-    let agreed = evening.by(&second, "report_result", said);
+    let drawn = json!({ "no_winner": "drawn", "cause": "flag_fall" });
+    evening.by(&first, "report_result", drawn.clone());
+    let agreed = evening.by(&second, "report_result", drawn);
     assert_eq!(agreed.body["report"], "agreed");
     let outcome = evening.outcome(1);
     assert_eq!(

@@ -240,7 +240,7 @@ impl<'a> Writer<'a> {
         cited(article, self.words)
     }
 
-    /// The passage by which a second move is chosen anew.
+    /// The passage that lets a player replace a second move.
     fn second_move(&self) -> String {
         let base = Preset::from_code(&self.game.rule_set).unwrap_or(Preset::PaarZugSchach);
         article(PairLaw::SecondMove.article(base), self.words)

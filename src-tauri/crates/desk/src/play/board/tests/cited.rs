@@ -16,24 +16,24 @@ fn passages(pair: &Value) -> Vec<&str> {
 }
 
 /// Every text of an article in an answer.
-fn articles<'a>(answer: &'a Value, found: &mut Vec<&'a str>) {
+fn articles<'a>(answer: &'a Value, texts: &mut Vec<&'a str>) {
     match answer {
         Value::Object(fields) => {
             if fields.contains_key("regulation") {
-                found.extend(fields["text"].as_str());
+                texts.extend(fields["text"].as_str());
             }
-            fields.values().for_each(|it| articles(it, found));
+            fields.values().for_each(|it| articles(it, texts));
         }
-        Value::Array(items) => items.iter().for_each(|it| articles(it, found)),
+        Value::Array(items) => items.iter().for_each(|it| articles(it, texts)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
 /// No answer about a game of Fairschach names a rule of PaarZugSchach.
 fn must_be_of_fairschach(answer: &Value) {
-    let mut found = Vec::new();
-    articles(answer, &mut found);
-    assert!(found.iter().all(|it| !it.starts_with("PZSR")), "{found:?}");
+    let mut texts = Vec::new();
+    articles(answer, &mut texts);
+    assert!(texts.iter().all(|it| !it.starts_with("PZSR")), "{texts:?}");
 }
 
 /// A position, pairs, and what the last of them rests on: by PZSR and by the text on Fairschach.
@@ -254,9 +254,9 @@ fn a_refused_move_of_ordinary_chess_cites_the_heading_that_decides(
 #[case::fairschach("fairschach", "(Kralles Vorgabe)")]
 fn a_letter_cites_the_text_of_its_rules(#[case] rules: &str, #[case] cited: &str) {
     let mut hall = Hall::new(rules);
-    let way = json!({ "correspondence": { "days": 3 } });
+    let days = json!({ "correspondence": { "days": 3 } });
     let position = "4k3/7p/8/8/8/2B4P/8/4r1K1";
-    let open = json!({ "round": 1, "table": 1, "way": way, "position": position });
+    let open = json!({ "round": 1, "table": 1, "way": days, "position": position });
     hall.ask("open_game", open);
     let take = |color: &str, message: &str| json!({ "game": 1, "color": color, "message": message, "reading": "message" });
     hall.ask("take_in_move", take("white", "c3e1"));
