@@ -100,14 +100,14 @@ function names(controls: Element[]): string[] {
 	});
 }
 
-/** What is shown: the heading, and whether a dialog is open. */
+/** The heading, and whether a dialog is open. */
 const shown = (page: Page) =>
 	page.evaluate(() => ({
 		title: document.querySelector('main h1')?.textContent ?? '',
 		isDialogOpen: document.querySelector('dialog[open]') !== null,
 	}));
 
-/** How far each control of a screen is from where it was when it was clicked, where it is another place. */
+/** Controls of a screen that are elsewhere after they were clicked, with the distance. */
 async function movers(scene: string, size: { width: number; height: number }): Promise<string[]> {
 	const open = async () => {
 		const page = await studio.scene(scene, 'de', size);

@@ -85,7 +85,7 @@ impl Window {
         Element::find(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
-    /// What a selector finds on the page now, in its order.
+    /// The elements that a selector matches now, in the order of the page.
     pub(crate) fn inside(&self, selector: &str) -> Told<Vec<Element<'_>>> {
         let body = "arguments[1]([...document.querySelectorAll(arguments[0])])";
         let answer = self.driver.run(body, &json!([selector]))?;

@@ -58,9 +58,9 @@ fn the_number_expected_outlives_the_program_and_follows_undo_and_redo() {
 fn no_number_and_zero_are_both_nothing_expected() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = desk(folder.path());
-    for said in [Value::Null, json!(0)] {
+    for number in [Value::Null, json!(0)] {
         let settings = json!({ "name": "Klubabend", "rule_set": "swiss", "format": "swiss_system",
-            "expected_entrants": said });
+            "expected_entrants": number });
         ask(&mut desk, "new_tournament", json!({ "settings": settings }));
         assert_eq!(expected(&mut desk), Value::Null);
     }

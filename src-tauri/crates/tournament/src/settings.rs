@@ -178,7 +178,7 @@ pub struct Settings {
     /// (S W2a, S W2b).
     pub tie_breaks: Vec<TieBreak>,
     pub schedule: Schedule,
-    /// How many players are expected, of fixed teams how many teams; `None` where nobody has said.
+    /// The number of players expected, of teams where they are fixed; `None` if nobody has set it.
     ///
     /// Only suggestions use it.
     pub expected_entrants: Option<NonZeroU16>,

@@ -65,7 +65,7 @@ pub(crate) fn list() -> String {
     lines.join("\n")
 }
 
-/// How everybody is told that the director decided about first place; the reason is for the report.
+/// The public sentence about the decision on first place; the reason is for the report.
 const DECIDED: &str = "Die Turnierleitung hat die Reihenfolge bestimmt: Teams 1, 2.";
 
 /// A match of the round on the screen, by the numbers of its teams.
@@ -76,7 +76,7 @@ pub(crate) struct Pairing {
     pub(crate) second_named: u64,
 }
 
-/// How a match ends.
+/// The end of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     FirstNamedWins,
@@ -236,20 +236,20 @@ impl<'m> Outcome<'m> {
         self.site()
     }
 
-    /// The site has its pages; both members of a team are named, whoever stood in for whom.
+    /// The site has its pages; both members of a team are named, also those who left it.
     fn site(&self) -> Told {
         let folder = self.path("Webseite");
         let start = fs::read_to_string(folder.join("index.html"))?;
         must_contain("the start page", &start, &[NAME])?;
         let mut pages = BTreeSet::new();
-        let mut said = String::new();
+        let mut contents = String::new();
         for page in walk(&folder)? {
-            said.push_str(&fs::read_to_string(&page)?);
+            contents.push_str(&fs::read_to_string(&page)?);
             pages.insert(page);
         }
         must_contain(
             "the site",
-            &said,
+            &contents,
             &[DECIDED, LEAVER, LATE, DIRECTOR, "neu eingeteilt ab Runde"],
         )?;
         // Start, five rounds, standings, crosstable, twelve teams and all who ever played.

@@ -66,7 +66,7 @@ rating_order: Array<RatingKindName>,
  */
 tie_breaks: Array<string>, schedule: ScheduleView, 
 /**
- * How many players are expected, of fixed teams how many teams; only suggestions use it.
- * None, as 0, where nobody has said.
+ * The number of players expected, of teams where they are fixed; only suggestions use it.
+ * None, as 0, where nobody has set it.
  */
 expected_entrants: number | null, };

@@ -164,7 +164,7 @@ export class SettingsDraft {
 			: { thinking_minutes, increment_seconds, first_round_at, end_by };
 	}
 
-	/** Loads settings; `there` is the number of those who are there, which goes before a guess or stands in for one. */
+	/** Loads settings. The final number of entrants goes before the number expected, that of those entered behind it. */
 	load(settings: SettingsView, there: { final: number | null; entered: number | null }) {
 		this.name = settings.name;
 		this.place = settings.place;

@@ -28,7 +28,7 @@ pub(crate) struct Exporter {
     pub(crate) all: Everything,
     /// Sentences for everybody on what settled ranks beyond points.
     pub(crate) settled: Vec<String>,
-    /// Sentences for everybody on teams that were formed anew, by the number of the team.
+    /// Public sentences about re-formed teams, by the number of the team.
     pub(crate) reformed: Vec<(u16, String)>,
     pub(crate) words: Words,
 }

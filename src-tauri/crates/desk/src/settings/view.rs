@@ -58,8 +58,8 @@ wire! {
         pub tie_breaks: Vec<String>,
         #[serde(default)]
         pub schedule: ScheduleView,
-        /// How many players are expected, of fixed teams how many teams; only suggestions use it.
-        /// None, as 0, where nobody has said.
+        /// The number of players expected, of teams where they are fixed; only suggestions use it.
+        /// None, as 0, where nobody has set it.
         #[serde(default)]
         pub expected_entrants: Option<u16>,
     }

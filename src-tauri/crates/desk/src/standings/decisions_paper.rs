@@ -36,7 +36,7 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, 
     ties.chain(penalties).chain(left).chain(reformed).collect()
 }
 
-/// A team formed anew, with who joined it and who left it, without the reason.
+/// The sentence about a re-formed team: who joined it and who left it, without the reason.
 pub(crate) fn reform_sentence(tournament: &Tournament, it: &Reformed, words: &Words) -> String {
     let names: Vec<&str> = tournament
         .team_players(it.team, it.from)

@@ -111,12 +111,12 @@ fn found_time_control(found: &Found<'_>) -> Result<Option<TimeControl>, StoreErr
     found.required("thinking_minutes", control).map(Some)
 }
 
-fn found_expected_entrants(found: &Found<'_>) -> Result<Option<NonZeroU16>, StoreError> {
-    let Some(number) = found.optional_number::<u16>("expected_entrants")? else {
+fn found_expected_entrants(row: &Found<'_>) -> Result<Option<NonZeroU16>, StoreError> {
+    let Some(number) = row.optional_number::<u16>("expected_entrants")? else {
         return Ok(None);
     };
     let entrants = NonZeroU16::try_from(number);
-    found.checked("expected_entrants", entrants).map(Some)
+    row.checked("expected_entrants", entrants).map(Some)
 }
 
 fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
