@@ -40,7 +40,10 @@ impl Clicker<'_> {
         mouse.write(Role::TextBox, "Spieler (erwartet)", "23")?;
         self.window.read("Empfohlen: 7")?;
         mouse.click(Role::Button, "Durchspielen")?;
+        // Thousands of evenings take their time on a busy machine.
+        self.window.set_patience(55_000);
         self.window.read("Die Stärksten gewinnen")?;
+        self.window.set_patience(20_000);
         mouse.click(Role::Button, "Eine Runde weniger")?;
         mouse.click_again()?;
         self.look("02-outlook")?;
