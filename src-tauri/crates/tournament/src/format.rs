@@ -44,7 +44,7 @@ pub fn rounds_of(format: Format, teams: u16) -> u16 {
     match format {
         _ if teams < 2 => 0,
         Format::RoundRobin => cycle,
-        Format::DoubleRoundRobin => cycle * 2,
+        Format::DoubleRoundRobin => cycle.saturating_mul(2),
         Format::SwissSystem => {
             let halvings = u16::BITS - (teams - 1).leading_zeros();
             u16::try_from(halvings)

@@ -39,6 +39,18 @@ impl Tournament {
     /// When the rules in force do not admit it, a reason is missing, or there is no such match in
     /// a published round.
     pub fn enter_result(&mut self, entry: &ResultEntry) -> Result<(), Refusal> {
+        let outcome = self.outcome_of(entry)?;
+        let it = self.match_at_mut(entry.round, entry.table)?;
+        it.outcome = Some(outcome);
+        it.progress = Progress::Awaited;
+        Ok(())
+    }
+
+    /// The outcome that [`Tournament::enter_result`] would keep.
+    ///
+    /// # Errors
+    /// Fails if that is refused.
+    pub fn outcome_of(&self, entry: &ResultEntry) -> Result<Outcome, Refusal> {
         self.must_run()?;
         self.must_be_published(entry.round)?;
         let it = self.match_at(entry.round, entry.table)?;
@@ -55,18 +67,14 @@ impl Tournament {
         // A single game has one board, which need not be named.
         let tells = self.settings.formation != Formation::SinglePlayers;
         let board = board.filter(|_| tells && entry.cause.is_on_a_board());
-        let outcome = Outcome {
+        Ok(Outcome {
             verdict,
             cause: entry.cause,
             board,
             reason: entry.reason.clone(),
             evidence: Evidence::default(),
             overruled: None,
-        };
-        let it = self.match_at_mut(entry.round, entry.table)?;
-        it.outcome = Some(outcome);
-        it.progress = Progress::Awaited;
-        Ok(())
+        })
     }
 
     /// Who is credited by an entry, and on which board it happened.
