@@ -1,6 +1,8 @@
 //! The domain tables: which there are, in which order they depend on each other, and how two
 //! tournaments differ in them.
 
+use std::sync::Arc;
+
 use kralle_tournament::Tournament;
 use rusqlite::{Connection, params_from_iter};
 
@@ -43,27 +45,46 @@ pub(crate) const TABLES: [&Table; 26] = [
     &still_playing::TABLE,
 ];
 
-/// The rows of a tournament in all domain tables, each in the order of its key.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Rows(Vec<Vec<Row>>);
+/// The rows of a tournament in all domain tables, each in the order of its key. Clones share them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Rows(Vec<Arc<Vec<Row>>>);
+
+/// The rows of a table in the order of its key.
+fn sorted(table: &Table, tournament: &Tournament) -> Arc<Vec<Row>> {
+    let (mut rows, key) = ((table.rows)(tournament), ..table.key_columns());
+    rows.sort_by(|one, other| one[key].cmp(&other[key]));
+    Arc::new(rows)
+}
 
 impl Rows {
     pub(crate) fn of(tournament: &Tournament) -> Self {
-        let sorted = |table: &Table| {
-            let (mut rows, key) = ((table.rows)(tournament), ..table.key_columns());
-            rows.sort_by(|one, other| one[key].cmp(&other[key]));
-            rows
+        let tables = TABLES.into_iter();
+        Self(tables.map(|table| sorted(table, tournament)).collect())
+    }
+
+    /// The rows of `after`, where these are those of `before`. Tables whose part stayed the same are shared.
+    pub(crate) fn step(&self, before: &Tournament, after: &Tournament) -> Self {
+        let step = |(table, rows): (&Table, &Arc<Vec<Row>>)| {
+            if (table.is_alike)(before, after) {
+                Arc::clone(rows)
+            } else {
+                sorted(table, after)
+            }
         };
-        Self(TABLES.into_iter().map(sorted).collect())
+        let rows = Self(TABLES.into_iter().zip(&self.0).map(step).collect());
+        debug_assert!(rows == Self::of(after), "a table changed unseen");
+        rows
     }
 
     /// The rows of a file that has none yet.
     pub(crate) fn none() -> Self {
-        Self(TABLES.into_iter().map(|_| Vec::new()).collect())
+        Self(TABLES.into_iter().map(|_| Arc::default()).collect())
     }
 
     pub(crate) fn by_table(&self) -> impl Iterator<Item = (&'static Table, &[Row])> {
-        TABLES.into_iter().zip(self.0.iter().map(Vec::as_slice))
+        TABLES
+            .into_iter()
+            .zip(self.0.iter().map(|rows| rows.as_slice()))
     }
 }
 
@@ -76,6 +97,10 @@ struct Difference<'a> {
 
 /// What turns the rows `before` into those `after`.
 fn difference<'a>(table: &Table, before: &'a [Row], after: &'a [Row]) -> Difference<'a> {
+    // Both are shared where nothing changed.
+    if std::ptr::eq(before, after) {
+        return Difference::default();
+    }
     let key = ..table.key_columns();
     let mut old = before.iter().peekable();
     let mut difference = Difference::default();
@@ -107,17 +132,17 @@ pub(crate) fn write_difference(
         .zip(after.by_table())
         .map(|((table, before), (_, after))| (table, difference(table, before, after)))
         .collect();
-    for (table, difference) in differences.iter().rev() {
-        let delete = table.delete();
+    let with_deleted = differences.iter().rev();
+    for (table, difference) in with_deleted.filter(|(_, it)| !it.delete.is_empty()) {
+        let mut statement = connection.prepare_cached(&table.delete())?;
         for row in &difference.delete {
-            let mut statement = connection.prepare_cached(&delete)?;
             statement.execute(params_from_iter(&row[..table.key_columns()]))?;
         }
     }
-    for (table, difference) in &differences {
-        let write = table.write();
+    let with_written = differences.iter();
+    for (table, difference) in with_written.filter(|(_, it)| !it.write.is_empty()) {
+        let mut statement = connection.prepare_cached(&table.write())?;
         for row in &difference.write {
-            let mut statement = connection.prepare_cached(&write)?;
             statement.execute(params_from_iter(*row))?;
         }
     }

@@ -136,7 +136,9 @@ impl Schema {
 
 /// The schema version of a file.
 pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
-    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+    connection
+        .prepare_cached("PRAGMA user_version")?
+        .query_row((), |row| row.get(0))
 }
 
 /// The step that puts everything into one journal: SQL alone cannot do it.

@@ -190,17 +190,17 @@ impl Store {
         entry: &NewEntry,
     ) -> Result<JournalEntry, StoreError> {
         let subjects = subject::subjects(before, after);
-        let before = KnownRows::of(Rows::of(before), self.known_rows.take());
-        let after = Rows::of(after);
+        let before = KnownRows::of(before, self.known_rows.take());
+        let rows = before.rows.step(&before.tournament, after);
         let mut hashes = None;
         let kept = self.change(|transaction| {
-            let (number, after) =
-                journal::record(transaction, (&before, &after), &subjects, entry)?;
+            let (number, after) = journal::record(transaction, (&before, &rows), &subjects, entry)?;
             hashes = Some(after);
             Ok(number)
         })?;
         self.known_rows = hashes.map(|hashes| KnownRows {
-            rows: after,
+            tournament: after.clone(),
+            rows,
             hashes,
         });
         Ok(kept)
@@ -312,10 +312,16 @@ impl Store {
         work: impl FnOnce(&Connection, &KnownTree) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.allowance.renew();
-        let part = self.connection.savepoint()?;
-        let value = work(&part, &self.tree)?;
-        part.commit()?;
-        Ok(value)
+        let run = |sql: &str| -> rusqlite::Result<()> {
+            self.connection.prepare_cached(sql)?.execute(()).map(drop)
+        };
+        run("SAVEPOINT part")?;
+        let done = work(&self.connection, &self.tree);
+        if done.is_err() {
+            run("ROLLBACK TO part")?;
+        }
+        run("RELEASE part")?;
+        done
     }
 
     /// Refuses when what SQLite would roll back from does not lie beside the file.

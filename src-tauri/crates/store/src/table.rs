@@ -15,6 +15,8 @@ pub(crate) struct Table {
     /// The other columns.
     rest: &'static str,
     pub(crate) rows: fn(&Tournament) -> Vec<Row>,
+    /// True if two tournaments have the same rows for sure, without making them.
+    pub(crate) is_alike: fn(&Tournament, &Tournament) -> bool,
     /// Whether a row drives out another that has the same in a unique column besides the key.
     drives_out: bool,
 }
@@ -33,8 +35,15 @@ impl Table {
             key,
             rest,
             rows,
+            is_alike: |_, _| false,
             drives_out,
         }
+    }
+
+    /// The same, whose rows are the same wherever `is_alike`: a large table is made anew only if its part
+    /// of the tournament changed.
+    pub(crate) const fn alike(self, is_alike: fn(&Tournament, &Tournament) -> bool) -> Self {
+        Self { is_alike, ..self }
     }
 
     /// The same, where a row drives out another that has the same in a unique column besides the

@@ -15,7 +15,19 @@ use crate::table::Table;
 
 /// By round, table, side and seat.
 pub(crate) const TABLE: Table =
-    Table::new("line_up", "round, table_number, side, seat", "player", rows);
+    Table::new("line_up", "round, table_number, side, seat", "player", rows)
+        .alike(|one, other| line_ups(one).eq(line_ups(other)));
+
+/// The line-ups of each match.
+fn line_ups(
+    tournament: &Tournament,
+) -> impl Iterator<Item = (RoundNumber, TableNumber, &BySide<LineUp>)> {
+    let rounds = tournament.rounds.iter();
+    rounds.flat_map(|round| {
+        let matches = round.matches.iter();
+        matches.map(|it| (round.number, it.table, &it.line_ups))
+    })
+}
 
 /// Where a player of a line-up is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]

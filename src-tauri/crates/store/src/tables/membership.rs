@@ -13,7 +13,8 @@ pub(crate) const TABLE: Table = Table::new(
     "team, line_up_order, from_round",
     "to_round, player",
     rows,
-);
+)
+.alike(|one, other| one.memberships == other.memberships);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let memberships = tournament.memberships.iter();

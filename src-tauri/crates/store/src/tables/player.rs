@@ -18,7 +18,8 @@ pub(crate) const TABLE: Table = Table::new(
     "id",
     "name, birth_year, club, fide_id, presence, part, national_id, title, sex",
     rows,
-);
+)
+.alike(|one, other| one.players == other.players);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();

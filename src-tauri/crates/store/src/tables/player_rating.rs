@@ -11,7 +11,8 @@ use crate::code::Code;
 use crate::table::Table;
 
 /// By player and kind.
-pub(crate) const TABLE: Table = Table::new("player_rating", "player, kind", "rating", rows);
+pub(crate) const TABLE: Table = Table::new("player_rating", "player, kind", "rating", rows)
+    .alike(|one, other| one.players == other.players);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();

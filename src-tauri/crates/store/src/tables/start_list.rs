@@ -8,7 +8,8 @@ use crate::cell::{Row, place};
 use crate::table::Table;
 
 /// By start number.
-pub(crate) const TABLE: Table = Table::new("start_list", "start_number", "player", rows);
+pub(crate) const TABLE: Table = Table::new("start_list", "start_number", "player", rows)
+    .alike(|one, other| one.lots == other.lots);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let list = tournament.lots.iter().flat_map(|lots| &lots.start_list);

@@ -8,7 +8,8 @@ use crate::cell::Row;
 use crate::table::Table;
 
 /// By number.
-pub(crate) const TABLE: Table = Table::new("team", "number", "name, captain, entered", rows);
+pub(crate) const TABLE: Table = Table::new("team", "number", "name, captain, entered", rows)
+    .alike(|one, other| one.teams == other.teams);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let teams = tournament.teams.iter();
