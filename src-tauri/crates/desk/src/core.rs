@@ -46,6 +46,7 @@ pub(crate) mod past;
 pub(crate) mod pdf;
 pub(crate) mod people;
 pub(crate) mod person;
+pub(crate) mod phone;
 pub mod preferences;
 pub(crate) mod put_season;
 pub mod rating_folder;

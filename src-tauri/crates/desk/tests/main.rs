@@ -24,6 +24,7 @@ mod jobs;
 mod judge;
 mod late_players;
 mod lists;
+mod number_limits;
 mod one_board;
 mod outside;
 mod preferences;

@@ -10,6 +10,10 @@ export type DeviceView = { device: number, name: string, level: LevelName,
  */
 tables: [number, number] | null, 
 /**
+ * The screen that a display shows; none where it is no display.
+ */
+screen: number | null, 
+/**
  * When it ends, as RFC 3339.
  */
 ends: string, 

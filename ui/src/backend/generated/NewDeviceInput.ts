@@ -12,4 +12,8 @@ name: string,
 /**
  * The first and the last table it is for; none: all.
  */
-tables: [number, number] | null, };
+tables: [number, number] | null, 
+/**
+ * The screen that a display shows, 1 to 9; `None` is screen 1. Others have none.
+ */
+screen?: number | null, };

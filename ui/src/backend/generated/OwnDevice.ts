@@ -8,4 +8,8 @@ export type OwnDevice = { name: string, level: LevelName,
 /**
  * The first and the last table it is for; none: all.
  */
-tables: [number, number] | null, };
+tables: [number, number] | null, 
+/**
+ * The screen that a display shows; none where it is no display.
+ */
+screen: number | null, };

@@ -16,7 +16,11 @@ result: HallResult | null,
 /**
  * The sides that contest the result, or the other side's report.
  */
-contested_by: Array<RoleName>, sides: ReportSides, 
+contested_by: Array<RoleName>, 
+/**
+ * True if the next round is published: to replace a result then needs a reason.
+ */
+settled: boolean, sides: ReportSides, 
 /**
  * When the first of these was said, as RFC 3339; none where nobody reported.
  */

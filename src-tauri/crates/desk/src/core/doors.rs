@@ -14,11 +14,15 @@ use crate::core::choice::Named;
 use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;
 use crate::core::outside::read_whole;
+use crate::core::phone::Phone;
 use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Tables};
 
 /// The most that is read of what is kept, in bytes: some thousand phones.
 const LARGEST: u64 = 16 * 1024 * 1024;
+
+/// The screen of a display for which none was chosen.
+const FIRST_SCREEN: u16 = 1;
 
 /// What a phone and the desk agreed on.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,39 +35,6 @@ pub(crate) struct Session {
     pub(crate) own_public: String,
     #[serde(with = "digits")]
     pub(crate) key: SigningKey,
-}
-
-/// A phone that entered a slip, or asks to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "four independent facts, in the form in which they are stored"
-)]
-pub(crate) struct Phone {
-    /// The slip, and the row of the journal that published its round.
-    pub(crate) slip: String,
-    pub(crate) published: u32,
-    /// Counted from 1 on each slip.
-    pub(crate) number: u16,
-    /// What the phone calls itself on every slip, in hexadecimal digits.
-    pub(crate) own_name: String,
-    /// True if no other phone had this name before, or the phone proved to be the one that had.
-    #[serde(default = "yes")]
-    pub(crate) proved: bool,
-    pub(crate) let_in: bool,
-    /// The time of its first try; `None` if an older version kept it.
-    #[serde(default, rename = "asked")]
-    pub(crate) first_try: Option<DateTime<Utc>>,
-    /// True if it counts no more: the desk freed the slip, or the phone was turned away.
-    pub(crate) ended: bool,
-    /// True if a captain turned it away; it is ended, too.
-    #[serde(default)]
-    pub(crate) turned_away: bool,
-    pub(crate) session: Session,
-}
-
-const fn yes() -> bool {
-    true
 }
 
 /// A device of an arbiter, a helper or a projector.
@@ -79,12 +50,22 @@ pub(crate) struct Device {
     pub(crate) level: Named<Level>,
     #[serde(default)]
     pub(crate) tables: Option<Tables>,
+    /// The screen that was chosen for a display.
+    #[serde(default)]
+    pub(crate) screen: Option<u16>,
     pub(crate) ends: DateTime<Utc>,
     pub(crate) ended: bool,
     pub(crate) session: Option<Session>,
     /// Public keys of other phones that were refused, in hexadecimal digits: each is told once.
     #[serde(default)]
     pub(crate) tried: Vec<String>,
+}
+
+impl Device {
+    /// The screen of a display; `None` if it is none.
+    pub(crate) fn shown_screen(&self) -> Option<u16> {
+        (self.level.0 == Level::Projector).then(|| self.screen.unwrap_or(FIRST_SCREEN))
+    }
 }
 
 /// What is kept.

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use kralle_tournament::{Role, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament};
 
-use crate::core::doors::{Device, Doors, Phone};
+use crate::core::doors::{Device, Doors};
 use crate::core::hall_choice::Reporting;
 use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
 use crate::core::people;
+use crate::core::phone::{NameProof, Phone, PhoneState};
 use crate::core::slips::{KeyedSlip, Published, SigningKey};
 use crate::core::visitor::{Slip, Standing, Visitor};
 
@@ -110,6 +111,24 @@ impl HallState {
 }
 
 impl HallKeys {
+    /// True if the id `id` may sign at the time of `now`: the same as [`HallState::door`] says, without
+    /// looking up names.
+    pub(crate) fn is_entered(&self, id: &str, now: DateTime<Utc>) -> bool {
+        let is_session = |it: &Device| it.session.as_ref().is_some_and(|session| session.id == id);
+        let mut devices = self.doors.devices.iter();
+        id == OWN_ID
+            || devices.any(|it| is_session(it) && !it.ended && it.ends > now)
+            || self.entered_phone(id).is_some()
+    }
+
+    /// The phone that speaks for its team by the session `id`, and its slip.
+    fn entered_phone(&self, id: &str) -> Option<(&Phone, Slip)> {
+        let phone = self.doors.phones.iter().find(|it| it.session.id == id)?;
+        let slip = self.slips.get(&phone.slip)?.slip;
+        let speaks = slip.published == phone.published && phone.state == PhoneState::LetIn;
+        speaks.then_some((phone, slip))
+    }
+
     fn device_door(&self, id: &str, now: DateTime<Utc>) -> Option<Door> {
         let has = |device: &&Device| {
             device.id == id || device.session.as_ref().is_some_and(|it| it.id == id)
@@ -125,6 +144,7 @@ impl HallKeys {
                     standing: Standing::Device {
                         level: device.level.0,
                         tables: device.tables,
+                        screen: device.shown_screen(),
                     },
                 },
             },
@@ -133,23 +153,20 @@ impl HallKeys {
     }
 
     fn phone_door(&self, id: &str, tournament: &Tournament) -> Option<Door> {
-        let phone = self.doors.phones.iter().find(|it| it.session.id == id)?;
-        let slip = self.slips.get(&phone.slip).map(|it| it.slip);
-        Some(match slip {
-            Some(slip) if slip.published == phone.published && phone.let_in && !phone.ended => {
-                Door::Entered {
-                    key: phone.session.key,
-                    visitor: Visitor {
-                        id: id.to_owned(),
-                        name: team_name(tournament, slip.team, slip.round),
-                        standing: Standing::Captain {
-                            slip,
-                            phone: phone.number,
-                        },
-                    },
-                }
-            }
-            Some(_) | None => Door::Ended,
+        let Some((phone, slip)) = self.entered_phone(id) else {
+            let mut phones = self.doors.phones.iter();
+            return phones.any(|it| it.session.id == id).then_some(Door::Ended);
+        };
+        Some(Door::Entered {
+            key: phone.session.key,
+            visitor: Visitor {
+                id: id.to_owned(),
+                name: team_name(tournament, slip.team, slip.round),
+                standing: Standing::Captain {
+                    slip,
+                    phone: phone.number,
+                },
+            },
         })
     }
 
@@ -168,7 +185,7 @@ impl HallKeys {
     /// The phones of a slip as it is in force, let in or not.
     pub(crate) fn phones<'a>(&'a self, slip: &'a KeyedSlip) -> impl Iterator<Item = &'a Phone> {
         let is_its = |it: &&Phone| {
-            (&it.slip, it.published, it.ended) == (&slip.id, slip.slip.published, false)
+            (&it.slip, it.published, it.state.counts()) == (&slip.id, slip.slip.published, true)
         };
         self.doors.phones.iter().filter(is_its)
     }
@@ -178,10 +195,8 @@ impl HallKeys {
         &'a self,
         slip: &'a KeyedSlip,
     ) -> impl Iterator<Item = &'a Phone> {
-        let is_away = |it: &&Phone| {
-            (&it.slip, it.published, it.turned_away) == (&slip.id, slip.slip.published, true)
-        };
-        self.doors.phones.iter().filter(is_away)
+        let phones = self.all_phones(slip);
+        phones.filter(|it| it.state == PhoneState::TurnedAway)
     }
 
     /// Every phone that ever asked at a slip as it is in force, also those that count no more.
@@ -198,7 +213,8 @@ impl HallKeys {
             let phones = self.doors.phones.iter().enumerate();
             phones.filter(move |(_, it)| {
                 keyed.is_some_and(|slip| {
-                    (&it.slip, it.published, it.ended) == (&slip.id, slip.slip.published, false)
+                    (&it.slip, it.published, it.state.counts())
+                        == (&slip.id, slip.slip.published, true)
                 })
             })
         };
@@ -206,7 +222,9 @@ impl HallKeys {
             return Vec::new();
         };
         let others = of_side(slip.side.opposite());
-        let others = others.filter(|(_, it)| it.let_in && it.own_name == mine.1.own_name);
+        let is_namesake =
+            |it: &Phone| it.state == PhoneState::LetIn && it.own_name == mine.1.own_name;
+        let others = others.filter(|(_, it)| is_namesake(it));
         others.map(|other| [mine, other]).collect()
     }
 
@@ -214,13 +232,13 @@ impl HallKeys {
     /// neither. A name without a proof silences who names it, and nobody who entered before.
     pub(crate) fn speaks_for_both(&self, slip: Slip, phone: u16) -> bool {
         let namesakes = self.namesakes(slip, phone);
-        namesakes.iter().any(
-            |[(place, mine), (before, other)]| match (mine.proved, other.proved) {
-                (true, proved) => proved,
-                (false, true) => true,
-                (false, false) => before < place,
-            },
-        )
+        namesakes.iter().any(|[(place, mine), (before, other)]| {
+            match (mine.name_proof, other.name_proof) {
+                (NameProof::Proved, theirs) => theirs == NameProof::Proved,
+                (NameProof::Unproved, NameProof::Proved) => true,
+                (NameProof::Unproved, NameProof::Unproved) => before < place,
+            }
+        })
     }
 
     /// True if a phone of the other side goes by the same name and one of them did not prove it.
@@ -228,7 +246,7 @@ impl HallKeys {
         let namesakes = self.namesakes(slip, phone);
         namesakes
             .iter()
-            .any(|[mine, other]| !(mine.1.proved && other.1.proved))
+            .any(|both| both.iter().any(|it| it.1.name_proof == NameProof::Unproved))
     }
 }
 

@@ -110,6 +110,8 @@ pub(crate) enum HallFact {
     GiveSlipBack { from: FromSlip },
     /// The desk freed a slip: the next phone may enter it.
     FreeSlip { from: FromSlip },
+    /// The desk freed one phone of a slip; others go on.
+    FreePhone { from: FromSlip, phone: u16 },
     /// A key for a device was made.
     NewDevice {
         device: u32,
@@ -203,7 +205,8 @@ impl HallFact {
             | Self::NamedAlike { from }
             | Self::TurnPhoneAway { from, .. }
             | Self::GiveSlipBack { from }
-            | Self::FreeSlip { from } => Some(*from),
+            | Self::FreeSlip { from }
+            | Self::FreePhone { from, .. } => Some(*from),
             Self::NewDevice { .. }
             | Self::EnterDevice { .. }
             | Self::EndDevice { .. }

@@ -9,6 +9,9 @@ use kralle_tournament::{
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 
+/// The highest number of a screen.
+const MOST_SCREENS: u16 = 9;
+
 /// A line that must not be empty.
 pub(crate) fn line(field: Field, typed: &str) -> Result<Line, RefusalView> {
     Line::parse(&visible(typed)).map_err(|error| bad_line(field, typed, error))
@@ -85,6 +88,18 @@ pub(crate) fn date(field: Field, typed: Option<&String>) -> Result<Option<NaiveD
 
 pub(crate) fn round(number: u16) -> Result<RoundNumber, RefusalView> {
     RoundNumber::new(number).ok_or_else(|| from_one(Field::Round, number))
+}
+
+/// The number of a screen in the hall, 1 to 9.
+pub(crate) fn screen(number: u16) -> Result<u16, RefusalView> {
+    if (1..=MOST_SCREENS).contains(&number) {
+        return Ok(number);
+    }
+    Err(RefusalView::bad_field(
+        Field::Screen,
+        number,
+        Expected::Screen,
+    ))
 }
 
 pub(crate) fn table(number: u16) -> Result<TableNumber, RefusalView> {

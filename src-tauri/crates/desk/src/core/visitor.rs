@@ -56,6 +56,8 @@ pub(crate) enum Standing {
         level: Level,
         /// None: all tables.
         tables: Option<Tables>,
+        /// The screen of a display; `None` if it is none.
+        screen: Option<u16>,
     },
     /// The key of the program that serves the hall without a window.
     Director,

@@ -6,16 +6,13 @@ use kralle_call::call;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::field::{Expected, Field};
 use crate::core::hall_choice::ScreenContent;
 use crate::core::hall_fact::HallFact;
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::view::{ScreenView, ScreensView};
-
-/// The highest number of a screen.
-const MOST_SCREENS: u16 = 9;
 
 /// Shows what the screens show.
 #[call(may(projector))]
@@ -49,14 +46,7 @@ pub(crate) fn show_on_screen(
     desk: &mut Desk,
     input: ShowOnScreenInput,
 ) -> Result<ScreensView, RefusalView> {
-    let ShowOnScreenInput { screen, shows } = input;
-    if !(1..=MOST_SCREENS).contains(&screen) {
-        return Err(RefusalView::bad_field(
-            Field::Screen,
-            screen,
-            Expected::Screen,
-        ));
-    }
+    let (screen, shows) = (parse::screen(input.screen)?, input.shows);
     desk.say_in_hall(HallFact::Screen { screen, shows })?;
     screens(&desk.snapshot(), Nothing {})
 }

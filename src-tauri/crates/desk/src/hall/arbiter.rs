@@ -35,6 +35,10 @@ fn own_device(visitor: &Visitor) -> OwnDevice {
         name: visitor.name().to_owned(),
         level: Named(visitor.level()),
         tables: own_tables(Some(visitor)).map(|it| [it.from, it.to]),
+        screen: match visitor.standing {
+            Standing::Device { screen, .. } => screen,
+            Standing::Captain { .. } | Standing::Director => None,
+        },
     }
 }
 

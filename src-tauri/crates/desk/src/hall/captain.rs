@@ -15,6 +15,7 @@ use crate::core::hall_choice::{CallTopic, Reporting};
 use crate::core::hall_fact::{FromSlip, HallFact, Said};
 use crate::core::match_reports::{MOST_CALLS, MOST_REPORTS, reports_of};
 use crate::core::parse;
+use crate::core::phone::PhoneState;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
@@ -50,7 +51,9 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
     let keys = hall.keys.as_ref();
     let asks = keys.and_then(|keys| {
         let its = keys.slip(slip.round, slip.table, slip.side)?;
-        let asking = keys.phones(its).filter(|phone| !phone.let_in);
+        let asking = keys
+            .phones(its)
+            .filter(|phone| phone.state == PhoneState::Asks);
         Some(asking.map(|phone| phone.number).collect())
     });
     let calls = show::open_calls(tournament, hall);
@@ -284,9 +287,8 @@ fn said(
         reason,
     };
     let say = |refusal| refused(&refusal, tournament);
-    // As if the desk entered it, on a copy.
-    let mut tried = tournament.clone();
-    tried.enter_result(&entry).map_err(say)?;
+    // Refused where the desk could not enter it.
+    tournament.outcome_of(&entry).map_err(say)?;
     let (verdict, board) = tournament.claimed(&entry).map_err(say)?;
     Ok(Said {
         verdict: Named(verdict),

@@ -9,13 +9,14 @@ use kralle_tournament::Role;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::doors::{Device, Phone};
+use crate::core::doors::Device;
 use crate::core::field::{Expected, Field};
 use crate::core::hall_choice::Reporting;
 use crate::core::hall_fact::HallFact;
 use crate::core::hall_place::HallPlaceView;
 use crate::core::keys::random;
 use crate::core::parse;
+use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
 use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Tables};
@@ -50,6 +51,10 @@ wire! {
         /// The first and the last table it is for; none: all.
         #[serde(default)]
         pub tables: Option<[u16; 2]>,
+        /// The screen that a display shows, 1 to 9; `None` is screen 1. Others have none.
+        #[serde(default)]
+        #[cfg_attr(debug_assertions, ts(optional = nullable))]
+        pub screen: Option<u16>,
     }
 }
 
@@ -74,7 +79,11 @@ pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDe
         .ok_or_else(|| RefusalView::missing_field(Field::Name, Expected::Text))?
         .to_string();
     let level = Level::from(input.level);
-    let tables = input.tables.map(|[from, to]| Tables { from, to });
+    let screen = match input.level {
+        DeviceLevel::Projector => input.screen.map(parse::screen).transpose()?,
+        DeviceLevel::Helper | DeviceLevel::Arbiter => None,
+    };
+    let tables = input.tables.map(tables).transpose()?;
     let ends = end_of_day(desk.now());
     let mut key = SigningKey::default();
     let mut id = [0; 8];
@@ -92,6 +101,7 @@ pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDe
             name: name.clone(),
             level: Named(level),
             tables,
+            screen,
             ends,
             ended: false,
             session: None,
@@ -111,6 +121,15 @@ pub(crate) fn new_device(desk: &mut Desk, input: NewDeviceInput) -> Result<NewDe
         id,
         key,
         ends: ends.to_rfc3339_opts(SecondsFormat::Secs, true),
+    })
+}
+
+/// The tables of a device, in whichever order they are given.
+fn tables([one, other]: [u16; 2]) -> Result<Tables, RefusalView> {
+    let (one, other) = (parse::table(one)?.get(), parse::table(other)?.get());
+    Ok(Tables {
+        from: one.min(other),
+        to: one.max(other),
     })
 }
 
@@ -135,6 +154,8 @@ wire! {
         pub level: Named<Level>,
         /// The first and the last table it is for; none: all.
         pub tables: Option<[u16; 2]>,
+        /// The screen that a display shows; none where it is no display.
+        pub screen: Option<u16>,
         /// When it ends, as RFC 3339.
         pub ends: String,
         /// Whether it counts no more.
@@ -185,6 +206,7 @@ pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, Refusa
         name: device.name.clone(),
         level: device.level,
         tables: device.tables.map(|it| [it.from, it.to]),
+        screen: device.shown_screen(),
         ends: device.ends.to_rfc3339_opts(SecondsFormat::Secs, true),
         ended: device.ended || device.ends <= now,
         entered: device.session.is_some(),
@@ -200,7 +222,7 @@ pub(crate) fn devices(desk: &mut Desk, _: Nothing) -> Result<DevicesView, Refusa
             side: Named(slip.slip.side),
             team: slip.slip.team.get(),
             phone: phone.number,
-            let_in: phone.let_in,
+            let_in: phone.state == PhoneState::LetIn,
             both_sides: keys.speaks_for_both(slip.slip, phone.number),
             named_alike: keys.is_named_alike(slip.slip, phone.number),
             seen: desk.seen_of(&phone.session.id),
@@ -338,18 +360,27 @@ pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<Devices
         return Err(RefusalView::new("no_such_phone").with("phone", phone));
     }
     let now = desk.now();
-    let waits = |it: &Phone| !it.let_in && it.first_try.is_some_and(|at| now - at < WAITS_FOR);
+    let waits = |it: &Phone| {
+        it.state == PhoneState::Asks && it.first_try.is_some_and(|at| now - at < WAITS_FOR)
+    };
+    let is_freed = |it: &Phone| {
+        let is_of_slip = (&it.slip, it.published) == (&slip.id, slip.slip.published);
+        is_of_slip
+            && it.state.counts()
+            && match input.phone {
+                Some(number) => it.number == number,
+                None => !waits(it),
+            }
+    };
     desk.change_doors(|doors| {
-        let of_slip = |it: &&mut Phone| (&it.slip, it.published) == (&slip.id, slip.slip.published);
-        for phone in doors.phones.iter_mut().filter(of_slip) {
-            phone.ended |= match input.phone {
-                Some(number) => phone.number == number,
-                None => !waits(phone),
-            };
+        for phone in doors.phones.iter_mut().filter(|it| is_freed(it)) {
+            phone.state = PhoneState::Ended;
         }
     })?;
-    desk.say_in_hall(HallFact::FreeSlip {
-        from: slip.slip.into(),
+    let from = slip.slip.into();
+    desk.say_in_hall(match input.phone {
+        Some(phone) => HallFact::FreePhone { from, phone },
+        None => HallFact::FreeSlip { from },
     })?;
     devices(desk, Nothing {})
 }

@@ -5,11 +5,12 @@ use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::core::desk::Desk;
-use crate::core::doors::{Device, Phone, Session, bytes_of};
+use crate::core::doors::{Device, Session, bytes_of};
 use crate::core::hall::{HallKeys, team_name};
 use crate::core::hall_fact::HallFact;
 use crate::core::keys::random;
 use crate::core::mark::hexadecimal;
+use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
 use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
@@ -146,31 +147,30 @@ impl Desk {
         slip: &KeyedSlip,
         entering: Entering<'_>,
     ) -> Result<Entered, NotEntered> {
-        let is_first = !keys.phones(slip).any(|it| it.let_in);
+        let is_first = !keys.phones(slip).any(|it| it.state == PhoneState::LetIn);
         let mut phones = keys.all_phones(slip);
         let same = phones.find_map(|it| Some((it, again(&it.session, &entering.public)?)));
-        match same {
-            Some((it, _)) if it.turned_away => {
-                return Err(RefusalView::new("phone_turned_away").into());
-            }
-            Some((it, _)) if it.ended => return Err(NotEntered::Ended),
-            Some((it, again)) if it.let_in => return Ok(again),
-            Some((it, again)) if is_first => {
-                self.open_slip(slip, it.number)?;
-                return Ok(again);
-            }
-            Some((it, _)) => {
-                let phone = Some(it.number);
-                return Err(NotEntered::SlipInUse { phone });
-            }
-            None => {}
+        if let Some((it, again)) = same {
+            return match it.state {
+                PhoneState::TurnedAway => Err(RefusalView::new("phone_turned_away").into()),
+                PhoneState::Ended => Err(NotEntered::Ended),
+                PhoneState::LetIn => Ok(again),
+                PhoneState::Asks if is_first => {
+                    self.open_slip(slip, it.number)?;
+                    Ok(again)
+                }
+                PhoneState::Asks => Err(NotEntered::SlipInUse {
+                    phone: Some(it.number),
+                }),
+            };
         }
         let public = hexadecimal(&entering.public);
         let refused = keys.doors.refused.get(&slip.id);
         if refused.is_some_and(|it| it.contains(&public)) {
             return Err(NotEntered::Ended);
         }
-        let asking = keys.phones(slip).filter(|it| !it.let_in).count();
+        let asks = |it: &&Phone| it.state == PhoneState::Asks;
+        let asking = keys.phones(slip).filter(asks).count();
         let asking = asking + keys.turned_away(slip).count();
         if !is_first && asking >= MOST_ASKING {
             if refused.map_or(0, Vec::len) >= MOST_REFUSED {
@@ -208,12 +208,14 @@ impl Desk {
             slip: slip.id.clone(),
             published: slip.slip.published,
             number,
-            proved: is_new || proof.is_some_and(holds),
+            name_proof: (is_new || proof.is_some_and(holds)).into(),
             own_name,
-            let_in: is_first,
+            state: if is_first {
+                PhoneState::LetIn
+            } else {
+                PhoneState::Asks
+            },
             first_try: Some(self.now()),
-            ended: false,
-            turned_away: false,
             session,
         };
         self.change_doors(|doors| doors.phones.push(phone))?;
@@ -233,7 +235,7 @@ impl Desk {
             let is_it =
                 |it: &&mut Phone| (it.number, &it.slip, it.published) == (number, &id, published);
             if let Some(it) = doors.phones.iter_mut().find(is_it) {
-                it.let_in = true;
+                it.state = PhoneState::LetIn;
             }
         })?;
         self.tell_of_both_sides(slip.slip, number)
@@ -265,7 +267,7 @@ pub(crate) fn let_in(desk: &mut Desk, slip: Slip, phone: u16) -> Result<(), Refu
     let keyed = keyed.ok_or_else(|| RefusalView::new("slip_ended"))?;
     let asking = keys.phones(keyed).find(|it| it.number == phone);
     match asking {
-        Some(it) if it.let_in => Ok(()),
+        Some(it) if it.state == PhoneState::LetIn => Ok(()),
         Some(_) => desk.open_slip(keyed, phone),
         None => Err(RefusalView::new("no_such_phone").with("phone", phone)),
     }

@@ -4,7 +4,8 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::core::doors::{Doors, Phone};
+use crate::core::doors::Doors;
+use crate::core::phone::{NameProof, Phone};
 use crate::core::slips::mac_holds;
 
 /// The beginning of the message of a proof, before the slip and the public key.
@@ -28,7 +29,11 @@ impl PhoneProof {
     /// True if the session is one of a phone of this name, and the code is by its key.
     pub(crate) fn holds(&self, doors: &Doors, name: &str, slip: &str, public: &[u8; 32]) -> bool {
         let is_its = |it: &&Phone| it.session.id == self.session && it.own_name == name;
-        let mut phones = doors.phones.iter().filter(is_its).filter(|it| it.proved);
+        let mut phones = doors
+            .phones
+            .iter()
+            .filter(is_its)
+            .filter(|it| it.name_proof == NameProof::Proved);
         let message = format!("{PURPOSE}\n{slip}\n{}", URL_SAFE_NO_PAD.encode(public));
         phones.any(|it| mac_holds(&it.session.key, message.as_bytes(), &self.code))
     }

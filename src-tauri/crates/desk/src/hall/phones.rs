@@ -3,8 +3,8 @@
 use kralle_call::call;
 
 use crate::core::desk::Desk;
-use crate::core::doors::Phone;
 use crate::core::hall_fact::HallFact;
+use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::Slip;
 use crate::core::wire::{Nothing, wire};
@@ -25,11 +25,8 @@ pub(crate) fn turn_phone_away(
     input: TurnPhoneAwayInput,
 ) -> Result<MyMatch, RefusalView> {
     let (slip, _) = slip(desk.visitor.as_ref())?;
-    let asks = |it: &Phone| it.number == input.phone && !it.let_in;
-    change_phone(desk, slip, input.phone, asks, |it| {
-        it.ended = true;
-        it.turned_away = true;
-    })?;
+    let asks = |it: &Phone| it.number == input.phone && it.state == PhoneState::Asks;
+    change_phone(desk, slip, input.phone, asks, PhoneState::TurnedAway)?;
     desk.say_in_hall(HallFact::TurnPhoneAway {
         from: slip.into(),
         phone: input.phone,
@@ -42,18 +39,18 @@ pub(crate) fn turn_phone_away(
 pub(crate) fn give_slip_back(desk: &mut Desk, _: Nothing) -> Result<MyMatch, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
     let is_own = |it: &Phone| it.number == phone;
-    change_phone(desk, slip, phone, is_own, |it| it.ended = true)?;
+    change_phone(desk, slip, phone, is_own, PhoneState::Ended)?;
     desk.say_in_hall(HallFact::GiveSlipBack { from: slip.into() })?;
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// Changes the phone `number` of a slip, of which `is_it` must hold.
+/// Changes the state of the phone `number` of a slip, of which `is_it` must be true.
 fn change_phone(
     desk: &mut Desk,
     slip: Slip,
     number: u16,
     is_it: impl Fn(&Phone) -> bool,
-    change: impl FnOnce(&mut Phone),
+    state: PhoneState,
 ) -> Result<(), RefusalView> {
     let keys = desk.hall_keys()?;
     let keyed = keys.slip(slip.round, slip.table, slip.side);
@@ -64,10 +61,10 @@ fn change_phone(
     let (id, published) = (keyed.id.clone(), keyed.slip.published);
     desk.change_doors(|doors| {
         let of_slip =
-            |it: &&mut Phone| (&it.slip, it.published, it.ended) == (&id, published, false);
+            |it: &&mut Phone| (&it.slip, it.published, it.state.counts()) == (&id, published, true);
         let phone_of_slip = doors.phones.iter_mut().filter(of_slip).find(|it| is_it(it));
         if let Some(phone) = phone_of_slip {
-            change(phone);
+            phone.state = state;
         }
     })
 }

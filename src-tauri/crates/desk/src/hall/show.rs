@@ -96,6 +96,7 @@ pub(crate) fn table_reports(
         second: side(view.second),
         result: it.outcome.as_ref().map(|it| result(tournament, it)),
         contested_by: said.contested_by().into_iter().map(Named).collect(),
+        settled: tournament.is_settled(round),
         sides: ReportSides {
             first: said.first.report.map(report),
             second: said.second.report.map(report),

@@ -131,6 +131,8 @@ wire! {
         pub result: Option<HallResult>,
         /// The sides that contest the result, or the other side's report.
         pub contested_by: Vec<Named<Role>>,
+        /// True if the next round is published: to replace a result then needs a reason.
+        pub settled: bool,
         pub sides: ReportSides,
         /// When the first of these was said, as RFC 3339; none where nobody reported.
         pub since: Option<String>,
@@ -152,6 +154,8 @@ wire! {
         pub level: Named<Level>,
         /// The first and the last table it is for; none: all.
         pub tables: Option<[u16; 2]>,
+        /// The screen that a display shows; none where it is no display.
+        pub screen: Option<u16>,
     }
 }
 

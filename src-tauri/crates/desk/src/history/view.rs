@@ -137,6 +137,7 @@ impl KindName {
                 "turn_phone_away",
                 "give_slip_back",
                 "free_slip",
+                "free_phone",
                 "new_device",
                 "enter_device",
                 "end_device",

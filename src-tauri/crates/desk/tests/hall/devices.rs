@@ -23,6 +23,58 @@ fn a_device_enters_once_and_another_phone_with_its_code_is_told_to_the_desk() {
 }
 
 #[test]
+fn a_display_shows_the_screen_that_the_desk_chose_also_after_a_restart() {
+    let evening = Evening::new();
+    for (input, screen) in [
+        (json!({ "level": "projector", "name": "Wand" }), json!(1)),
+        (
+            json!({ "level": "projector", "name": "Eingang", "screen": 3 }),
+            json!(3),
+        ),
+        (
+            json!({ "level": "helper", "name": "Tür", "screen": 3 }),
+            json!(null),
+        ),
+    ] {
+        let device = evening.ask("new_device", input);
+        let number = device["device"].as_u64().unwrap();
+        let public = u8::try_from(number).unwrap();
+        let entered = evening.show(&device, public, public).unwrap();
+        let own = evening.look(&evening.entered(&entered), "my_device");
+        assert_eq!(own["screen"], screen, "{own}");
+    }
+    let evening = evening.start_again();
+    let devices = evening.ask("devices", json!({}))["devices"].clone();
+    let screens: Vec<&Value> = devices
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| &it["screen"])
+        .collect();
+    assert_eq!(screens, [&json!(1), &json!(3), &json!(null)]);
+    for screen in [0, 10, u16::MAX] {
+        let input = json!({ "level": "projector", "name": "Wand", "screen": screen });
+        assert_eq!(
+            evening.try_to("new_device", input).unwrap_err().code,
+            "bad_field"
+        );
+    }
+}
+
+#[test]
+fn tables_of_a_device_are_taken_in_either_order_and_none_has_the_number_0() {
+    let evening = Evening::new();
+    let of = |tables: [u16; 2]| json!({ "level": "helper", "name": "Tür", "tables": tables });
+    evening.ask("new_device", of([7, 2]));
+    assert_eq!(
+        evening.ask("devices", json!({}))["devices"][0]["tables"],
+        json!([2, 7])
+    );
+    let refused = evening.try_to("new_device", of([0, 2])).unwrap_err();
+    assert_eq!(refused.code, "bad_field");
+}
+
+#[test]
 fn an_ended_device_counts_no_more_also_after_a_restart() {
     let evening = Evening::new();
     let (arbiter, number) = evening.device("arbiter", None);

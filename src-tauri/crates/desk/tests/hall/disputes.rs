@@ -282,6 +282,23 @@ fn a_dispute_of_an_earlier_round_ends_too() {
 }
 
 #[test]
+fn another_version_of_an_earlier_round_is_accepted_for_a_reason_only() {
+    let (evening, phones) = contested();
+    evening.by(&phones[1], "report_result", evening.wins(1, "second"));
+    assert_eq!(waiting(&evening)[0]["settled"], false);
+    finish(&evening);
+    evening.ask("pair_round", json!({ "under_disputes": "go_on" }));
+    evening.ask("publish_round", json!({ "round": 2 }));
+    assert_eq!(waiting(&evening)[0]["settled"], true);
+    let mut accept = json!({ "round": 1, "table": 1, "side": "second" });
+    let refused = evening.try_to("accept_report", accept.clone());
+    assert_eq!(refused.unwrap_err().code, "reason_missing");
+    accept["reason"] = json!("Karte gesehen");
+    evening.ask("accept_report", accept);
+    must_be_over(&evening, &phones, "second_wins");
+}
+
+#[test]
 fn a_call_says_which_team_calls_and_what_was_tapped() {
     let evening = Evening::new();
     let captain = evening.phone(2, "second", 1);

@@ -68,6 +68,8 @@ fn talkative() -> Evening {
     evening.show(&other, 21, 21).unwrap();
     evening.show(&other, 22, 22).unwrap_err();
     evening.ask("end_device", json!({ "device": device }));
+    let lost = json!({ "round": 1, "table": 1, "side": "first", "phone": 1 });
+    evening.ask("free_slip", lost);
     evening
 }
 
@@ -101,13 +103,14 @@ fn what_was_said_in_the_hall_stands_in_its_place_with_the_numbers_of_the_journal
             "enter_device",
             "device_tried_again",
             "end_device",
+            "free_phone",
         ]
     );
     let numbers: Vec<u64> = all.iter().map(|(number, ..)| *number).collect();
     let newest = u64::from(evening.desk.journal());
     assert_eq!(numbers, (1..=newest).collect::<Vec<_>>());
     let beside = all.iter().filter(|(_, _, kind)| kind == "hall");
-    assert_eq!(beside.count(), 19, "{all:?}");
+    assert_eq!(beside.count(), 20, "{all:?}");
     assert!(all.iter().all(|(_, _, kind)| kind != "other"), "{all:?}");
 }
 
@@ -117,7 +120,7 @@ fn it_is_asked_for_by_kind_round_team_player_and_person() {
     let round = evening.ask("round", json!({ "round": 1 }));
     let side = &round["matches"][0]["first"];
     let team = &side["team"];
-    let of_team = ["call", "end_call", "report"];
+    let of_team = ["call", "end_call", "report", "free_phone"];
     let hall = |question: Value| {
         let mut question = question;
         question["kind"] = json!("hall");
@@ -137,7 +140,7 @@ fn it_is_asked_for_by_kind_round_team_player_and_person() {
         "named_alike",
         "give_slip_back",
     ];
-    let of_round = [&of_team[..], &of_others].concat();
+    let of_round = [&of_team[..3], &of_others, &of_team[3..]].concat();
     assert_eq!(hall(json!({ "round": 1 })), of_round);
     assert_eq!(hall(json!({ "round": 2 })), [""; 0]);
     assert_eq!(hall(json!({ "who": "Uhu, Ada" })), ["enter_device"]);

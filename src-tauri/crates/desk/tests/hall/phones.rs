@@ -29,6 +29,30 @@ fn a_second_phone_is_turned_away_and_asks_no_more() {
 }
 
 #[test]
+fn one_phone_is_signed_out_and_the_other_speaks_on() {
+    let evening = Evening::new();
+    let first = evening.phone(1, "first", 1);
+    evening
+        .show(&evening.link(1, 1, "first"), 2, 2)
+        .unwrap_err();
+    evening.by(&first, "let_phone_in", json!({ "phone": 2 }));
+    let one = json!({ "round": 1, "table": 1, "side": "first", "phone": 1 });
+    let left = evening.ask("free_slip", one.clone())["phones"].clone();
+    assert_eq!(left.as_array().unwrap().len(), 1);
+    assert_eq!(
+        (
+            &left[0]["phone"],
+            &left[0]["let_in"],
+            &left[0]["named_alike"]
+        ),
+        (&json!(2), &json!(true), &json!(false))
+    );
+    assert_eq!(evening.desk.door(first.visitor.id()), Door::Ended);
+    let again = evening.try_to("free_slip", one).unwrap_err();
+    assert_eq!(again.code, "no_such_phone");
+}
+
+#[test]
 fn turned_away_eight_times_nobody_asks_any_more() {
     let evening = Evening::new();
     let first = evening.phone(1, "first", 1);
