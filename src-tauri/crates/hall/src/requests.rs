@@ -301,7 +301,7 @@ impl Requests {
             Level::Helper | Level::Arbiter | Level::Director => Hears::All,
         };
         let (desk, id) = (Arc::clone(&self.desk), visitor.id().to_owned());
-        let may_go_on = move || matches!(desk.door(&id), Door::Entered { .. });
+        let may_go_on = move || desk.may_go_on(&id);
         let listener = Listener::Device(visitor.id().to_owned(), peer);
         self.stream(&listener, hears, Box::new(may_go_on))
     }

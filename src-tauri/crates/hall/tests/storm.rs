@@ -70,6 +70,7 @@ fn main() {
         answered.len()
     );
     load::load();
+    arrivals::measure_once();
 }
 
 fn desk(folder: &Path) -> SharedDesk {

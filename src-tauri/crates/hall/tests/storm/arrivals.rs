@@ -51,6 +51,14 @@ const ARRIVALS: [Arrivals; 3] = [
 /// The times of one kind of request, by its name.
 type Times = BTreeMap<&'static str, Vec<Duration>>;
 
+/// Measures one hall, which is enough to see that all are answered.
+pub(crate) fn measure_once() {
+    let [_, within, _] = ARRIVALS;
+    let (times, cpu) = hall(within, 1);
+    println!("{} teams, {}", TEAMS, within.name);
+    print(&times, cpu);
+}
+
 /// Measures `runs` halls of each kind quiet, and as many beside a busy process.
 pub(crate) fn measure(runs: usize) {
     for is_busy in [false, true] {
@@ -212,7 +220,16 @@ fn print(times: &Times, cpu: Option<Duration>) {
         println!("    {name}: {count}, p50 {half:.1} ms, p99 {most:.1} ms, last {last:.1} ms");
     }
     if let Some(cpu) = cpu {
-        println!("    processor time of the server: {} ms", cpu.as_millis());
+        let acts: usize = ["report", "confirmation"]
+            .iter()
+            .filter_map(|name| times.get(name))
+            .map(Vec::len)
+            .sum();
+        let each = cpu.as_secs_f64() * 1000.0 / f64::from(u32::try_from(acts).unwrap());
+        println!(
+            "    processor time of the server: {} ms, {each:.2} ms a report",
+            cpu.as_millis()
+        );
     }
 }
 

@@ -1,8 +1,8 @@
-//! What a hall carries on one laptop: a round goes by without the desk, everybody reports at once, many
-//! read the public page, and many streams are open. Times are printed, since machines differ.
+//! What a hall carries on one laptop: a round goes by without the desk, many read the public page, and many
+//! streams are open. How long captains wait for their reports is in `arrivals.rs`. Times are printed, since
+//! machines differ.
 
 use std::net::SocketAddr;
-use std::sync::Barrier;
 use std::time::Instant;
 
 use serde_json::{Value, json};
@@ -33,14 +33,13 @@ pub(crate) fn load() {
             captain(address, link, phone, winners[table - 1].clone(), 1)
         })
         .collect();
-    at_once(address, &captains);
     pages(address);
     streams(&server, address);
     crowd(address, &captains);
     server.stop();
 }
 
-/// Nine hundred public streams from two addresses: the captains look all the same.
+/// Nine hundred public streams from two addresses: the captains look and report all the same.
 fn crowd(address: SocketAddr, captains: &[Captain]) {
     let mut open: Vec<Line> = Vec::new();
     for number in 0..CROWD {
@@ -53,6 +52,9 @@ fn crowd(address: SocketAddr, captains: &[Captain]) {
     for captain in captains {
         let look = captain.key.sign(post("/api/call/my_match", "{}"));
         assert_eq!(Line::to(address).ask(&look).status, 200);
+        let (_, table, side) = &captain.side;
+        let report = captain.report(&format!("crowd-{table}-{side}"));
+        assert_eq!(Line::to(address).ask(&report).status, 200);
     }
     let streams = open.len();
     println!("beside {streams} open public streams every captain is answered");
@@ -116,47 +118,6 @@ fn plays(address: SocketAddr, sides: &[Captain]) {
         json!({ "agrees": true, "report": theirs }),
     );
     assert_ne!(after["result"], Value::Null, "{after}");
-}
-
-/// All captains report at the same moment, some times, and look at what came of it as their pages do.
-fn at_once(address: SocketAddr, captains: &[Captain]) {
-    let mut took: Vec<f64> = Vec::new();
-    for number in 0..5 {
-        let barrier = &Barrier::new(captains.len());
-        took.extend(std::thread::scope(|scope| {
-            let threads: Vec<_> = captains
-                .iter()
-                .map(|captain| scope.spawn(move || reports(address, captain, number, barrier)))
-                .collect();
-            let took = threads.into_iter().map(|it| it.join().unwrap());
-            took.collect::<Vec<_>>()
-        }));
-    }
-    took.sort_by(f64::total_cmp);
-    let at = |part: usize| took[(took.len() * part / 100).min(took.len() - 1)];
-    println!(
-        "{} captains at once: half answered within {:.0} ms, 99 of 100 within {:.0} ms",
-        captains.len(),
-        at(50),
-        at(99)
-    );
-}
-
-/// How many milliseconds it takes until a report is answered.
-fn reports(address: SocketAddr, captain: &Captain, number: u32, barrier: &Barrier) -> f64 {
-    let (_, table, side) = &captain.side;
-    let ask = captain.report(&format!("at-once-{number}-{table}-{side}"));
-    let mut line = Line::to(address);
-    barrier.wait();
-    let before = Instant::now();
-    let said = line.ask(&ask);
-    let took = before.elapsed().as_secs_f64() * 1000.0;
-    assert_eq!(said.status, 200);
-    for call in ["my_match", "day"] {
-        let look = captain.key.sign(post(&format!("/api/call/{call}"), "{}"));
-        assert_eq!(line.ask(&look).status, 200);
-    }
-    took
 }
 
 /// Many phones read the round that is on the wall.

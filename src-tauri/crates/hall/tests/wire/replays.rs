@@ -154,3 +154,88 @@ fn a_key_is_of_its_call() {
     assert_eq!((other.status, other.code().as_str()), (422, "key_reused"));
     assert_eq!(act("pause_clock").status, 200, "the first answer again");
 }
+
+/// The fields of a captain's match, by where somebody who listens has them from already.
+const HEARD: [(&str, &[&str]); 3] = [
+    // `/api/public/overview` and `/api/public/round` show them to everybody.
+    (
+        "public",
+        &[
+            "tournament",
+            "round",
+            "table",
+            "side",
+            "first",
+            "second",
+            "seating",
+            "white_on_board_1",
+            "next_step",
+            "result",
+            "newest_round",
+        ],
+    ),
+    // Phones sent them in clear, signed but not hidden, and the answers to the senders held the rest.
+    (
+        "air",
+        &[
+            "report",
+            "mine",
+            "theirs",
+            "contested_by",
+            "reports_left",
+            "calls_left",
+            "called",
+            "asks",
+            "report_blocked",
+        ],
+    ),
+    // The same for every match of the tournament, on paper and in each answer to a phone.
+    ("rules", &["seating_fixed", "reporting", "causes"]),
+];
+
+#[test]
+fn a_look_without_a_key_played_again_shows_nothing_that_was_not_heard() {
+    let place = place();
+    let captain = place.enter(&place.slip(1, "first"), 1).unwrap();
+    let opponent = place.enter(&place.slip(1, "second"), 2).unwrap();
+    let recorded = captain.sign(post("/api/call/my_match", "{}"));
+    assert_eq!(place.ask(&recorded).status, 200);
+    let mut owner = place.line();
+    assert_eq!(owner.ask(&captain.sign(get("/api/events"))).status, 200);
+    assert_eq!(owner.event().unwrap().0, "state");
+    let result = place.result(1, 1);
+    let report = json!({ "winner_player": result["winner_player"], "cause": result["cause"] });
+    assert_eq!(
+        place.call(&opponent, "report_result", &report).status,
+        200,
+        "heard by whoever listens"
+    );
+    assert_eq!(owner.event().unwrap().0, "changed");
+    let journal = place.desk.journal();
+    let shown = place.ask(&recorded).json();
+    // Every field was decided on: a new one is public, heard, or ends this test.
+    let mut fields: Vec<&str> = HEARD
+        .iter()
+        .flat_map(|(_, names)| *names)
+        .copied()
+        .collect();
+    fields.sort_unstable();
+    let shown_fields: Vec<&str> = shown
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    assert_eq!(shown_fields, fields);
+    // The opponent's report is what went through the air.
+    for name in ["winner_player", "cause"] {
+        assert_eq!(shown["theirs"][name], report[name]);
+    }
+    // Nothing is kept, and the owner's stream goes on.
+    assert_eq!(place.desk.journal(), journal);
+    place.call(&captain, "call_arbiter", &json!({ "about": "" }));
+    assert_eq!(owner.event().unwrap().0, "changed");
+    // Once the phone counts no more, neither does what it sent.
+    free(&place);
+    assert_eq!(place.ask(&recorded).status, 401);
+}
