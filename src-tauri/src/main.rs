@@ -13,6 +13,7 @@
 
 mod archive;
 mod bridge;
+mod closing;
 mod devices;
 mod dialogs;
 mod drawing;
@@ -40,6 +41,7 @@ use kralle_desk::Files;
 use tauri::{Context, Manager as _, RunEvent};
 
 use crate::bridge::Bridge;
+use crate::closing::Closing;
 use crate::devices::Devices;
 use crate::hall::OpenHall;
 use crate::running::{Running, Started};
@@ -92,6 +94,7 @@ fn run(
             let folders = folders::find(app.handle())?;
             let files = Files::granted();
             app.manage(OpenHall::default());
+            app.manage(Closing::default());
             let bridge = Bridge::new(app.handle(), folders, files.clone());
             archive::send(app.handle(), &bridge);
             app.manage(bridge);
@@ -104,11 +107,14 @@ fn run(
             Ok(())
         })
         .on_window_event(|window, event| {
+            closing::ask_screens(window, event);
             tables::go_with_main(window, event);
             devices::follow_windows(window, event);
         })
         .invoke_handler(tauri::generate_handler![
             bridge::call,
+            closing::decide_on_closing,
+            closing::close_window,
             dialogs::pick_file_to_open,
             dialogs::pick_files_to_open,
             dialogs::pick_folder_to_open,

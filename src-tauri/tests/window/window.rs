@@ -329,6 +329,18 @@ impl Window {
         processes::wait_until_gone(self.process)
     }
 
+    /// Presses the button in the frame that closes the window, which may ask first.
+    pub(crate) fn ask_by_frame(&self) -> Told {
+        frame::close(self.process)
+    }
+
+    /// Ends the program by the button of this name, maybe before the driver has an answer.
+    pub(crate) fn end_by(self, button: &str) -> Told {
+        let pressed = self.click(Role::Button, button);
+        processes::wait_until_gone(self.process)
+            .map_err(|still_there| pressed.err().unwrap_or(still_there))
+    }
+
     /// Ends the program as a power cut would: `kill -9`.
     pub(crate) fn kill(self) -> Told {
         processes::kill(self.process)

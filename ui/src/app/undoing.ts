@@ -14,8 +14,8 @@ export type Asking =
 	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> }
 	/** Another start of the program has handed over a file, and something stands in its way. */
 	| { why: 'file'; path: string; stands: InTheWay; go: () => Promise<unknown> }
-	/** The tournament is to be closed, and something would end by it. */
-	| { why: 'leave'; stands: InTheWay; go: () => Promise<unknown> };
+	/** The tournament or the window is to be closed, and something would end by it. */
+	| { why: 'leave' | 'quit'; stands: InTheWay; go: () => Promise<unknown> };
 
 /** The fields of an input after the person has answered a question of the desk with "go on". */
 export const toGoOn = ({ code }: RefusalView) =>

@@ -104,6 +104,10 @@ export interface Desktop {
 	takeStartFile(): Promise<string | null>;
 	/** Tells when another start of the program has handed over a file, until the answer is called. */
 	onFile(hear: () => void): () => void;
+	/** From now on tells when somebody wants to close this window, which stays open, until the answer is called. */
+	onCloseAsked(hear: () => void): () => void;
+	/** Closes this window without a further question. */
+	closeWindow(): Promise<void>;
 	updater(): Promise<Updater>;
 	/** Asks whether there is a newer version; null where this is the newest. */
 	lookForUpdate(): Promise<NewerVersion | null>;

@@ -71,6 +71,16 @@ export const tauriDesktop: Desktop = {
 		const heard = listen('file', hear);
 		return () => void heard.then((end) => end());
 	},
+	onCloseAsked: (hear) => {
+		const decide = () => asked('decide_on_closing', {});
+		const heard = listen('close_asked', () => {
+			void decide();
+			hear();
+		});
+		void heard.then(decide);
+		return () => void heard.then((end) => end());
+	},
+	closeWindow: () => asked('close_window', {}),
 	updater: () => asked('updater', {}),
 	lookForUpdate: () => asked('look_for_update', {}),
 	installUpdate: (version) => asked('install_update', { version }),

@@ -161,6 +161,25 @@ export class FakeDesktop implements Desktop {
 		for (const hear of this.#waiting) hear();
 	}
 
+	/** True if this window was closed by its screens. */
+	ended = false;
+	readonly #deciding = new Set<() => void>();
+
+	onCloseAsked(hear: () => void) {
+		this.#deciding.add(hear);
+		return () => this.#deciding.delete(hear);
+	}
+
+	closeWindow() {
+		this.ended = true;
+		return Promise.resolve();
+	}
+
+	/** As if somebody had pressed the button in the frame that closes the window. */
+	askToClose() {
+		for (const hear of this.#deciding) hear();
+	}
+
 	/** Who brings newer versions. */
 	brings: Updater = 'package_manager';
 	/** The newest version, if it is newer. */

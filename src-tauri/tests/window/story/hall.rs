@@ -16,11 +16,8 @@ fn asked(address: &str, path: &str) -> Told<String> {
     text.map_err(|error| Trouble::new(format!("{path}: {error}")))
 }
 
-#[test]
-#[ignore = "needs a screen: cargo xtask test"]
-fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
-    let machine = Machine::new()?;
-    let director = Director::new(&machine, machine.open()?);
+/// Opens a hall over a paired round; its address.
+fn opened_hall(director: &Director<'_>) -> Told<String> {
     director.found("Klubabend", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
@@ -36,6 +33,40 @@ fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
         &serde_json::json!([]),
     )?;
     let address = address.as_str().unwrap_or_default().to_owned();
+    window.press(&[Key::Escape])?;
+    window.wait_until_absent(Role::Dialog, "Halle")?;
+    Ok(address)
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn the_frame_closes_a_window_with_an_open_hall_only_after_a_question() -> Told {
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
+    let address = opened_hall(&director)?;
+    let window = director.window;
+    window.ask_by_frame()?;
+    window.find(Role::Dialog, "Kralle beenden?")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "Abbrechen")?;
+    window.wait_until_absent(Role::Dialog, "Kralle beenden?")?;
+    asked(&address, "/api/public/overview")?;
+    window.ask_by_frame()?;
+    window.find(Role::Dialog, "Kralle beenden?")?;
+    window.end_by("Beenden")?;
+    match asked(&address, "/api/public/overview") {
+        Err(_) => Ok(()),
+        Ok(answer) => Err(Trouble::new(format!("still open: {answer}"))),
+    }
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
+    let machine = Machine::new()?;
+    let director = Director::new(&machine, machine.open()?);
+    let address = opened_hall(&director)?;
+    let window = &director.window;
     if !address.starts_with("http://127.0.0.1:") {
         return Err(Trouble::new(format!("the hall is at {address}")));
     }
@@ -46,8 +77,6 @@ fn the_hall_is_opened_answers_and_closes_with_the_file() -> Told {
     if !asked(&address, "/m")?.contains("<script") {
         return Err(Trouble::new("the captains' page is empty"));
     }
-    window.press(&[Key::Escape])?;
-    window.wait_until_absent(Role::Dialog, "Halle")?;
     window.find_part(Role::Button, "Turniere")?.click()?;
     // The hall closes with the tournament, so that is asked first.
     window.find(Role::Dialog, "Turnier schließen?")?;

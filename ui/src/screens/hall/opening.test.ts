@@ -73,6 +73,27 @@ test('leaving a tournament asks while its hall is open', async () => {
 	await waitFor(() => expect(kralle.overview).toBeNull());
 });
 
+test('closing the window asks the same while a hall is open', async () => {
+	const { desktop, kralle, user } = await program('round');
+	await desktop.openHall('10.0.0.7');
+	await kralle.hall.look();
+	desktop.askToClose();
+	const asks = await screen.findByRole('dialog', { name: 'Kralle beenden?' });
+	expect(asks.textContent).toContain('Die Halle ist offen');
+	await user.click(within(asks).getByRole('button', { name: 'Abbrechen' }));
+	expect(desktop.ended).toBe(false);
+	desktop.askToClose();
+	await user.click(await screen.findByRole('button', { name: 'Beenden' }));
+	await waitFor(() => expect(desktop.ended).toBe(true));
+});
+
+test('closing the window without a hall asks nothing', async () => {
+	const { desktop } = await program('round');
+	desktop.askToClose();
+	await waitFor(() => expect(desktop.ended).toBe(true));
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('leaving a tournament without a hall asks nothing', async () => {
 	const { kralle, user } = await program('round');
 	await user.click(await screen.findByRole('button', { name: 'Turniere' }));

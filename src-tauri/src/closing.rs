@@ -1,0 +1,90 @@
+//! Closing the main window: its screens ask first where something would end by it.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use kralle_desk::core::refusal::RefusalView;
+use tauri::{Emitter as _, Manager as _, Runtime, State, WebviewWindow, Window, WindowEvent};
+
+use crate::hall::must_be_the_director_s;
+
+/// The screens of the main window, as far as they decide on closing it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Screens {
+    /// They are not there yet: the window closes at once.
+    #[default]
+    Absent,
+    Listening,
+    /// They were asked and did not hear it yet.
+    Asked,
+}
+
+impl Screens {
+    /// The state after the frame of the window asks to close it; `None` closes it. Screens that did not
+    /// hear the request before hang, and keep no window open.
+    const fn after_request(self) -> Option<Self> {
+        match self {
+            Self::Listening => Some(Self::Asked),
+            Self::Absent | Self::Asked => None,
+        }
+    }
+}
+
+/// The decision on closing the main window.
+#[derive(Default)]
+pub(crate) struct Closing(Mutex<Screens>);
+
+impl Closing {
+    fn screens(&self) -> MutexGuard<'_, Screens> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Lets the screens decide when the frame of the main window, or the system, asks to close it.
+pub(crate) fn ask_screens<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
+    let WindowEvent::CloseRequested { api, .. } = event else {
+        return;
+    };
+    if window.label() != "main" {
+        return;
+    }
+    let closing = window.state::<Closing>();
+    let mut screens = closing.screens();
+    if let Some(after) = screens.after_request()
+        && window.emit_to("main", "close_asked", ()).is_ok()
+    {
+        *screens = after;
+        api.prevent_close();
+    }
+}
+
+/// From now on the screens decide; they also say so for each request that they heard.
+#[tauri::command]
+pub(crate) fn decide_on_closing<R: Runtime>(
+    window: WebviewWindow<R>,
+    closing: State<'_, Closing>,
+) -> Result<(), RefusalView> {
+    must_be_the_director_s(&window)?;
+    *closing.screens() = Screens::Listening;
+    Ok(())
+}
+
+/// Closes the main window without a further question; the program ends with it.
+#[tauri::command]
+pub(crate) fn close_window<R: Runtime>(window: WebviewWindow<R>) -> Result<(), RefusalView> {
+    must_be_the_director_s(&window)?;
+    window
+        .destroy()
+        .map_err(|error| RefusalView::internal(&error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_screens_that_hear_keep_the_window_open() {
+        assert_eq!(Screens::Absent.after_request(), None);
+        assert_eq!(Screens::Listening.after_request(), Some(Screens::Asked));
+        assert_eq!(Screens::Asked.after_request(), None);
+    }
+}
