@@ -57,8 +57,8 @@ export class Tables {
 	/** Why there are no tables, such as before the first round. */
 	refusal = $state.raw<RefusalView | null>(null);
 	reports = $state.raw<Reports | null>(null);
-	/** True if this device shows a screen to everybody. */
-	isDisplay = $state(false);
+	/** The screen that this device shows to everybody; null if it is no display. */
+	display = $state<number | null>(null);
 	arrivals = $state.raw<ArrivalView[] | null>(null);
 	/** None for a helper. */
 	penalties = $state.raw<HallPenalties | null>(null);
@@ -82,9 +82,10 @@ export class Tables {
 			]);
 			if (round) {
 				const own = round.status === 403 ? await channel.ask('my_device') : undefined;
-				this.isDisplay = (own?.said as OwnDevice | undefined)?.level === 'projector';
+				const device = own?.said as Partial<OwnDevice> | undefined;
+				this.display = device?.level === 'projector' ? (device.screen ?? 1) : null;
 				this.round = round.status === 200 ? (round.said as Round) : null;
-				this.refusal = round.status === 200 || this.isDisplay ? null : refusalIn(round);
+				this.refusal = round.status === 200 || this.display !== null ? null : refusalIn(round);
 			}
 			if (reports?.status === 200) this.reports = reports.said as Reports;
 			if (arrivals?.status === 200) this.arrivals = (arrivals.said as Arrivals).players;
@@ -169,8 +170,9 @@ export class Tables {
 		});
 	}
 
-	accept({ round, table }: { round: number; table: number }, side: RoleName) {
-		this.#act('accept_report', { round, table, side });
+	/** Enters what a side reported; a result of a settled round gives way for a reason only. */
+	accept({ round, table }: { round: number; table: number }, side: RoleName, reason: string | null) {
+		this.#act('accept_report', { round, table, side, ...(reason === null ? {} : { reason }) });
 	}
 
 	/** Keeps the result that a captain contests. */

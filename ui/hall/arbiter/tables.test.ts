@@ -124,6 +124,31 @@ test('a disputed table shows both versions, and either is accepted with one touc
 	await waitFor(() => expect(acts).toEqual([{ call: 'accept_report', input: { round: 3, table: 5, side: 'second' } }]));
 });
 
+test('a version that replaces a result of an earlier round is accepted with a reason', async () => {
+	const [, , , , five] = TABLES.tables;
+	if (!five?.reports) throw new Error('no reports');
+	const result = {
+		verdict: 'drawn' as const,
+		cause: 'draw_agreed' as const,
+		board: null,
+		first_half_points: 1,
+		second_half_points: 1,
+	};
+	const earlier = { ...five.reports, round: 2, settled: true, result, contested_by: ['first' as const] };
+	desk.calls['reports'] = () => ({ reports: [earlier], calls: [] });
+	desk.changed();
+	const [first] = await screen.findAllByRole('button', { name: 'So annehmen' });
+	if (first) await user.click(first);
+	expect(acts).toEqual([]);
+	await user.type(screen.getByLabelText('Begründung'), 'Karte gesehen');
+	if (first) await user.click(first);
+	await waitFor(() =>
+		expect(acts).toEqual([
+			{ call: 'accept_report', input: { round: 2, table: 5, side: 'first', reason: 'Karte gesehen' } },
+		]),
+	);
+});
+
 test('a correction of a settled round needs its reason', async () => {
 	round = { ...TABLES, settled: true };
 	desk.changed();
@@ -140,7 +165,7 @@ test('a correction of a settled round needs its reason', async () => {
 });
 
 test('a helper is not offered what only arbiters may', async () => {
-	round = { ...TABLES, device: { name: 'Tische 1 bis 10', level: 'helper', tables: [1, 10] } };
+	round = { ...TABLES, device: { name: 'Tische 1 bis 10', level: 'helper', tables: [1, 10], screen: null } };
 	desk.changed();
 	await screen.findByText('Tische 1 bis 10', { exact: false });
 	await user.click(await button(/^Tisch 1/u));
@@ -202,6 +227,7 @@ test('a contested result says by whom, and stays with a touch', async () => {
 		second: one.second,
 		result: one.result,
 		contested_by: ['second' as const],
+		settled: false,
 		sides: { first: won, second: null },
 		since: null,
 	};
@@ -216,13 +242,16 @@ test('a contested result says by whom, and stays with a touch', async () => {
 	await waitFor(() => expect(acts).toEqual([{ call: 'keep_result', input: { round: 3, table: 1 } }]));
 });
 
-test('a display goes to its screen', async () => {
+test.each([
+	{ chosen: 1, path: '/screen' },
+	{ chosen: 3, path: '/screen#3' },
+])('a display goes to the screen that the desk chose: $chosen', async ({ chosen, path }) => {
 	cleanup();
 	const gone = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 	desk.calls['hall_tables'] = () => ({ status: 403, said: { code: 'not_allowed', article: null, data: {} } });
-	desk.calls['my_device'] = () => ({ name: 'Leinwand', level: 'projector', tables: null });
+	desk.calls['my_device'] = () => ({ name: 'Leinwand', level: 'projector', tables: null, screen: chosen });
 	render(TablesPage, { languages: ['de'] });
-	await waitFor(() => expect(gone).toHaveBeenCalledWith('/screen'));
+	await waitFor(() => expect(gone).toHaveBeenCalledWith(path));
 	expect(screen.queryByText(/Nicht ausgeführt/u)).toBeNull();
 	gone.mockRestore();
 });

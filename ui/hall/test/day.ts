@@ -168,6 +168,7 @@ export const TABLES: Round = {
 				second: SECOND,
 				result: null,
 				contested_by: [],
+				settled: false,
 				sides: { first: WON, second: REPORT },
 				since,
 			},
@@ -182,6 +183,7 @@ export const TABLES: Round = {
 				second: six.second,
 				result: null,
 				contested_by: [],
+				settled: false,
 				sides: { first: { ...WON, winner_player: six.first.players[0]?.player ?? 0 }, second: null },
 				since,
 			},
@@ -189,7 +191,7 @@ export const TABLES: Round = {
 	],
 	causes: CAUSES,
 	settled: false,
-	device: { name: 'Ruth Däster', level: 'arbiter', tables: [1, 10] },
+	device: { name: 'Ruth Däster', level: 'arbiter', tables: [1, 10], screen: null },
 };
 
 export const ARRIVALS: ArrivalView[] = ['Krähe, Rosa', 'Schönherr, Luca', 'Dürr, Ida', 'Huonder, Nino'].map(

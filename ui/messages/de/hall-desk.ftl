@@ -33,6 +33,8 @@ hall-said-nothing = nichts gemeldet
 hall-waits-accept = Annehmen
 # $what (Text)
 hall-accept-what = Als Ergebnis annehmen: { $what }
+# $what (Text), $round (Zahl)
+hall-accept-late = Statt des eingetragenen Ergebnisses: { $what }. Die Runde nach Runde { $round } ist schon veröffentlicht; die Begründung steht im Verlauf.
 # $table (Zahl), $round (Zahl)
 hall-table-of-round = Tisch { $table }, Runde { $round }
 # $tables (Text), $round (Zahl)
@@ -42,6 +44,8 @@ ask-contested = Ein Ergebnis wird bestritten
     .do = Trotzdem weitermachen
 ask-leave = Turnier schließen?
     .do = Turnier schließen
+ask-quit = Kralle beenden?
+    .do = Beenden
 # $table (Zahl), $side (Text)
 hall-slip-found = Zugangszettel: Tisch { $table }, { $side }
 
@@ -103,6 +107,8 @@ hall-device-to = bis
 # $from (Zahl), $to (Zahl)
 hall-device-from-to = { $from } bis { $to }
 hall-device-all = alle
+hall-device-screen = Bildschirm
+    .hint = Was er zeigt, legt „Bildschirme“ fest.
 hall-device-needs-name = Einen Namen eingeben.
 hall-device-needs-tables = Bei den Tischen beide Nummern eingeben, die kleinere zuerst, oder keine.
 hall-device-entered = angemeldet
@@ -129,13 +135,18 @@ hall-seen = Zuletzt gesehen
 hall-phones = Handys der Teams
 hall-phones-none = Noch kein Handy hat einen Zugangszettel geöffnet.
 hall-phone-where = Begegnung
+hall-phone-number = Handy
 hall-phone-state = Stand
 hall-phone-in = spricht für das Team
 hall-phone-asks = wartet auf Zustimmung
 hall-phone-both = hat beide Zettel geöffnet, darf nicht melden
+hall-phone-alike = gleiche Kennung wie ein Handy der Gegner, nicht nachgewiesen
 hall-phone-free = Zettel freigeben
 # $table (Zahl), $team (Zahl)
 hall-phone-free-what = Zettel von Team { $team } an Tisch { $table } freigeben: Das nächste Handy, das ihn öffnet, spricht für das Team.
+hall-phone-sign-out = Abmelden
+# $phone (Zahl), $table (Zahl), $team (Zahl)
+hall-phone-sign-out-what = Handy { $phone } von Team { $team } an Tisch { $table } abmelden: Es spricht nicht mehr für das Team. Die anderen Handys bleiben.
 
 ## Rückgängig, was jemand anders getan hat
 

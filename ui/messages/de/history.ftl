@@ -81,6 +81,7 @@ history-named-alike = Tisch { $table }, Runde { $round }: Handys beider Teams ne
 history-turn-phone-away = Tisch { $table }, Runde { $round }: Team { $team } lehnt Handy { $phone } ab
 history-give-slip-back = Tisch { $table }, Runde { $round }: Ein Handy gibt den Zettel von Team { $team } zurück
 history-free-slip = Tisch { $table }, Runde { $round }: Zettel von Team { $team } freigegeben
+history-free-phone = Tisch { $table }, Runde { $round }: Handy { $phone } von Team { $team } abgemeldet
 history-new-device = Gerät „{ $name }“ angelegt: { $level }
 history-enter-device = Gerät „{ $name }“ angemeldet
 history-end-device = Gerät „{ $name }“ beendet

@@ -33,6 +33,8 @@ hall-said-nothing = nothing reported
 hall-waits-accept = Accept
 # $what (text)
 hall-accept-what = Accept as the result: { $what }
+# $what (text), $round (number)
+hall-accept-late = Instead of the result that is entered: { $what }. The round after round { $round } is already published; the reason stands in the history.
 # $table (number), $round (number)
 hall-table-of-round = Table { $table }, round { $round }
 # $tables (text), $round (number)
@@ -42,6 +44,8 @@ ask-contested = A result is contested
     .do = Go on all the same
 ask-leave = Close the tournament?
     .do = Close the tournament
+ask-quit = Quit Kralle?
+    .do = Quit
 # $table (number), $side (text)
 hall-slip-found = Slip: table { $table }, { $side }
 
@@ -103,6 +107,8 @@ hall-device-to = to
 # $from (number), $to (number)
 hall-device-from-to = { $from } to { $to }
 hall-device-all = all
+hall-device-screen = Screen
+    .hint = “Screens” sets what it shows.
 hall-device-needs-name = Enter a name.
 hall-device-needs-tables = Enter both numbers of the tables, the smaller first, or none.
 hall-device-entered = signed in
@@ -129,13 +135,18 @@ hall-seen = Last seen
 hall-phones = Phones of the teams
 hall-phones-none = No phone has opened a slip yet.
 hall-phone-where = Match
+hall-phone-number = Phone
 hall-phone-state = State
 hall-phone-in = speaks for the team
 hall-phone-asks = waits to be let in
 hall-phone-both = opened both slips, may not report
+hall-phone-alike = same id as a phone of the opponents, not proved
 hall-phone-free = Free the slip
 # $table (number), $team (number)
 hall-phone-free-what = Free the slip of team { $team } at table { $table }: the next phone that opens it speaks for the team.
+hall-phone-sign-out = Sign out
+# $phone (number), $table (number), $team (number)
+hall-phone-sign-out-what = Sign out phone { $phone } of team { $team } at table { $table }: it no longer speaks for the team. The other phones stay.
 
 ## Undoing what somebody else did
 

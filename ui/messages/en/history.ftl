@@ -81,6 +81,7 @@ history-named-alike = Table { $table }, round { $round }: phones of both teams g
 history-turn-phone-away = Table { $table }, round { $round }: team { $team } turns phone { $phone } away
 history-give-slip-back = Table { $table }, round { $round }: a phone gives the slip of team { $team } back
 history-free-slip = Table { $table }, round { $round }: slip of team { $team } freed
+history-free-phone = Table { $table }, round { $round }: phone { $phone } of team { $team } signed out
 history-new-device = Device “{ $name }” added: { $level }
 history-enter-device = Device “{ $name }” entered
 history-end-device = Device “{ $name }” ended

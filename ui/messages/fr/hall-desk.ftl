@@ -33,6 +33,8 @@ hall-said-nothing = rien annoncé
 hall-waits-accept = Accepter
 # $what (texte)
 hall-accept-what = Accepter comme résultat : { $what }
+# $what (texte), $round (nombre)
+hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui suit la ronde { $round } est déjà publiée ; la justification figure dans l’historique.
 # $table (nombre), $round (nombre)
 hall-table-of-round = Table { $table }, ronde { $round }
 # $tables (texte), $round (nombre)
@@ -42,6 +44,8 @@ ask-contested = Un résultat est contesté
     .do = Continuer quand même
 ask-leave = Fermer le tournoi ?
     .do = Fermer le tournoi
+ask-quit = Quitter Kralle ?
+    .do = Quitter
 # $table (nombre), $side (texte)
 hall-slip-found = Fiche d’accès : table { $table }, { $side }
 
@@ -103,6 +107,8 @@ hall-device-to = à
 # $from (nombre), $to (nombre)
 hall-device-from-to = { $from } à { $to }
 hall-device-all = toutes
+hall-device-screen = Écran
+    .hint = « Écrans » règle ce qu’il montre.
 hall-device-needs-name = Saisissez un nom.
 hall-device-needs-tables = Pour les tables, saisissez les deux numéros, le plus petit d’abord, ou aucun.
 hall-device-entered = connecté
@@ -129,13 +135,18 @@ hall-seen = Vu pour la dernière fois
 hall-phones = Téléphones des équipes
 hall-phones-none = Aucun téléphone n’a encore ouvert de fiche d’accès.
 hall-phone-where = Match
+hall-phone-number = Téléphone
 hall-phone-state = État
 hall-phone-in = parle pour l’équipe
 hall-phone-asks = attend d’être admis
 hall-phone-both = a ouvert les deux fiches, ne peut pas annoncer
+hall-phone-alike = même identifiant qu’un téléphone des adversaires, sans preuve
 hall-phone-free = Libérer la fiche
 # $table (nombre), $team (nombre)
 hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui l’ouvre parle pour l’équipe.
+hall-phone-sign-out = Déconnecter
+# $phone (nombre), $table (nombre), $team (nombre)
+hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent.
 
 ## Annuler ce qu’une autre personne a fait
 

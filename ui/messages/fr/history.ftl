@@ -81,6 +81,7 @@ history-named-alike = Table { $table }, ronde { $round } : des téléphones de
 history-turn-phone-away = Table { $table }, ronde { $round } : l’équipe { $team } refuse le téléphone { $phone }
 history-give-slip-back = Table { $table }, ronde { $round } : un téléphone rend la fiche de l’équipe { $team }
 history-free-slip = Table { $table }, ronde { $round } : fiche de l’équipe { $team } libérée
+history-free-phone = Table { $table }, ronde { $round } : téléphone { $phone } de l’équipe { $team } déconnecté
 history-new-device = Appareil « { $name } » ajouté : { $level }
 history-enter-device = Appareil « { $name } » connecté
 history-end-device = Appareil « { $name } » terminé

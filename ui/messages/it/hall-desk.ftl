@@ -33,6 +33,8 @@ hall-said-nothing = niente comunicato
 hall-waits-accept = Accetta
 # $what (testo)
 hall-accept-what = Accetta come risultato: { $what }
+# $what (testo), $round (numero)
+hall-accept-late = Al posto del risultato inserito: { $what }. Il turno dopo il turno { $round } è già pubblicato; il motivo sta nella cronologia.
 # $table (numero), $round (numero)
 hall-table-of-round = Tavolo { $table }, turno { $round }
 # $tables (testo), $round (numero)
@@ -42,6 +44,8 @@ ask-contested = Un risultato è contestato
     .do = Continua lo stesso
 ask-leave = Chiudere il torneo?
     .do = Chiudi il torneo
+ask-quit = Uscire da Kralle?
+    .do = Esci
 # $table (numero), $side (testo)
 hall-slip-found = Foglietto d’accesso: tavolo { $table }, { $side }
 
@@ -103,6 +107,8 @@ hall-device-to = a
 # $from (numero), $to (numero)
 hall-device-from-to = da { $from } a { $to }
 hall-device-all = tutti
+hall-device-screen = Schermo
+    .hint = «Schermi» stabilisce che cosa mostra.
 hall-device-needs-name = Inserisci un nome.
 hall-device-needs-tables = Per i tavoli inserisci entrambi i numeri, prima il minore, o nessuno.
 hall-device-entered = collegato
@@ -129,13 +135,18 @@ hall-seen = Visto l’ultima volta
 hall-phones = Telefoni delle squadre
 hall-phones-none = Nessun telefono ha ancora aperto un foglietto d’accesso.
 hall-phone-where = Incontro
+hall-phone-number = Telefono
 hall-phone-state = Stato
 hall-phone-in = parla per la squadra
 hall-phone-asks = attende di essere ammesso
 hall-phone-both = ha aperto entrambi i foglietti, non può comunicare
+hall-phone-alike = stesso identificativo di un telefono degli avversari, non provato
 hall-phone-free = Libera il foglietto
 # $table (numero), $team (numero)
 hall-phone-free-what = Libera il foglietto della squadra { $team } al tavolo { $table }: il prossimo telefono che lo apre parla per la squadra.
+hall-phone-sign-out = Scollega
+# $phone (numero), $table (numero), $team (numero)
+hall-phone-sign-out-what = Scollega il telefono { $phone } della squadra { $team } al tavolo { $table }: non parla più per la squadra. Gli altri telefoni restano.
 
 ## Annullare ciò che ha fatto un’altra persona
 

@@ -81,6 +81,7 @@ history-named-alike = Tavolo { $table }, turno { $round }: telefoni di entrambe 
 history-turn-phone-away = Tavolo { $table }, turno { $round }: la squadra { $team } respinge il telefono { $phone }
 history-give-slip-back = Tavolo { $table }, turno { $round }: un telefono restituisce il foglietto della squadra { $team }
 history-free-slip = Tavolo { $table }, turno { $round }: foglietto della squadra { $team } liberato
+history-free-phone = Tavolo { $table }, turno { $round }: telefono { $phone } della squadra { $team } scollegato
 history-new-device = Dispositivo «{ $name }» aggiunto: { $level }
 history-enter-device = Dispositivo «{ $name }» collegato
 history-end-device = Dispositivo «{ $name }» terminato

@@ -26,6 +26,22 @@ async function line(table: number): Promise<HTMLElement> {
 	return row;
 }
 
+/** Enters what is missing at the other tables. */
+async function enterOthers(desk: TestDesk) {
+	const { matches } = await desk.look('round', { round: 3 });
+	for (const { table, outcome, first } of matches)
+		if (!outcome && table !== 6)
+			await desk.look('enter_result', {
+				round: 3,
+				table,
+				winner_player: null,
+				winner_team: first.team,
+				no_winner: null,
+				cause: 'forfeit',
+				reason: null,
+			});
+}
+
 test('who contests a result stands there, and no version twice', async () => {
 	const { desk } = await contested();
 	const { matches } = await desk.look('round', { round: 3 });
@@ -88,17 +104,7 @@ test('what comes from the hall is read out on every screen', async () => {
 test('the next round is paired over a dispute only when that is said', async () => {
 	const { desk, desktop, kralle, user } = await contested();
 	const { matches } = await desk.look('round', { round: 3 });
-	for (const { table, outcome, first } of matches)
-		if (!outcome && table !== 6)
-			await desk.look('enter_result', {
-				round: 3,
-				table,
-				winner_player: null,
-				winner_team: first.team,
-				no_winner: null,
-				cause: 'forfeit',
-				reason: null,
-			});
+	await enterOthers(desk);
 	desktop.changed();
 	await kralle.lookAgain();
 	// Answered once the screens are at rest: while they look again, the button may be replaced.
@@ -117,4 +123,25 @@ test('the next round is paired over a dispute only when that is said', async () 
 	const six = matches.find(({ table }) => table === 6);
 	for (const team of [six?.first.team, six?.second.team]) expect(shown?.textContent).toContain(String(team));
 	expect(shown?.textContent).toMatch(/ · /u);
+});
+
+test('a version of an earlier round replaces its result for a reason only', async () => {
+	const { desk, desktop, user } = await contested();
+	await report(desk.process, 6, 'second', 'second', 'checkmate');
+	await enterOthers(desk);
+	await desk.look('pair_round', { under_disputes: 'go_on' });
+	await desk.look('publish_round', { round: 4, under_disputes: 'go_on' });
+	desktop.changed();
+	// The table calls, too; its report stands below.
+	const places = await screen.findAllByRole('button', { name: 'Tisch 6, Runde 3' });
+	const shown = places.at(-1)?.closest<HTMLElement>('.line') ?? document.body;
+	await user.click(await within(shown).findByRole('button', { name: /^Annehmen/u }));
+	const asks = await screen.findByRole('dialog', { name: 'Tisch 6, Runde 3' });
+	expect(asks.textContent).toContain('0–1, Matt, Brett 1');
+	await user.click(within(asks).getByRole('button', { name: 'Annehmen' }));
+	expect(desk.asked('accept_report')).toEqual([]);
+	await user.type(within(asks).getByLabelText('Begründung'), 'Karte gesehen');
+	await user.click(within(asks).getByRole('button', { name: 'Annehmen' }));
+	await waitFor(async () => expect((await desk.match(3, 6)).outcome?.verdict).toBe('second_wins'));
+	expect(desk.asked('accept_report')).toMatchObject([{ round: 3, table: 6, side: 'second', reason: 'Karte gesehen' }]);
 });
