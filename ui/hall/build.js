@@ -61,6 +61,50 @@ const withoutErrorMessages = () => ({
 			: null,
 });
 
+/** The number of private names that were replaced. */
+let replaced = 0;
+
+/**
+ * Gives private names of classes plain ones: the phones that know none would else get a map and a call for each,
+ * which are a twentieth of a page.
+ * @returns {import('vite').Plugin}
+ */
+const withoutPrivateNames = () => ({
+	name: 'kralle-without-private-names',
+	apply: 'build',
+	enforce: 'post',
+	transform(code, id) {
+		if (!code.includes('#') || !/\.[jt]s$|\.svelte$/u.test(id.split('?')[0] ?? '')) return null;
+		/** @type {[number, number, string][]} */
+		const changes = [];
+		/** @type {Map<string, string>[]} */
+		const classes = [];
+		/** @param {any} node */
+		const walk = (node) => {
+			if (Array.isArray(node)) for (const each of node) walk(each);
+			if (typeof node?.type !== 'string') return;
+			if (node.type === 'ClassBody') {
+				// No other class has the same name, so that none of a base class is hidden.
+				const names = node.body.filter((/** @type {any} */ it) => it.key?.type === 'PrivateIdentifier');
+				classes.push(new Map(names.map((/** @type {any} */ it) => [it.key.name, `_${String(++replaced)}`])));
+			}
+			if (node.type === 'PrivateIdentifier') {
+				const name = classes.findLast((names) => names.has(node.name))?.get(node.name);
+				if (name !== undefined) changes.push([node.start, node.end, name]);
+			} else if (node.type === 'BinaryExpression' && node.left.type === 'PrivateIdentifier') {
+				throw new Error(`${id}: a question for a private name`);
+			}
+			for (const value of Object.values(node)) if (typeof value === 'object') walk(value);
+			if (node.type === 'ClassBody') classes.pop();
+		};
+		walk(this.parse(code));
+		let changed = code;
+		for (const [start, end, name] of changes.toSorted(([one], [other]) => other - one))
+			changed = changed.slice(0, start) + name + changed.slice(end);
+		return { code: changed, map: null };
+	},
+});
+
 const pages = Object.keys(JSON.parse(readFileSync(join(HERE, 'messages.json'), 'utf8')));
 for (const [index, page] of pages.entries()) {
 	await build({
@@ -77,6 +121,7 @@ for (const [index, page] of pages.entries()) {
 				compilerOptions: { cssHash: ({ hash, css, filename }) => `s-${hash(filename || css).slice(0, 4)}` },
 			}),
 			withoutErrorMessages(),
+			withoutPrivateNames(),
 			single(),
 		],
 		build: {
