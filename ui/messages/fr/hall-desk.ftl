@@ -34,7 +34,7 @@ hall-waits-accept = Accepter
 # $what (texte)
 hall-accept-what = Accepter comme résultat : { $what }
 # $what (texte), $round (nombre)
-hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui suit la ronde { $round } est déjà publiée ; la justification figure dans l’historique.
+hall-accept-late = À la place du résultat saisi : { $what }. La ronde qui suit la ronde { $round } est déjà publiée ; la justification figure dans l’historique.
 # $table (nombre), $round (nombre)
 hall-table-of-round = Table { $table }, ronde { $round }
 # $tables (texte), $round (nombre)
@@ -44,7 +44,7 @@ ask-contested = Un résultat est contesté
     .do = Continuer quand même
 ask-leave = Fermer le tournoi ?
     .do = Fermer le tournoi
-ask-quit = Quitter Kralle ?
+ask-quit = Quitter Kralle ?
     .do = Quitter
 # $table (nombre), $side (texte)
 hall-slip-found = Fiche d’accès : table { $table }, { $side }
@@ -108,7 +108,7 @@ hall-device-to = à
 hall-device-from-to = { $from } à { $to }
 hall-device-all = toutes
 hall-device-screen = Écran
-    .hint = « Écrans » règle ce qu’il montre.
+    .hint = « Écrans » règle ce qu’il montre.
 hall-device-needs-name = Saisissez un nom.
 hall-device-needs-tables = Pour les tables, saisissez les deux numéros, le plus petit d’abord, ou aucun.
 hall-device-entered = connecté
@@ -146,7 +146,7 @@ hall-phone-free = Libérer la fiche
 hall-phone-free-what = Libérer la fiche de l’équipe { $team } à la table { $table } : le prochain téléphone qui l’ouvre parle pour l’équipe.
 hall-phone-sign-out = Déconnecter
 # $phone (nombre), $table (nombre), $team (nombre)
-hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent.
+hall-phone-sign-out-what = Déconnecter le téléphone { $phone } de l’équipe { $team } à la table { $table } : il ne parle plus pour l’équipe. Les autres téléphones restent.
 
 ## Annuler ce qu’une autre personne a fait
 
