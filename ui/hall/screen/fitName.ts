@@ -34,9 +34,14 @@ export function fitName(node: HTMLElement): () => void {
 		node.classList.toggle('two', two);
 	};
 	const sized = new ResizeObserver(fit);
-	const written = new MutationObserver(fit);
+	const written = new MutationObserver(() => {
+		fit();
+		// Its own change of the class is none to fit anew.
+		written.takeRecords();
+	});
 	sized.observe(node);
-	written.observe(node, { childList: true, characterData: true, subtree: true });
+	// The winner's name becomes bold, and with it wider.
+	written.observe(node, { childList: true, characterData: true, subtree: true, attributeFilter: ['class'] });
 	fit();
 	return () => {
 		sized.disconnect();
