@@ -59,6 +59,10 @@ pub(crate) fn ask_screens<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
 
 /// From now on the screens decide; they also say so for each request that they heard.
 #[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands get what they are given"
+)]
 pub(crate) fn decide_on_closing<R: Runtime>(
     window: WebviewWindow<R>,
     closing: State<'_, Closing>,
@@ -70,6 +74,10 @@ pub(crate) fn decide_on_closing<R: Runtime>(
 
 /// Closes the main window without a further question; the program ends with it.
 #[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands get what they are given"
+)]
 pub(crate) fn close_window<R: Runtime>(window: WebviewWindow<R>) -> Result<(), RefusalView> {
     must_be_the_director_s(&window)?;
     window

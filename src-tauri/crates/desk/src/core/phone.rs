@@ -104,7 +104,6 @@ impl From<NameProof> for bool {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "tests may fail and tell")]
 mod tests {
     use rstest::rstest;
     use serde_json::{Value, json};
