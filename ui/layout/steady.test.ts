@@ -81,7 +81,12 @@ async function untried(page: Page, tried: Set<string>): Promise<Locator | null> 
 	for (const [index, name] of (await controls.evaluateAll(names)).entries()) {
 		if (name === '' || tried.has(name)) continue;
 		tried.add(name);
-		return controls.nth(index);
+		// The list changes with what is clicked: the control itself is marked.
+		const mark = String(tried.size);
+		await controls
+			.nth(index)
+			.evaluate((it, mark) => (it.closest('label') ?? it).setAttribute('data-tried', mark), mark);
+		return page.locator(`[data-tried="${mark}"]`);
 	}
 	return null;
 }
@@ -122,10 +127,7 @@ async function movers(scene: string, size: { width: number; height: number }): P
 		const control = await untried(page, tried);
 		if (control === null) break;
 		const name = [...tried].at(-1) ?? '';
-		const seen = (await control.evaluate((it) => it.closest('label') !== null))
-			? page.locator('label', { has: control }).first()
-			: control;
-		const by = await moves(page, seen);
+		const by = await moves(page, control);
 		if (by > TOLERANCE) moved.push(`${name}: ${by.toFixed()} px`);
 		if ((await shown(page)).isDialogOpen) await page.keyboard.press('Escape');
 		await settled(page);

@@ -40,15 +40,25 @@ impl Clicker<'_> {
         mouse.write(Role::TextBox, "Spieler (erwartet)", "23")?;
         self.window.read("Empfohlen: 7")?;
         mouse.click(Role::Button, "Durchspielen")?;
-        // Thousands of evenings take their time on a busy machine.
-        self.window.set_patience(55_000);
-        self.window.read("Die Stärksten gewinnen")?;
-        self.window.set_patience(20_000);
+        self.wait_for_simulation()?;
         mouse.click(Role::Button, "Eine Runde weniger")?;
         mouse.click_again()?;
         self.look("02-outlook")?;
         mouse.click(Role::Button, "Turnier anlegen")?;
         self.window.read("Noch keine Spieler").map(drop)
+    }
+
+    /// Thousands of evenings take their time where everything else does, too.
+    fn wait_for_simulation(&self) -> Told {
+        self.window.set_patience(55_000);
+        let is_there = || self.window.read("Die Stärksten gewinnen").is_ok();
+        let done = (0..4).any(|_| is_there());
+        self.window.set_patience(20_000);
+        if done {
+            Ok(())
+        } else {
+            Err(Trouble::new("the formats were not simulated"))
+        }
     }
 
     /// The list of the club, of which nobody is here yet.
