@@ -14,8 +14,8 @@ export interface Column<Row> {
 	save?: (row: Row, typed: string) => Promise<Saved>;
 	/** A check box instead of text. */
 	checked?: (row: Row) => boolean;
-	/** Sets or takes the mark; false where it stays as it is for now. */
-	toggle?: (row: Row) => void | Promise<boolean>;
+	/** Sets or takes the mark; resolves to false where it stays as it is for now. */
+	toggle?: (row: Row) => unknown;
 	/** What the check box says of this row. */
 	says?: (row: Row) => string;
 	/** A button in the cell. */
