@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::element::Element;
 use crate::roles::Role;
@@ -52,12 +52,12 @@ impl<'w> Mouse<'w> {
             "arguments[0](globalThis.pressedInstead ?? null)",
             &json!([]),
         )?;
-        match pressed {
-            Value::Null => Ok(()),
-            other => Err(self.window.pictured(&Trouble::new(format!(
-                "{name:?} was at {spot:?} and had moved when the button went down: {other}"
-            )))),
+        if pressed.is_null() {
+            return Ok(());
         }
+        Err(self.window.pictured(&Trouble::new(format!(
+            "{name:?} was at {spot:?} and had moved when the button went down: {pressed}"
+        ))))
     }
 
     /// Clicks again where the mouse is, without a look.

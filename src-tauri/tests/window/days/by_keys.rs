@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::evening::{
     CSV_TABLES, DIRECTOR, ENTERED, EXPORT_OF_TABLES, EXPORTS, End, LATE, LEAVER, NAME, Outcome,
-    Pairing, ROUNDS, SEED, TABLES, club_and_rating, mistaken, offers, pairings,
+    Pairing, ROUNDS, SEED, TABLES, club_and_rating, mistaken, must_be_printed, offers, pairings,
 };
 use super::looks::Looks;
 use crate::keys::Key;
@@ -89,10 +89,10 @@ impl Typist<'_> {
     fn arrive(&self) -> Told {
         let window = &self.window;
         window.press(&[Key::Letter('a')])?;
-        let arrivals: String = ENTERED
-            .iter()
-            .map(|name| format!("{}\n", &name[..3]))
-            .collect();
+        let mut arrivals = String::new();
+        for name in ENTERED {
+            writeln!(arrivals, "{}", &name[..3])?;
+        }
         window.type_text(&arrivals)?;
         window.read("23 da")?;
         self.look("05-players-odd")?;
@@ -386,7 +386,7 @@ fn an_evening_by_keys_alone() -> Told {
         typist.looks.keep(sheet)?;
     }
     let outcome = Outcome::of(&machine);
-    outcome.must_be_printed(&typist.sheets)?;
+    must_be_printed(&typist.sheets)?;
     outcome.must_be_exported()?;
     typist.window.close()
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::evening::{
     CSV_TABLES, DIRECTOR, ENTERED, EXPORT_OF_TABLES, EXPORTS, End, LATE, LEAVER, NAME, Outcome,
-    Pairing, ROUNDS, SEED, TABLES, list, mistaken, offers, pairings,
+    Pairing, ROUNDS, SEED, TABLES, list, mistaken, must_be_printed, offers, pairings,
 };
 use super::looks::Looks;
 use crate::keys::Key;
@@ -331,7 +331,7 @@ fn an_evening_by_mouse_alone() -> Told {
     clicker.print_everything()?;
     clicker.export()?;
     let outcome = Outcome::of(&machine);
-    outcome.must_be_printed(&clicker.sheets)?;
+    must_be_printed(&clicker.sheets)?;
     outcome.must_be_exported()?;
     drop(clicker);
     window.close()

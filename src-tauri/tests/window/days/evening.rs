@@ -211,17 +211,6 @@ impl<'m> Outcome<'m> {
         )
     }
 
-    /// Every sheet was shown as a PDF of its own.
-    pub(crate) fn must_be_printed(&self, sheets: &[PathBuf]) -> Told {
-        for sheet in sheets {
-            let bytes = fs::read(sheet)?;
-            if !bytes.starts_with(b"%PDF") {
-                return Err(Trouble::new(format!("no PDF: {}", sheet.display())));
-            }
-        }
-        Ok(())
-    }
-
     /// The exports say the same: names, and who was first by whose decision.
     pub(crate) fn must_be_exported(&self) -> Told {
         self.begins("Alles.xlsx", b"PK")?;
@@ -259,6 +248,17 @@ impl<'m> Outcome<'m> {
         }
         Ok(())
     }
+}
+
+/// Every sheet was shown as a PDF of its own.
+pub(crate) fn must_be_printed(sheets: &[PathBuf]) -> Told {
+    for sheet in sheets {
+        let bytes = fs::read(sheet)?;
+        if !bytes.starts_with(b"%PDF") {
+            return Err(Trouble::new(format!("no PDF: {}", sheet.display())));
+        }
+    }
+    Ok(())
 }
 
 /// The pages below a folder.
