@@ -45,22 +45,32 @@ impl Tournament {
     /// two or more than [`crate::LARGEST_TEAM`] members, or a member is unknown, named twice, in
     /// another team or entered already.
     pub fn add_team(&mut self, team: NewTeam) -> Result<TeamNumber, Refusal> {
-        self.must_run()?;
-        self.must_form(&[Formation::FixedTeams])?;
-        self.must_precede_rounds()?;
-        self.must_precede_lots()?;
-        let number = TeamNumber::at(self.teams.len());
-        self.must_be_free_name(team.name.as_ref(), number)?;
-        let mut after = self.clone();
-        let members = after.enter_members(team.members)?;
-        after.teams.push(Team {
+        let number = self.must_take_team(team.name.as_ref())?;
+        let players = self.players.len();
+        let members = self.enter_members(team.members);
+        // The members are set last, and nothing of a team that is refused stays.
+        let entered = members.and_then(|it| self.set_members(number, RoundNumber::FIRST, &it));
+        if let Err(refusal) = entered {
+            self.players.truncate(players);
+            return Err(refusal);
+        }
+        self.teams.push(Team {
             number,
             name: team.name,
             captain: team.captain,
             entered: RoundNumber::FIRST,
         });
-        after.set_members(number, RoundNumber::FIRST, &members)?;
-        *self = after;
+        Ok(number)
+    }
+
+    /// Refuses a further team, or its name; returns the number it would get.
+    pub(crate) fn must_take_team(&self, name: Option<&Line>) -> Result<TeamNumber, Refusal> {
+        self.must_run()?;
+        self.must_form(&[Formation::FixedTeams])?;
+        self.must_precede_rounds()?;
+        self.must_precede_lots()?;
+        let number = TeamNumber::at(self.teams.len());
+        self.must_be_free_name(name, number)?;
         Ok(number)
     }
 

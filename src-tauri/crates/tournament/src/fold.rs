@@ -1,5 +1,6 @@
 //! Names as they are compared: without case, accents and punctuation.
 
+use crate::is_invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -19,7 +20,7 @@ pub fn fold_into(name: &str, folded: &mut String) {
         name.chars().for_each(|sign| push(folded, start, sign));
     } else {
         name.nfd()
-            .filter(|sign| !is_combining_mark(*sign))
+            .filter(|it| !is_combining_mark(*it) && !is_invisible(*it))
             .flat_map(char::to_lowercase)
             .for_each(|sign| push(folded, start, sign));
     }
@@ -59,6 +60,7 @@ mod tests {
     #[case("  O'Neill - Groß, J. ", "oneill gross j")]
     #[case("Ødegård", "odegard")]
     #[case("Lærke Łuków, Đuro", "larke lukow duro")]
+    #[case("Kr\u{200b}ähe\u{202e}, An\u{2066}na", "krahe anna")]
     #[case("諸葛 亮", "諸葛 亮")]
     #[case("...", "")]
     fn names_meet_however_they_are_written(#[case] name: &str, #[case] expected: &str) {

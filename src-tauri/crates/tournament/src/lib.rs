@@ -12,8 +12,10 @@
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod absence;
+mod calendar;
 mod contradiction;
 mod decision;
+mod entering;
 mod evidence;
 mod field;
 mod finding;
@@ -64,10 +66,13 @@ mod teams;
 mod text;
 mod title;
 mod tournament;
+mod visible_names;
 
 pub use absence::{Absence, AbsenceWorth};
+pub use calendar::{calendar_date, date_of, is_in_calendar};
 pub use contradiction::{Contradiction, Overruled};
 pub use decision::{Decision, Ruling};
+pub use entering::{Entering, PersonIndex};
 pub use evidence::{
     Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };

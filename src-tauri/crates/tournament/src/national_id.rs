@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{folded, parsed_text};
+use crate::text::{composed, folded, parsed_text};
 
 /// The federation whose numbers are known by their shape: the ZPS of a club and the member's
 /// number, such as `70107-0023`.
@@ -41,12 +41,23 @@ impl NationalId {
     /// The longest one, in characters.
     pub const LONGEST: usize = 32;
 
-    /// Reads a number as typed.
+    /// Reads a number as typed. Invisible characters are removed.
     ///
     /// # Errors
     /// When it is empty, too long, without a digit, or holds a control character.
     pub fn parse(typed: &str) -> Result<Self, NationalIdError> {
-        let folded = folded(typed);
+        Self::checked(folded(typed))
+    }
+
+    /// Reads a number as a file keeps it.
+    ///
+    /// # Errors
+    /// As [`NationalId::parse`].
+    pub fn kept(text: &str) -> Result<Self, NationalIdError> {
+        Self::checked(composed(text))
+    }
+
+    fn checked(folded: String) -> Result<Self, NationalIdError> {
         if folded.is_empty() {
             return Err(NationalIdError::Empty);
         }

@@ -81,15 +81,26 @@ impl Tournament {
         if person != before {
             self.must_be_new(&data, Some(id), namesake)?;
         }
-        let order_changes = data.ratings != now.ratings || data.part != now.part;
-        if order_changes && !self.came_after_lots(id) {
-            self.must_precede_lots()?;
-        }
+        self.must_keep_order(id, &now, &data)?;
         for player in &mut self.players {
             if player.id == id {
                 player.data = data;
                 break;
             }
+        }
+        Ok(())
+    }
+
+    /// Refuses a change of what the order of the lots was made from, once they are drawn.
+    pub(crate) fn must_keep_order(
+        &self,
+        id: PlayerId,
+        now: &PlayerData,
+        data: &PlayerData,
+    ) -> Result<(), Refusal> {
+        let order_changes = data.ratings != now.ratings || data.part != now.part;
+        if order_changes && !self.came_after_lots(id) {
+            self.must_precede_lots()?;
         }
         Ok(())
     }

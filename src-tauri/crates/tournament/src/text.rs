@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 pub const LONGEST_LINE: usize = 200;
 
 /// One line of text: trimmed, white space folded, NFC, 1 to [`LONGEST_LINE`] characters, no
-/// control characters.
+/// control characters. What comes in by [`Line::parse`] has no [invisible](is_invisible) characters.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Line(String);
@@ -29,12 +29,23 @@ pub enum LineError {
 }
 
 impl Line {
-    /// Reads a line as typed.
+    /// Reads a line as typed. Invisible characters are removed.
     ///
     /// # Errors
     /// When it is empty, too long, or holds a control character other than white space.
     pub fn parse(typed: &str) -> Result<Self, LineError> {
-        let folded = folded(typed);
+        Self::checked(folded(typed))
+    }
+
+    /// Reads a line as a file keeps it. Files of older versions may hold invisible characters.
+    ///
+    /// # Errors
+    /// As [`Line::parse`].
+    pub fn kept(text: &str) -> Result<Self, LineError> {
+        Self::checked(composed(text))
+    }
+
+    fn checked(folded: String) -> Result<Self, LineError> {
         if folded.is_empty() {
             return Err(LineError::Empty);
         }
@@ -63,10 +74,12 @@ impl Line {
     }
 }
 
-/// Gives a type that holds a text and was read by its `parse` the ways in and out: what is read from
-/// a file goes through `parse` again.
+/// Gives a type that holds a text the ways in and out: what is read from a file goes through `kept`.
 macro_rules! parsed_text {
     ($name:ident, $error:ty) => {
+        $crate::text::parsed_text!($name, $error, kept);
+    };
+    ($name:ident, $error:ty, $kept:ident) => {
         impl $name {
             /// The text.
             pub fn as_str(&self) -> &str {
@@ -83,8 +96,8 @@ macro_rules! parsed_text {
         impl TryFrom<String> for $name {
             type Error = $error;
 
-            fn try_from(typed: String) -> Result<Self, $error> {
-                Self::parse(&typed)
+            fn try_from(text: String) -> Result<Self, $error> {
+                Self::$kept(&text)
             }
         }
 
@@ -112,15 +125,20 @@ pub const fn is_invisible(character: char) -> bool {
     )
 }
 
-/// Removes invisible characters from typed text. Files of older versions may hold some, so only input
-/// goes through here.
+/// Removes invisible characters from text that comes in.
 pub fn visible(typed: &str) -> String {
     typed.chars().filter(|it| !is_invisible(*it)).collect()
 }
 
-/// What was typed, trimmed, with each run of white space as one space, and composed (NFC).
+/// Typed text as it is kept: without invisible characters, trimmed, each run of white space as one
+/// space, composed (NFC).
 pub(crate) fn folded(typed: &str) -> String {
-    let words: Vec<_> = typed.split_whitespace().collect();
+    composed(&visible(typed))
+}
+
+/// The text, trimmed, each run of white space as one space, composed (NFC).
+pub(crate) fn composed(text: &str) -> String {
+    let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").nfc().collect()
 }
 
@@ -142,6 +160,16 @@ mod tests {
         );
         assert_eq!(visible("\u{200b}\u{feff}\u{3164}\u{2800}\u{e0041}"), "");
         assert_eq!(visible("Šķirmantė 王 محمد"), "Šķirmantė 王 محمد");
+    }
+
+    #[test]
+    fn a_line_that_comes_in_loses_what_nobody_sees_and_a_kept_one_stays() {
+        let typed = "\u{202e}Kr\u{200b}ähe\u{2066}, A\u{feff}nna\u{2069}";
+        assert_eq!(Line::parse(typed).unwrap().as_str(), "Krähe, Anna");
+        assert_eq!(Line::kept(typed).unwrap().as_str(), typed);
+        assert_eq!(Line::parse("\u{202e}\u{200d}"), Err(LineError::Empty));
+        let json = serde_json::to_string(&Line::kept(typed).unwrap()).unwrap();
+        assert_eq!(serde_json::from_str(&json).ok(), Line::kept(typed).ok());
     }
 
     #[test]

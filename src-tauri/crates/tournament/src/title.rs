@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{folded as composed, parsed_text};
+use crate::text::{composed, folded, parsed_text};
 
 /// The longest a title can be, in characters.
 pub const LONGEST_TITLE: usize = 40;
@@ -67,12 +67,23 @@ const FOLLOWING: [&str; 34] = [
 ];
 
 impl Title {
-    /// Reads a title as typed.
+    /// Reads a title as typed. Invisible characters are removed.
     ///
     /// # Errors
     /// When it is empty, too long, or holds a control character other than white space.
     pub fn parse(typed: &str) -> Result<Self, TitleError> {
-        let text = composed(typed);
+        Self::checked(folded(typed))
+    }
+
+    /// Reads a title as a file keeps it.
+    ///
+    /// # Errors
+    /// As [`Title::parse`].
+    pub fn kept(text: &str) -> Result<Self, TitleError> {
+        Self::checked(composed(text))
+    }
+
+    fn checked(text: String) -> Result<Self, TitleError> {
         let characters = text.chars().count();
         match text {
             _ if characters == 0 => Err(TitleError::Empty),

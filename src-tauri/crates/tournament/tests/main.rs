@@ -3,6 +3,7 @@
 
 mod absences;
 mod day;
+mod entering;
 mod evidence;
 mod fixed_teams;
 mod forfeits;

@@ -60,7 +60,7 @@ impl Seed {
     }
 }
 
-parsed_text!(Seed, SeedError);
+parsed_text!(Seed, SeedError, parse);
 
 #[cfg(test)]
 mod tests {

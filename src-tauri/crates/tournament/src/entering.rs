@@ -1,0 +1,244 @@
+//! Entering many players at once: who is entered is looked up, not searched.
+//!
+//! Begin at [`Tournament::entering`]. A list of thousands takes about as long as its length, where
+//! [`Tournament::enter_player`] compares each player with all others.
+
+use std::collections::HashMap;
+
+use crate::fixed_teams::{NewTeam, TeamMember};
+use crate::{
+    Likeness, NameKey, Namesake, Person, Player, PlayerData, PlayerId, Refusal, TeamNumber,
+    Tournament,
+};
+
+/// The players of a tournament, by what persons are recognized by.
+#[derive(Debug, Default)]
+pub struct PersonIndex {
+    /// In the order of the list of players.
+    entered: Vec<(PlayerId, Person)>,
+    places: HashMap<PlayerId, usize>,
+    by_name: HashMap<NameKey, Vec<usize>>,
+    by_fide_id: HashMap<u32, Vec<usize>>,
+    by_national_key: HashMap<String, Vec<usize>>,
+}
+
+impl PersonIndex {
+    /// The index of these players.
+    pub fn of(players: &[Player]) -> Self {
+        let mut index = Self::default();
+        for player in players {
+            index.push(player.id, (&player.data).into());
+        }
+        index
+    }
+
+    /// Everybody who may be this person, with the likeness: first those of the same name, then those
+    /// who share a number, each in the order of the list.
+    pub fn alike(&self, person: &Person) -> impl Iterator<Item = (Likeness, PlayerId, &Person)> {
+        let places = self.named(person).iter().copied();
+        places
+            .chain(self.numbered(person))
+            .filter_map(|place| self.entered.get(place))
+            .map(|(id, other)| (person.likeness(other), *id, other))
+    }
+
+    /// The first on the list who is this very person; `own` is not looked at.
+    pub fn same(&self, person: &Person, own: Option<PlayerId>) -> Option<PlayerId> {
+        let mut places = self.numbered(person);
+        places.extend(self.named(person));
+        places.sort_unstable();
+        let mut entered = places.into_iter().filter_map(|it| self.entered.get(it));
+        entered.find_map(|(id, other)| {
+            let is_same = Some(*id) != own && person.likeness(other) == Likeness::Same;
+            is_same.then_some(*id)
+        })
+    }
+
+    /// The place of a player on the list, from 0.
+    pub fn place(&self, id: PlayerId) -> Option<usize> {
+        self.places.get(&id).copied()
+    }
+
+    fn named(&self, person: &Person) -> &[usize] {
+        self.by_name.get(&person.name).map_or(&[], Vec::as_slice)
+    }
+
+    /// The places of those who share a number, in order.
+    fn numbered(&self, person: &Person) -> Vec<usize> {
+        let fide = person.fide_id.and_then(|id| self.by_fide_id.get(&id));
+        let national = person.national_key();
+        let national = national.and_then(|key| self.by_national_key.get(key));
+        let both = fide.into_iter().chain(national).flatten();
+        let mut places: Vec<usize> = both.copied().collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    fn push(&mut self, id: PlayerId, person: Person) {
+        let place = self.entered.len();
+        self.list(place, &person);
+        self.places.insert(id, place);
+        self.entered.push((id, person));
+    }
+
+    fn list(&mut self, place: usize, person: &Person) {
+        let named = self.by_name.entry(person.name.clone()).or_default();
+        named.push(place);
+        if let Some(id) = person.fide_id {
+            self.by_fide_id.entry(id).or_default().push(place);
+        }
+        if let Some(key) = person.national_key() {
+            let of_key = self.by_national_key.entry(key.to_owned()).or_default();
+            of_key.push(place);
+        }
+    }
+
+    /// Replaces who stands at `place`.
+    fn replace(&mut self, place: usize, person: Person) {
+        let Some((_, before)) = self.entered.get(place) else {
+            return;
+        };
+        let before = before.clone();
+        let other = |at: &usize| *at != place;
+        if let Some(named) = self.by_name.get_mut(&before.name) {
+            named.retain(other);
+        }
+        if let Some(places) = before.fide_id.and_then(|it| self.by_fide_id.get_mut(&it)) {
+            places.retain(other);
+        }
+        let key = before.national_key();
+        if let Some(places) = key.and_then(|it| self.by_national_key.get_mut(it)) {
+            places.retain(other);
+        }
+        self.list(place, &person);
+        for places in [
+            self.by_name.get_mut(&person.name),
+            person.fide_id.and_then(|it| self.by_fide_id.get_mut(&it)),
+        ]
+        .into_iter()
+        .flatten()
+        {
+            places.sort_unstable();
+        }
+        if let Some((_, entered)) = self.entered.get_mut(place) {
+            *entered = person;
+        }
+    }
+}
+
+/// A tournament that many players enter. After a refusal it is as far as it came.
+#[derive(Debug)]
+pub struct Entering<'t> {
+    tournament: &'t mut Tournament,
+    index: PersonIndex,
+    newest: u32,
+}
+
+impl Tournament {
+    /// Begins to enter many players.
+    pub fn entering(&mut self) -> Entering<'_> {
+        let index = PersonIndex::of(&self.players);
+        let newest = self.players.iter().map(|player| player.id.0).max();
+        Entering {
+            newest: newest.unwrap_or(0),
+            index,
+            tournament: self,
+        }
+    }
+}
+
+impl Entering<'_> {
+    /// The player of this id.
+    ///
+    /// # Errors
+    /// Fails if there is none.
+    pub fn player(&self, id: PlayerId) -> Result<&Player, Refusal> {
+        let place = self.index.places.get(&id);
+        let player = place.and_then(|place| self.tournament.players.get(*place));
+        player.ok_or(Refusal::PlayerUnknown { player: id })
+    }
+
+    /// Enters a player, as [`Tournament::enter_player`].
+    ///
+    /// # Errors
+    /// As [`Tournament::enter_player`].
+    pub fn enter(&mut self, data: PlayerData, namesake: Namesake) -> Result<PlayerId, Refusal> {
+        self.tournament.must_take_players()?;
+        let person = Person::from(&data);
+        self.must_be_new(&person, None, namesake)?;
+        Ok(self.push(data, person))
+    }
+
+    /// Changes what is known of a player, as [`Tournament::correct_player`].
+    ///
+    /// # Errors
+    /// As [`Tournament::correct_player`].
+    pub fn correct(
+        &mut self,
+        id: PlayerId,
+        data: PlayerData,
+        namesake: Namesake,
+    ) -> Result<(), Refusal> {
+        self.tournament.must_run()?;
+        let now = self.player(id)?.data.clone();
+        let (person, before) = (Person::from(&data), Person::from(&now));
+        if person != before {
+            self.must_be_new(&person, Some(id), namesake)?;
+        }
+        self.tournament.must_keep_order(id, &now, &data)?;
+        if let Some(place) = self.index.places.get(&id).copied()
+            && let Some(player) = self.tournament.players.get_mut(place)
+        {
+            player.data = data;
+            self.index.replace(place, person);
+        }
+        Ok(())
+    }
+
+    /// Enters a team with its line-up order, as [`Tournament::add_team`]; `namesake` says of a new
+    /// member, by the place in the order, what is done where the same person is entered.
+    ///
+    /// # Errors
+    /// As [`Tournament::add_team`].
+    pub fn add_team(
+        &mut self,
+        team: NewTeam,
+        namesake: impl Fn(usize) -> Namesake,
+    ) -> Result<TeamNumber, Refusal> {
+        self.tournament.must_take_team(team.name.as_ref())?;
+        let members = team.members.into_iter().enumerate();
+        let members = members.map(|(place, member)| match member {
+            TeamMember::New(data) => {
+                let entered = self.enter(*data, namesake(place));
+                entered.map(TeamMember::Entered)
+            }
+            entered @ TeamMember::Entered(_) => Ok(entered),
+        });
+        let members = members.collect::<Result<Vec<_>, Refusal>>()?;
+        self.tournament.add_team(NewTeam { members, ..team })
+    }
+
+    fn push(&mut self, data: PlayerData, person: Person) -> PlayerId {
+        self.newest += 1;
+        let id = PlayerId(self.newest);
+        self.index.push(id, person);
+        self.tournament.players.push(Player { id, data });
+        id
+    }
+
+    fn must_be_new(
+        &self,
+        person: &Person,
+        own: Option<PlayerId>,
+        namesake: Namesake,
+    ) -> Result<(), Refusal> {
+        match (self.index.same(person, own), namesake) {
+            (Some(twin), Namesake::Asked) => Err(Refusal::PlayerTwice {
+                player: twin,
+                name: self.player(twin)?.data.name.clone(),
+            }),
+            (Some(_), Namesake::Admitted) | (None, _) => Ok(()),
+        }
+    }
+}
