@@ -5,6 +5,8 @@
 //!
 //! Not here: opening files, and what a tournament makes of what was read.
 
+mod directory;
+mod foreign;
 pub mod players;
 pub mod rating_list;
 mod sex;

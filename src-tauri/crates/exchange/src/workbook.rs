@@ -6,11 +6,14 @@
 //!
 //! Not here: what the cells mean, formulas (only what they last gave), styles, writing.
 
+use crate::foreign;
+
 mod archive;
 mod cell;
 mod ods;
 mod sheet;
 mod xlsx;
+mod xml;
 
 pub use crate::workbook::sheet::{CellError, Limits, Sheet, WorkbookError, WorkbookKind};
 
@@ -30,8 +33,9 @@ pub fn read_sheet(
     name: Option<&str>,
     limits: Limits,
 ) -> Result<Sheet, WorkbookError> {
-    match archive::kind(bytes, limits.unpacked)? {
+    let read = || match archive::kind(bytes, limits.unpacked)? {
         WorkbookKind::Xlsx => xlsx::read(bytes, name, limits),
         WorkbookKind::Ods => ods::read(bytes, name, limits),
-    }
+    };
+    foreign::caught(read, |reason| WorkbookError::Damaged { reason })
 }

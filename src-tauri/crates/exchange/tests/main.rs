@@ -12,6 +12,7 @@ mod list_fragments;
 mod nasty_lists;
 mod nasty_ratings;
 mod nasty_reports;
+mod nasty_workbooks;
 mod player_list_corpus;
 mod player_lists;
 mod rating_lists;

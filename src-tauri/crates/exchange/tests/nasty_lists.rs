@@ -222,3 +222,25 @@ fn no_cell_that_goes_out_is_calculated_and_each_comes_back(#[case] club: &str) {
         assert_eq!(back.as_deref(), (club != "-").then_some(club), "{text}");
     }
 }
+
+/// As many columns as a list can have: a row of figures is known to be no heading after half of them.
+#[test]
+fn a_list_of_a_hundred_columns_is_read() {
+    let mut text = format!("Name;{}\n", vec!["Zahl"; 99].join(";"));
+    for row in 0..1_000 {
+        text.push_str(&format!("K{row} A{}\n", ";17".repeat(99)));
+    }
+    let list = read_player_list(text.as_bytes());
+    assert_eq!((list.rows.len(), list.players().count()), (1_000, 1_000));
+}
+
+#[test]
+fn names_of_a_list_lose_what_nobody_sees() {
+    let text = "Name;Verein\nMu\u{202e}ster, An\u{200d}na;SK\u{2067} Kralle\n";
+    let list = read_player_list(text.as_bytes());
+    let player = list.players().next().unwrap();
+    assert_eq!(
+        (player.name.as_str(), player.club.as_deref()),
+        ("Muster, Anna", Some("SK Kralle"))
+    );
+}

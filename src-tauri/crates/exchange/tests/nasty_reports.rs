@@ -105,3 +105,43 @@ fn nothing_but_zeros_is_refused() {
             || Trf::read(&bytes).is_err()
     );
 }
+
+#[test]
+fn an_error_quotes_the_beginning_of_what_was_found() {
+    for text in [
+        format!("142 {}\n", "9x".repeat(500_000)),
+        format!("152 {}\n", "Ж".repeat(500_000)),
+        format!("{:<84}1500\n", format!("0{}1", "x".repeat(80))),
+    ] {
+        let Err(error) = Trf::read((report("Probe, Ida") + &text).as_bytes()) else {
+            continue;
+        };
+        let length = error.to_string().chars().count();
+        assert!(length < 600, "{length} characters");
+    }
+    let error =
+        Trf::read((report("Probe, Ida") + &format!("142 {}\n", "x".repeat(1000))).as_bytes());
+    let text = error.unwrap_err().to_string();
+    assert!(text.contains(&format!("{}…", "x".repeat(60))), "{text}");
+}
+
+#[rstest]
+#[case("2026/11/21", Some("2026-11-21"))]
+#[case("21.11.2026", Some("2026-11-21"))]
+#[case("-2026/11/21", None)]
+#[case("0000/01/01", None)]
+#[case("12026/11/21", None)]
+fn a_report_is_dated_in_the_calendar(#[case] told: &str, #[case] expected: Option<&str>) {
+    let text = report("Probe, Ida") + &format!("042 {told}\n");
+    let date = read(text.as_bytes()).unwrap().tournament.settings.date;
+    assert_eq!(date.map(|it| it.to_string()).as_deref(), expected);
+}
+
+#[test]
+fn names_of_a_report_lose_what_nobody_sees() {
+    let text =
+        report("Pro\u{202e}be, I\u{200b}da\u{2066}").replace("012 Probe", "012 Pro\u{202e}be");
+    let tournament = read(text.as_bytes()).unwrap().tournament;
+    assert_eq!(tournament.settings.name.as_str(), "Probe");
+    assert_eq!(tournament.players[0].data.name.as_str(), "Probe, Ida");
+}

@@ -1,5 +1,6 @@
 //! What single cells of a line hold, read with a problem for whatever looks wrong.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use kralle_tournament::{NationalId, Sex, Title, is_invisible};
@@ -37,14 +38,17 @@ pub(super) struct Tidy {
 /// NFC, no control or zero-width characters, white space folded and trimmed.
 pub(super) fn tidy(cell: &str) -> Tidy {
     let mut control = false;
-    let visible: String = cell
-        .nfc()
-        .filter(|sign| {
-            let hidden = (sign.is_control() && !sign.is_whitespace()) || is_invisible(*sign);
+    let is_plain = cell.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    let visible: Cow<'_, str> = if is_plain {
+        Cow::Borrowed(cell)
+    } else {
+        let visible = cell.nfc().filter(|it| {
+            let hidden = (it.is_control() && !it.is_whitespace()) || is_invisible(*it);
             control |= hidden;
             !hidden
-        })
-        .collect();
+        });
+        Cow::Owned(visible.collect())
+    };
     let mut text = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     // The apostrophe that tells a spreadsheet that a cell is text.
     let guarded = text.strip_prefix('\'').is_some_and(|rest| {

@@ -1,5 +1,8 @@
 //! What the headings of a list say.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use kralle_tournament::RatingKind;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -14,7 +17,8 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     let folded: Vec<String> = headings.iter().map(|heading| folded(heading)).collect();
     let mut meanings: Vec<ColumnMeaning> = headings
         .iter()
-        .map(|it| of_heading(it).unwrap_or(ColumnMeaning::Ignored))
+        .zip(&folded)
+        .map(|(heading, folded)| of_heading(heading, folded).unwrap_or(ColumnMeaning::Ignored))
         .collect();
     let has_surname = meanings.contains(&Surname);
     let has_given = meanings.contains(&GivenName);
@@ -30,16 +34,33 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     meanings
 }
 
+/// True if a cell is a heading by itself.
+pub(super) fn is_heading(cell: &str) -> bool {
+    let folded = folded(cell);
+    matches!(folded.as_str(), "nom" | "nome") || of_heading(cell, &folded).is_some()
+}
+
 /// What a heading says by itself; of several ratings in one, as "DWZ/TWZ", that it is those.
-fn of_heading(heading: &str) -> Option<ColumnMeaning> {
-    let folded = folded(heading);
-    let mut words = HEADINGS.iter();
-    let plain = words.find_map(|(meaning, words)| stands_in(words, &folded).then_some(*meaning));
-    plain.or_else(|| match rating_kinds(heading)[..] {
+fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {
+    meaning_of(folded).or_else(|| match rating_kinds(heading)[..] {
         [] => None,
         [kind] => Some(Rating(kind)),
         [_, _, ..] => Some(Ratings),
     })
+}
+
+/// The meaning of a folded heading.
+fn meaning_of(folded: &str) -> Option<ColumnMeaning> {
+    static MEANINGS: LazyLock<HashMap<&str, ColumnMeaning>> = LazyLock::new(|| {
+        let mut meanings = HashMap::new();
+        for (meaning, words) in HEADINGS {
+            for word in words.split_whitespace() {
+                meanings.entry(word).or_insert(*meaning);
+            }
+        }
+        meanings
+    });
+    MEANINGS.get(folded).copied()
 }
 
 /// The ratings that a heading names, in its order: "DWZ/Elo", "Elo (DWZ)", "TWZ oder DWZ". None
@@ -77,16 +98,10 @@ const OR: [&str; 10] = [
 
 /// The rating a single word names: "DWZ", "Elo".
 pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
-    let folded = folded(word);
-    HEADINGS.iter().find_map(|(meaning, words)| {
-        if let Rating(kind) = meaning
-            && stands_in(words, &folded)
-        {
-            Some(*kind)
-        } else {
-            None
-        }
-    })
+    match meaning_of(&folded(word)) {
+        Some(Rating(kind)) => Some(kind),
+        Some(_) | None => None,
+    }
 }
 
 /// Whether numbers under this heading are no ratings.
@@ -102,6 +117,12 @@ pub(super) fn stands_in(words: &str, word: &str) -> bool {
 /// A heading in small letters and digits only, without accents: "FIDE-ID" is
 /// "fideid", "Année de naissance" is "anneedenaissance".
 fn folded(heading: &str) -> String {
+    if heading.is_ascii() {
+        let letters = heading.bytes().filter(u8::is_ascii_alphanumeric);
+        return letters
+            .map(|it| char::from(it.to_ascii_lowercase()))
+            .collect();
+    }
     heading
         .nfd()
         .filter(|sign| !is_combining_mark(*sign))

@@ -56,13 +56,7 @@ pub(super) fn set_aside(rows: &mut [Row]) {
 
 /// Why a row is no player; none where it is one.
 fn reason(name: &str, cells: &[String], is_rated: bool) -> Option<ProblemKind> {
-    let headed = heading::of_headings(cells);
-    let known = headed
-        .iter()
-        .filter(|meaning| **meaning != ColumnMeaning::Ignored)
-        .count();
-    let filled = cells.iter().filter(|cell| !cell.trim().is_empty()).count();
-    if known > 0 && known * 2 >= filled && !is_rated {
+    if !is_rated && are_headings(cells) {
         return Some(ProblemKind::HeadingRow);
     }
     let words: Vec<String> = name.split_whitespace().map(str::to_owned).collect();
@@ -83,6 +77,25 @@ fn reason(name: &str, cells: &[String], is_rated: bool) -> Option<ProblemKind> {
     let begun = begins(name, LETTER) || begins(name, FAREWELL);
     (sentence || addressed || address || name.ends_with(':') || begun)
         .then_some(ProblemKind::LetterRow)
+}
+
+/// True if half of the cells that are filled say what headings say.
+fn are_headings(cells: &[String]) -> bool {
+    let filled = || cells.iter().filter(|cell| !cell.trim().is_empty());
+    // Rows are mostly players: after a few cells it is clear.
+    let (mut headings, mut others) = (0_usize, 0_usize);
+    let most = filled().count() / 2;
+    for cell in filled() {
+        if heading::is_heading(cell) {
+            headings += 1;
+        } else {
+            others += 1;
+            if others > most {
+                return false;
+            }
+        }
+    }
+    headings > 0 && headings >= others
 }
 
 /// Whether a text begins with one of these words. "Gruss, Anna" is a surname.

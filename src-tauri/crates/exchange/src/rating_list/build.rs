@@ -8,7 +8,8 @@ use super::entry::RatedPlayer;
 use super::layout::{MAGIC, NO_TEXT, Record, WORD_BITS, named};
 use super::source::{ListSource, SourceForm};
 use super::{MAX_PLAYERS, RatingListError};
-use kralle_tournament::fold_into;
+use crate::foreign;
+use kralle_tournament::{fold_into, is_invisible, visible};
 
 /// A text longer than this is cut, in bytes.
 const MAX_TEXT: usize = 255;
@@ -43,10 +44,13 @@ pub fn build<R: Read + Seek>(
 ) -> Result<Built, RatingListError> {
     let said = source.said();
     let mut builder = Builder::default();
-    let outcome = source.read(&mut |player| builder.take(player), &mut |done, total| {
-        let done = done.saturating_mul(READING) / total.max(1);
-        go_on(watch, usize::try_from(done).unwrap_or(WHOLE))
-    })?;
+    let read = || {
+        source.read(&mut |player| builder.take(player), &mut |done, total| {
+            let done = done.saturating_mul(READING) / total.max(1);
+            go_on(watch, usize::try_from(done).unwrap_or(WHOLE))
+        })
+    };
+    let outcome = foreign::caught(read, |reason| RatingListError::Damaged { line: 1, reason })?;
     if builder.records.is_empty() {
         return Err(RatingListError::Empty);
     }
@@ -121,8 +125,11 @@ impl Builder {
         Ok(())
     }
 
-    /// Keeps a text with its length before it.
+    /// Keeps a text with its length before it, without invisible characters.
     fn text(&mut self, text: &str) -> Result<u32, RatingListError> {
+        let hidden = !text.is_ascii() && text.chars().any(is_invisible);
+        let seen = hidden.then(|| visible(text));
+        let text = seen.as_deref().unwrap_or(text);
         let at = u32::try_from(self.texts.len())
             .ok()
             .filter(|at| *at < NO_TEXT)

@@ -11,6 +11,7 @@ use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 use crate::players::{ColumnMeaning, headings, joined_membership};
 use crate::sex;
+use kralle_tournament::visible;
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 4096;
@@ -127,14 +128,17 @@ fn separator(beginning: &[u8]) -> u8 {
         .unwrap_or(b',')
 }
 
-/// A cell as text: UTF-8 where it is that, else Windows-1252.
+/// A cell as text, without invisible characters: UTF-8 where it is that, else Windows-1252.
 fn text(cell: &[u8]) -> String {
     let cell = cell.strip_prefix(b"\xef\xbb\xbf").unwrap_or(cell);
     let text = match std::str::from_utf8(cell) {
         Ok(text) => text.into(),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(cell).0,
     };
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    visible(&text)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning]) {

@@ -8,11 +8,16 @@ use kralle_tournament::RatingKind;
 use zip::ZipArchive;
 
 use super::{MAX_UNPACKED, RatingListError, csv_list, fide_text, fide_xml};
+use crate::directory;
 use crate::players::ColumnMeaning;
 use crate::rating_list::lines::{Lines, Take, Watch};
 
 /// Looked at to tell the form, in bytes.
 const GLANCE: usize = 4096;
+/// Looked at for what an archive claims of itself, in bytes.
+const END: u64 = 128 * 1024;
+/// An archive of a list may have this many parts.
+const MAX_PARTS: usize = 4096;
 /// Read of packed clubs at most, in bytes: the German list has some 3,000 clubs, 100 bytes each.
 const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
@@ -113,7 +118,7 @@ impl<R: Read + Seek> ListSource<R> {
         if !self.is_packed()? {
             return Ok(BTreeMap::new());
         }
-        let mut archive = ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?;
+        let mut archive = self.archive()?;
         let of_clubs = (0..archive.len()).find(|index| {
             let name = archive.name_for_index(*index);
             let name = name.and_then(Result::ok).map(|name| name.to_lowercase());
@@ -131,6 +136,19 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(csv_list::clubs(&bytes))
     }
 
+    /// The archive that the bytes are.
+    fn archive(&mut self) -> Result<ZipArchive<&mut R>, RatingListError> {
+        let length = self.bytes.seek(SeekFrom::End(0))?;
+        self.bytes
+            .seek(SeekFrom::Start(length.saturating_sub(END)))?;
+        let mut end = Vec::new();
+        (&mut self.bytes).take(END).read_to_end(&mut end)?;
+        if directory::claims_more_than(&end, MAX_PARTS) {
+            return Err(RatingListError::TooLarge);
+        }
+        Ok(ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?)
+    }
+
     /// Whether the bytes are an archive.
     fn is_packed(&mut self) -> Result<bool, RatingListError> {
         self.bytes.rewind()?;
@@ -146,7 +164,7 @@ impl<R: Read + Seek> ListSource<R> {
         if !self.is_packed()? {
             return work(&mut self.bytes, length, &self.name);
         }
-        let mut archive = ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?;
+        let mut archive = self.archive()?;
         // The German list comes with the clubs beside the players.
         let rank = |name: &str| {
             let name = name.to_lowercase();

@@ -17,12 +17,28 @@ pub struct TrfError {
 }
 
 impl TrfError {
-    pub(super) const fn new(line: usize, column: usize, problem: TrfProblem) -> Self {
+    pub(super) fn new(line: usize, column: usize, problem: TrfProblem) -> Self {
         Self {
             line,
             column,
-            problem,
+            problem: problem.quoting_a_part(),
         }
+    }
+}
+
+/// An error quotes at most this many characters: a line may have millions.
+const LONGEST_QUOTE: usize = 60;
+
+impl TrfProblem {
+    /// The problem with the beginning of what was found, if that is long.
+    fn quoting_a_part(mut self) -> Self {
+        if let Self::Field { found, .. } | Self::Code { found } = &mut self
+            && let Some((end, _)) = found.char_indices().nth(LONGEST_QUOTE)
+        {
+            found.truncate(end);
+            found.push('…');
+        }
+        self
     }
 }
 

@@ -1,5 +1,5 @@
 //! ODS, cell by cell. A cell or row there may say that it stands for a million others: repetition
-//! is followed only as far as rows and columns are kept. (calamine lays the whole grid out first.)
+//! is followed only as far as rows and columns are kept.
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "each function picks out the parts of the document it needs"
@@ -8,7 +8,7 @@
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::archive::{damaged, part};
+use super::archive::{Parts, damaged};
 use super::cell::{self, MAX_LENGTH, Value};
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 
@@ -18,7 +18,8 @@ pub(super) fn read(
     name: Option<&str>,
     limits: Limits,
 ) -> Result<Sheet, WorkbookError> {
-    let content = part(bytes, "content.xml")?;
+    let content = Parts::of(bytes)?.read("content.xml")?;
+    let content = content.ok_or_else(|| damaged(&"content.xml is missing"))?;
     let mut reader = Reader::from_reader(content.as_slice());
     let mut buffer = Vec::new();
     let mut names = Vec::new();

@@ -1,12 +1,15 @@
-//! XLSX, cell by cell: a sheet that claims to reach to its last corner costs nothing.
+//! XLSX, cell by cell: a sheet that claims to reach to its last corner costs nothing, and no number in
+//! a part decides how much is allocated.
 
-use std::io::Cursor;
+mod cells;
+mod formats;
+mod package;
+mod strings;
 
-use calamine::{DataRef, Reader, Xlsx};
+use std::collections::BTreeSet;
 
-use super::archive::damaged;
-use super::cell::{self, Value};
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+use package::Package;
 
 /// Reads the sheet `name`, or the first that is not empty.
 pub(super) fn read(
@@ -14,18 +17,20 @@ pub(super) fn read(
     name: Option<&str>,
     limits: Limits,
 ) -> Result<Sheet, WorkbookError> {
-    let mut workbook: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(|error| damaged(&error))?;
-    let names = workbook.sheet_names();
-    let wanted: Vec<&String> = match name {
-        Some(name) => names.iter().filter(|it| it.as_str() == name).collect(),
-        None => names.iter().collect(),
-    };
-    let mut last = None;
-    for name in wanted {
-        let taker = cells(&mut workbook, name, limits)?;
-        let empty = taker.rows.is_empty();
-        last = Some((name, taker));
-        if !empty {
+    let package = Package::read(bytes)?;
+    let wanted = package.sheets.iter();
+    let wanted = wanted.filter(|sheet| name.is_none_or(|name| name == sheet.name));
+    let mut last: Option<(String, Taker)> = None;
+    // One part may be called a sheet thousands of times.
+    let mut looked = BTreeSet::new();
+    for sheet in wanted {
+        if !looked.insert(sheet.part.as_str()) {
+            continue;
+        }
+        let taker = cells::read(&package, &sheet.part, limits)?;
+        let is_empty = taker.rows.is_empty();
+        last = Some((sheet.name.clone(), taker));
+        if !is_empty {
             break;
         }
     }
@@ -34,47 +39,9 @@ pub(super) fn read(
     })?;
     Ok(Sheet {
         kind: WorkbookKind::Xlsx,
-        name: name.clone(),
-        names: names.clone(),
+        names: package.sheets.into_iter().map(|it| it.name).collect(),
+        name,
         rows: taker.rows,
         errors: taker.errors,
     })
-}
-
-fn cells(
-    workbook: &mut Xlsx<Cursor<&[u8]>>,
-    name: &str,
-    limits: Limits,
-) -> Result<Taker, WorkbookError> {
-    let mut taker = Taker::new(limits);
-    let mut reader = workbook
-        .worksheet_cells_reader(name)
-        .map_err(|error| damaged(&error))?;
-    while let Some(cell) = reader.next_cell().map_err(|error| damaged(&error))? {
-        let (row, column) = cell.get_position();
-        let value = match cell.get_value() {
-            DataRef::Empty => continue,
-            DataRef::Int(number) => Value::Text(number.to_string()),
-            DataRef::Float(number) => Value::Text(cell::number(*number)),
-            DataRef::String(text) => Value::Text(cell::text(text)),
-            DataRef::SharedString(text) => Value::Text(cell::text(text)),
-            DataRef::Bool(truth) => Value::Text(truth.to_string()),
-            DataRef::DateTime(when) if when.is_duration() => {
-                Value::Text(cell::number(when.as_f64()))
-            }
-            DataRef::DateTime(when) => {
-                let (year, month, day, ..) = when.to_ymd_hms_milli();
-                Value::Text(format!("{year:04}-{month:02}-{day:02}"))
-            }
-            DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => {
-                Value::Text(cell::text(text))
-            }
-            DataRef::Error(error) => Value::Error(error.to_string()),
-        };
-        taker.take(row, column, value)?;
-        if taker.is_full() && row >= taker.rows.last_key_value().map_or(0, |(row, _)| *row) {
-            break;
-        }
-    }
-    Ok(taker)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kralle_tournament::{
     BirthYear, Line, LineUpOrder, Membership, Part, Player, PlayerData, PlayerId, Presence, Rating,
-    RatingKind, RoundNumber, Team, TeamNumber, Title, Tournament, visible,
+    RatingKind, RoundNumber, Team, TeamNumber, Title, Tournament,
 };
 
 use super::Report;
@@ -46,7 +46,7 @@ impl Report<'_> {
                     let own = format!("Team {number}");
                     let name =
                         Some(record.name.trim()).filter(|name| !name.is_empty() && *name != own);
-                    name.map(|name| Line::parse(&visible(name)))
+                    name.map(|name| Line::parse(name))
                         .transpose()
                         .map_err(|_| ReportError::Name { entrant: number })
                 })
@@ -86,7 +86,7 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
     let (in_name, name) = Title::split(&record.name);
     let title = Title::parse(&record.title).ok();
     Ok(PlayerData {
-        name: Line::parse(&visible(&name)).map_err(|_| bad_name)?,
+        name: Line::parse(&name).map_err(|_| bad_name)?,
         title: match title {
             Some(title) => Some(title.with(in_name.as_ref())),
             None => in_name,

@@ -7,7 +7,7 @@ use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, rounds_of, visible,
+    Format, Formation, Line, RatingList, Schedule, Scoring, Settings, TieBreak, date_of, rounds_of,
 };
 
 use super::Report;
@@ -16,8 +16,8 @@ use crate::tournament_report::{ReportError, national};
 impl Report<'_> {
     pub(super) fn settings(&self) -> Result<Settings, ReportError> {
         let name = self.trf.name().filter(|name| !name.trim().is_empty());
-        let name = Line::parse(&visible(name.unwrap_or("TRF")))
-            .map_err(|_| ReportError::Name { entrant: 0 })?;
+        let name =
+            Line::parse(name.unwrap_or("TRF")).map_err(|_| ReportError::Name { entrant: 0 })?;
         let kind = self
             .trf
             .tournament_type()
@@ -148,7 +148,7 @@ impl Report<'_> {
     }
 
     fn line(&self, code: &str) -> Option<Line> {
-        Line::parse(&visible(self.trf.text_of(code)?)).ok()
+        Line::parse(self.trf.text_of(code)?).ok()
     }
 }
 
@@ -180,10 +180,10 @@ fn date(text: &str) -> Option<NaiveDate> {
         .collect();
     match parts[..] {
         [year, month, day] if year.len() == 4 => {
-            NaiveDate::from_ymd_opt(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+            date_of(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
         }
         [day, month, year] if year.len() == 4 => {
-            NaiveDate::from_ymd_opt(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+            date_of(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
         }
         _ => None,
     }

@@ -1,0 +1,111 @@
+//! XML of workbooks, element by element: names without their prefixes, texts cut where they are
+//! longer than anything we read.
+
+use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+use super::archive::damaged;
+use super::cell::{self, MAX_LENGTH};
+use super::sheet::WorkbookError;
+
+/// A part of a workbook, read from front to back.
+pub(super) struct Xml<'p> {
+    reader: Reader<&'p [u8]>,
+    buffer: Vec<u8>,
+}
+
+/// The next node of a part. An empty element begins and ends.
+pub(super) enum Node<'b> {
+    Start(BytesStart<'b>),
+    End(String),
+    Text(String),
+    /// The end of the part.
+    Eof,
+}
+
+impl<'p> Xml<'p> {
+    pub(super) fn of(part: &'p [u8]) -> Self {
+        let mut reader = Reader::from_reader(part);
+        reader.config_mut().expand_empty_elements = true;
+        Self {
+            reader,
+            buffer: Vec::new(),
+        }
+    }
+
+    /// The next node; comments and the like are passed over.
+    pub(super) fn next(&mut self) -> Result<Node<'_>, WorkbookError> {
+        self.buffer.clear();
+        let event = self.reader.read_event_into(&mut self.buffer);
+        Ok(match event.map_err(|error| damaged(&error))? {
+            Event::Start(start) => Node::Start(start),
+            Event::End(end) => Node::End(end.local_name().as_ref().to_owned()),
+            Event::Text(text) => Node::Text(cell::text(&text.xml10_content())),
+            Event::CData(text) => Node::Text(cell::text(&text.xml10_content())),
+            Event::GeneralRef(reference) => {
+                Node::Text(character(&reference).map_or_else(String::new, String::from))
+            }
+            Event::Eof => Node::Eof,
+            Event::Empty(_)
+            | Event::Comment(_)
+            | Event::Decl(_)
+            | Event::PI(_)
+            | Event::DocType(_) => Node::Text(String::new()),
+        })
+    }
+
+    /// The text up to the end of the element `name`, that of the elements within it included; cut
+    /// where it is too long.
+    pub(super) fn text(&mut self, name: &str) -> Result<String, WorkbookError> {
+        let mut text = String::new();
+        let mut depth = 0_usize;
+        loop {
+            match self.next()? {
+                Node::Text(found) if text.len() < MAX_LENGTH => text.push_str(&found),
+                Node::Text(_) => {}
+                Node::Start(start) => depth += usize::from(start.local_name().as_ref() == name),
+                Node::End(end) if end == name => match depth.checked_sub(1) {
+                    Some(less) => depth = less,
+                    None => return Ok(cell::text(&text)),
+                },
+                Node::End(_) => {}
+                Node::Eof => return Err(unfinished(name)),
+            }
+        }
+    }
+
+    /// Passes over everything up to the end of the element `name`.
+    pub(super) fn skip(&mut self, name: &str) -> Result<(), WorkbookError> {
+        self.text(name).map(drop)
+    }
+}
+
+/// The character that a reference stands for.
+fn character(reference: &BytesRef<'_>) -> Option<char> {
+    match &**reference {
+        "amp" => Some('&'),
+        "lt" => Some('<'),
+        "gt" => Some('>'),
+        "quot" => Some('"'),
+        "apos" => Some('\''),
+        _ => reference.resolve_char_ref().ok().flatten(),
+    }
+}
+
+/// The value of an attribute by its name without a prefix.
+pub(super) fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
+    let mut attributes = start.attributes();
+    let mut attributes = attributes.with_checks(false).flatten();
+    let attribute = attributes.find(|it| it.key.local_name().as_ref() == name)?;
+    let value = attribute.normalized_value(XmlVersion::Implicit1_0).ok()?;
+    Some(cell::text(&value))
+}
+
+/// The number in an attribute.
+pub(super) fn number(start: &BytesStart<'_>, name: &str) -> Option<u32> {
+    attribute(start, name)?.trim().parse().ok()
+}
+
+pub(super) fn unfinished(name: &str) -> WorkbookError {
+    damaged(&format_args!("the element {name} does not end"))
+}
