@@ -37,6 +37,8 @@ refusal-nothing-to-undo = Nichts zurückzunehmen.
     .rule = Weiter zurück geht es nicht.
 refusal-nothing-to-redo = Nichts zu wiederholen.
     .rule = Nach einer neuen Änderung gibt es kein Wiederholen mehr.
+refusal-entry-foreign = Nicht zurückgenommen: Ein Eintrag des Verlaufs tut etwas anderes, als er sagt.
+    .rule = Eintrag { $entry } („{ $command }“) stammt so nicht von Kralle: { $reason }. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
 refusal-journal-mismatch = Nicht zurückgenommen: Der Verlauf passt nicht zur Datei.
     .rule = Eintrag { $entry } führt nicht zum festgehaltenen Stand. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
 
@@ -73,6 +75,8 @@ refusal-no-viewer-for-set =
     .rule = Sie liegen hier: { $paths }
 refusal-sheet-row-too-tall = Nicht gedruckt: Eine Zeile passt auf keine Seite.
     .rule = Die Namen dieser Zeile kürzen oder größeres Papier wählen.
+refusal-sheet-too-many-columns = Nicht gedruckt: Das Blatt hat mehr Spalten, als nebeneinander Platz haben.
+    .rule = Spalten aus der Vorlage des Blattes nehmen oder größeres Papier wählen.
 refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
     .rule = Die Vorlage des Blattes prüfen.
 refusal-sheet-wrong-template = Nicht gedruckt: Die Vorlage gehört zu einem anderen Blatt.

@@ -37,6 +37,8 @@ refusal-nothing-to-undo = Nothing to undo.
     .rule = You cannot go back any further.
 refusal-nothing-to-redo = Nothing to redo.
     .rule = After a new change nothing can be redone.
+refusal-entry-foreign = Not undone: an entry of the history does something else than it says.
+    .rule = Entry { $entry } (“{ $command }”) is not what Kralle writes: { $reason }. Nothing was changed; have the file checked (kralle verify).
 refusal-journal-mismatch = Not undone: the history does not match the file.
     .rule = Entry { $entry } does not lead to the recorded state. Nothing was changed; have the file checked (kralle verify).
 
@@ -73,6 +75,8 @@ refusal-no-viewer-for-set =
     .rule = They are here: { $paths }
 refusal-sheet-row-too-tall = Not printed: a row is too tall for any page.
     .rule = Shorten the names of this row or choose larger paper.
+refusal-sheet-too-many-columns = Not printed: the sheet has more columns than fit side by side.
+    .rule = Remove columns from the template of the sheet or choose larger paper.
 refusal-sheet-no-room = Not printed: there is no room between the margins.
     .rule = Check the template of the sheet.
 refusal-sheet-wrong-template = Not printed: the template belongs to another sheet.

@@ -37,6 +37,8 @@ refusal-nothing-to-undo = Rien à annuler.
     .rule = On ne peut pas revenir plus loin.
 refusal-nothing-to-redo = Rien à rétablir.
     .rule = Après une nouvelle modification, il n’y a plus rien à rétablir.
+refusal-entry-foreign = Annulation non effectuée : une entrée de l’historique fait autre chose que ce qu’elle dit.
+    .rule = L’entrée { $entry } (« { $command } ») n’est pas ce que Kralle écrit : { $reason }. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 refusal-journal-mismatch = Annulation non effectuée : l’historique ne correspond pas au fichier.
     .rule = L’entrée { $entry } ne mène pas à l’état noté. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 
@@ -73,6 +75,8 @@ refusal-no-viewer-for-set =
     .rule = Elles sont ici : { $paths }
 refusal-sheet-row-too-tall = Non imprimé : une ligne ne tient sur aucune page.
     .rule = Abrégez les noms de cette ligne ou choisissez un papier plus grand.
+refusal-sheet-too-many-columns = Non imprimé : la feuille a plus de colonnes qu’il n’en tient côte à côte.
+    .rule = Retirez des colonnes du modèle de la feuille ou choisissez un papier plus grand.
 refusal-sheet-no-room = Non imprimé : il ne reste pas de place entre les marges.
     .rule = Vérifiez le modèle de la feuille.
 refusal-sheet-wrong-template = Non imprimé : le modèle est celui d’une autre feuille.

@@ -37,6 +37,8 @@ refusal-nothing-to-undo = Niente da annullare.
     .rule = Più indietro non si può andare.
 refusal-nothing-to-redo = Niente da ripetere.
     .rule = Dopo una nuova modifica non c’è più niente da ripetere.
+refusal-entry-foreign = Non annullato: una voce dello storico fa altro da ciò che dice.
+    .rule = La voce { $entry } («{ $command }») non è ciò che Kralle scrive: { $reason }. Niente è stato modificato; far controllare il file (kralle verify).
 refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
     .rule = La voce { $entry } non porta allo stato annotato. Niente è stato modificato; far controllare il file (kralle verify).
 
@@ -73,6 +75,8 @@ refusal-no-viewer-for-set =
     .rule = Si trovano qui: { $paths }
 refusal-sheet-row-too-tall = Non stampato: una riga non sta su nessuna pagina.
     .rule = Abbreviare i nomi di questa riga o scegliere carta più grande.
+refusal-sheet-too-many-columns = Non stampato: il foglio ha più colonne di quante stiano affiancate.
+    .rule = Togliere colonne dal modello del foglio o scegliere carta più grande.
 refusal-sheet-no-room = Non stampato: tra i margini non resta spazio.
     .rule = Controllare il modello del foglio.
 refusal-sheet-wrong-template = Non stampato: il modello è di un altro foglio.

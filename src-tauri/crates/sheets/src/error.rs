@@ -21,6 +21,9 @@ pub enum SheetError {
         /// The row, from 1.
         row: usize,
     },
+    /// The columns of a table side by side get less width than a character needs.
+    #[error("{columns} columns do not fit side by side on a page")]
+    TooManyColumns { columns: usize },
     /// Paper minus margins leaves no room.
     #[error("no room between the margins")]
     NoRoom,

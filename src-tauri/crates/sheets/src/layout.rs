@@ -33,6 +33,8 @@ pub(crate) use item::{Item, Layout, PlacedText, times};
 
 /// Steps between the largest and the smallest scale.
 const STEP: f32 = 0.05;
+/// No body and no strip of a table is narrower than this, in points.
+const NARROWEST: f32 = 80.0;
 
 /// Lays out `page` as large as the template allows on a single page, or in
 /// the template's size on several. Columns that are as wide as what stands in
@@ -48,6 +50,9 @@ pub(crate) fn lay_out(
             Outcome::Done(layout) => Ok(layout),
             Outcome::TooLong => Err(SheetError::NoRoom),
         };
+    }
+    if template.across > 1 && template.strip_width(template.size) < NARROWEST {
+        return lay_out(page, &template.in_one_strip(), words);
     }
     if template.across > 1 {
         // Few rows stand larger in one strip than in several.
@@ -85,23 +90,26 @@ pub(crate) fn lay_out(
 }
 
 /// Lays out `page`, whose widest table goes on in further tables, on the paper and in the size that
-/// take the fewest pages; of equals the first and the larger.
+/// take the fewest pages; of equals the first and the larger. Paper and sizes without room for all
+/// columns come last.
 fn lay_out_in_slices(
     page: &Page,
     templates: [&Template; 2],
     words: &Words,
 ) -> Result<Layout, SheetError> {
-    let mut best = (templates[0], 1.0, usize::MAX);
+    let mut best = (templates[0], 1.0, (true, usize::MAX));
     for template in templates {
         for scale in [1.0, template.smallest] {
             let mut flow = Flow::begin(page, template, words, scale)?;
+            let mut tables = page.tables();
+            let overflows = tables.any(|table| table::overflows(&mut flow, table));
             let pages = page.tables().filter_map(|table| {
                 let key = table.sliced?;
                 Some(table::pages_in_slices(&mut flow, table, key))
             });
-            let pages = pages.sum();
-            if pages < best.2 {
-                best = (template, scale, pages);
+            let cost = (overflows, pages.sum());
+            if cost < best.2 {
+                best = (template, scale, cost);
             }
         }
     }

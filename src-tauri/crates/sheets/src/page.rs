@@ -69,9 +69,10 @@ impl Page {
         })
     }
 
-    /// Whether it has a table whose repeated column may go on in further tables.
+    /// True if it has a table whose repeated column may go on in further tables, and that is easier to
+    /// read on turned paper. Standings stay upright as long as they fit.
     pub(crate) fn has_grid(&self) -> bool {
-        self.tables().any(|table| table.sliced.is_some())
+        self.sheet != SheetKind::Standings && self.tables().any(|table| table.sliced.is_some())
     }
 
     /// Whether there is nothing but cards.

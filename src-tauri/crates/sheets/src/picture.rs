@@ -1,6 +1,7 @@
 //! Pictures of the director's: a logo, what stands on a certificate.
 
 use std::fmt;
+use std::panic::catch_unwind;
 use std::sync::Arc;
 
 use kralle_choice::Code;
@@ -71,7 +72,12 @@ impl Picture {
     /// When the bytes are neither, damaged, or too large.
     pub fn read(bytes: &[u8]) -> Result<Self, PictureError> {
         let (width, height, data) = if bytes.starts_with(b"\x89PNG") {
-            png(bytes)?
+            // Its reader is not ours: a panic in it is damage like any other.
+            catch_unwind(|| png(bytes)).unwrap_or_else(|_| {
+                Err(PictureError::Damaged {
+                    reason: "the reader gave up".to_owned(),
+                })
+            })?
         } else if bytes.starts_with(&[0xff, 0xd8]) {
             jpeg(bytes)?
         } else {

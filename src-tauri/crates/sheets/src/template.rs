@@ -270,6 +270,17 @@ impl Template {
         Ok(self)
     }
 
+    /// Room between two strips of a table, in parts of the size.
+    pub(crate) const STRIP_GAP: f32 = 2.0;
+
+    /// The width of a strip of a table in type of `size` points.
+    pub(crate) fn strip_width(&self, size: f32) -> f32 {
+        let [_, right, _, left] = self.margins;
+        let across = f32::from(self.across.max(1));
+        let gaps = Self::STRIP_GAP * size * (across - 1.0);
+        (self.paper.0 - left - right - gaps) / across
+    }
+
     /// The same with one strip of a table across the page.
     pub(crate) fn in_one_strip(&self) -> Self {
         Self {

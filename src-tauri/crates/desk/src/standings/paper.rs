@@ -45,7 +45,8 @@ pub(crate) fn standings(
         let rows = rows.map(|row| standing(tournament, &view, row, met, words));
         let rows = table("teams", tournament, rows.collect(), words)
             .labelled("round", rounds(&view))
-            .labelled("tie_break", tie_breaks);
+            .labelled("tie_break", tie_breaks)
+            .sliced("round");
         blocks.push(Block::Table(rows));
         if view.after > 0 {
             blocks.push(Block::note(words.say("sheet-rounds-legend", &[])));

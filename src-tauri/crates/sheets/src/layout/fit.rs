@@ -47,7 +47,8 @@ pub(crate) fn fit(text: &str, weight: Weight, size: f32, width: f32) -> Fitted {
 }
 
 /// The text in lines no wider than `width`, at spaces and after hyphens and
-/// slashes; inside a word only where the word alone is wider.
+/// slashes; inside a word only where the word alone is wider. A line has at least one character,
+/// however small `width` is.
 pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<String> {
     let face = weight.typeface();
     let mut lines = Vec::new();
@@ -61,6 +62,9 @@ pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<Str
         while face.width(line.trim_end(), size) > width {
             let broken = longest_start(&line, weight, size, width);
             let rest = line.split_off(broken);
+            if rest.is_empty() {
+                break;
+            }
             lines.push(std::mem::replace(&mut line, rest));
         }
     }

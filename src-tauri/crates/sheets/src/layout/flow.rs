@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_words::Words;
 
+use super::NARROWEST;
 use super::fit::{fit, wrap};
 use super::item::{Item, Layout, PlacedText, shade, times};
 use crate::page::{Page, Tone};
@@ -97,7 +98,7 @@ impl<'a> Flow<'a> {
         }
         flow.turn_page();
         // Something must fit below the title.
-        if flow.right - flow.left < 80.0 || flow.bottom - flow.y < 6.0 * flow.leading {
+        if flow.right - flow.left < NARROWEST || flow.bottom - flow.y < 6.0 * flow.leading {
             return Err(SheetError::NoRoom);
         }
         Ok(flow)
@@ -144,13 +145,10 @@ impl<'a> Flow<'a> {
 
     /// Goes to the strip `strip` of a table, whose strips begin at the current height.
     pub(super) fn enter_strip(&mut self, strip: u8) {
-        let [_, right, _, left] = self.template.margins;
-        let (width, _) = self.template.paper;
-        let across = f32::from(self.template.across.max(1));
-        let gap = 2.0 * self.size;
-        let each = (width - left - right - gap * (across - 1.0)) / across;
+        let [_, _, _, left] = self.template.margins;
+        let each = self.template.strip_width(self.size);
         self.strip = strip;
-        self.left = left + f32::from(strip) * (each + gap);
+        self.left = left + f32::from(strip) * (each + Template::STRIP_GAP * self.size);
         self.right = self.left + each;
     }
 

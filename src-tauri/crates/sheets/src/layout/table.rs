@@ -10,8 +10,8 @@ use super::item::{Item, shade};
 use crate::SheetError;
 use crate::page::{Group, Row, Table};
 use cell::{Drawn, PlacedCell, align, cell};
-use columns::{Column, GAP, columns, shift};
-pub(super) use columns::{fitting, is_squeezed, pages_in_slices};
+use columns::{Column, GAP, columns, is_too_narrow, shift};
+pub(super) use columns::{fitting, is_squeezed, overflows, pages_in_slices};
 use header::{header_height, place_header, place_heading};
 
 /// Places `table`; with `most` pages given it stops when there are more.
@@ -24,6 +24,16 @@ pub(super) fn place(
     flow.strip_top = flow.y;
     flow.enter_strip(0);
     let columns = columns(flow, table);
+    if is_too_narrow(flow, table, &columns) {
+        flow.leave_strips();
+        if most.is_none() {
+            let columns = columns.len();
+            return Err(SheetError::TooManyColumns { columns });
+        }
+        // Smaller type or turned paper is tried before the table is refused.
+        flow.too_long = true;
+        return Ok(());
+    }
     let mut number = 0;
     let mut headed = false;
     for group in &table.groups {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use kralle_words::{Language, Words};
 use proptest::prelude::*;
 
+mod narrow;
 mod over_codes;
 
 #[path = "../../tests/sample/mod.rs"]

@@ -13,6 +13,8 @@ pub(super) const LABEL: f32 = 0.85;
 pub(super) const GAP: f32 = 0.9;
 /// A column that shares what is left gets at least this much, in parts of the size.
 const NARROWEST: f32 = 7.0;
+/// A column with text narrower than this has room for no character, in parts of the size.
+const LEGIBLE: f32 = 0.9;
 /// Below this, paper or type is changed before a column that shares gets it, in parts of the size.
 const COMFORTABLE: f32 = 11.0;
 
@@ -147,6 +149,42 @@ pub(crate) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
     });
     flow.leave_strips();
     squeezed
+}
+
+/// True if a column in which something stands gets less width than a character needs.
+pub(crate) fn is_too_narrow(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> bool {
+    let legible = LEGIBLE * flow.size;
+    columns.iter().any(|column| {
+        let width = column.right - column.left + 0.1;
+        width < legible && width < needed(flow, table, column)
+    })
+}
+
+/// True if `table` cannot stand on a page as it is: its columns are too narrow, those that go on in
+/// further tables counted once.
+pub(crate) fn overflows(flow: &mut Flow<'_>, table: &Table) -> bool {
+    let Some(key) = table.sliced else {
+        return columns_overflow(flow, table);
+    };
+    let mut one = Table {
+        groups: table.groups.clone(),
+        absent: table.absent.clone(),
+        labels: table.labels.clone(),
+        name: table.name,
+        ..Table::default()
+    };
+    if let Some(labels) = one.labels.get_mut(key) {
+        labels.truncate(1);
+    }
+    columns_overflow(flow, &one)
+}
+
+fn columns_overflow(flow: &mut Flow<'_>, table: &Table) -> bool {
+    flow.enter_strip(0);
+    let columns = columns(flow, table);
+    let overflows = is_too_narrow(flow, table, &columns);
+    flow.leave_strips();
+    overflows
 }
 
 /// About how many pages `table` takes where its columns `key` go on in further tables.
