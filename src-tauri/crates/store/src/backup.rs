@@ -43,7 +43,8 @@ pub struct Backup {
     pub occasion: Occasion,
     /// Before which round; none for another occasion, and where an older version has named it.
     pub round: Option<u16>,
-    /// Which of the backups of that second, from 1.
+    /// The number among the backups of that second, from 1; more than that of any later one, where the
+    /// clock went back.
     count: u32,
     pub bytes: u64,
 }
@@ -166,10 +167,11 @@ pub(crate) fn make(
 ) -> Result<PathBuf, StoreError> {
     let folder = backup_folder(file);
     fs::create_dir_all(&folder).map_err(|error| StoreError::io(&folder, &error))?;
-    let of_this_second = backups(file)?
+    // Those that are not older, by a clock that was ahead, were made before all the same.
+    let not_older = backups(file)?
         .into_iter()
-        .filter(|backup| backup.time.timestamp() == now.timestamp());
-    let mut count = of_this_second.map(|backup| backup.count).max().unwrap_or(0) + 1;
+        .filter(|backup| backup.time.timestamp() >= now.timestamp());
+    let mut count = not_older.map(|backup| backup.count).max().unwrap_or(0) + 1;
     loop {
         let path = folder.join(name_of((now, occasion, round, count)));
         match copy(&path) {
@@ -221,7 +223,7 @@ fn thin_out(file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
     let kept: BTreeSet<usize> = thin(
         &backups
             .iter()
-            .map(|backup| (backup.time, backup.occasion, backup.round))
+            .map(|backup| (backup.time, backup.occasion, backup.round, backup.count))
             .collect::<Vec<_>>(),
         now,
     );

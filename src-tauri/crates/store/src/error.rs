@@ -112,6 +112,15 @@ pub enum StoreError {
     SaidInHall { entry: u32 },
     #[error("there is no backup {name}")]
     UnknownBackup { name: String },
+    /// An entry of the journal does what its command never does, or leads to what is no tournament;
+    /// nothing was changed.
+    #[error("journal entry {entry} ({command}) is not of this program: {reason}")]
+    EntryForeign {
+        entry: u32,
+        command: String,
+        /// The breach, in English.
+        reason: String,
+    },
     /// Undoing or redoing an entry did not lead to the state the journal remembers; nothing was
     /// changed.
     #[error("journal entry {entry} does not lead to the state it remembers")]

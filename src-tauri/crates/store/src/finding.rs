@@ -40,6 +40,14 @@ pub enum Finding {
     /// An entry of the journal does not lead back or on to the state it remembers.
     #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch { entry: u32 },
+    /// An entry of the journal does what its command never does, or leads to what is no tournament.
+    #[error("journal entry {entry} ({command}) is not of this program: {reason}")]
+    EntryForeign {
+        entry: u32,
+        command: String,
+        /// The breach, in English.
+        reason: String,
+    },
     /// An entry of the journal is not the one that was written, or it is missing: the first one of
     /// which that is so. Nothing behind it proves anything.
     #[error("journal entry {entry} is not the one that was written, or is missing")]
@@ -57,12 +65,21 @@ pub struct Fork {
 /// Damage is a finding, anything else ends the proof.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "only these three say something about the file"
+    reason = "only these say something about the file"
 )]
 pub(crate) fn damage(error: StoreError) -> Result<Finding, StoreError> {
     match error {
         StoreError::Damaged { table, row, reason } => Ok(Finding::Damaged { table, row, reason }),
         StoreError::JournalMismatch { entry } => Ok(Finding::JournalMismatch { entry }),
+        StoreError::EntryForeign {
+            entry,
+            command,
+            reason,
+        } => Ok(Finding::EntryForeign {
+            entry,
+            command,
+            reason,
+        }),
         StoreError::TablesChanged => Ok(Finding::TablesChanged),
         other => Err(other),
     }

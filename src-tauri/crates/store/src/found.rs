@@ -121,7 +121,7 @@ impl Found<'_> {
 
     /// A line of text, exactly as it is kept, or none.
     pub(crate) fn optional_line(&self, column: &str) -> Result<Option<Line>, StoreError> {
-        self.optional_kept(column, Line::parse, Line::as_str)
+        self.optional_kept(column, Line::kept, Line::as_str)
     }
 
     /// The seed of a drawing.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
     Format, Formation, LotsRecord, Match, PenaltyKind, PlayerId, Role, Round, RoundNumber,
-    RoundState, Ruling, TableNumber, TeamNumber, Tournament,
+    RoundState, Ruling, TableNumber, TeamNumber, Tournament, is_in_calendar,
 };
 use serde::Serialize;
 
@@ -35,6 +35,9 @@ pub enum Violation {
     /// Rounds exist although the entrants have no numbers.
     #[error("there are rounds, but no numbers")]
     RoundsWithoutNumbers,
+    /// The tournament or its rating list is dated in a year that no calendar has.
+    #[error("{date} is no date of a tournament")]
+    DateOutOfCalendar { date: String },
     /// The teams are not numbered from 1 without gaps.
     #[error("team {team} is out of order")]
     TeamOutOfOrder { team: TeamNumber },
@@ -98,6 +101,7 @@ pub enum Violation {
 /// Everything that does not hold in `tournament`.
 pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     let mut found = Vec::new();
+    found.extend(date_violations(tournament));
     found.extend(player_violations(tournament));
     if let Some(lots) = &tournament.lots {
         found.extend(lots_violations(lots));
@@ -139,6 +143,18 @@ pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     found.extend(decision_violations(tournament));
     found.extend(penalty_violations(tournament));
     found
+}
+
+/// Years of dates have at most four digits.
+fn date_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> {
+    let settings = &tournament.settings;
+    let dates = [settings.date, settings.rating_list.date];
+    let foreign = dates.into_iter().flatten();
+    foreign
+        .filter(|date| !is_in_calendar(*date))
+        .map(|date| Violation::DateOutOfCalendar {
+            date: date.to_string(),
+        })
 }
 
 /// Ids are unique, and nobody is named who has none.

@@ -18,8 +18,8 @@ pub use entry::{Act, EntryState, JournalEntry, Mark, NewEntry};
 pub(crate) use entry::{found_time, time_of, time_text};
 pub(crate) use known::{KnownTree, tree};
 pub(crate) use read::{
-    Passage, Replay, TOLD, entries, entries_where, entry, expected_entry, hash_after, passages,
-    position, read, remembered_hash, replay, wall,
+    Passage, Replay, TOLD, command_of, entries, entries_where, entry, expected_entry, hash_after,
+    passages, position, read, remembered_hash, replay, wall,
 };
 pub(crate) use row::{Kind, Parts, Row, each, first_link, identify, identity, link_of, newest};
 pub(crate) use tree::{Left, Step, Tree};

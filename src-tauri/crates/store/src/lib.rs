@@ -31,6 +31,7 @@ mod integrity;
 mod invariants;
 mod journal;
 mod known_rows;
+mod law;
 mod load;
 mod past;
 mod peek;
@@ -81,6 +82,6 @@ pub use store::Store;
 pub use subject::Subject;
 pub use verify::Report;
 pub use watch::{Watch, unwatched};
-pub use whole::{Readers, Unfinished, sweep, write_whole};
+pub use whole::{Readers, Unfinished, UnfinishedFiles, sweep, write_whole};
 
 pub(crate) use cell::Cell;

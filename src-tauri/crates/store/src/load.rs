@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use kralle_tournament::{BySide, LineUp, Match, Round, RoundNumber, TableNumber, Tournament};
 use rusqlite::Connection;
 
-use crate::StoreError;
 use crate::table::Table;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
@@ -13,6 +12,7 @@ use crate::tables::{
     reformed_team, round, start_list, start_numbering, still_playing, table_number_of_team, team,
     tie_break, tournament,
 };
+use crate::{StoreError, journal};
 
 /// The tournament that the rows say.
 pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
@@ -44,6 +44,28 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         kept_answers: kept_answer::read(connection)?,
         course: row.course,
     })
+}
+
+/// Refuses rows that are no tournament: those to which undo and redo would lead after `entry`.
+pub(crate) fn must_load_after(connection: &Connection, entry: u32) -> Result<(), StoreError> {
+    match load(connection) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(leads_nowhere(connection, entry, error)),
+    }
+}
+
+/// That `entry` leads to rows that are no tournament, if that is what is wrong.
+pub(crate) fn leads_nowhere(connection: &Connection, entry: u32, error: StoreError) -> StoreError {
+    let damage = matches!(error, StoreError::Damaged { .. });
+    let command = journal::command_of(connection, entry);
+    match command.ok().filter(|_| damage) {
+        Some(command) => StoreError::EntryForeign {
+            entry,
+            command,
+            reason: error.to_string(),
+        },
+        None => error,
+    }
 }
 
 type LineUps = BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>;

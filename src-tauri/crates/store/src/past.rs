@@ -10,7 +10,7 @@ use kralle_tournament::Tournament;
 use rusqlite::Connection;
 
 use crate::guard::{self, Allowance, Trust};
-use crate::hash::TableHashes;
+use crate::hash::{Hash, TableHashes};
 use crate::journal::{self, Act, Tree};
 use crate::watch::{Watch, unwatched};
 use crate::way::Way;
@@ -39,6 +39,42 @@ pub struct Past {
     tables: TableHashes,
     /// The tournament as it was read last, and the tables touched since.
     known: Option<(Tournament, BTreeSet<String>)>,
+    states: States,
+}
+
+/// The states on a way that were read, each once: a way passes most of them twice.
+#[derive(Debug, Default)]
+struct States {
+    /// Their fingerprints.
+    read: BTreeSet<Hash>,
+    /// The last of them, and the tables touched since.
+    last: Option<(Tournament, BTreeSet<String>)>,
+}
+
+impl States {
+    /// Refuses tables that are no tournament: those after a step over entry `entry`, which `changed`
+    /// tables.
+    fn must_load(
+        &mut self,
+        connection: &Connection,
+        entry: u32,
+        tables: &TableHashes,
+        changed: &BTreeSet<String>,
+    ) -> Result<(), StoreError> {
+        if let Some((_, stale)) = &mut self.last {
+            stale.extend(changed.iter().cloned());
+        }
+        if !self.read.insert(tables.whole()) {
+            return Ok(());
+        }
+        let read = match &self.last {
+            Some((last, stale)) => load::load_again(connection, last, stale),
+            None => load::load(connection),
+        };
+        let tournament = read.map_err(|error| load::leads_nowhere(connection, entry, error))?;
+        self.last = Some((tournament, BTreeSet::new()));
+        Ok(())
+    }
 }
 
 impl Store {
@@ -72,6 +108,7 @@ impl Past {
             tree,
             tables,
             known: None,
+            states: States::default(),
         })
     }
 
@@ -184,8 +221,11 @@ impl Past {
             let step = journal::replay(&transaction, number)?;
             way.go(&step, act, tables.whole())?;
             if proof == Proof::EveryStep {
-                touched.extend(way.arrive(&transaction, &mut tables)?);
+                let changed = way.arrive(&transaction, &mut tables)?;
                 way = Way::new()?;
+                self.states
+                    .must_load(&transaction, number, &tables, &changed)?;
+                touched.extend(changed);
             }
         }
         touched.extend(way.arrive(&transaction, &mut tables)?);

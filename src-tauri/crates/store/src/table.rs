@@ -60,6 +60,11 @@ impl Table {
         names(self.key).count()
     }
 
+    /// The name of the column at `place`, from 0.
+    pub(crate) fn column(&self, place: usize) -> Option<&'static str> {
+        names(self.key).chain(names(self.rest)).nth(place)
+    }
+
     /// Reads all columns in the order of the key.
     pub(crate) fn select_all(&self) -> String {
         let key: Vec<String> = (1..=self.key_columns())
@@ -127,6 +132,6 @@ impl Table {
     }
 }
 
-fn names(columns: &str) -> impl Iterator<Item = &str> {
+fn names<'c>(columns: &'c str) -> impl Iterator<Item = &'c str> {
     columns.split(", ").filter(|it| !it.is_empty())
 }

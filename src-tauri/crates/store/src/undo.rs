@@ -9,7 +9,7 @@ use crate::hash::TableHashes;
 use crate::journal::{self, Act, EntryState, JournalEntry, Kind, NewEntry, NewRow};
 use crate::watch::{Watch, unwatched};
 use crate::way::Way;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, load};
 
 impl Store {
     /// Takes back the last command in force. `who` says so at `time`.
@@ -175,6 +175,8 @@ impl Going<'_> {
             )?;
         }
         way.arrive(connection, &mut hashes)?;
+        // Whatever the fingerprints say: what cannot be read again would never open.
+        load::must_load_after(connection, self.to)?;
         let (kind, command) = match self.act {
             Act::Undone => (Kind::Undo, "undo"),
             Act::Redone => (Kind::Redo, "redo"),

@@ -14,10 +14,10 @@ use std::sync::{Arc, Mutex};
 use rusqlite::Connection;
 use rusqlite::session::{Changegroup, ConflictAction, invert_strm};
 
-use crate::StoreError;
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{Act, Replay};
 use crate::rows::TABLES;
+use crate::{StoreError, law};
 
 /// The fingerprint that `act` begins at.
 const fn origin(entry: &Replay, act: Act) -> Hash {
@@ -57,6 +57,7 @@ impl Way {
         if origin(entry, act) != reached {
             return Err(StoreError::JournalMismatch { entry: last });
         }
+        law::must_be_lawful(entry.number, &entry.command, &entry.changeset)?;
         self.reached = Some((entry.number, destination(entry, act)));
         if entry.changeset.is_empty() {
             return Ok(());

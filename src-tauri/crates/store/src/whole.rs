@@ -2,6 +2,7 @@
 //! What lies there under another name is never touched, and no half file ever stands at a name that
 //! somebody asked for.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
@@ -54,6 +55,15 @@ impl Unfinished {
             _beside: Beside(file.to_path_buf()),
             file,
         })
+    }
+
+    /// A file in the folder of `path` that holds `bytes`, on the medium.
+    fn with(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<Self> {
+        let unfinished = Self::beside(path, readers)?;
+        let mut file = File::options().write(true).open(unfinished.path())?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        Ok(unfinished)
     }
 
     /// Where it is.
@@ -142,12 +152,51 @@ fn is_unfinished(name: &OsStr) -> bool {
 /// # Errors
 /// What the system says; what lies there is then as it was.
 pub fn write_whole(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
-    let unfinished = Unfinished::beside(path, readers)?;
-    let mut file = File::options().write(true).open(unfinished.path())?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    drop(file);
-    unfinished.put(path)
+    Unfinished::with(path, bytes, readers)?.put(path)
+}
+
+/// Files that are written together: none of them gets its name before all are on the medium.
+#[derive(Debug)]
+pub struct UnfinishedFiles {
+    readers: Readers,
+    files: Vec<(Unfinished, PathBuf)>,
+}
+
+impl UnfinishedFiles {
+    /// No files yet.
+    pub const fn new(readers: Readers) -> Self {
+        Self {
+            readers,
+            files: Vec::new(),
+        }
+    }
+
+    /// Writes what `path` will hold, under another name.
+    ///
+    /// # Errors
+    /// Fails with the error of the system; the file at `path` is as it was.
+    pub fn add(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let unfinished = Unfinished::with(path, bytes, self.readers)?;
+        self.files.push((unfinished, path.to_owned()));
+        Ok(())
+    }
+
+    /// Gives all of them their names, in the order in which they came, for good.
+    ///
+    /// # Errors
+    /// Fails with the error of the system for the first that does not get its name; those before it have
+    /// theirs.
+    pub fn put(self) -> io::Result<()> {
+        let mut folders = BTreeSet::new();
+        for (unfinished, path) in self.files {
+            unfinished
+                .file
+                .persist(&path)
+                .map_err(|error| error.error)?;
+            folders.insert(folder(&path));
+        }
+        folders.into_iter().try_for_each(sync)
+    }
 }
 
 pub(crate) fn folder(path: &Path) -> PathBuf {

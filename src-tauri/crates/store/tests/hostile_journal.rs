@@ -178,6 +178,36 @@ fn a_changeset_that_reaches_past_the_tournament_is_refused(
     assert!(hall.journal() == before, "rows were written");
 }
 
+/// A round is played under the name of a command that enters players.
+#[test]
+fn an_entry_that_says_who_came_enters_no_results() {
+    let hall = Hall::new();
+    let mut store = Store::open(&hall.path(), sample::moment(1)).unwrap();
+    let before = store.tournament().unwrap();
+    let mut after = before.clone();
+    sample::play_round(&mut after);
+    let entry = sample::entry("of_tomorrow");
+    store.keep(&before, &after, &entry).unwrap();
+    drop(store);
+    assert_eq!(hall.findings(), []);
+    let hall = hall.written(|connection| {
+        let sql = "UPDATE journal SET command = 'add_player' WHERE number = 4";
+        connection.execute(sql, ()).unwrap();
+    });
+    let findings = hall.findings();
+    assert!(
+        matches!(&findings[..], [Finding::EntryForeign { entry: 4, .. }]),
+        "{findings:?}"
+    );
+    let mut store = Store::open(&hall.path(), sample::moment(1)).unwrap();
+    let undone = store.undo("Anna", sample::moment(2));
+    assert!(
+        matches!(undone, Err(StoreError::EntryForeign { entry: 4, .. })),
+        "{undone:?}"
+    );
+    assert_eq!(store.tournament().unwrap(), after);
+}
+
 /// A restore may tell links that it could not carry. Nobody can prove what it tells: it is never
 /// said that the file contains them.
 #[test]

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-use kralle_store::{Mode, Store, StoreError, proved, unwatched};
+use kralle_store::{Mode, Readers, Store, StoreError, UnfinishedFiles, proved, unwatched};
 
 /// Names the folder of the small file system to the tests inside.
 const FOLDER: &str = "KRALLE_MEDIUM";
@@ -174,4 +174,40 @@ fn inside_a_full_medium() {
     assert_eq!(store.journal().unwrap().len(), acknowledged);
     assert!(proved(&path, &mut unwatched).is_err(), "the file is open");
     assert!(store.verify(&mut unwatched).unwrap().is_sound());
+}
+
+#[test]
+fn files_that_are_written_together_leave_nothing_half_on_a_full_medium() {
+    on_a_medium(
+        "media::inside_a_small_medium_for_files",
+        "mount -t tmpfs -o size=512k kralle \"$M\"",
+    );
+}
+
+#[test]
+#[ignore = "runs inside the small medium that another test makes"]
+fn inside_a_small_medium_for_files() {
+    let names = || -> Vec<_> {
+        let entries = std::fs::read_dir(medium()).unwrap();
+        entries.map(|entry| entry.unwrap().file_name()).collect()
+    };
+    let pages = |byte: u8, count: u8| -> std::io::Result<()> {
+        let mut files = UnfinishedFiles::new(Readers::AsUsual);
+        for number in 0..count {
+            let path = medium().join(format!("page-{number}.html"));
+            files.add(&path, &vec![byte; 64 * 1024])?;
+        }
+        files.put()
+    };
+    pages(b'a', 3).unwrap();
+    assert_eq!(names().len(), 3);
+    let full = pages(b'b', 9).unwrap_err();
+    assert_eq!(full.kind(), std::io::ErrorKind::StorageFull);
+    assert_eq!(names().len(), 3);
+    for name in names() {
+        let bytes = std::fs::read(medium().join(name)).unwrap();
+        assert!(bytes == vec![b'a'; 64 * 1024]);
+    }
+    pages(b'c', 3).unwrap();
+    assert!(std::fs::read(medium().join("page-0.html")).unwrap() == vec![b'c'; 64 * 1024]);
 }

@@ -7,22 +7,29 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 
 use super::Occasion;
 
-/// When a backup was made, before what, and before which round.
-pub type Made = (DateTime<Utc>, Occasion, Option<u16>);
+/// A backup for the rule: its time, its occasion, the round behind it, and its count, which goes up where
+/// the clock goes back.
+pub type Made = (DateTime<Utc>, Occasion, Option<u16>, u32);
+
+/// The newest backups before imports, and before rounds without a number, that always stay.
+const ALWAYS: usize = 50;
 
 /// What one backup stays of.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Span {
-    Round(u16),
     Minute(chrono::NaiveDate, u32),
     Day(chrono::NaiveDate),
     Month(i32, u32),
 }
 
-/// Which of `backups` stay at the time `now`, by their indexes:
+/// Chooses the backups that stay at the time `now`, by their indexes. Whatever the clock shows:
 ///
-/// - those before a migration or a restore, always: nothing else leads back there;
-/// - the newest before each round, always: no clock leads there;
+/// - those before a migration or a restore, since nothing else leads back there;
+/// - the newest before each round;
+/// - the newest 50 before imports, and before rounds whose number is not told.
+///
+/// Of the others:
+///
 /// - of the last 24 hours the newest of each minute;
 /// - of the 30 days before the newest of each day;
 /// - of the time before the newest of each month.
@@ -31,28 +38,45 @@ enum Span {
 /// wrong, counts as of the last 24 hours. It does not matter how often this is done on the way: what
 /// stays later is the same.
 pub fn thin(backups: &[Made], now: DateTime<Utc>) -> BTreeSet<usize> {
+    let mut kept = always(backups);
     let mut newest: BTreeMap<Span, (DateTime<Utc>, usize)> = BTreeMap::new();
-    let mut kept = BTreeSet::new();
-    for (index, (time, occasion, round)) in backups.iter().enumerate() {
-        let mut stand_for = |span: Span| {
-            let of_span = newest.entry(span).or_insert((*time, index));
-            if of_span.0 < *time {
-                *of_span = (*time, index);
+    for (index, (time, occasion, ..)) in backups.iter().enumerate() {
+        match occasion {
+            Occasion::Migration | Occasion::Restore => {}
+            Occasion::Round | Occasion::Import => {
+                let of_span = newest.entry(span(*time, now)).or_insert((*time, index));
+                if of_span.0 < *time {
+                    *of_span = (*time, index);
+                }
             }
-        };
-        if let Some(round) = round {
-            stand_for(Span::Round(*round));
         }
+    }
+    kept.extend(newest.into_values().map(|(_, index)| index));
+    kept
+}
+
+/// Those that stay whatever the clock shows. Of a round both the newest by its time and the newest by
+/// its count stay: after a clock went back only the count tells.
+fn always(backups: &[Made]) -> BTreeSet<usize> {
+    let mut kept = BTreeSet::new();
+    let mut groups: BTreeMap<(Occasion, Option<u16>), Vec<usize>> = BTreeMap::new();
+    for (index, (_, occasion, round, _)) in backups.iter().enumerate() {
         match occasion {
             Occasion::Migration | Occasion::Restore => {
                 kept.insert(index);
             }
             Occasion::Round | Occasion::Import => {
-                stand_for(span(*time, now));
+                groups.entry((*occasion, *round)).or_default().push(index);
             }
         }
     }
-    kept.extend(newest.into_values().map(|(_, index)| index));
+    for ((_, round), mut group) in groups {
+        let most = if round.is_some() { 1 } else { ALWAYS };
+        group.sort_by_key(|index| backups.get(*index).map(|it| (it.0, it.3)));
+        kept.extend(group.iter().rev().take(most));
+        group.sort_by_key(|index| backups.get(*index).map(|it| (it.3, it.0)));
+        kept.extend(group.iter().rev().take(most));
+    }
     kept
 }
 
@@ -95,7 +119,7 @@ mod tests {
         ];
         let occasion = proptest::sample::select(OCCASIONS.as_slice());
         let round = proptest::option::of(1..9_u16);
-        proptest::collection::vec((when.prop_map(at), occasion, round), 0..80).prop_map(
+        proptest::collection::vec((when.prop_map(at), occasion, round, 1..4_u32), 0..80).prop_map(
             |mut backups| {
                 // One backup a second: which of two of the same second stays does not matter.
                 backups.sort();
@@ -132,8 +156,14 @@ mod tests {
         fn the_newest_before_each_round_stays(backups in backups(), later in 0..900_000_000_i64) {
             let stay = thinned(&backups, at(later));
             for round in 1..9 {
-                let newest = |all: &[Made]| all.iter().filter(|it| it.2 == Some(round)).max().copied();
-                prop_assert_eq!(newest(&stay), newest(&backups));
+                let of_round = |all: &[Made]| -> Vec<Made> {
+                    let is_its = |it: &&Made| it.2 == Some(round) && it.1 == Occasion::Round;
+                    all.iter().filter(is_its).copied().collect()
+                };
+                let by_time = |all: &[Made]| of_round(all).into_iter().max();
+                let by_count = |all: &[Made]| of_round(all).into_iter().max_by_key(|it| (it.3, it.0));
+                prop_assert_eq!(by_time(&stay), by_time(&backups));
+                prop_assert_eq!(by_count(&stay), by_count(&backups));
             }
         }
 
@@ -167,9 +197,41 @@ mod tests {
     fn a_long_day_and_a_long_year_leave_few() {
         let now = DateTime::UNIX_EPOCH + TimeDelta::days(20_400);
         let hourly: Vec<_> = (0..24 * 365)
-            .map(|hour| (now - TimeDelta::hours(hour), Occasion::Round, None))
+            .map(|hour| (now - TimeDelta::hours(hour), Occasion::Round, None, 1))
             .collect();
         let stay = thin(&hourly, now).len();
-        assert!((60..75).contains(&stay), "{stay}");
+        assert!((85..105).contains(&stay), "{stay}");
+    }
+
+    /// An afternoon with four imports and four rounds, one of them paired again, seen by a clock that is
+    /// right, years ahead, and years behind.
+    #[test]
+    fn the_newest_of_each_import_and_round_stay_whatever_the_clock_shows() {
+        let noon = DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::hours(12);
+        let minutes = |minutes: i64| noon + TimeDelta::seconds(60 * minutes);
+        let mut afternoon = vec![(minutes(45), Occasion::Round, Some(2), 1)];
+        for number in 0..4_u16 {
+            let begins = i64::from(number) * 50;
+            afternoon.push((minutes(begins), Occasion::Import, None, 1));
+            afternoon.push((minutes(begins + 10), Occasion::Round, Some(number + 1), 1));
+        }
+        for days in [0, 1, 40, 400, -400] {
+            let stay = thinned(&afternoon, noon + TimeDelta::days(days));
+            assert!(
+                afternoon[1..].iter().all(|it| stay.contains(it)),
+                "{days} days: {stay:?}"
+            );
+        }
+        // The clock was a year ahead, and is right again: round 2 is paired once more.
+        let again = (minutes(200), Occasion::Round, Some(2), 2);
+        let ahead = (noon + TimeDelta::days(365), Occasion::Round, Some(2), 1);
+        let all = [afternoon, vec![ahead, again]].concat();
+        for days in [0, 40, 400, 800] {
+            let stay = thinned(&all, noon + TimeDelta::days(days));
+            assert!(
+                stay.contains(&again) && stay.contains(&ahead),
+                "{days} days: {stay:?}"
+            );
+        }
     }
 }

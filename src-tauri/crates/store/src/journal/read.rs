@@ -14,6 +14,7 @@ use crate::hash::Hash;
 /// What it takes to undo or redo an entry.
 pub(crate) struct Replay {
     pub(crate) number: u32,
+    pub(crate) command: String,
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
     pub(crate) changeset: Vec<u8>,
@@ -171,15 +172,25 @@ pub(crate) fn passages(connection: &Connection) -> Result<Vec<Passage>, StoreErr
 /// What it takes to undo or redo entry `number`.
 pub(crate) fn replay(connection: &Connection, number: u32) -> Result<Replay, StoreError> {
     Ok(connection
-        .prepare_cached("SELECT hash_before, hash, changeset FROM journal WHERE number = ?1")?
+        .prepare_cached(
+            "SELECT command, hash_before, hash, changeset FROM journal WHERE number = ?1",
+        )?
         .query_row([number], |row| {
             Ok(Replay {
                 number,
+                command: row.get("command")?,
                 hash_before: row.get("hash_before")?,
                 hash: row.get("hash")?,
                 changeset: row.get("changeset")?,
             })
         })?)
+}
+
+/// The command of entry `number`.
+pub(crate) fn command_of(connection: &Connection, number: u32) -> rusqlite::Result<String> {
+    connection
+        .prepare_cached("SELECT command FROM journal WHERE number = ?1")?
+        .query_row([number], |row| row.get(0))
 }
 
 /// The fingerprint that entry `number` left behind.

@@ -14,6 +14,8 @@ use super::row::{self, Kind, Row};
 use crate::hash::{self, Hash, TableHashes};
 use crate::head::FileId;
 use crate::known_rows::KnownRows;
+#[cfg(debug_assertions)]
+use crate::law;
 use crate::rows::{self, Rows, TABLES};
 use crate::subject::{self, Subject};
 use crate::{StoreError, schema};
@@ -124,6 +126,9 @@ pub(crate) fn record(
     if hashes != before.hashes.changed(&before.rows, after) {
         return Err(StoreError::Stale);
     }
+    // The tests of a command find what its law lacks; a person's work is kept all the same.
+    #[cfg(debug_assertions)]
+    law::must_be_lawful(0, &entry.command, &changeset)?;
     let new = NewRow {
         kind: Kind::Command,
         entry,

@@ -63,10 +63,10 @@ pub(crate) fn read(
                 part: found.code("part")?,
                 national_id: found.optional_kept(
                     "national_id",
-                    NationalId::parse,
+                    NationalId::kept,
                     NationalId::as_str,
                 )?,
-                title: found.optional_kept("title", Title::parse, Title::as_str)?,
+                title: found.optional_kept("title", Title::kept, Title::as_str)?,
                 sex: found.optional_code("sex")?,
             },
         })

@@ -1,0 +1,194 @@
+//! The commands, and what each may change.
+//!
+//! One line a command: of `table+` rows come, of `table-` rows go, of `table~` rows change. Columns behind a
+//! colon are the only ones that may change, and a row that comes or goes holds nothing else but its key.
+//! `*` is everything.
+
+/// A round that is paired, or a draft that is paired again.
+macro_rules! draft {
+    () => {
+        "round+-~:state matches+-~:first_named,second_named,seating,white_on_board_1 \
+         line_up+-~ line_up_source+-~ bye+-~ pairing_wish+-~ still_playing- "
+    };
+}
+
+/// The result of a match, and what it rests on.
+macro_rules! outcome {
+    () => {
+        "matches~:verdict,cause,board,reason,position,game_record,overruled,overrule_reason \
+         still_playing- "
+    };
+}
+
+/// Players who are entered.
+macro_rules! new_players {
+    () => {
+        "player+ player_rating+ "
+    };
+}
+
+/// Entrants who come, go or change, from some round on.
+macro_rules! entrants {
+    () => {
+        "team+-~ membership+-~ absence+-~ reformed_team+-~ "
+    };
+}
+
+/// The tables and columns each command may change.
+pub(crate) const COMMANDS: &[(&str, &str)] = &[
+    ("add_player", new_players!()),
+    ("add_team", concat!(new_players!(), "team+ membership+-~")),
+    (
+        "attach_evidence",
+        "matches~:position,game_record,overruled,overrule_reason",
+    ),
+    ("change_player", "player~ player_rating+-~"),
+    (
+        "change_rule_set",
+        "tournament~:rule_preset,rule_overrides,rule_source,bye matches~:seating,white_on_board_1",
+    ),
+    (
+        "change_settings",
+        "tournament~:name,place,date,rule_preset,rule_overrides,rule_source,formation,format,\
+         swiss_rounds,win,draw,loss,bye,rating_list,rating_list_date,thinking_minutes,\
+         increment_seconds,first_round_at,end_by rating_order+-~ tie_break+-~",
+    ),
+    (
+        "change_team",
+        concat!(
+            new_players!(),
+            draft!(),
+            "team~:name,captain membership+-~ reformed_team+-~"
+        ),
+    ),
+    ("check_in", "player~:presence"),
+    ("choose_colors", "matches~:seating,white_on_board_1"),
+    (
+        "choose_line_up",
+        "line_up+-~ line_up_source+-~ matches~:seating,white_on_board_1",
+    ),
+    ("choose_seating", "matches~:seating,white_on_board_1"),
+    ("clear_result", outcome!()),
+    ("close_tournament", "tournament~:course"),
+    (
+        "correct_seating",
+        "matches~:seating,white_on_board_1,overruled,overrule_reason line_up+-~ line_up_source+-~",
+    ),
+    ("decide_tie", "decision+-~ decision_team+-~"),
+    (
+        "detach_evidence",
+        "matches~:position,game_record,overruled,overrule_reason",
+    ),
+    ("discard_draft", draft!()),
+    (
+        "draw_lots",
+        concat!(
+            entrants!(),
+            "lots+-~ start_list+-~ penalty- numbers_lot- table_number_of_team- start_numbering-"
+        ),
+    ),
+    ("draw_numbers", "numbers_lot+-~ table_number_of_team+-~"),
+    ("drop_numbers", "numbers_lot- table_number_of_team-"),
+    ("drop_pairing_wish", draft!()),
+    ("end_with_last_round", "tournament~:swiss_rounds"),
+    (
+        "enter_late",
+        concat!(
+            new_players!(),
+            entrants!(),
+            "tournament~:swiss_rounds player~:presence,part round+-~ matches+-~ line_up+-~ line_up_source+-~ bye+-~ \
+             pairing_wish+-~ decision_team+-~ penalty~:team numbers_lot+-~ table_number_of_team+-~ \
+             still_playing-"
+        ),
+    ),
+    ("enter_result", outcome!()),
+    ("forget_answer", "kept_answer+-~"),
+    (
+        "give_numbers",
+        "start_numbering+-~ team+-~ membership+-~ numbers_lot- table_number_of_team-",
+    ),
+    (
+        "go_home",
+        concat!(
+            new_players!(),
+            entrants!(),
+            draft!(),
+            outcome!(),
+            "player~:presence"
+        ),
+    ),
+    (
+        "import_players",
+        concat!(
+            new_players!(),
+            "player~:birth_year,sex,club,fide_id,national_id,title player_rating+-~"
+        ),
+    ),
+    (
+        "import_teams",
+        concat!(new_players!(), "team+ membership+-~"),
+    ),
+    ("import_tournament", "*"),
+    (
+        "impose_penalty",
+        concat!(
+            entrants!(),
+            draft!(),
+            outcome!(),
+            "penalty+-~ player~:presence"
+        ),
+    ),
+    ("keep_answer", "kept_answer+-~"),
+    ("let_be_absent", concat!(draft!(), outcome!(), "absence+-~")),
+    (
+        "let_sit_out",
+        "line_up+-~ line_up_source+-~ matches~:seating,white_on_board_1",
+    ),
+    (
+        "lift_penalty",
+        concat!(
+            entrants!(),
+            draft!(),
+            outcome!(),
+            "penalty+-~ player~:presence"
+        ),
+    ),
+    ("mark_progress", "still_playing+-"),
+    ("order_by_hand", "hand_order+-~"),
+    ("overrule_result", outcome!()),
+    ("pair_by_rules", draft!()),
+    ("pair_round", draft!()),
+    (
+        "place_player",
+        concat!(
+            new_players!(),
+            entrants!(),
+            draft!(),
+            "player~:presence,part tournament~:swiss_rounds"
+        ),
+    ),
+    ("publish_round", concat!("round~:state ", outcome!())),
+    (
+        "reform_teams",
+        concat!(new_players!(), entrants!(), draft!(), "player~:presence"),
+    ),
+    (
+        "refresh_ratings",
+        "player~:fide_id,national_id,title,sex player_rating+-~",
+    ),
+    ("remove_player", "player- player_rating- hand_order+-~"),
+    ("remove_team", "team+-~ membership+-~"),
+    ("reopen_seating", "matches~:seating,white_on_board_1"),
+    ("reopen_tournament", "tournament~:course"),
+    ("set_odd_number", "tournament~:odd_number"),
+    ("swap_teams", draft!()),
+    (
+        "take_absence_back",
+        concat!(draft!(), outcome!(), "absence+-~"),
+    ),
+    (
+        "take_numbers_back",
+        "start_numbering- team+-~ membership+-~ numbers_lot- table_number_of_team-",
+    ),
+    ("wish_pairing", draft!()),
+];
