@@ -9,6 +9,7 @@ pub mod decide;
 pub mod evening;
 pub mod export;
 pub mod files;
+pub(crate) mod folders;
 pub mod generate;
 pub mod json;
 pub(crate) mod keep;

@@ -7,6 +7,7 @@
 )]
 
 mod audiences;
+mod borders;
 mod conduct;
 mod correspondence;
 mod decisions;

@@ -154,3 +154,42 @@ fn a_swiss_system_has_from_1_to_200_rounds() {
         assert_eq!(change(rounds), Err("bad_field".to_owned()));
     }
 }
+
+/// Every file of a folder with its bytes.
+fn bytes_in(folder: &Path) -> std::collections::BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let files = entries.filter(|entry| entry.path().is_file());
+    files
+        .map(|entry| {
+            let name = entry.file_name().into_string().unwrap();
+            (name, fs::read(entry.path()).unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn a_site_that_cannot_be_written_whole_stays_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = drawn(folder.path());
+    begin(&mut desk, 1);
+    let site = folder.path().join("site");
+    let input = json!({ "kind": "site", "path": site, "language": "de" });
+    ask(&mut desk, "export", input.clone());
+    let before = bytes_in(&site);
+    assert!(before.len() > 10);
+    begin(&mut desk, 2);
+    // One of the last pages cannot be written.
+    let blocked = site.join("player-9.html");
+    fs::remove_file(&blocked).unwrap();
+    fs::create_dir(&blocked).unwrap();
+    let refused = desk.call("export", input.clone());
+    assert!(refused.is_err());
+    let mut expected = before.clone();
+    expected.remove("player-9.html");
+    assert_eq!(bytes_in(&site), expected);
+    // Where it can be, all of it is new.
+    fs::remove_dir(&blocked).unwrap();
+    ask(&mut desk, "export", input);
+    let after = bytes_in(&site);
+    assert!(after.contains_key("round-2.html") && after["index.html"] != before["index.html"]);
+}

@@ -118,7 +118,7 @@ impl Desk {
     /// A desk that keeps nothing about the person, for scripts; `who` stands in the journal.
     pub fn for_scripts(who: &str) -> Self {
         let mut person = Person::default();
-        who.clone_into(&mut person.preferences.acting_name);
+        person.preferences.acting_name = kralle_tournament::visible(who);
         Self::of(person)
     }
 

@@ -7,7 +7,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
-use kralle_store::{Readers, StoreError, backed_up_in, is_open_here};
+use kralle_store::{Readers, StoreError, UnfinishedFiles, backed_up_in, is_open_here};
 
 use crate::core::refusal::RefusalView;
 
@@ -88,14 +88,38 @@ pub(crate) fn beginning(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// Writes a file whole: no half file ever stands there. A link stays, and what it leads to is
 /// written; what is no file is not replaced.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
+    let path = place_to_write(path)?;
+    kralle_store::write_whole(&path, bytes, Readers::AsUsual)
+        .map_err(|error| unwritable(&path, &error))
+}
+
+/// Writes files together, as [`write_whole`] each: where one cannot be written, all stay as they were.
+/// `each` hears how many are on the medium, and may stop.
+pub(crate) fn write_together(
+    files: &[(PathBuf, &[u8])],
+    mut each: impl FnMut(usize) -> Result<(), RefusalView>,
+) -> Result<(), RefusalView> {
+    let mut unfinished = UnfinishedFiles::new(Readers::AsUsual);
+    for (done, (path, bytes)) in files.iter().enumerate() {
+        each(done)?;
+        let path = place_to_write(path)?;
+        unfinished
+            .add(&path, bytes)
+            .map_err(|error| unwritable(&path, &error))?;
+    }
+    let first = files.first().map_or(Path::new("."), |(path, _)| path.as_path());
+    unfinished.put().map_err(|error| unwritable(first, &error))
+}
+
+/// The place of a file to be written at `path`; refuses the open tournament and its backups.
+fn place_to_write(path: &Path) -> Result<PathBuf, RefusalView> {
     let path = target(path).map_err(|error| unwritable(path, &error))?;
     must_not_be_open(&path)?;
     let backed_up = path.parent().and_then(backed_up_in);
     if backed_up.is_some_and(|file| is_open_here(&file)) {
         return Err(is_the_tournament(&path));
     }
-    kralle_store::write_whole(&path, bytes, Readers::AsUsual)
-        .map_err(|error| unwritable(&path, &error))
+    Ok(path)
 }
 
 /// Writes a file whole, as a shell that has no tournament open.

@@ -1,9 +1,9 @@
 //! Single fields.
 
-use chrono::{Datelike as _, NaiveDate};
+use chrono::NaiveDate;
 use kralle_tournament::{
     LONGEST_TITLE, Line, LineError, NationalId, NationalIdError, RoundNumber, TableNumber,
-    TeamNumber, Title, TitleError, visible,
+    TeamNumber, Title, TitleError, calendar_date,
 };
 
 use crate::core::field::{Expected, Field};
@@ -14,12 +14,12 @@ const MOST_SCREENS: u16 = 9;
 
 /// A line that must not be empty.
 pub(crate) fn line(field: Field, typed: &str) -> Result<Line, RefusalView> {
-    Line::parse(&visible(typed)).map_err(|error| bad_line(field, typed, error))
+    Line::parse(typed).map_err(|error| bad_line(field, typed, error))
 }
 
 /// A line that may be empty.
 pub(crate) fn optional_line(field: Field, typed: &str) -> Result<Option<Line>, RefusalView> {
-    Line::parse_optional(&visible(typed)).map_err(|error| bad_line(field, typed, error))
+    Line::parse_optional(typed).map_err(|error| bad_line(field, typed, error))
 }
 
 /// A line that may be missing or empty.
@@ -32,7 +32,7 @@ pub(crate) fn missing_line(
 
 /// A number in a national federation that may be empty.
 pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView> {
-    NationalId::parse_optional(&visible(typed)).map_err(|error| {
+    NationalId::parse_optional(typed).map_err(|error| {
         let expected = match error {
             NationalIdError::Empty | NationalIdError::NoDigit => Expected::NationalId,
             NationalIdError::TooLong { .. } => Expected::ShorterText,
@@ -45,7 +45,7 @@ pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView
 
 /// Titles of a player that may be empty.
 pub(crate) fn title(typed: &str) -> Result<Option<Title>, RefusalView> {
-    Title::parse_optional(&visible(typed)).map_err(|error| {
+    Title::parse_optional(typed).map_err(|error| {
         let expected = match error {
             TitleError::Empty => Expected::Text,
             TitleError::TooLong { .. } => Expected::ShorterText,
@@ -59,10 +59,7 @@ pub(crate) fn title(typed: &str) -> Result<Option<Title>, RefusalView> {
 /// Says what is wrong with a line.
 fn bad_line(field: Field, typed: &str, error: LineError) -> RefusalView {
     let expected = match error {
-        LineError::Empty if visible(typed).trim().is_empty() => {
-            return RefusalView::missing_field(field, Expected::Text);
-        }
-        LineError::Empty => Expected::Text,
+        LineError::Empty => return RefusalView::missing_field(field, Expected::Text),
         LineError::TooLong { .. } => Expected::ShorterText,
         LineError::ControlCharacter { .. } => Expected::PrintableText,
     };
@@ -74,15 +71,10 @@ fn bad_line(field: Field, typed: &str, error: LineError) -> RefusalView {
 pub(crate) fn date(field: Field, typed: Option<&String>) -> Result<Option<NaiveDate>, RefusalView> {
     match typed.map(|typed| typed.trim()) {
         None | Some("") => Ok(None),
-        // A year has four digits: others no calendar and no other program reads.
-        Some(typed) => NaiveDate::parse_from_str(typed, "%Y-%m-%d")
-            .ok()
-            .filter(|date| (1..=9999).contains(&date.year()))
-            .map(Some)
-            .ok_or_else(|| {
-                let shown: String = typed.chars().take(40).collect();
-                RefusalView::bad_field(field, shown, Expected::Date)
-            }),
+        Some(typed) => calendar_date(typed).map(Some).ok_or_else(|| {
+            let shown: String = typed.chars().take(40).collect();
+            RefusalView::bad_field(field, shown, Expected::Date)
+        }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes the open tournament for other programs and for the web.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use kralle_call::call;
 use kralle_choice::Choice;
@@ -18,7 +18,7 @@ use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
 use crate::core::job::Job;
 use crate::core::open_file::OpenFile;
-use crate::core::outside::{beginning, unwritable, write_whole};
+use crate::core::outside::{beginning, unwritable, write_together, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::exchange::exporter::Exporter;
@@ -117,7 +117,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
         ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
             .map_err(|error| RefusalView::internal(&error))?,
     };
-    write(path, &bytes)?;
+    write_whole(path, &bytes)?;
     Ok(Exported {
         path: path.display().to_string(),
         files: 1,
@@ -138,19 +138,21 @@ fn assumed_seating(tournament: &Tournament) -> Vec<AssumedSeating> {
 fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
     let files = games::of(file)?;
     let own = RecordKind::of(file.tournament.settings.rule_set.game());
-    let mut written = Vec::with_capacity(files.len());
-    for it in &files {
-        let place = if it.kind == own {
+    let place = |kind: RecordKind| {
+        if kind == own {
             path.to_path_buf()
         } else {
-            path.with_extension(it.kind.ending())
-        };
-        write(&place, it.text.as_bytes())?;
-        written.push(place);
-    }
-    let Some(first) = written.first() else {
+            path.with_extension(kind.ending())
+        }
+    };
+    let written: Vec<(PathBuf, &[u8])> = files
+        .iter()
+        .map(|it| (place(it.kind), it.text.as_bytes()))
+        .collect();
+    let Some((first, _)) = written.first() else {
         return Err(RefusalView::new("no_game_records"));
     };
+    write_together(&written, |_| Ok(()))?;
     Ok(Exported {
         path: first.display().to_string(),
         files: capped(written.len()),
@@ -166,9 +168,11 @@ pub(crate) const fn decimals(language: Language) -> DecimalSign {
     }
 }
 
-/// Writes the pages into a folder: a new or empty one, or one that holds such pages already.
+/// Writes the pages into a folder: a new or empty one, or one that holds such pages already. All of
+/// them or none.
 pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Exported, RefusalView> {
     let failed = |error: std::io::Error| unwritable(folder, &error);
+    let is_new = !folder.exists();
     fs::create_dir_all(folder).map_err(failed)?;
     let index = folder.join("index.html");
     let is_empty = fs::read_dir(folder).map_err(failed)?.next().is_none();
@@ -177,10 +181,20 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
         return Err(RefusalView::new("folder_not_empty").with("path", folder.display().to_string()));
     }
     let files = site.files();
-    for (done, (name, bytes)) in files.iter().enumerate() {
-        job.progress(done, files.len());
-        job.go_on()?;
-        write(&folder.join(name), bytes)?;
+    let pages: Vec<(PathBuf, &[u8])> = files
+        .iter()
+        .map(|(name, bytes)| (folder.join(name), bytes.as_slice()))
+        .collect();
+    let written = write_together(&pages, |done| {
+        job.progress(done, pages.len());
+        job.go_on()
+    });
+    if let Err(refusal) = written {
+        if is_new {
+            // A folder with anything in it stays.
+            let _ = fs::remove_dir(folder);
+        }
+        return Err(refusal);
     }
     if is_ours {
         remove_stale(folder, &files).map_err(failed)?;
@@ -211,8 +225,4 @@ fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<(
         }
     }
     Ok(())
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
-    write_whole(path, bytes)
 }

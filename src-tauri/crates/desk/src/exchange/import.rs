@@ -13,7 +13,7 @@ use kralle_tournament::{
 
 use crate::core::capped::capped;
 use crate::core::desk::Desk;
-use crate::core::field::Field;
+use crate::core::field::{Expected, Field};
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::outside;
 use crate::core::overview::Overview;
@@ -49,19 +49,21 @@ pub(crate) struct Imported {
 
 /// Reads a tournament from elsewhere.
 pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, RefusalView> {
-    let of_file = |tournament| Imported {
-        tournament: start_again(tournament, carry),
-        remarks: Vec::new(),
-        from: TournamentSource::File,
+    let of_file = |tournament| {
+        Ok(Imported {
+            tournament: visible(start_again(tournament, carry))?,
+            remarks: Vec::new(),
+            from: TournamentSource::File,
+        })
     };
     // The one on the desk is known; to read its file by other means would drop its lock.
     if is_open_here(path) {
-        return Ok(of_file(Tournament::clone(&desk.open_file()?.tournament)));
+        return of_file(Tournament::clone(&desk.open_file()?.tournament));
     }
     let unreadable = |error: std::io::Error| outside::unreadable(path, &error);
     let head = head(path).map_err(unreadable)?;
     if head.starts_with(b"SQLite format 3\0") {
-        return Ok(of_file(contents(path)?.tournament));
+        return of_file(contents(path)?.tournament);
     }
     let most = if is_json(&head) { MAX_JSON } else { MAX_REPORT };
     let bytes = outside::read_whole(path, most).map_err(|error| {
@@ -73,7 +75,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     })?;
     if is_json(&head) {
         return Ok(Imported {
-            tournament: from_json(&bytes)?,
+            tournament: visible(from_json(&bytes)?)?,
             remarks: Vec::new(),
             from: TournamentSource::Json,
         });
@@ -84,6 +86,13 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
         remarks: read.remarks,
         from: TournamentSource::Report,
     })
+}
+
+/// The tournament without invisible characters in its names.
+fn visible(tournament: Tournament) -> Result<Tournament, RefusalView> {
+    tournament
+        .with_visible_names()
+        .map_err(|_| RefusalView::missing_field(Field::Name, Expected::Text))
 }
 
 /// The first bytes of a file, by which its kind is known.

@@ -49,17 +49,23 @@ pub(crate) fn import_players(
     let count = data([("count", total.into())]);
     let job = desk.job();
     desk.command("import_players", count, |tournament| {
-        for (id, listed) in updates {
-            let now = tournament.player(id)?.data.clone();
+        let mut entering = tournament.entering();
+        let updated = updates.len();
+        for (done, (id, listed)) in updates.into_iter().enumerate() {
+            job.progress(done, total);
+            if job.is_canceled() {
+                return Ok(());
+            }
+            let now = entering.player(id)?.data.clone();
             let namesake = kralle_tournament::Namesake::Admitted;
-            tournament.correct_player(id, with(now, listed), namesake)?;
+            entering.correct(id, with(now, listed), namesake)?;
         }
         for (done, (player, namesake)) in players.into_iter().enumerate() {
-            job.progress(done, total);
+            job.progress(updated + done, total);
             if job.is_canceled() {
                 break;
             }
-            tournament.enter_player(player, namesake)?;
+            entering.enter(player, namesake)?;
         }
         Ok(())
     })

@@ -1,13 +1,11 @@
 //! Shows what is understood of a list of players, before anybody is entered.
 
-use std::collections::HashMap;
-
 use kralle_call::call;
 use kralle_exchange::players::{
     ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
     Severity, TextEncoding, read_player_list_as,
 };
-use kralle_tournament::{Likeness, NameKey, Part, Person, Player, Presence, Tournament};
+use kralle_tournament::{Likeness, Part, Person, PersonIndex, Player, Presence, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
@@ -125,10 +123,11 @@ pub(crate) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalVi
 
 /// What was understood; players of `tournament` are known already.
 pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) -> ListPreview {
-    let entered = tournament.map(Entered::of);
+    let entered = tournament.map(|it| (it, PersonIndex::of(&it.players)));
     let rows = list.rows.iter().filter_map(|row| {
         let player = row.player.as_ref()?;
-        let twin = entered.as_ref().and_then(|it| it.twin(&player.person()));
+        let entered = entered.as_ref();
+        let twin = entered.and_then(|(it, index)| twin(it, index, &player.person()));
         let shown = PreviewRow {
             line: row.line,
             team: player.team.clone(),
@@ -180,43 +179,20 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
     }
 }
 
-/// Who is entered, by what persons are recognized by.
-struct Entered<'a> {
-    players: Vec<(Person, &'a Player)>,
-    by_name: HashMap<NameKey, Vec<usize>>,
-}
-
-impl<'a> Entered<'a> {
-    fn of(tournament: &'a Tournament) -> Self {
-        let players = tournament.players.iter();
-        let players: Vec<_> = players
-            .map(|player| (Person::from(&player.data), player))
-            .collect();
-        let mut by_name: HashMap<NameKey, Vec<usize>> = HashMap::new();
-        for (place, (person, _)) in players.iter().enumerate() {
-            by_name.entry(person.name.clone()).or_default().push(place);
-        }
-        Self { players, by_name }
-    }
-
-    /// Who may be this person, the likeliest, and whether it is this very player.
-    fn twin(&self, person: &Person) -> Option<(bool, &'a Player)> {
-        let numbered = person.fide_id.is_some() || person.national_key().is_some();
-        let named = self.by_name.get(&person.name).into_iter().flatten();
-        // Who has a number may be entered under another name.
-        let all = (0..self.players.len()).filter(|_| numbered);
-        let places = named.copied().chain(all);
-        let found = places.filter_map(|place| {
-            let (other, player) = self.players.get(place)?;
-            Some((person.likeness(other), other, *player))
-        });
-        let (likeness, other, player) =
-            found.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-        match likeness {
-            Likeness::Same => Some((person.is_written_as(other), player)),
-            Likeness::Likely => Some((false, player)),
-            Likeness::Namesake | Likeness::Other => None,
-        }
+/// The player of `tournament` who is likeliest this person; true if it is this very player.
+fn twin<'a>(
+    tournament: &'a Tournament,
+    entered: &PersonIndex,
+    person: &Person,
+) -> Option<(bool, &'a Player)> {
+    let (likeness, id, other) = entered
+        .alike(person)
+        .reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+    let player = tournament.players.get(entered.place(id)?)?;
+    match likeness {
+        Likeness::Same => Some((person.is_written_as(other), player)),
+        Likeness::Likely => Some((false, player)),
+        Likeness::Namesake | Likeness::Other => None,
     }
 }
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use kralle_call::call;
-use kralle_tournament::{NationalId, Player, PlayerId, Rating, RatingKind, Sex, Title, Tournament};
+use kralle_tournament::{
+    Namesake, NationalId, Player, PlayerId, Rating, RatingKind, Sex, Title, Tournament,
+};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -164,14 +166,15 @@ pub(crate) fn refresh_ratings(
     }
     let count = data([("count", changes.len().into())]);
     desk.command("refresh_ratings", count, |tournament| {
+        let mut entering = tournament.entering();
         for (id, ratings, fide_id, national_id, title, sex) in changes {
-            let mut data = tournament.player(id)?.data.clone();
+            let mut data = entering.player(id)?.data.clone();
             data.ratings.extend(ratings);
             data.fide_id = fide_id.or(data.fide_id);
             data.national_id = national_id.or(data.national_id);
             data.title = title.or(data.title);
             data.sex = sex.or(data.sex);
-            tournament.change_player(id, data)?;
+            entering.correct(id, data, Namesake::Asked)?;
         }
         Ok(())
     })

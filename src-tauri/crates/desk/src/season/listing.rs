@@ -1,8 +1,9 @@
 //! Which files the list of a season names. Only folders are looked into; no file is opened.
 
-use std::collections::BTreeMap;
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
+use std::rc::Rc;
 
 use glob::Pattern;
 
@@ -10,11 +11,10 @@ use crate::core::files::Files;
 use crate::core::open_season::{ListedEntry, ListedFile};
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
+use crate::season::folders::{Folders, Listed, is_tournament};
 
 /// The most files of a season.
 const MOST_FILES: usize = 10_000;
-/// How a tournament file ends.
-const ENDING: &str = "kralle";
 
 /// The entries of the list of files, and the files they name, each once.
 pub(crate) struct Listing {
@@ -22,46 +22,209 @@ pub(crate) struct Listing {
     pub(crate) files: Vec<ListedFile>,
 }
 
+/// The files an entry names.
+enum Named {
+    /// One path, as it is written.
+    Path(PathBuf),
+    /// Of each folder those at these places.
+    InFolders(Vec<(Rc<[Listed]>, Vec<usize>)>),
+}
+
 /// What the list `entries` of the SEASON.toml in `folder` names. Outside of the folder only what
 /// `granted` lets be read: the list may come from a stranger.
 pub(crate) fn list(entries: &[String], folder: &Path, granted: &Files) -> Listing {
-    let mut seen: BTreeMap<PathBuf, usize> = BTreeMap::new();
-    let mut listing = Listing {
-        entries: Vec::with_capacity(entries.len()),
-        files: Vec::new(),
+    let mut list = List {
+        folder,
+        real_folder: dunce::canonicalize(folder).ok(),
+        granted,
+        folders: Folders::new(),
+        seen: HashSet::new(),
+        listing: Listing {
+            entries: Vec::with_capacity(entries.len()),
+            files: Vec::new(),
+        },
     };
     for (number, entry) in entries.iter().enumerate() {
-        let (mut found, mut problem) = match paths(entry, folder, granted) {
-            Ok(paths) => (paths, None),
-            Err(problem) => (Vec::new(), Some(problem)),
-        };
-        let known = found.len();
-        found.retain(|path| !seen.contains_key(path));
-        if found.is_empty() && known > 0 {
-            problem = Some(RefusalView::new("season_listed_twice").with("entry", entry.clone()));
-        }
-        for path in found {
-            if listing.files.len() >= MOST_FILES {
-                problem = Some(RefusalView::new("season_too_many_files").with("most", MOST_FILES));
-                break;
+        list.take(number, entry);
+    }
+    list.listing
+}
+
+/// A list as it is gone through.
+struct List<'a> {
+    folder: &'a Path,
+    /// The folder, links followed.
+    real_folder: Option<PathBuf>,
+    granted: &'a Files,
+    folders: Folders,
+    seen: HashSet<PathBuf>,
+    listing: Listing,
+}
+
+impl List<'_> {
+    fn take(&mut self, number: usize, entry: &str) {
+        let (count, problem) = match self.named(entry) {
+            Ok(Named::Path(path)) => {
+                let problem = self.take_path(number, &path);
+                let twice = problem.is_none() && !self.is_newest(number);
+                (1, problem.or(twice.then(|| listed_twice(entry))))
             }
-            seen.insert(path.clone(), number);
-            let file = shown(&path, folder);
-            listing.files.push(ListedFile {
-                problem: refused(&path, &file, folder, granted),
-                excluded: false,
-                path,
-                file,
-                entry: number,
-            });
-        }
-        listing.entries.push(ListedEntry {
-            entry: entry.clone(),
-            found: known,
+            Ok(Named::InFolders(named)) => self.take_all(number, entry, &named),
+            Err(problem) => (0, Some(problem)),
+        };
+        self.listing.entries.push(ListedEntry {
+            entry: entry.to_owned(),
+            found: count,
             problem,
         });
     }
-    listing
+
+    /// True if the entry `number` named the last file.
+    fn is_newest(&self, number: usize) -> bool {
+        let last = self.listing.files.last();
+        last.is_some_and(|last| last.entry == number)
+    }
+
+    /// Takes what an entry names in folders; returns how many files that are, and what is wrong.
+    fn take_all(
+        &mut self,
+        number: usize,
+        entry: &str,
+        named: &[(Rc<[Listed]>, Vec<usize>)],
+    ) -> (usize, Option<RefusalView>) {
+        let (mut count, mut problem) = (0, None);
+        for (listed, places) in named {
+            for listed in places.iter().filter_map(|place| listed.get(*place)) {
+                count += 1;
+                if problem.is_none() && !listed.taken.replace(true) {
+                    problem = self.take_path(number, &listed.path);
+                }
+            }
+        }
+        if problem.is_none() && count > 0 && !self.is_newest(number) {
+            problem = Some(listed_twice(entry));
+        }
+        (count, problem)
+    }
+
+    /// Takes a file that no entry has named; refuses one too many.
+    fn take_path(&mut self, number: usize, path: &Path) -> Option<RefusalView> {
+        if self.seen.contains(path) {
+            return None;
+        }
+        if self.listing.files.len() >= MOST_FILES {
+            return Some(RefusalView::new("season_too_many_files").with("most", MOST_FILES));
+        }
+        self.seen.insert(path.to_owned());
+        let file = shown(path, self.folder);
+        self.listing.files.push(ListedFile {
+            problem: self.refused(path, &file),
+            excluded: false,
+            path: path.to_owned(),
+            file,
+            entry: number,
+        });
+        None
+    }
+
+    /// The paths that an entry names, in order. The parts of an entry may hold `*`, `?` and `[…]`; a
+    /// folder stands for the tournament files in it.
+    fn named(&mut self, entry: &str) -> Result<Named, RefusalView> {
+        let refusal = |code: &str| RefusalView::new(code).with("entry", entry);
+        let of_entry = |refusal: RefusalView| refusal.with("entry", entry);
+        let path = self.folder.join(entry);
+        let parts: Vec<Component<'_>> = path.components().collect();
+        let is_pattern =
+            |part: &Component<'_>| part.as_os_str().to_string_lossy().contains(['*', '?', '[']);
+        // What stands before the first part with a sign for others is the folder that is looked into.
+        let below = if Path::new(entry).is_absolute() {
+            0
+        } else {
+            self.folder.components().count()
+        };
+        let first = (below..parts.len()).find(|index| parts.get(*index).is_some_and(is_pattern));
+        let fixed: PathBuf = parts.iter().take(first.unwrap_or(parts.len())).collect();
+        let is_inside = Path::new(entry)
+            .components()
+            .all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
+        if !is_inside && !is_granted(&fixed, self.granted) {
+            return Err(refusal("season_file_elsewhere"));
+        }
+        let Some(first) = first else {
+            if fixed.is_dir() {
+                let listed = self.folders.of(&fixed)?;
+                let places = (0..listed.len()).collect();
+                return Ok(Named::InFolders(vec![tournaments(listed, places)]));
+            }
+            return match fs::metadata(&fixed) {
+                Ok(_) => Ok(Named::Path(fixed)),
+                Err(error) => Err(unreadable(&fixed, &error)),
+            };
+        };
+        let (last, between) = match parts.get(first..) {
+            Some([between @ .., last]) => (last, between),
+            Some([]) | None => return Err(refusal("season_nothing_found")),
+        };
+        let pattern_of = |part: &Component<'_>| {
+            let text = part.as_os_str().to_string_lossy();
+            Pattern::new(&text).map_err(|_| refusal("season_bad_pattern"))
+        };
+        let mut folders = vec![fixed];
+        for part in between {
+            let pattern = pattern_of(part)?;
+            let mut next = Vec::new();
+            for folder in &folders {
+                let listed = self.folders.of(folder)?;
+                let places = self.folders.matching(&listed, &pattern).map_err(of_entry)?;
+                let places = places.into_iter();
+                next.extend(places.filter_map(|it| Some(listed.get(it)?.path.clone())));
+                if next.len() > MOST_FILES {
+                    break;
+                }
+            }
+            folders = next;
+        }
+        let pattern = pattern_of(last)?;
+        let mut named = Vec::new();
+        for folder in &folders {
+            let listed = self.folders.of(folder)?;
+            let places = self.folders.matching(&listed, &pattern).map_err(of_entry)?;
+            named.push(tournaments(listed, places));
+        }
+        if named.iter().all(|(_, places)| places.is_empty()) {
+            return Err(refusal("season_nothing_found"));
+        }
+        Ok(Named::InFolders(named))
+    }
+
+    /// Why a file is not read: it does not end as a tournament file, or leads out of the folder by a
+    /// link.
+    fn refused(&self, path: &Path, file: &str) -> Option<RefusalView> {
+        let refusal = |code: &str| Some(RefusalView::new(code).with("file", file));
+        if !is_tournament(path) {
+            return refusal("season_other_ending");
+        }
+        let real = dunce::canonicalize(path).ok();
+        let (Some(real), Some(folder)) = (real, &self.real_folder) else {
+            return refusal("season_link_leaves");
+        };
+        let is_fine = real.starts_with(folder) || is_granted(path, self.granted);
+        if is_fine {
+            None
+        } else {
+            refusal("season_link_leaves")
+        }
+    }
+}
+
+fn listed_twice(entry: &str) -> RefusalView {
+    RefusalView::new("season_listed_twice").with("entry", entry)
+}
+
+/// The places of tournament files.
+fn tournaments(listed: Rc<[Listed]>, mut places: Vec<usize>) -> (Rc<[Listed]>, Vec<usize>) {
+    places.retain(|place| listed.get(*place).is_some_and(Listed::is_tournament));
+    (listed, places)
 }
 
 /// A path as the season says it, with slashes: relative where it lies below the folder.
@@ -70,111 +233,9 @@ pub(crate) fn shown(path: &Path, folder: &Path) -> String {
     path.display().to_string().replace('\\', "/")
 }
 
-/// The paths that an entry names, in order. The parts of an entry may hold `*`, `?` and `[…]`; a folder
-/// stands for the tournament files in it.
-fn paths(entry: &str, folder: &Path, granted: &Files) -> Result<Vec<PathBuf>, RefusalView> {
-    let said = |code: &str| RefusalView::new(code).with("entry", entry);
-    let whole = folder.join(entry);
-    let parts: Vec<Component<'_>> = whole.components().collect();
-    let is_pattern =
-        |part: &Component<'_>| part.as_os_str().to_string_lossy().contains(['*', '?', '[']);
-    // What stands before the first part with a sign for others is the folder that is looked into.
-    let below = if Path::new(entry).is_absolute() {
-        0
-    } else {
-        folder.components().count()
-    };
-    let first = (below..parts.len()).find(|index| parts.get(*index).is_some_and(is_pattern));
-    let fixed: PathBuf = parts.iter().take(first.unwrap_or(parts.len())).collect();
-    let is_inside = Path::new(entry)
-        .components()
-        .all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
-    if !is_inside && !is_granted(&fixed, granted) {
-        return Err(said("season_file_elsewhere"));
-    }
-    let Some(first) = first else {
-        if fixed.is_dir() {
-            return files_in(&fixed);
-        }
-        return match fs::metadata(&fixed) {
-            Ok(_) => Ok(vec![fixed]),
-            Err(error) => Err(unreadable(&fixed, &error)),
-        };
-    };
-    let mut found = vec![fixed];
-    for part in parts.iter().skip(first) {
-        let text = part.as_os_str().to_string_lossy();
-        let pattern = Pattern::new(&text).map_err(|_| said("season_bad_pattern"))?;
-        let mut next = Vec::new();
-        for folder in &found {
-            next.extend(
-                names(folder)?
-                    .into_iter()
-                    .filter(|name| pattern.matches(name))
-                    .map(|name| folder.join(name)),
-            );
-            if next.len() > MOST_FILES {
-                break;
-            }
-        }
-        found = next;
-    }
-    found.retain(|path| is_tournament(path) && path.is_file());
-    if found.is_empty() {
-        return Err(said("season_nothing_found"));
-    }
-    Ok(found)
-}
-
-/// The tournament files of a folder, by name.
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>, RefusalView> {
-    let names = names(folder)?.into_iter().map(|name| folder.join(name));
-    Ok(names
-        .filter(|path| is_tournament(path) && path.is_file())
-        .collect())
-}
-
-/// The names in a folder, in order; those of hidden files and of no Unicode are left out. None where
-/// it is no folder.
-fn names(folder: &Path) -> Result<Vec<String>, RefusalView> {
-    if !folder.is_dir() {
-        return Ok(Vec::new());
-    }
-    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
-    let names = entries
-        .flatten()
-        .filter_map(|it| it.file_name().into_string().ok());
-    let mut names: Vec<String> = names.filter(|name| !name.starts_with('.')).collect();
-    names.sort();
-    Ok(names)
-}
-
-/// Why a file is not read: it does not end as a tournament file, or leads out of the folder by a link.
-fn refused(path: &Path, file: &str, folder: &Path, granted: &Files) -> Option<RefusalView> {
-    let said = |code: &str| Some(RefusalView::new(code).with("file", file));
-    if !is_tournament(path) {
-        return said("season_other_ending");
-    }
-    let place = |path: &Path| dunce::canonicalize(path).ok();
-    let (Some(real), Some(folder)) = (place(path), place(folder)) else {
-        return said("season_link_leaves");
-    };
-    let is_fine = real.starts_with(&folder) || is_granted(path, granted);
-    if is_fine {
-        None
-    } else {
-        said("season_link_leaves")
-    }
-}
-
 /// Whether a person chose the path, or a folder above it. A way up is followed first.
 fn is_granted(path: &Path, granted: &Files) -> bool {
     let may = |path: &Path| path.ancestors().any(|it| granted.may_read(it));
     let goes_up = path.components().any(|part| part == Component::ParentDir);
     (!goes_up && may(path)) || dunce::canonicalize(path).is_ok_and(|path| may(&path))
-}
-
-fn is_tournament(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
 }

@@ -1,5 +1,6 @@
 //! What follows from SEASON.toml and the files it names.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use kralle_season::{SeasonFile, SeasonSettings};
@@ -40,8 +41,9 @@ pub(crate) fn work_out(
     let settings = settings_of(&text)?;
     let folder = path.parent().unwrap_or(Path::new("."));
     let mut listing = list(&settings.files, folder, desk.files());
+    let exclude: HashSet<&String> = settings.exclude.iter().collect();
     for listed in &mut listing.files {
-        listed.excluded = settings.exclude.contains(&listed.file);
+        listed.excluded = exclude.contains(&listed.file);
     }
     let paths: Vec<PathBuf> = listing
         .files

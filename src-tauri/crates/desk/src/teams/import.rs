@@ -1,7 +1,7 @@
 //! Enters the fixed teams of a list with their players: all of them or none.
 
 use kralle_call::call;
-use kralle_tournament::{Namesake, NewTeam, TeamMember, Tournament};
+use kralle_tournament::{Namesake, NewTeam, Person, PersonIndex, TeamMember};
 
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
@@ -9,7 +9,6 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
 use crate::players::parse::namesake;
 use crate::players::view::PlayerFields;
-use crate::teams::parse::admit;
 use crate::teams::view::TeamFields;
 
 wire! {
@@ -30,17 +29,11 @@ pub(crate) fn import_teams(
     desk: &mut Desk,
     input: ImportTeamsInput,
 ) -> Result<Overview, RefusalView> {
-    let tournament = desk.tournament()?;
+    let index = PersonIndex::of(&desk.tournament()?.players);
     let teams = input
         .teams
         .iter()
-        .map(|team| {
-            Ok(with_known(
-                tournament,
-                team,
-                crate::teams::parse::team(team)?,
-            ))
-        })
+        .map(|team| Ok(with_known(&index, team, crate::teams::parse::team(team)?)))
         .collect::<Result<Vec<NewTeam>, RefusalView>>()?;
     let players = input
         .players
@@ -48,25 +41,38 @@ pub(crate) fn import_teams(
         .map(|fields| Ok((crate::players::parse::player(fields)?, namesake(fields))))
         .collect::<Result<Vec<_>, RefusalView>>()?;
     let count = data([("count", teams.len().into())]);
+    let total = teams.len() + players.len();
+    let job = desk.job();
     desk.command("import_teams", count, |tournament| {
-        for (team, typed) in teams.into_iter().zip(&input.teams) {
-            let members = admit(tournament, &typed.members, team.members)?;
-            tournament.add_team(NewTeam { members, ..team })?;
+        let mut entering = tournament.entering();
+        let entered = teams.len();
+        for (done, (team, typed)) in teams.into_iter().zip(&input.teams).enumerate() {
+            job.progress(done, total);
+            if job.is_canceled() {
+                return Ok(());
+            }
+            entering.add_team(team, |place| {
+                let member = typed.members.get(place);
+                let fields = member.and_then(|member| member.fields.as_ref());
+                fields.map(namesake).unwrap_or_default()
+            })?;
         }
-        players
-            .into_iter()
-            .try_for_each(|(player, namesake)| tournament.enter_player(player, namesake).map(drop))
+        for (done, (player, namesake)) in players.into_iter().enumerate() {
+            job.progress(entered + done, total);
+            entering.enter(player, namesake)?;
+        }
+        Ok(())
     })
 }
 
 /// The team with those members as players who are on the list already.
-fn with_known(tournament: &Tournament, typed: &TeamFields, team: NewTeam) -> NewTeam {
+fn with_known(index: &PersonIndex, typed: &TeamFields, team: NewTeam) -> NewTeam {
     let members = team.members.into_iter().zip(&typed.members);
     let members = members.map(|(member, typed)| {
         let another = typed.fields.as_ref().map(namesake) == Some(Namesake::Admitted);
         match member {
-            TeamMember::New(data) => match tournament.same_person(&data, None) {
-                Some(player) if !another => TeamMember::Entered(player.id),
+            TeamMember::New(data) => match index.same(&Person::from(&*data), None) {
+                Some(player) if !another => TeamMember::Entered(player),
                 Some(_) | None => TeamMember::New(data),
             },
             entered @ TeamMember::Entered(_) => entered,

@@ -4,7 +4,7 @@
 use kralle_exchange::players::read_player_list;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Format, Formation, LotsOrder, OddNumber, PlayerId, RatingKind, Tournament,
+    Format, Formation, LotsOrder, Namesake, OddNumber, RatingKind, Tournament,
 };
 
 use crate::core::choice::Named;
@@ -109,10 +109,12 @@ fn draw<'a>(
         rating_order: how.rating_order.clone(),
     };
     let mut tournament = Tournament::new(crate::settings::parse::settings(&settings, None)?);
+    let mut entering = tournament.entering();
     for fields in players {
         let player = crate::players::parse::player(fields)?;
-        let entered: Result<PlayerId, _> = tournament.add_player(player);
-        entered.map_err(|refusal| refused(&refusal, &tournament))?;
+        if let Err(refusal) = entering.enter(player, Namesake::Asked) {
+            return Err(refused(&refusal, &tournament));
+        }
     }
     tournament.odd_number = how.odd_number.0;
     let order = LotsOrder {
