@@ -47,8 +47,15 @@ pub(crate) fn look(file: &[u8]) -> Result<Proven, Refusal> {
 }
 
 fn read(store: &Store) -> Result<Proven, Refusal> {
+    let tournament = store.tournament().map_err(not_proven)?;
+    let visible = tournament.with_visible_names().map_err(|error| {
+        Refusal::new(
+            RefusalCode::NotProven,
+            format!("the file does not prove: {error}"),
+        )
+    })?;
     Ok(Proven {
-        tournament: store.tournament().map_err(not_proven)?,
+        tournament: visible,
         head: store.head().map_err(not_proven)?,
     })
 }
