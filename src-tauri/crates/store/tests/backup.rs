@@ -118,7 +118,7 @@ fn a_clock_far_ahead_takes_no_backup_away() {
     store.back_up(Occasion::Import, years(2)).unwrap();
     let entry = NewEntry {
         time: years(2),
-        ..sample::entry("add_player")
+        ..sample::entry("edit")
     };
     store.keep(&now, &first, &entry).unwrap();
     store.back_up(Occasion::Import, years(3)).unwrap();

@@ -362,7 +362,7 @@ fn a_long_row_is_carried_by_a_restore() {
     let before = store.tournament().unwrap();
     let mut after = before.clone();
     after.settings.name = sample::line("Three");
-    let mut import = sample::entry("import_players");
+    let mut import = sample::entry("edit");
     import.data = serde_json::json!({ "names": "Krähe ".repeat(20_000) });
     store.keep(&before, &after, &import).unwrap();
     let backup = hall.folder.path().join("backup.kralle");
