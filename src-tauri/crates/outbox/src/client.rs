@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kralle_desk::ArchiveAddress;
-use kralle_push::answer::{Pushed, Refused, Status};
-use kralle_push::header::{KEY, SIGNATURE, UPLOAD_OFFSET};
-use kralle_push::{Revision, SecretKey, Sentence};
+use kralle_push::answer::{Introduction, Pushed, Refused, Status};
+use kralle_push::header::UPLOAD_OFFSET;
+use kralle_push::{ArchiveId, Claim, ContentHash, Revision, SecretKey};
 use rustls::crypto::ring;
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
@@ -17,6 +17,7 @@ use ureq::tls::{RootCerts, TlsConfig};
 use ureq::{Agent, Body, SendBody};
 
 use crate::refused::NotSaid;
+use crate::signer::{SignedHeaders, Signer};
 
 /// Hears how many bytes of how many are sent, and says whether to go on.
 pub type Watch<'a> = dyn FnMut(u64, u64) -> bool + 'a;
@@ -31,7 +32,16 @@ const PIECE: usize = 1 << 14;
 /// The organizer, speaking to archives.
 pub struct Client {
     agent: Agent,
-    key: SecretKey,
+    signer: Signer,
+}
+
+/// A request that is signed.
+struct SignedRequest<'a> {
+    archive: &'a ArchiveAddress,
+    method: Method,
+    /// Below `/api/v1`.
+    path: &'a str,
+    headers: &'a SignedHeaders,
 }
 
 /// A body to be sent.
@@ -64,7 +74,7 @@ impl Client {
             .build();
         Self {
             agent: config.into(),
-            key,
+            signer: Signer::new(key),
         }
     }
 
@@ -82,29 +92,21 @@ impl Client {
         watch: &mut Watch<'_>,
     ) -> Result<Pushed, NotSaid> {
         let path = format!("tournaments/{file}/{revision}");
-        let sentence = Sentence::Push {
+        let claim = Claim::Push {
             file,
             revision,
-            sha256,
+            sha256: ContentHash(*sha256),
         };
-        let mut sent = Sent {
-            bytes: packed,
-            offset: 0,
-            encoding: Some("zstd"),
-        };
-        if packed.len() > SMALL {
-            sent.offset = self.arrived(archive, &path, &sentence, packed.len())?;
-        }
-        let answer = self.say(archive, Method::PUT, &path, &sentence, &sent, watch);
-        match answer {
-            // What is there is gone by now, or is not the beginning of this.
-            Err(refused) if sent.offset > 0 && refused.is_about_the_body() => {
-                sent.offset = 0;
-                self.say(archive, Method::PUT, &path, &sentence, &sent, watch)
-            }
-            answer => answer,
-        }
-        .and_then(|response| heard(response, archive))
+        let response = self.stated(archive, claim, |headers| {
+            let request = SignedRequest {
+                archive,
+                method: Method::PUT,
+                path: &path,
+                headers,
+            };
+            self.send_file(&request, packed, watch)
+        })?;
+        heard(response, archive)
     }
 
     /// Takes a tournament back from the public, with all revisions up to this one.
@@ -118,9 +120,8 @@ impl Client {
         revision: Revision,
     ) -> Result<(), NotSaid> {
         let path = format!("tournaments/{file}/{revision}");
-        let sentence = Sentence::Withdraw { file, revision };
-        self.ask(archive, Method::DELETE, &path, &sentence)
-            .map(drop)
+        let claim = Claim::Withdraw { file, revision };
+        self.ask(archive, Method::DELETE, &path, claim).map(drop)
     }
 
     /// Says what may be seen of the persons of a tournament, in the place of what was said under smaller numbers.
@@ -134,14 +135,13 @@ impl Client {
         revision: Revision,
         body: &[u8],
     ) -> Result<(), NotSaid> {
-        let sha256 = Sha256::digest(body).into();
-        let sentence = Sentence::People {
+        let claim = Claim::People {
             file,
             revision,
-            sha256: &sha256,
+            sha256: ContentHash(Sha256::digest(body).into()),
         };
         let path = format!("tournaments/{file}/people/{revision}");
-        self.put_body(archive, &path, &sentence, body)
+        self.put_body(archive, &path, claim, body)
     }
 
     /// Sends a season: SEASON.toml, its files by their identity.
@@ -149,12 +149,11 @@ impl Client {
     /// # Errors
     /// When it did not get there, or is refused.
     pub fn season(&self, archive: &ArchiveAddress, slug: &str, toml: &[u8]) -> Result<(), NotSaid> {
-        let sha256 = Sha256::digest(toml).into();
-        let sentence = Sentence::Season {
+        let claim = Claim::Season {
             slug,
-            sha256: &sha256,
+            sha256: ContentHash(Sha256::digest(toml).into()),
         };
-        self.put_body(archive, &format!("seasons/{slug}"), &sentence, toml)
+        self.put_body(archive, &format!("seasons/{slug}"), claim, toml)
     }
 
     /// Asks what became of a tournament.
@@ -163,16 +162,64 @@ impl Client {
     /// When the archive cannot be asked, or refuses.
     pub fn status(&self, archive: &ArchiveAddress, file: &str) -> Result<Status, NotSaid> {
         let path = format!("tournaments/{file}/status");
-        let sentence = Sentence::Status { file };
-        let response = self.ask(archive, Method::GET, &path, &sentence)?;
+        let response = self.ask(archive, Method::GET, &path, Claim::Status { file })?;
         heard(response, archive)
+    }
+
+    /// The identity of the archive, which every statement names.
+    fn identity(&self, archive: &ArchiveAddress) -> Result<ArchiveId, NotSaid> {
+        let request = Request::builder()
+            .uri(format!("{archive}/api/v1/archive"))
+            .body(());
+        let response = self.run(archive, request)?;
+        let status = response.status().as_u16();
+        let introduction: Introduction = heard(response, archive)?;
+        let id = introduction.id.parse();
+        id.map_err(|()| NotSaid::unreadable(status, archive))
+    }
+
+    /// Sends a statement by `send`. One whose number the archive refuses as old is signed once more with a later
+    /// number: the clock of this computer was put back, or another one has the same key.
+    fn stated<T>(
+        &self,
+        archive: &ArchiveAddress,
+        claim: Claim<'_>,
+        mut send: impl FnMut(&SignedHeaders) -> Result<T, NotSaid>,
+    ) -> Result<T, NotSaid> {
+        let id = self.identity(archive)?;
+        let sent = send(&self.signer.sign(&id, claim, None));
+        match sent {
+            Err(refused) if refused.newest_number.is_some() => {
+                send(&self.signer.sign(&id, claim, refused.newest_number))
+            }
+            sent => sent,
+        }
+    }
+
+    /// A statement without a body.
+    fn ask(
+        &self,
+        archive: &ArchiveAddress,
+        method: Method,
+        path: &str,
+        claim: Claim<'_>,
+    ) -> Result<Response<Body>, NotSaid> {
+        self.stated(archive, claim, |headers| {
+            let request = SignedRequest {
+                archive,
+                method: method.clone(),
+                path,
+                headers,
+            };
+            self.run(archive, request.builder().body(()))
+        })
     }
 
     fn put_body(
         &self,
         archive: &ArchiveAddress,
         path: &str,
-        sentence: &Sentence<'_>,
+        claim: Claim<'_>,
         bytes: &[u8],
     ) -> Result<(), NotSaid> {
         let sent = Sent {
@@ -180,51 +227,64 @@ impl Client {
             offset: 0,
             encoding: None,
         };
-        let mut unwatched = |_, _| true;
-        self.say(archive, Method::PUT, path, sentence, &sent, &mut unwatched)
-            .map(drop)
+        let answer = self.stated(archive, claim, |headers| {
+            let request = SignedRequest {
+                archive,
+                method: Method::PUT,
+                path,
+                headers,
+            };
+            self.say(&request, &sent, &mut |_, _| true)
+        });
+        answer.map(drop)
     }
 
-    fn request(
+    /// Sends a file that is packed by zstd; goes on where it broke off the last time.
+    fn send_file(
         &self,
-        archive: &ArchiveAddress,
-        method: Method,
-        path: &str,
-        sentence: &Sentence<'_>,
-    ) -> ureq::http::request::Builder {
-        Request::builder()
-            .method(method)
-            .uri(format!("{archive}/api/v1/{path}"))
-            .header(KEY, self.key.public().to_string())
-            .header(SIGNATURE, self.key.sign(sentence).to_string())
-    }
-
-    /// A request without a body.
-    fn ask(
-        &self,
-        archive: &ArchiveAddress,
-        method: Method,
-        path: &str,
-        sentence: &Sentence<'_>,
+        request: &SignedRequest<'_>,
+        packed: &[u8],
+        watch: &mut Watch<'_>,
     ) -> Result<Response<Body>, NotSaid> {
-        let request = self.request(archive, method, path, sentence).body(());
+        let mut sent = Sent {
+            bytes: packed,
+            offset: 0,
+            encoding: Some("zstd"),
+        };
+        if packed.len() > SMALL {
+            sent.offset = self.arrived(request, packed.len())?;
+        }
+        match self.say(request, &sent, watch) {
+            // The part in the archive is gone by now, or is not the beginning of this.
+            Err(refused) if sent.offset > 0 && refused.is_about_the_body() => {
+                sent.offset = 0;
+                self.say(request, &sent, watch)
+            }
+            answer => answer,
+        }
+    }
+
+    /// Runs a request without a body; gives its answer, unless it is a refusal.
+    fn run(
+        &self,
+        archive: &ArchiveAddress,
+        request: Result<Request<()>, ureq::http::Error>,
+    ) -> Result<Response<Body>, NotSaid> {
         let request = request.map_err(|error| NotSaid::of(&error.into(), archive))?;
         let answer = self.agent.run(request);
-        accepted(
-            answer.map_err(|error| NotSaid::of(&error, archive))?,
-            archive,
-        )
+        let answer = answer.map_err(|error| NotSaid::of(&error, archive))?;
+        accepted(answer, archive)
     }
 
     /// How many of so many bytes of a body have arrived already.
-    fn arrived(
-        &self,
-        archive: &ArchiveAddress,
-        path: &str,
-        sentence: &Sentence<'_>,
-        total: usize,
-    ) -> Result<usize, NotSaid> {
-        let request = self.request(archive, Method::HEAD, path, sentence).body(());
+    fn arrived(&self, put: &SignedRequest<'_>, total: usize) -> Result<usize, NotSaid> {
+        let archive = put.archive;
+        let request = SignedRequest {
+            method: Method::HEAD,
+            ..*put
+        };
+        let request = request.builder().header("content-encoding", "zstd");
+        let request = request.body(());
         let request = request.map_err(|error| NotSaid::of(&error.into(), archive))?;
         let answer = self.agent.run(request);
         let answer = answer.map_err(|error| NotSaid::of(&error, archive))?;
@@ -240,10 +300,7 @@ impl Client {
 
     fn say(
         &self,
-        archive: &ArchiveAddress,
-        method: Method,
-        path: &str,
-        sentence: &Sentence<'_>,
+        request: &SignedRequest<'_>,
         sent: &Sent<'_>,
         watch: &mut Watch<'_>,
     ) -> Result<Response<Body>, NotSaid> {
@@ -254,24 +311,39 @@ impl Client {
             watch,
             is_canceled: &is_canceled,
         };
-        let mut request = self
-            .request(archive, method, path, sentence)
-            .header("content-length", body.rest.len());
+        let mut builder = request.builder().header("content-length", body.rest.len());
         if let Some(encoding) = sent.encoding {
-            request = request.header("content-encoding", encoding);
+            builder = builder.header("content-encoding", encoding);
         }
         if sent.offset > 0 {
-            request = request.header(UPLOAD_OFFSET, sent.offset);
+            builder = builder.header(UPLOAD_OFFSET, sent.offset);
         }
-        let answer = request
+        let answer = builder
             .body(SendBody::from_reader(&mut body))
             .map_err(ureq::Error::from)
             .and_then(|request| self.agent.run(request));
         match answer {
-            Ok(answer) => accepted(answer, archive),
+            Ok(answer) => accepted(answer, request.archive),
             Err(_) if is_canceled.load(Ordering::Relaxed) => Err(NotSaid::canceled()),
-            Err(error) => Err(NotSaid::of(&error, archive)),
+            Err(error) => Err(NotSaid::of(&error, request.archive)),
         }
+    }
+}
+
+impl SignedRequest<'_> {
+    fn builder(&self) -> ureq::http::request::Builder {
+        let Self {
+            archive,
+            method,
+            path,
+            headers,
+        } = self;
+        let builder = Request::builder()
+            .method(method)
+            .uri(format!("{archive}/api/v1/{path}"));
+        headers.iter().fold(builder, |builder, (name, value)| {
+            builder.header(name, value)
+        })
     }
 }
 
@@ -325,11 +397,7 @@ fn json<T: DeserializeOwned>(
     let text = read
         .read_to_vec()
         .map_err(|error| NotSaid::of(&error, archive))?;
-    serde_json::from_slice(&text).map_err(|_| {
-        let mut not_said = NotSaid::for_now("archive_answer_unreadable", archive);
-        not_said.refusal = not_said.refusal.with("status", status.as_u16());
-        not_said
-    })
+    serde_json::from_slice(&text).map_err(|_| NotSaid::unreadable(status.as_u16(), archive))
 }
 
 fn number(headers: &HeaderMap, name: &str) -> Option<u64> {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use kralle_desk::ArchiveAddress;
 use kralle_desk::core::archived::Next;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_push::Revision;
 use kralle_push::answer::{RefusalCode, Refused};
+use kralle_push::{Revision, StatementNumber};
 
 /// Why something did not get to the archive.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,6 +17,8 @@ pub struct NotSaid {
     pub after: Option<Duration>,
     /// The newest revision that the archive has, where it refused one that is not later.
     pub newest: Option<Revision>,
+    /// The newest number of the key, where the archive refused one that is not later.
+    pub newest_number: Option<StatementNumber>,
 }
 
 impl NotSaid {
@@ -27,6 +29,7 @@ impl NotSaid {
             next: Next::Again,
             after: None,
             newest: None,
+            newest_number: None,
         }
     }
 
@@ -37,7 +40,15 @@ impl NotSaid {
             next: Next::Stays,
             after: None,
             newest: None,
+            newest_number: None,
         }
+    }
+
+    /// An answer of this status that no archive gives.
+    pub(crate) fn unreadable(status: u16, archive: &ArchiveAddress) -> Self {
+        let mut not_said = Self::for_now("archive_answer_unreadable", archive);
+        not_said.refusal = not_said.refusal.with("status", status);
+        not_said
     }
 
     /// That it was stopped.
@@ -62,6 +73,9 @@ impl NotSaid {
             next: known.map_or(Next::Stays, next),
             after,
             newest: refused.newest,
+            newest_number: refused
+                .newest_number
+                .filter(|_| known == Some(RefusalCode::OldNumber)),
         }
     }
 
@@ -106,6 +120,8 @@ const fn next(code: RefusalCode) -> Next {
         | RefusalCode::DatabaseFull
         | RefusalCode::Internal => Next::Again,
         RefusalCode::BadSignature
+        | RefusalCode::OldStatement
+        | RefusalCode::OldNumber
         | RefusalCode::NotAdmitted
         | RefusalCode::AnotherOrganizer
         | RefusalCode::TooLarge
@@ -117,6 +133,7 @@ const fn next(code: RefusalCode) -> Next {
         | RefusalCode::OldPeople
         | RefusalCode::DoesNotContinue
         | RefusalCode::Withdrawn
+        | RefusalCode::TimeIsOver
         | RefusalCode::Unknown
         | RefusalCode::BadField => Next::Stays,
     }
@@ -140,6 +157,7 @@ mod tests {
             "archive_no_folder",
             "archive_not_confirmed",
             "archive_elsewhere",
+            "archive_until_over",
             "archive_none",
             "archive_too_large",
         ];

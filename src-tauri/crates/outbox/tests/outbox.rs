@@ -152,6 +152,8 @@ fn what_waits_while_offline_goes_out_when_there_is_a_network_after_a_restart() {
 fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
     #[values(
         RefusalCode::BadSignature,
+        RefusalCode::OldStatement,
+        RefusalCode::OldNumber,
         RefusalCode::NotAdmitted,
         RefusalCode::AnotherOrganizer,
         RefusalCode::BadBody,
@@ -164,6 +166,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
         RefusalCode::OldPeople,
         RefusalCode::DoesNotContinue,
         RefusalCode::Withdrawn,
+        RefusalCode::TimeIsOver,
         RefusalCode::Unknown,
         RefusalCode::BadField,
         RefusalCode::TooMany,
@@ -245,6 +248,36 @@ fn after_a_lost_answer_the_same_revision_is_said_again_and_stays_one() {
     evening.send().unwrap();
     assert_eq!(archive.kept().revisions[&evening.file()].len(), 1);
     assert_eq!(evening.state()["outbox"], json!([]));
+}
+
+#[test]
+fn a_clock_that_was_put_back_keeps_nothing_from_the_archive() {
+    let archive = Archive::start();
+    let mut evening = Day::begin();
+    evening.put(&archive.url());
+    evening.send().unwrap();
+    // As if the clock had been a year ahead the last time.
+    let file = evening.file();
+    let ahead = archive.kept().numbers[&file] + 31_536_000_000;
+    archive.kept().numbers.insert(file.clone(), ahead);
+    evening.publish(1);
+    evening.put(&archive.url());
+    evening.send().unwrap();
+    assert_eq!(archive.kept().numbers[&file], ahead + 1);
+    assert_eq!(evening.state()["outbox"], json!([]));
+}
+
+#[test]
+fn a_last_day_that_is_over_is_refused_before_anything_is_sent() {
+    let archive = Archive::start();
+    let mut evening = Day::begin();
+    let input = |day: &str| json!({ "archive": archive.url(), "players": [], "public_until": day });
+    let refused = evening
+        .desk
+        .call("set_archive_people", input("2020-01-01"))
+        .unwrap_err();
+    assert_eq!(refused.code, "archive_until_over");
+    evening.ask("set_archive_people", input("2999-12-31"));
 }
 
 #[test]

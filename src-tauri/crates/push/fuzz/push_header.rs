@@ -1,6 +1,9 @@
-//! What an organizer writes into the headers and the address of a push, a line each: key, signature, revision.
+//! What an organizer writes into the headers and the address of a push, a line each: key, signature, revision,
+//! number, hash, and the identity of the archive.
 
-use kralle_push::{PublicKey, Revision, Sentence, Signature};
+use kralle_push::{
+    ArchiveId, Claim, ContentHash, PublicKey, Revision, Signature, Statement, StatementNumber,
+};
 
 /// Reads `bytes` as these lines; what was read is written as it was, and nothing is signed by chance.
 pub fn run(bytes: &[u8]) {
@@ -22,12 +25,29 @@ pub fn run(bytes: &[u8]) {
     if let Ok(read) = read_revision {
         assert_eq!(read.to_string(), revision);
     }
+    let (number, sha256, archive) = (line(), line(), line());
+    let read_number = number.parse::<StatementNumber>();
+    if let Ok(read) = read_number {
+        assert_eq!(read.to_string(), number);
+    }
+    let read_hash = sha256.parse::<ContentHash>();
+    if let Ok(read) = read_hash {
+        assert_eq!(read.to_string(), sha256.to_ascii_lowercase());
+    }
+    let read_archive = archive.parse::<ArchiveId>();
+    if let Ok(read) = &read_archive {
+        assert_eq!(read.as_str(), archive);
+    }
     if let (Ok(key), Ok(signature), Ok(revision)) = (read_key, read_signature, read_revision) {
-        let sentence = Sentence::Push {
-            file: "00112233445566778899AABBCCDDEEFF",
-            revision,
-            sha256: &[0; 32],
+        let statement = Statement {
+            archive: &read_archive.unwrap_or(ArchiveId::from_bytes([0; 16])),
+            number: read_number.unwrap_or(StatementNumber::FIRST),
+            claim: Claim::Push {
+                file: "00112233445566778899AABBCCDDEEFF",
+                revision,
+                sha256: read_hash.unwrap_or(ContentHash([0; 32])),
+            },
         };
-        let _ = key.has_signed(&sentence, &signature);
+        let _ = key.has_signed(&statement, &signature);
     }
 }

@@ -3,7 +3,7 @@
 use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
-use crate::Revision;
+use crate::{Revision, StatementNumber};
 
 /// Why the archive refused something. Its sentence in the archive's own English stands beside the code, for
 /// who reads the answer without Kralle.
@@ -11,6 +11,10 @@ use crate::Revision;
 pub enum RefusalCode {
     /// The key is none, or it has signed something else.
     BadSignature,
+    /// The request is signed as older programs did, without archive and number.
+    OldStatement,
+    /// The key has stated something about the same subject under this number or a later one.
+    OldNumber,
     /// Nobody has admitted this key here.
     NotAdmitted,
     /// The tournament is that of another organizer.
@@ -36,6 +40,8 @@ pub enum RefusalCode {
     DoesNotContinue,
     /// This revision was withdrawn.
     Withdrawn,
+    /// The day until which the tournament is public is over.
+    TimeIsOver,
     /// There is no such tournament, season or person.
     Unknown,
     /// A field of a body is not what it should be.
@@ -61,6 +67,17 @@ pub struct Refused {
     /// Of [`RefusalCode::OldRevision`] and [`RefusalCode::OldPeople`] the newest revision that is here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub newest: Option<Revision>,
+    /// Of [`RefusalCode::OldNumber`] the newest number of the key about this subject.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub newest_number: Option<StatementNumber>,
+}
+
+/// An archive, as it introduces itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
+pub struct Introduction {
+    /// Its [identity](crate::ArchiveId), which every statement names.
+    pub id: String,
 }
 
 /// A revision that the archive keeps.
@@ -88,4 +105,10 @@ pub struct Status {
     pub head: String,
     /// Where the public finds the tournament, from the root of the site on.
     pub page: String,
+    /// The last day on which it is public, as YYYY-MM-DD; none: for good.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public_until: Option<String>,
+    /// The day from which on the archive deletes its files, as YYYY-MM-DD; none: never by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub removed_on: Option<String>,
 }

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ed25519_dalek::{Signer as _, SigningKey, VerifyingKey};
 
-use crate::Sentence;
+use crate::Statement;
 
 /// Why a text is no key or no signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -52,11 +52,11 @@ impl PublicKey {
         &self.0
     }
 
-    /// Whether the owner of this key said `sentence`.
-    pub fn has_signed(&self, sentence: &Sentence<'_>, signature: &Signature) -> bool {
+    /// True if the owner of this key signed `statement`.
+    pub fn has_signed(&self, statement: &Statement<'_>, signature: &Signature) -> bool {
         let signature = ed25519_dalek::Signature::from_bytes(&signature.0);
         VerifyingKey::from_bytes(&self.0).is_ok_and(|key| {
-            key.verify_strict(sentence.to_string().as_bytes(), &signature)
+            key.verify_strict(statement.to_string().as_bytes(), &signature)
                 .is_ok()
         })
     }
@@ -78,9 +78,9 @@ impl SecretKey {
         PublicKey(self.0.verifying_key().to_bytes())
     }
 
-    /// Says `sentence`. The same sentence has the same signature each time.
-    pub fn sign(&self, sentence: &Sentence<'_>) -> Signature {
-        Signature(self.0.sign(sentence.to_string().as_bytes()).to_bytes())
+    /// Signs `statement`. The same statement has the same signature each time.
+    pub fn sign(&self, statement: &Statement<'_>) -> Signature {
+        Signature(self.0.sign(statement.to_string().as_bytes()).to_bytes())
     }
 }
 
@@ -154,15 +154,19 @@ mod tests {
     use rstest::rstest;
 
     use super::{KeyError, PublicKey, SecretKey, Signature};
-    use crate::{Revision, Sentence};
+    use crate::{ArchiveId, Claim, ContentHash, Revision, Statement, StatementNumber};
 
     const FILE: &str = "00112233445566778899AABBCCDDEEFF";
 
-    fn sentence(sha256: &[u8; 32]) -> Sentence<'_> {
-        Sentence::Push {
-            file: FILE,
-            revision: Revision::FIRST,
-            sha256,
+    fn push(archive: &ArchiveId, number: u64, sha256: [u8; 32]) -> Statement<'_> {
+        Statement {
+            archive,
+            number: StatementNumber::new(number).unwrap(),
+            claim: Claim::Push {
+                file: FILE,
+                revision: Revision::FIRST,
+                sha256: ContentHash(sha256),
+            },
         }
     }
 
@@ -198,16 +202,21 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
         #[test]
         fn who_has_signed_is_known(chance: [u8; 32], sha256: [u8; 32], flipped in 0_usize..256) {
+            let [here, elsewhere] = [[1; 16], [2; 16]].map(ArchiveId::from_bytes);
             let secret = SecretKey::from_bytes(&chance);
-            let signature = secret.sign(&sentence(&sha256));
+            let signature = secret.sign(&push(&here, 7, sha256));
             let read: Signature = signature.to_string().parse()?;
             let public: PublicKey = secret.public().to_string().parse()?;
-            prop_assert!(public.has_signed(&sentence(&sha256), &read));
+            prop_assert!(public.has_signed(&push(&here, 7, sha256), &read));
             let mut other = sha256;
             other[flipped / 8] ^= 1 << (flipped % 8);
-            prop_assert!(!public.has_signed(&sentence(&other), &read));
+            prop_assert!(!public.has_signed(&push(&here, 7, other), &read));
+            prop_assert!(!public.has_signed(&push(&here, 8, sha256), &read));
+            prop_assert!(!public.has_signed(&push(&elsewhere, 7, sha256), &read));
         }
     }
 }

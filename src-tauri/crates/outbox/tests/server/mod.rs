@@ -14,9 +14,14 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 
 use kralle_push::answer::RefusalCode;
-use kralle_push::{PublicKey, Revision, Sentence, Signature};
+use kralle_push::{
+    ArchiveId, Claim, ContentHash, PublicKey, Revision, Signature, Statement, StatementNumber,
+};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
+
+/// The identity that statements name.
+pub const ID: &str = "the-archive-of-the-tests";
 
 /// What the archive has, and how it fails next.
 #[derive(Default)]
@@ -29,6 +34,8 @@ pub struct Kept {
     /// What was said of persons, the newest of each tournament, with its number.
     pub people: BTreeMap<String, (u32, Value)>,
     pub seasons: BTreeMap<String, String>,
+    /// The newest number of each subject, as if one organizer had them all.
+    pub numbers: BTreeMap<String, u64>,
     parts: BTreeMap<String, Vec<u8>>,
     /// How many bytes of bodies arrived.
     pub arrived: usize,
@@ -119,11 +126,20 @@ fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Optio
     let mut here = kept.lock().unwrap();
     here.arrived += body.len();
     if cut.is_some() {
-        let signature = asked.headers["kralle-signature"].clone();
-        here.parts.entry(signature).or_default().extend(body);
+        let hash = asked.headers["kralle-sha256"].clone();
+        here.parts.entry(hash).or_default().extend(body);
         return None;
     }
     let line = format!("{} {}", asked.method, asked.path);
+    if line == "GET /api/v1/archive" && here.refuse.is_none() && here.answer.is_none() {
+        drop(here);
+        let text = json!({ "id": ID }).to_string();
+        let answer = format!(
+            "HTTP/1.1 200 X\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{text}",
+            text.len()
+        );
+        return (&*stream).write_all(answer.as_bytes()).ok();
+    }
     if std::mem::take(&mut here.hold) {
         drop(here);
         tell.send("held".to_owned()).ok()?;
@@ -139,6 +155,7 @@ fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Optio
     };
     let changes = asked.method != "HEAD" && asked.method != "GET";
     let is_lost = changes && std::mem::take(&mut here.lose_answer);
+    let newest = here.numbers.values().max().copied();
     drop(here);
     if is_lost {
         return None;
@@ -146,7 +163,9 @@ fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Optio
     let (status, offset, text) = match answered {
         Ok((status, offset, value)) => (status, offset, value.to_string()),
         Err(code) => {
-            let refused = json!({ "code": code.code(), "message": "refused" });
+            let newest = newest.filter(|_| code == RefusalCode::OldNumber);
+            let refused =
+                json!({ "code": code.code(), "message": "refused", "newest_number": newest });
             (status_of(code), 0, refused.to_string())
         }
     };
@@ -182,7 +201,7 @@ fn head(reader: &mut impl std::io::BufRead) -> Option<Asked> {
 
 const fn status_of(code: RefusalCode) -> u16 {
     match code {
-        RefusalCode::BadSignature => 401,
+        RefusalCode::BadSignature | RefusalCode::OldStatement => 401,
         RefusalCode::NotAdmitted | RefusalCode::AnotherOrganizer => 403,
         RefusalCode::BadBody | RefusalCode::BadField => 400,
         RefusalCode::TooLarge => 413,
@@ -190,8 +209,9 @@ const fn status_of(code: RefusalCode) -> u16 {
         RefusalCode::OldRevision
         | RefusalCode::OtherContent
         | RefusalCode::OldPeople
+        | RefusalCode::OldNumber
         | RefusalCode::DoesNotContinue => 409,
-        RefusalCode::Withdrawn => 410,
+        RefusalCode::Withdrawn | RefusalCode::TimeIsOver => 410,
         RefusalCode::Unknown => 404,
         RefusalCode::TooMany => 429,
         RefusalCode::DatabaseAway => 503,
@@ -212,15 +232,40 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
         .strip_prefix("/api/v1/")
         .ok_or(RefusalCode::Unknown)?;
     let parts: Vec<&str> = path.split('/').collect();
-    let signed = |sentence: &Sentence<'_>| {
+    let signed = |kept: &mut Kept, subject: &str, claim: Claim<'_>| {
         let key: PublicKey = key.parse().map_err(|_| RefusalCode::BadSignature)?;
         let signature: Signature = asked.headers["kralle-signature"]
             .parse()
             .map_err(|_| RefusalCode::BadSignature)?;
-        if key.has_signed(sentence, &signature) {
+        let number: StatementNumber = asked.headers["kralle-number"]
+            .parse()
+            .map_err(|()| RefusalCode::BadField)?;
+        let archive: ArchiveId = ID.parse().map_err(|()| RefusalCode::Internal)?;
+        let statement = Statement {
+            archive: &archive,
+            number,
+            claim,
+        };
+        if !key.has_signed(&statement, &signature) {
+            return Err(RefusalCode::BadSignature);
+        }
+        let newest = kept.numbers.entry(subject.to_owned()).or_default();
+        if number.get() < *newest {
+            return Err(RefusalCode::OldNumber);
+        }
+        *newest = number.get();
+        Ok(())
+    };
+    let announced = || -> Result<ContentHash, RefusalCode> {
+        let hash = asked.headers.get("kralle-sha256");
+        let hash = hash.ok_or(RefusalCode::BadField)?.parse();
+        hash.map_err(|()| RefusalCode::BadField)
+    };
+    let is_announced = |body: &[u8], hash: ContentHash| {
+        if Sha256::digest(body).as_slice() == hash.0 {
             Ok(())
         } else {
-            Err(RefusalCode::BadSignature)
+            Err(RefusalCode::BadBody)
         }
     };
     let owned = |kept: &Kept, file: &str| match kept.owners.get(file) {
@@ -230,17 +275,19 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
     };
     match (asked.method.as_str(), parts.as_slice()) {
         ("HEAD", ["tournaments", ..]) => {
-            let part = kept.parts.get(&asked.headers["kralle-signature"]);
+            let part = kept.parts.get(&asked.headers["kralle-sha256"]);
             Ok((200, part.map_or(0, Vec::len), Value::Null))
         }
         ("PUT", ["tournaments", file, "people", number]) => {
             let revision: Revision = number.parse().map_err(|()| RefusalCode::BadField)?;
-            let sha256 = Sha256::digest(&body).into();
-            signed(&Sentence::People {
+            let sha256 = announced()?;
+            let claim = Claim::People {
                 file,
                 revision,
-                sha256: &sha256,
-            })?;
+                sha256,
+            };
+            signed(kept, file, claim)?;
+            is_announced(&body, sha256)?;
             // Also before the first push.
             if kept.owners.contains_key(*file) {
                 owned(kept, file)?;
@@ -252,6 +299,13 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
         }
         ("PUT", ["tournaments", file, number]) => {
             let revision: Revision = number.parse().map_err(|()| RefusalCode::BadField)?;
+            let sha256 = announced()?;
+            let claim = Claim::Push {
+                file,
+                revision,
+                sha256,
+            };
+            signed(kept, file, claim)?;
             let packed = whole(kept, asked, body);
             let unpacked = match asked.headers.get("content-encoding").map(String::as_str) {
                 Some("zstd") => {
@@ -259,12 +313,7 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
                 }
                 _ => packed,
             };
-            let sha256 = Sha256::digest(&unpacked).into();
-            signed(&Sentence::Push {
-                file,
-                revision,
-                sha256: &sha256,
-            })?;
+            is_announced(&unpacked, sha256)?;
             match owned(kept, file) {
                 Err(RefusalCode::Unknown) => drop(kept.owners.insert((*file).to_owned(), key)),
                 it => it?,
@@ -292,13 +341,13 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
         }
         ("DELETE", ["tournaments", file, number]) => {
             let revision: Revision = number.parse().map_err(|()| RefusalCode::BadField)?;
-            signed(&Sentence::Withdraw { file, revision })?;
+            signed(kept, file, Claim::Withdraw { file, revision })?;
             owned(kept, file)?;
             kept.withdrawn_to.insert((*file).to_owned(), revision.get());
             Ok((200, 0, json!({})))
         }
         ("GET", ["tournaments", file, "status"]) => {
-            signed(&Sentence::Status { file })?;
+            signed(kept, file, Claim::Status { file })?;
             owned(kept, file)?;
             let newest = kept.revisions[*file].keys().last().copied();
             let withdrawn = kept.withdrawn_to.get(*file).copied();
@@ -315,11 +364,9 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
             ))
         }
         ("PUT", ["seasons", slug]) => {
-            let sha256 = Sha256::digest(&body).into();
-            signed(&Sentence::Season {
-                slug,
-                sha256: &sha256,
-            })?;
+            let sha256 = announced()?;
+            signed(kept, slug, Claim::Season { slug, sha256 })?;
+            is_announced(&body, sha256)?;
             let toml = String::from_utf8(body).map_err(|_| RefusalCode::BadField)?;
             kept.seasons.insert((*slug).to_owned(), toml);
             Ok((200, 0, json!({})))
@@ -337,7 +384,7 @@ fn whole(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Vec<u8> {
     let Some(offset) = offset else {
         return body;
     };
-    let part = kept.parts.remove(&asked.headers["kralle-signature"]);
+    let part = kept.parts.remove(&asked.headers["kralle-sha256"]);
     let mut part = part.unwrap_or_default();
     assert_eq!(part.len(), offset, "a body goes on where it broke off");
     part.extend(body);

@@ -1,0 +1,58 @@
+//! The hash of a body.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// SHA-256 of a body before it is packed. Written as 64 small hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ContentHash(pub [u8; 32]);
+
+impl fmt::Display for ContentHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for ContentHash {
+    type Err = ();
+
+    /// 64 hexadecimal digits in any case.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(());
+        }
+        let (high, low) = text.split_at(32);
+        let half = |digits| u128::from_str_radix(digits, 16).map_err(|_| ());
+        let mut bytes = [0; 32];
+        bytes[..16].copy_from_slice(&half(high)?.to_be_bytes());
+        bytes[16..].copy_from_slice(&half(low)?.to_be_bytes());
+        Ok(Self(bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use rstest::rstest;
+
+    use super::ContentHash;
+
+    #[rstest]
+    #[case::empty("")]
+    #[case::too_short("ab")]
+    #[case::a_plus("+000000000000000000000000000000000000000000000000000000000000000")]
+    #[case::no_digit("g000000000000000000000000000000000000000000000000000000000000000")]
+    #[case::not_ascii("ä00000000000000000000000000000000000000000000000000000000000000")]
+    fn text_that_is_no_hash_is_refused(#[case] text: &str) {
+        assert_eq!(text.parse::<ContentHash>(), Err(()));
+    }
+
+    proptest! {
+        #[test]
+        fn a_hash_is_read_as_it_is_written(bytes: [u8; 32]) {
+            let hash = ContentHash(bytes);
+            prop_assert_eq!(hash.to_string().parse(), Ok(hash));
+            prop_assert_eq!(hash.to_string().to_uppercase().parse(), Ok(hash));
+        }
+    }
+}
