@@ -30,6 +30,8 @@ pub(crate) struct People {
     #[arg(long, value_name = "PLAYER", num_args = 1..)]
     withheld: Vec<u32>,
     /// Until when the tournament is public, as YYYY-MM-DD; "-": for good.
+    ///
+    /// Thirty days after that day the archive deletes the files of the tournament.
     #[arg(long, value_name = "DATE")]
     until: Option<String>,
 }

@@ -1,5 +1,6 @@
 //! How much of each player the public sees, and for how long.
 
+use chrono::Local;
 use kralle_call::call;
 
 use crate::archive::preview::archive_preview;
@@ -46,6 +47,8 @@ pub(crate) fn set_archive_people(
 ) -> Result<ArchivePreviewView, RefusalView> {
     let until = parse::date(Field::Date, input.public_until.as_ref())?;
     let archive = input.archive.as_deref().map(address).transpose()?;
+    // A day that is over would take the tournament back and delete its files, which is for a withdrawal to do.
+    let today = desk.now().with_timezone(&Local).date_naive();
     let file = desk.open_file()?;
     let tournament = &file.tournament;
     let unknown = |it: &&PersonShown| tournament.players.iter().all(|of| of.id.0 != it.player);
@@ -59,6 +62,9 @@ pub(crate) fn set_archive_people(
             (None, Some(archive)) => Archived::new(archive, name),
             (None, None) => return Err(RefusalView::new("archive_none")),
         };
+        if until != before.public_until && until.is_some_and(|it| it < today) {
+            return Err(RefusalView::new("archive_until_over"));
+        }
         let mut after = before.clone();
         let players = input.players.iter();
         after.people.extend(players.map(|it| (it.player, it.shown)));
