@@ -2,12 +2,12 @@
 //! nothing else of the file is shown. Each view is one that the hall shows, so that nothing comes out here
 //! that does not hang on the wall: no draft, no birth year, no number of a federation, no reason.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
 use kralle_tournament::lots::Wish;
-use kralle_tournament::{Formation, Line, PlayerData, PlayerId, RoundState, Tournament};
+use kralle_tournament::{Formation, Line, PlayerData, PlayerId, RoundState, Tournament, folded};
 
 use crate::core::choice::Named;
 use crate::core::people;
@@ -175,9 +175,17 @@ fn lots(tournament: &Tournament) -> Result<Option<PublishedLots>, RefusalView> {
 }
 
 /// The tournament with as much of each player as is shown: birth years, sexes and numbers of federations of
-/// nobody.
+/// nobody. A team whose name tells the name of somebody hidden has none.
 pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
     let mut covered = tournament.clone();
+    let hidden = HiddenNames::of(tournament, shown);
+    for team in &mut covered.teams {
+        team.name = team.name.take().filter(|it| !hidden.stand_in(it.as_str()));
+        team.captain = team
+            .captain
+            .take()
+            .filter(|it| !hidden.stand_in(it.as_str()));
+    }
     for player in &mut covered.players {
         let how = shown.get(&player.id).copied().unwrap_or_default();
         cover(&mut player.data, how);
@@ -187,6 +195,40 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> To
         player.data.national_id = None;
     }
     covered
+}
+
+/// The words of the names of players who are not shown by name.
+struct HiddenNames(BTreeSet<String>);
+
+/// From how many characters on a word is recognized inside of others as well: "Müllers Bande" tells of Müller.
+const INSIDE: usize = 4;
+
+impl HiddenNames {
+    fn of(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Self {
+        let hidden = tournament.players.iter().filter(|player| {
+            let how = shown.get(&player.id).copied().unwrap_or_default();
+            how != Shown::Name
+        });
+        let words = hidden.flat_map(|player| {
+            let name = folded(player.data.name.as_str());
+            name.split(' ').map(str::to_owned).collect::<Vec<_>>()
+        });
+        // A single letter is an initial, which tells nobody.
+        Self(words.filter(|word| word.chars().count() > 1).collect())
+    }
+
+    /// True if `text` has a word of theirs, in any spelling.
+    fn stand_in(&self, text: &str) -> bool {
+        let text = folded(text);
+        let has = |word: &String| {
+            if word.chars().count() < INSIDE {
+                text.split(' ').any(|it| it == word)
+            } else {
+                text.contains(word.as_str())
+            }
+        };
+        self.0.iter().any(has)
+    }
 }
 
 /// The name of who is not shown: *nomen nominandum*, in every language the same.
@@ -239,7 +281,22 @@ pub fn initials(name: &str) -> String {
 mod tests {
     use rstest::rstest;
 
-    use super::initials;
+    use super::{HiddenNames, initials};
+
+    #[rstest]
+    #[case("Müller/Meier", true)]
+    #[case("MUELLERs Bande", true)]
+    #[case("Meier & Jan", true)]
+    #[case("Meier & Janosch", false)]
+    #[case("Die Türme", false)]
+    #[case("SK Horst 1", false)]
+    fn a_text_that_has_a_word_of_a_hidden_name_tells_it(
+        #[case] text: &str,
+        #[case] expected: bool,
+    ) {
+        let hidden = HiddenNames(["muller", "jan"].map(str::to_owned).into());
+        assert_eq!(hidden.stand_in(text), expected);
+    }
 
     #[rstest]
     #[case("Müller, Jan", "M., J.")]
