@@ -3,6 +3,7 @@
 mod anew;
 mod bar;
 mod delete;
+mod hand_over;
 mod log;
 mod merge;
 mod organizers;
@@ -11,6 +12,7 @@ mod take_down;
 
 pub use bar::bar;
 pub use delete::delete;
+pub use hand_over::{HandedOver, Possession, hand_over};
 pub use log::{Line, log};
 pub use merge::merge;
 pub use organizers::{Organizer, organizers};

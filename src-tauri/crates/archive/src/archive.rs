@@ -5,8 +5,11 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use tokio::sync::{Notify, Semaphore};
+use kralle_push::ArchiveId;
+use sqlx_core::query_as::query_as;
+use tokio::sync::{Mutex, Notify, OnceCell, Semaphore};
 
+use crate::Refusal;
 use crate::database::Database;
 use crate::intake::BodyPace;
 use crate::live::{Change, Changes};
@@ -28,7 +31,7 @@ pub struct Limits {
     /// How many bytes of bodies may arrive at one moment, over all who send.
     pub arriving_bytes: usize,
     pub body_pace: BodyPace,
-    /// How many files are proven at once.
+    /// How many files are proven at once. As many stored files are read at once for the public.
     pub proofs: NonZeroUsize,
     /// Of a request line and its headers, in bytes.
     pub head_bytes: usize,
@@ -74,6 +77,8 @@ pub struct Shared {
     pub(crate) limits: Limits,
     /// To prove a file takes a core for some milliseconds; more at once would only take memory.
     pub(crate) proofs: Semaphore,
+    /// A permit for each stored file that is read for the public: readers take no turn of a push.
+    pub(crate) stored_reads: Semaphore,
     /// A permit for each kilobyte of bodies that arrive at this moment.
     pub(crate) arriving: Arc<Semaphore>,
     pub(crate) standings: Standings,
@@ -81,6 +86,9 @@ pub struct Shared {
     pub(crate) changes: Changes,
     /// The settings of a season came here.
     pub(crate) season_came: Notify,
+    /// Held while a reader works out a season that is out of date: the others wait for the result.
+    pub(crate) season_turn: Mutex<()>,
+    identity: OnceCell<ArchiveId>,
     pub(crate) metrics: Metrics,
 }
 
@@ -91,22 +99,52 @@ impl Archive {
             database,
             limits,
             proofs: Semaphore::new(limits.proofs.get()),
+            stored_reads: Semaphore::new(limits.proofs.get()),
             arriving: Arc::new(Semaphore::new(limits.arriving_bytes >> 10)),
             standings: Standings::default(),
             pages: KeptPages::new(limits.page_bytes),
             changes: Changes::default(),
             season_came: Notify::new(),
+            season_turn: Mutex::new(()),
+            identity: OnceCell::new(),
             metrics: Metrics::default(),
         }))
     }
 
-    /// Takes note of what this server has changed. Who listens hears it as other servers do, by the database;
+    /// The identity of the archive, which every statement to it names.
+    ///
+    /// # Errors
+    /// Fails if the database cannot be asked the first time.
+    pub(crate) async fn identity(&self) -> Result<&ArchiveId, Refusal> {
+        self.identity.get_or_try_init(|| self.read_identity()).await
+    }
+
+    async fn read_identity(&self) -> Result<ArchiveId, Refusal> {
+        let (id,): (Vec<u8>,) = query_as("SELECT id FROM archive_identity")
+            .fetch_one(self.database.readers())
+            .await?;
+        <[u8; 16]>::try_from(id)
+            .map(ArchiveId::from_bytes)
+            .map_err(|_| Refusal::internal(&"a damaged identity of the archive"))
+    }
+
+    /// Applies a change of this server to its caches. Listeners hear it as they hear other servers, by the database;
     /// where that tells nothing, at once.
     pub(crate) async fn has_changed(&self, change: Change) {
-        self.standings.forget(change.file).await;
+        self.apply(&change).await;
         if !self.standings.is_told() {
             self.changes.tell(change);
         }
+    }
+
+    /// Applies a change of any server to the caches: content that it hides is in none of them afterwards. True if the
+    /// change was not applied before.
+    pub(crate) async fn apply(&self, change: &Change) -> bool {
+        let is_news = self.standings.tell(change).await;
+        if is_news && change.hides {
+            self.pages.hide();
+        }
+        is_news
     }
 }
 

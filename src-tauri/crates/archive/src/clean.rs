@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
+use chrono::NaiveDate;
 use serde_json::json;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use sqlx_core::query_scalar::query_scalar;
+use sqlx_postgres::PgConnection;
 use tokio::time::sleep;
 
 use crate::database::{Act, Database, note};
 use crate::person::count;
-use crate::publication::{self, Change};
+use crate::publication::{self, Change, Effect};
 use crate::refusal::complain;
 use crate::{Archive, Refusal};
 
@@ -65,40 +67,49 @@ pub async fn clean(database: &Database) -> Result<Option<Cleaned>, Refusal> {
     query("DELETE FROM log WHERE act = 'refuse' AND at < now() - interval '90 days'")
         .execute(&mut *transaction)
         .await?;
-    // Its last version was told while it was public.
-    let ended: Vec<(i32, Vec<u8>)> = query_as(
-        "SELECT tournament, file FROM tournament
-         WHERE public_until < current_date AND changed::date <= public_until
-         ORDER BY tournament FOR NO KEY UPDATE",
-    )
-    .fetch_all(&mut *transaction)
-    .await?;
     let mut cleaned = Cleaned {
         uploads,
-        ..Cleaned::default()
+        ended: end(&mut transaction).await?,
+        removed: 0,
     };
-    for (tournament, file) in ended {
-        let change = publication::tell(&mut transaction, tournament).await?;
-        cleaned.ended.push(change);
-        let act = Act {
-            name: "end",
-            organizer: None,
-            file: file.try_into().ok(),
-            data: json!({}),
-        };
-        note(&mut transaction, act).await?;
-        count::of_tournament(&mut transaction, tournament).await?;
-    }
     cleaned.removed = remove(&mut transaction).await?;
     transaction.commit().await?;
     Ok(Some(cleaned))
 }
 
-/// Removes the files of tournaments whose time was over thirty days ago, and who was in them.
-async fn remove(connection: &mut sqlx_postgres::PgConnection) -> Result<u64, Refusal> {
+/// Announces in the log that the time of a tournament is over, and when its files go.
+async fn end(connection: &mut PgConnection) -> Result<Vec<Change>, Refusal> {
+    type Row = (i32, Vec<u8>, NaiveDate, NaiveDate);
+    let over: Vec<Row> = query_as(
+        "WITH over AS (
+             SELECT tournament FROM tournament WHERE public_until < current_date AND ended IS NULL
+             ORDER BY tournament FOR NO KEY UPDATE)
+         UPDATE tournament SET ended = now() WHERE tournament IN (SELECT tournament FROM over)
+         RETURNING tournament, file, public_until, current_date + 30",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut ended = Vec::with_capacity(over.len());
+    for (tournament, file, until, removed_on) in over {
+        ended.push(publication::tell(connection, tournament, Effect::Hides).await?);
+        let act = Act {
+            name: "end",
+            organizer: None,
+            file: file.try_into().ok(),
+            data: json!({ "public_until": until, "removed_on": removed_on }),
+        };
+        note(connection, act).await?;
+        count::of_tournament(connection, tournament).await?;
+    }
+    Ok(ended)
+}
+
+/// Removes the files of tournaments whose end the log announced thirty days ago, and who was in them. The days count
+/// from the announcement: a last day that is long over leaves thirty days as well.
+async fn remove(connection: &mut PgConnection) -> Result<u64, Refusal> {
     let over: Vec<(i32, Vec<u8>)> = query_as(
         "SELECT tournament, file FROM tournament
-         WHERE public_until < current_date - 30
+         WHERE ended < now() - interval '30 days' AND public_until < current_date
            AND EXISTS (SELECT 1 FROM revision WHERE revision.tournament = tournament.tournament)
          ORDER BY tournament FOR NO KEY UPDATE",
     )
@@ -119,10 +130,11 @@ async fn remove(connection: &mut sqlx_postgres::PgConnection) -> Result<u64, Ref
     Ok(removed)
 }
 
-/// Removes every file of a tournament, what was kept of it, who was in it, and the persons who were nowhere else.
+/// Removes every file of a tournament, what was kept of it, who was in it, and the persons who were nowhere else. A
+/// person of whom the administrator shows less stays, so that the wish holds in later tournaments.
 /// That it was here stays, so that nobody else's file takes its place.
 pub(crate) async fn files_of(
-    connection: &mut sqlx_postgres::PgConnection,
+    connection: &mut PgConnection,
     tournament: i32,
 ) -> Result<(), Refusal> {
     for sql in [
@@ -142,7 +154,7 @@ pub(crate) async fn files_of(
             .fetch_all(&mut *connection)
             .await?;
     let nowhere: Vec<i32> = query_scalar(
-        "SELECT person FROM person WHERE person = ANY ($1)
+        "SELECT person FROM person WHERE person = ANY ($1) AND shown = 'name'
          AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.person = person.person)
          AND NOT EXISTS (SELECT 1 FROM person other WHERE other.merged_into = person.person)",
     )

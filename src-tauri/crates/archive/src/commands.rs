@@ -12,6 +12,7 @@ use kralle_store::FileId;
 pub(crate) mod admit;
 pub(crate) mod bar;
 pub(crate) mod delete;
+pub(crate) mod hand_over;
 pub(crate) mod log;
 pub(crate) mod merge;
 pub(crate) mod migrate;

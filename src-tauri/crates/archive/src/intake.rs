@@ -1,17 +1,20 @@
 //! What organizers bring: files, withdrawals, what may be seen of persons, seasons.
 //!
-//! Begin at `push.rs`. Whoever asks signs each request; who that is and about what, reads `asking.rs`. Checks
-//! go from what costs little to what costs much: limits, headers, who is admitted, the body, its signature,
-//! the proof, one transaction. Nothing of what is refused stays, but a line in the log.
+//! Begin at `push.rs`. Every request is signed; `signed_request.rs` checks that. Checks go from those that cost
+//! little to those that cost much: limits, headers, the signature, the organizer, the body, its hash, the proof, one
+//! transaction. Nothing of a request is read, kept or logged before its signature is checked. Of a refused push a
+//! line in the log stays.
 
+mod address;
 mod admit;
-mod asking;
 mod body;
+mod identity;
 mod keep;
 mod packing;
 mod people;
 mod push;
 mod season;
+mod signed_request;
 mod standing;
 mod status;
 mod upload;
@@ -23,12 +26,14 @@ use axum::routing::{get, put};
 pub use admit::admit;
 pub use body::BodyPace;
 pub use packing::Packing;
+pub(crate) use signed_request::Signed;
 
 use crate::Archive;
 
-/// The routes below `/api/v1` that change something, and what an organizer asks about.
+/// The routes below `/api/v1` for organizers: statements, questions, and the identity of the archive.
 pub fn routes() -> Router<Archive> {
     Router::new()
+        .route("/archive", get(identity::get))
         .route(
             "/tournaments/{file_id}/{revision}",
             put(push::put).head(push::head).delete(withdraw::delete),

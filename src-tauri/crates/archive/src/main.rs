@@ -32,6 +32,8 @@ enum Command {
     TakeDown(commands::take_down::TakeDown),
     /// Delete a tournament for good.
     Delete(commands::delete::Delete),
+    /// Give a tournament or a season to another organizer.
+    HandOver(commands::hand_over::HandOver),
     /// Say how much is shown of a person.
     Person(commands::person::Person),
     /// Say that two persons are one.
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
             Command::Bar(bar) => commands::bar::run(&bar).await,
             Command::TakeDown(it) => commands::take_down::run(&it).await,
             Command::Delete(it) => commands::delete::run(&it).await,
+            Command::HandOver(it) => commands::hand_over::run(&it).await,
             Command::Person(person) => commands::person::run(&person).await,
             Command::Merge(merge) => commands::merge::run(&merge).await,
             Command::Rate(rate) => commands::rate::run(&rate).await,

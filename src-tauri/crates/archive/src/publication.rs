@@ -8,7 +8,7 @@ mod prove;
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
+use chrono::{Datelike as _, NaiveDate};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Published, Shown, published};
 use kralle_season::{Evening, EveningKey};
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use after::After;
 pub use change::Change;
-pub(crate) use keep::{CHANNEL, keep, keep_again, page, tell};
+pub(crate) use keep::{CHANNEL, Effect, keep, keep_again, page, tell};
 pub use newest::{Newest, Standing, Standings};
 pub(crate) use prove::{Proven, look, prove};
 
@@ -100,6 +100,11 @@ pub fn publish(
 /// What seasons and ratings are reckoned from.
 pub fn evening(tournament: &Tournament, head: &kralle_store::Head) -> Evening {
     Evening::of(EveningKey(head.file.to_string()), tournament)
+}
+
+/// True if calendars and the database read the day: its year has at most four digits.
+pub(crate) fn is_calendar_day(day: NaiveDate) -> bool {
+    (1..=9999).contains(&day.year())
 }
 
 /// The identity of a file as it stands in an address: 32 hexadecimal digits in any case.

@@ -6,8 +6,8 @@ use std::io::{self, Write as _};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kralle_push::Revision;
 use kralle_push::answer::{RefusalCode, Refused};
+use kralle_push::{Revision, StatementNumber};
 
 /// A refusal: its code, and a sentence for who reads it without Kralle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -18,6 +18,8 @@ pub struct Refusal {
     pub message: String,
     /// The newest revision that is here, where one that is not later was refused.
     pub(crate) newest: Option<Revision>,
+    /// The newest number of the key about the subject, where one that is not later was refused.
+    pub(crate) newest_number: Option<StatementNumber>,
     /// Whether two transactions stood in each other's way: the same once more may go well.
     pub(crate) is_conflict: bool,
 }
@@ -29,6 +31,7 @@ impl Refusal {
             code,
             message: message.into(),
             newest: None,
+            newest_number: None,
             is_conflict: false,
         }
     }
@@ -59,7 +62,7 @@ impl Refusal {
     /// The HTTP status that goes with the code.
     pub const fn status(&self) -> StatusCode {
         match self.code {
-            RefusalCode::BadSignature => StatusCode::UNAUTHORIZED,
+            RefusalCode::BadSignature | RefusalCode::OldStatement => StatusCode::UNAUTHORIZED,
             RefusalCode::NotAdmitted | RefusalCode::AnotherOrganizer => StatusCode::FORBIDDEN,
             RefusalCode::BadBody | RefusalCode::BadField => StatusCode::BAD_REQUEST,
             RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -69,8 +72,9 @@ impl Refusal {
             RefusalCode::OldRevision
             | RefusalCode::OtherContent
             | RefusalCode::OldPeople
+            | RefusalCode::OldNumber
             | RefusalCode::DoesNotContinue => StatusCode::CONFLICT,
-            RefusalCode::Withdrawn => StatusCode::GONE,
+            RefusalCode::Withdrawn | RefusalCode::TimeIsOver => StatusCode::GONE,
             RefusalCode::Unknown => StatusCode::NOT_FOUND,
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             RefusalCode::DatabaseAway => StatusCode::SERVICE_UNAVAILABLE,
@@ -90,6 +94,7 @@ impl IntoResponse for Refusal {
             code: self.code.code().to_owned(),
             message: self.message,
             newest: self.newest,
+            newest_number: self.newest_number,
         };
         let mut response = (status, Json(refused)).into_response();
         if matches!(
@@ -146,6 +151,17 @@ impl From<sqlx_core::Error> for Refusal {
             return Self::new(
                 RefusalCode::BadField,
                 "a text in the request has a sign that no text has",
+            );
+        }
+        // A statement that was given up: what was asked takes too long.
+        if code == "57014" {
+            return Self::busy("what was asked takes too long");
+        }
+        // A day or a time that the database does not have.
+        if matches!(code.as_str(), "22007" | "22008") {
+            return Self::new(
+                RefusalCode::BadField,
+                "a day in the request is beyond the calendar",
             );
         }
         let refusal = Self::internal(&error);

@@ -1,8 +1,8 @@
 //! Seasons: tournaments of the archive in one table for persons, as their organizer settled it.
 //!
 //! An organizer puts a SEASON.toml whose `files` are identities of files; the table is worked out when it comes
-//! and whenever one of its tournaments has changed ([`work_out_due`]), and kept. How a table counts, the crate
-//! `season` knows.
+//! and whenever one of its tournaments has changed ([`work_out_due`]), and kept. One that is out of date is worked out
+//! before it is shown. How a table counts, the crate `season` knows.
 
 mod put;
 mod read;
@@ -13,8 +13,10 @@ use std::collections::BTreeMap;
 use kralle_desk::season::json::SeasonJson;
 use serde::{Deserialize, Serialize};
 
-pub use put::{must_be_slug, put};
-pub use read::{SeasonLine, list, season};
+pub use put::must_be_slug;
+pub(crate) use put::put;
+pub(crate) use read::season;
+pub use read::{SeasonLine, list};
 pub use work_out::work_out_due;
 
 /// What is kept of a season: all that is shown.

@@ -112,7 +112,7 @@ async fn fresh(
     archive: &Archive,
     headers: &HeaderMap,
     key: &str,
-    make: impl Future<Output = Result<Page, Refusal>>,
+    make: impl AsyncFn() -> Result<Page, Refusal>,
 ) -> Result<Response, Refusal> {
     let page = archive.pages.get_fresh(key, make).await?;
     answer(&page, headers, Keep::Asking)
@@ -170,7 +170,7 @@ async fn start(
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
         let key = format!("start/{}", tongue.code());
-        let make = lists::start(&archive.database, tongue);
+        let make = async || lists::start(&archive.database, tongue).await;
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -287,7 +287,7 @@ async fn person(
     shown(&tongue, &headers, async |tongue| {
         let number: i32 = person.parse().map_err(|_| unknown())?;
         let key = format!("person/{number}/{}", tongue.code());
-        let make = async {
+        let make = async || {
             let shown = crate::person::person(&archive.database, number).await?;
             persons::page(&shown, tongue)
         };
@@ -305,7 +305,7 @@ async fn ratings(
     shown(&tongue, &headers, async |tongue| {
         let number = page_number(&asked(questions)?, rating_list::LAST_PAGE)?;
         let key = format!("ratings/{kind}/{number}/{}", tongue.code());
-        let make = rating_list::list(&archive.database, tongue, &kind, number);
+        let make = async || rating_list::list(&archive.database, tongue, &kind, number).await;
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -321,7 +321,7 @@ async fn seasons(
         let after = asked(questions)?.after;
         let behind = after.as_deref().unwrap_or_default();
         let key = format!("seasons/{behind}/{}", tongue.code());
-        let make = lists::season_list(&archive.database, tongue, after.as_deref());
+        let make = async || lists::season_list(&archive.database, tongue, after.as_deref()).await;
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -334,7 +334,7 @@ async fn season(
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
         let key = format!("season/{slug}/{}", tongue.code());
-        let make = lists::season(&archive.database, tongue, &slug);
+        let make = async || lists::season(&archive, tongue, &slug).await;
         fresh(&archive, &headers, &key, make).await
     })
     .await

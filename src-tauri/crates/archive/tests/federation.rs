@@ -32,12 +32,12 @@ use std::time::{Duration, Instant};
 
 use kralle_archive::database::{Database, migrate};
 use kralle_archive::{person, rating};
-use kralle_push::SecretKey;
+use kralle_push::{ArchiveId, SecretKey};
 
 use clubs::Clubs;
 use postgres::{Cluster, Fsync, runtime, sql};
 use program::Program;
-use push::Push;
+use push::{Push, identity};
 
 /// How large it is.
 struct Size {
@@ -87,7 +87,7 @@ fn main() {
         .unwrap();
     let server = Program::start(&url, Stdio::inherit());
 
-    let pushed = push_all(&size, &server, &secret);
+    let pushed = push_all(&size, &server, &identity(&url), &secret);
     let listed = sql(&url, "SELECT count(*) FROM public_tournament");
     assert_eq!(
         listed,
@@ -119,7 +119,7 @@ fn megabytes(bytes: &str) -> u64 {
 }
 
 /// Pushes every tournament; gives their files.
-fn push_all(size: &Size, server: &Program, secret: &SecretKey) -> Vec<String> {
+fn push_all(size: &Size, server: &Program, id: &ArchiveId, secret: &SecretKey) -> Vec<String> {
     let clubs = Clubs::new(size.tournaments);
     let begun = Instant::now();
     let mut pushed = Vec::new();
@@ -133,7 +133,7 @@ fn push_all(size: &Size, server: &Program, secret: &SecretKey) -> Vec<String> {
                 let agent = ureq::Agent::new_with_defaults();
                 for club in clubs.part(part, 2) {
                     for evening in clubs.play(club) {
-                        let push = Push::of(&evening, secret);
+                        let push = Push::of(&evening, id, secret);
                         let asked = Instant::now();
                         server.take(&agent, &push);
                         send.send((evening.file, asked.elapsed())).unwrap();

@@ -9,7 +9,7 @@ use sqlx_postgres::PgConnection;
 
 use crate::Refusal;
 use crate::person::{count, said, show_anew};
-use crate::publication::{self, Change};
+use crate::publication::{self, Change, Effect};
 
 /// The tournaments of a person, held until the transaction ends.
 pub(super) async fn tournaments(
@@ -46,7 +46,7 @@ pub(super) async fn publish(
         let said = said(connection, organizer, FileId(file)).await?;
         let shown = show_anew(connection, *tournament, &said.players).await?;
         publication::keep_again(connection, *tournament, shown).await?;
-        changes.push(publication::tell(connection, *tournament).await?);
+        changes.push(publication::tell(connection, *tournament, Effect::Hides).await?);
     }
     count::tournaments(connection, &persons).await?;
     Ok(changes)

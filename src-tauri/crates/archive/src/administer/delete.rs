@@ -8,7 +8,7 @@ use super::unknown;
 use crate::Refusal;
 use crate::clean::files_of;
 use crate::database::{Act, Database, note};
-use crate::publication;
+use crate::publication::{self, Effect};
 
 /// Deletes every revision of a tournament, what was kept of it and who was in it. Nothing brings it back but its
 /// organizer, and it stays out of public sight even then, until it is no longer taken down.
@@ -25,7 +25,7 @@ pub async fn delete(database: &Database, file: FileId) -> Result<(), Refusal> {
     .fetch_optional(&mut *transaction)
     .await?;
     let tournament = tournament.ok_or_else(|| unknown(format!("tournament {file}")))?;
-    publication::tell(&mut transaction, tournament).await?;
+    publication::tell(&mut transaction, tournament, Effect::Hides).await?;
     files_of(&mut transaction, tournament).await?;
     let act = Act {
         name: "delete",

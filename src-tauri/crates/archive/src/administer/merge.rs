@@ -1,10 +1,12 @@
 //! Two persons that are one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use kralle_desk::Shown;
 use kralle_push::answer::RefusalCode;
 use serde_json::json;
 use sqlx_core::query::query;
+use sqlx_core::query_as::query_as;
 use sqlx_core::query_scalar::query_scalar;
 
 use super::{anew, unknown};
@@ -12,7 +14,8 @@ use crate::Refusal;
 use crate::database::{Act, Database, note};
 
 /// Says that `person` is `into`: all tournaments of the one are of the other from now on, and whoever is
-/// recognized as the one later is the other; in how many tournaments.
+/// recognized as the one later is the other; in how many tournaments. Of the one person no more is shown than of the
+/// less shown of the two.
 ///
 /// # Errors
 /// When one of them is not there, was merged already, both are the same, both took part in one tournament,
@@ -23,16 +26,21 @@ pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize,
         return Err(refused(format!("{person} is {into} already")));
     }
     let mut transaction = database.writers().begin().await?;
-    let there: Vec<i32> = query_scalar(
-        "SELECT person FROM person WHERE person IN ($1, $2) AND merged_into IS NULL
+    let there: Vec<(i32, String)> = query_as(
+        "SELECT person, shown FROM person WHERE person IN ($1, $2) AND merged_into IS NULL
          ORDER BY person FOR NO KEY UPDATE",
     )
     .bind(person)
     .bind(into)
     .fetch_all(&mut *transaction)
     .await?;
+    // Whatever a newer program wrote there: least is shown.
+    let shown = |(person, code): (i32, String)| {
+        (person, Shown::from_code(&code).unwrap_or(Shown::Withheld))
+    };
+    let there: BTreeMap<i32, Shown> = there.into_iter().map(shown).collect();
     for asked in [person, into] {
-        if !there.contains(&asked) {
+        if !there.contains_key(&asked) {
             return Err(unknown(format!(
                 "person {asked}, or it was merged already,"
             )));
@@ -51,7 +59,18 @@ pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize,
             "{person} and {into} took part in one tournament: they are two"
         )));
     }
-    let tournaments = anew::tournaments(&mut transaction, person).await?;
+    let shown = there.values().copied().max().unwrap_or_default();
+    let mut tournaments = anew::tournaments(&mut transaction, person).await?;
+    let moved = tournaments.len();
+    if there.get(&into) != Some(&shown) {
+        tournaments.extend(anew::tournaments(&mut transaction, into).await?);
+        tournaments.sort_unstable();
+        query("UPDATE person SET shown = $2 WHERE person = $1")
+            .bind(into)
+            .bind(shown.code())
+            .execute(&mut *transaction)
+            .await?;
+    }
     for sql in [
         "UPDATE entry SET person = $2 WHERE person = $1",
         "INSERT INTO person_word (word, person) SELECT word, $2 FROM person_word WHERE person = $1
@@ -72,9 +91,11 @@ pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize,
         name: "merge",
         organizer: None,
         file: None,
-        data: json!({ "person": person, "into": into, "tournaments": tournaments }),
+        data: json!({
+            "person": person, "into": into, "tournaments": tournaments, "shown": shown.code(),
+        }),
     };
     note(&mut transaction, act).await?;
     transaction.commit().await?;
-    Ok(tournaments.len())
+    Ok(moved)
 }

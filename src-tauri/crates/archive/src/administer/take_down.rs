@@ -8,7 +8,7 @@ use super::unknown;
 use crate::Refusal;
 use crate::database::{Act, Database, note};
 use crate::person::count;
-use crate::publication;
+use crate::publication::{self, Effect};
 
 /// Keeps a tournament from the public, whatever its organizer pushes, or no longer.
 ///
@@ -28,7 +28,12 @@ pub async fn take_down(
     .fetch_optional(&mut *transaction)
     .await?;
     let tournament = tournament.ok_or_else(|| unknown(format!("tournament {file}")))?;
-    publication::tell(&mut transaction, tournament).await?;
+    let effect = if is_taken_down {
+        Effect::Hides
+    } else {
+        Effect::Shows
+    };
+    publication::tell(&mut transaction, tournament, effect).await?;
     let act = Act {
         name: if is_taken_down {
             "take_down"

@@ -1,6 +1,6 @@
 //! What can be asked of the archive, as OpenAPI 3.1: the shapes are those of the types that are answered.
 
-use kralle_push::answer::{Pushed, Refused, Status};
+use kralle_push::answer::{Introduction, Pushed, Refused, Status};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -18,7 +18,11 @@ struct Operation {
     body: Option<Value>,
     /// Status, what it means, and the shape of the body.
     answers: Vec<(u16, &'static str, Option<Value>)>,
+    /// The type of the body of an answer.
+    answer_type: &'static str,
 }
+
+const JSON: &str = "application/json";
 
 /// The name of a season in an address.
 const SLUG: &str = "^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$";
@@ -39,8 +43,11 @@ fn in_header(name: &str, pattern: &str, about: &str) -> Value {
            "schema": {"type": "string", "pattern": pattern}, "description": about})
 }
 
-fn signed() -> [Value; 2] {
+fn signed() -> [Value; 3] {
     [
+        json!({"name": "Kralle-Number", "in": "header", "required": true,
+               "schema": {"type": "integer", "minimum": 1, "maximum": kralle_push::StatementNumber::LAST},
+               "description": "larger than that of every earlier statement of the key about this tournament or season"}),
         in_header(
             "Kralle-Key",
             "^[A-Za-z0-9_-]{43}$",
@@ -49,9 +56,25 @@ fn signed() -> [Value; 2] {
         in_header(
             "Kralle-Signature",
             "^[A-Za-z0-9_-]{86}$",
-            "the signature over the sentence that docs/archive.md gives for this request, base64url without padding",
+            "the signature over the statement that docs/archive.md gives for this request, base64url without padding",
         ),
     ]
+}
+
+/// The hash of a body that is announced.
+fn announced() -> Value {
+    in_header(
+        "Kralle-SHA256",
+        "^[0-9A-Fa-f]{64}$",
+        "SHA-256 of the body before it is packed, hexadecimal",
+    )
+}
+
+/// What is left of a body that broke off.
+fn offset() -> Value {
+    json!({"name": "Upload-Offset", "in": "header", "required": false,
+           "schema": {"type": "integer", "minimum": 0},
+           "description": "the body goes on behind so many bytes, which are here already"})
 }
 
 fn file_id() -> Value {
@@ -146,8 +169,15 @@ fn operations(shapes: &mut SchemaGenerator) -> Vec<Operation> {
         parameters,
         body: None,
         answers: vec![(200, "the answer", Some(schema))],
+        answer_type: JSON,
     };
     let mut all = vec![
+        look(
+            "/api/v1/archive",
+            "The identity of this archive, which every statement of an organizer names",
+            vec![],
+            shape.of::<Introduction>(),
+        ),
         look(
             "/api/v1/tournaments",
             "The public tournaments, the newest first",
@@ -229,6 +259,20 @@ fn operations(shapes: &mut SchemaGenerator) -> Vec<Operation> {
             shape.of::<RatingLines>(),
         ),
     ];
+    all.push(Operation {
+        method: "get",
+        path: "/api/v1/events/{file_id}",
+        about: "A stream of server-sent events: `revision` with `{\"revision\":n}` whenever the tournament has a new one, \
+                0 when it is no longer public",
+        parameters: vec![file_id()],
+        body: None,
+        answers: vec![(
+            200,
+            "the stream, which does not end by itself",
+            Some(json!({"type": "string"})),
+        )],
+        answer_type: "text/event-stream",
+    });
     all.extend(of_organizers(&mut shape));
     all
 }
@@ -250,12 +294,26 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
             method: "put",
             path: "/api/v1/tournaments/{file_id}/{revision}",
             about: "Makes a revision of a tournament public, once it has proven",
-            parameters: with_signature(vec![file_id(), revision()]),
+            parameters: with_signature(vec![file_id(), revision(), announced(), offset()]),
             body: Some(file),
             answers: vec![
                 (200, "it is here already", Some(shape.of::<Pushed>())),
                 (201, "it is here now", Some(shape.of::<Pushed>())),
             ],
+            answer_type: JSON,
+        },
+        Operation {
+            method: "head",
+            path: "/api/v1/tournaments/{file_id}/{revision}",
+            about: "How much is here of a body that broke off: bytes, in the header `Upload-Offset`; signed as the push",
+            parameters: with_signature(vec![file_id(), revision(), announced()]),
+            body: None,
+            answers: vec![(
+                200,
+                "`Upload-Offset` tells it; 0 where nothing is here",
+                None,
+            )],
+            answer_type: JSON,
         },
         Operation {
             method: "delete",
@@ -264,14 +322,16 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
             parameters: with_signature(vec![file_id(), revision()]),
             body: None,
             answers: vec![(204, "they are no longer public", None)],
+            answer_type: JSON,
         },
         Operation {
             method: "put",
             path: "/api/v1/tournaments/{file_id}/people/{revision}",
             about: "Says how much of each player is shown, and until when the tournament is public",
-            parameters: with_signature(vec![file_id(), people_revision()]),
+            parameters: with_signature(vec![file_id(), people_revision(), announced()]),
             body: Some(people),
             answers: vec![(204, "it is shown so", None)],
+            answer_type: JSON,
         },
         Operation {
             method: "get",
@@ -280,14 +340,16 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
             parameters: with_signature(vec![file_id()]),
             body: None,
             answers: vec![(200, "the answer", Some(shape.of::<Status>()))],
+            answer_type: JSON,
         },
         Operation {
             method: "put",
             path: "/api/v1/seasons/{slug}",
             about: "Keeps the settings of a season",
-            parameters: with_signature(vec![slug()]),
+            parameters: with_signature(vec![slug(), announced()]),
             body: Some(toml),
             answers: vec![(204, "it is kept; its tables follow", None)],
+            answer_type: JSON,
         },
     ]
 }
@@ -315,17 +377,18 @@ pub fn document() -> Value {
         for (status, about, schema) in it.answers {
             let mut answer = json!({"description": about});
             if let Some(schema) = schema {
-                answer["content"] = json!({"application/json": {"schema": schema}});
+                answer["content"] = json!({ (it.answer_type): {"schema": schema} });
             }
             answers.insert(status.to_string(), answer);
         }
         let refusals = always().into_iter();
         for (status, about) in refusals.chain(is_signed.then(to_organizers).into_iter().flatten()) {
-            answers.insert(
-                status.to_string(),
-                json!({"description": about,
-                       "content": {"application/json": {"schema": refused}}}),
-            );
+            let mut answer = json!({"description": about});
+            // An answer to `HEAD` has no body.
+            if it.method != "head" {
+                answer["content"] = json!({ (JSON): {"schema": refused} });
+            }
+            answers.insert(status.to_string(), answer);
         }
         let mut operation = json!({
             "summary": it.about,

@@ -58,7 +58,7 @@ pub(super) async fn one(
     State(archive): State<Archive>,
     Path(slug): Path<String>,
 ) -> Result<Json<SeasonShown>, Refusal> {
-    let (kept, _) = season::season(&archive.database, &slug).await?;
+    let kept = season::season(&archive, &slug).await?;
     Ok(Json(SeasonShown {
         slug,
         season: kept.json,

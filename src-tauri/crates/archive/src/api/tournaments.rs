@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 
 use crate::api::asked::{bad_field, limit};
-use crate::publication::{After, Kept, file_id, shown_file, unpack};
+use crate::publication::{After, Kept, file_id, is_calendar_day, shown_file, unpack};
 use crate::{Archive, Refusal};
 
 /// Which tournaments.
@@ -120,6 +120,11 @@ pub(super) async fn list(
 ) -> Result<Json<TournamentLines>, Refusal> {
     let Query(asked) = asked.map_err(|error| bad_field("query", "", &error.body_text()))?;
     let limit = limit(asked.limit)?;
+    for (field, day) in [("from", asked.from), ("until", asked.until)] {
+        if let Some(day) = day.filter(|day| !is_calendar_day(*day)) {
+            return Err(bad_field(field, &day.to_string(), "a year from 1 to 9999"));
+        }
+    }
     let after = match &asked.after {
         None => None,
         Some(text) => Some(

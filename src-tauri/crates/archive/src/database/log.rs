@@ -16,6 +16,29 @@ pub(crate) struct Act {
     pub(crate) data: Value,
 }
 
+/// Writes a line, unless the same one was written within the hour.
+///
+/// # Errors
+/// Fails if the database cannot be asked.
+pub(crate) async fn note_once(
+    connection: &mut PgConnection,
+    act: Act,
+) -> Result<(), sqlx_core::Error> {
+    query(
+        "INSERT INTO log (act, organizer, file, data) SELECT $1, $2, $3, $4
+         WHERE NOT EXISTS (
+             SELECT 1 FROM log WHERE act = $1 AND organizer IS NOT DISTINCT FROM $2
+                 AND file = $3 AND data = $4 AND at > now() - interval '1 hour')",
+    )
+    .bind(act.name)
+    .bind(act.organizer)
+    .bind(act.file.map(Vec::from))
+    .bind(act.data)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// Writes a line.
 ///
 /// # Errors

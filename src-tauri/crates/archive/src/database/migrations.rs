@@ -26,6 +26,10 @@ const STEPS: &[(&str, &str)] = &[
         "words by which tournaments are found",
         include_str!("../../migrations/0004_tournament_words.sql"),
     ),
+    (
+        "statements that count once, here",
+        include_str!("../../migrations/0005_statements.sql"),
+    ),
 ];
 
 /// Why a database cannot be used as it is.

@@ -43,6 +43,8 @@ impl BodyPace {
 /// How much, and how long, is read of a body that is not wanted.
 const PATIENCE_BYTES: usize = 4 << 20;
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long nothing of it may come: who announces a body and sends none holds no place for others.
+const PATIENCE_SILENCE: Duration = Duration::from_millis(500);
 
 /// What arrived.
 #[derive(Debug)]
@@ -87,7 +89,7 @@ pub(super) async fn whole(body: Body, most: usize, archive: &Archive) -> Result<
 pub(super) async fn discard(mut body: Body) {
     let mut left = PATIENCE_BYTES;
     let all = async {
-        while let Some(Ok(frame)) = body.frame().await {
+        while let Ok(Some(Ok(frame))) = timeout(PATIENCE_SILENCE, body.frame()).await {
             let length = frame.data_ref().map_or(0, Bytes::len);
             left = left.saturating_sub(length);
             if left == 0 {

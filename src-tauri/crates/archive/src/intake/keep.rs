@@ -2,22 +2,24 @@
 
 use std::sync::Arc;
 
-use kralle_push::Signature;
+use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
 use serde_json::json;
 use sqlx_core::query::query;
 use sqlx_postgres::PgConnection;
 
+use super::signed_request::Signed;
 use super::standing::{Hold, Standing, Verdict};
-use super::upload;
+use super::upload::Part;
 use crate::Refusal;
 use crate::database::{Act, Database, note};
 use crate::person::{count, join, said};
-use crate::publication::{self, Change, Proven};
+use crate::publication::{self, Change, Effect, Proven};
 
 /// A file that is to be kept.
 pub(super) struct Coming {
-    pub(super) organizer: i32,
+    /// The statement that it is to be public.
+    pub(super) signed: Signed,
     pub(super) file: FileId,
     pub(super) revision: i32,
     pub(super) sha256: [u8; 32],
@@ -29,8 +31,8 @@ pub(super) struct Coming {
     /// Whether it does not contain what was withdrawn before it.
     pub(super) is_another_copy: bool,
     pub(super) proven: Arc<Proven>,
-    /// What is then no longer needed.
-    pub(super) upload: Option<Signature>,
+    /// The part that is then no longer needed.
+    pub(super) upload: Option<Part>,
 }
 
 /// What became of it.
@@ -45,19 +47,21 @@ pub(super) enum Outcome {
 /// Keeps it.
 pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome, Refusal> {
     let mut transaction = database.writers().begin().await?;
+    let organizer = coming.signed.organizer;
+    coming.signed.count(&mut transaction).await?;
     query(
         "INSERT INTO tournament
             (file, organizer, newest, name, place, game, formation, progress, teams, players)
          VALUES ($1, $2, 0, '', '', '', '', '', 0, 0) ON CONFLICT (file) DO NOTHING",
     )
     .bind(coming.file.0.as_slice())
-    .bind(coming.organizer)
+    .bind(organizer)
     .execute(&mut *transaction)
     .await?;
     let standing = Standing::of(&mut transaction, coming.file, coming.revision, Hold::Yes)
         .await?
         .ok_or_else(|| Refusal::internal(&"a tournament has gone"))?;
-    let verdict = standing.verdict(coming.organizer, coming.revision, &coming.sha256)?;
+    let verdict = standing.verdict(organizer, coming.revision, &coming.sha256)?;
     if verdict == Verdict::IsHere {
         return Ok(Outcome::WasHere);
     }
@@ -66,9 +70,17 @@ pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome
     }
     let tournament = standing.tournament;
     revision(&mut transaction, tournament, coming).await?;
-    let said = said(&mut transaction, coming.organizer, coming.file).await?;
+    let said = said(&mut transaction, organizer, coming.file).await?;
+    if let (Some(until), true) = (said.public_until, said.is_over) {
+        return Err(Refusal::new(
+            RefusalCode::TimeIsOver,
+            format!(
+                "the tournament was to be public until {until}; state a later day, or none, then push again"
+            ),
+        ));
+    }
     query(
-        "UPDATE tournament SET pushed = now(), public_until = $2,
+        "UPDATE tournament SET pushed = now(), public_until = $2, ended = NULL,
              another_copy_since = coalesce($3, another_copy_since)
          WHERE tournament = $1",
     )
@@ -87,13 +99,13 @@ pub(super) async fn keep(database: &Database, coming: &Coming) -> Result<Outcome
         joined.persons,
     )
     .await?;
-    let change = publication::tell(&mut transaction, tournament).await?;
-    if let Some(signature) = &coming.upload {
-        upload::remove(&mut transaction, signature).await?;
+    let change = publication::tell(&mut transaction, tournament, Effect::Shows).await?;
+    if let Some(part) = &coming.upload {
+        part.remove(&mut transaction).await?;
     }
     let act = Act {
         name: "push",
-        organizer: Some(coming.organizer),
+        organizer: Some(organizer),
         file: Some(coming.file.0),
         data: json!({ "revision": coming.revision }),
     };

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, header::CONTENT_ENCODING};
 use flate2::read::MultiGzDecoder;
 use kralle_push::answer::RefusalCode;
 
-use super::asking::bad_field;
+use super::address::bad_field;
 use crate::Refusal;
 
 /// How a body is packed (`Content-Encoding`).
@@ -35,6 +35,15 @@ impl FromStr for Packing {
 }
 
 impl Packing {
+    /// Its name in headers.
+    pub(super) const fn code(self) -> &'static str {
+        match self {
+            Self::Plain => "identity",
+            Self::Gzip => "gzip",
+            Self::Zstd => "zstd",
+        }
+    }
+
     pub(super) fn of(headers: &HeaderMap) -> Result<Self, Refusal> {
         let Some(value) = headers.get(CONTENT_ENCODING) else {
             return Ok(Self::Plain);

@@ -8,21 +8,21 @@ use axum::http::{HeaderMap, StatusCode};
 use chrono::NaiveDate;
 use kralle_desk::Shown;
 use kralle_push::answer::RefusalCode;
-use kralle_push::{Revision, Sentence};
+use kralle_push::{Claim, ContentHash, Revision};
 use serde::Deserialize;
 use serde_json::json;
-use sha2::{Digest as _, Sha256};
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;
 
-use super::asking::{Address, Asking, bad_field, number, revision};
-use super::body::whole;
+use super::address::{Address, bad_field, number, revision};
+use super::body::{discard, whole};
+use super::signed_request::{SignedRequest, content_hash, must_be_content};
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
 use crate::person::{count, said, show_anew};
-use crate::publication::{self, Change};
+use crate::publication::{self, Change, Effect, is_calendar_day};
 use crate::{Archive, Refusal};
 
 /// The largest body, in bytes: a line for each player of the largest tournament.
@@ -47,21 +47,31 @@ pub(super) async fn put(
 ) -> Result<StatusCode, Refusal> {
     let address = Address::of(file)?;
     let revision = revision(&revision_text)?;
-    let asking = Asking::of(&headers)?;
-    let organizer = asking.organizer(&archive.database).await?;
-    let body = whole(body, LARGEST, &archive).await?;
-    let sha256: [u8; 32] = Sha256::digest(&body).into();
-    asking.must_have_signed(&Sentence::People {
+    let request = SignedRequest::of(&headers, "people")?;
+    let sha256 = content_hash(&headers)?;
+    let claim = Claim::People {
         file: &address.text,
         revision,
-        sha256: &sha256,
-    })?;
+        sha256,
+    };
+    let signed = match request.check(&archive, claim, address.subject()).await {
+        Ok(signed) => signed,
+        Err(refusal) => {
+            discard(body).await;
+            return Err(refusal);
+        }
+    };
+    let organizer = signed.organizer;
+    let body = whole(body, LARGEST, &archive).await?;
+    must_be_content(&body, sha256)?;
     let people = parse(&body)?;
     let mut transaction = archive.database.writers().begin().await?;
+    signed.count(&mut transaction).await?;
     let standing = Standing::of(&mut transaction, address.file, 0, Hold::Yes).await?;
     if let Some(standing) = &standing {
         standing.must_be_of(organizer)?;
     }
+    must_not_be_over(&mut transaction, organizer, &address, people.public_until).await?;
     let kept = query(
         "INSERT INTO people (organizer, file, revision, sha256, players, public_until)
          VALUES ($1, $2, $3, $4, $5, $6)
@@ -73,13 +83,14 @@ pub(super) async fn put(
     .bind(organizer)
     .bind(address.file.0.as_slice())
     .bind(number(revision))
-    .bind(sha256.as_slice())
+    .bind(sha256.0.as_slice())
     .bind(Json(&people.players))
     .bind(people.public_until)
     .execute(&mut *transaction)
     .await?;
     if kept.rows_affected() == 0 {
-        must_be_the_same(&mut transaction, (organizer, &address), revision, &sha256).await?;
+        must_be_the_same(&mut transaction, (organizer, &address), revision, sha256).await?;
+        transaction.commit().await?;
         return Ok(StatusCode::NO_CONTENT);
     }
     let act = Act {
@@ -101,18 +112,49 @@ pub(super) async fn put(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Refuses a last day that is over, unless it was stated before: a withdrawal takes a tournament back, and a date that
+/// was mistyped must not delete its files.
+async fn must_not_be_over(
+    connection: &mut PgConnection,
+    organizer: i32,
+    address: &Address,
+    until: Option<NaiveDate>,
+) -> Result<(), Refusal> {
+    let Some(until) = until else {
+        return Ok(());
+    };
+    // Somewhere on Earth it is still the day before.
+    let (is_over, is_stated): (bool, bool) = query_as(
+        "SELECT $1::date < current_date - 1, EXISTS (
+             SELECT 1 FROM people WHERE organizer = $2 AND file = $3 AND public_until = $1)",
+    )
+    .bind(until)
+    .bind(organizer)
+    .bind(address.file.0.as_slice())
+    .fetch_one(connection)
+    .await?;
+    if !is_over || is_stated {
+        return Ok(());
+    }
+    Err(bad_field(
+        "public_until",
+        &until.to_string(),
+        "today or a later day; withdraw the tournament to take it back now",
+    ))
+}
+
 /// Refuses what is not, word for word, what was said last.
 async fn must_be_the_same(
     connection: &mut PgConnection,
     (organizer, address): (i32, &Address),
     revision: Revision,
-    sha256: &[u8; 32],
+    sha256: ContentHash,
 ) -> Result<(), Refusal> {
     let (newest, same): (i32, Option<bool>) =
         query_as("SELECT revision, sha256 = $3 FROM people WHERE organizer = $1 AND file = $2")
             .bind(organizer)
             .bind(address.file.0.as_slice())
-            .bind(sha256.as_slice())
+            .bind(sha256.0.as_slice())
             .fetch_one(connection)
             .await?;
     if newest == number(revision) && same == Some(true) {
@@ -134,6 +176,10 @@ fn parse(body: &[u8]) -> Result<People, Refusal> {
             return Err(bad_field(&field, shown, &Shown::CODES.join(", ")));
         }
     }
+    if let Some(until) = people.public_until.filter(|it| !is_calendar_day(*it)) {
+        let until = until.to_string();
+        return Err(bad_field("public_until", &until, "a year from 1 to 9999"));
+    }
     people
         .players
         .retain(|_, shown| *shown != Shown::Name.code());
@@ -148,15 +194,19 @@ async fn show(
     standing: &Standing,
 ) -> Result<Change, Refusal> {
     let said = said(connection, organizer, address.file).await?;
-    query("UPDATE tournament SET public_until = $2 WHERE tournament = $1")
-        .bind(standing.tournament)
-        .bind(said.public_until)
-        .execute(&mut *connection)
-        .await?;
+    query(
+        "UPDATE tournament SET public_until = $2,
+             ended = CASE WHEN public_until IS NOT DISTINCT FROM $2 THEN ended END
+         WHERE tournament = $1",
+    )
+    .bind(standing.tournament)
+    .bind(said.public_until)
+    .execute(&mut *connection)
+    .await?;
     let persons = show_anew(connection, standing.tournament, &said.players).await?;
     let touched: BTreeSet<i32> = persons.values().map(|(person, _)| *person).collect();
     publication::keep_again(connection, standing.tournament, persons).await?;
-    let change = publication::tell(connection, standing.tournament).await?;
+    let change = publication::tell(connection, standing.tournament, Effect::Hides).await?;
     count::tournaments(connection, &touched).await?;
     Ok(change)
 }

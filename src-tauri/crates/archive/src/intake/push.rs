@@ -9,21 +9,22 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use kralle_push::answer::{Pushed, RefusalCode};
-use kralle_push::{Revision, Sentence, header};
+use kralle_push::{Claim, ContentHash, Revision, header};
+use kralle_tournament::Tournament;
 use serde_json::json;
-use sha2::{Digest as _, Sha256};
 use tokio::sync::SemaphorePermit;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-use super::asking::{Address, Asking, bad_field, number, revision};
+use super::address::{Address, bad_field, number, revision};
 use super::body::{arrive, discard};
 use super::keep::{Coming, Outcome, keep};
 use super::packing::Packing;
+use super::signed_request::{Signed, SignedRequest, content_hash, must_be_content};
 use super::standing::{Before, Hold, Standing, Verdict};
-use super::upload;
-use crate::database::{Act, note};
-use crate::publication::{LEVEL, page, prove};
+use super::upload::Part;
+use crate::database::{Act, note_once};
+use crate::publication::{LEVEL, is_calendar_day, page, prove};
 use crate::refusal::complain;
 use crate::{Archive, Refusal};
 
@@ -32,26 +33,57 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a push is tried anew that another request came before.
 const TRIES: usize = 5;
 
-/// What is asked, without the body.
+/// A push without its body, whose signature was checked.
 #[derive(Debug, Clone)]
-struct Asked {
-    asking: Asking,
+struct PushRequest {
+    signed: Signed,
     address: Address,
     revision: Revision,
+    /// Of the file that is announced.
+    sha256: ContentHash,
     packing: Packing,
     /// How much of the body is here already; none: all of it comes.
     offset: Option<usize>,
 }
 
-impl Asked {
-    fn of(file: String, revision_text: &str, headers: &HeaderMap) -> Result<Self, Refusal> {
+impl PushRequest {
+    /// Reads address and headers, and checks the signature.
+    async fn of(
+        archive: &Archive,
+        file: String,
+        revision_text: &str,
+        headers: &HeaderMap,
+    ) -> Result<Self, Refusal> {
+        let address = Address::of(file)?;
+        let revision = revision(revision_text)?;
+        let request = SignedRequest::of(headers, "push")?;
+        let sha256 = content_hash(headers)?;
+        let (packing, offset) = (Packing::of(headers)?, offset(headers)?);
+        let claim = Claim::Push {
+            file: &address.text,
+            revision,
+            sha256,
+        };
+        let signed = request.check(archive, claim, address.subject()).await?;
         Ok(Self {
-            address: Address::of(file)?,
-            revision: revision(revision_text)?,
-            asking: Asking::of(headers)?,
-            packing: Packing::of(headers)?,
-            offset: offset(headers)?,
+            signed,
+            address,
+            revision,
+            sha256,
+            packing,
+            offset,
         })
+    }
+
+    /// The place of a part of its body.
+    fn part(&self) -> Part {
+        Part {
+            organizer: self.signed.organizer,
+            file: self.address.file,
+            revision: number(self.revision),
+            sha256: self.sha256,
+            packing: self.packing,
+        }
     }
 }
 
@@ -73,19 +105,20 @@ pub(super) async fn put(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let (asked, organizer) = match admitted(&archive, file, &revision, &headers).await {
-        Ok(admitted) => admitted,
+    let request = match PushRequest::of(&archive, file, &revision, &headers).await {
+        Ok(request) => request,
         Err(refusal) => {
+            archive.metrics.refused(refusal.code);
             discard(body).await;
             return Err(refusal);
         }
     };
     // Who hangs up does not stop what was begun.
     let work = tokio::spawn(async move {
-        let pushed = take(&archive, organizer, &asked, body).await;
+        let pushed = take(&archive, &request, body).await;
         if let Err(refusal) = &pushed {
             archive.metrics.refused(refusal.code);
-            note_refusal(&archive, organizer, &asked, refusal).await;
+            note_refusal(&archive, &request, refusal).await;
         }
         pushed
     });
@@ -104,64 +137,45 @@ pub(super) async fn head(
     Path((file, revision)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let (asked, organizer) = admitted(&archive, file, &revision, &headers).await?;
-    let length = upload::length(&archive.database, organizer, &asked.asking.signature).await?;
+    let request = PushRequest::of(&archive, file, &revision, &headers).await?;
+    let length = request.part().length(&archive.database).await?;
     Ok([(header::UPLOAD_OFFSET, length.to_string())].into_response())
 }
 
-/// What is asked, and by which organizer.
-async fn admitted(
-    archive: &Archive,
-    file: String,
-    revision: &str,
-    headers: &HeaderMap,
-) -> Result<(Asked, i32), Refusal> {
-    let asked = Asked::of(file, revision, headers)?;
-    let organizer = asked.asking.organizer(&archive.database).await?;
-    Ok((asked, organizer))
-}
-
-async fn take(
-    archive: &Archive,
-    organizer: i32,
-    asked: &Asked,
-    body: Body,
-) -> Result<Pushed, Refusal> {
-    let packed = whole_body(archive, organizer, asked, body).await?;
+async fn take(archive: &Archive, request: &PushRequest, body: Body) -> Result<Pushed, Refusal> {
+    let packed = whole_body(archive, request, body).await?;
     let begun = Instant::now();
     let done = |is_new| {
         archive.metrics.pushed(is_new, begun.elapsed());
         Pushed {
-            revision: asked.revision,
+            revision: request.revision,
             is_new,
-            page: page(asked.address.file),
+            page: page(request.address.file),
         }
     };
-    let unpacked = unpack(archive, asked, packed).await;
-    let (file, sha256) = match unpacked {
-        Ok(unpacked) => unpacked,
+    let file = match unpack(archive, request, packed).await {
+        Ok(file) => Arc::new(file),
         Err(refusal) => {
-            forget_part(archive, asked).await;
+            forget_part(archive, request).await;
             return Err(refusal);
         }
     };
-    let file = Arc::new(file);
-    let revision = number(asked.revision);
+    let (organizer, revision) = (request.signed.organizer, number(request.revision));
     for _ in 0..TRIES {
         let mut connection = archive.database.writers().acquire().await?;
         let standing =
-            Standing::of(&mut connection, asked.address.file, revision, Hold::No).await?;
+            Standing::of(&mut connection, request.address.file, revision, Hold::No).await?;
         // A proof is long: others have the connection meanwhile.
         drop(connection);
         let verdict = match &standing {
-            Some(standing) => standing.verdict(organizer, revision, &sha256)?,
+            Some(standing) => standing.verdict(organizer, revision, &request.sha256.0)?,
             None => Verdict::IsNew { before: None },
         };
         if verdict == Verdict::IsHere {
-            forget_part(archive, asked).await;
+            forget_part(archive, request).await;
             return Ok(done(false));
         }
-        let coming = proven(archive, organizer, asked, &file, sha256, verdict).await?;
+        let coming = proven(archive, request, &file, verdict).await?;
         match keep_patiently(archive, &coming).await? {
             Outcome::Kept(change) => {
                 archive.has_changed(change).await;
@@ -177,25 +191,23 @@ async fn take(
 /// The body, with what came of it before. A part is kept until the rest comes.
 async fn whole_body(
     archive: &Archive,
-    organizer: i32,
-    asked: &Asked,
+    request: &PushRequest,
     body: Body,
 ) -> Result<Vec<u8>, Refusal> {
-    let database = &archive.database;
-    let signature = &asked.asking.signature;
-    let before = match asked.offset {
+    let (database, part) = (&archive.database, request.part());
+    let before = match request.offset {
         None => Vec::new(),
         Some(offset) => {
-            let part = upload::part(database, organizer, signature).await?;
-            if part.len() != offset {
+            let before = part.bytes(database).await?;
+            if before.len() != offset {
                 discard(body).await;
                 return Err(bad_field(
                     header::UPLOAD_OFFSET,
                     &offset.to_string(),
-                    &format!("{}, as much is here", part.len()),
+                    &format!("{}, as much is here", before.len()),
                 ));
             }
-            part
+            before
         }
     };
     let has = before.len();
@@ -205,7 +217,7 @@ async fn whole_body(
     }
     let length = arrived.bytes.len();
     if length > has {
-        upload::keep(database, organizer, signature, &arrived.bytes).await?;
+        part.keep(database, &arrived.bytes).await?;
     }
     Err(Refusal::new(
         RefusalCode::BadBody,
@@ -222,23 +234,18 @@ async fn permit(archive: &Archive) -> Result<SemaphorePermit<'_>, Refusal> {
         .map_err(|_| busy())
 }
 
-/// The file as it was before it was packed, and its SHA-256, which was signed.
+/// The file as it was before it was packed, which is the one that was signed.
 async fn unpack(
     archive: &Archive,
-    asked: &Asked,
+    request: &PushRequest,
     packed: Vec<u8>,
-) -> Result<(Vec<u8>, [u8; 32]), Refusal> {
+) -> Result<Vec<u8>, Refusal> {
     let _permit = permit(archive).await?;
-    let (asked, most) = (asked.clone(), archive.limits.file_bytes);
+    let (packing, sha256, most) = (request.packing, request.sha256, archive.limits.file_bytes);
     let work = spawn_blocking(move || {
-        let file = asked.packing.unpack(packed, most)?;
-        let sha256: [u8; 32] = Sha256::digest(&file).into();
-        asked.asking.must_have_signed(&Sentence::Push {
-            file: &asked.address.text,
-            revision: asked.revision,
-            sha256: &sha256,
-        })?;
-        Ok((file, sha256))
+        let file = packing.unpack(packed, most)?;
+        must_be_content(&file, sha256)?;
+        Ok(file)
     });
     work.await.map_err(|error| Refusal::internal(&error))?
 }
@@ -246,14 +253,12 @@ async fn unpack(
 /// The file, proven.
 async fn proven(
     archive: &Archive,
-    organizer: i32,
-    asked: &Asked,
+    request: &PushRequest,
     file: &Arc<Vec<u8>>,
-    sha256: [u8; 32],
     verdict: Verdict,
 ) -> Result<Coming, Refusal> {
     let _permit = permit(archive).await?;
-    let (asked, file) = (asked.clone(), Arc::clone(file));
+    let (request, file) = (request.clone(), Arc::clone(file));
     let work = spawn_blocking(move || {
         let before = match &verdict {
             Verdict::IsNew { before } => before.as_ref(),
@@ -269,25 +274,26 @@ async fn proven(
                 ),
             ));
         }
-        let expected = asked.address.file;
+        let expected = request.address.file;
         if proven.head.file != expected {
             return Err(Refusal::new(
                 RefusalCode::AnotherFile,
                 format!("the file is {}, not {expected}", proven.head.file),
             ));
         }
+        must_have_a_calendar_day(&proven.tournament)?;
         let packed = zstd::bulk::compress(&file, LEVEL);
         Ok(Coming {
-            organizer,
             file: expected,
-            revision: number(asked.revision),
-            sha256,
+            revision: number(request.revision),
+            sha256: request.sha256.0,
             bytes: file.len(),
             packed: packed.map_err(|error| Refusal::internal(&error))?,
             verdict,
             is_another_copy: !continues,
             proven: Arc::new(proven),
-            upload: asked.offset.map(|_| asked.asking.signature),
+            upload: request.offset.map(|_| request.part()),
+            signed: request.signed,
         })
     });
     work.await.map_err(|error| Refusal::internal(&error))?
@@ -304,14 +310,26 @@ async fn keep_patiently(archive: &Archive, coming: &Coming) -> Result<Outcome, R
     }
 }
 
+/// Refuses a tournament whose day has no year of four digits: neither calendars nor the database read it.
+fn must_have_a_calendar_day(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.settings.date {
+        Some(date) if !is_calendar_day(date) => Err(bad_field(
+            "the day of the tournament",
+            &date.to_string(),
+            "a year from 1 to 9999",
+        )),
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// A body that is whole and no good is not kept.
-async fn forget_part(archive: &Archive, asked: &Asked) {
-    if asked.offset.is_none() {
+async fn forget_part(archive: &Archive, request: &PushRequest) {
+    if request.offset.is_none() {
         return;
     }
     let forget = async {
         let mut connection = archive.database.writers().acquire().await?;
-        upload::remove(&mut connection, &asked.asking.signature).await
+        request.part().remove(&mut connection).await
     };
     if let Err(error) = forget.await {
         // It goes after a day.
@@ -319,8 +337,9 @@ async fn forget_part(archive: &Archive, asked: &Asked) {
     }
 }
 
-/// Tells the log who was refused what; where that does not go, the refusal stands all the same.
-async fn note_refusal(archive: &Archive, organizer: i32, asked: &Asked, refusal: &Refusal) {
+/// Writes to the log who was refused what, once an hour for the same refusal; where that fails, the refusal stands all
+/// the same.
+async fn note_refusal(archive: &Archive, request: &PushRequest, refusal: &Refusal) {
     if matches!(
         refusal.code,
         RefusalCode::DatabaseAway | RefusalCode::DatabaseFull | RefusalCode::TooMany
@@ -329,13 +348,13 @@ async fn note_refusal(archive: &Archive, organizer: i32, asked: &Asked, refusal:
     }
     let act = Act {
         name: "refuse",
-        organizer: Some(organizer),
-        file: Some(asked.address.file.0),
-        data: json!({ "revision": asked.revision, "code": refusal.code.code() }),
+        organizer: Some(request.signed.organizer),
+        file: Some(request.address.file.0),
+        data: json!({ "revision": request.revision, "code": refusal.code.code() }),
     };
     let noted = async {
         let mut connection = archive.database.writers().acquire().await?;
-        note(&mut connection, act).await
+        note_once(&mut connection, act).await
     };
     if let Err(error) = noted.await {
         complain(&error);

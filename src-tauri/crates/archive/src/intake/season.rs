@@ -3,11 +3,11 @@
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use kralle_push::Sentence;
-use sha2::{Digest as _, Sha256};
+use kralle_push::Claim;
 
-use super::asking::{Asking, bad_field};
-use super::body::whole;
+use super::address::bad_field;
+use super::body::{discard, whole};
+use super::signed_request::{SignedRequest, content_hash, must_be_content};
 use crate::{Archive, Refusal, season};
 
 /// The largest SEASON.toml, in bytes.
@@ -20,16 +20,28 @@ pub(super) async fn put(
     headers: HeaderMap,
     body: Body,
 ) -> Result<StatusCode, Refusal> {
-    let asking = Asking::of(&headers)?;
-    let organizer = asking.organizer(&archive.database).await?;
-    let body = whole(body, LARGEST, &archive).await?;
-    asking.must_have_signed(&Sentence::Season {
+    season::must_be_slug(&slug)?;
+    let request = SignedRequest::of(&headers, "season")?;
+    let sha256 = content_hash(&headers)?;
+    let claim = Claim::Season {
         slug: &slug,
-        sha256: &Sha256::digest(&body).into(),
-    })?;
+        sha256,
+    };
+    let subject = format!("season/{slug}");
+    let signed = match request.check(&archive, claim, subject).await {
+        Ok(signed) => signed,
+        Err(refusal) => {
+            discard(body).await;
+            return Err(refusal);
+        }
+    };
+    let body = whole(body, LARGEST, &archive).await?;
+    must_be_content(&body, sha256)?;
     let text = String::from_utf8(body)
         .map_err(|error| bad_field("body", &error.to_string(), "TOML in UTF-8"))?;
-    season::put(&archive.database, organizer, &slug, &text).await?;
+    season::put(&archive.database, &signed, &slug, &text).await?;
     archive.season_came.notify_one();
+    // Who is no longer in it is on none of its kept pages.
+    archive.pages.hide();
     Ok(StatusCode::NO_CONTENT)
 }

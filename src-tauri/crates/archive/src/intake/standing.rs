@@ -161,7 +161,9 @@ impl Standing {
             }
             None => {}
         }
-        if revision <= self.newest {
+        // A revision whose file went when its time was over may come again.
+        let is_file_gone = self.head.is_none() && revision == self.newest;
+        if revision <= self.newest && !is_file_gone {
             return Err(Refusal::old(
                 RefusalCode::OldRevision,
                 format!(

@@ -3,15 +3,19 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use chrono::{DateTime, SecondsFormat, Utc};
+use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use kralle_push::answer::Status;
-use kralle_push::{Revision, Sentence};
+use kralle_push::{Claim, Revision};
 use sqlx_core::query_as::query_as;
 
-use super::asking::{Address, Asking, unknown};
+use super::address::{Address, unknown};
+use super::signed_request::SignedRequest;
 use super::standing::{Hold, Standing};
 use crate::publication::page;
 use crate::{Archive, Refusal};
+
+/// The time of the newest push, true if it is public, its last public day, and the day on which its files go.
+type Row = (DateTime<Utc>, bool, Option<NaiveDate>, Option<NaiveDate>);
 
 /// Answers who pushed it.
 pub(super) async fn get(
@@ -20,17 +24,22 @@ pub(super) async fn get(
     headers: HeaderMap,
 ) -> Result<Json<Status>, Refusal> {
     let address = Address::of(file)?;
-    let asking = Asking::of(&headers)?;
-    let organizer = asking.organizer(&archive.database).await?;
-    asking.must_have_signed(&Sentence::Status {
+    let request = SignedRequest::of(&headers, "status")?;
+    let claim = Claim::Status {
         file: &address.text,
-    })?;
+    };
+    let signed = request.check(&archive, claim, address.subject()).await?;
     let mut connection = archive.database.writers().acquire().await?;
     let standing = Standing::of(&mut connection, address.file, 0, Hold::No).await?;
     let standing = standing.ok_or_else(|| unknown(address.file))?;
-    standing.must_be_of(organizer)?;
-    let (pushed, is_public): (DateTime<Utc>, bool) = query_as(
-        "SELECT pushed, EXISTS (SELECT 1 FROM public_tournament WHERE tournament = $1)
+    standing.must_be_of(signed.organizer)?;
+    // After a hand-over nothing is here until the first push.
+    if standing.newest == 0 {
+        return Err(unknown(address.file));
+    }
+    let (pushed, is_public, public_until, removed_on): Row = query_as(
+        "SELECT pushed, EXISTS (SELECT 1 FROM public_tournament WHERE tournament = $1),
+             public_until, coalesce(ended::date, public_until + 1) + 30
          FROM tournament WHERE tournament = $1",
     )
     .bind(standing.tournament)
@@ -46,5 +55,7 @@ pub(super) async fn get(
         pushed: pushed.to_rfc3339_opts(SecondsFormat::Secs, true),
         head: standing.head().map(ToString::to_string).unwrap_or_default(),
         page: page(address.file),
+        public_until: public_until.map(|it| it.to_string()),
+        removed_on: removed_on.map(|it| it.to_string()),
     }))
 }

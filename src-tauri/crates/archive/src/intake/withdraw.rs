@@ -2,15 +2,17 @@
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use kralle_push::Sentence;
+use kralle_push::Claim;
 use serde_json::json;
 use sqlx_core::query::query;
 
-use super::asking::{Address, Asking, number, revision, unknown};
+use super::address::{Address, number, revision, unknown};
+use super::signed_request::SignedRequest;
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
 use crate::person::count;
-use crate::{Archive, Refusal, publication};
+use crate::publication::{self, Effect};
+use crate::{Archive, Refusal};
 
 /// Withdraws all revisions up to this one. What is later stays, so that the same request later does nothing.
 pub(super) async fn delete(
@@ -20,17 +22,22 @@ pub(super) async fn delete(
 ) -> Result<StatusCode, Refusal> {
     let address = Address::of(file)?;
     let revision = revision(&revision_text)?;
-    let asking = Asking::of(&headers)?;
-    let organizer = asking.organizer(&archive.database).await?;
-    asking.must_have_signed(&Sentence::Withdraw {
+    let request = SignedRequest::of(&headers, "withdraw")?;
+    let claim = Claim::Withdraw {
         file: &address.text,
         revision,
-    })?;
+    };
+    let signed = request.check(&archive, claim, address.subject()).await?;
     let mut transaction = archive.database.writers().begin().await?;
+    signed.count(&mut transaction).await?;
     let standing =
         Standing::of(&mut transaction, address.file, number(revision), Hold::Yes).await?;
-    let standing = standing.ok_or_else(|| unknown(address.file))?;
-    standing.must_be_of(organizer)?;
+    let Some(standing) = standing else {
+        // It counts all the same: an earlier push that is still on its way must not come behind it.
+        transaction.commit().await?;
+        return Err(unknown(address.file));
+    };
+    standing.must_be_of(signed.organizer)?;
     let to = number(revision).min(standing.newest);
     let withdrawn = query(
         "UPDATE tournament SET withdrawn_to = $2 WHERE tournament = $1 AND withdrawn_to < $2",
@@ -40,12 +47,13 @@ pub(super) async fn delete(
     .execute(&mut *transaction)
     .await?;
     if withdrawn.rows_affected() == 0 {
+        transaction.commit().await?;
         return Ok(StatusCode::NO_CONTENT);
     }
-    let change = publication::tell(&mut transaction, standing.tournament).await?;
+    let change = publication::tell(&mut transaction, standing.tournament, Effect::Hides).await?;
     let act = Act {
         name: "withdraw",
-        organizer: Some(organizer),
+        organizer: Some(signed.organizer),
         file: Some(address.file.0),
         data: json!({ "revision": to }),
     };

@@ -1,30 +1,35 @@
-//! Hears what the servers of the archive have changed: `LISTEN`, again after each break.
+//! Hears the changes of all servers of the archive: `LISTEN`, resumed after each break.
 
 use std::time::Duration;
 
+use sqlx_core::query_as::query_as;
 use sqlx_postgres::{PgListener, PgPoolOptions};
 use tokio::time::sleep;
 
-use crate::Archive;
 use crate::publication::{CHANNEL, Change};
-use crate::refusal::complain;
+use crate::{Archive, Refusal};
 
 /// How long until a database that is away is asked again.
 const AGAIN: Duration = Duration::from_secs(1);
+/// A change is committed at most so long after its time, in microseconds.
+const COMMITTED_WITHIN: i64 = 300_000_000;
 
-/// Keeps what is known of tournaments true, and tells who listens, for as long as the archive is served.
+/// Keeps the caches true, and tells listeners, for as long as the archive is served.
 pub(crate) async fn hear(archive: Archive) {
+    let mut heard_until = None;
     loop {
-        let heard = hear_until_a_break(&archive).await;
+        // The cause of a break is written to the log where it becomes a refusal.
+        drop(hear_until_a_break(&archive, &mut heard_until).await);
         archive.standings.are_told(false);
-        if let Err(error) = heard {
-            complain(&error);
-        }
         sleep(AGAIN).await;
     }
 }
 
-async fn hear_until_a_break(archive: &Archive) -> Result<(), sqlx_core::Error> {
+/// `heard_until` is the time up to which every change was heard, by the clock of the database.
+async fn hear_until_a_break(
+    archive: &Archive,
+    heard_until: &mut Option<i64>,
+) -> Result<(), Refusal> {
     let pool = PgPoolOptions::new()
         .max_connections(1)
         .max_lifetime(None)
@@ -35,11 +40,52 @@ async fn hear_until_a_break(archive: &Archive) -> Result<(), sqlx_core::Error> {
     listener.ignore_pool_close_event(true);
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
+    let (now,): (i64,) =
+        query_as("SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint")
+            .fetch_one(archive.database.readers())
+            .await?;
+    if let Some(until) = *heard_until {
+        catch_up(archive, until - COMMITTED_WITHIN).await?;
+    }
+    *heard_until = Some(now);
     archive.standings.are_told(true);
     // None: the connection broke, and something may have been missed.
     while let Some(notification) = listener.try_recv().await? {
         if let Ok(change) = notification.payload().parse::<Change>() {
-            archive.standings.forget(change.file).await;
+            archive.apply(&change).await;
+            archive.changes.tell(change);
+            *heard_until = Some(change.changed.max(heard_until.unwrap_or(now)));
+        }
+    }
+    Ok(())
+}
+
+/// Applies the changes since this time, of which some may have been missed.
+async fn catch_up(archive: &Archive, since: i64) -> Result<(), Refusal> {
+    let rows: Vec<(Vec<u8>, i32, i64)> = query_as(
+        "SELECT file,
+             CASE WHEN withdrawn_to < newest AND NOT is_taken_down
+                 AND (public_until IS NULL OR public_until >= current_date)
+             THEN newest ELSE 0 END,
+             (extract(epoch FROM changed) * 1000000)::bigint
+         FROM tournament WHERE changed > to_timestamp($1::double precision / 1000000)
+         ORDER BY changed",
+    )
+    .bind(since)
+    .fetch_all(archive.database.readers())
+    .await?;
+    for (file, revision, changed) in rows {
+        let Ok(file) = file.try_into() else {
+            continue;
+        };
+        let change = Change {
+            file,
+            revision: revision.unsigned_abs(),
+            changed,
+            // The row does not tell the effect of a change that was missed.
+            hides: true,
+        };
+        if archive.apply(&change).await {
             archive.changes.tell(change);
         }
     }

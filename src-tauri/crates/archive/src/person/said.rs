@@ -17,6 +17,8 @@ use crate::Refusal;
 pub(crate) struct Said {
     pub(crate) players: BTreeMap<PlayerId, Shown>,
     pub(crate) public_until: Option<NaiveDate>,
+    /// True if that day is over.
+    pub(crate) is_over: bool,
 }
 
 /// What `organizer` said of the persons of `file`, be it before the first push.
@@ -25,14 +27,16 @@ pub(crate) async fn said(
     organizer: i32,
     file: FileId,
 ) -> Result<Said, Refusal> {
-    type Row = (Json<BTreeMap<u32, String>>, Option<NaiveDate>);
-    let found: Option<Row> =
-        query_as("SELECT players, public_until FROM people WHERE organizer = $1 AND file = $2")
-            .bind(organizer)
-            .bind(file.0.as_slice())
-            .fetch_optional(connection)
-            .await?;
-    let Some((Json(players), public_until)) = found else {
+    type Row = (Json<BTreeMap<u32, String>>, Option<NaiveDate>, Option<bool>);
+    let found: Option<Row> = query_as(
+        "SELECT players, public_until, public_until < current_date
+         FROM people WHERE organizer = $1 AND file = $2",
+    )
+    .bind(organizer)
+    .bind(file.0.as_slice())
+    .fetch_optional(connection)
+    .await?;
+    let Some((Json(players), public_until, is_over)) = found else {
         return Ok(Said::default());
     };
     // What a newer program wrote there: least is shown.
@@ -43,5 +47,6 @@ pub(crate) async fn said(
             .map(|(player, code)| (PlayerId(*player), shown(code)))
             .collect(),
         public_until,
+        is_over: is_over.unwrap_or(false),
     })
 }

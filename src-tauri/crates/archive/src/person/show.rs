@@ -6,6 +6,7 @@ use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
 use serde::Serialize;
 use sqlx_core::query_as::query_as;
+use sqlx_core::query_scalar::query_scalar;
 
 use crate::Refusal;
 use crate::database::Database;
@@ -101,6 +102,16 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
     if took.is_empty() {
         return Err(unknown());
     }
+    // A tournament that is no longer public, or in which the person is not shown by name, may still be in a rating until
+    // the next run: that rating is not shown.
+    let named: Vec<i32> = query_scalar(
+        "SELECT tournament FROM entry JOIN public_tournament USING (tournament)
+         WHERE entry.shown = 'name' AND entry.person IN (SELECT person FROM person WHERE person = $1 OR merged_into = $1)",
+    )
+    .bind(person)
+    .fetch_all(&mut *connection)
+    .await?;
+    let named: BTreeSet<i32> = named.into_iter().collect();
     let rated: Vec<(String, f32, f32, i32, Vec<u8>)> = query_as(
         "SELECT kind, rating, deviation, matches, curve FROM rating WHERE person = $1 ORDER BY kind DESC",
     )
@@ -108,22 +119,21 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
     .fetch_all(&mut *connection)
     .await?;
     drop(connection);
-    // A tournament in which the person is not shown by name stands in no curve either.
-    let named: BTreeSet<i32> = took.iter().map(|(tournament, ..)| *tournament).collect();
     let internal = |error: std::io::Error| Refusal::internal(&error);
     let ratings = rated
         .into_iter()
         .map(|(kind, rating, deviation, matches, curve)| {
-            let mut curve: Vec<CurvePoint> = unpack(&curve).map_err(internal)?;
-            curve.retain(|point| named.contains(&point.tournament));
-            Ok(RatingShown {
+            let curve: Vec<CurvePoint> = unpack(&curve).map_err(internal)?;
+            let is_public = curve.iter().all(|it| named.contains(&it.tournament));
+            Ok::<_, Refusal>(is_public.then_some(RatingShown {
                 kind,
                 rating,
                 deviation,
                 matches,
                 curve,
-            })
-        });
+            }))
+        })
+        .filter_map(Result::transpose);
     let tournaments = took.into_iter().map(|(_, file, player, kept)| {
         let kept: Kept = unpack(&kept).map_err(internal)?;
         Ok(took_part(&file, player.unsigned_abs(), &kept))

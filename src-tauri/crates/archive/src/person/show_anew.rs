@@ -43,10 +43,14 @@ pub(crate) async fn show_anew(
         .map(|player| i32::try_from(player.0).unwrap_or(i32::MAX))
         .collect();
     let shown: Vec<&str> = persons.values().map(|(_, shown)| shown.code()).collect();
+    // A rating that counts this tournament would tell of it: the next run makes one without it.
     query(
-        "UPDATE entry SET shown = said.shown
-         FROM unnest($2::integer[], $3::text[]) AS said (player, shown)
-         WHERE tournament = $1 AND entry.player = said.player AND entry.shown <> said.shown",
+        "WITH changed AS (
+             UPDATE entry SET shown = said.shown
+             FROM unnest($2::integer[], $3::text[]) AS said (player, shown)
+             WHERE tournament = $1 AND entry.player = said.player AND entry.shown <> said.shown
+             RETURNING entry.person, entry.shown)
+         DELETE FROM rating WHERE person IN (SELECT person FROM changed WHERE shown <> 'name')",
     )
     .bind(tournament)
     .bind(players)

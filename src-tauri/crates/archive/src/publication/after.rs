@@ -13,6 +13,9 @@ pub(crate) struct After {
     pub(crate) tournament: i32,
 }
 
+/// The first whole year that PostgreSQL has, 4712 BC; its last one is behind the last of `chrono`.
+const FIRST_YEAR: i32 = -4711;
+
 impl FromStr for After {
     type Err = ();
 
@@ -24,6 +27,7 @@ impl FromStr for After {
                 days.parse()
                     .ok()
                     .and_then(NaiveDate::from_num_days_from_ce_opt)
+                    .filter(|date| date.year() >= FIRST_YEAR)
                     .ok_or(())?,
             ),
         };

@@ -14,12 +14,21 @@ pub struct Change {
     pub file: [u8; 16],
     /// The newest revision; 0 when it is not public.
     pub revision: u32,
+    /// The time of the change, in microseconds; a later one of the same tournament is larger.
+    pub changed: i64,
+    /// True if something that was public no longer is: pages that may show it are not to be used any more.
+    pub hides: bool,
 }
+
+const HIDES: &str = "hides";
+const SHOWS: &str = "shows";
 
 impl fmt::Display for Change {
     /// As it is told from server to server.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", FileId(self.file), self.revision)
+        let effect = if self.hides { HIDES } else { SHOWS };
+        let (file, revision, changed) = (FileId(self.file), self.revision, self.changed);
+        write!(f, "{file} {revision} {changed} {effect}")
     }
 }
 
@@ -27,10 +36,19 @@ impl FromStr for Change {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let (file, revision) = text.split_once(' ').ok_or(())?;
+        let parts: Vec<&str> = text.split(' ').collect();
+        let [file, revision, changed, effect] = parts.as_slice() else {
+            return Err(());
+        };
         Ok(Self {
             file: file_id(file).ok_or(())?.0,
             revision: revision.parse().map_err(|_| ())?,
+            changed: changed.parse().map_err(|_| ())?,
+            hides: match *effect {
+                HIDES => true,
+                SHOWS => false,
+                _ => return Err(()),
+            },
         })
     }
 }
@@ -41,21 +59,25 @@ mod tests {
 
     use super::Change;
 
-    #[test]
-    fn a_change_is_heard_as_it_is_told() {
+    #[rstest]
+    fn a_change_is_heard_as_it_is_told(#[values(true, false)] hides: bool) {
         let change = Change {
             file: [0xAB; 16],
             revision: 7,
+            changed: 1_764_187_200_000_000,
+            hides,
         };
         assert_eq!(change.to_string().parse(), Ok(change));
     }
 
     #[rstest]
     #[case("")]
-    #[case("AB 7")]
+    #[case("AB 7 1 shows")]
     #[case("ABABABABABABABABABABABABABABABAB")]
-    #[case("ABABABABABABABABABABABABABABABAB -7")]
-    #[case("ABABABABABABABABABABABABABABABÄ 7")]
+    #[case("ABABABABABABABABABABABABABABABAB 7")]
+    #[case("ABABABABABABABABABABABABABABABAB -7 1 shows")]
+    #[case("ABABABABABABABABABABABABABABABAB 7 1 burns")]
+    #[case("ABABABABABABABABABABABABABABABÄ 7 1 hides")]
     fn what_is_no_change_is_not_heard(#[case] told: &str) {
         assert_eq!(told.parse::<Change>(), Err(()));
     }

@@ -97,23 +97,34 @@ pub(crate) async fn keep_again(
     keep(connection, tournament, revision, Arc::new(proven), persons).await
 }
 
-/// Says that a tournament has changed now, and tells all servers once the transaction is whole.
+/// The effect of a change on the public view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Effect {
+    /// Something new is public.
+    Shows,
+    /// Something is no longer public, or less of somebody is.
+    Hides,
+}
+
+/// Marks a tournament as changed now, and tells all servers once the transaction is committed.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database cannot be asked.
 pub(crate) async fn tell(
     connection: &mut PgConnection,
     tournament: i32,
+    effect: Effect,
 ) -> Result<Change, Refusal> {
     // The clock of the database, but never the same twice.
-    let (file, revision): (Vec<u8>, i32) = query_as(
+    let (file, revision, changed): (Vec<u8>, i32, i64) = query_as(
         "UPDATE tournament
          SET changed = greatest(clock_timestamp(), changed + interval '1 microsecond')
          WHERE tournament = $1
          RETURNING file,
              CASE WHEN withdrawn_to < newest AND NOT is_taken_down
                  AND (public_until IS NULL OR public_until >= current_date)
-             THEN newest ELSE 0 END",
+             THEN newest ELSE 0 END,
+             (extract(epoch FROM changed) * 1000000)::bigint",
     )
     .bind(tournament)
     .fetch_one(&mut *connection)
@@ -122,6 +133,8 @@ pub(crate) async fn tell(
     let change = Change {
         file: file.try_into().map_err(|_| broken())?,
         revision: u32::try_from(revision).map_err(|_| broken())?,
+        changed,
+        hides: effect == Effect::Hides,
     };
     query("SELECT pg_notify($1, $2)")
         .bind(CHANNEL)

@@ -27,7 +27,11 @@ pub(super) async fn ratings(
     let mut transaction = connection.begin().await?;
     let mut persons = 0;
     for game in Game::ALL {
-        let rated = ratings.in_game(game);
+        let rated: Vec<&PersonRating> = ratings
+            .in_game(game)
+            .iter()
+            .filter(|it| it.person.0 <= read.last_person)
+            .collect();
         persons += rated.len();
         let matches: u64 = rated.iter().map(|it| u64::from(it.matches)).sum();
         query(
@@ -44,7 +48,7 @@ pub(super) async fn ratings(
             .bind(game.code())
             .fetch_all(&mut *transaction)
             .await?;
-        let now: HashSet<i32> = rated.iter().map(person).collect();
+        let now: HashSet<i32> = rated.iter().copied().map(person).collect();
         let gone: Vec<i32> = before.into_iter().filter(|it| !now.contains(it)).collect();
         for gone in gone.chunks(CHUNK) {
             query("DELETE FROM rating WHERE kind = $1 AND person = ANY($2)")
@@ -85,7 +89,7 @@ const fn short(value: f64) -> f32 {
 }
 
 impl Rows {
-    fn of(rated: &[PersonRating], read: &Read) -> std::io::Result<Self> {
+    fn of(rated: &[&PersonRating], read: &Read) -> std::io::Result<Self> {
         let mut rows = Self::default();
         for it in rated {
             let curve: Vec<CurvePoint> = it

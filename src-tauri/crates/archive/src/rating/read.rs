@@ -23,7 +23,15 @@ pub(super) struct Read {
     pub(super) games: Games,
     /// The tournaments in the order in which they are rated: by date, those without one last, then by key.
     pub(super) evenings: Vec<RatedEvening>,
+    /// The largest number of a person. In a tournament in which a person is not shown by name, larger numbers stand
+    /// for somebody who plays nowhere else: a rating counts only what the public sees of its person.
+    pub(super) last_person: u32,
+    /// How many such numbers are given.
+    unnamed: u32,
 }
+
+/// A player of a tournament: its number, the player's, the person's, and true if the name is shown.
+type Entry = (i32, i32, i32, bool);
 
 /// A tournament in the order in which they are rated.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,7 +47,13 @@ pub(super) async fn matches(connection: &mut PgConnection) -> Result<Read, Refus
     query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         .execute(&mut *connection)
         .await?;
-    let mut read = Read::default();
+    let (last_person,): (i32,) = query_as("SELECT coalesce(max(person), 0) FROM person")
+        .fetch_one(&mut *connection)
+        .await?;
+    let mut read = Read {
+        last_person: last_person.unsigned_abs(),
+        ..Read::default()
+    };
     let mut after = 0;
     loop {
         let evenings: Vec<(i32, Vec<u8>)> = query_as(
@@ -53,9 +67,10 @@ pub(super) async fn matches(connection: &mut PgConnection) -> Result<Read, Refus
         let Some((last, _)) = evenings.last() else {
             break;
         };
-        let entries: Vec<(i32, i32, i32)> = query_as(
-            "SELECT tournament, player, coalesce(merged_into, person)
-             FROM entry JOIN person USING (person) WHERE tournament > $1 AND tournament <= $2",
+        let entries: Vec<Entry> = query_as(
+            "SELECT tournament, player, coalesce(merged_into, person), entry.shown = 'name'
+             FROM entry JOIN person USING (person) WHERE tournament > $1 AND tournament <= $2
+             ORDER BY tournament, player",
         )
         .bind(after)
         .bind(last)
@@ -73,21 +88,22 @@ pub(super) async fn matches(connection: &mut PgConnection) -> Result<Read, Refus
 }
 
 impl Read {
-    fn with(
-        mut self,
-        evenings: &[(i32, Vec<u8>)],
-        entries: &[(i32, i32, i32)],
-    ) -> std::io::Result<Self> {
-        let persons: HashMap<(i32, i32), i32> = entries
-            .iter()
-            .map(|(tournament, player, person)| ((*tournament, *player), *person))
-            .collect();
+    fn with(mut self, evenings: &[(i32, Vec<u8>)], entries: &[Entry]) -> std::io::Result<Self> {
+        let mut persons: HashMap<(i32, i32), PersonNumber> = HashMap::with_capacity(entries.len());
+        for (tournament, player, person, is_named) in entries {
+            let number = if *is_named {
+                person.unsigned_abs()
+            } else {
+                self.unnamed += 1;
+                self.last_person.saturating_add(self.unnamed)
+            };
+            persons.insert((*tournament, *player), PersonNumber(number));
+        }
         for (tournament, packed) in evenings {
             let evening: Evening = unpack(packed)?;
             self.games.take(&evening, |PlayerId(player)| {
                 let player = i32::try_from(player).ok()?;
-                let person = persons.get(&(*tournament, player))?;
-                Some(PersonNumber(u32::try_from(*person).ok()?))
+                persons.get(&(*tournament, player)).copied()
             });
             self.evenings.push(RatedEvening {
                 is_undated: evening.date.is_none(),

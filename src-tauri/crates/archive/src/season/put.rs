@@ -11,6 +11,7 @@ use sqlx_core::query_as::query_as;
 
 use crate::Refusal;
 use crate::database::Database;
+use crate::intake::Signed;
 use crate::publication::file_id;
 
 /// The longest name in an address.
@@ -20,20 +21,22 @@ const LARGEST: usize = 1 << 20;
 /// The most tournaments of a season.
 const MOST_FILES: usize = 2000;
 
-/// Keeps the season `slug` of `organizer`, who has signed `text`. The same text again changes nothing.
+/// Keeps the season `slug` as it was signed. The same statement again changes nothing.
 ///
 /// # Errors
 /// When the slug or the text is none, the season is another organizer's, or the database cannot be asked.
-pub async fn put(
+pub(crate) async fn put(
     database: &Database,
-    organizer: i32,
+    signed: &Signed,
     slug: &str,
     text: &str,
 ) -> Result<(), Refusal> {
     must_be_slug(slug)?;
     let (name, files) = parse(text)?;
     let sha256 = Sha256::digest(text.as_bytes());
+    let organizer = signed.organizer;
     let mut transaction = database.writers().begin().await?;
+    signed.count(&mut transaction).await?;
     let found: Option<(i32, i32)> =
         query_as("SELECT season, organizer FROM season WHERE slug = $1 FOR UPDATE")
             .bind(slug)
@@ -48,7 +51,7 @@ pub async fn put(
     let (season,): (i32,) = query_as(
         "INSERT INTO season (slug, organizer, name, toml, sha256) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (slug) DO UPDATE SET name = excluded.name, toml = excluded.toml,
-         sha256 = excluded.sha256, pushed = now(), worked_out = NULL
+         sha256 = excluded.sha256, pushed = now(), worked_out = NULL, made_of = NULL
          RETURNING season",
     )
     .bind(slug)

@@ -16,19 +16,36 @@ use crate::publication::{pack, unpack};
 use crate::season::{KeptSeason, KeptTable};
 use crate::site::TONGUES;
 
+/// The public tournaments of a row of `season`, each with the time of its change, as one mark: another mark is another
+/// public view.
+macro_rules! made_of {
+    () => {
+        "(SELECT coalesce(md5(string_agg(
+             t.tournament || '@' || (extract(epoch FROM t.changed) * 1000000)::bigint, ' '
+             ORDER BY t.tournament)), '')
+         FROM season_file f JOIN public_tournament t USING (file) WHERE f.season = season.season)"
+    };
+}
+pub(super) use made_of;
+
 /// Works out every season that is due; gives their slugs. Two servers that do so at once do it twice, and come to
 /// the same.
 ///
 /// # Errors
 /// When the database cannot be asked.
 pub async fn work_out_due(database: &Database) -> Result<Vec<String>, Refusal> {
-    let due: Vec<(i32, String, String)> = query_as(
+    // The first conditions only spare the mark where nothing can have changed: a change is committed some time after its
+    // own time.
+    let due: Vec<(i32, String, String)> = query_as(concat!(
         "SELECT season, slug, toml FROM season
-         WHERE worked_out IS NULL OR EXISTS (
+         WHERE (worked_out IS NULL OR made_of IS NULL OR EXISTS (
              SELECT 1 FROM season_file JOIN tournament USING (file)
-             WHERE season_file.season = season.season AND tournament.changed >= season.worked_out)
-         ORDER BY season LIMIT 100",
-    )
+             WHERE season_file.season = season.season
+                 AND tournament.changed >= season.worked_out - interval '10 minutes'))
+             AND made_of IS DISTINCT FROM ",
+        made_of!(),
+        " ORDER BY season LIMIT 100"
+    ))
     .fetch_all(database.readers())
     .await?;
     let mut slugs = Vec::with_capacity(due.len());
@@ -39,6 +56,18 @@ pub async fn work_out_due(database: &Database) -> Result<Vec<String>, Refusal> {
     Ok(slugs)
 }
 
+/// Works out the season of this name, where there is one.
+pub(super) async fn work_out_named(database: &Database, slug: &str) -> Result<(), Refusal> {
+    let row: Option<(i32, String)> = query_as("SELECT season, toml FROM season WHERE slug = $1")
+        .bind(slug)
+        .fetch_optional(database.readers())
+        .await?;
+    match row {
+        Some((season, toml)) => work_out(database, season, toml).await,
+        None => Ok(()),
+    }
+}
+
 /// A player of a tournament: which person, shown how.
 type Entry = (i32, i32, i32, String, String);
 
@@ -47,8 +76,17 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
     query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
         .execute(&mut *looking)
         .await?;
-    let (now,): (chrono::DateTime<chrono::Utc>,) =
-        query_as("SELECT now()").fetch_one(&mut *looking).await?;
+    let mark: Option<(chrono::DateTime<chrono::Utc>, String)> = query_as(concat!(
+        "SELECT now(), ",
+        made_of!(),
+        " FROM season WHERE season = $1"
+    ))
+    .bind(season)
+    .fetch_optional(&mut *looking)
+    .await?;
+    let Some((now, made_of)) = mark else {
+        return Ok(());
+    };
     let evenings: Vec<(i32, Vec<u8>)> = query_as(
         "SELECT tournament, evening FROM season_file
          JOIN public_tournament USING (file) JOIN kept USING (tournament) WHERE season = $1",
@@ -71,7 +109,7 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
         .map_err(|error| Refusal::internal(&error))??;
     // Meanwhile it may have been worked out from something newer.
     query(
-        "UPDATE season SET kept = $2, worked_out = $3, name = $4
+        "UPDATE season SET kept = $2, worked_out = $3, name = $4, made_of = $6
          WHERE season = $1 AND toml = $5 AND (worked_out IS NULL OR worked_out < $3)",
     )
     .bind(season)
@@ -79,6 +117,7 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
     .bind(now)
     .bind(&kept.name)
     .bind(settings)
+    .bind(made_of)
     .execute(database.writers())
     .await?;
     Ok(())

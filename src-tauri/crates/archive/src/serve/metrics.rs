@@ -144,10 +144,15 @@ pub(super) async fn get(State(archive): State<Archive>) -> impl IntoResponse {
         "How long a push took from the end of its body, proof included.",
         &metrics.pushes_took,
     );
-    let (readers, writers) = (archive.database.readers(), archive.database.writers());
+    let database = &archive.database;
+    let pools = [
+        ("readers", database.readers()),
+        ("searchers", database.searchers()),
+        ("writers", database.writers()),
+    ];
     let name = "kralle_archive_connections";
     text.about(name, "gauge", "Connections to the database.");
-    for (pool, it) in [("readers", readers), ("writers", writers)] {
+    for (pool, it) in pools {
         let idle = u32::try_from(it.num_idle()).unwrap_or(u32::MAX);
         let busy = it.size().saturating_sub(idle);
         text.line(name, &format!("{{pool=\"{pool}\",state=\"idle\"}}"), idle);

@@ -55,7 +55,7 @@ pub(crate) async fn page(
             .get(&key, make(archive, tongue, file, newest, name));
         match made.await {
             Err(refusal) if refusal.code == RefusalCode::OldRevision => {
-                archive.standings.forget(file).await;
+                archive.standings.ask_again(file).await;
             }
             made => return made,
         }

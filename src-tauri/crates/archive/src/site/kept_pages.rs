@@ -4,11 +4,13 @@ use std::fmt::Write as _;
 use std::future::Future;
 use std::io::Write as _;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use kralle_push::answer::RefusalCode;
 use moka::future::Cache;
 use sha2::{Digest as _, Sha256};
 
@@ -16,6 +18,8 @@ use crate::Refusal;
 
 /// How long a page over many tournaments is shown before it is made anew.
 const FRESH: Duration = Duration::from_secs(2);
+/// Retries of a page that a change overtakes.
+const TRIES: usize = 3;
 
 /// A page as it goes out.
 #[derive(Debug, Clone)]
@@ -27,6 +31,8 @@ pub(crate) struct Page {
     /// Packed with gzip.
     pub(crate) packed: Bytes,
     made: Instant,
+    /// The count of changes that hid something when its making began; only of pages over many tournaments.
+    hidden: u64,
 }
 
 impl Page {
@@ -41,6 +47,7 @@ impl Page {
                 tag: format!("\"{}\"", mark(bytes, 16)).into(),
                 packed: packed.into(),
                 made: Instant::now(),
+                hidden: 0,
             })
             .map_err(|error| Refusal::internal(&error))
     }
@@ -59,10 +66,15 @@ pub(crate) fn mark(bytes: &[u8], length: usize) -> String {
         })
 }
 
-/// Pages by their key. Keys name what a page was made of, so that a page is never wrong; it only goes when
-/// others need its room.
-#[derive(Debug, Clone)]
-pub struct KeptPages(Cache<String, Page>);
+/// Pages by their key. The key of a page of a tournament names its content, so that the page is never wrong; it only
+/// goes when others need its room. A page over many tournaments is made again after a moment, and at once when
+/// something is hidden anywhere.
+#[derive(Debug)]
+pub struct KeptPages {
+    pages: Cache<String, Page>,
+    /// How many changes hid something.
+    hidden: AtomicU64,
+}
 
 impl KeptPages {
     /// Pages of at most so many bytes.
@@ -70,7 +82,15 @@ impl KeptPages {
         let weight = |key: &String, page: &Page| {
             u32::try_from(key.len() + page.packed.len()).unwrap_or(u32::MAX)
         };
-        Self(Cache::builder().max_capacity(most).weigher(weight).build())
+        Self {
+            pages: Cache::builder().max_capacity(most).weigher(weight).build(),
+            hidden: AtomicU64::new(0),
+        }
+    }
+
+    /// Something was hidden: no page over many tournaments that was begun before is given any more.
+    pub(crate) fn hide(&self) {
+        self.hidden.fetch_add(1, Ordering::SeqCst);
     }
 
     /// The page of this key; it is made once, however many ask for it at once.
@@ -79,29 +99,133 @@ impl KeptPages {
         key: &str,
         make: impl Future<Output = Result<Page, Refusal>>,
     ) -> Result<Page, Refusal> {
-        let page = self.0.try_get_with_by_ref(key, make).await;
+        let page = self.pages.try_get_with_by_ref(key, make).await;
         page.map_err(|refusal: Arc<Refusal>| Refusal::clone(&refusal))
     }
 
-    /// The page of this key where the key does not say what it was made of: after a moment it is made anew.
-    /// While the database is away, it is shown as it was.
+    /// The page of this key where the key does not name its content: after a moment it is made again. Only while the
+    /// database is away it is given as it was; after any other refusal it is gone.
+    ///
+    /// # Errors
+    /// Fails if `make` does, or if it is overtaken by changes again and again.
     pub(crate) async fn get_fresh(
         &self,
         key: &str,
-        make: impl Future<Output = Result<Page, Refusal>>,
+        make: impl AsyncFn() -> Result<Page, Refusal>,
     ) -> Result<Page, Refusal> {
-        let make = Box::pin(make);
-        let old = self.0.get(key).await;
-        match old {
-            Some(page) if page.made.elapsed() < FRESH => Ok(page),
-            Some(old) => match make.await {
-                Ok(page) => {
-                    self.0.insert(key.to_owned(), page.clone()).await;
-                    Ok(page)
-                }
-                Err(_) => Ok(old),
-            },
-            None => self.get(key, make).await,
+        for _ in 0..TRIES {
+            let page = self.made(key, &make).await?;
+            if page.hidden == self.hidden.load(Ordering::SeqCst) {
+                return Ok(page);
+            }
         }
+        Err(Refusal::busy("the archive changes all the time"))
+    }
+
+    async fn made(
+        &self,
+        key: &str,
+        make: &impl AsyncFn() -> Result<Page, Refusal>,
+    ) -> Result<Page, Refusal> {
+        let hidden = self.hidden.load(Ordering::SeqCst);
+        let make = async || make().await.map(|page| Page { hidden, ..page });
+        let Some(old) = self.pages.get(key).await else {
+            return self.get(key, Box::pin(make())).await;
+        };
+        if old.hidden != hidden {
+            self.pages.invalidate(key).await;
+            return self.get(key, Box::pin(make())).await;
+        }
+        if old.made.elapsed() < FRESH {
+            return Ok(old);
+        }
+        match Box::pin(make()).await {
+            Ok(page) => {
+                self.pages.insert(key.to_owned(), page.clone()).await;
+                Ok(page)
+            }
+            Err(refusal) if refusal.code == RefusalCode::DatabaseAway => Ok(old),
+            Err(refusal) => {
+                self.pages.invalidate(key).await;
+                Err(refusal)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use kralle_push::answer::RefusalCode;
+    use rstest::rstest;
+
+    use super::{FRESH, KeptPages, Page};
+    use crate::Refusal;
+
+    fn page(text: &str) -> Page {
+        Page::of("text/plain", text.as_bytes()).unwrap()
+    }
+
+    /// Pages with one that is no longer fresh.
+    async fn with_an_old_page() -> KeptPages {
+        let pages = KeptPages::new(1 << 20);
+        let made = Instant::now().checked_sub(2 * FRESH + Duration::from_secs(1));
+        let old = Page {
+            made: made.unwrap(),
+            ..page("old")
+        };
+        pages.pages.insert("key".to_owned(), old).await;
+        pages
+    }
+
+    #[rstest]
+    #[case::unknown(RefusalCode::Unknown)]
+    #[case::withdrawn(RefusalCode::Withdrawn)]
+    #[case::internal(RefusalCode::Internal)]
+    #[tokio::test]
+    async fn only_while_the_database_is_away_a_kept_page_is_given(#[case] code: RefusalCode) {
+        let pages = with_an_old_page().await;
+        let refuse = |code| async move { Err::<Page, _>(Refusal::new(code, "refused")) };
+        let away = pages
+            .get_fresh("key", async || refuse(RefusalCode::DatabaseAway).await)
+            .await;
+        assert_eq!(away.unwrap().tag, page("old").tag);
+        let refused = pages.get_fresh("key", async || refuse(code).await).await;
+        assert_eq!(refused.unwrap_err().code, code);
+        // It is gone, also while the database is away later.
+        let away = pages
+            .get_fresh("key", async || refuse(RefusalCode::DatabaseAway).await)
+            .await;
+        assert_eq!(away.unwrap_err().code, RefusalCode::DatabaseAway);
+    }
+
+    #[tokio::test]
+    async fn a_page_from_before_something_was_hidden_is_given_no_more() {
+        let pages = KeptPages::new(1 << 20);
+        let first = pages.get_fresh("key", async || Ok(page("first"))).await;
+        assert_eq!(first.unwrap().tag, page("first").tag);
+        pages.hide();
+        let second = pages.get_fresh("key", async || Ok(page("second"))).await;
+        assert_eq!(second.unwrap().tag, page("second").tag);
+        pages.hide();
+        let away = async || Err::<Page, _>(Refusal::new(RefusalCode::DatabaseAway, "away"));
+        let refused = pages.get_fresh("key", away).await;
+        assert_eq!(refused.unwrap_err().code, RefusalCode::DatabaseAway);
+    }
+
+    #[tokio::test]
+    async fn a_page_that_is_overtaken_while_it_is_made_is_made_again() {
+        let pages = KeptPages::new(1 << 20);
+        let made = std::sync::atomic::AtomicU32::new(0);
+        let make = async || {
+            let count = made.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+            if count == 0 {
+                pages.hide();
+            }
+            Ok(page(&count.to_string()))
+        };
+        let given = pages.get_fresh("key", make).await;
+        assert_eq!(given.unwrap().tag, page("1").tag);
     }
 }

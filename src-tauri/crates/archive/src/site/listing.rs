@@ -1,5 +1,7 @@
 //! Lists of tournaments, newest first.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_season::EveningProgress;
@@ -69,6 +71,9 @@ const FOUND: &str = look!(
     "AND words LIKE $6 AND words LIKE ALL ($7)"
 );
 
+/// Words of a text that are looked at.
+const MOST_WORDS: usize = 6;
+
 /// From how many signs on a word is found inside of others as well: from there on the index helps.
 const INSIDE: usize = 3;
 
@@ -97,7 +102,11 @@ pub(crate) async fn tournaments(
     if let Some(longest) = longest {
         looked = looked.bind(longest).bind(patterns);
     }
-    let rows: Vec<Row> = looked.fetch_all(database.readers()).await?;
+    let rows: Vec<Row> = if wanted.text.trim().is_empty() {
+        looked.fetch_all(database.readers()).await?
+    } else {
+        looked.fetch_all(&mut *database.searcher().await?).await?
+    };
     Ok(rows.into_iter().map(line).collect())
 }
 
@@ -105,8 +114,10 @@ pub(crate) async fn tournaments(
 /// stands for others.
 fn patterns(text: &str) -> Vec<String> {
     let folded = folded(text);
-    let words = folded.split(' ').filter(|it| !it.is_empty());
+    let words: BTreeSet<&str> = folded.split(' ').filter(|it| !it.is_empty()).collect();
     words
+        .into_iter()
+        .take(MOST_WORDS)
         .map(|word| {
             if word.chars().count() < INSIDE {
                 format!("% {word}%")

@@ -11,10 +11,10 @@ use super::kept_pages::Page;
 use super::leaf::{Leaf, Part, address};
 use super::listing::{self, Wanted};
 use super::tongue::Tongue;
-use crate::Refusal;
 use crate::database::Database;
 use crate::publication::After;
 use crate::season::{self, SeasonLine};
+use crate::{Archive, Refusal};
 
 /// How many tournaments stand on the first page, and on one of all.
 const NEWEST: i64 = 12;
@@ -225,14 +225,10 @@ pub(crate) async fn season_list(
 }
 
 /// A season: its tables, and its tournaments.
-pub(crate) async fn season(
-    database: &Database,
-    tongue: Tongue,
-    slug: &str,
-) -> Result<Page, Refusal> {
+pub(crate) async fn season(archive: &Archive, tongue: Tongue, slug: &str) -> Result<Page, Refusal> {
     let words = &tongue.words();
-    let (kept, _) = season::season(database, slug).await?;
-    let lines = listing::of_season(database, slug).await?;
+    let kept = season::season(archive, slug).await?;
+    let lines = listing::of_season(&archive.database, slug).await?;
     let mut leaf = Leaf::new(Part::Seasons, format!("seasons/{slug}"), kept.name);
     let tables = kept.tables.get(tongue.code()).into_iter().flatten();
     leaf.blocks = tables.map(|it| Block::Markup(it.html.clone())).collect();

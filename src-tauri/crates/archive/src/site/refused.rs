@@ -21,6 +21,9 @@ pub(crate) fn refused(tongue: Tongue, refusal: &Refusal) -> Response {
         RefusalCode::DatabaseAway | RefusalCode::DatabaseFull => "archive-refused-away",
         RefusalCode::Unknown => "archive-refused-unknown",
         RefusalCode::BadSignature
+        | RefusalCode::OldStatement
+        | RefusalCode::OldNumber
+        | RefusalCode::TimeIsOver
         | RefusalCode::NotAdmitted
         | RefusalCode::AnotherOrganizer
         | RefusalCode::BadBody

@@ -12,7 +12,7 @@ use crate::postgres::runtime;
 use crate::served::Served;
 
 /// Runs a word of the command; its exit code and what it says.
-fn run(archive: &Served, arguments: &[&str]) -> (Option<i32>, String) {
+pub(crate) fn run(archive: &Served, arguments: &[&str]) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kralle-archive"))
         .args(arguments)
         .env("DATABASE_URL", &archive.url)
@@ -23,14 +23,14 @@ fn run(archive: &Served, arguments: &[&str]) -> (Option<i32>, String) {
 }
 
 /// Runs a word, which must succeed.
-fn done(archive: &Served, arguments: &[&str]) -> String {
+pub(crate) fn done(archive: &Served, arguments: &[&str]) -> String {
     let (code, said) = run(archive, arguments);
     assert_eq!(code, Some(0), "{arguments:?}: {said}");
     said
 }
 
 /// The number of the person of this name.
-fn person(archive: &Served, name: &str) -> String {
+pub(crate) fn person(archive: &Served, name: &str) -> String {
     archive.sql(&format!("SELECT person FROM person WHERE name = '{name}'"))
 }
 
@@ -212,8 +212,8 @@ fn what_is_over_goes_by_itself() {
     let evening = Evening::played(0);
     archive.must_push(&evening);
     archive.sql(
-        "INSERT INTO upload (signature, organizer, bytes, begun)
-         SELECT sha512(age::text::bytea), 1, 'part', now() - age
+        "INSERT INTO upload (organizer, file, revision, sha256, packing, bytes, begun)
+         SELECT 1, decode(md5('file'), 'hex'), 1, sha256(age::text::bytea), 'zstd', 'part', now() - age
          FROM unnest('{1 hour, 2 days}'::interval[]) age;
          INSERT INTO log (act, at) SELECT 'refuse', now() - interval '91 days';
          INSERT INTO log (act, at) SELECT 'refuse', now()",
@@ -222,7 +222,7 @@ fn what_is_over_goes_by_itself() {
     assert_eq!((first.uploads, first.ended.len(), first.removed), (1, 0, 0));
     let refusals = archive.sql("SELECT count(*) FROM log WHERE act = 'refuse'");
     assert_eq!(refusals, "1");
-    // Yesterday was the last day.
+    // Yesterday was the last day: the log announces when the files go.
     archive.sql(
         "UPDATE tournament SET public_until = current_date - 1, changed = now() - interval '2 days'",
     );
@@ -230,15 +230,51 @@ fn what_is_over_goes_by_itself() {
     assert_eq!((ended.ended.len(), ended.removed), (1, 0));
     assert_eq!(archive.shown(&evening).status, 404);
     assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
+    let announced = archive
+        .sql("SELECT (data ->> 'removed_on')::date - current_date FROM log WHERE act = 'end'");
+    assert_eq!(announced, "30");
+    let status = archive.status(&evening).json();
+    let day = archive.sql("SELECT current_date + 30");
+    assert_eq!(status["removed_on"], day);
     assert_eq!(cleaned(&archive), Cleaned::default());
     // Thirty days later the file goes.
-    archive.sql("UPDATE tournament SET public_until = current_date - 31");
+    archive.sql("UPDATE tournament SET ended = ended - interval '30 days'");
     assert_eq!(cleaned(&archive).removed, 1);
     let left = archive.sql(
         "SELECT (SELECT count(*) FROM revision), (SELECT count(*) FROM kept), (SELECT count(*) FROM entry)",
     );
     assert_eq!(left, "0|0|0");
     assert_eq!(cleaned(&archive), Cleaned::default());
+    // A later day brings it back, by the same revision.
+    let over = archive.push(&evening);
+    assert_eq!(over.status, 201, "{}", over.text());
+    assert!(is_shown(&archive, &evening, "SK"));
+}
+
+#[test]
+fn a_day_that_is_long_over_deletes_nothing_that_was_not_announced() {
+    let archive = Served::new();
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    // The clock was put forward, or nobody cleaned for months.
+    archive.sql(
+        "UPDATE tournament SET public_until = '2001-01-01';
+         INSERT INTO people (organizer, file, revision, players, public_until)
+         SELECT organizer, file, 1, '{}', '2001-01-01' FROM tournament",
+    );
+    for _ in 0..2 {
+        assert_eq!(cleaned(&archive).removed, 0);
+    }
+    assert_eq!(archive.sql("SELECT count(*) FROM revision"), "1");
+    // As long as that day stands, nothing new is taken; a later one counts.
+    evening.enter("Später, Sofie");
+    let over = archive.push(&evening);
+    assert_eq!(over.refused(), (410, "time_is_over".to_owned()));
+    let forever = json!({ "players": {} });
+    assert_eq!(archive.people_as(&evening, 2, &forever).status, 204);
+    archive.must_push(&evening);
+    assert_eq!(archive.sql("SELECT ended IS NULL FROM tournament"), "t");
+    assert!(is_shown(&archive, &evening, "Sofie"));
 }
 
 #[test]

@@ -66,11 +66,18 @@ impl Evening {
 
     /// A new tournament with these players.
     pub(crate) fn with(players: &[Value]) -> Self {
+        Self::with_settings(players, |_| {})
+    }
+
+    /// A new tournament with these players, its settings changed.
+    pub(crate) fn with_settings(players: &[Value], change: impl FnOnce(&mut Value)) -> Self {
         let evening = Self {
             folder: tempfile::tempdir().unwrap(),
         };
         let mut desk = Desk::for_scripts("Probe");
-        let new = json!({ "path": evening.path(), "settings": settings("Probe", "") });
+        let mut settings = settings("Probe", "");
+        change(&mut settings);
+        let new = json!({ "path": evening.path(), "settings": settings });
         desk.call("new_tournament", new).unwrap();
         for player in players {
             desk.call("add_player", player.clone()).unwrap();

@@ -109,3 +109,51 @@ fn nobody_reads_all_tournaments_to_find_some() {
         }
     }
 }
+
+/// Persons who have a word for each letter but the last of six.
+const FIVE_WORDS: &str = "
+    INSERT INTO person (name, name_key) SELECT 'a b c d e ' || n, 'a b c d e' FROM generate_series(1, 30000) n;
+    INSERT INTO person_word SELECT letter || person % 50, person
+        FROM person, unnest('{a,b,c,d,e}'::text[]) letter;
+    INSERT INTO person_word SELECT 'f', max(person) FROM person;
+    INSERT INTO person_word SELECT 'f' || n, n FROM generate_series(1, 2000) n WHERE n % 2 = 0";
+
+/// How many rows all parts of all plans gave, by the log of `cluster` since it was as long as `before`.
+fn rows(cluster: &Cluster, before: usize) -> u64 {
+    let number = |text: &str, name: &str| -> u64 {
+        let digits = text.split(name).nth(1).unwrap_or_default();
+        let digits = digits.split([' ', ')']).next().unwrap_or_default();
+        digits.parse().unwrap_or(0)
+    };
+    let log = cluster.log();
+    let parts = log[before..].split("(actual ").skip(1);
+    parts
+        .map(|it| number(it, "rows=") * number(it, "loops="))
+        .sum()
+}
+
+#[test]
+fn six_one_letter_words_read_no_more_than_a_few_thousand_rows() {
+    let cluster = Cluster::new(Fsync::Off);
+    cluster.make_template();
+    let url = cluster.copy_of_template();
+    sql(&url, FIVE_WORDS);
+    sql(&url, "VACUUM ANALYZE");
+    let database = sql(&url, "SELECT current_database()");
+    for setting in [
+        "session_preload_libraries = 'auto_explain'",
+        "auto_explain.log_min_duration = 0",
+        "auto_explain.log_analyze = on",
+        "auto_explain.log_timing = off",
+    ] {
+        sql(&url, &format!("ALTER DATABASE {database} SET {setting}"));
+    }
+    let archive = Served::on(url, limits());
+    for name in ["a+b+c+d+e+f", "a+b+c+d+e+x", "%61+bb+c+d+e+f"] {
+        let before = cluster.log().len();
+        let found = archive.get(&format!("/api/v1/persons?name={name}"));
+        assert_eq!(found.status, 200, "{}", found.text());
+        let rows = rows(&cluster, before);
+        assert!((1..60_000).contains(&rows), "{name}: {rows} rows");
+    }
+}

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use kralle_archive::database::Database;
 use kralle_archive::intake::admit;
-use kralle_push::{Revision, SecretKey, Sentence, header};
+use kralle_push::{ArchiveId, Claim, ContentHash, Revision, SecretKey};
 use kralle_store::{proved, unwatched};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
@@ -25,7 +25,7 @@ use ureq::Agent;
 use crate::evening::Evening;
 use crate::postgres::{Cluster, Fsync, runtime, sql};
 use crate::program::Program;
-use crate::served::address;
+use crate::served::{address, identity, signed_headers};
 
 /// How many pushes when nothing is said, and how many of them for one kill.
 const PUSHES: usize = 40;
@@ -57,12 +57,12 @@ fn whatever_was_acknowledged_outlives_every_kill() {
     let killing = Arc::new(());
     let going = Arc::downgrade(&killing);
     let acknowledged = thread::scope(|scope| {
-        let (at, secret, going) = (&at, &secret, &going);
+        let (at, secret, going, id) = (&at, &secret, &going, &identity(&url));
         for machine in 0..MACHINES {
             let tell = tell.clone();
             let share = pushes / MACHINES + usize::from(machine < pushes % MACHINES);
             scope.spawn(move || {
-                push_all(machine, share, at, secret, going, |pushed| {
+                push_all(machine, share, (at, id, secret), going, |pushed| {
                     tell.send(pushed).unwrap();
                 });
             });
@@ -81,8 +81,7 @@ fn whatever_was_acknowledged_outlives_every_kill() {
 fn push_all(
     machine: usize,
     share: usize,
-    at: &Mutex<String>,
-    secret: &SecretKey,
+    (at, id, secret): (&Mutex<String>, &ArchiveId, &SecretKey),
     going: &Weak<()>,
     mut acknowledge: impl FnMut(((String, u32), [u8; 32])),
 ) {
@@ -105,20 +104,19 @@ fn push_all(
             evening.bytes(),
         );
         let sha256: [u8; 32] = Sha256::digest(&bytes).into();
-        let sentence = Sentence::Push {
+        let claim = Claim::Push {
             file: &file,
             revision: Revision::new(revision).unwrap(),
-            sha256: &sha256,
+            sha256: ContentHash(sha256),
         };
-        let signed = secret.sign(&sentence).to_string();
+        let signed = signed_headers(id, secret, claim, revision.into());
         loop {
             let host = at.lock().unwrap().clone();
-            let answer = agent
-                .put(format!("http://{host}{}", address(&file, revision)))
-                .header(header::KEY, secret.public().to_string())
-                .header(header::SIGNATURE, &signed)
-                .send(&bytes);
-            match answer.map(|answer| answer.status().as_u16()) {
+            let put = agent.put(format!("http://{host}{}", address(&file, revision)));
+            let put = signed
+                .iter()
+                .fold(put, |put, (name, it)| put.header(*name, it));
+            match put.send(&bytes).map(|answer| answer.status().as_u16()) {
                 Ok(200 | 201) => break,
                 // Away for now, or this answer was lost: the outbox sends it again.
                 Ok(503) | Err(_) => assert!(going.strong_count() > 0, "it stays away"),

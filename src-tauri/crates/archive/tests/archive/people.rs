@@ -1,5 +1,6 @@
 //! How much is shown of whom.
 
+use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::evening::Evening;
@@ -73,9 +74,52 @@ fn a_tournament_is_public_as_long_as_its_organizer_said() {
     let until = |day: &str| json!({ "players": {}, "public_until": day });
     assert_eq!(archive.people(&evening, &until("2999-12-31")).status, 204);
     assert_eq!(archive.shown(&evening).status, 200);
-    assert_eq!(archive.people(&evening, &until("2001-01-01")).status, 204);
-    assert_eq!(archive.shown(&evening).status, 404);
-    assert_eq!(archive.sql("SELECT sum(tournaments) FROM person"), "0");
+    let status = archive.status(&evening).json();
+    assert_eq!(status["public_until"], "2999-12-31");
+    // The deletion is announced with the day.
+    assert_eq!(status["removed_on"], "3000-01-31");
+}
+
+#[rstest]
+#[case::long_ago("2001-01-01")]
+#[case::the_day_before_yesterday("-2")]
+#[case::beyond_the_calendar("+12026-01-01")]
+#[case::before_the_calendar("-2026-01-01")]
+fn a_last_day_that_is_over_is_refused_and_deletes_nothing(#[case] day: &str) {
+    let archive = Served::new();
+    let (evening, _) = evening();
+    archive.must_push(&evening);
+    let day = match day {
+        "-2" => archive.sql("SELECT current_date - 2"),
+        day => day.to_owned(),
+    };
+    let before = archive.rows();
+    let said = json!({ "players": {}, "public_until": day });
+    let refused = archive.people(&evening, &said);
+    assert_eq!(refused.refused(), (400, "bad_field".to_owned()), "{day}");
+    assert!(
+        refused.text().contains("public_until"),
+        "{}",
+        refused.text()
+    );
+    assert_eq!(archive.rows(), before);
+    assert_eq!(archive.shown(&evening).status, 200);
+}
+
+#[test]
+fn names_can_be_hidden_also_when_the_last_day_is_over() {
+    let archive = Served::new();
+    let (evening, [shy, ..]) = evening();
+    archive.must_push(&evening);
+    let day = archive.sql("SELECT current_date + 1");
+    let said = json!({ "players": {}, "public_until": day });
+    assert_eq!(archive.people(&evening, &said).status, 204);
+    archive.sql("UPDATE people SET public_until = current_date - 9");
+    archive.sql("UPDATE tournament SET public_until = current_date - 9");
+    let day = archive.sql("SELECT current_date - 9");
+    let said = json!({ "players": { shy.to_string(): "withheld" }, "public_until": day });
+    let answer = archive.people(&evening, &said);
+    assert_eq!(answer.status, 204, "{}", answer.text());
 }
 
 #[test]

@@ -230,9 +230,15 @@ impl Cluster {
         });
     }
 
-    /// A database at the newest schema; gives its address.
+    /// A database at the newest schema, an archive of its own; gives its address.
     pub(crate) fn copy_of_template(&self) -> String {
-        self.make(TEMPLATE)
+        let url = self.make(TEMPLATE);
+        psql(
+            &self.programs,
+            &url,
+            "UPDATE archive_identity SET id = uuid_send(gen_random_uuid())",
+        );
+        url
     }
 
     fn make(&self, template: &str) -> String {

@@ -5,7 +5,7 @@ use rstest::{Context, rstest};
 use serde_json::{Value, json};
 
 use crate::evening::{Evening, settings};
-use crate::served::{Served, address, signature};
+use crate::served::{Served, address};
 
 #[test]
 fn a_pushed_tournament_is_kept_and_public() {
@@ -168,32 +168,39 @@ fn a_tournament_is_of_who_pushed_it_first() {
     assert_eq!(barred.refused(), (403, "not_admitted".to_owned()));
 }
 
+/// Takes away a header, or puts another value in its place.
+fn with(
+    mut headers: Vec<(&'static str, String)>,
+    name: &str,
+    value: Option<String>,
+) -> Vec<(&'static str, String)> {
+    match value {
+        None => headers.retain(|it| it.0 != name),
+        Some(value) => {
+            headers
+                .iter_mut()
+                .filter(|it| it.0 == name)
+                .for_each(|it| it.1.clone_from(&value));
+        }
+    }
+    headers
+}
+
 #[rstest]
-#[case::no_key(None, Some("x"))]
-#[case::no_signature(Some(""), None)]
-#[case::no_base64(Some(""), Some("+++"))]
-#[case::another_signature(Some(""), Some("other"))]
-#[case::another_key(Some("AAAA"), Some(""))]
-fn what_is_not_signed_is_refused(#[case] key: Option<&str>, #[case] signed: Option<&str>) {
+#[case::no_key(header::KEY, None)]
+#[case::no_signature(header::SIGNATURE, None)]
+#[case::no_base64(header::SIGNATURE, Some("+++".to_owned()))]
+#[case::another_signature(header::SIGNATURE, Some("A".repeat(86)))]
+#[case::a_key_that_is_none(header::KEY, Some("AAAA".to_owned()))]
+#[case::another_key(header::KEY, Some(SecretKey::from_bytes(&[9; 32]).public().to_string()))]
+#[case::another_number(header::NUMBER, Some("4711".to_owned()))]
+#[case::another_body(header::SHA256, Some("ab".repeat(32)))]
+fn what_is_not_signed_is_refused(#[case] name: &'static str, #[case] value: Option<String>) {
     let archive = Served::new();
     let evening = Evening::played(0);
-    let mut headers = Vec::new();
-    let own = archive.organizer.public().to_string();
-    let good = signature(&archive.organizer, &evening).to_string();
-    let other = signature(&SecretKey::from_bytes(&[9; 32]), &evening).to_string();
-    if let Some(key) = key {
-        headers.push((header::KEY, if key.is_empty() { own.as_str() } else { key }));
-    }
-    if let Some(signed) = signed {
-        let value = match signed {
-            "" => good.as_str(),
-            "other" => other.as_str(),
-            odd => odd,
-        };
-        headers.push((header::SIGNATURE, value));
-    }
+    let headers = with(archive.push_headers(&evening), name, value);
     let path = address(&evening.file().to_string(), evening.revision());
-    let answer = archive.ask("PUT", &path, &headers, &evening.bytes());
+    let answer = archive.ask_with("PUT", &path, &headers, &evening.bytes());
     assert_eq!(answer.refused(), (401, "bad_signature".to_owned()));
     assert_eq!(archive.sql("SELECT count(*) FROM tournament"), "0");
 }

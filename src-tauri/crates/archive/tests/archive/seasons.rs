@@ -3,14 +3,13 @@
 use kralle_archive::database::Database;
 use kralle_archive::rating;
 use kralle_archive::season::work_out_due;
-use kralle_push::{SecretKey, Sentence};
+use kralle_push::{Claim, SecretKey};
 use rstest::rstest;
 use serde_json::{Value, json};
-use sha2::{Digest as _, Sha256};
 
 use crate::evening::Evening;
 use crate::postgres::runtime;
-use crate::served::{Answer, Served};
+use crate::served::{Answer, Served, hash};
 
 /// Works out every season that is due.
 fn work_out(archive: &Served) {
@@ -22,12 +21,12 @@ fn work_out(archive: &Served) {
 }
 
 fn put(archive: &Served, secret: &SecretKey, slug: &str, toml: &str) -> Answer {
-    let sentence = Sentence::Season {
+    let claim = Claim::Season {
         slug,
-        sha256: &Sha256::digest(toml).into(),
+        sha256: hash(toml.as_bytes()),
     };
     let path = format!("/api/v1/seasons/{slug}");
-    archive.say(secret, &sentence, ("PUT", &path), toml.as_bytes())
+    archive.say(secret, claim, ("PUT", &path), toml.as_bytes())
 }
 
 fn season(archive: &Served) -> Value {

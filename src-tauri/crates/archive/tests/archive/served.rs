@@ -2,7 +2,7 @@
 
 use std::io::Read as _;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -10,7 +10,9 @@ use kralle_archive::database::Database;
 use kralle_archive::intake::admit;
 use kralle_archive::serve::serve_until;
 use kralle_archive::{Archive, Limits};
-use kralle_push::{Revision, SecretKey, Sentence, Signature, header};
+use kralle_push::{
+    ArchiveId, Claim, ContentHash, Revision, SecretKey, Statement, StatementNumber, header,
+};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tokio::net::TcpListener;
@@ -28,8 +30,12 @@ pub(crate) struct Served {
     pub(crate) url: String,
     /// An organizer who is admitted.
     pub(crate) organizer: SecretKey,
+    /// The identity that statements to it name.
+    pub(crate) id: ArchiveId,
     /// How often something was said of persons.
     said: AtomicU32,
+    /// The number of the last statement.
+    number: AtomicU64,
     agent: Agent,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
@@ -103,11 +109,14 @@ impl Served {
             .timeout_global(Some(Duration::from_mins(1)))
             .max_redirects(0)
             .build();
+        let address = told.recv().unwrap();
         Self {
-            address: told.recv().unwrap(),
+            address,
+            id: identity(&url),
             url,
             organizer,
             said: AtomicU32::new(0),
+            number: AtomicU64::new(0),
             agent: config.into(),
             stop: Some(stop),
             thread: Some(thread),
@@ -130,12 +139,15 @@ impl Served {
     /// Puts these tournaments into a season.
     pub(crate) fn put_season(&self, slug: &str, name: &str, files: &[String]) {
         let toml = format!("name = \"{name}\"\nfiles = {files:?}\n");
-        let sentence = Sentence::Season {
-            slug,
-            sha256: &Sha256::digest(&toml).into(),
-        };
-        let path = format!("/api/v1/seasons/{slug}");
-        let answer = self.say(&self.organizer, &sentence, ("PUT", &path), toml.as_bytes());
+        let answer = self.say(
+            &self.organizer,
+            Claim::Season {
+                slug,
+                sha256: hash(toml.as_bytes()),
+            },
+            ("PUT", &format!("/api/v1/seasons/{slug}")),
+            toml.as_bytes(),
+        );
         assert_eq!(answer.status, 204, "{}", answer.text());
     }
 
@@ -187,19 +199,56 @@ impl Served {
         self.ask("GET", path, &[], &[])
     }
 
-    /// A signed request.
+    /// The next number of a statement, larger than all before.
+    pub(crate) fn next_number(&self) -> u64 {
+        self.number.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// The headers of a statement of `secret` under this number.
+    pub(crate) fn headers(
+        &self,
+        secret: &SecretKey,
+        claim: Claim<'_>,
+        number: u64,
+    ) -> Vec<(&'static str, String)> {
+        signed_headers(&self.id, secret, claim, number)
+    }
+
+    /// The headers of the push of an evening by the organizer.
+    pub(crate) fn push_headers(&self, evening: &Evening) -> Vec<(&'static str, String)> {
+        let file = evening.file().to_string();
+        let claim = Claim::Push {
+            file: &file,
+            revision: Revision::new(evening.revision()).unwrap(),
+            sha256: hash(&evening.bytes()),
+        };
+        self.headers(&self.organizer, claim, self.next_number())
+    }
+
+    /// A signed request under the next number.
     pub(crate) fn say(
         &self,
         secret: &SecretKey,
-        sentence: &Sentence<'_>,
+        claim: Claim<'_>,
         (method, path): (&str, &str),
         body: &[u8],
     ) -> Answer {
-        let (key, signature) = (secret.public().to_string(), secret.sign(sentence));
-        let headers = [
-            (header::KEY, key.as_str()),
-            (header::SIGNATURE, &signature.to_string()),
-        ];
+        let headers = self.headers(secret, claim, self.next_number());
+        self.ask_with(method, path, &headers, body)
+    }
+
+    /// Asks for something with headers that were signed before.
+    pub(crate) fn ask_with(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&'static str, String)],
+        body: &[u8],
+    ) -> Answer {
+        let headers: Vec<_> = headers
+            .iter()
+            .map(|(name, it)| (*name, it.as_str()))
+            .collect();
         self.ask(method, path, &headers, body)
     }
 
@@ -210,13 +259,12 @@ impl Served {
         (file, revision): (&str, u32),
         bytes: &[u8],
     ) -> Answer {
-        let sha256 = Sha256::digest(bytes).into();
-        let sentence = Sentence::Push {
+        let claim = Claim::Push {
             file,
             revision: Revision::new(revision).unwrap(),
-            sha256: &sha256,
+            sha256: hash(bytes),
         };
-        self.say(secret, &sentence, ("PUT", &address(file, revision)), bytes)
+        self.say(secret, claim, ("PUT", &address(file, revision)), bytes)
     }
 
     /// Pushes an evening as `revision`.
@@ -239,12 +287,12 @@ impl Served {
     /// Withdraws all revisions up to this one.
     pub(crate) fn withdraw(&self, evening: &Evening, revision: u32) -> Answer {
         let file = evening.file().to_string();
-        let sentence = Sentence::Withdraw {
+        let claim = Claim::Withdraw {
             file: &file,
             revision: Revision::new(revision).unwrap(),
         };
         let address = address(&file, revision);
-        self.say(&self.organizer, &sentence, ("DELETE", &address), &[])
+        self.say(&self.organizer, claim, ("DELETE", &address), &[])
     }
 
     /// Says how much is shown of whom, after everything that was said before.
@@ -256,21 +304,21 @@ impl Served {
     /// Says how much is shown of whom, under this number.
     pub(crate) fn people_as(&self, evening: &Evening, number: u32, body: &Value) -> Answer {
         let (file, body) = (evening.file().to_string(), body.to_string());
-        let sentence = Sentence::People {
+        let claim = Claim::People {
             file: &file,
             revision: Revision::new(number).unwrap(),
-            sha256: &Sha256::digest(&body).into(),
+            sha256: hash(body.as_bytes()),
         };
         let path = format!("/api/v1/tournaments/{file}/people/{number}");
-        self.say(&self.organizer, &sentence, ("PUT", &path), body.as_bytes())
+        self.say(&self.organizer, claim, ("PUT", &path), body.as_bytes())
     }
 
     /// What became of a tournament.
     pub(crate) fn status(&self, evening: &Evening) -> Answer {
         let file = evening.file().to_string();
         let path = format!("/api/v1/tournaments/{file}/status");
-        let sentence = Sentence::Status { file: &file };
-        self.say(&self.organizer, &sentence, ("GET", &path), &[])
+        let claim = Claim::Status { file: &file };
+        self.say(&self.organizer, claim, ("GET", &path), &[])
     }
 
     /// What the public gets of a tournament, as JSON.
@@ -300,13 +348,49 @@ pub(crate) fn address(file: &str, revision: u32) -> String {
     format!("/api/v1/tournaments/{file}/{revision}")
 }
 
-/// The signature of `secret` under a push.
-pub(crate) fn signature(secret: &SecretKey, evening: &Evening) -> Signature {
-    secret.sign(&Sentence::Push {
-        file: &evening.file().to_string(),
-        revision: Revision::new(evening.revision()).unwrap(),
-        sha256: &Sha256::digest(evening.bytes()).into(),
-    })
+/// The hash of a body, as it is signed.
+pub(crate) fn hash(body: &[u8]) -> ContentHash {
+    ContentHash(Sha256::digest(body).into())
+}
+
+/// The identity of the archive on the database at `url`.
+pub(crate) fn identity(url: &str) -> ArchiveId {
+    let id = sql(url, "SELECT encode(id, 'hex') FROM archive_identity");
+    id.parse().unwrap()
+}
+
+/// The headers of a statement of `secret` to the archive `id`.
+pub(crate) fn signed_headers(
+    id: &ArchiveId,
+    secret: &SecretKey,
+    claim: Claim<'_>,
+    number: u64,
+) -> Vec<(&'static str, String)> {
+    let statement = Statement {
+        archive: id,
+        number: StatementNumber::new(number).unwrap(),
+        claim,
+    };
+    let mut headers = vec![
+        (header::KEY, secret.public().to_string()),
+        (header::NUMBER, number.to_string()),
+        (header::SIGNATURE, secret.sign(&statement).to_string()),
+    ];
+    if let Claim::Push { sha256, .. }
+    | Claim::People { sha256, .. }
+    | Claim::Season { sha256, .. } = claim
+    {
+        headers.push((header::SHA256, sha256.to_string()));
+    }
+    headers
+}
+
+/// Headers as they stand in the head of a request.
+pub(crate) fn lines(headers: &[(&'static str, String)]) -> String {
+    let lines = headers
+        .iter()
+        .map(|(name, value)| format!("{name}: {value}\r\n"));
+    lines.collect()
 }
 
 impl Drop for Served {

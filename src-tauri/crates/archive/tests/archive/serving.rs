@@ -6,7 +6,6 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use kralle_archive::Limits;
-use kralle_push::header;
 use rstest::rstest;
 use serde_json::json;
 use sqlx_core::connection::Connection as _;
@@ -16,7 +15,7 @@ use sqlx_postgres::PgConnection;
 use crate::evening::Evening;
 use crate::postgres::{self, Cluster, Fsync, runtime};
 use crate::program::Program;
-use crate::served::{Served, address, limits, signature};
+use crate::served::{Served, address, limits, lines};
 
 /// Asks until it is so: what happens meanwhile happens in another process.
 fn until(what: &str, is_so: impl Fn() -> bool) {
@@ -56,6 +55,80 @@ fn while_the_database_is_away_kept_pages_stay_and_pushes_wait() {
     until("the page is the new one", || {
         archive.get(&page).body != shown.body
     });
+}
+
+/// What is kept outlives any news that comes late and any break of the connection that tells them: both come to a
+/// server beside load at any moment.
+#[test]
+fn kept_pages_stay_whatever_was_heard_before_the_database_went_away() {
+    let mut cluster = Cluster::new(Fsync::Off);
+    cluster.make_template();
+    let archive = Served::on(cluster.copy_of_template(), limits());
+    let hears = || archive.get("/healthz").json()["hears_changes"] == true;
+    until("it hears", hears);
+    let evening = Evening::played(0);
+    archive.must_push(&evening);
+    let page = format!("/de/tournaments/{}/", evening.file());
+    let shown = archive.get(&page);
+    assert_eq!(shown.status, 200);
+    // The news of the push comes once more, behind the page that contains it.
+    let mut stream = TcpStream::connect(archive.address).unwrap();
+    let file = evening.file();
+    write!(
+        stream,
+        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
+    )
+    .unwrap();
+    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    assert!(lines.any(|it| it.starts_with(':')), "no stream");
+    archive.sql(
+        "SELECT pg_notify('kralle_archive', upper(encode(file, 'hex')) || ' ' || newest || ' '
+             || (extract(epoch FROM changed) * 1000000)::bigint || ' shows') FROM tournament",
+    );
+    assert!(lines.any(|it| it == "event: revision"));
+    cluster.stop();
+    assert_eq!(archive.get(&page).body, shown.body);
+    // It hears again, and the database goes away before anybody asked.
+    cluster.start();
+    until("it hears again", hears);
+    cluster.stop();
+    assert_eq!(archive.get(&page).body, shown.body);
+    cluster.start();
+}
+
+#[test]
+fn a_withdrawal_that_was_missed_during_a_break_is_heard_behind_it() {
+    let mut cluster = Cluster::new(Fsync::Off);
+    cluster.make_template();
+    let archive = Served::on(cluster.copy_of_template(), limits());
+    let hears = || archive.get("/healthz").json()["hears_changes"] == true;
+    until("it hears", hears);
+    let evening = Evening::with(&[json!({ "name": "Scheu, Sabine" })]);
+    archive.must_push(&evening);
+    let page = format!("/de/tournaments/{}/", evening.file());
+    assert_eq!(archive.get(&page).status, 200);
+    assert_eq!(archive.get("/de/persons/1").status, 200);
+    let mut stream = TcpStream::connect(archive.address).unwrap();
+    let file = evening.file();
+    write!(
+        stream,
+        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
+    )
+    .unwrap();
+    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    assert!(lines.any(|it| it.starts_with(':')), "no stream");
+    // Another program takes it down, and the connection that tells it breaks.
+    archive.sql(
+        "UPDATE tournament SET is_taken_down = true,
+             changed = greatest(clock_timestamp(), changed + interval '1 microsecond');
+         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+    assert!(lines.any(|it| it == "data: {\"revision\":0}"), "not heard");
+    cluster.stop();
+    assert_eq!(archive.get(&page).status, 410);
+    assert_eq!(archive.get("/de/persons/1").status, 503);
+    cluster.start();
 }
 
 #[test]
@@ -178,6 +251,23 @@ fn browsers_are_told_to_be_careful(#[case] path: &str) {
     assert!(policy.contains("default-src 'none'"), "{policy}");
 }
 
+#[rstest]
+#[case("from=-200000-01-01")]
+#[case("until=+200000-01-01")]
+#[case("from=0000-12-31")]
+#[case("after=-100000000.1")]
+#[case("after=-2147483648.1")]
+fn a_day_that_no_database_has_is_a_field_that_cannot_be_read(#[case] query: &str) {
+    let archive = Served::new();
+    let query = query.replace('+', "%2B");
+    let answer = archive.get(&format!("/api/v1/tournaments?{query}"));
+    assert_eq!(answer.refused(), (400, "bad_field".to_owned()), "{query}");
+    if query.starts_with("after") {
+        let page = archive.get(&format!("/en/tournaments?{query}"));
+        assert_eq!(page.status, 400, "{query}");
+    }
+}
+
 #[test]
 fn what_happens_is_counted() {
     let archive = Served::new();
@@ -203,20 +293,16 @@ fn what_happens_is_counted() {
 fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
     let admitted = Served::new();
     let url = admitted.url.clone();
-    let organizer = kralle_push::SecretKey::from_bytes(&admitted.organizer.to_bytes());
+    let evening = Evening::played(0);
+    let signed = lines(&admitted.push_headers(&evening));
     drop(admitted);
     let mut server = Program::start(&url, Stdio::inherit());
-    let evening = Evening::played(0);
     let body = evening.bytes();
     let mut stream = TcpStream::connect(&server.address).unwrap();
     write!(
         stream,
-        "PUT {} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n{}: {}\r\n{}: {}\r\ncontent-length: {}\r\n\r\n",
+        "PUT {} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n{signed}content-length: {}\r\n\r\n",
         address(&evening.file().to_string(), evening.revision()),
-        header::KEY,
-        organizer.public(),
-        header::SIGNATURE,
-        signature(&organizer, &evening),
         body.len(),
     )
     .unwrap();

@@ -290,7 +290,9 @@ fn what_was_withdrawn_or_taken_down_is_gone() {
         let file = year.heads[number].file;
         year.archive.sql(&format!(
             "UPDATE tournament SET {what}, changed = now() WHERE file = decode('{file}', 'hex');
-             NOTIFY kralle_archive, '{file} 0'"
+             SELECT pg_notify('kralle_archive',
+                 '{file} 0 ' || (extract(epoch FROM changed) * 1000000)::bigint || ' hides')
+             FROM tournament WHERE file = decode('{file}', 'hex')"
         ));
     }
     for number in 0..3 {

@@ -7,11 +7,10 @@ use std::time::Duration;
 
 use kralle_archive::Limits;
 use kralle_archive::intake::BodyPace;
-use kralle_push::header;
 
 use crate::evening::Evening;
 use crate::postgres;
-use crate::served::{Served, address, limits, signature};
+use crate::served::{Served, address, limits, lines};
 
 /// Waited for by tests that show that it ends; long enough for others on a busy machine.
 const SHORT: Duration = Duration::from_secs(1);
@@ -33,12 +32,9 @@ fn impatient() -> Served {
 /// The beginning of a signed push of `evening`, whose body is `length` bytes long.
 fn beginning(archive: &Served, evening: &Evening, length: usize) -> String {
     format!(
-        "PUT {} HTTP/1.1\r\nhost: x\r\n{}: {}\r\n{}: {}\r\ncontent-length: {length}\r\n\r\n",
+        "PUT {} HTTP/1.1\r\nhost: x\r\n{}content-length: {length}\r\n\r\n",
         address(&evening.file().to_string(), evening.revision()),
-        header::KEY,
-        archive.organizer.public(),
-        header::SIGNATURE,
-        signature(&archive.organizer, evening),
+        lines(&archive.push_headers(evening)),
     )
 }
 

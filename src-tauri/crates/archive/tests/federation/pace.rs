@@ -13,7 +13,7 @@ use crate::clubs::Clubs;
 use crate::load::percentile;
 use crate::postgres::{Cluster, Fsync, runtime, sql};
 use crate::program::Program;
-use crate::push::Push;
+use crate::push::{Push, identity};
 
 /// How many push at once.
 const AT_ONCE: [usize; 3] = [1, 2, 8];
@@ -38,7 +38,9 @@ pub(crate) fn measure(pushes: u32) {
         evenings.len(),
         bytes / evenings.len() / 1024
     );
-    let mut ready: Vec<_> = evenings.iter().map(|it| Push::of(it, &secret)).collect();
+    let id = identity(&url);
+    let ready = evenings.iter().map(|it| Push::of(it, &id, &secret));
+    let mut ready: Vec<_> = ready.collect();
     let share = ready.len() / AT_ONCE.len();
     for at_once in AT_ONCE {
         let part = Mutex::new(ready.split_off(ready.len().saturating_sub(share)));

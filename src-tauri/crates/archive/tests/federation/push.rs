@@ -1,9 +1,12 @@
 //! An evening on its way from an organizer to the program.
 
-use kralle_push::{Revision, SecretKey, Sentence, header};
+use kralle_push::{
+    ArchiveId, Claim, ContentHash, Revision, SecretKey, Statement, StatementNumber, header,
+};
 use sha2::{Digest as _, Sha256};
 
 use crate::clubs::Evening;
+use crate::postgres::sql;
 use crate::program::Program;
 
 impl Program {
@@ -12,6 +15,8 @@ impl Program {
         let answer = agent
             .put(format!("http://{}{}", self.address, push.path))
             .header(header::KEY, &push.key)
+            .header(header::NUMBER, StatementNumber::FIRST.to_string())
+            .header(header::SHA256, push.sha256.to_string())
             .header(header::SIGNATURE, &push.signature)
             .header("content-encoding", "zstd")
             .send(&push.packed)
@@ -25,21 +30,33 @@ pub(crate) struct Push {
     path: String,
     key: String,
     signature: String,
+    sha256: ContentHash,
     packed: Vec<u8>,
 }
 
+/// The identity of the archive on the database at `url`.
+pub(crate) fn identity(url: &str) -> ArchiveId {
+    let id = sql(url, "SELECT encode(id, 'hex') FROM archive_identity");
+    id.parse().unwrap()
+}
+
 impl Push {
-    pub(crate) fn of(evening: &Evening, secret: &SecretKey) -> Self {
-        let sha256: [u8; 32] = Sha256::digest(&evening.bytes).into();
-        let sentence = Sentence::Push {
-            file: &evening.file,
-            revision: Revision::new(evening.revision).unwrap(),
-            sha256: &sha256,
+    pub(crate) fn of(evening: &Evening, archive: &ArchiveId, secret: &SecretKey) -> Self {
+        let sha256 = ContentHash(Sha256::digest(&evening.bytes).into());
+        let statement = Statement {
+            archive,
+            number: StatementNumber::FIRST,
+            claim: Claim::Push {
+                file: &evening.file,
+                revision: Revision::new(evening.revision).unwrap(),
+                sha256,
+            },
         };
         Self {
             path: format!("/api/v1/tournaments/{}/{}", evening.file, evening.revision),
             key: secret.public().to_string(),
-            signature: secret.sign(&sentence).to_string(),
+            signature: secret.sign(&statement).to_string(),
+            sha256,
             packed: zstd::bulk::compress(&evening.bytes, 3).unwrap(),
         }
     }

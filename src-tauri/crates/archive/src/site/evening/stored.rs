@@ -14,14 +14,14 @@ use crate::{Archive, Refusal};
 /// How long somebody waits for his turn.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Does something with the file, in its turn among the proofs: `work` reads it at a path where it lies
-/// only meanwhile.
+/// Does something with the file, in its turn among the readers of stored files, whose turns are not those of pushes:
+/// `work` reads it at a path where it lies only meanwhile.
 pub(super) async fn with_file<T: Send + 'static>(
     archive: &Archive,
     newest: Newest,
     work: impl FnOnce(&Path) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    let turn = timeout(PATIENCE, archive.proofs.acquire()).await;
+    let turn = timeout(PATIENCE, archive.stored_reads.acquire()).await;
     let Ok(Ok(_turn)) = turn else {
         return Err(Refusal::new(RefusalCode::TooMany, "too many ask at once"));
     };
@@ -46,4 +46,30 @@ pub(super) async fn with_file<T: Send + 'static>(
         work(file.path())
     });
     done.await.map_err(|error| Refusal::internal(&error))?
+}
+
+#[cfg(test)]
+mod tests {
+    use kralle_push::answer::RefusalCode;
+
+    use super::with_file;
+    use crate::database::Database;
+    use crate::publication::Newest;
+    use crate::{Archive, Limits};
+
+    #[tokio::test]
+    async fn a_reader_of_a_stored_file_waits_for_no_proof_and_a_proof_for_no_reader() {
+        let nowhere = Database::at("postgres://nobody@localhost/none?host=/nonexistent").unwrap();
+        let archive = Archive::new(nowhere, Limits::default());
+        let all = u32::try_from(archive.limits.proofs.get()).unwrap();
+        let proofs = archive.proofs.try_acquire_many(all).unwrap();
+        let newest = Newest::of_test(1);
+        let read = with_file(&archive, newest, |_| Ok(())).await;
+        // It had its turn, and came as far as the database.
+        assert_eq!(read.unwrap_err().code, RefusalCode::DatabaseAway);
+        drop(proofs);
+        let reads = archive.stored_reads.try_acquire_many(all).unwrap();
+        assert!(archive.proofs.try_acquire().is_ok());
+        drop(reads);
+    }
 }

@@ -1,0 +1,236 @@
+//! Who and what is hidden is gone from every page and every answer at once, and no way around tells it.
+
+use kralle_archive::database::Database;
+use kralle_archive::rating;
+use rstest::rstest;
+use serde_json::{Value, json};
+
+use crate::administer::{done, person};
+use crate::evening::Evening;
+use crate::postgres::runtime;
+use crate::served::Served;
+
+const SHY: &str = "Scheu, Sabine";
+
+fn shy() -> Value {
+    json!({ "name": SHY, "birth_year": 1991, "club": "SK Horst" })
+}
+
+/// Asks until it is so: a command tells it through the database.
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    assert!((0..20_000).any(|_| is_so()), "never: {what}");
+}
+
+#[rstest]
+#[case::withheld_by_the_organizer("withheld")]
+#[case::withdrawn("withdrawn")]
+#[case::taken_down("taken down")]
+#[case::deleted_for_good("deleted")]
+#[case::withheld_by_the_administrator("person")]
+fn the_page_of_a_person_goes_with_what_it_was_made_of(#[case] how: &str) {
+    let archive = Served::new();
+    let evening = Evening::with(&[shy()]);
+    archive.must_push(&evening);
+    let number = person(&archive, SHY);
+    let (page, json) = (
+        format!("/de/persons/{number}"),
+        format!("/api/v1/persons/{number}"),
+    );
+    assert_eq!(archive.get(&page).status, 200);
+    assert_eq!(archive.get(&json).status, 200);
+    let file = evening.file().to_string();
+    match how {
+        "withheld" => {
+            let body = json!({ "players": { "1": "withheld" } });
+            assert_eq!(archive.people(&evening, &body).status, 204);
+            // At once: this server did it.
+            assert_eq!(archive.get(&page).status, 404);
+        }
+        "withdrawn" => {
+            let answer = archive.withdraw(&evening, evening.revision());
+            assert_eq!(answer.status, 204);
+            assert_eq!(archive.get(&page).status, 404);
+        }
+        "taken down" => drop(done(&archive, &["take-down", &file])),
+        "deleted" => drop(done(&archive, &["delete", &file, "--for-good"])),
+        _ => drop(done(&archive, &["person", &number, "--show", "withheld"])),
+    }
+    until("the page is gone", || archive.get(&page).status == 404);
+    assert_eq!(archive.get(&json).status, 404);
+    let found = archive.get("/api/v1/persons?name=scheu").text();
+    assert!(!found.contains("Scheu"), "{found}");
+}
+
+#[test]
+fn a_season_shows_nobody_for_a_moment_longer_than_the_tournament() {
+    let archive = Served::with_a_season();
+    let evening = Evening::played(0);
+    let players = archive.shown(&evening).json()["tournament"]["players"].clone();
+    let name = players[0]["name"].as_str().unwrap().to_owned();
+    let surname = name.split(',').next().unwrap().to_owned();
+    let page = "/de/seasons/klubjahr";
+    until("the season is there", || {
+        archive.get(page).text().contains(&surname)
+    });
+    let shown = json!({ "players": { players[0]["player"].to_string(): "withheld" } });
+    assert_eq!(archive.people(&evening, &shown).status, 204);
+    // In one tournament of the season withheld is withheld in its table.
+    let table = archive.get(page);
+    assert_eq!(table.status, 200);
+    assert!(!table.text().contains(&surname), "{}", table.text());
+    let json = archive.get("/api/v1/seasons/klubjahr").text();
+    assert!(!json.contains(&surname), "{json}");
+}
+
+#[rstest]
+#[case::the_withheld_one_is_merged(false)]
+#[case::another_is_merged_into_the_withheld_one(true)]
+fn who_is_merged_is_shown_as_the_less_shown_of_both(#[case] is_turned: bool) {
+    let archive = Served::new();
+    let other = json!({ "name": "Scheu-Laut, Sabine", "birth_year": 1991, "club": "SK Neu" });
+    let evenings = [Evening::with(&[shy()]), Evening::with(&[other])];
+    for evening in &evenings {
+        archive.must_push(evening);
+    }
+    let (one, two) = (
+        person(&archive, SHY),
+        person(&archive, "Scheu-Laut, Sabine"),
+    );
+    done(&archive, &["person", &one, "--show", "withheld"]);
+    if is_turned {
+        done(&archive, &["merge", &two, &one]);
+    } else {
+        done(&archive, &["merge", &one, &two]);
+    }
+    for evening in &evenings {
+        let shown = archive.shown(evening);
+        assert!(!shown.text().contains("Scheu"), "{}", shown.text());
+        assert!(shown.text().contains("N. N."));
+    }
+    for number in [one, two] {
+        until("there is no page", || {
+            archive.get(&format!("/de/persons/{number}")).status == 404
+        });
+    }
+    assert_eq!(archive.sql("SELECT max(tournaments) FROM person"), "0");
+}
+
+#[test]
+fn a_rating_counts_only_the_tournaments_in_which_its_person_is_shown() {
+    let archive = Served::with_a_season();
+    let run = || {
+        runtime().block_on(async {
+            let database = Database::at(&archive.url).unwrap();
+            rating::run(&database).await.unwrap().unwrap();
+            database.close().await;
+        });
+    };
+    run();
+    let best = archive.get("/api/v1/ratings/tandem").json()["persons"][0].clone();
+    let path = format!("/api/v1/persons/{}", best["person"]);
+    let rated = |count: usize| {
+        let shown = archive.get(&path).json();
+        assert_eq!(shown["tournaments"].as_array().unwrap().len(), count);
+        shown["ratings"].clone()
+    };
+    let all = rated(4);
+    let evening = Evening::played(1);
+    let players = archive.shown(&evening).json()["persons"].clone();
+    let players = players.as_object().unwrap();
+    let (player, _) = players.iter().find(|it| *it.1 == best["person"]).unwrap();
+    let body = json!({ "players": { player: "initials" } });
+    assert_eq!(archive.people(&evening, &body).status, 204);
+    // The rating that counts it is gone, also from the list.
+    assert_eq!(rated(3), json!([]));
+    let list = archive.get("/api/v1/ratings/tandem").text();
+    assert!(!list.contains(best["name"].as_str().unwrap()), "{list}");
+    run();
+    let fewer = rated(3);
+    let matches = |ratings: &Value| ratings[0]["matches"].as_i64().unwrap();
+    assert!(matches(&fewer) < matches(&all), "{fewer} {all}");
+    assert_eq!(fewer[0]["curve"].as_array().unwrap().len(), 3);
+    // The others are rated by the same matches as before, with somebody unnamed.
+    let list = archive.get("/api/v1/ratings/tandem").json();
+    assert_eq!(list["persons"].as_array().unwrap().len(), 12);
+    let kept = archive.sql("SELECT max(person) <= (SELECT max(person) FROM person) FROM rating");
+    assert_eq!(kept, "t");
+}
+
+#[test]
+fn a_team_named_after_a_withheld_player_has_no_name() {
+    let archive = Served::new();
+    let evening = Evening::with_settings(&[], |settings| {
+        settings["formation"] = "fixed_teams".into();
+        settings["rule_set"] = "ordnung".into();
+    });
+    let member = |name: &str| json!({ "fields": { "name": name } });
+    let team =
+        |name: &str, members: [&str; 2]| json!({ "name": name, "members": members.map(member) });
+    evening.change(
+        "import_teams",
+        json!({ "teams": [
+            team("Müller/Meier", ["Müller, Jan", "Meier, Ida"]),
+            team("Türme", ["Roth, Rosa", "Bär, Jo"]),
+        ] }),
+    );
+    evening.change("pair_round", json!({}));
+    evening.change("publish_round", json!({ "round": 1 }));
+    archive.must_push(&evening);
+    assert!(archive.shown(&evening).text().contains("Müller/Meier"));
+    let players = archive.shown(&evening).json()["tournament"]["players"].clone();
+    let players = players.as_array().unwrap();
+    let jan = players
+        .iter()
+        .find(|it| it["name"] == "Müller, Jan")
+        .unwrap();
+    let body = json!({ "players": { jan["player"].to_string(): "withheld" } });
+    assert_eq!(archive.people(&evening, &body).status, 204);
+    let file = evening.file();
+    let mut pages = vec![format!("/api/v1/tournaments/{file}")];
+    for page in [
+        "",
+        "teams.html",
+        "players.html",
+        "standings.html",
+        "crosstable.html",
+        "round-1.html",
+        "tournament.trf",
+        "players.csv",
+        "results.csv",
+        "standings.csv",
+        "crosstable.csv",
+    ] {
+        pages.push(format!("/de/tournaments/{file}/{page}"));
+    }
+    for page in pages {
+        let answer = archive.get(&page);
+        assert_eq!(answer.status, 200, "{page}");
+        let text = answer.text();
+        assert!(
+            !text.contains("Müller") && !text.contains("Muller"),
+            "{page}: {text}"
+        );
+        assert!(
+            !page.contains("teams") || text.contains("Türme"),
+            "{page}: {text}"
+        );
+    }
+}
+
+#[test]
+fn who_is_withheld_stays_so_when_the_only_tournament_is_deleted() {
+    let archive = Served::new();
+    let first = Evening::with(&[shy()]);
+    archive.must_push(&first);
+    let number = person(&archive, SHY);
+    done(&archive, &["person", &number, "--show", "withheld"]);
+    let file = first.file().to_string();
+    done(&archive, &["delete", &file, "--for-good"]);
+    let later = Evening::with(&[shy()]);
+    archive.must_push(&later);
+    let shown = archive.shown(&later).text();
+    assert!(
+        !shown.contains("Scheu") && shown.contains("N. N."),
+        "{shown}"
+    );
+}
