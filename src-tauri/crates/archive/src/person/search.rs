@@ -65,7 +65,7 @@ async fn find(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
     }
     // A beginning of another word asks nothing more.
     let all = words.clone();
-    words.retain(|word| !all.iter().any(|it| it != word && it.starts_with(word)));
+    words.retain(|word| !all.iter().any(|it| it != word && it.starts_with(*word)));
     let mut connection = database.searcher().await?;
     let mut found = exactly(&mut connection, &all).await?;
     if found.len() < MOST {
