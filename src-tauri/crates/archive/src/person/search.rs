@@ -191,32 +191,53 @@ async fn beginning(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<
     Ok(found)
 }
 
-/// Those who have, for each of `words`, one that begins so, or one of the nearest words that there are.
+/// Those who have, for each of `words`, one that begins so, or one of the nearest words that there are. The first is the
+/// rarest: only who has that one is asked for the others.
 async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
-    let mut found: Option<BTreeSet<i32>> = None;
+    let mut found: Option<Vec<i32>> = None;
     for word in words {
         let near = if is_short(word) {
             Vec::new()
         } else {
             near(connection, word).await?
         };
-        let persons: Vec<i32> = query_scalar(
-            "SELECT person FROM person_word WHERE word = ANY($1) OR (word >= $2 AND word < $3) LIMIT $4",
-        )
-        .bind(&near)
-        .bind(word)
-        .bind(end_of(word))
-        .bind(WALK)
-        .fetch_all(&mut *connection)
-        .await?;
+        let end = end_of(word);
+        let persons: Vec<i32> = match &found {
+            None => {
+                query_scalar(
+                    "SELECT person FROM person_word
+                     WHERE word = ANY($1) OR (word >= $2 AND word < $3) LIMIT $4",
+                )
+                .bind(&near)
+                .bind(word)
+                .bind(&end)
+                .bind(WALK)
+                .fetch_all(&mut *connection)
+                .await?
+            }
+            Some(found) => {
+                query_scalar(
+                    "SELECT person FROM person_word WHERE person = ANY($4)
+                         AND (word = ANY($1) OR (word >= $2 AND word < $3))",
+                )
+                .bind(&near)
+                .bind(word)
+                .bind(&end)
+                .bind(found)
+                .fetch_all(&mut *connection)
+                .await?
+            }
+        };
         let persons: BTreeSet<i32> = persons.into_iter().collect();
-        found = Some(match found {
-            Some(found) => found.intersection(&persons).copied().collect(),
-            None => persons,
-        });
+        if persons.is_empty() {
+            return Ok(Vec::new());
+        }
+        found = Some(persons.into_iter().collect());
     }
     let most = usize::try_from(CANDIDATES).unwrap_or(usize::MAX);
-    Ok(found.unwrap_or_default().into_iter().take(most).collect())
+    let mut found = found.unwrap_or_default();
+    found.truncate(most);
+    Ok(found)
 }
 
 /// The nearest words that there are.
