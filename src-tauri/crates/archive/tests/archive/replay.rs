@@ -79,7 +79,7 @@ fn recorded(archive: &Served, evening: &Evening, kind: &str) -> Recorded {
 fn state(archive: &Served) -> String {
     archive.sql(
         "SELECT (SELECT string_agg(newest || ' ' || withdrawn_to, ',') FROM tournament),
-                (SELECT string_agg(revision || ' ' || players, ',') FROM people),
+                (SELECT string_agg(revision || ' ' || players::text, ',') FROM people),
                 (SELECT string_agg(toml, ',') FROM season), (SELECT count(*) FROM log)",
     )
 }
