@@ -108,11 +108,11 @@ async fn shown(
 }
 
 /// A page over many tournaments, which is kept for a moment.
-async fn fresh(
+async fn fresh<Making: Future<Output = Result<Page, Refusal>>>(
     archive: &Archive,
     headers: &HeaderMap,
     key: &str,
-    make: impl AsyncFn() -> Result<Page, Refusal>,
+    make: impl Fn() -> Making,
 ) -> Result<Response, Refusal> {
     let page = archive.pages.get_fresh(key, make).await?;
     answer(&page, headers, Keep::Asking)
@@ -170,7 +170,7 @@ async fn start(
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
         let key = format!("start/{}", tongue.code());
-        let make = async || lists::start(&archive.database, tongue).await;
+        let make = || lists::start(&archive.database, tongue);
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -287,10 +287,7 @@ async fn person(
     shown(&tongue, &headers, async |tongue| {
         let number: i32 = person.parse().map_err(|_| unknown())?;
         let key = format!("person/{number}/{}", tongue.code());
-        let make = async || {
-            let shown = crate::person::person(&archive.database, number).await?;
-            persons::page(&shown, tongue)
-        };
+        let make = || persons::one(&archive.database, tongue, number);
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -305,7 +302,7 @@ async fn ratings(
     shown(&tongue, &headers, async |tongue| {
         let number = page_number(&asked(questions)?, rating_list::LAST_PAGE)?;
         let key = format!("ratings/{kind}/{number}/{}", tongue.code());
-        let make = async || rating_list::list(&archive.database, tongue, &kind, number).await;
+        let make = || rating_list::list(&archive.database, tongue, &kind, number);
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -321,7 +318,7 @@ async fn seasons(
         let after = asked(questions)?.after;
         let behind = after.as_deref().unwrap_or_default();
         let key = format!("seasons/{behind}/{}", tongue.code());
-        let make = async || lists::season_list(&archive.database, tongue, after.as_deref()).await;
+        let make = || lists::season_list(&archive.database, tongue, after.as_deref());
         fresh(&archive, &headers, &key, make).await
     })
     .await
@@ -334,7 +331,7 @@ async fn season(
 ) -> Response {
     shown(&tongue, &headers, async |tongue| {
         let key = format!("season/{slug}/{}", tongue.code());
-        let make = async || lists::season(&archive, tongue, &slug).await;
+        let make = || lists::season(&archive, tongue, &slug);
         fresh(&archive, &headers, &key, make).await
     })
     .await

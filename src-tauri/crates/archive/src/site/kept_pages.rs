@@ -108,10 +108,10 @@ impl KeptPages {
     ///
     /// # Errors
     /// Fails if `make` does, or if it is overtaken by changes again and again.
-    pub(crate) async fn get_fresh(
+    pub(crate) async fn get_fresh<Making: Future<Output = Result<Page, Refusal>>>(
         &self,
         key: &str,
-        make: impl AsyncFn() -> Result<Page, Refusal>,
+        make: impl Fn() -> Making,
     ) -> Result<Page, Refusal> {
         for _ in 0..TRIES {
             let page = self.made(key, &make).await?;
@@ -122,13 +122,16 @@ impl KeptPages {
         Err(Refusal::busy("the archive changes all the time"))
     }
 
-    async fn made(
+    async fn made<Making: Future<Output = Result<Page, Refusal>>>(
         &self,
         key: &str,
-        make: &impl AsyncFn() -> Result<Page, Refusal>,
+        make: &impl Fn() -> Making,
     ) -> Result<Page, Refusal> {
         let hidden = self.hidden.load(Ordering::SeqCst);
-        let make = async || make().await.map(|page| Page { hidden, ..page });
+        let make = || {
+            let making = make();
+            async move { making.await.map(|page| Page { hidden, ..page }) }
+        };
         let Some(old) = self.pages.get(key).await else {
             return self.get(key, Box::pin(make())).await;
         };
@@ -188,14 +191,14 @@ mod tests {
         let pages = with_an_old_page().await;
         let refuse = |code| async move { Err::<Page, _>(Refusal::new(code, "refused")) };
         let away = pages
-            .get_fresh("key", async || refuse(RefusalCode::DatabaseAway).await)
+            .get_fresh("key", || refuse(RefusalCode::DatabaseAway))
             .await;
         assert_eq!(away.unwrap().tag, page("old").tag);
-        let refused = pages.get_fresh("key", async || refuse(code).await).await;
+        let refused = pages.get_fresh("key", || refuse(code)).await;
         assert_eq!(refused.unwrap_err().code, code);
         // It is gone, also while the database is away later.
         let away = pages
-            .get_fresh("key", async || refuse(RefusalCode::DatabaseAway).await)
+            .get_fresh("key", || refuse(RefusalCode::DatabaseAway))
             .await;
         assert_eq!(away.unwrap_err().code, RefusalCode::DatabaseAway);
     }
@@ -203,13 +206,15 @@ mod tests {
     #[tokio::test]
     async fn a_page_from_before_something_was_hidden_is_given_no_more() {
         let pages = KeptPages::new(1 << 20);
-        let first = pages.get_fresh("key", async || Ok(page("first"))).await;
+        let first = pages.get_fresh("key", || async { Ok(page("first")) }).await;
         assert_eq!(first.unwrap().tag, page("first").tag);
         pages.hide();
-        let second = pages.get_fresh("key", async || Ok(page("second"))).await;
+        let second = pages
+            .get_fresh("key", || async { Ok(page("second")) })
+            .await;
         assert_eq!(second.unwrap().tag, page("second").tag);
         pages.hide();
-        let away = async || Err::<Page, _>(Refusal::new(RefusalCode::DatabaseAway, "away"));
+        let away = || async { Err(Refusal::new(RefusalCode::DatabaseAway, "away")) };
         let refused = pages.get_fresh("key", away).await;
         assert_eq!(refused.unwrap_err().code, RefusalCode::DatabaseAway);
     }
@@ -218,7 +223,7 @@ mod tests {
     async fn a_page_that_is_overtaken_while_it_is_made_is_made_again() {
         let pages = KeptPages::new(1 << 20);
         let made = std::sync::atomic::AtomicU32::new(0);
-        let make = async || {
+        let make = || async {
             let count = made.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
             if count == 0 {
                 pages.hide();

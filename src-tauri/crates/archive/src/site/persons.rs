@@ -16,7 +16,7 @@ use super::rating_list::{KINDS, estimate};
 use super::tongue::Tongue;
 use crate::Refusal;
 use crate::database::Database;
-use crate::person::{PersonShown, search};
+use crate::person::{PersonShown, person, search};
 
 /// Who was found by name.
 pub(crate) async fn found(
@@ -72,8 +72,12 @@ pub(crate) fn link(tongue: Tongue, text: String, person: Option<i32>) -> Cell {
     }
 }
 
-/// A person.
-pub(crate) fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal> {
+/// The page of a person.
+pub(crate) async fn one(database: &Database, tongue: Tongue, number: i32) -> Result<Page, Refusal> {
+    page(&person(database, number).await?, tongue)
+}
+
+fn page(shown: &PersonShown, tongue: Tongue) -> Result<Page, Refusal> {
     let words = tongue.words();
     let say = |key: &str| words.say(key, &[]);
     let path = format!("persons/{}", shown.person);
