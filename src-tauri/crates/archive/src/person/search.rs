@@ -194,7 +194,7 @@ async fn beginning(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<
 /// Those who have, for each of `words`, one that begins so, or one of the nearest words that there are. The first is the
 /// rarest: only who has that one is asked for the others.
 async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
-    let mut found: Option<Vec<i32>> = None;
+    let mut matching: Option<Vec<i32>> = None;
     for word in words {
         let near = if is_short(word) {
             Vec::new()
@@ -202,7 +202,7 @@ async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
             near(connection, word).await?
         };
         let end = end_of(word);
-        let persons: Vec<i32> = match &found {
+        let persons: Vec<i32> = match &matching {
             None => {
                 query_scalar(
                     "SELECT person FROM person_word
@@ -215,7 +215,7 @@ async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
                 .fetch_all(&mut *connection)
                 .await?
             }
-            Some(found) => {
+            Some(matching) => {
                 query_scalar(
                     "SELECT person FROM person_word WHERE person = ANY($4)
                          AND (word = ANY($1) OR (word >= $2 AND word < $3))",
@@ -223,7 +223,7 @@ async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
                 .bind(&near)
                 .bind(word)
                 .bind(&end)
-                .bind(found)
+                .bind(matching)
                 .fetch_all(&mut *connection)
                 .await?
             }
@@ -232,12 +232,12 @@ async fn nearest(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i3
         if persons.is_empty() {
             return Ok(Vec::new());
         }
-        found = Some(persons.into_iter().collect());
+        matching = Some(persons.into_iter().collect());
     }
     let most = usize::try_from(CANDIDATES).unwrap_or(usize::MAX);
-    let mut found = found.unwrap_or_default();
-    found.truncate(most);
-    Ok(found)
+    let mut matching = matching.unwrap_or_default();
+    matching.truncate(most);
+    Ok(matching)
 }
 
 /// The nearest words that there are.
