@@ -56,8 +56,9 @@ fn whatever_was_acknowledged_outlives_every_kill() {
     let (tell, told) = channel();
     let killing = Arc::new(());
     let going = Arc::downgrade(&killing);
+    let id = identity(&url);
     let acknowledged = thread::scope(|scope| {
-        let (at, secret, going, id) = (&at, &secret, &going, &identity(&url));
+        let (at, secret, going, id) = (&at, &secret, &going, &id);
         for machine in 0..MACHINES {
             let tell = tell.clone();
             let share = pushes / MACHINES + usize::from(machine < pushes % MACHINES);
