@@ -148,7 +148,7 @@ fn every_value_of_every_released_version_is_still_there() {
     }
 }
 
-/// The first version in which everything stands in one journal.
+/// The first version in which one journal holds everything.
 const ONE_JOURNAL: i64 = 10;
 
 /// The rows of a query, each as one text.

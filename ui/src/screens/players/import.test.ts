@@ -164,7 +164,7 @@ test('nobody is entered before every question is answered', async () => {
 test('a person who is another one is entered as such, and ratings may be missing when that is said', async () => {
 	const { user, keep, sent, tick } = await six();
 	await user.selectOptions(screen.getByRole('combobox', { name: 'Spalte 3 bedeutet' }), 'Elo (Schnellschach)');
-	// The list is read anew.
+	// The list is read again.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Spalte 3 bedeutet' })).toBeNull());
 	await user.click(await screen.findByRole('checkbox', { name: 'Die übrigen ohne Wertungszahl übernehmen' }));
 	await user.selectOptions(await screen.findByRole('combobox', { name: 'Für alle offenen' }), 'eine zweite Person');

@@ -1,4 +1,4 @@
-//! The links of a journal computed anew, as somebody does it who changes a file past the program.
+//! The links of a journal recomputed, as by a change of the file outside the program.
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::path::Path;
