@@ -23,11 +23,17 @@ fn code(desk: &mut Desk, name: &str, input: Value) -> String {
 const HIDDEN: &str = "Kr\u{200b}ähe, An\u{202e}na\u{2066}";
 const SEEN: &str = "Krähe, Anna";
 
+fn settings(name: &str, date: &str) -> Value {
+    json!({
+        "name": name, "rule_set": "swiss", "place": name, "date": date, "format": "round_robin",
+        "rating_order": ["standard"], "rating_list": "", "swiss_rounds": null,
+    })
+}
+
 /// A tournament of one player who is called `name`.
 fn open(folder: &Path, name: &str) -> Desk {
     let mut desk = Desk::for_scripts("Ro\u{202e}sa");
-    let settings =
-        json!({ "name": name, "rule_set": "swiss", "place": name, "date": "2026-11-21" });
+    let settings = settings(name, "2026-11-21");
     let path = folder.join("a.kralle");
     ask(
         &mut desk,
@@ -110,7 +116,7 @@ fn a_tournament_is_dated_in_the_calendar_whichever_way_the_date_comes_in() {
             json!({ "path": bad, "carry": "players" }),
         );
         assert_eq!(refused, "json_contradicts", "{date}");
-        let settings = json!({ "name": SEEN, "rule_set": "swiss", "date": date });
+        let settings = settings(SEEN, date);
         let path = folder.path().join("b.kralle");
         let new = json!({ "settings": settings, "path": path });
         assert_eq!(

@@ -173,6 +173,7 @@ fn a_team_named_after_a_withheld_player_has_no_name() {
             team("Türme", ["Roth, Rosa", "Bär, Jo"]),
         ] }),
     );
+    evening.change("give_numbers", json!({ "seed": "1", "order": "listed" }));
     evening.change("pair_round", json!({}));
     evening.change("publish_round", json!({ "round": 1 }));
     archive.must_push(&evening);

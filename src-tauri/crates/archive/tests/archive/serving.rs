@@ -205,7 +205,7 @@ fn readers_do_not_take_the_place_of_those_who_push() {
     let mut held = runtime.block_on(async {
         let mut connection = PgConnection::connect(&archive.url).await.unwrap();
         query("BEGIN").execute(&mut connection).await.unwrap();
-        query("LOCK TABLE rating IN ACCESS EXCLUSIVE MODE")
+        query("LOCK TABLE rating_run IN ACCESS EXCLUSIVE MODE")
             .execute(&mut connection)
             .await
             .unwrap();

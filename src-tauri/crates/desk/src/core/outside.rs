@@ -107,7 +107,9 @@ pub(crate) fn write_together(
             .add(&path, bytes)
             .map_err(|error| unwritable(&path, &error))?;
     }
-    let first = files.first().map_or(Path::new("."), |(path, _)| path.as_path());
+    let first = files
+        .first()
+        .map_or(Path::new("."), |(path, _)| path.as_path());
     unfinished.put().map_err(|error| unwritable(first, &error))
 }
 
