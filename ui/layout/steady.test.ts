@@ -53,8 +53,17 @@ async function moves(page: Page, control: Locator): Promise<number> {
 
 const HERE = 'td input[type="checkbox"]';
 
-/** Screens whose every control is tried. Those of seasons, correspondence and settings still have movers. */
-const SWEPT = ['start', 'start-season'];
+/** Screens whose every control is tried. */
+const SWEPT = [
+	'start',
+	'start-season',
+	'season',
+	'season-settings',
+	'season-person',
+	'post',
+	'settings',
+	'settings-outlook',
+];
 /** The most controls that are tried on a screen. */
 const MOST = 60;
 
