@@ -119,6 +119,7 @@ post-remind = Erinnern
 post-remind-who = Erinnern: { $name }
 post-reminded = Erinnerung an { $name } vermerkt
 post-reminded-on = erinnert am { $date }
+post-reminded-not = noch nicht erinnert
 post-letter-which = Nachricht an { $name }
 post-letter-position = Stellung
 post-letter-reminder = Erinnerung

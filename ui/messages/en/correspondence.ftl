@@ -119,6 +119,7 @@ post-remind = Remind
 post-remind-who = Remind { $name }
 post-reminded = Reminder to { $name } noted
 post-reminded-on = reminded on { $date }
+post-reminded-not = not reminded yet
 post-letter-which = Message to { $name }
 post-letter-position = Position
 post-letter-reminder = Reminder

@@ -121,6 +121,7 @@ post-remind = Relancer
 post-remind-who = Relancer { $name }
 post-reminded = Relance de { $name } notée
 post-reminded-on = relancé le { $date }
+post-reminded-not = pas encore relancé
 post-letter-which = Message pour { $name }
 post-letter-position = Position
 post-letter-reminder = Rappel

@@ -121,6 +121,7 @@ post-remind = Sollecita
 post-remind-who = Sollecita { $name }
 post-reminded = Sollecito a { $name } annotato
 post-reminded-on = sollecitato il { $date }
+post-reminded-not = non ancora sollecitato
 post-letter-which = Messaggio per { $name }
 post-letter-position = Posizione
 post-letter-reminder = Sollecito
