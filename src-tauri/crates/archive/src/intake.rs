@@ -14,7 +14,7 @@ mod packing;
 mod people;
 mod push;
 mod season;
-mod signed_request;
+pub(crate) mod signed_request;
 mod standing;
 mod status;
 mod upload;
@@ -26,7 +26,6 @@ use axum::routing::{get, put};
 pub use admit::admit;
 pub use body::BodyPace;
 pub use packing::Packing;
-pub(crate) use signed_request::Signed;
 
 use crate::Archive;
 

@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used)] // a benchmark without its template is none
 
+use std::hint::black_box;
+
 use divan::Bencher;
 use kralle_sheets::{Page, SheetKind, Template, print};
 use kralle_words::Language::German;
@@ -10,7 +12,18 @@ use kralle_words::Language::German;
 mod sample;
 
 fn main() {
-    divan::main();
+    if !kralle_counts::run(&[("sheet", sheet_path)]) {
+        divan::main();
+    }
+}
+
+/// The pairings of 250 tables.
+fn sheet_path() -> Box<dyn FnMut()> {
+    let page = sample::page(SheetKind::Pairing, 250);
+    let template = Template::builtin(page.sheet).expect("the built-in template");
+    Box::new(move || {
+        black_box(print(black_box(&page), German, &template)).expect("a sheet");
+    })
 }
 
 fn bench(bencher: Bencher<'_, '_>, page: &Page) {

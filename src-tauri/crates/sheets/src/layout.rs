@@ -28,13 +28,12 @@ use kralle_words::Words;
 use crate::SheetError;
 use crate::page::{Block, Page};
 use crate::template::Template;
+use fit::NARROWEST;
 use flow::{Flow, Outcome};
 pub(crate) use item::{Item, Layout, PlacedText, times};
 
 /// Steps between the largest and the smallest scale.
 const STEP: f32 = 0.05;
-/// No body and no strip of a table is narrower than this, in points.
-const NARROWEST: f32 = 80.0;
 
 /// Lays out `page` as large as the template allows on a single page, or in
 /// the template's size on several. Columns that are as wide as what stands in

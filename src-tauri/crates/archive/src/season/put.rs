@@ -11,7 +11,7 @@ use sqlx_core::query_as::query_as;
 
 use crate::Refusal;
 use crate::database::Database;
-use crate::intake::Signed;
+use crate::intake::signed_request::Signed;
 use crate::publication::file_id;
 
 /// The longest name in an address.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::archive_address::ArchiveAddress;
 use crate::core::choice::Named;
-use crate::core::doors::digits;
+use crate::core::digits;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::shown::Shown;

@@ -4,17 +4,19 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::{fmt, fs, io};
+use std::{fs, io};
 
 use chrono::{DateTime, Utc};
 use kralle_store::{FileId, Readers, write_whole};
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
+use crate::core::digits;
 use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;
 use crate::core::outside::read_whole;
 use crate::core::phone::Phone;
+use crate::core::session::Session;
 use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Tables};
 
@@ -23,19 +25,6 @@ const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// The screen of a display for which none was chosen.
 const FIRST_SCREEN: u16 = 1;
-
-/// What a phone and the desk agreed on.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Session {
-    /// By which it signs from then on.
-    pub(crate) id: String,
-    /// The phone's public key, in hexadecimal digits.
-    pub(crate) public: String,
-    /// The desk's public key for it, in hexadecimal digits.
-    pub(crate) own_public: String,
-    #[serde(with = "digits")]
-    pub(crate) key: SigningKey,
-}
 
 /// A device of an arbiter, a helper or a projector.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -211,44 +200,5 @@ impl Seen {
     pub(crate) fn of(&self, id: &str) -> Option<DateTime<Utc>> {
         let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         seen.get(id).copied()
-    }
-}
-
-/// A key is never printed.
-impl fmt::Debug for Session {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Session")
-            .field("id", &self.id)
-            .finish_non_exhaustive()
-    }
-}
-
-/// The 32 bytes of hexadecimal digits.
-pub(crate) fn bytes_of(digits: &str) -> Option<SigningKey> {
-    let mut bytes = SigningKey::default();
-    if digits.len() != 64 || !digits.is_ascii() {
-        return None;
-    }
-    for (place, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(digits.get(2 * place..2 * place + 2)?, 16).ok()?;
-    }
-    Some(bytes)
-}
-
-/// Keys, and what else has 32 bytes, as hexadecimal digits.
-pub(crate) mod digits {
-    use serde::de::Error as _;
-    use serde::{Deserialize as _, Deserializer, Serializer};
-
-    use crate::core::mark::hexadecimal;
-    use crate::core::slips::SigningKey;
-
-    pub(crate) fn serialize<S: Serializer>(key: &SigningKey, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&hexadecimal(key))
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SigningKey, D::Error> {
-        let text = String::deserialize(from)?;
-        super::bytes_of(&text).ok_or_else(|| D::Error::custom("64 hexadecimal digits"))
     }
 }

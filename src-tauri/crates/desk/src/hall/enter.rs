@@ -5,13 +5,15 @@ use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::core::desk::Desk;
-use crate::core::doors::{Device, Session, bytes_of};
+use crate::core::digits::bytes_of;
+use crate::core::doors::Device;
 use crate::core::hall::{HallKeys, team_name};
 use crate::core::hall_fact::HallFact;
 use crate::core::keys::random;
 use crate::core::mark::hexadecimal;
 use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
+use crate::core::session::Session;
 use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
 use crate::hall::phone_proof::PhoneProof;

@@ -3,6 +3,9 @@
 
 use crate::typeface::Weight;
 
+/// The least width of a body and of a strip of a table, in points.
+pub(super) const NARROWEST: f32 = 80.0;
+
 /// A text in lines of one size.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Fitted {

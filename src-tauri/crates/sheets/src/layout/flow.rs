@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_words::Words;
 
-use super::NARROWEST;
-use super::fit::{fit, wrap};
+use super::fit::{NARROWEST, fit, wrap};
 use super::item::{Item, Layout, PlacedText, shade, times};
 use crate::page::{Page, Tone};
 use crate::template::{Align, Template, fill};
