@@ -74,6 +74,7 @@ const ONCE: Record<string, string> = {
 	'src/screens/decisions/PenaltyDialog.svelte: it': 'numbers that are counted up',
 	'src/screens/formation/AbsenceCard.svelte: `${String(row.team)}-${String(row.from)}`': 'one absence begins at a time',
 	'src/screens/formation/TeamDialog.svelte: member.key': 'numbered where it is made',
+	'src/screens/hall/PhoneList.svelte: `${slipOf(phone)}-${String(phone.phone)}`': 'each slip numbers its phones',
 	'src/screens/new-tournament/FormatOutlook.svelte: figure.key': 'figures stand in the code',
 	'src/screens/new-tournament/MoreSettings.svelte: key': 'fields stand in the code',
 	'src/screens/round/GamePicture.svelte: seat.key': 'the keys 1 to 4',
