@@ -51,12 +51,7 @@ fn open(folder: &Path, name: &str) -> Desk {
 fn names(desk: &mut Desk) -> Vec<Value> {
     let players = ask(desk, "players", json!({}));
     let overview = ask(desk, "overview", json!({}));
-    let player = &players["rows"][0];
-    let player = if player["player"].is_object() {
-        &player["player"]
-    } else {
-        player
-    };
+    let player = &players["rows"][0]["fields"];
     vec![
         overview["name"].clone(),
         overview["place"].clone(),

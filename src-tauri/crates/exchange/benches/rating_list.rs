@@ -9,18 +9,47 @@
 mod rating_sample;
 
 use std::fs::File;
+use std::hint::black_box;
 use std::io::{BufWriter, Cursor, Write as _};
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
+use kralle_counts::HotPath;
 use kralle_exchange::rating_list::{ListSource, RatingList, build};
+use kralle_exchange::trf::Trf;
 use rating_sample::{Form, list};
 
 /// As many as FIDE lists.
 const PLAYERS: u32 = 1_500_000;
 
+const REPORT: &[u8] = include_bytes!("../tests/reports/teams-10-a.trf");
+
 fn main() {
-    divan::main();
+    let paths: &[HotPath] = &[("rating_list", rating_list_path), ("report", report_path)];
+    if !kralle_counts::run(paths) {
+        divan::main();
+    }
+}
+
+/// A FIDE list of 20,000 players, made into a local list.
+fn rating_list_path() -> Box<dyn FnMut()> {
+    let bytes = list(Form::FideText, 20_000);
+    Box::new(move || {
+        let mut local = Vec::new();
+        let source = ListSource::new(Cursor::new(bytes.as_slice()), "players_list");
+        build(source, &mut local, &mut |_, _| ControlFlow::Continue(())).unwrap();
+        black_box(local);
+    })
+}
+
+/// The tournament report of ten teams, read a hundred times.
+fn report_path() -> Box<dyn FnMut()> {
+    Box::new(|| {
+        for _ in 0..100 {
+            let trf = Trf::read(black_box(REPORT)).unwrap();
+            black_box(trf.to_event_so_far().unwrap());
+        }
+    })
 }
 
 /// A list as a file, made once, so that it does not lie in memory while it is read.

@@ -6,13 +6,35 @@
     reason = "a benchmark without a pairing measures nothing"
 )]
 
+use std::hint::black_box;
+
 use divan::Bencher;
 use kralle_pairing::event::{EntrantNumber, Event, EventBuilder, Format, PairOutcome, RoundNumber};
 use kralle_pairing::round_pairing::{About, Pair, Reason, Unwatched, Wishes};
+use kralle_pairing::tie_break::{PairingMode, parse_list, rank};
 use kralle_pairing::{dutch, team_swiss};
 
 fn main() {
-    divan::main();
+    if !kralle_counts::run(&[("pairing", pairing_path), ("standings", standings_path)]) {
+        divan::main();
+    }
+}
+
+/// Round 2 of 9 with 1,000 players in the Dutch system.
+fn pairing_path() -> Box<dyn FnMut()> {
+    let event = played(Format::Individual, 1000, 1);
+    Box::new(move || {
+        black_box(pair(black_box(&event)));
+    })
+}
+
+/// The standings of 200 teams after nine rounds.
+fn standings_path() -> Box<dyn FnMut()> {
+    let event = played(Format::Team { boards: 2 }, 200, 9);
+    let list = parse_list("PTS,BH/C1,BH,SB,DE").unwrap_or_else(|it| panic!("{it}"));
+    Box::new(move || {
+        black_box(rank(black_box(&event), &list, PairingMode::Swiss));
+    })
 }
 
 const SIZES: [u16; 8] = [10, 30, 100, 200, 300, 1000, 2000, 3000];

@@ -30,7 +30,37 @@ use shakmaty::{Bitboard, ByColor, CastlingMode};
 static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();
 
 fn main() {
-    divan::main();
+    if !kralle_counts::run(&[("perft", perft_path), ("mates", mates_path)]) {
+        divan::main();
+    }
+}
+
+/// The start position, five plies deep.
+fn perft_path() -> Box<dyn FnMut()> {
+    let rules = RuleSet::of(Preset::Fics);
+    let (board, depth) = board("start", &rules);
+    Box::new(move || {
+        black_box(perft_one(black_box(&board), &rules.tandem, depth));
+    })
+}
+
+/// Every mate under every preset, 200 times.
+fn mates_path() -> Box<dyn FnMut()> {
+    let cases: Vec<(RuleSet, Position)> = PRESETS
+        .into_iter()
+        .flat_map(|preset| {
+            let rules: RuleSet = preset.parse().unwrap();
+            MATES.map(|(_, a, b)| {
+                let boards = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem);
+                (rules.clone(), boards.unwrap())
+            })
+        })
+        .collect();
+    Box::new(move || {
+        for (rules, position) in cases.iter().cycle().take(200 * cases.len()) {
+            black_box(mates(rules, black_box(position)));
+        }
+    })
 }
 
 /// Start, a middlegame, one with hands, and every kind of drop.

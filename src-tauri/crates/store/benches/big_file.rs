@@ -8,6 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use divan::Bencher;
+use kralle_counts::HotPath;
 use kralle_store::{Store, unwatched};
 use kralle_tournament::{RoundNumber, TableNumber, Tournament};
 
@@ -15,7 +16,32 @@ use kralle_tournament::{RoundNumber, TableNumber, Tournament};
 mod sample;
 
 fn main() {
-    divan::main();
+    let paths: &[HotPath] = &[("keep", keep_path), ("verify", verify_path)];
+    if !kralle_counts::run(paths) {
+        divan::main();
+    }
+}
+
+/// Twenty results of a big tournament, kept one after the other.
+fn keep_path() -> Box<dyn FnMut()> {
+    let file = big_file();
+    let (mut store, mut tournament) = open(&file.path());
+    Box::new(move || {
+        for entry in 0..20 {
+            tournament = result_changed(&mut store, &tournament, entry);
+        }
+        let _ = &file;
+    })
+}
+
+/// The proof of a file of 120 teams and 60 entries.
+fn verify_path() -> Box<dyn FnMut()> {
+    let file = file_of(120, 5, 60);
+    let (store, _) = open(&file.path());
+    Box::new(move || {
+        assert!(store.verify(&mut unwatched).unwrap().is_sound());
+        let _ = &file;
+    })
 }
 
 const TEAMS: u32 = 500;
@@ -33,11 +59,15 @@ impl BigFile {
 }
 
 fn big_file() -> BigFile {
+    file_of(TEAMS, ROUNDS, ENTRIES)
+}
+
+fn file_of(teams: u32, rounds: usize, entries: usize) -> BigFile {
     let file = BigFile {
         folder: tempfile::tempdir().unwrap(),
     };
-    let mut tournament = sample::drawn(2 * TEAMS);
-    for _ in 0..ROUNDS {
+    let mut tournament = sample::drawn(2 * teams);
+    for _ in 0..rounds {
         sample::play_round(&mut tournament);
     }
     let mut store = Store::create(
@@ -47,7 +77,7 @@ fn big_file() -> BigFile {
         sample::FILE,
     )
     .unwrap();
-    for entry in 0..ENTRIES {
+    for entry in 0..entries {
         tournament = result_changed(&mut store, &tournament, entry);
     }
     file
@@ -56,8 +86,8 @@ fn big_file() -> BigFile {
 /// One command as the director gives it: the result of one table.
 fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tournament {
     let mut after = before.clone();
-    let round = RoundNumber::at(ROUNDS - 1);
-    let table = TableNumber::at(entry % 250);
+    let round = RoundNumber::at(before.rounds.len() - 1);
+    let table = TableNumber::at(entry % 60);
     let reason = sample::line("weil");
     if after.match_at(round, table).unwrap().outcome.is_some() {
         after.clear_result(round, table, Some(&reason)).unwrap();

@@ -2,6 +2,7 @@
 //!
 //! Only the crates that have benchmarks are built: an optimized window would take minutes.
 
+pub(crate) mod counts;
 mod memory;
 mod painted;
 mod start;
@@ -14,12 +15,12 @@ use crate::outcome::{Outcome, Trouble};
 use crate::{place, step};
 
 /// Runs all benchmarks, the file of that name (`rating`), or those whose name contains the first
-/// argument; `start` measures the window.
+/// argument; `start` measures the window, `counts` counts instructions.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
-    if let Some((word, rest)) = arguments.split_first()
-        && word == "start"
-    {
-        return start::run(rest);
+    match arguments.split_first() {
+        Some((word, rest)) if word == "start" => return start::run(rest),
+        Some((word, rest)) if word == "counts" => return counts::run(rest),
+        Some(_) | None => {}
     }
     let mut benchmarks = Vec::new();
     for folder in place::crates()? {

@@ -27,6 +27,7 @@ pub(crate) fn run(_: &[OsString]) -> Outcome {
             Purpose::Description,
             "\nFor the test of what the archive says it answers as well",
         ),
+        (Purpose::Counts, "\nFor counting instructions as well"),
         (Purpose::Package, "\nFor making packages as well"),
         (
             Purpose::Trial,

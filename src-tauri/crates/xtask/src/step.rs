@@ -119,13 +119,15 @@ pub(crate) fn answer(mut command: Command) -> Result<String, Trouble> {
         .stdin(Stdio::null())
         .output()
         .map_err(|error| Trouble::new(format!("{name}: {error}")))?;
-    let said = String::from_utf8_lossy(&answer.stdout);
+    let output = String::from_utf8_lossy(&answer.stdout);
     if answer.status.success() {
-        return Ok(said.into_owned());
+        return Ok(output.into_owned());
     }
     let complaint = String::from_utf8_lossy(&answer.stderr);
     let status = answer.status;
-    Err(Trouble::new(format!("{name}: {status}\n{said}{complaint}")))
+    Err(Trouble::new(format!(
+        "{name}: {status}\n{output}{complaint}"
+    )))
 }
 
 /// How many lines a broken step ends with that names no failed test.
@@ -234,7 +236,7 @@ mod tests {
     #[test]
     fn what_runners_said_of_failures_is_kept() {
         let mut failures = Failures::default();
-        let said = [
+        let lines = [
             "test one ... ok",
             "failures:",
             "---- two stdout ----",
@@ -243,10 +245,10 @@ mod tests {
             " FAIL  src/a.test.ts > it",
             "      Tests  1 failed | 1 passed (2)",
         ];
-        for line in said {
+        for line in lines {
             failures.hear(line.to_owned());
         }
-        assert_eq!(failures.told(), [&said[1..4], &said[5..]].concat());
+        assert_eq!(failures.told(), [&lines[1..4], &lines[5..]].concat());
     }
 
     #[test]

@@ -125,6 +125,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         ],
         &[],
     ),
+    ("src-tauri/crates/counts", &[], &[]),
     ("src-tauri/crates/bare", &[], &["tauri", "tauri-build"]),
     ("src-tauri/crates/xtask", &[], &[]),
 ];

@@ -11,6 +11,8 @@ pub(crate) enum Purpose {
     Phones,
     /// What an archive says it answers, asked by another program, which comes from elsewhere.
     Description,
+    /// Counting instructions.
+    Counts,
     /// Making packages and reading them.
     Package,
     /// Trying packages in a fresh root, and the repository they come from.
@@ -125,6 +127,12 @@ pub(crate) const PACKAGES: &[Package] = &[
         what_for: "asks the archive everything that its description allows",
         purpose: Purpose::Description,
         sign: Sign::OneOf(&["pip3", "pip"]),
+    },
+    Package {
+        name: "valgrind",
+        what_for: "counts the instructions of hot paths",
+        purpose: Purpose::Counts,
+        sign: Sign::Program("valgrind"),
     },
     Package {
         name: "rpm",
