@@ -78,7 +78,7 @@ fn names_lose_what_nobody_sees_whichever_way_they_come_in() {
     ask(
         &mut desk,
         "import_tournament",
-        json!({ "path": json, "carry": "players" }),
+        json!({ "path": json, "carry": "players", "to": folder.path().join("c.kralle") }),
     );
     assert_eq!(names(&mut desk), [SEEN; 3]);
     // A name of nothing that is seen is none.
@@ -87,7 +87,7 @@ fn names_lose_what_nobody_sees_whichever_way_they_come_in() {
         "add_player",
         json!({ "name": "\u{202e}\u{200b}" }),
     );
-    assert_eq!(refused, "missing_field");
+    assert_eq!(refused, "bad_field");
 }
 
 #[test]
