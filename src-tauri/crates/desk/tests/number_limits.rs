@@ -118,7 +118,7 @@ impl Day {
     }
 
     /// The command that undo would take back; facts of the hall are none.
-    fn to_undo(&mut self) -> Value {
+    fn undoable(&mut self) -> Value {
         self.ask("overview", json!({}))["undo"].clone()
     }
 
@@ -177,13 +177,13 @@ fn try_extremes(day: &mut Day, call: &str, input: &Value) {
             let mut input = input.clone();
             *input.pointer_mut(&place).unwrap() = extreme.clone();
             let what = format!("{call} with {extreme} at {place}");
-            let before = day.to_undo();
+            let before = day.undoable();
             match day.desk.call(call, input) {
                 Err(refusal) => must_have_words(&refusal, &what),
                 Ok(answer) => {
                     must_show_no_overflow(&answer, &what);
                     day.look_around(&what);
-                    if day.to_undo() != before {
+                    if day.undoable() != before {
                         day.ask("undo", json!({}));
                     }
                 }
@@ -378,15 +378,14 @@ fn games_played_here_take_no_number_that_overflows(#[case] call: &str, #[case] i
             let mut input = input.clone();
             *input.pointer_mut(&place).unwrap() = extreme.clone();
             let what = format!("{call} with {extreme} at {place}");
-            match day.desk.call(call, input) {
-                Err(refusal) => must_have_words(&refusal, &what),
-                Ok(_) => {
-                    for act in ["start_clocks", "halt_game", "resume_game"] {
-                        let _ = day.desk.call(act, json!({ "game": 1 }));
-                    }
-                    day.look_around(&what);
-                }
+            if let Err(refusal) = day.desk.call(call, input) {
+                must_have_words(&refusal, &what);
+                continue;
             }
+            for act in ["start_clocks", "halt_game", "resume_game"] {
+                let _ = day.desk.call(act, json!({ "game": 1 }));
+            }
+            day.look_around(&what);
         }
     }
     Day::paired("single_players").ask(call, input);

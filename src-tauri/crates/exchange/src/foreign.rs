@@ -30,7 +30,7 @@ mod tests {
     #[test]
     fn a_reader_that_panics_is_an_error_with_what_it_said() {
         let odd = |number: usize| -> Result<usize, String> {
-            assert!(number % 2 == 0, "found {number}");
+            assert!(number.is_multiple_of(2), "found {number}");
             Ok(number)
         };
         assert_eq!(caught(|| odd(2), |it| it), Ok(2));

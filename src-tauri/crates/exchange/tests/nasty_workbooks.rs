@@ -40,7 +40,7 @@ fn numbers(text: &str) -> Vec<std::ops::Range<usize>> {
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let starts = (0..bytes.len()).filter(|at| is_digit(*at) && (*at == 0 || !is_digit(at - 1)));
     starts
-        .map(|start| start..(start..).find(|at| !is_digit(*at)).unwrap())
+        .map(|start| start..(start..=bytes.len()).find(|at| !is_digit(*at)).unwrap())
         .collect()
 }
 

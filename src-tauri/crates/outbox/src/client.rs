@@ -121,7 +121,7 @@ impl Client {
     ) -> Result<(), NotSaid> {
         let path = format!("tournaments/{file}/{revision}");
         let claim = Claim::Withdraw { file, revision };
-        self.ask(archive, Method::DELETE, &path, claim).map(drop)
+        self.ask(archive, &Method::DELETE, &path, claim).map(drop)
     }
 
     /// Says what may be seen of the persons of a tournament, in the place of what was said under smaller numbers.
@@ -162,7 +162,7 @@ impl Client {
     /// When the archive cannot be asked, or refuses.
     pub fn status(&self, archive: &ArchiveAddress, file: &str) -> Result<Status, NotSaid> {
         let path = format!("tournaments/{file}/status");
-        let response = self.ask(archive, Method::GET, &path, Claim::Status { file })?;
+        let response = self.ask(archive, &Method::GET, &path, Claim::Status { file })?;
         heard(response, archive)
     }
 
@@ -200,7 +200,7 @@ impl Client {
     fn ask(
         &self,
         archive: &ArchiveAddress,
-        method: Method,
+        method: &Method,
         path: &str,
         claim: Claim<'_>,
     ) -> Result<Response<Body>, NotSaid> {

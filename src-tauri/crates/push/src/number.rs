@@ -26,6 +26,7 @@ impl StatementNumber {
     }
 
     /// The next number; behind [`StatementNumber::LAST`] there is none, it stays.
+    #[must_use]
     pub fn next(self) -> Self {
         Self::new(self.get() + 1).unwrap_or(self)
     }

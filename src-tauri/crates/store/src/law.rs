@@ -33,12 +33,9 @@ struct Touch {
 
 impl Touch {
     fn allows(&self, action: Action) -> bool {
-        match action {
-            Action::SQLITE_INSERT => self.inserts,
-            Action::SQLITE_DELETE => self.deletes,
-            Action::SQLITE_UPDATE => self.updates,
-            _ => false,
-        }
+        (self.inserts && action == Action::SQLITE_INSERT)
+            || (self.deletes && action == Action::SQLITE_DELETE)
+            || (self.updates && action == Action::SQLITE_UPDATE)
     }
 }
 
@@ -108,10 +105,12 @@ fn breach(law: &Law, change: &ChangesetItem) -> rusqlite::Result<Option<String>>
         return Ok(None);
     };
     let action = operation.code();
-    let act = match action {
-        Action::SQLITE_INSERT => "adds to",
-        Action::SQLITE_DELETE => "deletes from",
-        _ => "changes",
+    let act = if action == Action::SQLITE_INSERT {
+        "adds to"
+    } else if action == Action::SQLITE_DELETE {
+        "deletes from"
+    } else {
+        "changes"
     };
     let count = usize::try_from(operation.number_of_columns()).unwrap_or_default();
     let touched: Vec<&str> = (table.key_columns()..count)
@@ -137,10 +136,12 @@ fn is_touched(change: &ChangesetItem, action: Action, place: usize) -> bool {
     let is_there = |value: rusqlite::Result<rusqlite::types::ValueRef<'_>>| {
         value.is_ok_and(|value| value != rusqlite::types::ValueRef::Null)
     };
-    match action {
-        Action::SQLITE_INSERT => is_there(change.new_value(place)),
-        Action::SQLITE_DELETE => is_there(change.old_value(place)),
+    if action == Action::SQLITE_INSERT {
+        is_there(change.new_value(place))
+    } else if action == Action::SQLITE_DELETE {
+        is_there(change.old_value(place))
+    } else {
         // A column that stays has no new value.
-        _ => change.new_value(place).is_ok(),
+        change.new_value(place).is_ok()
     }
 }

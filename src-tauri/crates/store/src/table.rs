@@ -132,6 +132,6 @@ impl Table {
     }
 }
 
-fn names<'c>(columns: &'c str) -> impl Iterator<Item = &'c str> {
+fn names(columns: &str) -> impl Iterator<Item = &str> {
     columns.split(", ").filter(|it| !it.is_empty())
 }

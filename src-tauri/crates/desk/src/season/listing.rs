@@ -161,9 +161,8 @@ impl List<'_> {
                 Err(error) => Err(unreadable(&fixed, &error)),
             };
         };
-        let (last, between) = match parts.get(first..) {
-            Some([between @ .., last]) => (last, between),
-            Some([]) | None => return Err(refusal("season_nothing_found")),
+        let Some([between @ .., last]) = parts.get(first..) else {
+            return Err(refusal("season_nothing_found"));
         };
         let pattern_of = |part: &Component<'_>| {
             let text = part.as_os_str().to_string_lossy();

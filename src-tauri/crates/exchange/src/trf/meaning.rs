@@ -65,7 +65,7 @@ impl Trf {
         });
         players
             .flat_map(|player| player.rounds.iter().zip(1_u16..))
-            .filter_map(|(cell, round)| is_open(cell).then_some(round))
+            .filter_map(|(cell, round)| is_open(*cell).then_some(round))
             .collect()
     }
 
@@ -73,7 +73,7 @@ impl Trf {
         let mut copy = self.clone();
         for line in &mut copy.lines {
             if let Record::Player(player) = &mut line.record {
-                for cell in player.rounds.iter_mut().filter(|cell| is_open(cell)) {
+                for cell in player.rounds.iter_mut().filter(|cell| is_open(**cell)) {
                     *cell = None;
                 }
             }
@@ -99,7 +99,7 @@ impl Trf {
 }
 
 /// True if the cell names an opponent and no result.
-fn is_open(cell: &Option<Cell>) -> bool {
+fn is_open(cell: Option<Cell>) -> bool {
     cell.is_some_and(|cell| cell.opponent.is_some() && cell.result == ResultCode::Open)
 }
 

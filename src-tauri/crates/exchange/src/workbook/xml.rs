@@ -62,13 +62,12 @@ impl<'p> Xml<'p> {
         loop {
             match self.next()? {
                 Node::Text(found) if text.len() < MAX_LENGTH => text.push_str(&found),
-                Node::Text(_) => {}
                 Node::Start(start) => depth += usize::from(start.local_name().as_ref() == name),
                 Node::End(end) if end == name => match depth.checked_sub(1) {
                     Some(less) => depth = less,
                     None => return Ok(cell::text(&text)),
                 },
-                Node::End(_) => {}
+                Node::Text(_) | Node::End(_) => {}
                 Node::Eof => return Err(unfinished(name)),
             }
         }

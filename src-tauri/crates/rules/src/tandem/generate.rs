@@ -271,7 +271,7 @@ pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> 
 
 /// Calls `found` with every legal drop.
 pub fn for_each_drop(view: View<'_>, mut found: impl FnMut(Action)) {
-    let hand = view.here.pocket(view.here.turn());
+    let hand = *view.here.pocket(view.here.turn());
     // Most positions have an empty hand, and the squares cost a search for checks.
     if is_empty(hand) {
         return;
@@ -287,18 +287,20 @@ pub fn for_each_drop(view: View<'_>, mut found: impl FnMut(Action)) {
 }
 
 /// True if a hand has no piece that can be dropped.
-fn is_empty(hand: &Pocket) -> bool {
+fn is_empty(hand: Pocket) -> bool {
     held(hand).next().is_none()
 }
 
 /// The kinds of pieces in a hand.
-fn held(hand: &Pocket) -> impl Iterator<Item = Role> {
-    HAND_ROLES.into_iter().filter(|role| *hand.get(*role) > 0)
+fn held(hand: Pocket) -> impl Iterator<Item = Role> {
+    HAND_ROLES
+        .into_iter()
+        .filter(move |role| *hand.get(*role) > 0)
 }
 
 /// Whether some drop is legal.
 pub fn has_drop(view: View<'_>) -> bool {
-    let hand = view.here.pocket(view.here.turn());
+    let hand = *view.here.pocket(view.here.turn());
     if is_empty(hand) {
         return false;
     }
@@ -315,7 +317,7 @@ pub fn has_drop_of(view: View<'_>, role: Role, squares: Bitboard) -> bool {
 }
 
 fn count_drops(view: View<'_>) -> u64 {
-    let hand = view.here.pocket(view.here.turn());
+    let hand = *view.here.pocket(view.here.turn());
     if is_empty(hand) {
         return 0;
     }

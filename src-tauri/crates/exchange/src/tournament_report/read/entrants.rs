@@ -46,7 +46,7 @@ impl Report<'_> {
                     let own = format!("Team {number}");
                     let name =
                         Some(record.name.trim()).filter(|name| !name.is_empty() && *name != own);
-                    name.map(|name| Line::parse(name))
+                    name.map(Line::parse)
                         .transpose()
                         .map_err(|_| ReportError::Name { entrant: number })
                 })
