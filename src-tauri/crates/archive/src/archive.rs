@@ -121,7 +121,7 @@ impl Archive {
 
     async fn read_identity(&self) -> Result<ArchiveId, Refusal> {
         let (id,): (Vec<u8>,) = query_as("SELECT id FROM archive_identity")
-            .fetch_one(self.database.readers())
+            .fetch_one(self.database.writers())
             .await?;
         <[u8; 16]>::try_from(id)
             .map(ArchiveId::from_bytes)
