@@ -184,7 +184,9 @@ describe.each(SIZES)('at $width × $height', (size) => {
 		await page.close();
 	});
 
-	test.each(SWEPT)('%s: no control moves because it is clicked', async (scene) => {
+	// The smaller window is stricter; a screen takes half a minute.
+	const swept = size.width < 1000 ? SWEPT : SWEPT.slice(0, 2);
+	test.each(swept)('%s: no control moves because it is clicked', async (scene) => {
 		expect(await movers(scene, size)).toEqual([]);
 	});
 });
