@@ -48,10 +48,14 @@ impl FromStr for StatementNumber {
 
     /// Digits alone, so that a number has one spelling.
     fn from_str(text: &str) -> Result<Self, ()> {
-        let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
-        let number = text.parse().ok().filter(|_| is_plain).ok_or(())?;
-        Self::new(number).ok_or(())
+        plain(text).and_then(Self::new).ok_or(())
     }
+}
+
+/// The number that digits alone spell, without a zero before them; `None` for every other spelling.
+pub(crate) fn plain<N: FromStr>(text: &str) -> Option<N> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+    text.parse().ok().filter(|_| is_plain)
 }
 
 #[cfg(test)]

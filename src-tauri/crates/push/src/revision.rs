@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::number::plain;
+
 /// The number of a revision in the archive: of a tournament, or of the visibility of its persons, which counts by
 /// itself. For a tournament `kralle` takes the number of the newest entry of the file's journal, so that a revision
 /// is named by its content.
@@ -48,9 +50,7 @@ impl FromStr for Revision {
 
     /// Digits alone, so that one revision has one address.
     fn from_str(text: &str) -> Result<Self, ()> {
-        let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
-        let number = text.parse().ok().filter(|_| is_plain).ok_or(())?;
-        Self::new(number).ok_or(())
+        plain(text).and_then(Self::new).ok_or(())
     }
 }
 
