@@ -1,7 +1,10 @@
 //! An invented tournament for unit tests; those of `tests/` have more of them.
 
+use std::collections::BTreeMap;
+
 use kralle_tournament::{
-    Format, Formation, Line, Preset, RatingList, RuleSet, Schedule, Scoring, Settings, Tournament,
+    Format, Formation, Line, Part, PlayerData, Presence, Preset, RatingList, RuleSet, Schedule,
+    Scoring, Settings, Tournament,
 };
 
 /// A tournament without players.
@@ -22,4 +25,20 @@ pub(crate) fn tournament() -> Tournament {
         schedule: Schedule::default(),
         expected_entrants: None,
     })
+}
+
+/// A player who is here, and of whom nothing but the name is known.
+pub(crate) fn player(name: &str) -> PlayerData {
+    PlayerData {
+        name: Line::parse(name).unwrap(),
+        birth_year: None,
+        sex: None,
+        club: None,
+        fide_id: None,
+        national_id: None,
+        title: None,
+        ratings: BTreeMap::new(),
+        presence: Presence::Here,
+        part: Part::Entered,
+    }
 }

@@ -362,7 +362,7 @@ impl Drop for Store {
 
 #[cfg(test)]
 mod tests {
-    use kralle_tournament::{Course, PlayerData, Presence};
+    use kralle_tournament::Course;
 
     use super::*;
 
@@ -388,21 +388,8 @@ mod tests {
             .unwrap();
         let mut after = before.clone();
         for number in 0..400 {
-            let name = kralle_tournament::Line::parse(&format!("Krähe {number}")).unwrap();
-            after
-                .add_player(PlayerData {
-                    name,
-                    birth_year: None,
-                    sex: None,
-                    club: None,
-                    fide_id: None,
-                    national_id: None,
-                    title: None,
-                    ratings: std::collections::BTreeMap::new(),
-                    presence: Presence::Here,
-                    part: kralle_tournament::Part::Entered,
-                })
-                .unwrap();
+            let player = crate::sample::player(&format!("Krähe {number}"));
+            after.add_player(player).unwrap();
         }
         assert_eq!(
             store.keep(&before, &after, &entry),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kralle_tournament::{Line, OddNumber, PlayerData, Presence, Tournament};
+use kralle_tournament::{OddNumber, Tournament};
 use rstest::rstest;
 use rusqlite::Connection;
 use rusqlite::session::Session;
@@ -33,19 +33,7 @@ fn entry(command: &str) -> NewEntry {
 fn two() -> Tournament {
     let mut tournament = sample::tournament();
     for name in ["Krähe, Anna", "Krähe, Bert"] {
-        let data = PlayerData {
-            name: Line::parse(name).unwrap(),
-            birth_year: None,
-            sex: None,
-            club: None,
-            fide_id: None,
-            national_id: None,
-            title: None,
-            ratings: std::collections::BTreeMap::new(),
-            presence: Presence::Here,
-            part: kralle_tournament::Part::Entered,
-        };
-        tournament.add_player(data).unwrap();
+        tournament.add_player(sample::player(name)).unwrap();
     }
     tournament.set_odd_number(OddNumber::Refused).unwrap();
     tournament
@@ -269,7 +257,7 @@ fn the_law_names_tables_and_columns_there_are() {
     }
 }
 
-/// What the history has sentences for, and no rows of a tournament that is there are changed by.
+/// Entries that the history has sentences for, and that change no rows of a tournament.
 const WALLS: [&str; 4] = [
     "new_tournament",
     "migrate_file",
