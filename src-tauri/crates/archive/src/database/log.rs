@@ -24,27 +24,28 @@ pub(crate) async fn note_once(
     connection: &mut PgConnection,
     act: Act,
 ) -> Result<(), sqlx_core::Error> {
-    query(
-        "INSERT INTO log (act, organizer, file, data) SELECT $1, $2, $3, $4
+    let statement = "INSERT INTO log (act, organizer, file, data) SELECT $1, $2, $3, $4
          WHERE NOT EXISTS (
              SELECT 1 FROM log WHERE act = $1 AND organizer IS NOT DISTINCT FROM $2
-                 AND file = $3 AND data = $4 AND at > now() - interval '1 hour')",
-    )
-    .bind(act.name)
-    .bind(act.organizer)
-    .bind(act.file.map(Vec::from))
-    .bind(act.data)
-    .execute(connection)
-    .await?;
-    Ok(())
+                 AND file = $3 AND data = $4 AND at > now() - interval '1 hour')";
+    insert(connection, statement, act).await
 }
 
 /// Writes a line.
 ///
 /// # Errors
-/// When the database cannot be asked.
+/// Fails if the database cannot be asked.
 pub(crate) async fn note(connection: &mut PgConnection, act: Act) -> Result<(), sqlx_core::Error> {
-    query("INSERT INTO log (act, organizer, file, data) VALUES ($1, $2, $3, $4)")
+    let statement = "INSERT INTO log (act, organizer, file, data) VALUES ($1, $2, $3, $4)";
+    insert(connection, statement, act).await
+}
+
+async fn insert(
+    connection: &mut PgConnection,
+    statement: &'static str,
+    act: Act,
+) -> Result<(), sqlx_core::Error> {
+    query(statement)
         .bind(act.name)
         .bind(act.organizer)
         .bind(act.file.map(Vec::from))

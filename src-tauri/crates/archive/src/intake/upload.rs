@@ -23,25 +23,25 @@ pub(super) struct Part {
     pub(super) packing: Packing,
 }
 
-/// A statement about the part whose place is bound as `$1` to `$5`.
+/// The query of a statement about one part.
 macro_rules! of_part {
-    ($before:literal) => {
-        concat!(
+    ($part:expr, $query:ident($before:literal)) => {
+        $query(concat!(
             $before,
             " WHERE organizer = $1 AND file = $2 AND revision = $3 AND sha256 = $4 AND packing = $5"
-        )
+        ))
+        .bind($part.organizer)
+        .bind($part.file.0.as_slice())
+        .bind($part.revision)
+        .bind($part.sha256.0.as_slice())
+        .bind($part.packing.code())
     };
 }
 
 impl Part {
-    /// How many bytes are there.
+    /// The number of bytes that are there.
     pub(super) async fn length(&self, database: &Database) -> Result<usize, sqlx_core::Error> {
-        let length: Option<i32> = query_scalar(of_part!("SELECT length(bytes) FROM upload"))
-            .bind(self.organizer)
-            .bind(self.file.0.as_slice())
-            .bind(self.revision)
-            .bind(self.sha256.0.as_slice())
-            .bind(self.packing.code())
+        let length: Option<i32> = of_part!(self, query_scalar("SELECT length(bytes) FROM upload"))
             .fetch_optional(database.writers())
             .await?;
         Ok(length.and_then(|it| usize::try_from(it).ok()).unwrap_or(0))
@@ -49,12 +49,7 @@ impl Part {
 
     /// The bytes that are there; empty where nothing is.
     pub(super) async fn bytes(&self, database: &Database) -> Result<Vec<u8>, sqlx_core::Error> {
-        let bytes: Option<Vec<u8>> = query_scalar(of_part!("SELECT bytes FROM upload"))
-            .bind(self.organizer)
-            .bind(self.file.0.as_slice())
-            .bind(self.revision)
-            .bind(self.sha256.0.as_slice())
-            .bind(self.packing.code())
+        let bytes: Option<Vec<u8>> = of_part!(self, query_scalar("SELECT bytes FROM upload"))
             .fetch_optional(database.writers())
             .await?;
         Ok(bytes.unwrap_or_default())
@@ -98,12 +93,7 @@ impl Part {
         &self,
         connection: &mut PgConnection,
     ) -> Result<(), sqlx_core::Error> {
-        query(of_part!("DELETE FROM upload"))
-            .bind(self.organizer)
-            .bind(self.file.0.as_slice())
-            .bind(self.revision)
-            .bind(self.sha256.0.as_slice())
-            .bind(self.packing.code())
+        of_part!(self, query("DELETE FROM upload"))
             .execute(connection)
             .await?;
         Ok(())

@@ -27,6 +27,23 @@ fn until(what: &str, is_so: impl Fn() -> bool) {
     panic!("never: {what}");
 }
 
+/// True if the server is told of changes by the database.
+fn hears(archive: &Served) -> bool {
+    archive.get("/healthz").json()["hears_changes"] == true
+}
+
+/// The lines of the answer that streams the changes of an evening.
+fn changes_of(archive: &Served, evening: &Evening) -> impl Iterator<Item = String> {
+    let mut stream = TcpStream::connect(archive.address).unwrap();
+    let file = evening.file();
+    write!(
+        stream,
+        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
+    )
+    .unwrap();
+    BufReader::new(stream).lines().map(Result::unwrap)
+}
+
 #[test]
 fn while_the_database_is_away_kept_pages_stay_and_pushes_wait() {
     let mut cluster = Cluster::new(Fsync::Off);
@@ -57,29 +74,21 @@ fn while_the_database_is_away_kept_pages_stay_and_pushes_wait() {
     });
 }
 
-/// What is kept outlives any news that comes late and any break of the connection that tells them: both come to a
-/// server beside load at any moment.
+/// Kept pages outlive late news and a break of the connection that tells them: both come to a server beside load at
+/// any moment.
 #[test]
 fn kept_pages_stay_whatever_was_heard_before_the_database_went_away() {
     let mut cluster = Cluster::new(Fsync::Off);
     cluster.make_template();
     let archive = Served::on(cluster.copy_of_template(), limits());
-    let hears = || archive.get("/healthz").json()["hears_changes"] == true;
-    until("it hears", hears);
+    until("it hears", || hears(&archive));
     let evening = Evening::played(0);
     archive.must_push(&evening);
     let page = format!("/de/tournaments/{}/", evening.file());
     let shown = archive.get(&page);
     assert_eq!(shown.status, 200);
     // The news of the push comes once more, behind the page that contains it.
-    let mut stream = TcpStream::connect(archive.address).unwrap();
-    let file = evening.file();
-    write!(
-        stream,
-        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
-    )
-    .unwrap();
-    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let mut lines = changes_of(&archive, &evening);
     assert!(lines.any(|it| it.starts_with(':')), "no stream");
     archive.sql(
         "SELECT pg_notify('kralle_archive', upper(encode(file, 'hex')) || ' ' || newest || ' '
@@ -90,7 +99,7 @@ fn kept_pages_stay_whatever_was_heard_before_the_database_went_away() {
     assert_eq!(archive.get(&page).body, shown.body);
     // It hears again, and the database goes away before anybody asked.
     cluster.start();
-    until("it hears again", hears);
+    until("it hears again", || hears(&archive));
     cluster.stop();
     assert_eq!(archive.get(&page).body, shown.body);
     cluster.start();
@@ -101,21 +110,13 @@ fn a_withdrawal_that_was_missed_during_a_break_is_heard_behind_it() {
     let mut cluster = Cluster::new(Fsync::Off);
     cluster.make_template();
     let archive = Served::on(cluster.copy_of_template(), limits());
-    let hears = || archive.get("/healthz").json()["hears_changes"] == true;
-    until("it hears", hears);
+    until("it hears", || hears(&archive));
     let evening = Evening::with(&[json!({ "name": "Scheu, Sabine" })]);
     archive.must_push(&evening);
     let page = format!("/de/tournaments/{}/", evening.file());
     assert_eq!(archive.get(&page).status, 200);
     assert_eq!(archive.get("/de/persons/1").status, 200);
-    let mut stream = TcpStream::connect(archive.address).unwrap();
-    let file = evening.file();
-    write!(
-        stream,
-        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
-    )
-    .unwrap();
-    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let mut lines = changes_of(&archive, &evening);
     assert!(lines.any(|it| it.starts_with(':')), "no stream");
     // Another program takes it down, and the connection that tells it breaks.
     archive.sql(
@@ -325,18 +326,9 @@ fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
 #[test]
 fn who_listens_is_answered_before_anything_is_new_and_then_hears_of_it() {
     let archive = Served::new();
-    until("it hears", || {
-        archive.get("/healthz").json()["hears_changes"] == true
-    });
+    until("it hears", || hears(&archive));
     let evening = Evening::played(0);
-    let mut stream = TcpStream::connect(archive.address).unwrap();
-    let file = evening.file();
-    write!(
-        stream,
-        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: archive\r\n\r\n"
-    )
-    .unwrap();
-    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let mut lines = changes_of(&archive, &evening);
     let status = lines.next().unwrap();
     assert!(status.contains("200"), "{status}");
     assert!(lines.by_ref().any(|it| it.is_empty()), "no end of the head");
