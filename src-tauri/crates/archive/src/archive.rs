@@ -31,7 +31,7 @@ pub struct Limits {
     /// How many bytes of bodies may arrive at one moment, over all who send.
     pub arriving_bytes: usize,
     pub body_pace: BodyPace,
-    /// How many files are proven at once. As many stored files are read at once for the public.
+    /// The number of files that are proven at once. As many stored files are read at once for the public.
     pub proofs: NonZeroUsize,
     /// Of a request line and its headers, in bytes.
     pub head_bytes: usize,

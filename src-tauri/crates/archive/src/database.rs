@@ -19,7 +19,7 @@ use crate::Refusal;
 
 /// How long somebody waits for a connection before the archive says that the database is away.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How many connections readers have, how many searches, and how many writers. PostgreSQL takes 100 as it comes.
+/// The numbers of connections of readers, searches and writers. PostgreSQL takes 100 as it comes.
 const READERS: u32 = 8;
 const SEARCHERS: u32 = 3;
 const WRITERS: u32 = 8;

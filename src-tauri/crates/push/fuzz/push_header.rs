@@ -1,4 +1,4 @@
-//! What an organizer writes into the headers and the address of a push, a line each: key, signature, revision,
+//! The texts in the headers and the address of a push, a line each: key, signature, revision,
 //! number, hash, and the identity of the archive.
 
 use kralle_push::{

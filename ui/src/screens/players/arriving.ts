@@ -15,7 +15,10 @@ export const leavesTeam = (view: PlayersView, row: PlayerRow, kralle: Kralle): b
 	!waits(view, row) &&
 	kralle.overview?.formation !== 'fixed_teams';
 
-/** Says that a player is here; false where that was refused. Who has no team by then is asked after: `onplace`. Who only steps in stands by. */
+/**
+ * Marks a player as here; false if that was refused. A player who has no team by then is asked after: `onplace`.
+ * A player who only steps in stands by.
+ */
 export async function arrive(
 	kralle: Kralle,
 	view: PlayersView,

@@ -27,7 +27,7 @@ pub enum Possession {
     AllOf(PublicKey),
 }
 
-/// What was handed over.
+/// The numbers of tournaments and seasons that were handed over.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct HandedOver {
     pub tournaments: usize,

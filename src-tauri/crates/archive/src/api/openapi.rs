@@ -70,7 +70,7 @@ fn announced() -> Value {
     )
 }
 
-/// What is left of a body that broke off.
+/// The header for the rest of a body that broke off.
 fn offset() -> Value {
     json!({"name": "Upload-Offset", "in": "header", "required": false,
            "schema": {"type": "integer", "minimum": 0},

@@ -43,7 +43,7 @@ impl BodyPace {
 /// How much, and how long, is read of a body that is not wanted.
 const PATIENCE_BYTES: usize = 4 << 20;
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long nothing of it may come: who announces a body and sends none holds no place for others.
+/// The longest silence before a body begins: a client that announces one and sends none holds no place.
 const PATIENCE_SILENCE: Duration = Duration::from_millis(500);
 
 /// What arrived.

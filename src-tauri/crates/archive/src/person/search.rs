@@ -29,10 +29,10 @@ const LONG: usize = 3;
 const WALK: i64 = 20_000;
 /// So many of them at a time; of a word of one or two letters no more.
 const CHUNK: i64 = 2_000;
-/// How far those who have a word are counted, to tell rare from common: a word, and one of one or two letters.
+/// The most persons of a word that are counted, to tell rare from common: of a word, and of one or two letters.
 const COUNTED: i64 = 4_000;
 const COUNTED_SHORT: i64 = 1_000;
-/// How long a search may take.
+/// The longest time of a search.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Somebody whom a name fits.

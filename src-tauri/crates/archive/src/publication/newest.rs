@@ -44,7 +44,7 @@ pub struct Newest {
 
 #[cfg(test)]
 impl Newest {
-    /// What is public of a tournament that changed at this time.
+    /// The public state of a tournament that changed at this time.
     pub(crate) const fn of_test(changed: i64) -> Self {
         Self {
             tournament: 1,

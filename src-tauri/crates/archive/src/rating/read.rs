@@ -26,7 +26,7 @@ pub(super) struct Read {
     /// The largest number of a person. In a tournament in which a person is not shown by name, larger numbers stand
     /// for somebody who plays nowhere else: a rating counts only what the public sees of its person.
     pub(super) last_person: u32,
-    /// How many such numbers are given.
+    /// The larger numbers that are taken.
     unnamed: u32,
 }
 

@@ -50,7 +50,7 @@ pub async fn list(
     Ok(lines.into_iter().map(line).collect())
 }
 
-/// How long a reader waits for a season that is worked out.
+/// The longest wait of a reader for a season that is worked out.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Retries of a season that changes overtake.
 const TRIES: usize = 3;

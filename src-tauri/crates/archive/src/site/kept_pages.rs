@@ -72,7 +72,7 @@ pub(crate) fn mark(bytes: &[u8], length: usize) -> String {
 #[derive(Debug)]
 pub struct KeptPages {
     pages: Cache<String, Page>,
-    /// How many changes hid something.
+    /// The number of changes that hid something.
     hidden: AtomicU64,
 }
 

@@ -117,7 +117,7 @@ const FIVE_WORDS: &str = "
         FROM person, unnest('{a,b,c,d,e}'::text[]) letter;
     INSERT INTO person_word SELECT 'f' || n, 30001 - n FROM generate_series(1, 1500) n";
 
-/// How many rows all parts of all plans gave, by the log of `cluster` since it was as long as `before`.
+/// The rows that all parts of all plans gave, by the log of `cluster` since it was as long as `before`.
 fn rows(cluster: &Cluster, before: usize) -> u64 {
     let number = |text: &str, name: &str| -> u64 {
         let digits = text.split(name).nth(1).unwrap_or_default();

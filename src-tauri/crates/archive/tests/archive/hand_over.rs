@@ -33,8 +33,8 @@ fn the_true_organizer_gets_a_tournament_that_somebody_else_pushed_first() {
     let refused = push_by(&archive, &truth, &evening);
     assert_eq!(refused.refused(), (403, "another_organizer".to_owned()));
     let to = truth.public().to_string();
-    let said = done(&archive, &["hand-over", &file, "--to", &to]);
-    assert!(said.contains("tournaments 1"), "{said}");
+    let output = done(&archive, &["hand-over", &file, "--to", &to]);
+    assert!(output.contains("tournaments 1"), "{output}");
     assert_eq!(push_by(&archive, &truth, &evening).status, 201);
     // Who took it down puts it back.
     assert_eq!(archive.shown(&evening).status, 404);
@@ -63,8 +63,8 @@ fn whoever_lost_the_key_goes_on_with_a_new_one() {
     assert!(hidden.contains("N. N."));
     let secret = other(&archive);
     let to = secret.public().to_string();
-    let said = done(&archive, &["hand-over", "--all-of", &lost, "--to", &to]);
-    assert!(said.contains("tournaments 4, seasons 1"), "{said}");
+    let output = done(&archive, &["hand-over", "--all-of", &lost, "--to", &to]);
+    assert!(output.contains("tournaments 4, seasons 1"), "{output}");
     evening.enter("Später, Sofie");
     assert_eq!(push_by(&archive, &secret, &evening).status, 201);
     // Who was withheld is not uncovered by it.
@@ -139,8 +139,8 @@ fn a_hand_over_that_cannot_be_is_refused_in_a_sentence(
             other => other,
         })
         .collect();
-    let (exit, said) = run(&archive, &arguments);
-    assert_eq!(exit, Some(code), "{said}");
-    assert!(!said.is_empty());
+    let (exit, output) = run(&archive, &arguments);
+    assert_eq!(exit, Some(code), "{output}");
+    assert!(!output.is_empty());
     assert_eq!(archive.sql("SELECT organizer FROM tournament"), "1");
 }

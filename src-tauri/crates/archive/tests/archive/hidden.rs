@@ -1,4 +1,4 @@
-//! Who and what is hidden is gone from every page and every answer at once, and no way around tells it.
+//! Hidden persons and tournaments are gone from every page and every answer at once.
 
 use kralle_archive::database::Database;
 use kralle_archive::rating;

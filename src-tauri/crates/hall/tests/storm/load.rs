@@ -1,4 +1,4 @@
-//! What a hall carries on one laptop: a round goes by without the desk, many read the public page, and many
+//! The load that a hall carries on one laptop: a round goes by without the desk, many read the public page, and many
 //! streams are open. How long captains wait for their reports is in `arrivals.rs`. Times are printed, since
 //! machines differ.
 
