@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 
 use hyper::body::{Body, Bytes, Frame};
 use serde_json::json;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::{AbortHandle, spawn_blocking};
 use tokio::time::{Instant, timeout_at};
 
@@ -79,6 +79,9 @@ pub(crate) struct Streams {
     boot: String,
     limits: Limits,
     open: Arc<Mutex<HashMap<Listener, VecDeque<AbortHandle>>>>,
+    /// The turn to compare what a listener sees: one at a time, so that a hundred listeners leave the
+    /// processor to the thread that writes.
+    turns: Arc<Semaphore>,
 }
 
 impl Streams {
@@ -88,6 +91,7 @@ impl Streams {
             boot,
             limits,
             open: Arc::default(),
+            turns: Arc::new(Semaphore::new(1)),
         }
     }
 
@@ -122,6 +126,7 @@ impl Streams {
             frames,
             boot: self.boot.clone(),
             limits: self.limits,
+            turns: Arc::clone(&self.turns),
             hears,
             may_go_on,
         };
@@ -136,6 +141,7 @@ struct Speaker {
     frames: mpsc::Sender<Bytes>,
     boot: String,
     limits: Limits,
+    turns: Arc<Semaphore>,
     hears: Hears,
     may_go_on: MayGoOn,
 }
@@ -182,6 +188,8 @@ impl Speaker {
             return false;
         };
         let sees = Arc::clone(sees);
+        // The turns never close: without one it compares all the same.
+        let _turn = self.turns.acquire().await;
         spawn_blocking(move || sees()).await.unwrap_or(true)
     }
 
