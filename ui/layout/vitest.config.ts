@@ -2,4 +2,8 @@
 import { mergeConfig } from 'vitest/config';
 import phones from '../phones/vitest.config';
 
-export default mergeConfig(phones, { root: import.meta.dirname });
+export default mergeConfig(phones, {
+	root: import.meta.dirname,
+	// No hall runs beside them, so that a file may have each core.
+	test: { fileParallelism: true, maxWorkers: 2 },
+});

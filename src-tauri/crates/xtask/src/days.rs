@@ -1,4 +1,4 @@
-//! `cargo xtask days`: long tournament days through the real window.
+//! `cargo xtask days`: long tournament days through the real window, and every control of every screen.
 
 use std::ffi::OsString;
 
@@ -7,12 +7,24 @@ use crate::outcome::Outcome;
 use crate::system::Purpose;
 use crate::{build, step};
 
-/// Runs all days, or those whose name begins with the first argument.
+/// The name of the clicks on every control.
+const SWEEP: &str = "sweep";
+
+/// Runs all days and the sweep, or those whose name begins with the first argument.
 pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     machine::prepare(Purpose::Test)?;
     build::screens()?;
     let wanted = arguments
         .first()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    step::testing("Days", machine::window_tests(&format!("days::{wanted}"))).outcome()
+    if wanted != SWEEP {
+        step::testing("Days", machine::window_tests(&format!("days::{wanted}"))).outcome()?;
+    }
+    if SWEEP.starts_with(&wanted) {
+        step::must("Program", build::program())?;
+        let mut sweep = build::screens_tests(&["run", "layout", "--", SWEEP]);
+        sweep.env("KRALLE_SWEEP", "all");
+        step::testing("Every control of every screen", sweep).outcome()?;
+    }
+    Ok(())
 }

@@ -85,7 +85,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "days",
-        about: "the long tournament days through the real window",
+        about: "the long tournament days through the real window, and every control of every screen (sweep)",
         run: days::run,
     },
     Word {
