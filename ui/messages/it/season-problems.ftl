@@ -23,6 +23,7 @@ refusal-season-two-of-one-tournament =
 refusal-season-guest-fits-nobody = guests: nessuno corrisponde alla voce { $entry }.
 
 refusal-season-settings-unexpected = Riga { $line }, colonna { $column }: «{ $found }» non può stare qui.
+refusal-season-settings-backslash = Riga { $line }, colonna { $column }: una barra rovesciata come in «{ $found }» qui non fa parte di un percorso. Separare le cartelle con / oppure mettere il testo tra apici: 'C:\Tornei'.
 refusal-season-settings-twice = Riga { $line }, colonna { $column }: «{ $found }» compare due volte.
 refusal-season-settings-missing = Riga { $line }, colonna { $column }: manca «{ $name }».
 refusal-season-settings-unknown-key = Riga { $line }, colonna { $column }: «{ $found }» non esiste (atteso: { $expected }).

@@ -65,6 +65,7 @@ pub fn settings_mistake(error: &SettingsError) -> RefusalView {
         .with("column", Datum::Text(error.column.to_string()));
     match &error.mistake {
         SettingsMistake::Unexpected { found }
+        | SettingsMistake::Backslash { found }
         | SettingsMistake::Twice { found }
         | SettingsMistake::BadText { found } => view.with("found", found.clone()),
         SettingsMistake::Missing { name } => view.with("name", name.clone()),
@@ -141,6 +142,9 @@ mod tests {
         let (found, expected) = (text, text);
         vec![
             SettingsMistake::Unexpected { found: found() },
+            SettingsMistake::Backslash {
+                found: r"\U".to_owned(),
+            },
             SettingsMistake::Twice { found: found() },
             SettingsMistake::Missing { name: text() },
             SettingsMistake::UnknownKey {

@@ -21,6 +21,9 @@ pub enum SettingsMistake {
     /// No TOML from here on.
     #[error("`{found}` cannot stand here")]
     Unexpected { found: String },
+    /// A backslash that is none of TOML's escapes, as in a path of Windows.
+    #[error("`{found}` in a text: write / or put the text into '…'")]
+    Backslash { found: String },
     #[error("`{found}` stands twice")]
     Twice { found: String },
     /// An entry that must be there is not.

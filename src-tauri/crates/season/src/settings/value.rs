@@ -53,11 +53,22 @@ impl Text<'_> {
         };
         let mistake = if error.message().starts_with("duplicate") {
             SettingsMistake::Twice { found }
+        } else if let Some(escape) = escape_before(&self.0[..offset]) {
+            SettingsMistake::Backslash {
+                found: format!("{escape}{}", rest.chars().next().unwrap_or_default()),
+            }
         } else {
             SettingsMistake::Unexpected { found }
         };
         self.error(offset, mistake)
     }
+}
+
+/// The unfinished escape at the end of `text`: at most `\\U` and seven digits, all on one line.
+fn escape_before(text: &str) -> Option<&str> {
+    let escape = &text[text.rfind('\\')?..];
+    let is_escape = escape.len() <= 9 && escape[1..].chars().all(|it| it.is_ascii_alphanumeric());
+    is_escape.then_some(escape)
 }
 
 impl<'t> Entries<'t> {
