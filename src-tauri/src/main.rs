@@ -33,12 +33,13 @@ mod start_file;
 mod tables;
 mod updates;
 mod viewer;
+mod web_pages;
 
 use std::process::ExitCode;
 use std::time::Duration;
 
 use kralle_desk::Files;
-use tauri::{Context, Manager as _, RunEvent};
+use tauri::{App, Context, Manager as _, RunEvent, WebviewWindowBuilder};
 
 use crate::bridge::Bridge;
 use crate::closing::Closing;
@@ -55,6 +56,10 @@ fn main() -> ExitCode {
     let file = StartFile::from_arguments(std::env::args_os().skip(1));
     let context = tauri::generate_context!();
     let settings = folders::settings(&context.config().identifier);
+    if let Some(trouble) = web_pages::Trouble::of(tauri::webview_version()) {
+        trouble.show(settings.as_deref());
+        return ExitCode::FAILURE;
+    }
     let started = match &settings {
         Some(settings) => running::start(settings, file.path().as_deref(), PATIENCE),
         None => Ok(Started::First(Running::default())),
@@ -104,6 +109,7 @@ fn run(
             let front = app.handle().clone();
             app.state::<Running>()
                 .listen(move |file| front::show(&front, file));
+            open_window(app);
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -155,6 +161,20 @@ fn run(
             }
         });
     Ok(())
+}
+
+/// Opens the window; where the system cannot, the person is told and the program ends.
+fn open_window(app: &App) {
+    let opened = app.config().app.windows.iter().try_for_each(|window| {
+        WebviewWindowBuilder::from_config(app.handle(), window)?
+            .build()
+            .map(drop)
+    });
+    if let Err(error) = opened {
+        let settings = folders::settings(&app.config().identifier);
+        web_pages::Trouble::Broken(error.to_string()).show(settings.as_deref());
+        std::process::exit(1);
+    }
 }
 
 /// Says it on standard error: before there is a window, the only place left.

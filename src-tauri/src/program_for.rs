@@ -27,12 +27,11 @@ fn has(asked: &Path, kind: &str) -> bool {
     })
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_os = "linux"))]
 #[allow(clippy::unwrap_used)] // a program that cannot be laid out is a failed test
 mod tests {
     use super::*;
 
-    #[cfg(target_os = "linux")]
     #[test]
     fn linux_is_asked_which_program_it_has() {
         let folder = tempfile::tempdir().unwrap();

@@ -8,6 +8,7 @@
 //!
 //! All are marked `ignore`, because they need a screen: `cargo xtask test`, `days` and
 //! `shots` give them one.
+#![cfg(target_os = "linux")]
 
 mod accessibility;
 mod days;

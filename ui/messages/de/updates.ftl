@@ -4,6 +4,10 @@
 
 start-not-answered = Kralle läuft schon, antwortet aber nicht.
     .rule = Einen Augenblick warten und noch einmal öffnen. Hilft das nicht: das Programm, das nicht antwortet, beenden. Was eingegeben war, ist gespeichert.
+web-pages-missing = Windows fehlt ein Teil, den Kralle für sein Fenster braucht: Microsoft Edge WebView2.
+    .rule = „WebView2 Runtime“ von der Seite unten herunterladen, installieren und Kralle wieder öffnen. Die Turniere sind unberührt.
+web-pages-broken = Das Fenster öffnet sich nicht: Microsoft Edge WebView2 meldet einen Fehler.
+    .rule = Den Rechner neu starten. Hilft das nicht: WebView2 in den Einstellungen von Windows unter „Apps“ reparieren oder von der Seite unten neu installieren. Die Turniere sind unberührt.
 ask-file = Anderes Turnier öffnen?
     .hall = Die Halle ist offen. Sie schließt mit dem Turnier; was schon gemeldet ist, bleibt.
     .unfinished = Was hier angefangen ist, geht verloren. Alles Eingetragene ist gespeichert.

@@ -4,6 +4,10 @@
 
 start-not-answered = Kralle is already running, but does not answer.
     .rule = Wait a moment and open it again. If that does not help, end the program that does not answer. What was entered is saved.
+web-pages-missing = Windows lacks a part that Kralle needs for its window: Microsoft Edge WebView2.
+    .rule = Download “WebView2 Runtime” from the page below, install it and open Kralle again. The tournaments are untouched.
+web-pages-broken = The window does not open: Microsoft Edge WebView2 reports an error.
+    .rule = Restart the computer. If that does not help, repair WebView2 under “Apps” in the settings of Windows, or install it again from the page below. The tournaments are untouched.
 ask-file = Open another tournament?
     .hall = The hall is open. It closes with the tournament; what was reported stays.
     .unfinished = What was begun here is lost. Everything entered is saved.

@@ -4,6 +4,10 @@
 
 start-not-answered = Kralle est déjà lancé, mais ne répond pas.
     .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, terminez le programme qui ne répond pas. Ce qui a été saisi est enregistré.
+web-pages-missing = Il manque à Windows un élément dont Kralle a besoin pour sa fenêtre : Microsoft Edge WebView2.
+    .rule = Téléchargez « WebView2 Runtime » depuis la page ci-dessous, installez-le, puis ouvrez à nouveau Kralle. Les tournois sont intacts.
+web-pages-broken = La fenêtre ne s’ouvre pas : Microsoft Edge WebView2 signale une erreur.
+    .rule = Redémarrez l’ordinateur. Si cela ne suffit pas, réparez WebView2 dans les paramètres de Windows, sous « Applications », ou réinstallez-le depuis la page ci-dessous. Les tournois sont intacts.
 ask-file = Ouvrir un autre tournoi ?
     .hall = La salle est ouverte. Elle ferme avec le tournoi ; ce qui a été annoncé reste.
     .unfinished = Ce qui est commencé ici sera perdu. Tout ce qui a été saisi est enregistré.

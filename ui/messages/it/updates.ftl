@@ -4,6 +4,10 @@
 
 start-not-answered = Kralle è già avviato, ma non risponde.
     .rule = Attendere un momento e aprirlo di nuovo. Se non basta, terminare il programma che non risponde. Ciò che è stato inserito è salvato.
+web-pages-missing = A Windows manca una parte di cui Kralle ha bisogno per la sua finestra: Microsoft Edge WebView2.
+    .rule = Scaricare «WebView2 Runtime» dalla pagina qui sotto, installarlo e riaprire Kralle. I tornei sono intatti.
+web-pages-broken = La finestra non si apre: Microsoft Edge WebView2 segnala un errore.
+    .rule = Riavviare il computer. Se non basta, riparare WebView2 nelle impostazioni di Windows, sotto «App», oppure reinstallarlo dalla pagina qui sotto. I tornei sono intatti.
 ask-file = Aprire un altro torneo?
     .hall = La sala è aperta. Si chiude con il torneo; ciò che è stato comunicato resta.
     .unfinished = Ciò che qui è iniziato va perso. Tutto ciò che è stato inserito è salvato.
