@@ -13,14 +13,26 @@ type Outcome = Result<(), Box<dyn Error>>;
 /// A tournament file that is asked by the command line.
 struct Day {
     folder: tempfile::TempDir,
+    program: PathBuf,
 }
+
+/// The program under test.
+const HERE: &str = env!("CARGO_BIN_EXE_kralle");
+
+/// The variable with the program of another system, as `cargo xtask windows` sets it.
+const OTHER: &str = "KRALLE_OTHER_PROGRAM";
 
 impl Day {
     fn begin(format: &str, rules: &str) -> Result<Self, Box<dyn Error>> {
+        Self::begin_by(HERE.into(), format, rules)
+    }
+
+    fn begin_by(program: PathBuf, format: &str, rules: &str) -> Result<Self, Box<dyn Error>> {
         let day = Self {
             folder: tempfile::tempdir()?,
+            program,
         };
-        let made = kralle(&[
+        let made = day.kralle(&[
             "new",
             day.file().to_str().ok_or("path")?,
             "--name",
@@ -41,7 +53,7 @@ impl Day {
     /// Runs a command and gives its output, or its refusal.
     fn ask(&self, command: &str, input: &Value) -> Result<Result<Value, Value>, Box<dyn Error>> {
         let file = self.file();
-        let output = kralle(&[
+        let output = self.kralle(&[
             "call",
             file.to_str().ok_or("path")?,
             command,
@@ -162,14 +174,22 @@ impl Day {
 
     fn verify(&self) -> Outcome {
         let file = self.file();
-        let proved = kralle(&["verify", file.to_str().ok_or("path")?])?;
+        let proved = self.kralle(&["verify", file.to_str().ok_or("path")?])?;
         assert!(proved.status.success(), "{proved:?}");
         Ok(())
+    }
+
+    fn kralle(&self, arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
+        run(&self.program, arguments)
     }
 }
 
 fn kralle(arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_kralle"))
+    run(Path::new(HERE), arguments)
+}
+
+fn run(program: &Path, arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
+    Ok(Command::new(program)
         .args(arguments)
         .env("KRALLE_LANG", "en")
         .output()?)
@@ -207,6 +227,30 @@ fn a_club_evening_from_the_list_to_the_last_rank() -> Outcome {
     }
     day.play_to_the_end()?;
     day.undo_everything_and_redo()
+}
+
+/// The other program is one of another system, which needs a machine for it.
+#[test]
+#[ignore = "needs a program of another system: cargo xtask windows"]
+fn a_tournament_goes_to_another_system_and_back() -> Outcome {
+    let here = PathBuf::from(HERE);
+    let other = PathBuf::from(std::env::var_os(OTHER).ok_or(OTHER)?);
+    for (plays, opens) in [(&here, &other), (&other, &here)] {
+        let mut day = Day::begin_by(plays.clone(), "round-robin", "swiss")?;
+        let list = write_list(day.folder.path(), 8)?;
+        day.import(&list)?;
+        day.call("draw_lots", &json!({ "seed": "7", "wish": "anyone" }))?;
+        day.play_to_the_end()?;
+        let standings = day.call("standings", &json!({}))?;
+        day.program.clone_from(opens);
+        day.verify()?;
+        assert_eq!(day.call("standings", &json!({}))?, standings);
+        day.undo_everything_and_redo()?;
+        day.program.clone_from(plays);
+        day.verify()?;
+        assert_eq!(day.call("standings", &json!({}))?, standings);
+    }
+    Ok(())
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn rounds_on_page(site: &Path, player: u64) -> Vec<u16> {
     let page = fs::read_to_string(site.join(format!("player-{player}.html"))).unwrap();
     let main = page.split("<main>").nth(1).unwrap();
     let rows = main.split("href=\"round-").skip(1);
-    rows.map(|link| link.split('.').next().unwrap().parse().unwrap())
+    rows.map(|link| link.split('.').next().unwrap().parse::<u16>().unwrap())
         .collect()
 }
 

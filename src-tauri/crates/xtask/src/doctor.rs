@@ -33,6 +33,7 @@ pub(crate) fn run(_: &[OsString]) -> Outcome {
             Purpose::Trial,
             "\nFor trying packages, and for the apt repository",
         ),
+        (Purpose::Windows, "\nFor Windows as well"),
     ] {
         println!("{title}");
         for package in PACKAGES.iter().filter(|it| it.purpose == purpose) {

@@ -24,6 +24,7 @@ mod fuzz;
 mod handbook;
 mod kill;
 mod machine;
+mod macos;
 mod memory;
 mod openapi;
 mod outcome;
@@ -34,11 +35,13 @@ mod quick;
 mod run;
 mod screen;
 mod shots;
+mod standard_library;
 mod step;
 mod storm;
 mod system;
 mod test;
 mod walk;
+mod windows;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -122,6 +125,16 @@ const WORDS: &[Word] = &[
         name: "walk",
         about: "holds the rules against their second model, then with known faults put back ([STEPS])",
         run: walk::run,
+    },
+    Word {
+        name: "windows",
+        about: "lints, programs and tests for Windows, run under Wine; --quick: a sample",
+        run: windows::run,
+    },
+    Word {
+        name: "macos",
+        about: "lints for macOS of all that compiles here",
+        run: macos::run,
     },
     Word {
         name: "package",

@@ -77,10 +77,7 @@ fn print_time(name: &str, took: Duration, well: bool) {
 /// Fails if a test or a step failed.
 pub(crate) fn conclude(reports: &[Report]) -> Outcome {
     memory::remove();
-    let (passed, failed) = reports
-        .iter()
-        .map(Report::counted)
-        .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    let (passed, failed) = counted(reports);
     if failed > 0 {
         let broken: Vec<&str> = reports
             .iter()
@@ -95,4 +92,12 @@ pub(crate) fn conclude(reports: &[Report]) -> Outcome {
     } else {
         Err(Trouble::told())
     }
+}
+
+/// The tests passed and failed, as the last line counts them.
+pub(crate) fn counted(reports: &[Report]) -> (u32, u32) {
+    reports
+        .iter()
+        .map(Report::counted)
+        .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1))
 }

@@ -17,6 +17,8 @@ pub(crate) enum Purpose {
     Package,
     /// Trying packages in a fresh root, and the repository they come from.
     Trial,
+    /// Building for Windows and running what was built.
+    Windows,
 }
 
 impl Purpose {
@@ -217,5 +219,23 @@ pub(crate) const PACKAGES: &[Package] = &[
         what_for: "finds the window in the fresh root",
         purpose: Purpose::Trial,
         sign: Sign::Program("xdotool"),
+    },
+    Package {
+        name: "gcc-mingw-w64-x86-64-win32",
+        what_for: "compiler and linker for Windows",
+        purpose: Purpose::Windows,
+        sign: Sign::Program("x86_64-w64-mingw32-gcc"),
+    },
+    Package {
+        name: "wine",
+        what_for: "runs programs for Windows",
+        purpose: Purpose::Windows,
+        sign: Sign::Program("wine"),
+    },
+    Package {
+        name: "wine64",
+        what_for: "runs programs of 64 bits",
+        purpose: Purpose::Windows,
+        sign: Sign::File("usr/lib/wine/wine64"),
     },
 ];

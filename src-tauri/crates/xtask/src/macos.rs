@@ -1,0 +1,119 @@
+//! `cargo xtask macos`: lints for macOS of all that compiles here. Nothing of it runs here.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::build;
+use crate::machine;
+use crate::outcome::{Outcome, Trouble};
+use crate::place;
+use crate::standard_library;
+use crate::step;
+use crate::system::Purpose;
+
+/// The system, by its name in Rust and for its compiler of C.
+const TRIPLE: &str = "aarch64-apple-darwin";
+const C_TARGET: &str = "aarch64-macos";
+
+/// Compiler of C for macOS, from the Python Package Index (MIT).
+const ZIG: &str = "ziglang==0.15.2";
+
+/// What is checked, and what is not, with the reason.
+const CHECKED: [&str; 2] = ["kralle", "kralle-cli"];
+const NOT_CHECKED: [(&str, &str); 2] = [
+    ("kralle-archive", "a server for Debian"),
+    ("kralle-xtask", "knows Debian's packages only"),
+];
+
+/// Checks the app and the command line with all they are made of, tests included.
+pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    if let Some(odd) = arguments.first() {
+        return Err(Trouble::new(format!(
+            "macos takes nothing, not {}",
+            odd.display()
+        )));
+    }
+    machine::prepare(Purpose::Description)?;
+    standard_library::prepare()?;
+    build::screens()?;
+    let zig = zig()?;
+    let compiler = compiler(&zig)?;
+    let mut command = build::cargo(&["clippy", "--locked", "--target", TRIPLE]);
+    command
+        .args(["-Z", "build-std=std,panic_unwind,test"])
+        .args(CHECKED.iter().flat_map(|name| ["--package", name]))
+        .args(["--all-targets", "--", "-D", "warnings"])
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_DIR", folder())
+        .env("CC_aarch64_apple_darwin", &compiler)
+        .env("AR_aarch64_apple_darwin", "ar")
+        .env(
+            "BINDGEN_EXTRA_CLANG_ARGS_aarch64_apple_darwin",
+            headers(&zig),
+        );
+    step::must("Lints for macOS", command)?;
+    for (name, reason) in NOT_CHECKED {
+        println!("not checked: {name}: {reason}");
+    }
+    println!("macos: {} checked, nothing run", CHECKED.join(" and "));
+    Ok(())
+}
+
+fn folder() -> PathBuf {
+    place::target().join("macos")
+}
+
+/// The folder of zig, installed where it is not there yet.
+fn zig() -> Result<PathBuf, Trouble> {
+    let folder = folder().join(ZIG);
+    if !folder.join("ziglang/zig").is_file() {
+        let mut install = Command::new("python3");
+        install
+            .args([
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--no-warn-script-location",
+            ])
+            .arg("--target")
+            .arg(&folder)
+            .arg(ZIG);
+        step::must("Compiler of C for macOS", install)?;
+    }
+    Ok(folder.join("ziglang"))
+}
+
+/// A script that calls zig as a compiler of C, without the arguments of Apple's that it refuses.
+fn compiler(zig: &Path) -> Result<PathBuf, Trouble> {
+    let script = folder().join("cc");
+    let lines = format!(
+        r#"#!/bin/bash
+arguments=()
+while [ $# -gt 0 ]; do
+	case $1 in
+	--target=* | -mmacosx-version-min=* | -mmacos-version-min=*) ;;
+	-arch) shift ;;
+	*) arguments+=("$1") ;;
+	esac
+	shift
+done
+exec '{}' cc -target {C_TARGET} "${{arguments[@]}}"
+"#,
+        zig.join("zig").display()
+    );
+    fs::write(&script, lines)?;
+    let mut allow = Command::new("chmod");
+    allow.arg("+x").arg(&script);
+    step::answer(allow)?;
+    Ok(script)
+}
+
+/// The headers of macOS that zig brings, as bindgen's clang takes them.
+fn headers(zig: &Path) -> String {
+    ["lib/include", "lib/libc/include/any-darwin-any"]
+        .map(|folder| format!("-isystem {}", zig.join(folder).display()))
+        .join(" ")
+}

@@ -1,0 +1,229 @@
+//! `cargo xtask windows`: lints, programs and tests for Windows, built here and run under Wine.
+//!
+//! What is released is built for `-msvc`, on Windows; this is `-gnu`, which needs nothing but Debian's packages.
+//! `cargo xtask windows NAME…` runs only these parts; `--quick` runs a sample.
+
+mod wine;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::build;
+use crate::machine;
+use crate::outcome::{Outcome, Trouble};
+use crate::part::{self, Part, Parts};
+use crate::place;
+use crate::standard_library;
+use crate::step::{self, Report};
+use crate::system::Purpose;
+
+/// The system, by its name in Rust.
+const TRIPLE: &str = "x86_64-pc-windows-gnu";
+
+/// Kills in mid-command, and those of the sample.
+const KILLS: u32 = 50;
+const FEW_KILLS: u32 = 1;
+
+const PARTS: &[Part] = &[
+    Part {
+        name: "lints",
+        run: lints,
+    },
+    Part {
+        name: "tests",
+        run: || step::counting("Tests under Wine", tests(&[])),
+    },
+    Part {
+        name: "phones",
+        run: phones,
+    },
+    Part {
+        name: "there-and-back",
+        run: there_and_back,
+    },
+    Part {
+        name: KILLED,
+        run: || step::counting(KILLED, kills(KILLS)),
+    },
+];
+
+/// An evening by the command line, a hall that is opened, two programs at one file, a kill.
+const SAMPLE: &[Part] = &[
+    Part {
+        name: "lints",
+        run: lints,
+    },
+    Part {
+        name: "evening",
+        run: || step::counting("An evening under Wine", tests(EVENING)),
+    },
+    Part {
+        name: KILLED,
+        run: || step::counting(KILLED, kills(FEW_KILLS)),
+    },
+];
+
+/// The name of the part that kills.
+const KILLED: &str = "kills";
+
+/// The tests of the sample: by the command line, the hall, two programs at one file.
+const EVENING: &[&str] = &["day::", "serve::", "in_use::"];
+
+/// Runs all parts, or those named.
+pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    let words: Vec<&str> = arguments.iter().filter_map(|it| it.to_str()).collect();
+    let (flags, names): (Vec<&str>, Vec<&str>) = words.into_iter().partition(|it| *it == "--quick");
+    let (parts, kills) = if flags.is_empty() {
+        (PARTS, KILLS)
+    } else {
+        (SAMPLE, FEW_KILLS)
+    };
+    if let Some(odd) = names
+        .iter()
+        .find(|name| parts.iter().all(|part| part.name != **name))
+    {
+        return Err(Trouble::new(format!("windows has no part {odd}")));
+    }
+    machine::prepare(Purpose::Windows)?;
+    standard_library::prepare()?;
+    wine::prepare()?;
+    let _server = wine::Server::start()?;
+    let done = Parts::run(parts, &names)?;
+    let outcome = done.conclude();
+    let (passed, failed) = part::counted(&done.reports);
+    match done.reports.iter().find(|report| report.name == KILLED) {
+        Some(report) if report.ended_well => {
+            println!("windows: {passed} passed, {failed} failed, {kills} kills, 0 lost");
+        }
+        Some(_) => println!("windows: {passed} passed, {failed} failed, kills broken"),
+        None => println!("windows: {passed} passed, {failed} failed"),
+    }
+    outcome
+}
+
+/// A cargo command for Windows, with a standard library made here and a folder of its own: the variable that lets
+/// the compiler make it would have everything else built anew.
+fn cargo(word: &str) -> Command {
+    let mut command = build::cargo(&[word, "--locked", "--target", TRIPLE]);
+    command
+        .args(["-Z", "build-std=std,panic_unwind,test"])
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_DIR", folder())
+        .env("CARGO_INCREMENTAL", "0")
+        // With lines for debuggers a program has 300 MB.
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        // printpdf is also a library in C: its linker would export more symbols than there are numbers for.
+        .env(
+            "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS",
+            "-C link-arg=-Wl,--exclude-all-symbols",
+        )
+        .env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine")
+        // The loader of WebView2 lies beside the programs, tests below them.
+        .env("WINEPATH", folder().join(TRIPLE).join("debug"))
+        // Snapshots lie where the sources do, by the name that this system gives them.
+        .env("INSTA_WORKSPACE_ROOT", place::root());
+    wine::with_wine(&mut command);
+    command
+}
+
+fn folder() -> PathBuf {
+    place::target().join("windows")
+}
+
+fn lints() -> Report {
+    let mut command = cargo("clippy");
+    command.args([
+        "--workspace",
+        "--all-targets",
+        "--keep-going",
+        "--",
+        "-D",
+        "warnings",
+    ]);
+    step::counting("Lints for Windows", command)
+}
+
+/// Everything but xtask, which knows Debian only, and the archive, a server with PostgreSQL: always the same members,
+/// since features are chosen over all that is named.
+fn of_members(word: &str) -> Command {
+    let mut command = cargo(word);
+    command.args([
+        "--workspace",
+        "--exclude",
+        "kralle-xtask",
+        "--exclude",
+        "kralle-archive",
+    ]);
+    command
+}
+
+/// The tests; of those named, only the ones with such a word in their names. Of the real window there are none here.
+fn tests(named: &[&str]) -> Command {
+    let mut command = of_members("test");
+    command.args(["--no-fail-fast", "--lib", "--bins", "--tests"]);
+    if !named.is_empty() {
+        command.arg("--").args(named);
+    }
+    command
+}
+
+fn kills(count: u32) -> Command {
+    let mut command = of_members("test");
+    command
+        .args(["--test", "kill"])
+        .env("KRALLE_KILLS", count.to_string());
+    command
+}
+
+/// The round with phones, whose hall the program for Windows serves.
+fn phones() -> Report {
+    const NAME: &str = "A round with phones served by Windows";
+    let program = program().and_then(|program| {
+        machine::prepare(Purpose::Phones)?;
+        Ok(program)
+    });
+    match program {
+        Ok(program) => {
+            let mut command = build::npm(&["run", "phones"]);
+            command.env("KRALLE_PROGRAM", program);
+            wine::with_wine(&mut command);
+            step::testing(NAME, command)
+        }
+        Err(trouble) => step::broken(NAME, &trouble),
+    }
+}
+
+/// A tournament played by the program for Windows and opened by this system's, and the other way round.
+fn there_and_back() -> Report {
+    const NAME: &str = "Windows and this system, at one file";
+    match program() {
+        Ok(program) => {
+            let mut command = build::cargo(&["test", "--workspace", "--test", "cli", "--"]);
+            command
+                .args(["--ignored", "a_tournament_goes_to_another_system_and_back"])
+                .env("KRALLE_OTHER_PROGRAM", program);
+            wine::with_wine(&mut command);
+            step::testing(NAME, command)
+        }
+        Err(trouble) => step::broken(NAME, &trouble),
+    }
+}
+
+/// Builds the command line. Returns a script that runs it as a program of this system.
+fn program() -> Result<PathBuf, Trouble> {
+    let mut command = of_members("test");
+    command.args(["--no-run", "--test", "cli"]);
+    step::must("Program for Windows", command)?;
+    let program = folder().join(TRIPLE).join("debug/kralle.exe");
+    let script = folder().join("kralle");
+    fs::write(
+        &script,
+        format!("#!/bin/sh\nexec wine '{}' \"$@\"\n", program.display()),
+    )?;
+    let mut allow = Command::new("chmod");
+    allow.arg("+x").arg(&script);
+    step::answer(allow)?;
+    Ok(script)
+}

@@ -1,0 +1,88 @@
+//! Wine with a folder of its own, so that nothing of the person's is touched.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use crate::outcome::{Outcome, Trouble};
+use crate::place;
+use crate::step;
+
+/// The folder of this Wine: its drives and its registry.
+pub(super) fn prefix() -> PathBuf {
+    place::target().join("windows/wine")
+}
+
+/// Makes the folder, and gives it what Wine 8 lacks.
+///
+/// # Errors
+/// Fails if Wine does not start, or the library cannot be compiled.
+pub(super) fn prepare() -> Outcome {
+    let system = prefix().join("drive_c/windows/system32");
+    if !system.join("kernel32.dll").is_file() {
+        fs::create_dir_all(prefix())?;
+        let mut boot = Command::new("wineboot");
+        boot.arg("--init");
+        with_wine(&mut boot);
+        step::must("Wine", boot)?;
+    }
+    let library = system.join("bcryptprimitives.dll");
+    if library.is_file() {
+        return Ok(());
+    }
+    let mut compile = Command::new("x86_64-w64-mingw32-gcc");
+    compile
+        .args(["-O2", "-shared", "-o"])
+        .arg(library)
+        .arg(place::root().join("packaging/windows/prng.c"))
+        .arg("-ladvapi32");
+    step::must("Random numbers for Wine", compile)
+}
+
+/// Sets the environment of a command that starts Wine.
+pub(super) fn with_wine(command: &mut Command) {
+    command
+        .env("WINEPREFIX", prefix())
+        .env("WINEDEBUG", "-all")
+        // No question about browsers and .NET at the first start.
+        .env("WINEDLLOVERRIDES", "mscoree,mshtml=");
+}
+
+/// Keeps Wine's server running while it lives: with each start of it a program would take a second longer, and one
+/// that is killed while it starts could wedge it.
+pub(super) struct Server;
+
+impl Server {
+    pub(super) fn start() -> Result<Self, Trouble> {
+        // One that an earlier run left would refuse a second.
+        end();
+        // It goes on behind the command: an open pipe to it would never end.
+        step::must("Wine's server", {
+            let mut server = server("--persistent");
+            server.stdout(Stdio::null()).stderr(Stdio::null());
+            server
+        })?;
+        Ok(Self)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        end();
+    }
+}
+
+fn server(flag: &str) -> Command {
+    let mut command = Command::new("wineserver");
+    command.arg(flag);
+    with_wine(&mut command);
+    command
+}
+
+/// Ends the server of this folder, if one runs.
+fn end() {
+    for flag in ["--kill", "--wait"] {
+        // Without a server there is nothing to end.
+        let _ = server(flag).stderr(Stdio::null()).status();
+    }
+}
