@@ -73,9 +73,6 @@ pub async fn merge(database: &Database, person: i32, into: i32) -> Result<usize,
     }
     for sql in [
         "UPDATE entry SET person = $2 WHERE person = $1",
-        "INSERT INTO person_word (word, person) SELECT word, $2 FROM person_word WHERE person = $1
-         ON CONFLICT DO NOTHING",
-        "DELETE FROM person_word WHERE person = $1 AND person <> $2",
         "DELETE FROM rating WHERE person = $1 AND person <> $2",
         "UPDATE person SET merged_into = $2 WHERE person = $1 OR merged_into = $1",
     ] {

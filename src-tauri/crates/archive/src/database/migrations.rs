@@ -30,6 +30,10 @@ const STEPS: &[(&str, &str)] = &[
         "statements that count once, here",
         include_str!("../../migrations/0005_statements.sql"),
     ),
+    (
+        "names that the public reads",
+        include_str!("../../migrations/0006_shown_names.sql"),
+    ),
 ];
 
 /// Why a database cannot be used as it is.

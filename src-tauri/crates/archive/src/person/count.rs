@@ -1,4 +1,4 @@
-//! In how many public tournaments somebody is shown by name.
+//! The public view of a person over all tournaments: their number, and the name in the newest of them.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,11 @@ use sqlx_core::query::query;
 use sqlx_core::query_scalar::query_scalar;
 use sqlx_postgres::PgConnection;
 
+use super::words;
 use crate::Refusal;
 
-/// Counts anew for these persons. Called last in a transaction: it keeps others from counting the same ones
-/// until the transaction ends.
+/// Counts the public tournaments that show the names of these persons, and takes name, club and words from them. Called
+/// last in a transaction: it keeps others from counting the same ones until the transaction ends.
 pub(crate) async fn tournaments(
     connection: &mut PgConnection,
     persons: &BTreeSet<i32>,
@@ -22,18 +23,26 @@ pub(crate) async fn tournaments(
         .execute(&mut *connection)
         .await?;
     query(
-        "UPDATE person SET tournaments = counted.tournaments
+        "UPDATE person SET tournaments = counted.tournaments,
+             shown_name = newest.name, shown_key = newest.name_key, shown_club = newest.club
          FROM unnest($1::integer[]) AS asked (person)
          CROSS JOIN LATERAL (
              SELECT count(*)::integer AS tournaments
              FROM entry JOIN public_tournament USING (tournament)
              WHERE entry.person = asked.person AND entry.shown = 'name') counted
-         WHERE person.person = asked.person AND person.tournaments <> counted.tournaments",
+         LEFT JOIN LATERAL (
+             SELECT entry.name, entry.name_key, entry.club
+             FROM entry JOIN public_tournament USING (tournament)
+             WHERE entry.person = asked.person AND entry.shown = 'name' AND entry.name IS NOT NULL
+             ORDER BY date DESC NULLS LAST, tournament DESC LIMIT 1) newest ON true
+         WHERE person.person = asked.person
+             AND (person.tournaments, shown_name, shown_key, shown_club) IS DISTINCT FROM
+                 (counted.tournaments, newest.name, newest.name_key, newest.club)",
     )
     .bind(&persons)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
-    Ok(())
+    words::keep(connection, &persons).await
 }
 
 /// Counts anew for all persons of a tournament, which became public or ceased to be.

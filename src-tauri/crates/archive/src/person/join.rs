@@ -12,7 +12,6 @@ use sqlx_core::query_as::query_as;
 use sqlx_postgres::PgConnection;
 
 use super::candidate::{Candidate, Wanted, candidates, entered, lock};
-use super::words;
 use crate::Refusal;
 
 /// Who the players of a tournament are, and how much of them is shown: the less of what the organizer said
@@ -58,7 +57,7 @@ pub(crate) async fn join(
         joining.make(&places, &made);
     }
     let persons = joining.persons(said);
-    keep(connection, tournament, &persons).await?;
+    keep(connection, tournament, &persons, &joining.players).await?;
     let left = before.iter().map(|(_, candidate)| candidate.number);
     let touched = persons.values().map(|(person, _)| *person).chain(left);
     Ok(Joined {
@@ -188,21 +187,26 @@ async fn make(connection: &mut PgConnection, wanted: &[&Wanted]) -> Result<Vec<i
     if !made.iter().map(|(_, name)| name).eq(&names) {
         return Err(Refusal::internal(&"persons were made in another order"));
     }
-    let made: Vec<i32> = made.into_iter().map(|(person, _)| person).collect();
-    let named = made
-        .iter()
-        .copied()
-        .zip(wanted.iter().map(|it| it.name_key()));
-    words::keep(connection, named).await?;
-    Ok(made)
+    Ok(made.into_iter().map(|(person, _)| person).collect())
 }
 
-/// Keeps who is who.
+/// Keeps who is who, under which name and club.
 async fn keep(
     connection: &mut PgConnection,
     tournament: i32,
     persons: &Persons,
+    players: &[(PlayerId, Wanted)],
 ) -> Result<(), Refusal> {
+    let entered: BTreeMap<PlayerId, &Wanted> = players.iter().map(|(id, it)| (*id, it)).collect();
+    let column = |of: fn(&Wanted) -> Option<&str>| -> Vec<Option<String>> {
+        let players = persons.keys().map(|player| entered.get(player));
+        players
+            .map(|it| it.and_then(|it| of(it)).map(str::to_owned))
+            .collect()
+    };
+    let names = column(|it| Some(&it.name));
+    let keys = column(|it| Some(it.name_key()));
+    let clubs = column(|it| it.club.as_deref());
     let number = |player: &PlayerId| i32::try_from(player.0).unwrap_or(i32::MAX);
     let players: Vec<i32> = persons.keys().map(number).collect();
     query("DELETE FROM entry WHERE tournament = $1 AND player <> ALL ($2)")
@@ -213,15 +217,20 @@ async fn keep(
     let numbers: Vec<i32> = persons.values().map(|(person, _)| *person).collect();
     let shown: Vec<&str> = persons.values().map(|(_, shown)| shown.code()).collect();
     query(
-        "INSERT INTO entry (tournament, player, person, shown)
-         SELECT $1, * FROM unnest($2::integer[], $3::integer[], $4::text[])
-         ON CONFLICT (tournament, player) DO UPDATE SET person = excluded.person, shown = excluded.shown
-         WHERE (entry.person, entry.shown) <> (excluded.person, excluded.shown)",
+        "INSERT INTO entry (tournament, player, person, shown, name, name_key, club)
+         SELECT $1, * FROM unnest($2::integer[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[])
+         ON CONFLICT (tournament, player) DO UPDATE SET person = excluded.person, shown = excluded.shown,
+             name = excluded.name, name_key = excluded.name_key, club = excluded.club
+         WHERE (entry.person, entry.shown, entry.name, entry.name_key, entry.club) IS DISTINCT FROM
+             (excluded.person, excluded.shown, excluded.name, excluded.name_key, excluded.club)",
     )
     .bind(tournament)
     .bind(&players)
     .bind(numbers)
     .bind(shown)
+    .bind(names)
+    .bind(keys)
+    .bind(clubs)
     .execute(connection)
     .await?;
     Ok(())

@@ -87,11 +87,11 @@ async fn find(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
     found.sort_unstable();
     found.dedup();
     let lines: Vec<(i32, String, Option<String>, i32)> = query_as(
-        "SELECT person, name, club, tournaments FROM person
-         WHERE person = ANY($1) AND shown = 'name' AND merged_into IS NULL AND EXISTS (
+        "SELECT person, shown_name, shown_club, tournaments FROM person
+         WHERE person = ANY($1) AND shown = 'name' AND shown_name IS NOT NULL AND merged_into IS NULL AND EXISTS (
              SELECT 1 FROM entry JOIN public_tournament USING (tournament)
              WHERE entry.person = person.person AND entry.shown = 'name')
-         ORDER BY tournaments DESC, name, person LIMIT $2",
+         ORDER BY tournaments DESC, shown_name, person LIMIT $2",
     )
     .bind(&found)
     .bind(i64::try_from(MOST).unwrap_or(i64::MAX))
@@ -110,7 +110,7 @@ async fn find(database: &Database, name: &str) -> Result<Vec<Found>, Refusal> {
 async fn exactly(connection: &mut PgConnection, words: &[&str]) -> Result<Vec<i32>, Refusal> {
     let key = words.join(" ");
     Ok(
-        query_scalar("SELECT person FROM person WHERE name_key = $1 LIMIT $2")
+        query_scalar("SELECT person FROM person WHERE shown_key = $1 LIMIT $2")
             .bind(key)
             .bind(CANDIDATES)
             .fetch_all(connection)

@@ -82,14 +82,14 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
         )
     };
     let mut connection = database.readers().acquire().await?;
-    let found: Option<(i32, String, Option<String>)> = query_as(
-        "SELECT person, name, club FROM person WHERE shown = 'name' AND merged_into IS NULL
+    let found: Option<i32> = query_scalar(
+        "SELECT person FROM person WHERE shown = 'name' AND merged_into IS NULL
          AND person = (SELECT coalesce(merged_into, person) FROM person WHERE person = $1)",
     )
     .bind(number)
     .fetch_optional(&mut *connection)
     .await?;
-    let (person, name, club) = found.ok_or_else(unknown)?;
+    let person = found.ok_or_else(unknown)?;
     let took: Vec<(i32, Vec<u8>, i32, Vec<u8>)> = query_as(
         "SELECT tournament, file, player, public FROM entry JOIN public_tournament USING (tournament) JOIN kept USING (tournament)
          WHERE entry.shown = 'name' AND entry.person IN (SELECT person FROM person WHERE person = $1 OR merged_into = $1)
@@ -134,15 +134,25 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
             }))
         })
         .filter_map(Result::transpose);
-    let tournaments = took.into_iter().map(|(_, file, player, kept)| {
+    // Name and club as the newest tournament shows them: another one may withhold others.
+    let mut newest: Option<(String, String)> = None;
+    let mut tournaments = Vec::with_capacity(took.len());
+    for (_, file, player, kept) in took {
         let kept: Kept = unpack(&kept).map_err(internal)?;
-        Ok(took_part(&file, player.unsigned_abs(), &kept))
-    });
+        let player = player.unsigned_abs();
+        newest = newest.or_else(|| {
+            let mut players = kept.tournament.players.iter();
+            let own = players.find(|it| it.player == player)?;
+            Some((own.name.clone(), own.club.clone()))
+        });
+        tournaments.push(took_part(&file, player, &kept));
+    }
+    let (name, club) = newest.ok_or_else(unknown)?;
     Ok(PersonShown {
         person,
         name,
-        club: club.unwrap_or_default(),
-        tournaments: tournaments.collect::<Result<_, Refusal>>()?,
+        club,
+        tournaments,
         ratings: ratings.collect::<Result<_, Refusal>>()?,
     })
 }

@@ -1,36 +1,34 @@
-//! The words by which a person is found.
-
-use std::collections::BTreeSet;
+//! The words by which a person is found: those of the names that public tournaments show.
 
 use sqlx_core::query::query;
 use sqlx_postgres::PgConnection;
 
 use crate::Refusal;
 
-/// The longest word that is kept, in bytes: what an index takes.
-const LONGEST: usize = 500;
-
-/// Keeps the words of each person's folded name.
-pub(super) async fn keep<'a>(
-    connection: &mut PgConnection,
-    names: impl Iterator<Item = (i32, &'a str)>,
-) -> Result<(), Refusal> {
+/// Makes the words of these persons anew.
+pub(super) async fn keep(connection: &mut PgConnection, persons: &[i32]) -> Result<(), Refusal> {
     // In one order, so that two pushes never wait for each other.
-    let words: BTreeSet<(&str, i32)> = names
-        .flat_map(|(person, name)| name.split(' ').map(move |word| (word, person)))
-        .filter(|(word, _)| !word.is_empty() && word.len() <= LONGEST)
-        .collect();
-    let (words, persons): (Vec<&str>, Vec<i32>) = words.into_iter().unzip();
     query(
-        "WITH known AS (
+        "WITH shown AS MATERIALIZED (
+             SELECT DISTINCT word, entry.person
+             FROM entry JOIN public_tournament USING (tournament)
+             CROSS JOIN LATERAL unnest(string_to_array(entry.name_key, ' ')) word
+             WHERE entry.person = ANY ($1) AND entry.shown = 'name' AND word <> ''),
+         gone AS (
+             DELETE FROM person_word WHERE person = ANY ($1)
+                 AND NOT EXISTS (SELECT 1 FROM shown
+                     WHERE shown.word = person_word.word AND shown.person = person_word.person)),
+         known AS (
              INSERT INTO name_word (word)
-             SELECT DISTINCT word FROM unnest($1::text[]) word
-             WHERE NOT EXISTS (SELECT 1 FROM name_word known WHERE known.word = word.word)
+             SELECT DISTINCT word FROM shown
+             WHERE NOT EXISTS (SELECT 1 FROM name_word known WHERE known.word = shown.word)
              ORDER BY word ON CONFLICT DO NOTHING)
          INSERT INTO person_word (word, person)
-         SELECT * FROM unnest($1::text[], $2::integer[]) ON CONFLICT DO NOTHING",
+         SELECT word, person FROM shown
+         WHERE NOT EXISTS (SELECT 1 FROM person_word has
+             WHERE has.word = shown.word AND has.person = shown.person)
+         ORDER BY word, person ON CONFLICT DO NOTHING",
     )
-    .bind(words)
     .bind(persons)
     .execute(connection)
     .await?;

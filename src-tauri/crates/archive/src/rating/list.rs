@@ -61,9 +61,9 @@ pub async fn list(
             .fetch_optional(&mut *connection)
             .await?;
     let lines: Vec<(i32, String, Option<String>, f32, f32, i32)> = query_as(
-        "SELECT person, name, club, rating, deviation, matches
+        "SELECT person, shown_name, shown_club, rating, deviation, matches
          FROM rating JOIN person USING (person)
-         WHERE kind = $1 AND shown = 'name' AND merged_into IS NULL AND EXISTS (
+         WHERE kind = $1 AND shown = 'name' AND shown_name IS NOT NULL AND merged_into IS NULL AND EXISTS (
              SELECT 1 FROM entry JOIN public_tournament USING (tournament)
              WHERE entry.person = rating.person AND entry.shown = 'name')
          ORDER BY rating DESC, person OFFSET $2 LIMIT $3",

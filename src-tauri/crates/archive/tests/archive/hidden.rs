@@ -235,3 +235,94 @@ fn who_is_withheld_stays_so_when_the_only_tournament_is_deleted() {
         "{shown}"
     );
 }
+
+/// Two tournaments of one person under two names and clubs; the second withholds hers.
+fn under_two_names() -> [Evening; 2] {
+    let is = |name: &str, club: &str| json!({ "name": name, "club": club, "fide_id": 4_711 });
+    [
+        Evening::with(&[is("Offen, Olga", "SK Offen")]),
+        Evening::with(&[is(SHY, "SK Flucht")]),
+    ]
+}
+
+/// Tells of the name or the club that the second of [`under_two_names`] withholds.
+fn must_hide(archive: &Served, number: &str) {
+    for path in [
+        format!("/de/persons/{number}"),
+        format!("/api/v1/persons/{number}"),
+        "/api/v1/persons?name=offen".to_owned(),
+    ] {
+        let answer = archive.get(&path);
+        assert_eq!(answer.status, 200, "{path}");
+        let text = answer.text();
+        assert!(text.contains("Offen, Olga"), "{path}: {text}");
+        assert!(
+            !text.contains("Scheu") && !text.contains("Flucht"),
+            "{path}: {text}"
+        );
+    }
+    // Not found by it either: that would join both names.
+    for name in ["scheu", "sabine%20scheu", "scheu%20sabine", "schau"] {
+        let found = archive.get(&format!("/api/v1/persons?name={name}"));
+        assert_eq!(found.json()["persons"], json!([]), "{name}");
+    }
+}
+
+#[rstest]
+#[case::before_it_comes(true, true)]
+#[case::after_it_came(false, true)]
+#[case::of_a_later_tournament(true, false)]
+fn a_person_has_the_name_of_a_tournament_that_shows_it(
+    #[case] is_withheld_first: bool,
+    #[case] comes_first: bool,
+) {
+    let archive = Served::new();
+    let [open, hidden] = under_two_names();
+    let withhold = || {
+        let body = json!({ "players": { "1": "withheld" } });
+        assert_eq!(archive.people(&hidden, &body).status, 204);
+    };
+    if is_withheld_first {
+        withhold();
+    }
+    let order = if comes_first {
+        [&hidden, &open]
+    } else {
+        [&open, &hidden]
+    };
+    for evening in order {
+        archive.must_push(evening);
+    }
+    if !is_withheld_first {
+        withhold();
+    }
+    let number = archive.sql("SELECT person FROM person WHERE fide_id = 4711");
+    must_hide(&archive, &number);
+}
+
+#[test]
+fn the_name_of_a_tournament_that_is_withdrawn_is_gone_from_the_person() {
+    let archive = Served::new();
+    let [open, hidden] = under_two_names();
+    archive.must_push(&hidden);
+    archive.must_push(&open);
+    let number = archive.sql("SELECT person FROM person WHERE fide_id = 4711");
+    assert_eq!(archive.withdraw(&hidden, hidden.revision()).status, 204);
+    must_hide(&archive, &number);
+}
+
+#[test]
+fn a_rating_list_names_persons_as_public_tournaments_do() {
+    let archive = Served::with_a_season();
+    runtime().block_on(async {
+        let database = Database::at(&archive.url).unwrap();
+        rating::run(&database).await.unwrap().unwrap();
+        database.close().await;
+    });
+    archive.sql("UPDATE person SET name = 'Scheu, Sabine', club = 'SK Flucht'");
+    let list = archive.get("/api/v1/ratings/tandem").text();
+    assert!(
+        !list.contains("Scheu") && !list.contains("Flucht"),
+        "{list}"
+    );
+}
