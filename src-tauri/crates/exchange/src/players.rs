@@ -44,8 +44,11 @@ pub(crate) use row::joined_membership;
 pub use row::{ListedPlayer, ListedRating, Row};
 pub use separator::Separator;
 
-/// Lists longer than this are refused, in bytes.
+/// Lists longer than this are refused, in bytes, if they are text.
 pub const MAX_BYTES: usize = 4 * 1024 * 1024;
+/// The same of workbooks, which may hold pictures as well; what is read of them has
+/// [limits of its own](crate::workbook::MAX_UNPACKED).
+pub const MAX_WORKBOOK_BYTES: usize = 64 * 1024 * 1024;
 /// Lines after this many rows are not read.
 pub const MAX_ROWS: usize = 10_000;
 /// Cells after this many in a line make the line unreadable.

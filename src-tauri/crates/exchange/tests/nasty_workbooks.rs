@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, Read as _, Write as _};
 
-use kralle_exchange::players::read_player_list;
+use kralle_exchange::players::{MAX_BYTES, MAX_WORKBOOK_BYTES, read_player_list};
 use kralle_exchange::table::{Cell, Side, Table, xlsx};
 use kralle_exchange::workbook::{Limits, MAX_TEXT, MAX_UNPACKED, read_sheet};
 use zip::write::SimpleFileOptions;
@@ -258,4 +258,59 @@ fn what_other_programs_write_is_understood() {
     );
     assert_eq!(sheet.errors[0].found, "#REF!");
     assert_eq!((sheet.errors[0].row, sheet.errors[0].column), (3, 3));
+}
+
+/// Letters that a reference of the part's own stands for are not dropped: "M&uuml;ller" is no "Mller".
+#[test]
+fn a_reference_that_nobody_can_resolve_is_damage() {
+    for reference in ["&ue;", "&#0;", "&#xD800;", "&file;"] {
+        let declared =
+            "<!DOCTYPE x [<!ENTITY ue \"ü\"><!ENTITY file SYSTEM \"file:///etc/passwd\">]>";
+        let of_xlsx = |(name, bytes): Part| {
+            let text = String::from_utf8(bytes).unwrap();
+            (
+                name,
+                text.replace("Krähe, Anna", &format!("M{reference}ller, Ida")),
+            )
+        };
+        let parts = unpacked(&list()).into_iter().map(of_xlsx);
+        let parts = parts.map(|(name, text)| match text.split_once("?>") {
+            Some((head, rest)) => (name, format!("{head}?>{declared}{rest}").into_bytes()),
+            None => (name, text.into_bytes()),
+        });
+        let parts: Vec<Part> = parts.collect();
+        assert!(
+            parts
+                .iter()
+                .any(|(_, it)| it.windows(5).any(|it| it == b"ller,"))
+        );
+        assert!(
+            read_player_list(&packed(&parts)).is_refused(),
+            "{reference}"
+        );
+    }
+}
+
+/// A picture in a workbook is not counted as text.
+#[test]
+fn a_workbook_may_be_longer_than_a_list_of_text() {
+    let picture: Vec<u8> = (0..MAX_BYTES + 1000)
+        .map(|it| (it * it % 251) as u8)
+        .collect();
+    let mut parts = unpacked(&list());
+    parts.push(("xl/media/image1.png".to_owned(), picture));
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, bytes) in &parts {
+        let options =
+            SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+        archive.start_file(name.as_str(), options).unwrap();
+        archive.write_all(bytes).unwrap();
+    }
+    let bytes = archive.finish().unwrap().into_inner();
+    assert!(bytes.len() > MAX_BYTES);
+    let read = read_player_list(&bytes);
+    assert_eq!(read.players().count(), 3, "{:?}", read.problems);
+    let mut longest = vec![0; MAX_WORKBOOK_BYTES + 1];
+    longest[..4].copy_from_slice(b"PK\x03\x04");
+    assert!(read_player_list(&longest).is_refused());
 }

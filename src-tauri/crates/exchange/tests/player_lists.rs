@@ -240,7 +240,8 @@ fn a_file_that_is_too_large_is_refused() {
     assert_eq!(
         list.problems[0].kind,
         ProblemKind::FileTooLarge {
-            found: MAX_BYTES + 1
+            found: MAX_BYTES + 1,
+            most: MAX_BYTES,
         }
     );
     assert!(list.is_refused());

@@ -37,10 +37,13 @@ pub enum ProblemKind {
     NotText {
         found: FileKind,
     },
-    /// The file is longer than [`MAX_BYTES`](super::MAX_BYTES).
+    /// The file is longer than a list may be.
     FileTooLarge {
         /// Length in bytes.
         found: usize,
+        /// [`MAX_BYTES`](super::MAX_BYTES), or of a workbook
+        /// [`MAX_WORKBOOK_BYTES`](super::MAX_WORKBOOK_BYTES).
+        most: usize,
     },
     /// A workbook that unpacks to more than
     /// [`MAX_UNPACKED`](crate::workbook::MAX_UNPACKED).

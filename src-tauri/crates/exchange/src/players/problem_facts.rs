@@ -11,7 +11,7 @@ impl ProblemKind {
     pub fn found(&self) -> Option<String> {
         match self {
             Self::NotText { found } => Some(found.code().to_owned()),
-            Self::FileTooLarge { found }
+            Self::FileTooLarge { found, .. }
             | Self::LinesAboveHeader { found }
             | Self::TooManyCells { found, .. }
             | Self::NameTooLong { found }
@@ -52,7 +52,7 @@ impl ProblemKind {
     /// What would be right there, for the sentence's `$expected`.
     pub fn expected(&self) -> Option<String> {
         match self {
-            Self::FileTooLarge { .. } => Some(super::MAX_BYTES.to_string()),
+            Self::FileTooLarge { most, .. } => Some(most.to_string()),
             Self::WorkbookTooLarge => Some(crate::workbook::MAX_UNPACKED.to_string()),
             Self::TooManyRows => Some(super::MAX_ROWS.to_string()),
             Self::TooManyCells { expected, .. } => Some(expected.to_string()),

@@ -15,7 +15,7 @@ use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::row::{Row, read_row};
 use super::separator::Separator;
-use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, heading, rating_cell, record};
+use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MAX_WORKBOOK_BYTES, heading, rating_cell, record};
 use crate::workbook::{self, Limits, WorkbookError};
 
 /// The header row is looked for in this many records.
@@ -45,11 +45,18 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         rows: Vec::new(),
         problems: Vec::new(),
     };
-    if bytes.len() > MAX_BYTES {
-        preview.remark(ProblemKind::FileTooLarge { found: bytes.len() });
+    let is_workbook = workbook::is_archive(bytes);
+    let most = if is_workbook {
+        MAX_WORKBOOK_BYTES
+    } else {
+        MAX_BYTES
+    };
+    if bytes.len() > most {
+        let found = bytes.len();
+        preview.remark(ProblemKind::FileTooLarge { found, most });
         return preview;
     }
-    let lines = if workbook::is_archive(bytes) {
+    let lines = if is_workbook {
         preview.lines_of_workbook(bytes, options)
     } else {
         preview.lines_of_text(bytes, options)

@@ -11,6 +11,7 @@ use quick_xml::{Reader, XmlVersion};
 use super::archive::{Parts, damaged};
 use super::cell::{self, MAX_LENGTH, Value};
 use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::xml::character;
 
 /// Reads the sheet `name`, or the first that is not empty.
 pub(super) fn read(
@@ -182,16 +183,7 @@ fn text(reader: &mut Reader<&[u8]>, end: &str) -> Result<String, WorkbookError> 
                 text.push_str(&found.xml10_content());
             }
             Event::GeneralRef(found) if notes == 0 && text.len() < MAX_LENGTH => {
-                let sign = found.resolve_char_ref().ok().flatten();
-                let named = match &*found {
-                    "amp" => Some('&'),
-                    "lt" => Some('<'),
-                    "gt" => Some('>'),
-                    "quot" => Some('"'),
-                    "apos" => Some('\''),
-                    _ => None,
-                };
-                text.extend(sign.or(named));
+                text.push(character(&found)?);
             }
             Event::Start(start) => {
                 match start.name().0 {

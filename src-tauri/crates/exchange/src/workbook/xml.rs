@@ -42,9 +42,7 @@ impl<'p> Xml<'p> {
             Event::End(end) => Node::End(end.local_name().as_ref().to_owned()),
             Event::Text(text) => Node::Text(cell::text(&text.xml10_content())),
             Event::CData(text) => Node::Text(cell::text(&text.xml10_content())),
-            Event::GeneralRef(reference) => {
-                Node::Text(character(&reference).map_or_else(String::new, String::from))
-            }
+            Event::GeneralRef(reference) => Node::Text(character(&reference)?.to_string()),
             Event::Eof => Node::Eof,
             Event::Empty(_)
             | Event::Comment(_)
@@ -80,15 +78,19 @@ impl<'p> Xml<'p> {
 }
 
 /// The character that a reference stands for.
-fn character(reference: &BytesRef<'_>) -> Option<char> {
-    match &**reference {
+///
+/// # Errors
+/// Fails if it stands for none, as one that the part declares itself: without it a name would lose letters unseen.
+pub(super) fn character(reference: &BytesRef<'_>) -> Result<char, WorkbookError> {
+    let character = match &**reference {
         "amp" => Some('&'),
         "lt" => Some('<'),
         "gt" => Some('>'),
         "quot" => Some('"'),
         "apos" => Some('\''),
         _ => reference.resolve_char_ref().ok().flatten(),
-    }
+    };
+    character.ok_or_else(|| damaged(&"a reference that stands for no character"))
 }
 
 /// The value of an attribute by its name without a prefix.
