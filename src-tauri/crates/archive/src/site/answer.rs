@@ -36,7 +36,7 @@ pub(crate) fn answer(page: &Page, asked: &HeaderMap, keep: Keep) -> Result<Respo
     let takes_gzip = asked
         .get(header::ACCEPT_ENCODING)
         .and_then(|it| it.to_str().ok())
-        .is_some_and(|it| it.contains("gzip"));
+        .is_some_and(accepts_gzip);
     let mut response = if has {
         StatusCode::NOT_MODIFIED.into_response()
     } else if takes_gzip {
@@ -73,6 +73,18 @@ pub(crate) fn answer(page: &Page, asked: &HeaderMap, keep: Keep) -> Result<Respo
     Ok(response)
 }
 
+/// True if an `Accept-Encoding` names gzip and does not refuse it (`q=0`).
+fn accepts_gzip(accepted: &str) -> bool {
+    accepted.split(',').any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let is_gzip = parts
+            .next()
+            .is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let quality = parts.find_map(|it| it.strip_prefix("q=")?.parse::<f32>().ok());
+        is_gzip && quality.is_none_or(|it| it > 0.0)
+    })
+}
+
 /// HTML that nobody keeps.
 pub(crate) fn once(status: StatusCode, html: String) -> Response {
     let kind = [
@@ -97,5 +109,26 @@ fn guard(headers: &mut HeaderMap) {
     ];
     for (name, value) in guards {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::accepts_gzip;
+
+    #[test]
+    fn gzip_is_for_those_who_accept_it() {
+        for accepted in ["gzip", "deflate, GZIP;q=0.5", "br, gzip; q=1.0, *;q=0"] {
+            assert!(accepts_gzip(accepted), "{accepted}");
+        }
+        for accepted in [
+            "",
+            "gzip;q=0",
+            "gzip; q=0.0, identity",
+            "br, xgzipx",
+            "*;q=0",
+        ] {
+            assert!(!accepts_gzip(accepted), "{accepted}");
+        }
     }
 }
