@@ -4,6 +4,7 @@
 //! and whenever one of its tournaments has changed ([`work_out_due`]), and kept. One that is out of date is worked out
 //! before it is shown. How a table counts, the crate `season` knows.
 
+mod of_others;
 mod put;
 mod read;
 mod work_out;

@@ -1,27 +1,29 @@
 //! Works out seasons whose tournaments or settings have changed.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use kralle_desk::Shown;
-use kralle_desk::season::archived::ArchivedSeason;
+use kralle_desk::season::archived::{ArchivedSeason, Entered};
 use kralle_season::Evening;
 use kralle_tournament::PlayerId;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use tokio::task::spawn_blocking;
 
+use super::of_others;
 use crate::Refusal;
 use crate::database::Database;
 use crate::publication::{pack, unpack};
 use crate::season::{KeptSeason, KeptTable};
 use crate::site::TONGUES;
 
-/// The public tournaments of a row of `season`, each with the time of its change, as one mark: another mark is another
-/// public view.
+/// The public tournaments of a row of `season`, each with the time of its change, and if it is the organizer's own, as one
+/// mark: another mark is another public view.
 macro_rules! made_of {
     () => {
         "(SELECT coalesce(md5(string_agg(
-             t.tournament || '@' || (extract(epoch FROM t.changed) * 1000000)::bigint, ' '
+             t.tournament || '@' || (extract(epoch FROM t.changed) * 1000000)::bigint || '@'
+                 || (t.organizer = season.organizer), ' '
              ORDER BY t.tournament)), '')
          FROM season_file f JOIN public_tournament t USING (file) WHERE f.season = season.season)"
     };
@@ -87,8 +89,9 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
     let Some((now, made_of)) = mark else {
         return Ok(());
     };
-    let evenings: Vec<(i32, Vec<u8>)> = query_as(
-        "SELECT tournament, evening FROM season_file
+    let evenings: Vec<(i32, bool, Vec<u8>)> = query_as(
+        "SELECT tournament, public_tournament.organizer = season.organizer, evening
+         FROM season_file JOIN season USING (season)
          JOIN public_tournament USING (file) JOIN kept USING (tournament) WHERE season = $1",
     )
     .bind(season)
@@ -123,16 +126,24 @@ async fn work_out(database: &Database, season: i32, toml: String) -> Result<(), 
     Ok(())
 }
 
-fn keep(toml: &str, evenings: &[(i32, Vec<u8>)], entries: &[Entry]) -> Result<KeptSeason, Refusal> {
+fn keep(
+    toml: &str,
+    evenings: &[(i32, bool, Vec<u8>)],
+    entries: &[Entry],
+) -> Result<KeptSeason, Refusal> {
     let internal = |error: &dyn std::fmt::Display| Refusal::internal(error);
     let mut read: Vec<Evening> = Vec::with_capacity(evenings.len());
     let mut keys: HashMap<i32, String> = HashMap::new();
-    for (tournament, packed) in evenings {
+    let mut others: BTreeSet<String> = BTreeSet::new();
+    for (tournament, is_own, packed) in evenings {
         let evening: Evening = unpack(packed).map_err(|error| internal(&error))?;
         keys.insert(*tournament, evening.key.0.clone());
+        if !is_own {
+            others.insert(evening.key.0.clone());
+        }
         read.push(evening);
     }
-    let entered: HashMap<(String, PlayerId), (i32, Shown)> = entries
+    let entered: HashMap<Entered, (i32, Shown)> = entries
         .iter()
         .filter_map(|(tournament, player, person, here, everywhere)| {
             let shown = [here, everywhere].map(|code| Shown::from_code(code));
@@ -142,12 +153,16 @@ fn keep(toml: &str, evenings: &[(i32, Vec<u8>)], entries: &[Entry]) -> Result<Ke
             Some(((key, player), (*person, here.max(everywhere))))
         })
         .collect();
-    let worked_out = ArchivedSeason::of(toml, read, |entry| {
-        entered
-            .get(entry)
-            .map_or(Shown::Withheld, |(_, shown)| *shown)
-    })
-    .map_err(|refusal| internal(&refusal.code))?;
+    let shown = |entry: &Entered| {
+        let entry = entered.get(entry);
+        entry.map_or(Shown::Withheld, |(_, shown)| *shown)
+    };
+    for evening in read.iter_mut().filter(|it| others.contains(&it.key.0)) {
+        of_others::conceal(evening, &shown);
+    }
+    let one_person = of_others::joined(&entered, &others);
+    let worked_out = ArchivedSeason::of(toml, read, &one_person, shown)
+        .map_err(|refusal| internal(&refusal.code))?;
     let persons: BTreeMap<u32, i32> = worked_out
         .persons()
         .filter_map(|(number, own)| {

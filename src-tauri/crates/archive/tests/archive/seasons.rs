@@ -171,3 +171,89 @@ fn ratings_follow_what_is_public() {
         .json();
     assert_eq!(person["ratings"][0]["curve"].as_array().unwrap().len(), 3);
 }
+
+/// Categories and guests by what is never public.
+const BY_YEAR: &str = r#"running = "as_it_stands"
+[[category]]
+name = "Jahrgang"
+born_from = 1900
+[[category]]
+name = "Frauen"
+sex = "female"
+[[category]]
+name = "Männer"
+sex = "male"
+"#;
+
+/// How many persons stand in each category of the season `slug`.
+fn counts(archive: &Served, slug: &str) -> Vec<usize> {
+    let season = archive.get(&format!("/api/v1/seasons/{slug}")).json();
+    let categories = season["season"]["categories"].as_array().unwrap();
+    let persons = categories
+        .iter()
+        .map(|it| it["persons"].as_array().unwrap());
+    persons.map(Vec::len).collect()
+}
+
+#[test]
+fn a_season_tells_nobodys_year_of_birth_of_another_organizers_tournaments() {
+    let archive = Served::with_a_season();
+    let files: Vec<String> = (0..4)
+        .map(|number| Evening::played(number).file().to_string())
+        .collect();
+    let toml = format!("name = \"Klubjahr\"\nfiles = {files:?}\n{BY_YEAR}");
+    assert_eq!(
+        put(&archive, &archive.organizer, "klubjahr", &toml).status,
+        204
+    );
+    let own = season(&archive);
+    assert_eq!(counts(&archive, "klubjahr")[0], 12);
+
+    let stranger = SecretKey::from_bytes(&[9; 32]);
+    archive.admit(&stranger);
+    assert_eq!(put(&archive, &stranger, "fremd", &toml).status, 204);
+    assert_eq!(counts(&archive, "fremd"), [0, 0, 0]);
+    // The table is the same all the same: who is who, the archive knows.
+    let other = archive.get("/api/v1/seasons/fremd").json();
+    assert_eq!(names(&other), names(&own));
+    let results = |season: &Value| season["season"]["persons"][0]["results"].clone();
+    assert_eq!(results(&other), results(&own));
+
+    // Nor is a guest recognized by year.
+    let name = own["season"]["persons"][0]["name"].as_str().unwrap();
+    let year = archive.sql(&format!(
+        "SELECT birth_year FROM person WHERE name = '{name}'"
+    ));
+    let guest = format!(
+        "name = \"Klubjahr\"\nfiles = {files:?}\n[guests]\npersons = [{{ name = {name:?}, birth_year = {year} }}]\n"
+    );
+    for (organizer, slug, is_guest) in [
+        (&archive.organizer, "klubjahr", true),
+        (&stranger, "fremd", false),
+    ] {
+        assert_eq!(put(&archive, organizer, slug, &guest).status, 204);
+        let text = archive.get(&format!("/api/v1/seasons/{slug}")).text();
+        assert_eq!(text.contains("\"guest\":true"), is_guest, "{slug}: {text}");
+    }
+}
+
+#[test]
+fn another_organizers_season_joins_no_withheld_player_with_anybody() {
+    let archive = Served::with_a_season();
+    let files: Vec<String> = (0..4)
+        .map(|number| Evening::played(number).file().to_string())
+        .collect();
+    let stranger = SecretKey::from_bytes(&[9; 32]);
+    archive.admit(&stranger);
+    let evening = Evening::played(0);
+    let shown = json!({ "players": { "1": "withheld" } });
+    assert_eq!(archive.people(&evening, &shown).status, 204);
+    let toml = format!("name = \"Fremd\"\nfiles = {files:?}\nrunning = \"as_it_stands\"\n");
+    assert_eq!(put(&archive, &stranger, "fremd", &toml).status, 204);
+    let season = archive.get("/api/v1/seasons/fremd").json();
+    let persons = season["season"]["persons"].as_array().unwrap();
+    let hidden: Vec<&Value> = persons.iter().filter(|it| it["name"] == "N. N.").collect();
+    assert_eq!(hidden.len(), 1);
+    assert_eq!(hidden[0]["results"].as_array().unwrap().len(), 1);
+    assert_eq!(persons.len(), 13);
+}

@@ -1,11 +1,11 @@
 //! A season as an archive shows it: of tournaments that are not files here, with as much of each person as is
 //! to be shown.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 
 use kralle_exchange::site::Page;
-use kralle_season::{Evening, PersonNumber, SeasonFile};
+use kralle_season::{EntryPattern, Evening, PersonNumber, SeasonFile};
 use kralle_tournament::{Line, PlayerId};
 use kralle_words::Words;
 
@@ -29,17 +29,21 @@ pub struct ArchivedSeason {
 }
 
 impl ArchivedSeason {
-    /// The season of `evenings` by the SEASON.toml `text`, whose list of files is not looked at. `shown` says
-    /// how much of somebody is to be shown; of a person, as much as the most careful of the entries.
+    /// The season of `evenings` by the SEASON.toml `text`, whose list of files is not looked at. The entries of each
+    /// item of `one_person` are joined. `shown` says how much of somebody is to be shown; of a person, as much as the
+    /// most careful of the entries.
     ///
     /// # Errors
     /// With line and column, when `text` is no SEASON.toml.
     pub fn of(
         text: &str,
         evenings: Vec<Evening>,
+        one_person: &[Vec<Entered>],
         shown: impl Fn(&Entered) -> Shown,
     ) -> Result<Self, RefusalView> {
-        let settings = settings_of(text)?;
+        let mut settings = settings_of(text)?;
+        let joined = joined_by(&evenings, one_person);
+        settings.decisions.same_person.extend(joined);
         let files = evenings.into_iter().map(|evening| SeasonFile {
             file: evening.key.0.clone(),
             evening,
@@ -87,4 +91,26 @@ impl ArchivedSeason {
     pub fn pages(&self, words: &Words, page_of: &dyn Fn(u32) -> Option<String>) -> Vec<Page> {
         table_pages(&self.known, Names::Linked(page_of), words)
     }
+}
+
+/// The decisions that join the entries of each item of `one_person`.
+fn joined_by(evenings: &[Evening], one_person: &[Vec<Entered>]) -> Vec<Vec<EntryPattern>> {
+    let names: HashMap<(&str, PlayerId), &Line> = evenings
+        .iter()
+        .flat_map(|evening| {
+            let entrants = evening.entrants.iter();
+            entrants.map(|it| ((evening.key.0.as_str(), it.player), &it.data.name))
+        })
+        .collect();
+    let pattern = |(file, player): &Entered| EntryPattern {
+        // The name spares a look at everybody.
+        name: names.get(&(file.as_str(), *player)).map(|it| (*it).clone()),
+        file: Some(file.clone()),
+        player: Some(*player),
+        ..EntryPattern::default()
+    };
+    one_person
+        .iter()
+        .map(|entries| entries.iter().map(pattern).collect())
+        .collect()
 }
