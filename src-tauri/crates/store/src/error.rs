@@ -52,7 +52,7 @@ pub enum StoreError {
     /// What this program has open is not at its path any more, so that nothing is written.
     #[error("{path} is not the file that was opened: {how:?}")]
     FileReplaced { path: String, how: Replaced },
-    #[error("{table} {row}: {reason}")]
+    #[error("{}", damage_at(table, row, reason))]
     Damaged {
         /// The table; empty when the damage is to the file itself.
         table: String,
@@ -125,6 +125,15 @@ pub enum StoreError {
     /// changed.
     #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch { entry: u32 },
+}
+
+/// Damage with its place, as far as table and row are known.
+pub(crate) fn damage_at(table: &str, row: &str, reason: &str) -> String {
+    let place = format!("{table} {row}");
+    match place.trim() {
+        "" => reason.to_owned(),
+        place => format!("{place}: {reason}"),
+    }
 }
 
 impl StoreError {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::StoreError;
+use crate::error::damage_at;
 use crate::invariants::Violation;
 
 /// Something wrong with a file.
@@ -23,7 +24,7 @@ pub enum Finding {
         parent: String,
     },
     /// A row is not as it must be.
-    #[error("{table} {row}: {reason}")]
+    #[error("{}", damage_at(table, row, reason))]
     Damaged {
         table: String,
         /// The key of the row.
@@ -82,5 +83,22 @@ pub(crate) fn damage(error: StoreError) -> Result<Finding, StoreError> {
         }),
         StoreError::TablesChanged => Ok(Finding::TablesChanged),
         other => Err(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Finding;
+
+    #[test]
+    fn damage_names_the_place_that_is_known() {
+        let damaged = |table: &str, row: &str| Finding::Damaged {
+            table: table.to_owned(),
+            row: row.to_owned(),
+            reason: "gone".to_owned(),
+        };
+        assert_eq!(damaged("player", "3").to_string(), "player 3: gone");
+        assert_eq!(damaged("journal", "").to_string(), "journal: gone");
+        assert_eq!(damaged("", "").to_string(), "gone");
     }
 }

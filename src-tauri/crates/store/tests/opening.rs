@@ -284,7 +284,7 @@ fn a_trigger_from_elsewhere_is_refused() {
     "tournament 1: rule_overrides: found rule set \"schweiz\", expected one of dsj, swiss, ordnung, \
      fics, pzs, fairschach, standard"
 )]
-#[case::no_row("DELETE FROM tournament", "tournament : the row is missing")]
+#[case::no_row("DELETE FROM tournament", "tournament: the row is missing")]
 #[case::colors(
     "UPDATE matches SET seating = NULL WHERE round = 2 AND table_number = 1",
     "matches 2/1: colors are chosen, but not the boards"
