@@ -6,6 +6,7 @@ use rusqlite::ffi;
 use serde::Serialize;
 
 use crate::beside::Stray;
+use crate::damage::damage_at;
 use crate::place::Replaced;
 
 /// Why the store did not do what it was asked.
@@ -125,15 +126,6 @@ pub enum StoreError {
     /// changed.
     #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch { entry: u32 },
-}
-
-/// Damage with its place, as far as table and row are known.
-pub(crate) fn damage_at(table: &str, row: &str, reason: &str) -> String {
-    let place = format!("{table} {row}");
-    match place.trim() {
-        "" => reason.to_owned(),
-        place => format!("{place}: {reason}"),
-    }
 }
 
 impl StoreError {

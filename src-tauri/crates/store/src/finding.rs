@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::StoreError;
-use crate::error::damage_at;
+use crate::damage::damage_at;
 use crate::invariants::Violation;
 
 /// Something wrong with a file.

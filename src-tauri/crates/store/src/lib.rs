@@ -19,6 +19,7 @@ mod code;
 mod connection;
 mod contains;
 mod copy;
+mod damage;
 mod error;
 mod finding;
 mod found;

@@ -5,7 +5,7 @@ use sqlx_postgres::PgConnection;
 
 use crate::Refusal;
 
-/// Makes the words of these persons anew.
+/// Replaces the words of these persons.
 pub(super) async fn keep(connection: &mut PgConnection, persons: &[i32]) -> Result<(), Refusal> {
     // In one order, so that two pushes never wait for each other.
     query(

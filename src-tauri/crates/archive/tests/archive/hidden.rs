@@ -263,8 +263,8 @@ fn must_hide(archive: &Served, number: &str) {
     }
     // Not found by it either: that would join both names.
     for name in ["scheu", "sabine%20scheu", "scheu%20sabine", "schau"] {
-        let found = archive.get(&format!("/api/v1/persons?name={name}"));
-        assert_eq!(found.json()["persons"], json!([]), "{name}");
+        let answer = archive.get(&format!("/api/v1/persons?name={name}"));
+        assert_eq!(answer.json()["persons"], json!([]), "{name}");
     }
 }
 

@@ -185,7 +185,7 @@ name = "Männer"
 sex = "male"
 "#;
 
-/// How many persons stand in each category of the season `slug`.
+/// Counts the persons in each category of the season `slug`.
 fn counts(archive: &Served, slug: &str) -> Vec<usize> {
     let season = archive.get(&format!("/api/v1/seasons/{slug}")).json();
     let categories = season["season"]["categories"].as_array().unwrap();

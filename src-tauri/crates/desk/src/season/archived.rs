@@ -103,7 +103,7 @@ fn joined_by(evenings: &[Evening], one_person: &[Vec<Entered>]) -> Vec<Vec<Entry
         })
         .collect();
     let pattern = |(file, player): &Entered| EntryPattern {
-        // The name spares a look at everybody.
+        // By the name entries are found without going through all.
         name: names.get(&(file.as_str(), *player)).map(|it| (*it).clone()),
         file: Some(file.clone()),
         player: Some(*player),

@@ -52,8 +52,10 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         MAX_BYTES
     };
     if bytes.len() > most {
-        let found = bytes.len();
-        preview.remark(ProblemKind::FileTooLarge { found, most });
+        preview.remark(ProblemKind::FileTooLarge {
+            found: bytes.len(),
+            most,
+        });
         return preview;
     }
     let lines = if is_workbook {
