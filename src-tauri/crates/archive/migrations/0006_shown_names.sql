@@ -7,7 +7,8 @@ ALTER TABLE entry
     ADD COLUMN name_key text COLLATE "C",
     ADD COLUMN club text;
 
--- Name and club in the newest public tournament that shows them. None where no tournament does: nobody finds the person.
+-- Name and club in the first public tournament that shows them, so that no later one renames anybody. None where no
+-- tournament does: nobody finds the person.
 ALTER TABLE person
     ADD COLUMN shown_name text,
     ADD COLUMN shown_key text COLLATE "C",

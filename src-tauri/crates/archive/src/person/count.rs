@@ -1,4 +1,4 @@
-//! The public view of a person over all tournaments: their number, and the name in the newest of them.
+//! The public view of a person over all tournaments: their number, and the name in the first of them.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,9 @@ use sqlx_postgres::PgConnection;
 use super::words;
 use crate::Refusal;
 
-/// Counts the public tournaments that show the names of these persons, and takes name, club and words from them. Called
-/// last in a transaction: it keeps others from counting the same ones until the transaction ends.
+/// Counts the public tournaments that show the names of these persons, and takes name, club and words from them: the name
+/// from the first that came, so that no later one renames anybody. Called last in a transaction: it keeps others from
+/// counting the same ones until the transaction ends.
 pub(crate) async fn tournaments(
     connection: &mut PgConnection,
     persons: &BTreeSet<i32>,
@@ -24,7 +25,7 @@ pub(crate) async fn tournaments(
         .await?;
     query(
         "UPDATE person SET tournaments = counted.tournaments,
-             shown_name = newest.name, shown_key = newest.name_key, shown_club = newest.club
+             shown_name = first.name, shown_key = first.name_key, shown_club = first.club
          FROM unnest($1::integer[]) AS asked (person)
          CROSS JOIN LATERAL (
              SELECT count(*)::integer AS tournaments
@@ -34,10 +35,10 @@ pub(crate) async fn tournaments(
              SELECT entry.name, entry.name_key, entry.club
              FROM entry JOIN public_tournament USING (tournament)
              WHERE entry.person = asked.person AND entry.shown = 'name' AND entry.name IS NOT NULL
-             ORDER BY date DESC NULLS LAST, tournament DESC LIMIT 1) newest ON true
+             ORDER BY tournament LIMIT 1) first ON true
          WHERE person.person = asked.person
              AND (person.tournaments, shown_name, shown_key, shown_club) IS DISTINCT FROM
-                 (counted.tournaments, newest.name, newest.name_key, newest.club)",
+                 (counted.tournaments, first.name, first.name_key, first.club)",
     )
     .bind(&persons)
     .execute(&mut *connection)

@@ -3,10 +3,10 @@
 //! What is certain is joined ([`Likeness::Same`]), everybody else is a new person; whom the administrator
 //! merges later is one from then on. Two of one tournament are never one person.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use kralle_desk::Shown;
-use kralle_tournament::{Likeness, Player, PlayerId};
+use kralle_tournament::{Likeness, NameKey, Player, PlayerId};
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use sqlx_postgres::PgConnection;
@@ -66,6 +66,10 @@ pub(crate) async fn join(
     })
 }
 
+/// Players of one name in one tournament whom only numbers join: with every year of birth there is, they would tell
+/// which one is a person's.
+const MANY_NAMESAKES: usize = 3;
+
 /// Players on their way to be persons.
 struct Joining {
     players: Vec<(PlayerId, Wanted)>,
@@ -117,8 +121,21 @@ impl Joining {
         }
     }
 
+    /// By place, true for each of so many players of one name that they may be guesses at one person.
+    fn of_many(&self) -> Vec<bool> {
+        let mut counts: HashMap<&NameKey, usize> = HashMap::new();
+        for (_, wanted) in &self.players {
+            *counts.entry(&wanted.person.name).or_default() += 1;
+        }
+        let names = self.players.iter().map(|(_, wanted)| &wanted.person.name);
+        names
+            .map(|name| counts.get(name) >= Some(&MANY_NAMESAKES))
+            .collect()
+    }
+
     /// Takes who is certain: first by a number of a federation, then by name.
     fn take(&mut self, places: &[usize], found: &[(usize, Candidate)]) {
+        let of_many = self.of_many();
         for is_by_number in [true, false] {
             for (index, candidate) in found {
                 let Some(place) = places.get(*index) else {
@@ -126,7 +143,8 @@ impl Joining {
                 };
                 let person = &self.players[*place].1.person;
                 // A name alone makes nobody of a whole federation one person.
-                let is_told_apart = person.birth_year.is_some() || person.club().is_some();
+                let is_told_apart =
+                    (person.birth_year.is_some() || person.club().is_some()) && !of_many[*place];
                 if person.likeness(&candidate.person) == Likeness::Same
                     && person.shares_number(&candidate.person) == is_by_number
                     && (is_by_number || is_told_apart || candidate.is_merged)

@@ -82,14 +82,14 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
         )
     };
     let mut connection = database.readers().acquire().await?;
-    let found: Option<i32> = query_scalar(
-        "SELECT person FROM person WHERE shown = 'name' AND merged_into IS NULL
+    let row: Option<(i32, Option<String>, Option<String>)> = query_as(
+        "SELECT person, shown_name, shown_club FROM person WHERE shown = 'name' AND merged_into IS NULL
          AND person = (SELECT coalesce(merged_into, person) FROM person WHERE person = $1)",
     )
     .bind(number)
     .fetch_optional(&mut *connection)
     .await?;
-    let person = found.ok_or_else(unknown)?;
+    let (person, name, club) = row.ok_or_else(unknown)?;
     let took: Vec<(i32, Vec<u8>, i32, Vec<u8>)> = query_as(
         "SELECT tournament, file, player, public FROM entry JOIN public_tournament USING (tournament) JOIN kept USING (tournament)
          WHERE entry.shown = 'name' AND entry.person IN (SELECT person FROM person WHERE person = $1 OR merged_into = $1)
@@ -134,20 +134,20 @@ pub async fn person(database: &Database, number: i32) -> Result<PersonShown, Ref
             }))
         })
         .filter_map(Result::transpose);
-    // Name and club as the newest tournament shows them: another one may withhold others.
-    let mut newest: Option<(String, String)> = None;
+    // Where they were not kept yet, name and club as the newest tournament shows them.
+    let mut named = name.map(|name| (name, club.unwrap_or_default()));
     let mut tournaments = Vec::with_capacity(took.len());
     for (_, file, player, kept) in took {
         let kept: Kept = unpack(&kept).map_err(internal)?;
         let player = player.unsigned_abs();
-        newest = newest.or_else(|| {
+        named = named.or_else(|| {
             let mut players = kept.tournament.players.iter();
             let own = players.find(|it| it.player == player)?;
             Some((own.name.clone(), own.club.clone()))
         });
         tournaments.push(took_part(&file, player, &kept));
     }
-    let (name, club) = newest.ok_or_else(unknown)?;
+    let (name, club) = named.ok_or_else(unknown)?;
     Ok(PersonShown {
         person,
         name,

@@ -194,3 +194,28 @@ fn who_sat_in_one_team_is_found_from_each_others_pages() {
     assert_ne!(partner["name"], other["name"]);
     assert!(!leads("en"));
 }
+
+#[test]
+fn a_later_tournament_renames_nobody() {
+    let archive = Served::new();
+    let is = |name: &str| json!({ "name": name, "club": "SK Horst", "fide_id": 4_711 });
+    archive.must_push(&Evening::with(&[is("Adler, Ida")]));
+    archive.must_push(&Evening::with(&[is("Unfug, Ulk")]));
+    let number = archive.sql("SELECT person FROM person");
+    let shown = archive.get(&format!("/api/v1/persons/{number}")).json();
+    assert_eq!(shown["name"], "Adler, Ida");
+    assert_eq!(shown["tournaments"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_list_of_every_year_of_birth_finds_nobody() {
+    let archive = Served::new();
+    let born = |year: u16| json!({ "name": "Adler, Ida", "club": "SK Horst", "birth_year": year, "namesake": "admitted" });
+    archive.must_push(&Evening::with(&[born(1981)]));
+    let guesses: Vec<Value> = (1975..1990).map(born).collect();
+    archive.must_push(&Evening::with(&guesses));
+    assert_eq!(archive.sql("SELECT max(tournaments) FROM person"), "1");
+    // Father and daughter of one name are who they were.
+    archive.must_push(&Evening::with(&[born(1981), born(2010)]));
+    assert_eq!(archive.sql("SELECT max(tournaments) FROM person"), "2");
+}
