@@ -112,7 +112,8 @@ fn nobody_reads_all_tournaments_to_find_some() {
 
 /// Persons who have a word for each of five letters, the last of them for a sixth one as well.
 const FIVE_WORDS: &str = "
-    INSERT INTO person (name, name_key) SELECT 'a b c d e ' || n, 'a b c d e' FROM generate_series(1, 30000) n;
+    INSERT INTO person (name, name_key, shown_name, shown_key)
+        SELECT 'a b c d e ' || n, 'a b c d e', 'a b c d e ' || n, 'a b c d e' FROM generate_series(1, 30000) n;
     INSERT INTO person_word SELECT letter || person % 50, person
         FROM person, unnest('{a,b,c,d,e}'::text[]) letter;
     INSERT INTO person_word SELECT 'f' || n, 30001 - n FROM generate_series(1, 1500) n";

@@ -113,15 +113,17 @@ pub(crate) fn namesakes(count: u32) -> String {
             CASE WHEN n % 10 = 0 THEN 'muller' ELSE 'nach' || (n * 104729) % 60000 END AS surname
             FROM generate_series(1, {count}::bigint) n;
         WITH added AS (
-            INSERT INTO person (name, name_key, tournaments)
-            SELECT surname || ', ' || given || ' ' || n, least(given, surname) || ' ' || greatest(given, surname), 1 FROM made
+            INSERT INTO person (name, name_key, shown_name, shown_key, tournaments)
+            SELECT full_name, key, full_name, key, 1 FROM made, LATERAL (VALUES
+                (surname || ', ' || given || ' ' || n, least(given, surname) || ' ' || greatest(given, surname)))
+                names (full_name, key)
             RETURNING person, name)
         INSERT INTO person_word (word, person)
             SELECT word, person FROM added, LATERAL (VALUES
                 (split_part(name, ', ', 1)), (split_part(split_part(name, ', ', 2), ' ', 1))) words (word);
         INSERT INTO name_word (word) SELECT DISTINCT word FROM person_word ON CONFLICT DO NOTHING;
-        INSERT INTO entry (tournament, player, person)
-            SELECT (SELECT min(tournament) FROM tournament), 1000 + person, person FROM person
+        INSERT INTO entry (tournament, player, person, name, name_key)
+            SELECT (SELECT min(tournament) FROM tournament), 1000 + person, person, name, name_key FROM person
             WHERE NOT EXISTS (SELECT 1 FROM entry WHERE entry.person = person.person)"
     )
 }
