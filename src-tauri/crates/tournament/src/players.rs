@@ -123,6 +123,12 @@ impl Tournament {
         }
         self.players.retain(|player| player.id != id);
         self.by_hand.retain(|other| *other != id);
+        // A penalty for his conduct stays his team's.
+        for penalty in &mut self.penalties {
+            if penalty.player == Some(id) {
+                penalty.player = None;
+            }
+        }
         Ok(())
     }
 

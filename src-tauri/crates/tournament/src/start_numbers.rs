@@ -94,7 +94,8 @@ impl Tournament {
         }
     }
 
-    /// Takes the numbers back: teams and players may come and go again.
+    /// Takes the numbers back: teams and players may come and go again. Absences and penalties of fixed teams
+    /// stay with them; single players are no entrants any more.
     ///
     /// # Errors
     /// When there are none, or rounds exist.
@@ -108,6 +109,7 @@ impl Tournament {
         if self.settings.formation == Formation::SinglePlayers {
             self.teams.clear();
             self.memberships.clear();
+            self.move_absences_and_penalties(|_| None);
         }
         Ok(())
     }
@@ -149,7 +151,12 @@ impl Tournament {
                 entered: RoundNumber::FIRST,
             })
             .collect();
-        self.memberships = memberships;
+        let before = std::mem::replace(&mut self.memberships, memberships.clone());
+        self.move_absences_and_penalties(|number| {
+            let player = before.iter().find(|it| it.team == number)?.player;
+            let now = memberships.iter().find(|it| it.player == player)?;
+            Some(now.team)
+        });
     }
 
     /// Puts the fixed teams in order and numbers them anew.
@@ -225,6 +232,28 @@ impl Tournament {
         }
         self.teams.sort_by_key(|team| team.number);
         self.sort_memberships();
+        self.move_absences_and_penalties(|old| {
+            let index = order.iter().position(|number| *number == old)?;
+            Some(TeamNumber::at(index))
+        });
+    }
+
+    /// Gives absences and penalties the new number of their entrant; those of an entrant without one go.
+    fn move_absences_and_penalties(
+        &mut self,
+        new_number: impl Fn(TeamNumber) -> Option<TeamNumber>,
+    ) {
+        let moved = |team: &mut TeamNumber| match new_number(*team) {
+            Some(number) => {
+                *team = number;
+                true
+            }
+            None => false,
+        };
+        self.absences.retain_mut(|absence| moved(&mut absence.team));
+        self.penalties
+            .retain_mut(|penalty| moved(&mut penalty.team));
+        self.sort_absences();
     }
 
     /// Keeps the memberships by team, line-up order and first round.

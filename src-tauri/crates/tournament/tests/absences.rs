@@ -4,10 +4,11 @@ use crate::sample;
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     Absence, AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, HalfPoints,
-    NewPenalty, PenaltyKind, Refusal, ResultEntry, RoundNumber, Scoring, Suggestion, TeamNumber,
-    Tournament,
+    NewPenalty, NewTeam, NumberOrder, PenaltyKind, Refusal, ResultEntry, RoundNumber, Scoring,
+    Suggestion, TeamMember, TeamNumber, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings, single_players, team};
@@ -265,4 +266,101 @@ fn s_g3_the_announced_format_is_proposed(
         it.pair_round().unwrap();
         assert_eq!(it.proposed_format(), None);
     }
+}
+
+/// Who is absent and who is excluded, by the names of the players.
+fn out(it: &Tournament) -> Vec<String> {
+    let absent = it.absences.iter().map(|absence| absence.team);
+    let excluded = it.penalties.iter().map(|penalty| penalty.team);
+    let names = absent.chain(excluded).map(|team| {
+        let mut players = it.team_players(team, RoundNumber::FIRST);
+        players.next().unwrap().data.name.to_string()
+    });
+    names.collect()
+}
+
+/// Excludes a team from round 1 on.
+fn exclude(it: &mut Tournament, number: u16) {
+    let new = NewPenalty {
+        team: team(number),
+        player: it
+            .members(team(number), RoundNumber::FIRST)
+            .map(|it| it.player)
+            .next(),
+        round: RoundNumber::FIRST,
+        kind: PenaltyKind::Exclusion,
+        reason: line("Betrug"),
+    };
+    it.punish(new).unwrap();
+}
+
+#[test]
+fn c_04_1_absences_and_exclusions_follow_a_player_to_his_next_number() {
+    let mut it = single_players(Format::SwissSystem, 8);
+    it.let_be_absent(&absence(2, 1, 1)).unwrap();
+    exclude(&mut it, 7);
+    let before = ["Pfote 02", "Pfote 07", "Pfote 07"];
+    assert_eq!(out(&it), before);
+    for seed in ["Klauenburg 8", "Klauenburg 9"] {
+        let seed = Seed::parse(seed).unwrap();
+        it.give_numbers(&seed, NumberOrder::Lot).unwrap();
+        let mut after = out(&it);
+        after.sort_unstable();
+        assert_eq!(after, before);
+    }
+    // Nobody is an entrant without a number.
+    it.take_numbers_back().unwrap();
+    assert_eq!((it.absences.len(), it.penalties.len()), (0, 0));
+}
+
+#[test]
+fn c_04_1_absences_and_exclusions_of_fixed_teams_end_with_their_team_alone() {
+    let rules = RuleSet::of(Preset::Ordnung);
+    let mut it = Tournament::new(settings(rules, Formation::FixedTeams, Format::SwissSystem));
+    for number in 1..=4 {
+        let member = |place| {
+            TeamMember::New(Box::new(player(
+                &format!("Pfote {number}-{place}"),
+                2000 - 10 * number,
+            )))
+        };
+        let new = NewTeam {
+            name: None,
+            captain: None,
+            members: vec![member(1), member(2)],
+        };
+        it.add_team(new).unwrap();
+    }
+    let seed = Seed::parse("Klauenburg 7").unwrap();
+    it.give_numbers(&seed, NumberOrder::Listed).unwrap();
+    it.let_be_absent(&absence(2, 1, 1)).unwrap();
+    it.let_be_absent(&absence(3, 1, 1)).unwrap();
+    exclude(&mut it, 4);
+    it.take_numbers_back().unwrap();
+    assert_eq!(
+        out(&it),
+        ["Pfote 2-1", "Pfote 3-1", "Pfote 4-1", "Pfote 4-1"]
+    );
+    it.remove_team(team(2)).unwrap();
+    assert_eq!(out(&it), ["Pfote 3-1", "Pfote 4-1", "Pfote 4-1"]);
+    it.give_numbers(&seed, NumberOrder::Strength).unwrap();
+    assert_eq!(out(&it), ["Pfote 3-1", "Pfote 4-1", "Pfote 4-1"]);
+    // The exclusion stays the team's when the member is replaced and removed.
+    let excluded = it.penalties[0].player.unwrap();
+    let stays = it
+        .members(it.penalties[0].team, RoundNumber::FIRST)
+        .map(|it| it.player);
+    let mut members: Vec<TeamMember> = stays
+        .filter(|it| *it != excluded)
+        .map(TeamMember::Entered)
+        .collect();
+    members.push(TeamMember::New(Box::new(player("Pfote 5", 1800))));
+    let new = NewTeam {
+        name: None,
+        captain: None,
+        members,
+    };
+    it.change_team(it.penalties[0].team, new, None).unwrap();
+    it.remove_player(excluded).unwrap();
+    assert_eq!(it.penalties[0].player, None);
 }

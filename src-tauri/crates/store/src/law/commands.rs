@@ -105,7 +105,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ("forget_answer", "kept_answer+-~"),
     (
         "give_numbers",
-        "start_numbering+-~ team+-~ membership+-~ numbers_lot- table_number_of_team-",
+        "start_numbering+-~ team+-~ membership+-~ numbers_lot- table_number_of_team- absence+-~ penalty- penalty~:team",
     ),
     (
         "go_home",
@@ -176,8 +176,14 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
         "refresh_ratings",
         "player~:fide_id,national_id,title,sex player_rating+-~",
     ),
-    ("remove_player", "player- player_rating- hand_order+-~"),
-    ("remove_team", "team+-~ membership+-~"),
+    (
+        "remove_player",
+        "player- player_rating- hand_order+-~ penalty~:player",
+    ),
+    (
+        "remove_team",
+        "team+-~ membership+-~ absence+-~ penalty- penalty~:team",
+    ),
     ("reopen_seating", "matches~:seating,white_on_board_1"),
     ("reopen_tournament", "tournament~:course"),
     ("set_odd_number", "tournament~:odd_number"),
@@ -188,7 +194,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ),
     (
         "take_numbers_back",
-        "start_numbering- team+-~ membership+-~ numbers_lot- table_number_of_team-",
+        "start_numbering- team+-~ membership+-~ numbers_lot- table_number_of_team- absence- penalty-",
     ),
     ("wish_pairing", draft!()),
 ];
