@@ -24,6 +24,7 @@ mod illegal_moves;
 mod jobs;
 mod judge;
 mod late_players;
+mod law_of_commands;
 mod lists;
 mod number_limits;
 mod one_board;
