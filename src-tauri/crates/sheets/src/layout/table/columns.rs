@@ -91,6 +91,8 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
     } else {
         room
     };
+    // Gaps alone may take more than the body.
+    let most = most.max(0.0);
     if taken > most {
         let factor = most / taken;
         for width in &mut widths {

@@ -74,6 +74,10 @@ fn a_template_of_too_many_columns_is_refused_alike_wherever_it_is_laid_out()
         (60, "team", "fit"),
         (50, "round", "fit"),
         (2_000, "rank", "fit"),
+        (200, "team", "1fr"),
+        (300, "rank", "1fr"),
+        (400, "round", "1fr"),
+        (400, "tie_break", "0.1fr"),
     ] {
         let template = with_columns(count, key, width)?;
         let page = standings(50);
@@ -125,6 +129,7 @@ proptest! {
             ),
             1..70,
         ),
+        times in 1..5_usize,
         rounds in 0..60_usize,
         size in 5.0..24.0_f32,
         paper in prop::sample::select(vec![Paper::A4, Paper::A5]),
@@ -134,16 +139,19 @@ proptest! {
         let columns = columns.iter().map(|(key, width)| format!(
             "[[column]]\nkey = \"{key}\"\nwidth = \"{width}\"\nlabel = {{ de = \"Spalte\", en = \"Column\" }}\n"
         ));
-        let text = head.to_owned() + &columns.collect::<String>();
+        let text = head.to_owned() + &columns.collect::<String>().repeat(times);
         let mut template = Template::parse(&text)?.on_paper(paper, crate::Orientation::Portrait);
         template.size = size;
         let words = Words::new(Language::German);
-        let refused = lay_out(&standings(rounds), &template, &words).err();
-        prop_assert!(
-            matches!(refused, None | Some(
-                SheetError::TooManyColumns { .. } | SheetError::NoRoom | SheetError::RowTooTall { .. }
-            )),
-            "{refused:?}"
-        );
+        match lay_out(&standings(rounds), &template, &words) {
+            Ok(layout) => check_places(&layout, &template)?,
+            Err(refused) => prop_assert!(
+                matches!(
+                    refused,
+                    SheetError::TooManyColumns { .. } | SheetError::NoRoom | SheetError::RowTooTall { .. }
+                ),
+                "{refused:?}"
+            ),
+        }
     }
 }
