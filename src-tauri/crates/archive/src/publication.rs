@@ -21,7 +21,8 @@ pub(crate) use after::After;
 pub use change::Change;
 pub(crate) use keep::{CHANNEL, Effect, keep, keep_again, page, tell};
 pub use newest::{Newest, Standing, Standings};
-pub(crate) use prove::{Proven, look, prove};
+pub(crate) use prove::look;
+pub use prove::{Proven, prove};
 
 /// How hard zstd packs: at 3 an evening takes under a millisecond.
 pub(crate) const LEVEL: i32 = 3;

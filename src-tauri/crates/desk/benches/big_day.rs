@@ -3,10 +3,13 @@
 //! The file is on the medium of the system's temporary folder: `TMPDIR` chooses another.
 #![allow(clippy::unwrap_used, reason = "benchmarks may fail")]
 
+use std::hint::black_box;
 use std::path::PathBuf;
+use std::slice;
 
 use divan::Bencher;
-use kralle_desk::Desk;
+use kralle_counts::HotPath;
+use kralle_desk::{Act, Desk, Door, SharedDesk};
 use kralle_store::Store;
 use kralle_tournament::{Format, Scoring, Tournament};
 use serde_json::{Value, json};
@@ -15,7 +18,104 @@ use serde_json::{Value, json};
 mod sample;
 
 fn main() {
-    divan::main();
+    let paths: &[HotPath] = &[
+        ("command", command_path),
+        ("pack", pack_path),
+        ("hall_report", hall_report_path),
+    ];
+    if !kralle_counts::run(paths) {
+        divan::main();
+    }
+}
+
+/// Twenty results of a tournament of 120 teams, each a command of the desk.
+fn command_path() -> Box<dyn FnMut()> {
+    let mut day = Day::of(&tournament(120, 5));
+    Box::new(move || {
+        for _ in 0..20 {
+            black_box(day.enter_result());
+        }
+    })
+}
+
+/// A copy of the file of 120 teams, packed into the outbox.
+fn pack_path() -> Box<dyn FnMut()> {
+    let mut day = Day::of(&tournament(120, 5));
+    let input = json!({ "archive": "https://archive.example", "consent": "seen" });
+    Box::new(move || {
+        black_box(day.ask("push_to_archive", &input));
+    })
+}
+
+/// The reports of both captains of ten tables in a tournament of 120 teams.
+fn hall_report_path() -> Box<dyn FnMut()> {
+    let mut day = Day::of(&tournament(120, 5));
+    day.ask("pair_round", &json!({}));
+    day.ask("publish_round", &json!({ "round": 6 }));
+    let Day { desk, folder, .. } = day;
+    let hall = Hall {
+        desk: SharedDesk::new(desk),
+        folder,
+    };
+    let acts = hall.reports(6, 10);
+    Box::new(move || {
+        for act in &acts {
+            let acted = hall.desk.act(slice::from_ref(act));
+            assert!(acted.iter().all(|it| it.status == 200), "{acted:?}");
+        }
+        let _ = &hall.folder;
+    })
+}
+
+/// A tournament of `teams` in the Swiss system after `rounds` rounds.
+fn tournament(teams: u32, rounds: u16) -> Tournament {
+    let mut tournament = sample::with_players(2 * teams);
+    tournament.settings.format = Format::SwissSystem;
+    tournament.settings.scoring = Scoring::usual(Format::SwissSystem);
+    tournament.settings.swiss_rounds = Some(rounds + 2);
+    tournament.draw_teams(&sample::order("739142068")).unwrap();
+    for _ in 0..rounds {
+        sample::play_round(&mut tournament);
+    }
+    tournament
+}
+
+/// A desk that phones ask.
+struct Hall {
+    desk: SharedDesk,
+    folder: tempfile::TempDir,
+}
+
+impl Hall {
+    fn ask(&self, call: &str, input: Value) -> Value {
+        self.desk.call(call, input, None).unwrap()
+    }
+
+    /// Equal reports of both captains of the first `tables` tables.
+    fn reports(&self, round: u16, tables: u16) -> Vec<Act> {
+        self.desk.open_hall().unwrap();
+        let matches = self.ask("round", json!({ "round": round }))["matches"].clone();
+        let links = self.ask("match_links", json!({ "round": round }))["links"].clone();
+        let links = links.as_array().unwrap().iter();
+        let at_tables = links.filter(|link| link["table"].as_u64() <= Some(tables.into()));
+        let reports = (1..).zip(at_tables).map(|(number, link)| {
+            let id = link["id"].as_str().unwrap();
+            let entered = self.desk.enter(id, [number; 32], [number; 16]).unwrap();
+            let Door::Entered { visitor, .. } = self.desk.door(&entered.id) else {
+                unreachable!("the phone has entered");
+            };
+            let table = usize::try_from(link["table"].as_u64().unwrap()).unwrap();
+            let winner = &matches[table - 1]["first"]["seats"][0]["player"]["id"];
+            Act {
+                visitor,
+                name: "report_result".to_owned(),
+                input: json!({ "winner_player": winner, "cause": "flag_fall" }),
+                key: format!("report-{number:016}"),
+                body: [number; 32],
+            }
+        });
+        reports.collect()
+    }
 }
 
 const TEAMS: u32 = 500;
@@ -26,20 +126,14 @@ const COMMANDS: u16 = 300;
 struct Day {
     desk: Desk,
     folder: tempfile::TempDir,
-    turn: u16,
+    /// The newest round.
+    round: usize,
+    turn: usize,
 }
 
 impl Day {
     fn new() -> Self {
-        let mut tournament = sample::with_players(2 * TEAMS);
-        tournament.settings.format = Format::SwissSystem;
-        tournament.settings.scoring = Scoring::usual(Format::SwissSystem);
-        tournament.settings.swiss_rounds = Some(ROUNDS + 2);
-        tournament.draw_teams(&sample::order("739142068")).unwrap();
-        for _ in 0..ROUNDS {
-            sample::play_round(&mut tournament);
-        }
-        let mut day = Self::of(&tournament);
+        let mut day = Self::of(&tournament(TEAMS, ROUNDS));
         for _ in 0..COMMANDS {
             day.enter_result();
         }
@@ -60,8 +154,9 @@ impl Day {
             .unwrap(),
         );
         let mut day = Self {
-            desk: Desk::for_scripts("Rosa Klaue"),
+            desk: Desk::for_scripts("Rosa Klaue").keeping_keys(&folder.path().join("settings")),
             folder,
+            round: tournament.rounds.len(),
             turn: 0,
         };
         day.open();
@@ -86,7 +181,7 @@ impl Day {
     fn enter_result(&mut self) -> Value {
         self.turn += 1;
         let input = json!({
-            "round": ROUNDS, "table": self.turn % 250 + 1, "no_winner": "drawn",
+            "round": self.round, "table": self.turn % 250 + 1, "no_winner": "drawn",
             "cause": "arbiter_decision", "reason": format!("Grund {}", self.turn),
         });
         self.ask("enter_result", &input)

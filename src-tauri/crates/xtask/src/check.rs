@@ -1,9 +1,10 @@
-//! `cargo xtask check`: format, types, lints, documentation and packages.
+//! `cargo xtask check`: format, types, lints, documentation, counts of instructions and packages.
 //!
 //! `cargo xtask check NAME…` runs only these parts. A part that breaks does not keep the next one from running.
 
 use std::ffi::OsString;
 
+use crate::bench::counts;
 use crate::build::{cargo, npm};
 use crate::outcome::{Outcome, Trouble};
 use crate::package;
@@ -27,6 +28,10 @@ const PARTS: &[Part] = &[
     Part {
         name: "docs",
         run: docs,
+    },
+    Part {
+        name: "counts",
+        run: counts::part,
     },
     Part {
         name: "package",

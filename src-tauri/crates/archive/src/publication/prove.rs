@@ -15,7 +15,7 @@ const IN_MEMORY: &str = "/dev/shm";
 
 /// A file that was proven.
 #[derive(Debug)]
-pub(crate) struct Proven {
+pub struct Proven {
     pub(crate) tournament: Tournament,
     pub(crate) head: Head,
 }
@@ -24,7 +24,7 @@ pub(crate) struct Proven {
 ///
 /// # Errors
 /// When it is no tournament, a newer one than this program knows, damaged, or changed.
-pub(crate) fn prove(file: &[u8], earlier: Option<&Head>) -> Result<(Proven, bool), Refusal> {
+pub fn prove(file: &[u8], earlier: Option<&Head>) -> Result<(Proven, bool), Refusal> {
     let (store, _there) = open(file)?;
     let report = store.verify(&mut unwatched).map_err(not_proven)?;
     if let Some(finding) = report.findings.first() {

@@ -8,16 +8,20 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::Instant;
 
 use crate::build::cargo;
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
-use crate::step;
+use crate::step::{self, Report};
 use crate::system::Purpose;
 
 /// The growth above which a count is refused, in percent.
 const TOLERANCE: u64 = 10;
+
+/// The paths that `cargo xtask check` counts: their benchmarks are built the soonest.
+const CHECKED: [&str; 3] = ["mates", "pairing", "perft"];
 
 /// A line of `counts.tsv`.
 struct HotPath {
@@ -40,6 +44,24 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         _ => Err(Trouble::new(
             "bench counts takes --write and names of paths",
         )),
+    }
+}
+
+/// The part of `cargo xtask check`.
+pub(crate) fn part() -> Report {
+    const NAME: &str = "Counts of instructions";
+    let began = Instant::now();
+    println!("\n── {NAME}: bench counts {}", CHECKED.join(" "));
+    match compare(&CHECKED) {
+        Ok(()) => Report {
+            name: NAME,
+            ended_well: true,
+            passed: 0,
+            failed: 0,
+            took: began.elapsed(),
+            failures: Vec::new(),
+        },
+        Err(trouble) => step::broken(NAME, &trouble),
     }
 }
 
