@@ -119,13 +119,21 @@ impl Cluster {
             Fsync::On => "on",
             Fsync::Off => "off",
         };
-        // The shell holds the leash: when nobody holds the other end, it ends PostgreSQL, and without a
-        // word of farewell takes everything away.
-        let script = r#""$@" 2>>log & echo $!
-            read word; kill -INT $! 2>/dev/null && wait; [ "$word" ] || rm -rf -- "$PWD""#;
+        // The inner shell holds the leash: when nobody holds the other end, it ends PostgreSQL at once. The outer
+        // one then removes the folder: the user of PostgreSQL may not remove it from the folder above.
+        let outer = r#""$@"; [ $? = 3 ] && rm -rf -- "$PWD""#;
+        let inner = r#""$@" 2>>log & echo $!
+            read word; kill -INT $! 2>/dev/null && wait; [ "$word" ] || exit 3"#;
         let mut command = Command::new("sh");
+        command.args(["-c", outer, "sh"]);
+        if let Some((user, group)) = self.user {
+            command
+                .args(["setpriv", "--clear-groups"])
+                .arg(format!("--reuid={user}"))
+                .arg(format!("--regid={group}"));
+        }
         command
-            .args(["-c", script, "sh"])
+            .args(["sh", "-c", inner, "sh"])
             .arg(self.programs.join("postgres"))
             .arg("-D")
             .arg(self.data())
@@ -133,9 +141,10 @@ impl Cluster {
             .arg(self.folder.path())
             .args(["-c", "listen_addresses=", "-c", "max_connections=200"])
             .args(["-c", &format!("fsync={fsync}")])
+            .current_dir(self.folder.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped());
-        let mut keeper = self.by_user(command).spawn().unwrap();
+        let mut keeper = command.spawn().unwrap();
         let leash = keeper.stdin.take().unwrap();
         let mut said = String::new();
         BufReader::new(keeper.stdout.take().unwrap())
