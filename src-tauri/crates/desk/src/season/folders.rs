@@ -92,9 +92,8 @@ impl Folders {
         // Also what matches nothing costs something.
         let left = self.left.get().checked_sub(begins + 1);
         let Some(left) = left else {
-            return Err(RefusalView::new("season_too_many_patterns")
-                .with("most", MOST_COMPARISONS)
-                .with("entry", text));
+            let refusal = RefusalView::new("season_too_many_patterns");
+            return Err(refusal.with("most", MOST_COMPARISONS));
         };
         self.left.set(left);
         let matching = (from..from + begins).filter(|place| {
