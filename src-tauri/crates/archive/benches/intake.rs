@@ -1,4 +1,4 @@
-//! What a pushed file costs before the database is asked: it is unpacked and proven.
+//! The work on a pushed file before the database is asked: it is unpacked and proven.
 #![allow(clippy::unwrap_used, reason = "benchmarks may fail")]
 
 use std::hint::black_box;
