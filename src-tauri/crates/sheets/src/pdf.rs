@@ -64,8 +64,9 @@ pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetErr
     let mut file = document.to_lopdf_document(&options, &mut warnings);
     let text = text_layer::text(layout);
     bookmark(&mut file, layout)?;
-    identify(&mut file, layout, language, &text)?;
+    describe(&mut file, layout, language)?;
     file.compress();
+    identify(&mut file, layout, language, &text);
     let mut bytes = Vec::new();
     file.save_to(&mut bytes).map_err(|error| SheetError::Pdf {
         reason: error.to_string(),
@@ -122,13 +123,11 @@ fn bookmark(file: &mut lopdf::Document, layout: &Layout) -> Result<(), SheetErro
     Ok(())
 }
 
-/// Gives the file its language and title, and an identity that is nothing but
-/// its content: no time, no chance.
-fn identify(
+/// Gives the file its language and title.
+fn describe(
     file: &mut lopdf::Document,
     layout: &Layout,
     language: Language,
-    text: &str,
 ) -> Result<(), SheetError> {
     let failed = |error: lopdf::Error| SheetError::Pdf {
         reason: error.to_string(),
@@ -147,16 +146,23 @@ fn identify(
         file.objects.remove(&old);
     }
     file.trailer.set("Info", info);
+    Ok(())
+}
 
+/// Gives the file an identity that is nothing but its content: no time, no chance. Of pages, fonts and pictures it
+/// takes the compressed streams, which are short.
+fn identify(file: &mut lopdf::Document, layout: &Layout, language: Language, text: &str) {
     let mut hash = Sha256::new();
     hash.update(language.tag());
     hash.update(&layout.title);
     hash.update(text);
-    hash.update(format!("{:?}", layout.pages));
+    let streams = file.objects.values().filter_map(|it| it.as_stream().ok());
+    for stream in streams {
+        hash.update(&stream.content);
+    }
     let id = hash.finalize()[..16].to_vec();
     let id = Object::String(id, StringFormat::Hexadecimal);
     file.trailer.set("ID", vec![id.clone(), id]);
-    Ok(())
 }
 
 /// The most bookmarks of a file.

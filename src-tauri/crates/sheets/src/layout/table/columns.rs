@@ -31,6 +31,11 @@ pub(super) struct Column<'a> {
 
 /// The columns the table has, with their places.
 pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
+    columns_with(flow, table, usize::MAX)
+}
+
+/// The columns of the table with at most `most` of those that go on in further tables.
+fn columns_with<'a>(flow: &mut Flow<'a>, table: &Table, most: usize) -> Vec<Column<'a>> {
     let template = flow.template;
     let language = flow.words.language();
     let mut columns = Vec::new();
@@ -43,7 +48,9 @@ pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>>
             Some(labels) => labels.clone(),
             None => vec![column.label.text(language).into_owned()],
         };
-        for (index, label) in labels.into_iter().enumerate() {
+        let is_sliced = table.sliced == Some(column.key);
+        let most = if is_sliced { most } else { usize::MAX };
+        for (index, label) in labels.into_iter().take(most).enumerate() {
             let label = flow.clean(&label);
             columns.push(Column {
                 template: column,
@@ -165,25 +172,8 @@ pub(crate) fn is_too_narrow(flow: &mut Flow<'_>, table: &Table, columns: &[Colum
 /// True if `table` cannot stand on a page as it is: its columns are too narrow, those that go on in
 /// further tables counted once.
 pub(crate) fn overflows(flow: &mut Flow<'_>, table: &Table) -> bool {
-    let Some(key) = table.sliced else {
-        return columns_overflow(flow, table);
-    };
-    let mut one = Table {
-        groups: table.groups.clone(),
-        absent: table.absent.clone(),
-        labels: table.labels.clone(),
-        name: table.name,
-        ..Table::default()
-    };
-    if let Some(labels) = one.labels.get_mut(key) {
-        labels.truncate(1);
-    }
-    columns_overflow(flow, &one)
-}
-
-fn columns_overflow(flow: &mut Flow<'_>, table: &Table) -> bool {
     flow.enter_strip(0);
-    let columns = columns(flow, table);
+    let columns = columns_with(flow, table, 1);
     let overflows = is_too_narrow(flow, table, &columns);
     flow.leave_strips();
     overflows
