@@ -35,7 +35,7 @@ entries = [{ name = "Müller, Jan" }, { name = "Mueller, Jan", birth_year = 2008
 #[case::unknown_key("bst = 3", "1:1 unknown_key")]
 #[case::first_in_the_text("zzz = 1\naaa = 1", "1:1 unknown_key")]
 #[case::below_a_name("[points]\nby_rank = [10]\nshard = \"full\"", "3:1 unknown_key")]
-#[case::path_of_windows("files = [\"C:\\Users\\Greta\\*.kralle\"]", "1:14 backslash")]
+#[case::path_of_windows("files = [\"C:\\Users\\Greta\\*.kralle\"]", "1:15 backslash")]
 #[case::path_with_another_letter("files = [\"C:\\data\\*.kralle\"]", "1:14 backslash")]
 #[case::path_in_single_quotes("files = ['C:\\Users\\Greta\\*.kralle']", "")]
 #[case::text_for_a_number("name = \"ä\"\nbest = \"three\"", "2:8 kind")]

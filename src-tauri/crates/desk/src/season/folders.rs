@@ -92,8 +92,9 @@ impl Folders {
         // Also what matches nothing costs something.
         let left = self.left.get().checked_sub(begins + 1);
         let Some(left) = left else {
-            let refusal = RefusalView::new("season_too_many_patterns");
-            return Err(refusal.with("most", MOST_COMPARISONS));
+            return Err(RefusalView::new("season_too_many_patterns")
+                .with("most", MOST_COMPARISONS)
+                .with("entry", text));
         };
         self.left.set(left);
         let matching = (from..from + begins).filter(|place| {

@@ -65,9 +65,9 @@ pub fn settings_mistake(error: &SettingsError) -> RefusalView {
         .with("column", Datum::Text(error.column.to_string()));
     match &error.mistake {
         SettingsMistake::Unexpected { found }
-        | SettingsMistake::Backslash { found }
         | SettingsMistake::Twice { found }
         | SettingsMistake::BadText { found } => view.with("found", found.clone()),
+        SettingsMistake::Backslash { escape } => view.with("found", escape.clone()),
         SettingsMistake::Missing { name } => view.with("name", name.clone()),
         SettingsMistake::UnknownKey { found, expected }
         | SettingsMistake::UnknownWord { found, expected } => view
@@ -143,7 +143,7 @@ mod tests {
         vec![
             SettingsMistake::Unexpected { found: found() },
             SettingsMistake::Backslash {
-                found: r"\U".to_owned(),
+                escape: r"\U".to_owned(),
             },
             SettingsMistake::Twice { found: found() },
             SettingsMistake::Missing { name: text() },

@@ -22,8 +22,8 @@ pub enum SettingsMistake {
     #[error("`{found}` cannot stand here")]
     Unexpected { found: String },
     /// A backslash that is none of TOML's escapes, as in a path of Windows.
-    #[error("`{found}` in a text: write / or put the text into '…'")]
-    Backslash { found: String },
+    #[error("`{escape}` in a text: write / or put the text into '…'")]
+    Backslash { escape: String },
     #[error("`{found}` stands twice")]
     Twice { found: String },
     /// An entry that must be there is not.

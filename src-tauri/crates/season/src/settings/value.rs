@@ -55,7 +55,7 @@ impl Text<'_> {
             SettingsMistake::Twice { found }
         } else if let Some(escape) = escape_before(&self.0[..offset]) {
             SettingsMistake::Backslash {
-                found: format!("{escape}{}", rest.chars().next().unwrap_or_default()),
+                escape: format!("{escape}{}", rest.chars().next().unwrap_or_default()),
             }
         } else {
             SettingsMistake::Unexpected { found }
