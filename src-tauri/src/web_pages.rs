@@ -23,7 +23,7 @@ impl Trouble {
         version.err().map(|_| Self::Missing)
     }
 
-    /// What happened, what to do, and the address; last what the system reports.
+    /// The message: the trouble, the remedy, the address; last the report of the system.
     fn sentence(&self, words: &Words) -> String {
         let (key, report) = match self {
             Self::Missing => ("web-pages-missing", None),

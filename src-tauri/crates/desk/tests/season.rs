@@ -170,7 +170,8 @@ fn a_list_from_a_stranger_reads_nothing_outside_of_its_folder(#[case] entry: &st
     fs::create_dir_all(own.join("sub")).unwrap();
     let toml = own.join("SEASON.toml");
     let entry = entry.replace("ROOT", &folder.path().display().to_string());
-    fs::write(&toml, format!("files = [\"{entry}\"]\n")).unwrap();
+    // Between apostrophes a backslash is one.
+    fs::write(&toml, format!("files = ['{entry}']\n")).unwrap();
     files.grant_reading(&toml);
     let view = ask(&mut desk, "open_season", json!({ "path": toml }));
     assert_eq!(problems(&view), ["season_file_elsewhere"], "{view}");

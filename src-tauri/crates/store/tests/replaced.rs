@@ -112,7 +112,7 @@ impl Scene {
     }
 }
 
-/// What the system itself refuses to do to an open file: Windows neither moves nor deletes it.
+/// True if the system itself refuses it: Windows neither moves nor deletes an open file.
 fn is_refused_by_the_system(how: &str) -> bool {
     const BY_WINDOWS: [&str; 6] = [
         "moved away",

@@ -20,7 +20,7 @@ const C_TARGET: &str = "aarch64-macos";
 /// Compiler of C for macOS, from the Python Package Index (MIT).
 const ZIG: &str = "ziglang==0.15.2";
 
-/// What is checked, and what is not, with the reason.
+/// The members that are checked, and those that are not, with the reason.
 const CHECKED: [&str; 2] = ["kralle", "kralle-cli"];
 const NOT_CHECKED: [(&str, &str); 2] = [
     ("kralle-archive", "a server for Debian"),

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-pub(crate) use packages::{PACKAGES, Package, Purpose, Sign};
+pub(crate) use packages::{Evidence, PACKAGES, Package, Purpose};
 
 /// The line that installs packages.
 pub(crate) fn apt_line(names: &[&str]) -> String {
@@ -42,13 +42,13 @@ impl System {
     }
 
     pub(crate) fn find(&self, package: &Package) -> Finding {
-        match package.sign {
-            Sign::Program(name) => self.one_of(&[name]),
-            Sign::OneOf(names) => self.one_of(names),
-            Sign::Library(name) => self.library(name),
-            Sign::Clang => self.clang(),
-            Sign::Postgres => self.postgres(),
-            Sign::File(name) => {
+        match package.evidence {
+            Evidence::Program(name) => self.one_of(&[name]),
+            Evidence::OneOf(names) => self.one_of(names),
+            Evidence::Library(name) => self.library(name),
+            Evidence::Clang => self.clang(),
+            Evidence::Postgres => self.postgres(),
+            Evidence::File(name) => {
                 let path = self.root.join(name);
                 if path.is_file() {
                     Ok(format!("file {}", path.display()))

@@ -103,8 +103,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     outcome
 }
 
-/// A cargo command for Windows, with a standard library made here and a folder of its own: the variable that lets
-/// the compiler make it would have everything else built anew.
+/// A cargo command for Windows, with a standard library made here and a folder of its own: with the variable that
+/// lets the compiler make it, everything else would be rebuilt.
 fn cargo(word: &str) -> Command {
     let mut command = build::cargo(&[word, "--locked", "--target", TRIPLE]);
     command
@@ -120,7 +120,7 @@ fn cargo(word: &str) -> Command {
             "-C link-arg=-Wl,--exclude-all-symbols",
         )
         .env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine")
-        // The loader of WebView2 lies beside the programs, tests below them.
+        // The loader of WebView2 is in the folder of the programs, tests are below it.
         .env("WINEPATH", folder().join(TRIPLE).join("debug"))
         // Snapshots lie where the sources do, by the name that this system gives them.
         .env("INSTA_WORKSPACE_ROOT", place::root());

@@ -85,7 +85,15 @@ fn what_cannot_be_kept_is_not_answered_as_kept() {
     let path = evening.folder.path().join("abend.kralle");
     let aside = evening.folder.path().join("anderswo.kralle");
     let act = evening.act(&first, "report_result", evening.wins(1, "first"));
-    std::fs::rename(&path, &aside).unwrap();
+    let moved = std::fs::rename(&path, &aside);
+    if cfg!(windows) {
+        // Windows moves no open file: the report is kept.
+        moved.unwrap_err();
+        let done = Answer::from(&evening.desk.act(&[act])[0]);
+        assert_eq!((done.status, &done.body["report"]), (200, &json!("mine")));
+        return;
+    }
+    moved.unwrap();
     let refused = Answer::from(&evening.desk.act(std::slice::from_ref(&act))[0]);
     assert_eq!((refused.status, refused.code()), (503, "file_replaced"));
     assert_eq!(evening.look(&first, "my_match")["report"], "none");

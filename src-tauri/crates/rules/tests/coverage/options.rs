@@ -72,7 +72,7 @@ pub(super) fn options() -> String {
         .map(|path| {
             let name = path.strip_prefix(root).unwrap();
             (
-                name.to_string_lossy().into_owned(),
+                name.to_string_lossy().replace('\\', "/"),
                 fs::read_to_string(path).unwrap(),
             )
         })

@@ -95,7 +95,10 @@ fn seen(tournament: &Tournament) -> Read<Vec<String>> {
     seen.extend(files(&mut desk, folder.path())?);
     seen.extend(hall(desk));
     let place = folder.path().to_string_lossy().into_owned();
-    Ok(seen.into_iter().map(|it| it.replace(&place, "")).collect())
+    // In what is printed for reading a backslash of Windows stands twice.
+    let printed = place.replace('\\', "\\\\");
+    let without = |it: String| it.replace(&printed, "").replace(&place, "");
+    Ok(seen.into_iter().map(without).collect())
 }
 
 #[test]
