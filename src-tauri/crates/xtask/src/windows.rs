@@ -44,6 +44,10 @@ const PARTS: &[Part] = &[
         run: there_and_back,
     },
     Part {
+        name: "installer",
+        run: installer,
+    },
+    Part {
         name: KILLED,
         run: || step::counting(KILLED, kills(KILLS)),
     },
@@ -211,12 +215,33 @@ fn there_and_back() -> Report {
     }
 }
 
-/// Builds the command line. Returns a script that runs it as a program of this system.
-fn program() -> Result<PathBuf, Trouble> {
+/// The installer: made, installed, refused beside a program that runs, updated and removed.
+fn installer() -> Report {
+    const NAME: &str = "The installer under Wine";
+    match programs() {
+        Ok(folder) => {
+            let mut command = Command::new("bash");
+            command
+                .arg(place::root().join("packaging/windows/try-installer.sh"))
+                .arg(folder);
+            wine::with_wine(&mut command);
+            step::testing(NAME, command)
+        }
+        Err(trouble) => step::broken(NAME, &trouble),
+    }
+}
+
+/// Builds the app and the command line. Returns their folder.
+fn programs() -> Result<PathBuf, Trouble> {
     let mut command = of_members("test");
-    command.args(["--no-run", "--test", "cli"]);
-    step::must("Program for Windows", command)?;
-    let program = folder().join(TRIPLE).join("debug/kralle.exe");
+    command.args(["--no-run", "--test", "cli", "--test", "window"]);
+    step::must("Programs for Windows", command)?;
+    Ok(folder().join(TRIPLE).join("debug"))
+}
+
+/// Returns a script that runs the command line as a program of this system.
+fn program() -> Result<PathBuf, Trouble> {
+    let program = programs()?.join("kralle.exe");
     let script = folder().join("kralle");
     fs::write(
         &script,

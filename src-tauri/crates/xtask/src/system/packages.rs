@@ -238,4 +238,10 @@ pub(crate) const PACKAGES: &[Package] = &[
         purpose: Purpose::Windows,
         evidence: Evidence::File("usr/lib/wine/wine64"),
     },
+    Package {
+        name: "nsis",
+        what_for: "makes the installer",
+        purpose: Purpose::Windows,
+        evidence: Evidence::Program("makensis"),
+    },
 ];
