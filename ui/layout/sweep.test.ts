@@ -1,6 +1,6 @@
 /** No control of a screen moves because it is clicked: each is tried, one after the other. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Studio } from '../shots/studio';
 import { moves, settled, TOLERANCE } from './click';
 
