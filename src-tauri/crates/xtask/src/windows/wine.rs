@@ -56,12 +56,12 @@ impl Server {
     pub(super) fn start() -> Result<Self, Trouble> {
         // One that an earlier run left would refuse a second.
         end();
-        // It goes on behind the command: an open pipe to it would never end.
-        step::must("Wine's server", {
-            let mut server = server("--persistent");
-            server.stdout(Stdio::null()).stderr(Stdio::null());
-            server
-        })?;
+        // Server and services go on behind these commands: an open pipe to them would never end.
+        step::must("Wine's server", silent(server("--persistent")))?;
+        let mut first = Command::new("wine");
+        first.args(["cmd", "/c", "exit"]);
+        with_wine(&mut first);
+        step::must("Wine's services", silent(first))?;
         Ok(Self)
     }
 }
@@ -76,6 +76,15 @@ fn server(flag: &str) -> Command {
     let mut command = Command::new("wineserver");
     command.arg(flag);
     with_wine(&mut command);
+    command
+}
+
+/// The command without the streams of this program.
+fn silent(mut command: Command) -> Command {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     command
 }
 
