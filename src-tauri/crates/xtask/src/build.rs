@@ -153,3 +153,11 @@ pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     step::must("App", command)?;
     Ok(place::target().join(folder).join("kralle-app"))
 }
+
+/// Writes a program that a shell reads.
+pub(crate) fn script(path: &Path, text: &str) -> Outcome {
+    fs::write(path, text)?;
+    let mut allow = Command::new("chmod");
+    allow.arg("+x").arg(path);
+    step::answer(allow).map(drop)
+}

@@ -3,6 +3,7 @@
 //! `cargo xtask check NAME…` runs only these parts. A part that breaks does not keep the next one from running.
 
 use std::ffi::OsString;
+use std::process::Command;
 
 use crate::bench::counts;
 use crate::build::{cargo, npm};
@@ -48,18 +49,20 @@ fn types() -> Report {
 }
 
 pub(crate) fn lints() -> Report {
-    step::counting(
-        "Lints",
-        cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--keep-going",
-            "--",
-            "-D",
-            "warnings",
-        ]),
-    )
+    step::counting("Lints", over_all(cargo(&["clippy"])))
+}
+
+/// The clippy command over every member and its tests; a warning is an error.
+pub(crate) fn over_all(mut clippy: Command) -> Command {
+    clippy.args([
+        "--workspace",
+        "--all-targets",
+        "--keep-going",
+        "--",
+        "-D",
+        "warnings",
+    ]);
+    clippy
 }
 
 fn docs() -> Report {

@@ -3,12 +3,12 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use crate::build;
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
+use crate::python;
 use crate::standard_library;
 use crate::step;
 use crate::system::Purpose;
@@ -38,15 +38,12 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     machine::prepare(Purpose::Description)?;
     standard_library::prepare()?;
     build::screens()?;
-    let zig = zig()?;
+    let zig = python::install(ZIG)?.join("ziglang");
     let compiler = compiler(&zig)?;
-    let mut command = build::cargo(&["clippy", "--locked", "--target", TRIPLE]);
+    let mut command = standard_library::cargo("clippy", TRIPLE, &folder());
     command
-        .args(["-Z", "build-std=std,panic_unwind,test"])
         .args(CHECKED.iter().flat_map(|name| ["--package", name]))
         .args(["--all-targets", "--", "-D", "warnings"])
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("CARGO_TARGET_DIR", folder())
         .env("CC_aarch64_apple_darwin", &compiler)
         .env("AR_aarch64_apple_darwin", "ar")
         .env(
@@ -63,27 +60,6 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
 
 fn folder() -> PathBuf {
     place::target().join("macos")
-}
-
-/// The folder of zig, installed where it is not there yet.
-fn zig() -> Result<PathBuf, Trouble> {
-    let folder = folder().join(ZIG);
-    if !folder.join("ziglang/zig").is_file() {
-        let mut install = Command::new("python3");
-        install
-            .args([
-                "-m",
-                "pip",
-                "install",
-                "--quiet",
-                "--no-warn-script-location",
-            ])
-            .arg("--target")
-            .arg(&folder)
-            .arg(ZIG);
-        step::must("Compiler of C for macOS", install)?;
-    }
-    Ok(folder.join("ziglang"))
 }
 
 /// A script that calls zig as a compiler of C, without the arguments of Apple's that it refuses.
@@ -104,10 +80,8 @@ exec '{}' cc -target {C_TARGET} "${{arguments[@]}}"
 "#,
         zig.join("zig").display()
     );
-    fs::write(&script, lines)?;
-    let mut allow = Command::new("chmod");
-    allow.arg("+x").arg(&script);
-    step::answer(allow)?;
+    fs::create_dir_all(folder())?;
+    build::script(&script, &lines)?;
     Ok(script)
 }
 

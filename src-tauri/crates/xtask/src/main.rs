@@ -31,6 +31,7 @@ mod outcome;
 mod package;
 mod part;
 mod place;
+mod python;
 mod quick;
 mod run;
 mod screen;

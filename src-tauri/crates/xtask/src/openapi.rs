@@ -1,11 +1,9 @@
 //! The part `openapi` of the tests: Schemathesis asks a running archive everything that its description allows, and
 //! some that it does not.
 
-use std::process::Command;
-
 use crate::build::cargo;
 use crate::machine;
-use crate::place;
+use crate::python;
 use crate::step::{self, Report};
 use crate::system::Purpose;
 
@@ -15,28 +13,12 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// Runs it, installed into the target folder where it is not there yet.
 pub(crate) fn part() -> Report {
-    if let Err(trouble) = machine::prepare(Purpose::Description) {
-        return step::broken(NAME, &trouble);
-    }
-    let folder = place::target().join(SCHEMATHESIS);
-    if !folder.is_dir() {
-        let mut install = Command::new("python3");
-        install
-            .args([
-                "-m",
-                "pip",
-                "install",
-                "--quiet",
-                "--no-warn-script-location",
-            ])
-            .arg("--target")
-            .arg(&folder)
-            .arg(SCHEMATHESIS);
-        let installed = step::counting("Schemathesis", install);
-        if !installed.ended_well {
-            return installed;
-        }
-    }
+    let installed =
+        machine::prepare(Purpose::Description).and_then(|()| python::install(SCHEMATHESIS));
+    let folder = match installed {
+        Ok(folder) => folder,
+        Err(trouble) => return step::broken(NAME, &trouble),
+    };
     let mut command = cargo(&["test", "--workspace", "--test", "archive"]);
     command
         .args(["--", "--ignored", "described"])

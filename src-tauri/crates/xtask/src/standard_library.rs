@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::build;
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
@@ -34,6 +35,17 @@ pub(crate) fn prepare() -> Outcome {
         fs::remove_file(&here)?;
     }
     link(&sources, &here)
+}
+
+/// A cargo command for the system `triple`, whose standard library is made from these sources. `folder` is the target
+/// folder: with the variable that lets the compiler make the library, everything else would be rebuilt.
+pub(crate) fn cargo(word: &str, triple: &str, folder: &Path) -> Command {
+    let mut command = build::cargo(&[word, "--locked", "--target", triple]);
+    command
+        .args(["-Z", "build-std=std,panic_unwind,test"])
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_DIR", folder);
+    command
 }
 
 /// The folder of the toolchain.

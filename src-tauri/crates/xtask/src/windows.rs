@@ -1,16 +1,16 @@
 //! `cargo xtask windows`: lints, programs and tests for Windows, built here and run under Wine.
 //!
-//! What is released is built for `-msvc`, on Windows; this is `-gnu`, which needs nothing but Debian's packages.
+//! Released programs are built for `-msvc`, on Windows; these are `-gnu`, which needs nothing but Debian's packages.
 //! `cargo xtask windows NAME…` runs only these parts; `--quick` runs a sample.
 
 mod wine;
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use crate::build;
+use crate::check;
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
 use crate::part::{self, Part, Parts};
@@ -37,15 +37,15 @@ const PARTS: &[Part] = &[
     },
     Part {
         name: "phones",
-        run: phones,
+        run: || testing("A round with phones served by Windows", phones()),
     },
     Part {
         name: "there-and-back",
-        run: there_and_back,
+        run: || testing("Windows and this system, at one file", there_and_back()),
     },
     Part {
         name: "installer",
-        run: installer,
+        run: || testing("The installer under Wine", installer()),
     },
     Part {
         name: KILLED,
@@ -107,14 +107,10 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     outcome
 }
 
-/// A cargo command for Windows, with a standard library made here and a folder of its own: with the variable that
-/// lets the compiler make it, everything else would be rebuilt.
+/// A cargo command for Windows, whose programs run under Wine.
 fn cargo(word: &str) -> Command {
-    let mut command = build::cargo(&[word, "--locked", "--target", TRIPLE]);
+    let mut command = standard_library::cargo(word, TRIPLE, &folder());
     command
-        .args(["-Z", "build-std=std,panic_unwind,test"])
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("CARGO_TARGET_DIR", folder())
         .env("CARGO_INCREMENTAL", "0")
         // With lines for debuggers a program has 300 MB.
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
@@ -137,16 +133,7 @@ fn folder() -> PathBuf {
 }
 
 fn lints() -> Report {
-    let mut command = cargo("clippy");
-    command.args([
-        "--workspace",
-        "--all-targets",
-        "--keep-going",
-        "--",
-        "-D",
-        "warnings",
-    ]);
-    step::counting("Lints for Windows", command)
+    step::counting("Lints for Windows", check::over_all(cargo("clippy")))
 }
 
 /// Everything but xtask, which knows Debian only, and the archive, a server with PostgreSQL: always the same members,
@@ -181,54 +168,41 @@ fn kills(count: u32) -> Command {
     command
 }
 
-/// The round with phones, whose hall the program for Windows serves.
-fn phones() -> Report {
-    const NAME: &str = "A round with phones served by Windows";
-    let program = program().and_then(|program| {
-        machine::prepare(Purpose::Phones)?;
-        Ok(program)
-    });
-    match program {
-        Ok(program) => {
-            let mut command = build::npm(&["run", "phones"]);
-            command.env("KRALLE_PROGRAM", program);
+/// Runs tests for which something must be made first.
+fn testing(name: &'static str, command: Result<Command, Trouble>) -> Report {
+    match command {
+        Ok(mut command) => {
             wine::with_wine(&mut command);
-            step::testing(NAME, command)
+            step::testing(name, command)
         }
-        Err(trouble) => step::broken(NAME, &trouble),
+        Err(trouble) => step::broken(name, &trouble),
     }
+}
+
+/// The round with phones, whose hall the program for Windows serves.
+fn phones() -> Result<Command, Trouble> {
+    machine::prepare(Purpose::Phones)?;
+    let mut command = build::npm(&["run", "phones"]);
+    command.env("KRALLE_PROGRAM", program()?);
+    Ok(command)
 }
 
 /// A tournament played by the program for Windows and opened by this system's, and the other way round.
-fn there_and_back() -> Report {
-    const NAME: &str = "Windows and this system, at one file";
-    match program() {
-        Ok(program) => {
-            let mut command = build::cargo(&["test", "--workspace", "--test", "cli", "--"]);
-            command
-                .args(["--ignored", "a_tournament_goes_to_another_system_and_back"])
-                .env("KRALLE_OTHER_PROGRAM", program);
-            wine::with_wine(&mut command);
-            step::testing(NAME, command)
-        }
-        Err(trouble) => step::broken(NAME, &trouble),
-    }
+fn there_and_back() -> Result<Command, Trouble> {
+    let mut command = build::cargo(&["test", "--workspace", "--test", "cli", "--"]);
+    command
+        .args(["--ignored", "a_tournament_goes_to_another_system_and_back"])
+        .env("KRALLE_OTHER_PROGRAM", program()?);
+    Ok(command)
 }
 
 /// The installer: made, installed, refused beside a program that runs, updated and removed.
-fn installer() -> Report {
-    const NAME: &str = "The installer under Wine";
-    match programs() {
-        Ok(folder) => {
-            let mut command = Command::new("bash");
-            command
-                .arg(place::root().join("packaging/windows/try-installer.sh"))
-                .arg(folder);
-            wine::with_wine(&mut command);
-            step::testing(NAME, command)
-        }
-        Err(trouble) => step::broken(NAME, &trouble),
-    }
+fn installer() -> Result<Command, Trouble> {
+    let mut command = Command::new("bash");
+    command
+        .arg(place::root().join("packaging/windows/try-installer.sh"))
+        .arg(programs()?);
+    Ok(command)
 }
 
 /// Builds the app and the command line. Returns their folder.
@@ -243,12 +217,9 @@ fn programs() -> Result<PathBuf, Trouble> {
 fn program() -> Result<PathBuf, Trouble> {
     let program = programs()?.join("kralle.exe");
     let script = folder().join("kralle");
-    fs::write(
+    build::script(
         &script,
-        format!("#!/bin/sh\nexec wine '{}' \"$@\"\n", program.display()),
+        &format!("#!/bin/sh\nexec wine '{}' \"$@\"\n", program.display()),
     )?;
-    let mut allow = Command::new("chmod");
-    allow.arg("+x").arg(&script);
-    step::answer(allow)?;
     Ok(script)
 }
