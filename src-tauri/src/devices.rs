@@ -59,6 +59,10 @@ pub(crate) struct HeardKey {
 /// What happens to a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
+    #[cfg_attr(
+        all(not(any(target_os = "linux", windows)), not(test)),
+        expect(dead_code, reason = "these systems report no keys")
+    )]
     Down,
     Up,
 }
@@ -89,6 +93,7 @@ pub(crate) enum DevicesError {
         system: &'static str,
     },
     /// The system would tell, and cannot be asked.
+    #[cfg(any(target_os = "linux", windows))]
     #[error("devices cannot be asked: {reason}")]
     DevicesUnheard {
         /// What the system said, in English.
