@@ -208,10 +208,9 @@ pub(crate) fn folder(path: &Path) -> PathBuf {
 
 /// Makes names in a folder outlast a power cut, where the system can.
 fn sync(folder: PathBuf) -> io::Result<()> {
-    #[cfg(unix)]
-    File::open(folder)?.sync_all()?;
-    #[cfg(not(unix))]
-    drop(folder);
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
     Ok(())
 }
 

@@ -3,11 +3,10 @@
 use std::future::Future;
 use std::io;
 
-use tokio::select;
-
 /// Waits until somebody interrupts the program or the system ends it.
 #[cfg(unix)]
 pub(super) fn told() -> io::Result<impl Future<Output = ()>> {
+    use tokio::select;
     use tokio::signal::unix::{SignalKind, signal};
 
     let mut interrupted = signal(SignalKind::interrupt())?;
@@ -21,10 +20,10 @@ pub(super) fn told() -> io::Result<impl Future<Output = ()>> {
 }
 
 /// Waits until somebody interrupts the program.
-#[cfg(not(unix))]
+#[cfg(windows)]
 pub(super) fn told() -> io::Result<impl Future<Output = ()>> {
-    Ok(async {
-        // Where the signal cannot be heard, the process is ended otherwise.
-        let _ = tokio::signal::ctrl_c().await;
+    let mut interrupted = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupted.recv().await;
     })
 }
