@@ -1,6 +1,6 @@
 ; The installer for Windows, for one person and without an administrator: programs, menu, `.kralle` files.
 ;
-; makensis -DVERSION=0.1.0 -DSOURCE=FOLDER -DOUT=FILE kralle.nsi
+; makensis -DVERSION=0.1.0 -DSOURCE=FOLDER -DOUT=FILE [-DSIGN=SCRIPT] kralle.nsi
 ; FOLDER holds kralle-app.exe, kralle.exe, LICENSE.txt; third-party.txt, and WebView2Loader.dll where the build needs it.
 ;
 ; What an updater passes: /S nothing is asked, /P only progress is shown, /R start Kralle afterwards, /ARGS what it is
@@ -25,6 +25,9 @@ RequestExecutionLevel user
 
 Name Kralle
 OutFile "${OUT}"
+!ifdef SIGN
+!uninstfinalize 'bash "${SIGN}" "%1"' = 0
+!endif
 InstallDir "$LOCALAPPDATA\Kralle"
 InstallDirRegKey HKCU Software\Kralle Folder
 BrandingText "Kralle ${VERSION}"

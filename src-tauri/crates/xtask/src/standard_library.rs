@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::build;
 use crate::outcome::{Outcome, Trouble};
 use crate::place;
 use crate::step;
@@ -37,15 +36,17 @@ pub(crate) fn prepare() -> Outcome {
     link(&sources, &here)
 }
 
-/// A cargo command for the system `triple`, whose standard library is made from these sources. `folder` is the target
-/// folder: with the variable that lets the compiler make the library, everything else would be rebuilt.
-pub(crate) fn cargo(word: &str, triple: &str, folder: &Path) -> Command {
-    let mut command = build::cargo(&[word, "--locked", "--target", triple]);
+/// What cargo is told to build for the system `triple`, whose standard library is made from these sources.
+pub(crate) fn arguments(triple: &str) -> [&str; 4] {
+    ["--target", triple, "-Z", "build-std=std,panic_unwind,test"]
+}
+
+/// Sets the environment of a command that starts cargo with those arguments. `folder` is the target folder: with the
+/// variable that lets the compiler make the library, everything else would be rebuilt.
+pub(crate) fn with_library(command: &mut Command, folder: &Path) {
     command
-        .args(["-Z", "build-std=std,panic_unwind,test"])
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_TARGET_DIR", folder);
-    command
 }
 
 /// The folder of the toolchain.

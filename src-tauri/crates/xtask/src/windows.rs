@@ -10,7 +10,6 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::build;
-use crate::check;
 use crate::machine;
 use crate::outcome::{Outcome, Trouble};
 use crate::part::{self, Part, Parts};
@@ -107,9 +106,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     outcome
 }
 
-/// A cargo command for Windows, whose programs run under Wine.
-fn cargo(word: &str) -> Command {
-    let mut command = standard_library::cargo(word, TRIPLE, &folder());
+/// Sets the environment of a command that builds for Windows, and whose programs run under Wine.
+fn for_windows(command: &mut Command) {
+    standard_library::with_library(command, &folder());
     command
         .env("CARGO_INCREMENTAL", "0")
         // With lines for debuggers a program has 300 MB.
@@ -124,7 +123,14 @@ fn cargo(word: &str) -> Command {
         .env("WINEPATH", folder().join(TRIPLE).join("debug"))
         // Snapshots lie where the sources do, by the name that this system gives them.
         .env("INSTA_WORKSPACE_ROOT", place::root());
-    wine::with_wine(&mut command);
+    wine::with_wine(command);
+}
+
+/// A script of the workflows that starts cargo, for Windows.
+fn script(name: &str) -> Command {
+    let mut command = build::packaging(name);
+    command.args(standard_library::arguments(TRIPLE));
+    for_windows(&mut command);
     command
 }
 
@@ -133,27 +139,15 @@ fn folder() -> PathBuf {
 }
 
 fn lints() -> Report {
-    step::counting("Lints for Windows", check::over_all(cargo("clippy")))
-}
-
-/// Everything but xtask, which knows Debian only, and the archive, a server with PostgreSQL: always the same members,
-/// since features are chosen over all that is named.
-fn of_members(word: &str) -> Command {
-    let mut command = cargo(word);
-    command.args([
-        "--workspace",
-        "--exclude",
-        "kralle-xtask",
-        "--exclude",
-        "kralle-archive",
-    ]);
-    command
+    let mut command = script("lints.sh");
+    command.arg("--workspace");
+    step::counting("Lints for Windows", command)
 }
 
 /// The tests; of those named, only the ones with such a word in their names. Of the real window there are none here.
 fn tests(named: &[&str]) -> Command {
-    let mut command = of_members("test");
-    command.args(["--no-fail-fast", "--lib", "--bins", "--tests"]);
+    let mut command = script("tests-without-display.sh");
+    command.args(["--lib", "--bins", "--tests"]);
     if !named.is_empty() {
         command.arg("--").args(named);
     }
@@ -161,7 +155,7 @@ fn tests(named: &[&str]) -> Command {
 }
 
 fn kills(count: u32) -> Command {
-    let mut command = of_members("test");
+    let mut command = script("tests-without-display.sh");
     command
         .args(["--test", "kill"])
         .env("KRALLE_KILLS", count.to_string());
@@ -196,18 +190,16 @@ fn there_and_back() -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// The installer: made, installed, refused beside a program that runs, updated and removed.
+/// The installer: made, signed, installed, refused beside a program that runs, updated and removed.
 fn installer() -> Result<Command, Trouble> {
-    let mut command = Command::new("bash");
-    command
-        .arg(place::root().join("packaging/windows/try-installer.sh"))
-        .arg(programs()?);
+    let mut command = build::packaging("windows/try-under-wine.sh");
+    command.arg(programs()?);
     Ok(command)
 }
 
 /// Builds the app and the command line. Returns their folder.
 fn programs() -> Result<PathBuf, Trouble> {
-    let mut command = of_members("test");
+    let mut command = script("tests-without-display.sh");
     command.args(["--no-run", "--test", "cli", "--test", "window"]);
     step::must("Programs for Windows", command)?;
     Ok(folder().join(TRIPLE).join("debug"))

@@ -244,4 +244,16 @@ pub(crate) const PACKAGES: &[Package] = &[
         purpose: Purpose::Windows,
         evidence: Evidence::Program("makensis"),
     },
+    Package {
+        name: "osslsigncode",
+        what_for: "signs the installer",
+        purpose: Purpose::Windows,
+        evidence: Evidence::Program("osslsigncode"),
+    },
+    Package {
+        name: "openssl",
+        what_for: "makes a certificate for the trial",
+        purpose: Purpose::Windows,
+        evidence: Evidence::Program("openssl"),
+    },
 ];
