@@ -53,6 +53,8 @@ Var Arguments
 
 !define MUI_ICON ..\..\src-tauri\icons\icon.ico
 !define MUI_UNICON ..\..\src-tauri\icons\icon.ico
+; The icon on its own color; 164 by 314 points, with a palette.
+!define MUI_WELCOMEFINISHPAGE_BITMAP side.bmp
 !define MUI_ABORTWARNING
 !define MUI_PAGE_CUSTOMFUNCTION_PRE SkipIfPassive
 !insertmacro MUI_PAGE_WELCOME
