@@ -2,7 +2,7 @@
 import type { BoardGameView } from "./BoardGameView";
 import type { ColorName } from "./ColorName";
 import type { DueView } from "./DueView";
-import type { LanguageName } from "./LanguageName";
+import type { LetterLanguageName } from "./LetterLanguageName";
 import type { PostLogView } from "./PostLogView";
 
 /**
@@ -20,11 +20,11 @@ white_due: DueView | null, black_due: DueView | null,
 /**
  * The language chosen for the letters to White.
  */
-white_language: LanguageName | null, 
+white_language: LetterLanguageName | null, 
 /**
  * The language chosen for the letters to Black.
  */
-black_language: LanguageName | null, 
+black_language: LetterLanguageName | null, 
 /**
  * Of whom what was taken in last can be taken back: a covered move, or the last pair as
  * long as no message about it has gone out.

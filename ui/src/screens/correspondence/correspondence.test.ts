@@ -83,6 +83,16 @@ test('messages to both are copied and saved, each in its language', async () => 
 	await waitFor(() => expect(readFileSync(desktop.picked ?? '', 'utf8')).toContain('Please send the move for pair 3'));
 });
 
+test('the desk takes every language that is offered for messages', async () => {
+	const { desk, user } = await program('post');
+	const [choice] = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^Sprache für/u });
+	if (!choice) throw new Error('no choice of a language');
+	for (const code of [...choice.options].map(({ value }) => value)) {
+		await user.selectOptions(choice, code);
+		await waitFor(async () => expect(await desk.post()).toMatchObject({ white_language: code }));
+	}
+});
+
 test('a message is opened in the mail program, and a reminder that goes that way is noted', async () => {
 	const { desk, desktop, user } = await program('post');
 	const [mail] = await screen.findAllByRole('button', { name: /im Mailprogramm öffnen$/u });

@@ -1,8 +1,16 @@
 /** The language each player's letters are in. */
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { LanguageName } from '../../backend/generated/LanguageName';
+import type { LetterLanguageName } from '../../backend/generated/LetterLanguageName';
 import type { PostGameView } from '../../backend/generated/PostGameView';
+import { LANGUAGES } from '../../words/words.svelte';
 import { COLORS } from '../table/game.svelte';
+
+/** The language of letters in a window of this language: letters have no spelling of their own for Switzerland. */
+export const inLetters = (language: LanguageName): LetterLanguageName => (language === 'de-CH' ? 'de' : language);
+
+/** The languages letters can be in, each by its own name. */
+export const LETTER_LANGUAGES = LANGUAGES.flatMap(({ code, name }) => (code === 'de-CH' ? [] : [{ code, name }]));
 
 const chosen = (post: PostGameView, color: ColorName) =>
 	color === 'white' ? post.white_language : post.black_language;
@@ -12,7 +20,7 @@ export function languageOf(
 	post: PostGameView,
 	color: ColorName,
 	games: readonly PostGameView[],
-): LanguageName | undefined {
+): LetterLanguageName | undefined {
 	const player = post.game[color].player.id;
 	const elsewhere = games.flatMap((other) =>
 		COLORS.flatMap((side) => (other.game[side].player.id === player ? [chosen(other, side)] : [])),

@@ -108,7 +108,7 @@ choices!(
     Game as "GameName",
     Language as "LanguageName",
     LateNumber as "LateNumberName",
-    LetterLanguage as "LanguageName",
+    LetterLanguage as "LetterLanguageName",
     MatchResult as "StandsName",
     MatedBy as "MatedByName",
     Namesake as "NamesakeName",

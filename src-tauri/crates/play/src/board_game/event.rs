@@ -57,9 +57,7 @@ pub enum DrawClaim {
     DeadPosition,
 }
 
-/// A language of the program.
-///
-/// That letters to players are written in.
+/// A language of the letters to players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum LetterLanguage {
