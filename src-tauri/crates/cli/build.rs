@@ -9,7 +9,7 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
 /// Held by tests/calls.rs to what the calls are.
-const CALLS: &str = "calls.jsonl";
+const CALLS: &str = "calls.json";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");

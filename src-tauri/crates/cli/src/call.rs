@@ -6,13 +6,13 @@ use std::process::ExitCode;
 
 use chrono::{DateTime, Utc};
 use clap::Args;
-use flate2::read::ZlibDecoder;
 use kralle_cli::reading::{self, MAX_CALL};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
 use kralle_desk::{Desk, Folders};
 use serde_json::Value;
 
+use crate::call_list;
 use crate::lines;
 use crate::opening;
 use crate::progress;
@@ -68,7 +68,8 @@ pub(crate) fn run(
         return lines::run(script.as_deref(), lines_desk(arguments), output, errors);
     }
     let (Some(file), Some(command)) = (&arguments.file, &arguments.command) else {
-        return list(output);
+        call_list::write(output)?;
+        return Ok(ExitCode::SUCCESS);
     };
     let place = file.display().to_string();
     let text = match arguments.input.as_deref() {
@@ -149,13 +150,4 @@ pub(crate) fn settings_folder() -> Option<PathBuf> {
         .filter(|folder| !folder.is_empty())
         .map(PathBuf::from)
         .or_else(|| Some(dirs::config_dir()?.join("org.kralle.app")))
-}
-
-/// Every command with its schemas, packed.
-const CALLS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/calls.jsonl"));
-
-/// Lists every command.
-fn list(output: &mut impl Write) -> io::Result<ExitCode> {
-    io::copy(&mut ZlibDecoder::new(CALLS), output)?;
-    Ok(ExitCode::SUCCESS)
 }

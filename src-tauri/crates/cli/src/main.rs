@@ -6,6 +6,7 @@
 mod archive;
 mod by_hand;
 mod call;
+mod call_list;
 mod check;
 mod choice;
 mod draw;

@@ -14,7 +14,7 @@ use crate::core::visitor::Level;
 use crate::entry::{Audience, Entry, TypedCall};
 
 /// A call, described for script writers. A program that is given away has the schemas as a text
-/// (`cli/calls.jsonl`): made anew, they would take two megabytes of code.
+/// (`cli/calls.json`): made anew, they would take two megabytes of code.
 #[derive(Debug, Clone, Serialize)]
 pub struct Call {
     pub name: &'static str,
