@@ -144,17 +144,21 @@ fn flags_without_paths() -> String {
     flags.collect::<Vec<_>>().join("\u{1f}")
 }
 
-/// Builds the app and the command line; the screens must be built. Gives the app's path.
+/// Builds the app, and for a package the command line and the archive too; the screens must be built. Returns the
+/// app's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
-    let mut command = cargo(&["build", "--workspace", "--bins"]);
+    let mut command = cargo(&["build", "--workspace"]);
     let folder = match profile {
-        Profile::Dev => "debug",
+        Profile::Dev => {
+            command.args(["--bin", "kralle-app"]);
+            "debug"
+        }
         Profile::Release => {
-            command.arg("--release");
+            command.args(["--bin", "kralle-app", "--release"]);
             "release"
         }
         Profile::Packaged => {
-            command.arg("--release");
+            command.args(["--bins", "--release"]);
             command.env("CARGO_ENCODED_RUSTFLAGS", flags_without_paths());
             "release"
         }

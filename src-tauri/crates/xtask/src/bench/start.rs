@@ -94,6 +94,7 @@ fn built() -> Result<PathBuf, Trouble> {
             "--workspace",
             "--release",
             "--bin=bare-window",
+            "--bin=kralle",
             "--features=kralle-bare/window",
         ]),
     )?;
