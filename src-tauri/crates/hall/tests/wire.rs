@@ -30,6 +30,8 @@ mod opening;
 mod order;
 #[path = "wire/pages.rs"]
 mod pages;
+#[path = "wire/patience.rs"]
+mod patience;
 #[path = "wire/place.rs"]
 mod place;
 #[path = "wire/replays.rs"]

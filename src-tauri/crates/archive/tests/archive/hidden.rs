@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::administer::{done, person};
 use crate::evening::Evening;
+use crate::patience::until;
 use crate::postgres::runtime;
 use crate::served::Served;
 
@@ -14,11 +15,6 @@ const SHY: &str = "Scheu, Sabine";
 
 fn shy() -> Value {
     json!({ "name": SHY, "birth_year": 1991, "club": "SK Horst" })
-}
-
-/// Asks until it is so: a command tells it through the database.
-fn until(what: &str, is_so: impl Fn() -> bool) {
-    assert!((0..20_000).any(|_| is_so()), "never: {what}");
 }
 
 #[rstest]

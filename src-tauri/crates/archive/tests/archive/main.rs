@@ -22,6 +22,8 @@ mod kill;
 mod migrations;
 mod openapi;
 mod organizer;
+#[path = "../../../hall/tests/wire/patience.rs"]
+mod patience;
 mod people;
 mod persons;
 mod postgres;

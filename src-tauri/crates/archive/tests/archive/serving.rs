@@ -13,19 +13,10 @@ use sqlx_core::query::query;
 use sqlx_postgres::PgConnection;
 
 use crate::evening::Evening;
+use crate::patience::until;
 use crate::postgres::{self, Cluster, Fsync, runtime};
 use crate::program::Program;
 use crate::served::{Served, address, limits, lines};
-
-/// Asks until it is so: what happens meanwhile happens in another process.
-fn until(what: &str, is_so: impl Fn() -> bool) {
-    for _ in 0..20_000 {
-        if is_so() {
-            return;
-        }
-    }
-    panic!("never: {what}");
-}
 
 /// True if the server is told of changes by the database.
 fn hears(archive: &Served) -> bool {

@@ -16,6 +16,7 @@ use rstest::rstest;
 use serde_json::{Map, Value, json};
 
 use crate::evening::Evening;
+use crate::patience::until;
 use crate::postgres::runtime;
 use crate::served::Served;
 
@@ -88,8 +89,8 @@ impl Year {
 
     /// Asks until the page is gone: the database tells it, which takes a moment.
     fn gone(&self, path: &str) -> String {
-        let mut asked = (0..10_000).map(|_| self.archive.get(path));
-        asked.find(|it| it.status == 410).unwrap().text()
+        until("gone", || self.archive.get(path).status == 410);
+        self.archive.get(path).text()
     }
 
     /// Every page that a link leads to, from the start on.

@@ -7,6 +7,7 @@ use kralle_push::header;
 use rstest::rstest;
 
 use crate::evening::Evening;
+use crate::patience::until;
 use crate::served::{Served, address, lines};
 
 /// The head of a push of `evening` with a signature that is none of the organizer's, announcing `length` bytes.
@@ -53,7 +54,7 @@ fn an_upload_without_a_signature_is_refused_before_its_body_is_read() {
     line.shutdown(std::net::Shutdown::Write).unwrap();
     let _ = line.read_to_end(&mut Vec::new());
     let parts = "SELECT string_agg(length(bytes)::text, ' ') FROM upload";
-    assert!((0..20_000).any(|_| archive.sql(parts) == "900"));
+    until("900 bytes are stored", || archive.sql(parts) == "900");
     let log = archive.sql("SELECT count(*) FROM log");
     for number in 0..6_usize {
         let head = forged(&archive, &evening, 50 << 20);

@@ -186,6 +186,7 @@ impl Line {
 
     fn of(stream: TcpStream, host: SocketAddr) -> Self {
         stream.set_read_timeout(Some(FOR_EVER)).unwrap();
+        stream.set_write_timeout(Some(FOR_EVER)).unwrap();
         stream.set_nodelay(true).unwrap();
         Self {
             stream,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kralle_hall::{Limits, Pace};
 
 use crate::client::{Line, get, post};
+use crate::patience::until;
 use crate::place::{fresh, place, place_with};
 
 /// Waited for by tests that show that it ends; long enough for a client on a busy machine.
@@ -100,12 +101,11 @@ fn who_takes_nothing_is_let_go() {
         .bytes(place.address());
     while line.send(&asks).is_ok() {}
     // The place is free again, as soon as the hall has noticed.
-    let freed = (0..10_000).any(|_| {
+    until("the slot is free again", || {
         let mut other = place.line();
         let _ = other.send(&get("/").bytes(place.address()));
         other.answer(false).is_ok_and(|it| it.status == 200)
     });
-    assert!(freed);
 }
 
 #[test]

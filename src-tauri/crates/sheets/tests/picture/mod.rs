@@ -28,7 +28,11 @@ pub(crate) fn draw(bytes: &[u8], dots: &str) -> Result<Option<Drawn>, Box<dyn Er
         .args([&pdf, &drawn])
         .status();
     let Ok(status) = run else {
-        eprintln!("skipped: pdftoppm is not installed (package poppler-utils)");
+        let missing = "pdftoppm is not installed (package poppler-utils)";
+        if cfg!(target_os = "linux") {
+            return Err(missing.into());
+        }
+        eprintln!("skipped: {missing}");
         return Ok(None);
     };
     assert!(status.success(), "pdftoppm could not draw the page");
