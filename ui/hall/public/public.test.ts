@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PublicCrosstable } from '../../src/backend/generated/PublicCrosstable';
+import type { ScoreKind } from '../../src/backend/generated/ScoreKind';
 import { accessible } from '../test/accessible';
 import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
 import { at, opened, parts } from '../test/line';
@@ -80,12 +81,12 @@ test('a line of the standings says why it is there, and how its tie-breaks came 
 });
 
 test('the crosstable says who met whom, in the order of the standings', async () => {
-	const game = (half_points: number | null, more = {}) => ({
+	const game = (half_points: number | null, kind: ScoreKind = half_points === null ? 'open' : 'played') => ({
 		half_points,
 		role: 'first' as const,
-		forfeit: false,
-		annulled: false,
-		...more,
+		forfeit: kind === 'forfeit',
+		annulled: kind === 'annulled',
+		kind,
 	});
 	const row = (index: number, half_points: number, cells: PublicCrosstable['rows'][number]['cells']) => {
 		const { team, rank_from, rank_to } = STANDINGS.rows[index] as (typeof STANDINGS.rows)[number];
@@ -100,7 +101,7 @@ test('the crosstable says who met whom, in the order of the standings', async ()
 			row(1, 1, [{ opponent: 12, games: [game(0), game(1)] }]),
 			row(2, 2, [
 				{ opponent: 12, games: [game(null)] },
-				{ opponent: 3, games: [game(2, { forfeit: true }), game(0, { annulled: true })] },
+				{ opponent: 3, games: [game(2, 'forfeit'), game(0, 'annulled')] },
 			]),
 		],
 	};
@@ -162,7 +163,7 @@ test('the working says which opponents have left or were punished, and nobody wh
 	];
 	const [met] = first.results;
 	if (!met) throw new Error('no result');
-	const gone = { ...met, round: 2, opponent: null, half_points: 0, absent: true, left: true };
+	const gone = { ...met, round: 2, opponent: null, half_points: 0, absent: true, left: true, kind: 'left' as const };
 	desk.open['standings'] = {
 		...STANDINGS,
 		rows: [{ ...first, left_with: 2, results: [met, gone], tie_breaks: [{ ...buchholz, parts }] }, ...others],

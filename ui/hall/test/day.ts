@@ -231,6 +231,7 @@ const met = (round: number, opponent: number | null, half_points: number): Resul
 	absent: false,
 	left: false,
 	annulled: false,
+	kind: opponent === null ? 'bye' : 'played',
 });
 
 const ranked = (

@@ -38,7 +38,6 @@ archive-date = Datum
 archive-progress = Stand
 archive-formation = Art
 archive-rounds = Runden
-archive-absent = abwesend
 archive-another-copy = Ein früherer Stand dieses Turniers wurde zurückgezogen. Was hier steht, kommt aus einer anderen Kopie der Datei und enthält nicht alles, was damals veröffentlicht war.
 archive-downloads = Dateien für andere Programme
 

@@ -56,7 +56,7 @@ results-open =
     }
 # $from (Text), $to (Text)
 sheet-slice = Spalten { $from } bis { $to }
-sheet-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, · offen. Die Spalten stehen in der Reihenfolge der Tabelle.
+sheet-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, … offen. Die Spalten stehen in der Reihenfolge der Tabelle.
 sheet-crosstable-apart = { standings-forfeit } kampflos, – annulliert. Ohne Gegner: Freilose und ausgesetzte Runden.
 progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
 berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.

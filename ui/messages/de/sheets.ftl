@@ -37,6 +37,7 @@ sheet-final = am Ende, nach Runde { $round }
 sheet-standings-empty = Es sind noch keine Startnummern vergeben.
 sheet-direct-encounter = Direkte Begegnung
 sheet-rounds-legend = Runden: 1 Sieg, ½ Remis, 0 Niederlage, jeweils mit der Nummer des Gegners.
+sheet-rounds-apart = { standings-forfeit } kampflos, – annulliert oder abgereist.
 sheet-decisions = Entscheidungen
 # $before (Text), $behind (Text)
 sheet-decision-direct-encounter = Team { $before } steht vor Team { $behind } durch die direkte Begegnung.

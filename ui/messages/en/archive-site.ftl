@@ -38,7 +38,6 @@ archive-date = Date
 archive-progress = Status
 archive-formation = Kind
 archive-rounds = Rounds
-archive-absent = absent
 archive-another-copy = An earlier state of this tournament was withdrawn. What stands here comes from another copy of the file and does not contain everything that was published then.
 archive-downloads = Files for other programs
 

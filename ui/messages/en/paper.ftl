@@ -56,7 +56,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Columns { $from } to { $to }
-sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns follow the order of the standings.
+sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, … open. The columns follow the order of the standings.
 sheet-crosstable-apart = { standings-forfeit } forfeit, – annulled. No opponent: byes and missed rounds.
 progress-legend = Above the result with the opponent’s number, below the points after the round.
 berger-legend = The numbers of the teams in each round at each table, the first-named first.

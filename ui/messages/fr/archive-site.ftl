@@ -38,7 +38,6 @@ archive-date = Date
 archive-progress = État
 archive-formation = Genre
 archive-rounds = Rondes
-archive-absent = absent
 archive-another-copy = Un état antérieur de ce tournoi a été retiré. Ce qui figure ici provient d’une autre copie du fichier et ne contient pas tout ce qui avait été publié alors.
 archive-downloads = Fichiers pour d’autres programmes
 

@@ -56,7 +56,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
-sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, · en cours. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, … en cours. Les colonnes suivent l’ordre du classement.
 sheet-crosstable-apart = { standings-forfeit } forfait, – annulée. Sans adversaire : exemptions et rondes non jouées.
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.

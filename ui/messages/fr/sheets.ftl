@@ -37,6 +37,7 @@ sheet-final = final, après la ronde { $round }
 sheet-standings-empty = Les numéros ne sont pas encore attribués.
 sheet-direct-encounter = Confrontation directe
 sheet-rounds-legend = Rondes : 1 victoire, ½ nulle, 0 défaite, chacune avec le numéro de l’adversaire.
+sheet-rounds-apart = { standings-forfeit } forfait, – annulée ou équipe partie.
 sheet-decisions = Décisions
 # $before (texte), $behind (texte)
 sheet-decision-direct-encounter = L’équipe { $before } précède l’équipe { $behind } par la confrontation directe.

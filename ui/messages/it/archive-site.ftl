@@ -38,7 +38,6 @@ archive-date = Data
 archive-progress = Stato
 archive-formation = Tipo
 archive-rounds = Turni
-archive-absent = assente
 archive-another-copy = Uno stato precedente di questo torneo è stato ritirato. Ciò che si vede qui proviene da un’altra copia del file e non contiene tutto ciò che era stato pubblicato allora.
 archive-downloads = File per altri programmi
 

@@ -56,7 +56,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonne da { $from } a { $to }
-sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, · in corso. Le colonne seguono l’ordine della classifica.
+sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, … in corso. Le colonne seguono l’ordine della classifica.
 sheet-crosstable-apart = { standings-forfeit } a forfait, – annullata. Senza avversario: turni di riposo e turni saltati.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.

@@ -37,6 +37,7 @@ sheet-final = finale, dopo il turno { $round }
 sheet-standings-empty = I numeri non sono ancora assegnati.
 sheet-direct-encounter = Scontro diretto
 sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversario.
+sheet-rounds-apart = { standings-forfeit } a forfait, – annullata o squadra ritirata.
 sheet-decisions = Decisioni
 # $before (testo), $behind (testo)
 sheet-decision-direct-encounter = La squadra { $before } precede la squadra { $behind } per lo scontro diretto.

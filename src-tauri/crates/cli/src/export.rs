@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_desk::calls;
 use kralle_desk::core::choice::Named;
 use kralle_desk::core::refusal::Data;
 use kralle_desk::exchange::export::{ExportInput, ExportKind};
 use kralle_desk::exchange::tables::TableName;
-use kralle_desk::{Desk, calls};
 use kralle_words::Language;
 
+use crate::call;
 use crate::choice::choice;
 use crate::overwrite::{Overwrite, Written};
 use crate::{opening, progress, refusal};
@@ -27,6 +28,9 @@ pub(crate) struct Export {
     /// Which table; only for csv.
     #[arg(long, value_parser = choice!(TableName), required_if_eq("kind", "csv"))]
     table: Option<TableName>,
+    /// Show ratings and numbers of federations on a site, which everybody can read.
+    #[arg(long)]
+    with_numbers: bool,
     /// The language of headings and pages.
     #[arg(long, value_parser = choice!(Language), default_value = "de")]
     language: Language,
@@ -54,7 +58,7 @@ pub(crate) fn run(
     {
         return Ok(code);
     }
-    let mut desk = Desk::for_scripts("");
+    let mut desk = call::desk("");
     if let Err(code) = opening::open(&mut desk, &place, arguments.wait, errors)? {
         return Ok(code);
     }
@@ -63,6 +67,7 @@ pub(crate) fn run(
         path: arguments.output.as_path().into(),
         language: Named(arguments.language),
         table: arguments.table,
+        with_numbers: arguments.with_numbers,
     };
     match desk.ask_as::<calls::export>(input, &progress::job()) {
         Ok(exported) => {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kralle_desk::Desk;
+use kralle_desk::{Desk, Folders};
 use serde_json::{Value, json};
 
 fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
@@ -192,4 +192,116 @@ fn a_site_that_cannot_be_written_whole_stays_as_it_was() {
     ask(&mut desk, "export", input);
     let after = bytes_in(&site);
     assert!(after.contains_key("round-2.html") && after["index.html"] != before["index.html"]);
+}
+
+/// The whole text of an exported site.
+fn exported(desk: &mut Desk, site: &Path, with_numbers: bool) -> String {
+    let input = json!({
+        "kind": "site", "path": site, "language": "de", "with_numbers": with_numbers,
+    });
+    ask(desk, "export", input);
+    let pages = fs::read_dir(site).unwrap().flatten();
+    let pages = pages.filter(|it| it.path().extension().is_some_and(|it| it == "html"));
+    pages
+        .map(|it| fs::read_to_string(it.path()).unwrap())
+        .collect()
+}
+
+/// A finished round whose texts and numbers are all recognizable.
+fn planted(folder: &Path) -> Desk {
+    let mut desk = Desk::new(Folders {
+        config: folder.join("config"),
+        documents: folder.to_owned(),
+    });
+    let settings = json!({
+        "name": "Klauenabend", "rule_set": "swiss", "format": "round_robin", "formation": "pot_draw",
+        "rating_order": ["national"],
+    });
+    let path = folder.join("abend.kralle");
+    ask(
+        &mut desk,
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    for (number, name) in (1..).zip(["Offen, Ole", "Kürzel, Kim", "Scheu, Sam", "Frei, Fee"]) {
+        let fields = json!({
+            "name": name, "club": format!("Verein {number}"), "birth_year": 1970 + number,
+            "fide_id": 4_600_000 + number, "national_id": format!("NAT-{number}"),
+            "ratings": { "national": 1700 + number },
+        });
+        ask(&mut desk, "add_player", fields);
+    }
+    let lots = json!({ "seed": "739142068", "wish": "anyone", "third_joins": null });
+    ask(&mut desk, "draw_lots", lots);
+    let round = begin(&mut desk, 1);
+    let result = json!({
+        "round": 1, "table": 1, "winner_team": round["matches"][0]["first"]["team"], "cause": "arbiter_decision",
+        "reason": "Begründung der Leitung",
+    });
+    ask(&mut desk, "enter_result", result);
+    let people = json!({
+        "archive": "https://archiv.example",
+        "players": [{ "player": 2, "shown": "initials" }, { "player": 3, "shown": "withheld" }],
+    });
+    ask(&mut desk, "set_archive_people", people);
+    desk
+}
+
+#[test]
+fn an_exported_site_shows_of_each_player_as_much_as_the_archive() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = planted(folder.path());
+    let usual = exported(&mut desk, &folder.path().join("usual"), false);
+    let numbered = exported(&mut desk, &folder.path().join("numbered"), true);
+    for site in [&usual, &numbered] {
+        for shown in ["Offen, Ole", "K., K.", "N. N.", "Verein 1", "Verein 4"] {
+            assert!(site.contains(shown), "{shown}");
+        }
+        for hidden in [
+            "Kürzel",
+            "Scheu",
+            "Sam",
+            "Verein 2",
+            "Verein 3",
+            "197",
+            "Begründung",
+            "4600002",
+            "NAT-3",
+            "1703",
+        ] {
+            assert!(!site.contains(hidden), "{hidden}");
+        }
+    }
+    for number in ["4600001", "NAT-4", "1704"] {
+        assert!(!usual.contains(number), "{number}");
+        assert!(numbered.contains(number), "{number}");
+    }
+}
+
+#[test]
+fn a_site_of_single_players_speaks_of_players_and_colors() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let settings = json!({
+        "name": "Klauenabend", "rule_set": "standard", "format": "round_robin",
+        "formation": "single_players",
+    });
+    let path = folder.path().join("abend.kralle");
+    ask(
+        &mut desk,
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    for number in 1..=3 {
+        ask(
+            &mut desk,
+            "add_player",
+            json!({ "name": format!("Pfote {number}") }),
+        );
+    }
+    ask(&mut desk, "give_numbers", json!({ "seed": "739142068" }));
+    begin(&mut desk, 1);
+    let site = exported(&mut desk, &folder.path().join("site"), false);
+    assert!(!site.contains("Team"), "{site}");
+    assert!(site.contains("Weiß") && site.contains("Pfote 3"));
 }

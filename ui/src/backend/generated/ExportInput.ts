@@ -14,4 +14,8 @@ path: string, language: LanguageName,
 /**
  * Which table; only for CSV.
  */
-table: TableName | null, };
+table: TableName | null, 
+/**
+ * True if a site shows ratings and numbers of federations: everybody can read it.
+ */
+with_numbers: boolean, };

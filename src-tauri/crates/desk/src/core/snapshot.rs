@@ -30,7 +30,8 @@ pub(crate) struct Snapshot {
     pub(crate) visitor: Option<Visitor>,
 }
 
-/// What is known of the desk.
+/// The state of the desk.
+#[derive(Clone)]
 pub(crate) struct State {
     pub(crate) file: Option<Shown>,
     pub(crate) season: Option<SeenSeason>,
@@ -43,6 +44,7 @@ pub(crate) struct State {
 }
 
 /// The open tournament.
+#[derive(Clone)]
 pub(crate) struct Shown {
     /// As it is shown: as it is, or as it was.
     pub(crate) tournament: Arc<Tournament>,
@@ -73,21 +75,29 @@ impl Snapshot {
         hall.facts = Arc::clone(facts);
         let state = State {
             file: Some(Shown {
-                tournament: Arc::clone(&file.tournament),
-                now: Arc::clone(&file.now),
-                overview: file.overview.clone(),
-                authors: file.authors.clone(),
                 hall: Ok(hall),
                 newest_entry: entry,
-                identity: file.identity,
+                ..file.clone()
             }),
-            season: self.state.season.clone(),
-            rating_folder: self.state.rating_folder.clone(),
-            files: self.state.files.clone(),
-            outbox: self.state.outbox.clone(),
-            lots_shown: self.state.lots_shown.clone(),
+            ..self.state.as_ref().clone()
         };
         Some(Self {
+            state: Arc::new(state),
+            ..self.clone()
+        })
+    }
+
+    /// The same with another version of the open tournament, such as one without what is private.
+    pub(crate) fn showing(&self, tournament: Tournament) -> Result<Self, RefusalView> {
+        let file = self.file()?;
+        let state = State {
+            file: Some(Shown {
+                tournament: Arc::new(tournament),
+                ..file.clone()
+            }),
+            ..self.state.as_ref().clone()
+        };
+        Ok(Self {
             state: Arc::new(state),
             ..self.clone()
         })

@@ -21,7 +21,7 @@ use crate::core::open_file::OpenFile;
 use crate::core::outside::{beginning, unwritable, write_together, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::exchange::exporter::Exporter;
+use crate::exchange::exporter::{Audience, Exporter, Numbers};
 use crate::exchange::games;
 use crate::exchange::games::RecordKind;
 use crate::exchange::import::refused;
@@ -56,6 +56,9 @@ wire! {
         /// Which table; only for CSV.
         #[serde(default)]
         pub table: Option<TableName>,
+        /// True if a site shows ratings and numbers of federations: everybody can read it.
+        #[serde(default)]
+        pub with_numbers: bool,
     }
 }
 
@@ -85,7 +88,16 @@ wire! {
 #[call(names_a_file)]
 pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
     let words = Words::new(input.language.0);
-    let exporter = Exporter::of(desk, words)?;
+    let audience = match input.kind {
+        ExportKind::Site if input.with_numbers => Audience::Public(Numbers::Shown),
+        ExportKind::Site => Audience::Public(Numbers::Hidden),
+        ExportKind::Trf
+        | ExportKind::Csv
+        | ExportKind::Xlsx
+        | ExportKind::Json
+        | ExportKind::Games => Audience::Director,
+    };
+    let exporter = Exporter::of(desk, words, audience)?;
     let path = desk.files().to_write(&input.path)?;
     let mut assumed = Vec::new();
     let bytes = match input.kind {

@@ -51,6 +51,8 @@ impl Exporter {
                 "export-table-crosstable",
                 vec![Block::Table(self.table(TableName::Crosstable))],
             ));
+        }
+        if self.has_teams() {
             pages.push(self.page(
                 TEAMS,
                 "export-table-teams",
@@ -62,7 +64,9 @@ impl Exporter {
             "export-table-players",
             vec![Block::Table(self.player_list())],
         ));
-        pages.extend(self.teams().into_iter().map(|team| self.team(team)));
+        if self.has_teams() {
+            pages.extend(self.teams().into_iter().map(|team| self.team(team)));
+        }
         pages.extend(self.all.players.rows.iter().map(|row| self.player(row)));
         Site {
             language: self.words.language().tag().to_owned(),
@@ -85,6 +89,11 @@ impl Exporter {
             .collect()
     }
 
+    /// True if there are teams of more than one player.
+    fn has_teams(&self) -> bool {
+        !self.teams().is_empty() && !self.is_single()
+    }
+
     fn page(&self, file: &str, title: &str, blocks: Vec<Block>) -> Page {
         Page {
             file: file.to_owned(),
@@ -98,12 +107,14 @@ impl Exporter {
     fn index(&self) -> Page {
         let settings = &self.all.settings;
         let count = |number: usize| Cell::Number(i64::try_from(number).unwrap_or(i64::MAX));
-        let mut blocks = vec![Block::Facts(vec![
-            (
-                self.say("export-table-players"),
-                count(self.all.players.rows.len()),
-            ),
-            (self.say("export-table-teams"), count(self.teams().len())),
+        let mut facts = vec![(
+            self.say("export-table-players"),
+            count(self.all.players.rows.len()),
+        )];
+        if !self.is_single() {
+            facts.push((self.say("export-table-teams"), count(self.teams().len())));
+        }
+        facts.extend([
             (
                 self.say("export-format"),
                 Cell::text(self.say(&settings.format.message("format"))),
@@ -112,7 +123,8 @@ impl Exporter {
                 self.say("export-rules"),
                 Cell::text(self.say(&format!("rules-{}", settings.rule_set))),
             ),
-        ])];
+        ]);
+        let mut blocks = vec![Block::Facts(facts)];
         if let Some(round) = self.announced().last() {
             blocks.push(Block::Cards(self.round_table(round)));
         }
@@ -122,10 +134,20 @@ impl Exporter {
         self.page(INDEX, "export-site-start", blocks)
     }
 
+    /// The page of a team; of a single player the own page.
+    pub(crate) fn page_of(&self, number: u16) -> String {
+        let teams = self.teams();
+        let team = teams.iter().find(|it| it.number == number);
+        match team.and_then(|it| it.players.first()) {
+            Some(player) if self.is_single() => player_page(player.id),
+            Some(_) | None => team_page(number),
+        }
+    }
+
     fn team_link(&self, number: u16, name: Option<&str>) -> Cell {
         Cell::Link {
             text: self.team_name(number, name),
-            page: team_page(number),
+            page: self.page_of(number),
         }
     }
 }

@@ -10,7 +10,8 @@ use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
 use crate::standings::crosstable::{met, penalty, rests};
-use crate::standings::view::{CrossRow, StandingRow};
+use crate::standings::score::{RoundScore, Score};
+use crate::standings::view::{CrossRow, ResultCell, StandingRow};
 
 wire! {
     /// A table of a tournament.
@@ -101,8 +102,10 @@ impl Exporter {
         let most = self.teams().iter().map(|team| team.players.len()).max();
         let most = most.unwrap_or(0);
         let mut table = Table::new(self.say("export-table-teams"))
-            .column(self.say("export-number"), Side::Right)
-            .column(self.say("export-team"), Side::Left);
+            .column(self.say("export-number"), Side::Right);
+        if !self.is_single() {
+            table = table.column(self.say("export-team"), Side::Left);
+        }
         for place in 1..=capped(most) {
             table = table
                 .column(
@@ -112,10 +115,10 @@ impl Exporter {
                 .column(self.say("export-rating"), Side::Right);
         }
         for team in self.teams() {
-            let mut cells = vec![
-                Cell::Number(team.number.into()),
-                Cell::text(team.name.clone().unwrap_or_default()),
-            ];
+            let mut cells = vec![Cell::Number(team.number.into())];
+            if !self.is_single() {
+                cells.push(Cell::text(team.name.clone().unwrap_or_default()));
+            }
             for player in &team.players {
                 cells.push(Cell::text(&player.name));
                 cells.push(Cell::number(player.rating));
@@ -133,18 +136,33 @@ impl Exporter {
         };
         let mut table = Table::new(self.say(title))
             .column(self.say("export-round"), Side::Right)
-            .column(self.say("export-table"), Side::Right)
-            .column(self.say("export-first-number"), Side::Right)
-            .column(self.say("export-first"), Side::Left)
-            .column(self.say("export-first-players"), Side::Left)
-            .column(self.say("export-second-number"), Side::Right)
-            .column(self.say("export-second"), Side::Left)
-            .column(self.say("export-second-players"), Side::Left)
-            .column(self.say("export-seating"), Side::Left);
+            .column(self.say("export-table"), Side::Right);
+        table = if self.is_single() {
+            table
+                .column(self.say("export-white-number"), Side::Right)
+                .column(self.say("white"), Side::Left)
+                .column(self.say("export-black-number"), Side::Right)
+                .column(self.say("black"), Side::Left)
+        } else {
+            table
+                .column(self.say("export-first-number"), Side::Right)
+                .column(self.say("export-first"), Side::Left)
+                .column(self.say("export-first-players"), Side::Left)
+                .column(self.say("export-second-number"), Side::Right)
+                .column(self.say("export-second"), Side::Left)
+                .column(self.say("export-second-players"), Side::Left)
+                .column(self.say("export-seating"), Side::Left)
+        };
+        let pairing_columns = table.columns.len();
         if results == Results::Shown {
+            let (first, second) = if self.is_single() {
+                ("export-white-points", "export-black-points")
+            } else {
+                ("export-first-points", "export-second-points")
+            };
             table = table
-                .column(self.say("export-first-points"), Side::Right)
-                .column(self.say("export-second-points"), Side::Right)
+                .column(self.say(first), Side::Right)
+                .column(self.say(second), Side::Right)
                 .column(self.say("export-cause"), Side::Left)
                 .column(self.say("export-board"), Side::Right)
                 .column(self.say("export-reason"), Side::Left);
@@ -162,12 +180,16 @@ impl Exporter {
                     Cell::Number(round.number.into()),
                     Cell::Empty,
                     Cell::Number(bye.team.into()),
-                    Cell::Empty,
+                ];
+                if !self.is_single() {
+                    cells.push(Cell::Empty);
+                }
+                cells.extend([
                     Cell::text(names(&bye.players)),
                     Cell::Empty,
                     Cell::text(self.say("bye")),
-                ];
-                cells.resize(9, Cell::Empty);
+                ]);
+                cells.resize(pairing_columns, Cell::Empty);
                 if results == Results::Shown {
                     cells.push(Cell::HalfPoints(bye.half_points.into()));
                 }
@@ -181,11 +203,12 @@ impl Exporter {
     fn pairing(&self, round: &RoundView, it: &MatchView) -> Vec<Cell> {
         let team = |side: &SideView| {
             let players: Vec<_> = side.seats.iter().map(|seat| seat.player.clone()).collect();
-            [
-                Cell::Number(side.team.into()),
-                Cell::text(side.name.clone().unwrap_or_default()),
-                Cell::text(names(&players)),
-            ]
+            let mut cells = vec![Cell::Number(side.team.into())];
+            if !self.is_single() {
+                cells.push(Cell::text(side.name.clone().unwrap_or_default()));
+            }
+            cells.push(Cell::text(names(&players)));
+            cells
         };
         let mut cells = vec![
             Cell::Number(round.number.into()),
@@ -193,11 +216,13 @@ impl Exporter {
         ];
         cells.extend(team(&it.first));
         cells.extend(team(&it.second));
-        cells.push(match it.seating {
-            Some(Named(Seating::Parallel)) => Cell::text(self.say("export-parallel")),
-            Some(Named(Seating::Cross)) => Cell::text(self.say("export-cross")),
-            None => Cell::Empty,
-        });
+        if !self.is_single() {
+            cells.push(match it.seating {
+                Some(Named(Seating::Parallel)) => Cell::text(self.say("export-parallel")),
+                Some(Named(Seating::Cross)) => Cell::text(self.say("export-cross")),
+                None => Cell::Empty,
+            });
+        }
         cells
     }
 
@@ -217,35 +242,59 @@ impl Exporter {
     fn standings(&self) -> Table {
         let mut table = Table::new(self.say("export-table-standings"))
             .column(self.say("export-rank"), Side::Right)
-            .column(self.say("export-number"), Side::Right)
-            .column(self.say("export-team"), Side::Left)
-            .column(self.say("export-players"), Side::Left);
+            .column(self.say("export-number"), Side::Right);
+        if !self.is_single() {
+            table = table.column(self.say("export-team"), Side::Left);
+        }
+        table = table.column(self.say("export-players"), Side::Left);
         for round in self.rounds_of_standings() {
             table = table.column(
                 self.say_number("export-round-points", "round", round.number),
                 Side::Right,
             );
         }
-        table = table
-            .column(self.say("export-points"), Side::Right)
-            .column(self.say("standings-tie"), Side::Left);
+        table = table.column(self.say("export-points"), Side::Right);
+        for code in &self.all.standings.tie_breaks {
+            table = table.column(code, Side::Right);
+        }
+        table = table.column(self.say("standings-tie"), Side::Left);
         for row in &self.all.standings.rows {
             let mut cells = vec![
                 rank(row.rank_from, row.rank_to),
                 Cell::Number(row.team.number.into()),
-                Cell::text(row.team.name.clone().unwrap_or_default()),
-                Cell::text(names(&row.team.players)),
             ];
+            if !self.is_single() {
+                cells.push(Cell::text(row.team.name.clone().unwrap_or_default()));
+            }
+            cells.push(Cell::text(names(&row.team.players)));
             for round in self.rounds_of_standings() {
                 let cell = row.results.iter().find(|cell| cell.round == round.number);
-                let cell = cell.filter(|cell| !cell.left);
-                cells.push(Cell::half_points(cell.and_then(|cell| cell.half_points)));
+                cells.push(cell.map_or(Cell::Empty, |cell| self.score(cell)));
             }
             cells.push(Cell::HalfPoints(row.half_points.into()));
+            cells.extend(row.tie_breaks.iter().map(|it| tie_break(it.as_deref())));
             cells.push(self.tie(row));
             table.rows.push(cells);
         }
         table
+    }
+
+    /// A spreadsheet adds up plain numbers; only a forfeit and what counts for nobody are text.
+    fn score(&self, cell: &ResultCell) -> Cell {
+        match cell.score() {
+            RoundScore::Match { score, .. } => self.score_of_match(score),
+            RoundScore::Bye(half_points) => Cell::half_points(half_points),
+            RoundScore::Absent(half_points) => Cell::HalfPoints(half_points.into()),
+            RoundScore::Left => Cell::Text(RoundScore::Left.text(&self.words)),
+        }
+    }
+
+    fn score_of_match(&self, score: Score) -> Cell {
+        match score {
+            Score::Open => Cell::Empty,
+            Score::Played(half_points) => Cell::HalfPoints(half_points.into()),
+            Score::Forfeit(_) | Score::Annulled => Cell::Text(score.text(&self.words)),
+        }
     }
 
     /// The way a tie was settled; empty for a team that is level with nobody.
@@ -316,12 +365,25 @@ impl Exporter {
         let formation = self.all.crosstable.formation;
         let games = row.cells.iter().find(|cell| cell.opponent == other);
         match games.map(|cell| cell.games.as_slice()) {
-            // A spreadsheet counts with plain numbers; only a color makes a text of them.
-            Some([one]) if formation != Named(Formation::SinglePlayers) && !one.annulled => {
-                Cell::half_points(one.half_points)
+            // A color makes a text of any.
+            Some([one]) if formation != Named(Formation::SinglePlayers) => {
+                self.score_of_match(one.score())
             }
             Some([_, ..]) => Cell::Text(met(&row.cells, other, formation, &self.words).join(" ")),
             Some([]) | None => Cell::Empty,
         }
+    }
+}
+
+/// The value of a tie-break as a number to be sorted by.
+fn tie_break(value: Option<&str>) -> Cell {
+    let Some(value) = value else {
+        return Cell::Empty;
+    };
+    let (whole, rest) = value.split_once('.').unwrap_or((value, ""));
+    let hundredths = format!("{whole}{rest:0<2}");
+    match hundredths.parse() {
+        Ok(hundredths) if rest.len() <= 2 => Cell::Hundredths(hundredths),
+        Ok(_) | Err(_) => Cell::text(value),
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kralle_call::call;
 use kralle_tournament::{
-    Formation, Outcome, Round, RoundNumber, RoundResult, RoundState, TeamNumber, Tournament,
+    Formation, Round, RoundNumber, RoundResult, RoundState, TeamNumber, Tournament,
 };
 use kralle_words::Words;
 
@@ -14,6 +14,8 @@ use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
+use crate::standings::score::RoundScore;
+use crate::standings::show::game;
 use crate::standings::view::{CrossCell, CrossGame, CrossRest, CrossRow, CrosstableView};
 
 /// Shows the crosstable.
@@ -86,12 +88,8 @@ fn games(
     for round in rounds {
         if let RoundResult::Match { it, role } = round.result_of(team) {
             let opponent = *it.teams.of(role.opposite());
-            games.entry(opponent).or_default().push(CrossGame {
-                half_points: tournament.points_in(round, team).map(|points| points.0),
-                role: role.into(),
-                forfeit: it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
-                annulled: tournament.is_void(it),
-            });
+            let game = game(tournament, round, it, role);
+            games.entry(opponent).or_default().push(game);
         }
     }
     games
@@ -119,9 +117,8 @@ fn rest(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Cros
     })
 }
 
-/// What the team of a line scored against another, match by match: "1", "½", "·" while it is open,
-/// "–" where it is annulled; of single players with the letter of the color, and a letter behind a
-/// forfeit.
+/// The scores of the team of a line against another, match by match ([`Score::text`](crate::standings::score::Score)),
+/// of single players with the letter of the color.
 pub fn met(
     cells: &[CrossCell],
     other: u16,
@@ -131,17 +128,10 @@ pub fn met(
     let games = cells.iter().find(|cell| cell.opponent == other);
     let games = games.into_iter().flat_map(|cell| &cell.games);
     let said = games.map(|game| {
-        let mut said = if game.annulled {
-            "–".to_owned()
-        } else {
-            scored(game.half_points, words)
-        };
+        let mut said = game.score().text(words);
         match formation {
             Named(Formation::SinglePlayers) => said.push_str(&color_letter(game.role.0, words)),
             Named(Formation::PotDraw | Formation::FixedTeams) => {}
-        }
-        if game.forfeit && !game.annulled {
-            said.push_str(&words.say("standings-forfeit", &[]));
         }
         said
     });
@@ -174,5 +164,5 @@ pub(crate) fn penalty(row: &CrossRow, words: &Words) -> String {
 }
 
 fn scored(half_points: Option<u16>, words: &Words) -> String {
-    half_points.map_or_else(|| "·".to_owned(), |it| words.half_points(it.into()))
+    RoundScore::Bye(half_points).text(words)
 }

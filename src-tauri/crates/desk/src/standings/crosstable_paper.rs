@@ -9,6 +9,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::team_paper::short;
 use crate::standings::crosstable::{self, met, penalty, rests};
 use crate::standings::paper::{after_round, of_teams};
+use crate::standings::score::Score;
 use crate::standings::view::CrossRow;
 
 /// Everyone against everyone after `round`, as far as the rounds are announced. Where it is wider
@@ -64,5 +65,6 @@ pub(crate) fn crosstable(
 /// Whether a line has what is neither won, drawn nor lost at the board.
 fn has_apart(row: &CrossRow) -> bool {
     let mut games = row.cells.iter().flat_map(|cell| &cell.games);
-    !row.rests.is_empty() || games.any(|game| game.forfeit || game.annulled)
+    !row.rests.is_empty()
+        || games.any(|game| matches!(game.score(), Score::Forfeit(_) | Score::Annulled))
 }

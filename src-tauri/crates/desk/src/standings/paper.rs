@@ -13,6 +13,7 @@ use crate::core::on_paper::{article, page, rank, said_of, table};
 use crate::core::refusal::RefusalView;
 use crate::core::team_paper::lines;
 use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_sentence};
+use crate::standings::score::{RoundScore, Score};
 use crate::standings::show;
 use crate::standings::view::{ResultCell, StandingRow, StandingsView};
 
@@ -51,6 +52,7 @@ pub(crate) fn standings(
         if view.after > 0 {
             blocks.push(Block::note(words.say("sheet-rounds-legend", &[])));
         }
+        blocks.extend(apart(&view, words));
     }
     blocks.extend(next);
     blocks.extend(
@@ -128,35 +130,48 @@ fn results(
     let rounds = 1..=view.after;
     let cell = |round| row.results.iter().find(|cell| cell.round == round);
     rounds
-        .map(|round| cell(round).map_or_else(String::new, |it| result(tournament, row, it, words)))
+        .map(|round| cell(round).map_or_else(String::new, |it| result(tournament, it, words)))
         .collect()
 }
 
-/// What a team did in a round: points, then the opponent's number.
-fn result(tournament: &Tournament, row: &StandingRow, cell: &ResultCell, words: &Words) -> String {
-    let points = cell
-        .half_points
-        .map(|points| words.half_points(points.into()));
-    match (cell.opponent, cell.role) {
-        (Some(opponent), Some(role)) => {
-            let points = points.unwrap_or_else(|| "–".to_owned());
+/// The score of a team in a round, then the opponent's number.
+fn result(tournament: &Tournament, cell: &ResultCell, words: &Words) -> String {
+    let score = cell.score();
+    match score {
+        RoundScore::Match {
+            opponent,
+            role,
+            score: of_match,
+        } => {
             let color = if tournament.settings.formation == Formation::SinglePlayers {
-                color_letter(role.0, words)
+                color_letter(role, words)
             } else {
                 String::new()
             };
-            // A bare space would read as one number; the thin ones do not break.
-            format!("{points}\u{202f}·\u{202f}{opponent}{color}")
+            let text = score.text(words);
+            // A bare space would read as one number; the thin ones do not break. The dots of an open match separate.
+            if matches!(of_match, Score::Open) {
+                format!("{text}\u{202f}{opponent}{color}")
+            } else {
+                format!("{text}\u{202f}·\u{202f}{opponent}{color}")
+            }
         }
-        _ if cell.left => "–".to_owned(),
-        // What it is worth is known before the round is published.
-        _ if cell.absent => TeamNumber::new(row.team.number)
-            .zip(RoundNumber::new(cell.round))
-            .and_then(|(team, round)| tournament.absence_in(team, round))
-            .map(|it| words.half_points(tournament.absence_points(it.worth).0.into()))
-            .unwrap_or_default(),
-        _ => words.say("standings-bye", &[]),
+        RoundScore::Bye(_) => words.say("standings-bye", &[]),
+        RoundScore::Absent(_) | RoundScore::Left => score.text(words),
     }
+}
+
+/// The legend of forfeits and of what counts for nobody; `None` without any.
+fn apart(view: &StandingsView, words: &Words) -> Option<Block> {
+    let is_apart = |cell: &ResultCell| match cell.score() {
+        RoundScore::Match { score, .. } => matches!(score, Score::Forfeit(_) | Score::Annulled),
+        RoundScore::Left => true,
+        RoundScore::Bye(_) | RoundScore::Absent(_) => false,
+    };
+    let mut cells = view.rows.iter().flat_map(|row| &row.results);
+    cells
+        .any(is_apart)
+        .then(|| Block::note(words.say("sheet-rounds-apart", &[])))
 }
 
 /// What each team did so far, by number; nothing of a round that is open, to be written by hand.
@@ -171,7 +186,7 @@ pub(crate) fn so_far(
         let cell = |round| row.results.iter().find(|cell| cell.round == round);
         let known = (1..=view.after).map(|round| cell(round).filter(|it| it.half_points.is_some()));
         known
-            .map(|it| it.map_or_else(String::new, |it| result(tournament, row, it, words)))
+            .map(|it| it.map_or_else(String::new, |it| result(tournament, it, words)))
             .collect()
     };
     rows.into_iter()
@@ -309,6 +324,7 @@ pub(crate) fn progress(
         .labelled("round", rounds(&view))
         .sliced("round");
     let legend = Block::note(words.say("progress-legend", &[]));
-    Ok(after_round(SheetKind::Progress, tournament, &view, words)
-        .of(vec![Block::Table(table), legend]))
+    let mut blocks = vec![Block::Table(table), legend];
+    blocks.extend(apart(&view, words));
+    Ok(after_round(SheetKind::Progress, tournament, &view, words).of(blocks))
 }

@@ -6,7 +6,8 @@ use kralle_call::call;
 use kralle_rules::law::Law;
 use kralle_tournament::Outcome;
 use kralle_tournament::{
-    Course, PenaltyKind, Round, RoundNumber, RoundResult, Standing, TeamNumber, Tie, Tournament,
+    Course, Match, PenaltyKind, Role, Round, RoundNumber, RoundResult, Standing, TeamNumber, Tie,
+    Tournament,
 };
 
 use crate::core::capped::capped;
@@ -17,7 +18,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::core::{parse, people};
 use crate::decisions::{penalties, ties};
-use crate::standings::view::{EncounterView, ResultCell, StandingRow, StandingsView};
+use crate::standings::view::{CrossGame, EncounterView, ResultCell, StandingRow, StandingsView};
 
 wire! {
     /// After which round.
@@ -150,42 +151,33 @@ fn row(
     }
 }
 
-/// What a team did in a round; nothing when it was neither paired nor absent.
+/// The result of a team in a round; `None` if it is neither paired nor absent.
 fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<ResultCell> {
-    let half_points = tournament.points_in(round, team).map(|points| points.0);
-    match round.result_of(team) {
+    let number = round.number.get();
+    Some(match round.result_of(team) {
         RoundResult::Unpaired => {
             let absence = tournament.absence_in(team, round.number)?;
-            Some(ResultCell {
-                round: round.number.get(),
-                opponent: None,
-                role: None,
-                half_points,
-                forfeit: false,
-                absent: true,
-                left: absence.to.is_none(),
-                annulled: false,
-            })
+            let half_points = tournament.absence_points(absence.worth).0;
+            ResultCell::of_absence(number, half_points, absence.to.is_some())
         }
-        RoundResult::Bye(_) => Some(ResultCell {
-            round: round.number.get(),
-            opponent: None,
-            role: None,
-            half_points,
-            forfeit: false,
-            absent: false,
-            left: false,
-            annulled: false,
-        }),
-        RoundResult::Match { it, role } => Some(ResultCell {
-            round: round.number.get(),
-            opponent: Some(it.teams.of(role.opposite()).get()),
-            role: Some(role.into()),
-            half_points,
-            forfeit: it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
-            absent: false,
-            left: false,
-            annulled: tournament.is_void(it),
-        }),
-    }
+        RoundResult::Bye(_) => {
+            let half_points = tournament.points_in(round, team).map(|points| points.0);
+            ResultCell::of_bye(number, half_points)
+        }
+        RoundResult::Match { it, role } => {
+            let opponent = it.teams.of(role.opposite()).get();
+            ResultCell::of_match(number, opponent, &game(tournament, round, it, role))
+        }
+    })
+}
+
+/// A match from the view of one of its sides.
+pub(crate) fn game(tournament: &Tournament, round: &Round, it: &Match, role: Role) -> CrossGame {
+    let half_points = tournament.points_in(round, *it.teams.of(role));
+    CrossGame::new(
+        half_points.map(|points| points.0),
+        role,
+        it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
+        tournament.is_void(it),
+    )
 }

@@ -8,6 +8,7 @@ use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::decisions::penalties::PenaltyView;
 use crate::decisions::ties::DecisionView;
+use crate::standings::score::ScoreKind;
 
 wire! {
     /// What a team did in a round.
@@ -27,6 +28,9 @@ wire! {
         pub left: bool,
         /// Whether the match counts for nobody: one of the two has left and its matches are annulled.
         pub annulled: bool,
+        /// The kind of the result, which the flags above add up to; not in what an older version kept.
+        #[serde(default)]
+        pub kind: ScoreKind,
     }
 }
 
@@ -102,6 +106,9 @@ wire! {
         pub forfeit: bool,
         /// Whether it counts for nobody: one of the two has left and its matches are annulled.
         pub annulled: bool,
+        /// The kind of the result, which the flags above add up to; not in what an older version kept.
+        #[serde(default)]
+        pub kind: ScoreKind,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The standings, and below them how each line came about.
 
 use kralle_desk::hall::public_view::{PublicRow, PublicStandings};
+use kralle_desk::standings::score::RoundScore;
 use kralle_desk::standings::view::ResultCell;
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
@@ -90,26 +91,16 @@ pub(super) fn table(view: &View<'_>, standings: &PublicStandings) -> Table {
     table
 }
 
-/// What a team did in a round: points, and below them against whom.
+/// The score of a team in a round, and below it the opponent.
 fn result(view: &View<'_>, cell: &ResultCell) -> Cell {
-    let points = Cell::Text(scored(view, cell));
-    match cell.opponent {
-        Some(opponent) => Cell::Lines(vec![points, Cell::Number(opponent.into())]),
-        None if cell.absent || cell.left => points,
-        None => Cell::Lines(vec![points, Cell::text(view.say("standings-bye"))]),
-    }
-}
-
-/// "1", "·" while it is open, "–" where it counts for nobody, with a letter behind a forfeit.
-fn scored(view: &View<'_>, cell: &ResultCell) -> String {
-    if cell.annulled || cell.left {
-        return "–".to_owned();
-    }
-    let points = view.points(cell.half_points);
-    if cell.forfeit {
-        format!("{points}{}", view.say("standings-forfeit"))
-    } else {
-        points
+    let score = cell.score();
+    let text = Cell::Text(score.text(view.words));
+    match score {
+        RoundScore::Match { opponent, .. } => {
+            Cell::Lines(vec![text, Cell::Number(opponent.into())])
+        }
+        RoundScore::Bye(_) => Cell::Lines(vec![text, Cell::text(view.say("standings-bye"))]),
+        RoundScore::Absent(_) | RoundScore::Left => text,
     }
 }
 
@@ -124,15 +115,18 @@ fn details(view: &View<'_>, standings: &PublicStandings, row: &PublicRow) -> Vec
         .column(view.say("export-round"), Side::Right)
         .column(view.say("export-opponent"), Side::Left)
         .column(view.say("export-points"), Side::Right);
-    for cell in row.results.iter().filter(|it| !it.left) {
+    for cell in &row.results {
+        let score = cell.score();
+        let against = match score {
+            RoundScore::Match { opponent, .. } => view.team_link(opponent),
+            RoundScore::Absent(_) => Cell::text(view.say("absence-bye")),
+            RoundScore::Bye(_) => Cell::text(view.say("bye")),
+            RoundScore::Left => continue,
+        };
         met.rows.push(vec![
             Cell::Number(cell.round.into()),
-            match cell.opponent {
-                Some(opponent) => view.team_link(opponent),
-                None if cell.absent => Cell::text(view.say("archive-absent")),
-                None => Cell::text(view.say("bye")),
-            },
-            Cell::Text(scored(view, cell)),
+            against,
+            Cell::Text(score.text(view.words)),
         ]);
     }
     if row.penalty_half_points != 0 {

@@ -124,14 +124,6 @@ impl<'a> View<'a> {
             "export-team"
         })
     }
-
-    /// "3½": of nothing a dot, as in tables.
-    pub(super) fn points(&self, half_points: Option<u16>) -> String {
-        half_points.map_or_else(
-            || "·".to_owned(),
-            |points| self.words.half_points(points.into()),
-        )
-    }
 }
 
 /// A rank, or the ranks that are shared.

@@ -13,20 +13,30 @@ impl Exporter {
     pub(crate) fn player_list(&self) -> Table {
         let mut table = Table::new(self.say("export-table-players"))
             .column(self.say("export-name"), Side::Left)
-            .column(self.say("export-club"), Side::Left)
-            .column(self.say("export-rating"), Side::Right)
-            .column(self.say("export-team"), Side::Left);
+            .column(self.say("export-club"), Side::Left);
+        if !self.numbered.is_empty() {
+            table = table.column(self.say("export-rating"), Side::Right);
+        }
+        if !self.is_single() {
+            table = table.column(self.say("export-team"), Side::Left);
+        }
         for row in &self.all.players.rows {
-            table.rows.push(vec![
+            let mut cells = vec![
                 Cell::Link {
                     text: row.fields.name.clone(),
                     page: player_page(row.id),
                 },
                 Cell::text(&row.fields.club),
-                Cell::number(row.rating),
-                row.team
-                    .map_or(Cell::Empty, |team| self.team_link(team, None)),
-            ]);
+            ];
+            if !self.numbered.is_empty() {
+                let rating = row.rating.filter(|_| self.numbered.contains(&row.id));
+                cells.push(Cell::number(rating));
+            }
+            if !self.is_single() {
+                let team = row.team.map(|team| self.team_link(team, None));
+                cells.push(team.unwrap_or(Cell::Empty));
+            }
+            table.rows.push(cells);
         }
         table
     }
@@ -46,6 +56,7 @@ impl Exporter {
         for (kind, key) in KINDS
             .into_iter()
             .filter(|(kind, _)| kind.0 != RatingKind::Tandem)
+            .filter(|_| self.numbered.contains(&row.id))
         {
             if let Some(rating) = row.fields.ratings.get(&kind) {
                 facts.push((self.say(key), Cell::Number((*rating).into())));
@@ -60,7 +71,7 @@ impl Exporter {
             facts.push((self.say("export-national-id"), id));
         }
         let mut blocks = Vec::new();
-        if let Some(team) = row.team {
+        if let Some(team) = row.team.filter(|_| !self.is_single()) {
             facts.push((self.say("export-team"), self.team_link(team, None)));
             let partners: Vec<Cell> = self
                 .teams()

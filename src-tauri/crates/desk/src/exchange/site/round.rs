@@ -5,9 +5,10 @@ use kralle_exchange::table::{Cell, Side, Table};
 use shakmaty::Color;
 
 use crate::core::choice::Named;
+use crate::core::lots_view::PlayerRef;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::site::{player_link, player_page, round_page};
-use crate::round::view::{ByeView, MatchView, RoundView, SideView};
+use crate::round::view::{MatchView, RoundView, SideView};
 
 impl Exporter {
     fn round_title(&self, round: u16) -> String {
@@ -24,11 +25,16 @@ impl Exporter {
     }
 
     pub(crate) fn round_table(&self, round: &RoundView) -> Table {
+        let (first, second) = if self.is_single() {
+            ("white", "black")
+        } else {
+            ("export-first", "export-second")
+        };
         let mut table = Table::new(self.round_title(round.number))
             .column(self.say("export-table"), Side::Right)
-            .column(self.say("export-first"), Side::Left)
+            .column(self.say(first), Side::Left)
             .column(self.say("export-result"), Side::Right)
-            .column(self.say("export-second"), Side::Left)
+            .column(self.say(second), Side::Left)
             .column(self.say("export-cause"), Side::Left);
         for it in &round.matches {
             table.rows.push(vec![
@@ -40,7 +46,10 @@ impl Exporter {
             ]);
         }
         if let Some(bye) = &round.bye {
-            let mut lines = vec![self.team_link(bye.team, None)];
+            let mut lines = Vec::new();
+            if !self.is_single() {
+                lines.push(self.team_link(bye.team, None));
+            }
             lines.extend(bye.players.iter().map(player_link));
             table.rows.push(vec![
                 Cell::Empty,
@@ -55,6 +64,10 @@ impl Exporter {
 
     /// A team of a match with who plays where, as far as it is chosen.
     fn side(&self, side: &SideView) -> Cell {
+        if self.is_single() {
+            let players = side.seats.iter().map(|seat| player_link(&seat.player));
+            return Cell::Lines(players.collect());
+        }
         let mut lines = vec![self.team_link(side.team, side.name.as_deref())];
         lines.extend(side.seats.iter().map(|seat| {
             let Some(board) = seat.board else {
@@ -86,34 +99,27 @@ impl Exporter {
     }
 
     fn cause_of(&self, it: &MatchView) -> Cell {
-        let Some(outcome) = &it.outcome else {
-            return Cell::Empty;
-        };
-        let mut lines = vec![Cell::text(self.cause(outcome.cause))];
-        if let Some(reason) = &outcome.reason {
-            lines.push(Cell::text(reason));
-        }
-        Cell::Lines(lines)
+        let outcome = it.outcome.as_ref();
+        outcome.map_or(Cell::Empty, |it| Cell::text(self.cause(it.cause)))
     }
 
     /// Every round of a team.
     pub(crate) fn rounds_of(&self, team: u16) -> Table {
         let plays = |side: &SideView| side.team == team;
-        self.rounds_where(plays, |bye| bye.team == team)
+        self.rounds_where(plays, |of, _| of == team)
     }
 
     /// The rounds a player has played, for whichever team, and those in which his team had the bye.
     pub(crate) fn rounds_of_player(&self, player: u32) -> Table {
         let plays = |side: &SideView| side.seats.iter().any(|seat| seat.player.id == player);
-        let rests = |bye: &ByeView| bye.players.iter().any(|it| it.id == player);
-        self.rounds_where(plays, rests)
+        self.rounds_where(plays, |_, players| players.iter().any(|it| it.id == player))
     }
 
-    /// The rounds in which somebody plays on a side, or has the bye.
+    /// The rounds in which somebody plays on a side, has the bye or is absent.
     fn rounds_where(
         &self,
         plays: impl Fn(&SideView) -> bool,
-        rests: impl Fn(&ByeView) -> bool,
+        rests: impl Fn(u16, &[PlayerRef]) -> bool,
     ) -> Table {
         let mut table = Table::new(self.say("export-site-rounds"))
             .column(self.say("export-round"), Side::Right)
@@ -130,9 +136,23 @@ impl Exporter {
                 .matches
                 .iter()
                 .find(|it| plays(&it.first) || plays(&it.second));
-            let bye = round.bye.as_ref().filter(|bye| rests(bye));
-            let cells = match (found, bye) {
-                (Some(it), _) => {
+            let bye = round.bye.as_ref();
+            let bye = bye.filter(|bye| rests(bye.team, &bye.players));
+            let absent = round.absent.iter().find(|it| {
+                let counts = it.to.is_some() || it.half_points > 0;
+                counts && rests(it.team, &it.players)
+            });
+            let alone = |key: &str, half_points: u16| {
+                vec![
+                    page.clone(),
+                    Cell::text(self.say(key)),
+                    Cell::Empty,
+                    Cell::HalfPoints(half_points.into()),
+                    Cell::Empty,
+                ]
+            };
+            let cells = match (found, bye, absent) {
+                (Some(it), ..) => {
                     let is_first = plays(&it.first);
                     let other = if is_first { &it.second } else { &it.first };
                     let result = it.outcome.as_ref().map_or(Cell::Empty, |outcome| {
@@ -145,21 +165,16 @@ impl Exporter {
                         Cell::Text(format!("{}–{}", points(own), points(others)))
                     });
                     vec![
-                        page,
+                        page.clone(),
                         self.side(other),
                         Cell::Number(it.table.into()),
                         result,
                         self.cause_of(it),
                     ]
                 }
-                (None, Some(bye)) => vec![
-                    page,
-                    Cell::text(self.say("bye")),
-                    Cell::Empty,
-                    Cell::HalfPoints(bye.half_points.into()),
-                    Cell::Empty,
-                ],
-                (None, None) => continue,
+                (None, Some(bye), _) => alone("bye", bye.half_points),
+                (None, None, Some(absent)) => alone("absence-bye", absent.half_points),
+                (None, None, None) => continue,
             };
             table.rows.push(cells);
         }

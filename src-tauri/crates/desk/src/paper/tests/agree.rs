@@ -15,11 +15,12 @@ use serde_json::json;
 use super::every::{desk, fixed, pots, robin, single};
 use crate::core::desk::Desk;
 use crate::core::lots_view::PlayerRef;
-use crate::exchange::exporter::Exporter;
+use crate::exchange::exporter::{Audience, Exporter};
 use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
 use crate::round::view::{RoundView, SideView};
-use crate::standings::view::StandingRow;
+use crate::standings::score::RoundScore;
+use crate::standings::view::{ResultCell, StandingRow};
 
 /// What is known of a tournament on the screen and in its tables, and a way to its pages.
 struct Known {
@@ -32,7 +33,7 @@ impl Known {
     fn of(tournament: &Tournament) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut desk = desk(folder.path(), tournament).unwrap();
-        let of = Exporter::of(&mut desk, Words::new(Language::German)).unwrap();
+        let of = Exporter::of(&mut desk, Words::new(Language::German), Audience::Director).unwrap();
         Self {
             desk: RefCell::new(desk),
             of,
@@ -142,6 +143,13 @@ fn tie(row: &StandingRow, rows: &[StandingRow]) -> &'static str {
     text
 }
 
+/// The value of a tie-break in hundredths, as tables have it.
+fn hundredths(value: Option<&str>) -> String {
+    value.map_or_else(String::new, |it| {
+        (it.parse::<f64>().unwrap() * 100.0).round().to_string()
+    })
+}
+
 #[rstest]
 fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
     let known = real(number);
@@ -165,27 +173,34 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         let on_page: Vec<String> = name.iter().cloned().chain(players.clone()).collect();
         assert_eq!(said(page, "team"), on_page);
 
-        let mut in_table = vec![rank, number, name.unwrap_or_default(), players.join("; ")];
-        // Points of a round, and of a bye: on paper the opponent stands beside them.
+        let is_single = known.of.is_single();
+        let mut in_table = vec![rank, number];
+        in_table.extend((!is_single).then(|| name.unwrap_or_default()));
+        in_table.push(players.join("; "));
+        // On paper the opponent stands beside the score, a bye is a word, and an open match is "…"; a spreadsheet has
+        // an empty cell there.
         for (round, on_page) in (1..).zip(lines(page, "round").iter().take(rounds)) {
             let cell = row.results.iter().find(|cell| cell.round == round);
-            // A team that has left has no result: a dash on paper, an empty cell in the export.
-            let has_left = cell.is_some_and(|cell| cell.left);
-            if has_left {
-                assert_eq!(*on_page, ["–"]);
+            let score = cell.map(ResultCell::score);
+            let text = score.map_or_else(String::new, |it| it.text(&known.of.words));
+            match score {
+                Some(RoundScore::Match { opponent, .. }) => {
+                    let of = on_page[0].replace("\u{202f}·\u{202f}", "\u{202f}");
+                    let (score, against) = of.split_once('\u{202f}').unwrap();
+                    assert_eq!(score, text);
+                    let digits = against.trim_end_matches(char::is_alphabetic);
+                    assert_eq!(digits, opponent.to_string());
+                }
+                Some(RoundScore::Bye(_)) => assert_eq!(*on_page, ["frei"]),
+                Some(RoundScore::Absent(_) | RoundScore::Left) => {
+                    assert_eq!(*on_page, [text.as_str()]);
+                }
+                None => assert_eq!(on_page.concat(), ""),
             }
-            let points = cell.filter(|_| !has_left).and_then(|cell| cell.half_points);
-            let points = points.map_or_else(String::new, |points| known.half_points(points));
-            let opponent = cell.and_then(|cell| cell.opponent);
-            if let Some(opponent) = opponent {
-                let of = on_page[0].split("\u{202f}·\u{202f}").collect::<Vec<_>>();
-                assert_eq!(of[0].replace('–', ""), points);
-                let digits = of[1].trim_end_matches(char::is_alphabetic);
-                assert_eq!(digits, opponent.to_string());
-            }
-            in_table.push(points);
+            in_table.push(text.replace('…', ""));
         }
         in_table.push(points);
+        in_table.extend(row.tie_breaks.iter().map(|it| hundredths(it.as_deref())));
         in_table.push(tie(row, &view.rows).to_owned());
         assert_eq!(table, &in_table);
 
@@ -254,31 +269,20 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
             .collect();
         for ((other, page), table) in view.rows.iter().zip(&on_page).zip(columns) {
             let cell = row.cells.iter().find(|it| it.opponent == other.team.number);
-            let scored = cell.into_iter().flat_map(|cell| &cell.games);
-            let scored: Vec<String> = scored
-                .map(|game| match game.half_points {
-                    Some(_) if game.annulled => "–".to_owned(),
-                    Some(it) => known.half_points(it),
-                    None => "·".to_owned(),
-                })
-                .collect();
-            // Of single players the color stands behind the points.
-            let plain: Vec<&str> = page
-                .split(' ')
-                .map(|it| it.trim_end_matches(['w', 's', 'k']))
+            let games = cell.into_iter().flat_map(|cell| &cell.games);
+            let scored: Vec<String> = games
+                .map(|game| game.score().text(&known.of.words))
                 .collect();
             if other.team.number == row.team.number {
                 assert_eq!((page.as_str(), table.as_str()), ("×", "×"));
-            } else {
-                assert_eq!(plain.join(" "), scored.join(" "));
-                // A spreadsheet counts: an open game alone is an empty cell, a forfeit a number.
-                let in_sheet = match page.as_str() {
-                    "·" => "",
-                    said => said.trim_end_matches('k'),
-                };
-                let alone = !page.contains(' ');
-                assert_eq!(if alone { in_sheet } else { page }, table.as_str());
+                continue;
             }
+            // Of single players the color follows the score.
+            let plain = page.split(' ').map(|it| it.trim_end_matches(['w', 's']));
+            assert_eq!(plain.collect::<Vec<_>>().join(" "), scored.join(" "));
+            // An open match alone is an empty cell of a spreadsheet.
+            let is_open = page == "…";
+            assert_eq!(if is_open { "" } else { page }, table.as_str());
         }
     }
 }
@@ -293,6 +297,9 @@ fn at_table(side: &SideView) -> (String, Vec<String>) {
 fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
     let known = real(number);
     let mut exported = known.exported(TableName::Results).into_iter();
+    // Single players have neither names of teams nor a seating.
+    let is_single = known.of.is_single();
+    let (width, behind) = if is_single { (2, 6) } else { (3, 9) };
     for round in known.rounds() {
         let pairings = known.printed("pairings", Some(round.number));
         let results = known.printed("results", Some(round.number));
@@ -306,15 +313,14 @@ fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
             );
             let sides = [
                 ("first_named", &it.first, 2),
-                ("second_named", &it.second, 5),
+                ("second_named", &it.second, 2 + width),
             ];
             for (column, side, place) in sides {
                 let (team, players) = at_table(side);
-                let name = side.name.clone().unwrap_or_default();
-                assert_eq!(
-                    table[place..place + 3],
-                    [team.clone(), name, players.join("; ")]
-                );
+                let mut in_table = vec![team.clone()];
+                in_table.extend((!is_single).then(|| side.name.clone().unwrap_or_default()));
+                in_table.push(players.join("; "));
+                assert_eq!(table[place..place + width], in_table);
                 let on_page = said(pairing, column);
                 for name in &players {
                     assert!(
@@ -353,13 +359,13 @@ fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
             ];
             assert_eq!(printed, shown);
             let [first, second] = points.unwrap_or_default();
-            assert_eq!(table[9..], [first, second, cause, board, reason]);
+            assert_eq!(table[behind..], [first, second, cause, board, reason]);
         }
         if let Some(bye) = &round.bye {
             let table = exported.next().unwrap();
             let row = results.last().unwrap();
             let (team, points) = (bye.team.to_string(), known.half_points(bye.half_points));
-            assert_eq!((&table[2], &table[9]), (&team, &points));
+            assert_eq!((&table[2], &table[behind]), (&team, &points));
             assert_eq!(
                 only(row, "first_named").split(' ').next(),
                 Some(team.as_str())
