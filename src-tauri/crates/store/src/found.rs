@@ -12,6 +12,8 @@ pub(crate) struct Found<'a> {
     pub(crate) table: &'static str,
     /// How many columns, the first ones, make the key of the table.
     pub(crate) key: usize,
+    /// The names of its columns.
+    pub(crate) columns: &'a [&'static str],
     pub(crate) row: &'a rusqlite::Row<'a>,
 }
 
@@ -35,9 +37,12 @@ impl Found<'_> {
     }
 
     fn value(&self, column: &str) -> Result<ValueRef<'_>, StoreError> {
-        self.row
-            .get_ref(column)
-            .map_err(|error| self.damage(format_args!("{column}: {error}")))
+        let place = self.columns.iter().position(|name| *name == column);
+        let value = match place {
+            Some(place) => self.row.get_ref(place),
+            None => self.row.get_ref(column),
+        };
+        value.map_err(|error| self.damage(format_args!("{column}: {error}")))
     }
 
     fn unexpected(&self, column: &str, found: ValueRef<'_>, expected: &str) -> StoreError {

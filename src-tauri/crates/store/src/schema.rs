@@ -1,29 +1,22 @@
 //! The schema: its versions, the way from one to the next, and whether a file has it.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
-
 use chrono::{DateTime, Utc};
 use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
 use rusqlite_migration::{Migrations, MigrationsBuilder};
 
-use crate::{StoreError, carry, guard, journal};
+use crate::{StoreError, carry, journal};
 
+mod laid;
 mod tokens;
 mod untouched;
 
-use untouched::Definition;
+use laid::{LAID, Laid};
 
 /// What tells a tournament file from other databases: "KRAL".
 const APPLICATION_ID: i64 = 0x4B52_414C;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../migrations");
-
-/// What versions define, once it was laid: to lay a version takes longer than to prove an evening.
-type Laid = Mutex<BTreeMap<i64, Arc<Vec<Definition>>>>;
-
-static LAID: Laid = Mutex::new(BTreeMap::new());
 
 /// The steps that come with the program.
 pub(crate) struct Schema {
@@ -114,23 +107,8 @@ impl Schema {
 
     /// Refuses definitions other than the migrations lay.
     fn must_be_untouched(&self, file: &Connection, version: i64) -> Result<(), StoreError> {
-        untouched::must_be_as(file, &self.definitions(version)?, version)
-    }
-
-    /// What a version defines.
-    fn definitions(&self, version: i64) -> Result<Arc<Vec<Definition>>, StoreError> {
-        let laid = self.laid.map(|laid| laid.lock());
-        let mut laid = laid.map(|laid| laid.unwrap_or_else(PoisonError::into_inner));
-        if let Some(known) = laid.as_ref().and_then(|laid| laid.get(&version)) {
-            return Ok(Arc::clone(known));
-        }
-        let mut fresh = guard::in_memory()?;
-        self.lay_version(&mut fresh, version)?;
-        let defined = Arc::new(untouched::definitions(&fresh)?);
-        if let Some(laid) = &mut laid {
-            laid.insert(version, Arc::clone(&defined));
-        }
-        Ok(defined)
+        let laid = laid::definitions(self, self.laid, version)?;
+        untouched::must_be_as(file, &laid, version)
     }
 }
 

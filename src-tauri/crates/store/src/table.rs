@@ -113,13 +113,20 @@ impl Table {
         connection: &Connection,
         mut understand: impl FnMut(&Found<'_>) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
-        let (table, key, columns) = (self.name, self.key_columns(), self.columns());
-        let select = format!("SELECT {columns} FROM {table} ORDER BY {order}");
+        let (table, key) = (self.name, self.key_columns());
+        let columns: Vec<&str> = names(self.key).chain(names(self.rest)).collect();
+        let select = format!("SELECT {} FROM {table} ORDER BY {order}", self.columns());
         let mut statement = connection.prepare_cached(&select)?;
         let mut rows = statement.query(())?;
         let mut values = Vec::new();
         while let Some(row) = rows.next()? {
-            values.push(understand(&Found { table, key, row })?);
+            let columns = &columns;
+            values.push(understand(&Found {
+                table,
+                key,
+                columns,
+                row,
+            })?);
         }
         Ok(values)
     }

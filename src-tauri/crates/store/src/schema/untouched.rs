@@ -9,29 +9,39 @@ use rusqlite::types::ValueRef;
 use super::tokens::{Token, tokens};
 use crate::StoreError;
 
-/// A row of `sqlite_schema`.
+/// A definition of a table or an index.
+#[derive(Debug, PartialEq, Eq)]
 pub(super) struct Definition {
-    kind: String,
-    name: String,
-    table: String,
+    pub(super) kind: String,
+    pub(super) name: String,
+    pub(super) table: String,
+    /// None for the index that SQLite makes itself for a key.
+    pub(super) sql: Option<String>,
+}
+
+/// A row of `sqlite_schema`.
+pub(super) struct Row {
+    pub(super) definition: Definition,
     /// The page where it begins.
     page: i64,
-    /// None for the index that SQLite makes itself for a key.
-    sql: Option<String>,
 }
 
 impl Definition {
-    /// What it defines, nothing for the index that SQLite makes itself; none when it cannot be read.
-    fn tokens(&self) -> Option<Vec<Token<'_>>> {
+    /// The words of its SQL, none for the index that SQLite makes itself; `None` if they cannot be read.
+    pub(super) fn tokens(&self) -> Option<Vec<Token<'_>>> {
         self.sql.as_deref().map_or(Some(Vec::new()), tokens)
     }
 
-    /// Whether both define the same. Where it begins may differ.
+    /// True if both define the same. `self` is of the program, so that it can be read.
     fn is_as(&self, other: &Self) -> bool {
-        (&self.kind, &self.name, &self.table) == (&other.kind, &other.name, &other.table)
+        (&self.name, &self.kind, &self.table) == (&other.name, &other.kind, &other.table)
             && self.sql.is_some() == other.sql.is_some()
-            && self.tokens().is_some()
-            && self.tokens() == other.tokens()
+            && (self.sql == other.sql || self.reads_as(other))
+    }
+
+    fn reads_as(&self, other: &Self) -> bool {
+        self.tokens()
+            .is_some_and(|tokens| Some(tokens) == other.tokens())
     }
 }
 
@@ -51,21 +61,22 @@ pub(super) fn must_be_as(
     };
     let pages: i64 = file.pragma_query_value(None, "page_count", |row| row.get(0))?;
     let mut begins = BTreeSet::new();
-    for found in definitions(file)? {
-        let Some(at) = missing.iter().position(|known| known.is_as(&found)) else {
-            return Err(otherwise(&found));
+    for Row { definition, page } in rows(file)? {
+        let Some(at) = missing.iter().position(|known| known.is_as(&definition)) else {
+            return Err(otherwise(&definition));
         };
-        missing.swap_remove(at);
+        // Most files have them in the order of the migrations.
+        missing.remove(at);
         // The first page is the list of definitions itself, and no two begin at one page.
-        if !(2..=pages).contains(&found.page) || !begins.insert(found.page) {
-            return Err(otherwise(&found));
+        if !(2..=pages).contains(&page) || !begins.insert(page) {
+            return Err(otherwise(&definition));
         }
     }
     missing.first().map_or(Ok(()), |it| Err(otherwise(it)))
 }
 
-/// What is defined in a file, also by SQLite itself.
-pub(super) fn definitions(connection: &Connection) -> Result<Vec<Definition>, StoreError> {
+/// The definitions of a file, also those of SQLite itself.
+pub(super) fn rows(connection: &Connection) -> Result<Vec<Row>, StoreError> {
     let mut statement =
         connection.prepare("SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema")?;
     let mut rows = statement.query(())?;
@@ -82,23 +93,25 @@ pub(super) fn definitions(connection: &Connection) -> Result<Vec<Definition>, St
             | ValueRef::Real(_)
             | ValueRef::Blob(_)) => Err(unlike(column, other)),
         };
-        found.push(Definition {
-            kind: text("type")?,
-            name: text("name")?,
-            table: text("tbl_name")?,
+        found.push(Row {
+            definition: Definition {
+                kind: text("type")?,
+                name: text("name")?,
+                table: text("tbl_name")?,
+                sql: match row.get_ref("sql")? {
+                    ValueRef::Null => None,
+                    ValueRef::Integer(_)
+                    | ValueRef::Real(_)
+                    | ValueRef::Text(_)
+                    | ValueRef::Blob(_) => Some(text("sql")?),
+                },
+            },
             page: match row.get_ref("rootpage")? {
                 ValueRef::Integer(page) => page,
                 other @ (ValueRef::Null
                 | ValueRef::Real(_)
                 | ValueRef::Text(_)
                 | ValueRef::Blob(_)) => return Err(unlike("rootpage", other)),
-            },
-            sql: match row.get_ref("sql")? {
-                ValueRef::Null => None,
-                ValueRef::Integer(_)
-                | ValueRef::Real(_)
-                | ValueRef::Text(_)
-                | ValueRef::Blob(_) => Some(text("sql")?),
             },
         });
     }
