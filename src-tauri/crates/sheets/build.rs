@@ -8,6 +8,14 @@ use std::{env, fs};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
+/// The tables that substitute and place glyphs: half of a font, and no sheet uses them.
+const LAYOUT: [&[u8]; 6] = [b"BASE", b"GDEF", b"GPOS", b"GSUB", b"STAT", b"kern"];
+
+/// The bytes of a font before the records of its tables.
+const HEADER: usize = 12;
+/// The bytes of such a record.
+const RECORD: usize = 16;
+
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=fonts");
@@ -19,9 +27,41 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("bold-signs", dejavu::sans_condensed::bold().to_vec()),
     ];
     for (name, font) in fonts {
+        let font = without_layout(&font).ok_or("a font whose tables cannot be read")?;
         let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
         packed.write_all(&font)?;
         fs::write(Path::new(&out).join(name), packed.finish()?)?;
     }
     Ok(())
+}
+
+/// The font without the tables of [`LAYOUT`]; `None` if its table records lead nowhere.
+fn without_layout(font: &[u8]) -> Option<Vec<u8>> {
+    let count = usize::from(u16::from_be_bytes(font.get(4..6)?.try_into().ok()?));
+    let records = font.get(HEADER..)?.chunks_exact(RECORD).take(count);
+    let kept: Vec<&[u8]> = records
+        .filter(|record| !LAYOUT.contains(&&record[..4]))
+        .collect();
+    // Sizes for a binary search over the records, as the format has them.
+    let tables = u16::try_from(kept.len()).ok()?;
+    let exponent = u16::try_from(tables.checked_ilog2()?).ok()?;
+    let range = 16 << exponent;
+    let mut head = font.get(..4)?.to_vec();
+    for number in [tables, range, exponent, tables * 16 - range] {
+        head.extend(number.to_be_bytes());
+    }
+    let mut body = Vec::new();
+    let begin = HEADER + RECORD * kept.len();
+    for record in kept {
+        let number = |at: usize| u32::from_be_bytes([0, 1, 2, 3].map(|byte| record[at + byte]));
+        let (offset, length) = (usize::try_from(number(8)).ok()?, number(12));
+        let end = offset.checked_add(usize::try_from(length).ok()?)?;
+        head.extend(&record[..8]);
+        head.extend(u32::try_from(begin + body.len()).ok()?.to_be_bytes());
+        head.extend(length.to_be_bytes());
+        body.extend(font.get(offset..end)?);
+        body.resize(body.len().next_multiple_of(4), 0);
+    }
+    head.extend(body);
+    Some(head)
 }

@@ -12,8 +12,13 @@ use std::io::Read as _;
 use std::sync::OnceLock;
 
 use allsorts::binary::read::ReadScope;
+use allsorts::error::ReadWriteError;
+use allsorts::font::read_cmap_subtable;
 use allsorts::font_data::FontData;
 use allsorts::subset::{CmapTarget, SubsetProfile, subset};
+use allsorts::tables::cmap::Cmap;
+use allsorts::tables::{FontTableProvider as _, HeadTable, HheaTable, HmtxTable, MaxpTable};
+use allsorts::tag;
 use flate2::read::ZlibDecoder;
 use printpdf::ParsedFont;
 
@@ -50,12 +55,12 @@ pub(crate) const DESCENT: f32 = 0.24;
 /// The characters whose advance is looked up without a search.
 const NEAR: usize = 0x600;
 
-/// One weight of the typeface.
+/// One weight of the typeface. The font with signs is unpacked when a character needs it.
 pub(crate) struct Typeface {
+    weight: Weight,
     first: &'static Font,
-    signs: &'static Font,
-    /// Advances of the first characters, in parts of the size.
-    near: Vec<f32>,
+    /// Advances of the first characters, in parts of the size; `None` if the first font lacks one.
+    near: Vec<Option<f32>>,
 }
 
 /// A font file, read.
@@ -72,44 +77,41 @@ impl Weight {
     /// The typeface of this weight, read on first use.
     pub(crate) fn typeface(self) -> &'static Typeface {
         static TYPEFACES: [OnceLock<Typeface>; 2] = [const { OnceLock::new() }; 2];
-        TYPEFACES[self as usize].get_or_init(|| {
-            let (first, signs) = match self {
-                Self::Regular => (Face::Regular.font(), Face::RegularSigns.font()),
-                Self::Bold => (Face::Bold.font(), Face::BoldSigns.font()),
-            };
-            let mut typeface = Typeface {
-                first,
-                signs,
-                near: Vec::new(),
-            };
-            typeface.near = (0..NEAR)
-                .map(|code| {
-                    u32::try_from(code)
-                        .ok()
-                        .and_then(char::from_u32)
-                        .map_or(UNKNOWN, |sign| typeface.search(sign))
-                })
-                .collect();
-            typeface
-        })
+        TYPEFACES[self as usize].get_or_init(|| Typeface::new(self))
     }
 
     /// The file of `sign` in this weight.
     pub(crate) fn face(self, sign: char) -> Face {
-        let is_first = self.typeface().first.glyphs.contains_key(&sign);
-        match (self, is_first) {
-            (Self::Regular, true) => Face::Regular,
-            (Self::Regular, false) => Face::RegularSigns,
-            (Self::Bold, true) => Face::Bold,
-            (Self::Bold, false) => Face::BoldSigns,
+        self.face_in(self.typeface(), sign)
+    }
+
+    fn face_in(self, typeface: &Typeface, sign: char) -> Face {
+        match typeface.advance_in_first(sign) {
+            Some(_) => self.first(),
+            None => self.signs(),
+        }
+    }
+
+    const fn first(self) -> Face {
+        match self {
+            Self::Regular => Face::Regular,
+            Self::Bold => Face::Bold,
+        }
+    }
+
+    const fn signs(self) -> Face {
+        match self {
+            Self::Regular => Face::RegularSigns,
+            Self::Bold => Face::BoldSigns,
         }
     }
 
     /// `text` in pieces that each come from one file.
     pub(crate) fn runs(self, text: &str) -> Vec<(Face, String)> {
         let mut runs: Vec<(Face, String)> = Vec::new();
+        let typeface = self.typeface();
         for sign in text.chars().map(plain_space) {
-            let face = self.face(sign);
+            let face = self.face_in(typeface, sign);
             match runs.last_mut() {
                 Some((last, run)) if *last == face => run.push(sign),
                 Some(_) | None => runs.push((face, sign.to_string())),
@@ -151,18 +153,10 @@ impl Face {
 impl Font {
     /// Reads a font that `build.rs` has packed.
     fn unpack(packed: &[u8]) -> Self {
-        let (mut bytes, mut glyphs) = (Vec::new(), BTreeMap::new());
+        let mut bytes = Vec::new();
         // The font is part of the program; were it unreadable, the subset would say so.
         let _ = ZlibDecoder::new(packed).read_to_end(&mut bytes);
-        if let Some(font) = ParsedFont::from_bytes(&bytes, 0, &mut Vec::new()) {
-            let per_em = f32::from(font.units_per_em.max(1));
-            for (code, glyph) in &font.codepoint_to_glyph {
-                let advance = font.glyph_widths.get(glyph).copied().unwrap_or(0);
-                if let Some(sign) = char::from_u32(*code) {
-                    glyphs.insert(sign, (*glyph, f32::from(advance) / per_em));
-                }
-            }
-        }
+        let glyphs = glyphs(&bytes).unwrap_or_default();
         Self { glyphs, bytes }
     }
 
@@ -189,29 +183,75 @@ impl Font {
     }
 }
 
+/// The glyph of each character, and its advance in parts of the size.
+fn glyphs(bytes: &[u8]) -> Result<BTreeMap<char, (u16, f32)>, ReadWriteError> {
+    let file = ReadScope::new(bytes).read::<FontData<'_>>()?;
+    let provider = file.table_provider(0)?;
+    let table = |tag| provider.read_table_data(tag);
+    let per_em = ReadScope::new(&table(tag::HEAD)?)
+        .read::<HeadTable>()?
+        .units_per_em;
+    let count = ReadScope::new(&table(tag::MAXP)?)
+        .read::<MaxpTable>()?
+        .num_glyphs;
+    let metrics = ReadScope::new(&table(tag::HHEA)?)
+        .read::<HheaTable>()?
+        .num_h_metrics;
+    let widths = table(tag::HMTX)?;
+    let widths = ReadScope::new(&widths)
+        .read_dep::<HmtxTable<'_>>((usize::from(count), usize::from(metrics)))?;
+    let characters = table(tag::CMAP)?;
+    let characters = ReadScope::new(&characters).read::<Cmap<'_>>()?;
+    let mut glyphs = Vec::new();
+    if let Some((_, characters)) = read_cmap_subtable(&characters)? {
+        characters.mappings_fn(|code, glyph| {
+            let advance = widths.horizontal_advance(glyph).unwrap_or(0);
+            let advance = f32::from(advance) / f32::from(per_em.max(1));
+            glyphs.extend(char::from_u32(code).map(|sign| (sign, (glyph, advance))));
+        })?;
+    }
+    Ok(glyphs.into_iter().collect())
+}
+
 impl Typeface {
-    /// Whether the typeface can show `sign`.
+    fn new(weight: Weight) -> Self {
+        let first = weight.first().font();
+        let mut near = vec![None; NEAR];
+        for (sign, (_, advance)) in &first.glyphs {
+            if let Some(place) = near.get_mut(*sign as usize) {
+                *place = Some(*advance);
+            }
+        }
+        Self {
+            weight,
+            first,
+            near,
+        }
+    }
+
+    /// True if the typeface can show `sign`.
     pub(crate) fn has(&self, sign: char) -> bool {
-        self.first.glyphs.contains_key(&sign) || self.signs.glyphs.contains_key(&sign)
+        self.advance(sign).is_some()
     }
 
     /// The width of `text` set in `size` points, in points.
     pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
-        let advance = |sign: char| {
-            let near = usize::try_from(u32::from(sign)).ok();
-            match near.and_then(|near| self.near.get(near)) {
-                Some(advance) => *advance,
-                None => self.search(sign),
-            }
-        };
+        let advance = |sign| self.advance(plain_space(sign)).unwrap_or(UNKNOWN);
         text.chars().map(advance).sum::<f32>() * size
     }
 
-    fn search(&self, sign: char) -> f32 {
-        let sign = plain_space(sign);
-        let found = self.first.glyphs.get(&sign);
-        let found = found.or_else(|| self.signs.glyphs.get(&sign));
-        found.map_or(UNKNOWN, |(_, advance)| *advance)
+    fn advance(&self, sign: char) -> Option<f32> {
+        self.advance_in_first(sign).or_else(|| {
+            let signs = self.weight.signs().font();
+            signs.glyphs.get(&sign).map(|(_, advance)| *advance)
+        })
+    }
+
+    fn advance_in_first(&self, sign: char) -> Option<f32> {
+        match self.near.get(sign as usize) {
+            Some(near) => *near,
+            None => self.first.glyphs.get(&sign).map(|(_, advance)| *advance),
+        }
     }
 }
 
@@ -252,4 +292,49 @@ pub(crate) fn showable(text: &str, missing: &mut BTreeSet<char>) -> String {
             }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The characters that are measured are those that printpdf embeds.
+    #[test]
+    fn glyphs_and_advances_are_those_of_printpdf() {
+        for face in [
+            Face::Regular,
+            Face::Bold,
+            Face::RegularSigns,
+            Face::BoldSigns,
+        ] {
+            let font = face.font();
+            let parsed = ParsedFont::from_bytes(&font.bytes, 0, &mut Vec::new()).unwrap();
+            let per_em = f32::from(parsed.units_per_em);
+            let expected: BTreeMap<char, (u16, f32)> = parsed
+                .codepoint_to_glyph
+                .iter()
+                .filter_map(|(code, glyph)| {
+                    let advance = parsed.glyph_widths.get(glyph).copied().unwrap_or(0);
+                    Some((
+                        char::from_u32(*code)?,
+                        (*glyph, f32::from(advance) / per_em),
+                    ))
+                })
+                .collect();
+            assert!(expected.len() > 1000, "{face:?}");
+            assert_eq!(font.glyphs, expected, "{face:?}");
+        }
+    }
+
+    #[test]
+    fn a_character_of_the_second_font_is_measured_as_well() {
+        let typeface = Weight::Regular.typeface();
+        for sign in ['\u{531}', '♞'] {
+            assert_eq!(Weight::Regular.face(sign), Face::RegularSigns);
+            let (_, advance) = Face::RegularSigns.font().glyphs[&sign];
+            assert!((typeface.width(&sign.to_string(), 10.0) - advance * 10.0).abs() < 1e-4);
+        }
+        let space = typeface.width(" ", 10.0);
+        assert!((typeface.width("\u{a0}", 10.0) - space).abs() < 1e-6);
+    }
 }
