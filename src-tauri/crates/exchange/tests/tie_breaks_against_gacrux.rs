@@ -20,7 +20,11 @@ fn differences(path: &Path) -> Vec<String> {
     let names: Vec<&str> = lines.next().unwrap().split('\t').collect();
     let list = parse_list(&names[2..].join(",")).unwrap();
     // gacrux counts the planned rounds that could not be paired as unplayed.
-    let standings = rank(&event.with_planned_rounds(), &list, PairingMode::Swiss);
+    let standings = rank(
+        &event.clone().with_planned_rounds(),
+        &list,
+        PairingMode::Swiss,
+    );
     let ranks = standings.ranks();
     let mut differences = Vec::new();
     for (index, line) in lines.enumerate() {

@@ -38,12 +38,12 @@ impl<'a> Columns<'a> {
 
     /// The same without the spaces around it.
     pub(super) fn text(&self, from: usize, to: usize) -> &'a str {
-        self.slice(from, to).trim()
+        trimmed(self.slice(from, to))
     }
 
     /// Everything from a column on, without the spaces around it.
     pub(super) fn rest(&self, from: usize) -> &'a str {
-        self.slice(from, usize::MAX - 1).trim()
+        trimmed(self.slice(from, usize::MAX - 1))
     }
 
     pub(super) fn error(&self, column: usize, found: &str, expected: &'static str) -> TrfError {
@@ -150,8 +150,8 @@ impl<'a> Columns<'a> {
         width: usize,
         expected: &'static str,
     ) -> Result<Vec<Option<u16>>, TrfError> {
-        let mut slots = Vec::new();
         let mut column = from;
+        let mut slots = Vec::with_capacity(self.width().saturating_sub(from) / (width + 1) + 1);
         while column <= self.width() {
             let number = self.number(column, column + width - 1, expected)?;
             slots.push(number.filter(|number| *number > 0));
@@ -176,6 +176,17 @@ impl<'a> Columns<'a> {
             column += piece.chars().count();
         }
         words
+    }
+}
+
+/// As [`str::trim`], which searches for spaces beyond ASCII only where there may be some.
+fn trimmed(text: &str) -> &str {
+    let text = text.trim_ascii();
+    let ends = [text.as_bytes().first(), text.as_bytes().last()];
+    if ends.into_iter().flatten().all(u8::is_ascii_graphic) {
+        text
+    } else {
+        text.trim()
     }
 }
 
@@ -223,6 +234,20 @@ mod tests {
     #[case("99999", None)]
     fn points_are_read_in_halves(#[case] text: &str, #[case] expected: Option<u16>) {
         assert_eq!(half_points(text).map(HalfPoints::get), expected);
+    }
+
+    #[rstest]
+    #[case::spaces("  1w  ", "1w")]
+    #[case::nothing("   ", "")]
+    #[case::no_break_space("\u{a0} Bär \u{a0}", "Bär")]
+    #[case::no_break_space_between("  \u{a0}x", "x")]
+    #[case::vertical_tab("\x0bx\x0b ", "x")]
+    #[case::thin_space("x\u{2009}", "x")]
+    #[case::beyond_ascii(" é ", "é")]
+    #[case::control("\0 x \0", "\0 x \0")]
+    fn a_field_is_trimmed_as_any_text(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(trimmed(text), expected);
+        assert_eq!(trimmed(text), text.trim());
     }
 
     #[test]

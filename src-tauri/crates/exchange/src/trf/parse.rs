@@ -85,8 +85,8 @@ fn looks_like_a_player(code: &str, columns: &Columns<'_>) -> bool {
 fn player(columns: &Columns<'_>) -> Result<PlayerRecord, TrfError> {
     let number = columns.positive(5, 8, START_NUMBER)?;
     let rating = columns.number(49, 52, "a rating or nothing")?;
-    let mut rounds = Vec::new();
     let mut from = 92;
+    let mut rounds = Vec::with_capacity(columns.width().saturating_sub(from) / 10 + 1);
     while from <= columns.width() {
         rounds.push(cell(columns, from)?);
         from += 10;

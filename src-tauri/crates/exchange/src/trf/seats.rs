@@ -13,7 +13,8 @@ use super::{Cell, Trf};
 /// The teams of the players, counted from 0 in the order of their numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Seats {
-    listed: BTreeMap<u16, Vec<usize>>,
+    /// By player.
+    listed: Vec<Vec<usize>>,
     /// By player and round (counted from 0), of those who stand in several lists.
     told: BTreeMap<(u16, usize), usize>,
 }
@@ -21,11 +22,13 @@ pub(crate) struct Seats {
 impl Seats {
     /// As the file says; `teams` are in the order of their numbers.
     pub(crate) fn of(trf: &Trf, teams: &[&TeamRecord]) -> Self {
-        let mut listed: BTreeMap<u16, Vec<usize>> = BTreeMap::new();
+        let players = teams.iter().flat_map(|record| &record.players);
+        let most = players.max().map_or(0, |number| usize::from(*number) + 1);
+        let mut listed: Vec<Vec<usize>> = vec![Vec::new(); most];
         for (team, record) in teams.iter().enumerate() {
             for player in &record.players {
-                let of_player = listed.entry(*player).or_default();
-                if !of_player.contains(&team) {
+                let of_player = &mut listed[usize::from(*player)];
+                if of_player.last() != Some(&team) {
                     of_player.push(team);
                 }
             }
@@ -34,7 +37,7 @@ impl Seats {
             listed,
             told: BTreeMap::new(),
         };
-        if seats.listed.values().any(|teams| teams.len() > 1) {
+        if seats.listed.iter().any(|teams| teams.len() > 1) {
             seats.listen(trf);
         }
         seats
@@ -49,11 +52,10 @@ impl Seats {
             let cell = cells.get(&player).and_then(|rounds| rounds.get(round));
             cell.copied().flatten().is_some_and(is_meant)
         };
-        let shared: Vec<(u16, Vec<usize>)> = self
-            .listed
-            .iter()
+        let shared: Vec<(u16, Vec<usize>)> = (0..=u16::MAX)
+            .zip(&self.listed)
             .filter(|(_, teams)| teams.len() > 1)
-            .map(|(player, teams)| (*player, teams.clone()))
+            .map(|(player, teams)| (player, teams.clone()))
             .collect();
         let index = |number: u16| usize::from(number).checked_sub(1);
         // Of a team that did nothing in a round: those of its list whose cell says the same.
@@ -101,7 +103,9 @@ impl Seats {
 
     /// The teams in whose lists a player stands.
     pub(crate) fn listed(&self, player: u16) -> &[usize] {
-        self.listed.get(&player).map_or(&[], Vec::as_slice)
+        self.listed
+            .get(usize::from(player))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// Of a player who stands in several lists: the rounds in which it is known where he was, and

@@ -65,7 +65,8 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (&str, Ending)> {
         if rest.is_empty() {
             return None;
         }
-        let Some(at) = rest.find(['\r', '\n']) else {
+        let ends = |byte: u8| matches!(byte, b'\r' | b'\n');
+        let Some(at) = rest.bytes().position(ends) else {
             let line = rest;
             rest = "";
             return Some((line, Ending::None));

@@ -30,18 +30,16 @@ impl Event {
     /// The event with all planned rounds, of which those not paired yet are
     /// rounds that nobody played. So counts a tournament that ended early.
     #[must_use]
-    pub fn with_planned_rounds(&self) -> Self {
+    pub fn with_planned_rounds(self) -> Self {
         let planned = usize::from(self.parts.planned_rounds.unwrap_or(0));
         if planned <= self.parts.rounds {
-            return self.clone();
+            return self;
         }
         let absent = RoundRecord {
             participation: Participation::NotPaired,
             points: Points::both(HalfPoints::ZERO),
         };
-        let mut parts = self.parts.clone();
-        parts.rounds = planned;
-        parts.records = self
+        let records = self
             .entrants()
             .iter()
             .flat_map(|entrant| {
@@ -50,6 +48,9 @@ impl Event {
                 records
             })
             .collect();
+        let mut parts = self.parts;
+        parts.rounds = planned;
+        parts.records = records;
         Self::assemble(parts)
     }
 

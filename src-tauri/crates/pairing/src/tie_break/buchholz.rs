@@ -56,7 +56,7 @@ fn parts(
     let cap = i64::from(table.draw(opponents).get())
         * i64::try_from(table.event.round_count()).unwrap_or(i64::MAX);
     let own = i64::from(scores[entrant.index()].own.get());
-    let mut parts = Vec::new();
+    let mut parts = Vec::with_capacity(table.event.round_count());
     for round in table.rounds() {
         let did = table.did(entrant, round);
         let scheduled = did.scheduled_opponent();
