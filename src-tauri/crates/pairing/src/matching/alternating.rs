@@ -154,12 +154,14 @@ impl<'a> Alternating<'a> {
                 clear(&mut free, v);
             }
         }
+        let mut begin = 0;
         for at in 0..self.among.len() {
             let u = self.among[at];
             if self.mate[u] != NONE {
                 continue;
             }
-            if let Some(v) = first_common(self.graph.row(u), &free) {
+            begin = skip_empty(&free, begin);
+            if let Some(v) = first_common(self.graph.row(u), &free, begin) {
                 self.mate[u] = v;
                 self.mate[v] = u;
                 clear(&mut free, u);
@@ -192,9 +194,15 @@ impl<'a> Alternating<'a> {
         set(&mut self.outer, root);
         let mut fresh = VecDeque::from([root]);
         let mut grown = VecDeque::new();
+        // Nothing becomes untouched again: words without a neighbor are not searched twice.
+        let mut begin = 0;
         loop {
             if let Some(u) = fresh.pop_front() {
-                while let Some(v) = first_common(self.graph.row(u), &self.untouched) {
+                let row = self.graph.row(u);
+                begin = skip_empty(&self.untouched, begin);
+                let mut word = begin;
+                while let Some(v) = first_common(row, &self.untouched, word) {
+                    word = v / 64;
                     self.parent[v] = u;
                     let partner = self.mate[v];
                     if partner == NONE {
@@ -326,13 +334,18 @@ fn clear(bits: &mut [u64], v: usize) {
     bits[v / 64] &= !(1 << (v % 64));
 }
 
-/// The smallest number set in both.
-fn first_common(a: &[u64], b: &[u64]) -> Option<usize> {
-    let (word, bits) = a
-        .iter()
-        .zip(b)
+/// The first word from `begin` on with a number set; the end if there is none.
+fn skip_empty(bits: &[u64], begin: usize) -> usize {
+    let rest = bits.get(begin..).unwrap_or_default();
+    begin + rest.iter().take_while(|word| **word == 0).count()
+}
+
+/// The smallest number set in both, from word `begin` on.
+fn first_common(a: &[u64], b: &[u64], begin: usize) -> Option<usize> {
+    let words = a.get(begin..)?.iter().zip(b.get(begin..)?);
+    let (word, bits) = words
         .map(|(a, b)| a & b)
         .enumerate()
         .find(|(_, bits)| *bits != 0)?;
-    Some(word * 64 + bits.trailing_zeros() as usize)
+    Some((begin + word) * 64 + bits.trailing_zeros() as usize)
 }
