@@ -28,7 +28,7 @@ pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
     Ok(())
 }
 
-/// What the system says of a file that is to be read. A pipe or a device is refused: it may never
+/// The metadata of a file that is to be read. A pipe or a device is refused: it may never
 /// come to an end, and the desk has to answer.
 fn metadata(path: &Path) -> io::Result<Metadata> {
     let found = fs::metadata(path)?;
@@ -78,10 +78,13 @@ pub fn too_large(most: u64) -> io::Error {
 
 /// The first `most` bytes of a file and one more, where it has more.
 pub(crate) fn beginning(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let length = metadata(path)?.len();
+    let most = most.saturating_add(1);
     let mut bytes = Vec::new();
-    open(path)?
-        .take(most.saturating_add(1))
-        .read_to_end(&mut bytes)?;
+    // One more than is there: the end of the file is found without growing. Without room it grows as it reads.
+    let room = usize::try_from(length.saturating_add(1).min(most)).unwrap_or_default();
+    let _ = bytes.try_reserve_exact(room);
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
