@@ -120,6 +120,23 @@ fn what_somebody_else_wrote_into_the_settings_is_never_written_over() {
     assert_eq!(fs::read_to_string(&toml).unwrap(), text);
 }
 
+#[rstest]
+#[case::a_pattern_that_is_none('[', "season_bad_pattern")]
+#[case::a_pattern_for_nothing('*', "season_nothing_found")]
+fn a_long_pattern_is_quoted_in_part(#[case] last: char, #[case] code: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut desk, _, _) = season(folder.path(), 1);
+    let entry = format!("{}{last}", "x".repeat(200));
+    let toml = ask(&mut desk, "season_toml", json!({}));
+    let text = toml["text"].as_str().unwrap().replace(
+        "[\"evenings/*.kralle\"]",
+        &format!("[\"evenings/*.kralle\", \"{entry}\"]"),
+    );
+    let view = ask(&mut desk, "set_season_toml", json!({ "text": text }));
+    assert_eq!(problems(&view), [code], "{view}");
+    assert!(view.to_string().contains(&format!("{}…", "x".repeat(80))));
+}
+
 /// What lies in the folder of the season, and what is said of it; the sound evening counts each time.
 #[rstest]
 #[case::damaged("damaged.kralle", "not_a_database")]

@@ -101,13 +101,13 @@ impl RefusalView {
 /// How much of what was found is repeated, in characters: enough to know it again.
 const LONGEST: usize = 80;
 
-/// What was found, and what a reader says of it, cut where it is long; all other data whole.
+/// Shortens texts that a person or a reader wrote: a value, its reason, an entry of a list.
 pub(crate) fn short(name: &str, datum: Datum) -> Datum {
     let Datum::Text(text) = &datum else {
         return datum;
     };
     match text.char_indices().nth(LONGEST) {
-        Some((end, _)) if matches!(name, "found" | "reason") => {
+        Some((end, _)) if matches!(name, "found" | "reason" | "entry") => {
             Datum::Text(format!("{}…", &text[..end]))
         }
         Some(_) | None => datum,
