@@ -208,6 +208,20 @@ fn what_cannot_be_read_is_bad_input(#[case] arguments: &[&str]) {
 }
 
 #[test]
+fn the_refusal_of_an_address_names_the_form_that_was_expected() {
+    let line = [
+        "archive",
+        "push",
+        "a.kralle",
+        "--to",
+        "http://archive.example.org",
+    ];
+    let output = Club::new().run(&line);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("expected https:// and a host"), "{errors}");
+}
+
+#[test]
 fn a_live_tournament_is_followed_as_rounds_become_complete() {
     let (club, archive) = (Club::new(), Archive::start());
     let (file, url) = (club.evening("6"), archive.url());

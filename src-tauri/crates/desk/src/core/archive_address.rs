@@ -11,9 +11,12 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct ArchiveAddress(String);
 
-/// That a text is no address of an archive.
+/// A text that is no address of an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no address of an archive")]
+#[error(
+    "no address of an archive; expected https:// and a host, such as https://archive.example.org, \
+     or http:// for this computer alone"
+)]
 pub struct NoArchiveAddress;
 
 /// The longest that is taken, in bytes.
