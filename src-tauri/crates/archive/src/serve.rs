@@ -1,6 +1,7 @@
 //! The server: which routes there are, who waits how long, what is counted.
 
 mod answer;
+mod bytes_of_path;
 mod client;
 mod connections;
 mod health;
@@ -13,7 +14,7 @@ use std::io;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use tokio::net::TcpListener;
 
@@ -28,10 +29,13 @@ pub fn router(archive: Archive) -> Router {
     Router::new()
         .nest(
             "/api/v1",
-            intake::routes().merge(api::routes()).merge(live::routes()),
+            intake::routes()
+                .merge(api::routes())
+                .merge(live::routes())
+                .route_layer(from_fn(bytes_of_path::refuse_json)),
         )
         .merge(api::description())
-        .merge(site::routes())
+        .merge(site::routes().route_layer(from_fn(bytes_of_path::refuse_page)))
         .route("/healthz", get(health::get))
         .route("/metrics", get(metrics::get))
         .layer(from_fn_with_state(asked, answer::answer))

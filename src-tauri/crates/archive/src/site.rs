@@ -122,7 +122,8 @@ async fn root(headers: HeaderMap) -> Response {
     elsewhere(&address(Tongue::liked(&headers), ""))
 }
 
-async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
+/// The page of an address that leads nowhere.
+pub(crate) async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     shown(first, &headers, async |_| Err(unknown())).await
 }

@@ -244,6 +244,17 @@ fn browsers_are_told_to_be_careful(#[case] path: &str) {
 }
 
 #[rstest]
+#[case("persons/%ff")]
+#[case("tournaments/%ff")]
+#[case("tournaments/%ff/revisions")]
+#[case("seasons/%c3%28")]
+fn a_path_that_is_not_utf_8_is_refused_in_json(#[case] path: &str) {
+    let archive = Served::new();
+    let answer = archive.get(&format!("/api/v1/{path}"));
+    assert_eq!(answer.refused(), (404, "unknown".to_owned()));
+}
+
+#[rstest]
 #[case("from=-200000-01-01")]
 #[case("until=+200000-01-01")]
 #[case("from=0000-12-31")]

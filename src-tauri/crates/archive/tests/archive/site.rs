@@ -265,6 +265,11 @@ static EMPTY: LazyLock<Served> = LazyLock::new(Served::new);
 #[case::a_sign_that_no_database_takes("/en/tournaments?text=%00x", 200, "No tournament found")]
 #[case::a_byte_that_is_no_text("/en/persons?name=%FF%00", 200, "Nobody of that name")]
 #[case::no_season("/en/seasons/none", 404, "Not found")]
+#[case::bytes_for_a_person("/fr/persons/%ff", 404, "Introuvable")]
+#[case::bytes_for_a_language("/%ff/", 404, "Nicht gefunden")]
+#[case::bytes_for_a_tournament("/tournaments/%c3%28/", 404, "Nicht gefunden")]
+#[case::bytes_for_a_page("/en/tournaments/x/%ff", 404, "Not found")]
+#[case::bytes_for_a_season("/en/seasons/%ff", 404, "Not found")]
 fn an_address_that_leads_nowhere_is_answered_in_a_sentence(
     #[case] path: &str,
     #[case] status: u16,
