@@ -30,7 +30,7 @@ pub fn run(mut input: impl BufRead, output: &mut impl Write) -> io::Result<ExitC
     let mut rule_sets = RuleSets::default();
     let mut all_answered = true;
     let mut number = 0;
-    let mut chunk = Vec::new();
+    let (mut chunk, mut text) = (Vec::new(), Vec::new());
     loop {
         match next_line(&mut input, &mut chunk, LONGEST) {
             Ok(true) => {}
@@ -56,8 +56,10 @@ pub fn run(mut input: impl BufRead, output: &mut impl Write) -> io::Result<ExitC
             }
             let reply = answer_line(line, &mut rule_sets);
             all_answered &= reply.get("error").is_none();
-            serde_json::to_writer(&mut *output, &reply)?;
-            output.write_all(b"\n")?;
+            text.clear();
+            serde_json::to_writer(&mut text, &reply)?;
+            text.push(b'\n');
+            output.write_all(&text)?;
         }
         output.flush()?;
     }

@@ -9,6 +9,7 @@ mod call;
 mod call_list;
 mod check;
 mod choice;
+mod deferred;
 mod draw;
 mod explanation;
 mod export;
@@ -47,6 +48,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use kralle_cli::{adjudicate, rule_set_file};
 
+use crate::deferred::Deferred;
 use crate::plain::Plain;
 
 /// Tournament manager for tandem chess.
@@ -57,55 +59,55 @@ struct Arguments {
     command: Command,
 }
 
-/// What can be asked on the command line.
+/// The subcommands. Those with subcommands of their own are made at once, for completions and manual pages.
 #[derive(Subcommand)]
 enum Command {
     /// Make a tournament file.
-    New(new::New),
+    New(Deferred<new::New>),
     /// Run any command of the app on a tournament file.
-    Call(call::Call),
+    Call(Deferred<call::Call>),
     /// Draw teams from two pots.
-    Draw(draw::Draw),
+    Draw(Deferred<draw::Draw>),
     /// Print a sheet of a tournament file as PDF.
-    Sheet(sheet::Sheet),
+    Sheet(Deferred<sheet::Sheet>),
     /// Write a tournament for other programs and for the web.
-    Export(export::Export),
+    Export(Deferred<export::Export>),
     /// Make a tournament of a report or another file, or enter the players of a list.
-    Import(import::Import),
+    Import(Deferred<import::Import>),
     /// Work out the table of a season: many tournaments, one table for persons.
-    Season(season::Season),
+    Season(Deferred<season::Season>),
     /// Send tournaments and seasons to an archive, and take them back.
     #[command(subcommand)]
     Archive(archive::Archive),
     /// Serve the hall: phones, tablets and the projector on the WLAN.
-    Serve(serve::Serve),
+    Serve(Deferred<serve::Serve>),
     /// Index, search and use the rating lists of federations.
     Ratings(ratings::Ratings),
     /// Rate all who played in tournament files.
-    Rate(rate::Rate),
+    Rate(Deferred<rate::Rate>),
     /// Prove a tournament file.
-    Verify(verify::Verify),
+    Verify(Deferred<verify::Verify>),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
     Adjudicate,
     /// Replay game records by the rules.
-    Replay(replay::Replay),
+    Replay(Deferred<replay::Replay>),
     /// Count positions, to prove and measure the move generator.
-    Perft(perft::Perft),
+    Perft(Deferred<perft::Perft>),
     /// Say a rule set in plain words.
-    Rules(rules::Rules),
+    Rules(Deferred<rules::Rules>),
     /// Pair the next round of a tournament report file.
-    Pair(Box<pair::Pair>),
+    Pair(Box<Deferred<pair::Pair>>),
     /// Pair every round of a tournament report file again and compare.
-    Check(Box<check::Check>),
+    Check(Box<Deferred<check::Check>>),
     /// Make a random event, every round paired by the engine.
-    Generate(Box<generate::Generate>),
+    Generate(Box<Deferred<generate::Generate>>),
     /// Make a season of tournament files with known strengths.
-    GenerateSeason(generate_season::GenerateSeason),
+    GenerateSeason(Deferred<generate_season::GenerateSeason>),
     /// Rank the entrants of a tournament report file, or print the standings of a tournament file.
-    Standings(standings::Standings),
+    Standings(Deferred<standings::Standings>),
     /// Write the manual pages and the completions of shells into a folder.
     #[command(hide = true)]
-    Manual(manual::Manual),
+    Manual(Deferred<manual::Manual>),
 }
 
 fn main() -> ExitCode {
