@@ -85,8 +85,8 @@ impl Weight {
         self.face_in(self.typeface(), sign)
     }
 
-    fn face_in(self, typeface: &Typeface, sign: char) -> Face {
-        match typeface.advance_in_first(sign) {
+    fn face_in(self, typeface: &Typeface, character: char) -> Face {
+        match typeface.advance_in_first(character) {
             Some(_) => self.first(),
             None => self.signs(),
         }
@@ -207,7 +207,7 @@ fn glyphs(bytes: &[u8]) -> Result<BTreeMap<char, (u16, f32)>, ReadWriteError> {
         characters.mappings_fn(|code, glyph| {
             let advance = widths.horizontal_advance(glyph).unwrap_or(0);
             let advance = f32::from(advance) / f32::from(per_em.max(1));
-            glyphs.extend(char::from_u32(code).map(|sign| (sign, (glyph, advance))));
+            glyphs.extend(char::from_u32(code).map(|character| (character, (glyph, advance))));
         })?;
     }
     Ok(glyphs.into_iter().collect())
@@ -217,8 +217,8 @@ impl Typeface {
     fn new(weight: Weight) -> Self {
         let first = weight.first().font();
         let mut near = vec![None; NEAR];
-        for (sign, (_, advance)) in &first.glyphs {
-            if let Some(place) = near.get_mut(*sign as usize) {
+        for (character, (_, advance)) in &first.glyphs {
+            if let Some(place) = near.get_mut(*character as usize) {
                 *place = Some(*advance);
             }
         }
@@ -236,21 +236,25 @@ impl Typeface {
 
     /// The width of `text` set in `size` points, in points.
     pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
-        let advance = |sign| self.advance(plain_space(sign)).unwrap_or(UNKNOWN);
+        let advance = |character| self.advance(plain_space(character)).unwrap_or(UNKNOWN);
         text.chars().map(advance).sum::<f32>() * size
     }
 
-    fn advance(&self, sign: char) -> Option<f32> {
-        self.advance_in_first(sign).or_else(|| {
+    fn advance(&self, character: char) -> Option<f32> {
+        self.advance_in_first(character).or_else(|| {
             let signs = self.weight.signs().font();
-            signs.glyphs.get(&sign).map(|(_, advance)| *advance)
+            signs.glyphs.get(&character).map(|(_, advance)| *advance)
         })
     }
 
-    fn advance_in_first(&self, sign: char) -> Option<f32> {
-        match self.near.get(sign as usize) {
+    fn advance_in_first(&self, character: char) -> Option<f32> {
+        match self.near.get(character as usize) {
             Some(near) => *near,
-            None => self.first.glyphs.get(&sign).map(|(_, advance)| *advance),
+            None => self
+                .first
+                .glyphs
+                .get(&character)
+                .map(|(_, advance)| *advance),
         }
     }
 }
@@ -329,10 +333,11 @@ mod tests {
     #[test]
     fn a_character_of_the_second_font_is_measured_as_well() {
         let typeface = Weight::Regular.typeface();
-        for sign in ['\u{531}', '♞'] {
-            assert_eq!(Weight::Regular.face(sign), Face::RegularSigns);
-            let (_, advance) = Face::RegularSigns.font().glyphs[&sign];
-            assert!((typeface.width(&sign.to_string(), 10.0) - advance * 10.0).abs() < 1e-4);
+        for character in ['\u{531}', '♞'] {
+            assert_eq!(Weight::Regular.face(character), Face::RegularSigns);
+            let (_, advance) = Face::RegularSigns.font().glyphs[&character];
+            let width = typeface.width(&character.to_string(), 10.0);
+            assert!((width - advance * 10.0).abs() < 1e-4);
         }
         let space = typeface.width(" ", 10.0);
         assert!((typeface.width("\u{a0}", 10.0) - space).abs() < 1e-6);

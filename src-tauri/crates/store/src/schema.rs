@@ -107,7 +107,8 @@ impl Schema {
 
     /// Refuses definitions other than the migrations lay.
     fn must_be_untouched(&self, file: &Connection, version: i64) -> Result<(), StoreError> {
-        let laid = laid::definitions(self, self.laid, version)?;
+        let lay = |fresh: &mut Connection| self.lay_version(fresh, version);
+        let laid = laid::definitions(self.laid, version, lay)?;
         untouched::must_be_as(file, &laid, version)
     }
 }

@@ -1,12 +1,13 @@
 //! The definitions of a version, with which those of a file are compared.
 //!
-//! To lay a version takes longer than to prove an evening, so the newest one stands in `laid.sql`. Older ones
-//! are laid in memory, once for each.
+//! To lay a version takes longer than to prove an evening, so `laid.sql` holds those of the newest one. Older
+//! versions are laid in memory, once for each.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::Schema;
+use rusqlite::Connection;
+
 use super::untouched::{self, Definition};
 use crate::{StoreError, guard};
 
@@ -27,14 +28,15 @@ pub(super) type Laid = Mutex<BTreeMap<i64, Arc<Vec<Definition>>>>;
 
 pub(super) static LAID: Laid = Mutex::new(BTreeMap::new());
 
-/// The definitions of `version`; `laid` keeps them.
+/// The definitions of `version`. Laid by `lay` in an empty database if they are neither generated nor in `laid`,
+/// which keeps them.
 pub(super) fn definitions(
-    schema: &Schema,
     laid: Option<&Laid>,
     version: i64,
+    lay: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
 ) -> Result<Arc<Vec<Definition>>, StoreError> {
     let Some(laid) = laid else {
-        return Ok(Arc::new(lay(schema, version)?));
+        return Ok(Arc::new(in_memory(lay)?));
     };
     let mut laid = laid.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = laid.get(&version) {
@@ -42,17 +44,19 @@ pub(super) fn definitions(
     }
     let defined = match newest() {
         Some((newest, definitions)) if newest == version => definitions,
-        Some(_) | None => lay(schema, version)?,
+        Some(_) | None => in_memory(lay)?,
     };
     let defined = Arc::new(defined);
     laid.insert(version, Arc::clone(&defined));
     Ok(defined)
 }
 
-/// Lays a version in memory.
-fn lay(schema: &Schema, version: i64) -> Result<Vec<Definition>, StoreError> {
+/// The definitions that `lay` makes in memory.
+fn in_memory(
+    lay: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
+) -> Result<Vec<Definition>, StoreError> {
     let mut fresh = guard::in_memory()?;
-    schema.lay_version(&mut fresh, version)?;
+    lay(&mut fresh)?;
     let rows = untouched::rows(&fresh)?;
     Ok(rows.into_iter().map(|row| row.definition).collect())
 }
@@ -82,6 +86,11 @@ fn definition(part: &str) -> Option<Definition> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::schema::Schema;
+
+    fn laid(schema: &Schema, version: i64) -> Vec<Definition> {
+        in_memory(|fresh| schema.lay_version(fresh, version)).unwrap()
+    }
 
     fn text(version: i64, definitions: &[Definition]) -> String {
         let mut text = format!("{HEAD}{version}");
@@ -96,7 +105,7 @@ mod tests {
     #[test]
     fn the_committed_definitions_are_those_that_the_migrations_lay() {
         let schema = Schema::known().unwrap();
-        let laid = lay(&schema, schema.newest()).unwrap();
+        let laid = laid(&schema, schema.newest());
         let fresh = text(schema.newest(), &laid);
         if std::env::var_os("UPDATE_GENERATED").is_some() {
             let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/schema/laid.sql");
@@ -113,8 +122,11 @@ mod tests {
     #[test]
     fn an_older_version_is_laid() {
         let schema = Schema::known().unwrap();
-        let older = definitions(&schema, Some(&Laid::default()), schema.newest() - 1).unwrap();
-        let newest = definitions(&schema, Some(&Laid::default()), schema.newest()).unwrap();
+        let of = |version: i64| {
+            let lay = |fresh: &mut Connection| schema.lay_version(fresh, version);
+            definitions(Some(&Laid::default()), version, lay).unwrap()
+        };
+        let (older, newest) = (of(schema.newest() - 1), of(schema.newest()));
         assert_ne!(older, newest);
     }
 
@@ -123,7 +135,7 @@ mod tests {
     fn every_definition_can_be_read() {
         let schema = Schema::known().unwrap();
         for version in 1..=schema.newest() {
-            for it in lay(&schema, version).unwrap() {
+            for it in laid(&schema, version) {
                 assert!(it.tokens().is_some(), "{} of version {version}", it.name);
             }
         }
