@@ -19,7 +19,7 @@ overwrite-refused = Nicht geschrieben: Die Datei gibt es schon, und sie stammt n
 refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr die, die hier offen ist.
     .rule = { $how ->
         [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Was offen ist, wird als Rettungskopie aufgehoben.
-        [folder_gone] Ihr Ordner ist nicht mehr da: umbenannt, gelöscht, oder der USB-Stick fehlt. Was offen ist, wird als Rettungskopie aufgehoben.
+        [folder_gone] Ihr Ordner ist nicht mehr da: umbenannt, gelöscht, oder USB-Stick oder Netzlaufwerk fehlen. Was offen ist, wird als Rettungskopie aufgehoben.
         [other_file] Eine andere Datei liegt jetzt dort. Sie bleibt unberührt; was offen ist, wird als Rettungskopie aufgehoben.
        *[written_over] Ein anderes Programm hat hineingeschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
     }
@@ -32,7 +32,7 @@ refusal-is-the-tournament = Nicht ausgeführt: { $path } ist das offene Turnier 
 
 replaced-title = Die Datei liegt nicht mehr an ihrem Ort
 replaced-gone = { $path } ist nicht mehr da: verschoben, umbenannt oder gelöscht.
-replaced-folder-gone = Der Ordner von { $path } ist nicht mehr da: umbenannt, gelöscht, oder der USB-Stick fehlt.
+replaced-folder-gone = Der Ordner von { $path } ist nicht mehr da: umbenannt, gelöscht, oder USB-Stick oder Netzlaufwerk fehlen.
 replaced-other-file = Unter { $path } liegt jetzt eine andere Datei. Sie bleibt unberührt.
 replaced-written-over = In { $path } hat ein anderes Programm geschrieben. Die Datei bleibt, wie sie jetzt ist.
 replaced-until = Bis feststeht, wo es weitergeht, wird nichts mehr gespeichert.
@@ -67,3 +67,17 @@ refusal-desk-busy = Gerade wird lange gearbeitet, und { $waiting } Aufträge war
 
 refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur diese eine Partie.
     .rule = Alles andere geschieht im Hauptfenster.
+
+# Hinweise zum Ort der Datei; nichts wird deshalb verweigert.
+refusal-file-on-network = Diese Turnierdatei liegt auf einem Server.
+    .rule = Bricht das Netz ab, wird bis zur Rückkehr nichts gespeichert, und manche Server sperren Dateien nicht verlässlich. Am Turniertag besser in einem Ordner auf diesem Rechner öffnen und danach auf den Server kopieren: { $path }
+# $cloud (Text): Name des Programms, „Cloud“ wenn er nicht bekannt ist
+refusal-file-in-cloud-folder = Diese Turnierdatei liegt in einem Ordner, den { $cloud ->
+        [Cloud] ein Programm mit der Cloud
+       *[other] { $cloud }
+    } abgleicht.
+    .rule = Das geht, solange sie nur auf einem Rechner offen ist. Wird sie auf zweien geändert, entstehen zwei Fassungen nebeneinander. Am Turniertag besser einen Ordner wählen, den niemand abgleicht: { $path }
+# $copies (Texte): Namen der Dateien
+refusal-file-has-copies = Dasselbe Turnier liegt hier noch einmal: { $copies }
+    .rule = Das kann eine Kopie sein oder eine zweite Fassung, die beim Abgleich entstanden ist. Unter „Verlauf“ steht, wie weit diese hier ist; geöffnet ist { $path }.
+place-hint-close = Hinweis schließen

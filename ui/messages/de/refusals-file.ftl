@@ -21,6 +21,50 @@ refusal-in-use = Nicht geöffnet: Die Datei ist schon offen.
     .rule = Ein anderes Fenster oder Programm benutzt sie. Dort schließen und noch einmal öffnen.
 refusal-read-only = Nicht gespeichert: { $path } ist nur lesbar.
     .rule = Die Datei, ihr Ordner oder der Datenträger ist schreibgeschützt. In einen anderen Ordner kopieren und dort öffnen.
+refusal-file-trouble =
+    { $cause ->
+        [access_denied] Kein Zugriff: { $path }
+        [blocked] Gesperrt: { $path }
+        [write_protected] Nicht geschrieben: Der Datenträger von { $path } ist schreibgeschützt.
+        [medium_gone] Nicht ausgeführt: Der Datenträger von { $path } ist nicht mehr da.
+        [medium_fails] Nicht ausgeführt: Der Datenträger von { $path } meldet Fehler.
+        [network_gone] Nicht ausgeführt: Der Server von { $path } ist nicht zu erreichen.
+        [held_elsewhere] Nicht ausgeführt: Ein anderes Programm benutzt { $path } gerade.
+        [cloud_only] Nicht geöffnet: { $path } liegt nur in der Cloud.
+        [name_too_long] Nicht angelegt: Der Name { $path } ist zu lang.
+       *[bad_name] Nicht angelegt: Der Datenträger nimmt den Namen { $path } nicht an.
+    }
+    .rule =
+        { $cause ->
+            [access_denied] Im Ordner fehlt das Recht dazu, oder der „Überwachte Ordnerzugriff“ von Windows schützt ihn. Kralle dort zulassen (Windows-Sicherheit > Viren- und Bedrohungsschutz > Ransomware-Schutz) oder einen anderen Ordner wählen.
+            [blocked] Ein Virenscanner oder eine Richtlinie dieses Rechners lässt die Datei nicht zu. Wer den Rechner betreut, kann sie freigeben.
+            [write_protected] SD-Karten und manche Sticks haben dafür einen Schalter. Entsperren oder in einen Ordner auf diesem Rechner kopieren.
+            [medium_gone] Alles Bestätigte ist gespeichert. Stick, Karte oder Laufwerk wieder anschließen, dann noch einmal.
+            [medium_fails] Vielleicht sitzt der Stick locker, oder er geht kaputt. Alles Bestätigte ist gespeichert; gleich eine Kopie auf einem anderen Datenträger speichern.
+            [network_gone] Alles Bestätigte ist gespeichert. Kabel oder WLAN prüfen, dann noch einmal. Ein Turnier gehört in einen Ordner auf diesem Rechner.
+            [held_elsewhere] Das kann ein Virenscanner, OneDrive oder ein Betrachter sein. Dort schließen oder einen Augenblick warten, dann noch einmal.
+            [cloud_only] Ihr Programm (etwa OneDrive) läuft nicht oder erreicht das Internet nicht. Im Explorer „Immer auf diesem Gerät behalten“ wählen oder die Datei in einen anderen Ordner kopieren.
+            [name_too_long] Einen kürzeren Namen oder einen Ordner weiter oben wählen.
+           *[bad_name] Einen Namen aus Buchstaben, Ziffern, Leerzeichen und Bindestrichen wählen.
+        }
+refusal-bad-file-name =
+    { $fault ->
+        [character] Nicht angelegt: „{ $part }“ darf unter Windows in keinem Namen stehen.
+        [device] Nicht angelegt: „{ $part }“ ist unter Windows der Name eines Geräts.
+        [ending] Nicht angelegt: „{ $part }“ endet mit einem Punkt oder Leerzeichen.
+        [device_path] Nicht ausgeführt: { $part } ist ein Gerät und keine Datei.
+       *[stream] Nicht ausgeführt: In „{ $part }“ steht ein Doppelpunkt.
+    }
+    .rule =
+        { $fault ->
+            [device] Auch mit einer Endung dahinter. Einen anderen Namen wählen.
+            [ending] Windows ließe das Ende weg. Einen anderen Namen wählen.
+            [device_path] Eine Datei in einem Ordner wählen.
+            [stream] Was dahinter steht, läge unter Windows unsichtbar in einer anderen Datei. Einen anderen Namen wählen.
+           *[character] Ebenso wenig * ? " < > | und Steuerzeichen. Einen anderen Namen wählen.
+        }
+refusal-path-too-long = Nicht angelegt: Der Weg zur Datei ist mit { $length } Zeichen zu lang; höchstens { $limit } gehen.
+    .rule = Einen kürzeren Namen oder einen Ordner weiter oben wählen: { $path }
 refusal-damaged = Die Datei ist beschädigt.
     .rule = Es wurde nichts verändert. Die Sicherung neben der Datei öffnen; „kralle verify“ sagt, was beschädigt ist.
 refusal-disk-full = Nicht gespeichert: Der Datenträger ist voll.
@@ -56,12 +100,14 @@ refusal-bad-field =
         }
 refusal-bad-input = Nicht ausgeführt: Die Eingabe ist nicht gültig.
     .rule = { $reason }
+refusal-input-encoding = Nicht gelesen: Die Eingabe ist nicht in UTF-8.
+    .rule = Die Konsole von Windows schreibt Umlaute sonst in einer ihrer Codepages: vorher „chcp 65001“ eingeben, oder die Eingabe in einer Datei in UTF-8 angeben.
 refusal-unknown-call = Nicht ausgeführt: { $name } ist unbekannt.
     .rule = Fenster und Programm haben verschiedene Versionen. Kralle neu installieren.
 refusal-no-tournament = Kein Turnier ist offen.
     .rule = Erst ein Turnier öffnen oder anlegen.
 refusal-preferences-not-kept = Die Optionen gelten nur, bis das Programm geschlossen wird.
-    .rule = Der Ordner für Einstellungen ist schreibgeschützt.
+    .rule = In den Ordner für Einstellungen lässt sich nicht schreiben: schreibgeschützt, voll oder auf einem Server, der gerade fehlt. Turniere sind davon nicht betroffen.
 refusal-not-a-sheet = Nicht geöffnet: Das ist kein PDF.
     .rule = Gezeigt werden nur Blätter, die Kralle geschrieben hat.
 refusal-no-viewer = Das Blatt ist geschrieben, aber kein Programm zeigt PDF an.

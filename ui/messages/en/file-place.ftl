@@ -19,7 +19,7 @@ overwrite-refused = Not written: the file already exists and was not made by Kra
 refusal-file-replaced = Not saved: the file at { $path } is no longer the one that is open here.
     .rule = { $how ->
         [gone] The file was moved, renamed or deleted. What is open is kept as a rescue copy.
-        [folder_gone] Its folder is no longer there: renamed or deleted, or the USB stick was removed. What is open is kept as a rescue copy.
+        [folder_gone] Its folder is no longer there: renamed or deleted, or the USB stick or network drive is missing. What is open is kept as a rescue copy.
         [other_file] There is another file in its place now. It stays untouched; what is open is kept as a rescue copy.
        *[written_over] Another program has written into it. It stays as it is; what is open is kept as a rescue copy.
     }
@@ -32,7 +32,7 @@ refusal-is-the-tournament = Not done: { $path } is the open tournament itself.
 
 replaced-title = The file is no longer in its place
 replaced-gone = { $path } is no longer there: moved, renamed or deleted.
-replaced-folder-gone = The folder of { $path } is no longer there: renamed or deleted, or the USB stick was removed.
+replaced-folder-gone = The folder of { $path } is no longer there: renamed or deleted, or the USB stick or network drive is missing.
 replaced-other-file = There is another file at { $path } now. It stays untouched.
 replaced-written-over = Another program has written into { $path }. The file stays as it is now.
 replaced-until = Nothing more is saved until you choose where to continue.
@@ -67,3 +67,17 @@ refusal-desk-busy = A long task is running, and { $waiting } more are already wa
 
 refusal-not-for-this-window = Not done: this window shows only its own game.
     .rule = Everything else is done in the main window.
+
+# Hints about the place of the file; nothing is refused because of them.
+refusal-file-on-network = This tournament file is on a server.
+    .rule = If the network fails, nothing is saved until it is back, and some servers do not lock files reliably. On the day of the tournament, open it in a folder on this computer and copy it to the server afterwards: { $path }
+# $cloud (text): name of the program, “Cloud” if it is not known
+refusal-file-in-cloud-folder = This tournament file is in a folder that { $cloud ->
+        [Cloud] a program syncs with the cloud
+       *[other] { $cloud } syncs
+    }.
+    .rule = This works as long as it is open on one computer only. If two change it, there will be two versions side by side. On the day of the tournament, choose a folder that is not synced: { $path }
+# $copies (texts): names of the files
+refusal-file-has-copies = The same tournament is here once more: { $copies }
+    .rule = It may be a copy, or a second version that syncing has made. “History” shows how far this one got; { $path } is open.
+place-hint-close = Close this hint

@@ -21,6 +21,50 @@ refusal-in-use = Not opened: the file is already open.
     .rule = Another window or program is using it. Close it there and open it again.
 refusal-read-only = Not saved: { $path } is read-only.
     .rule = The file, its folder or its medium is write-protected. Copy it to another folder and open it there.
+refusal-file-trouble =
+    { $cause ->
+        [access_denied] No access: { $path }
+        [blocked] Blocked: { $path }
+        [write_protected] Not written: the medium of { $path } is write-protected.
+        [medium_gone] Not done: the medium of { $path } is no longer there.
+        [medium_fails] Not done: the medium of { $path } reports errors.
+        [network_gone] Not done: the server of { $path } cannot be reached.
+        [held_elsewhere] Not done: another program is using { $path }.
+        [cloud_only] Not opened: { $path } is only in the cloud.
+        [name_too_long] Not created: the name { $path } is too long.
+       *[bad_name] Not created: the medium does not accept the name { $path }.
+    }
+    .rule =
+        { $cause ->
+            [access_denied] You have no permission in this folder, or “Controlled folder access” of Windows protects it. Allow Kralle there (Windows Security > Virus & threat protection > Ransomware protection) or choose another folder.
+            [blocked] A virus scanner or a policy of this computer does not allow the file. Whoever looks after the computer can allow it.
+            [write_protected] SD cards and some sticks have a switch for this. Unlock it, or copy the file to a folder on this computer.
+            [medium_gone] Everything confirmed is saved. Connect the stick, card or drive again, then try again.
+            [medium_fails] Perhaps the stick is loose or about to break. Everything confirmed is saved; save a copy on another medium now.
+            [network_gone] Everything confirmed is saved. Check the cable or the Wi-Fi, then try again. A tournament belongs in a folder on this computer.
+            [held_elsewhere] It may be a virus scanner, OneDrive or a viewer. Close it there or wait a moment, then try again.
+            [cloud_only] Its program (such as OneDrive) is not running or cannot reach the internet. Choose “Always keep on this device” in Explorer or copy the file to another folder.
+            [name_too_long] Choose a shorter name or a folder further up.
+           *[bad_name] Choose a name of letters, digits, spaces and hyphens.
+        }
+refusal-bad-file-name =
+    { $fault ->
+        [character] Not created: “{ $part }” is not allowed in any name on Windows.
+        [device] Not created: “{ $part }” is the name of a device on Windows.
+        [ending] Not created: “{ $part }” ends with a dot or a space.
+        [device_path] Not done: { $part } is a device and not a file.
+       *[stream] Not done: there is a colon in “{ $part }”.
+    }
+    .rule =
+        { $fault ->
+            [device] With an ending as well. Choose another name.
+            [ending] Windows would drop that ending. Choose another name.
+            [device_path] Choose a file in a folder.
+            [stream] On Windows the part after it would be hidden inside another file. Choose another name.
+           *[character] Neither are * ? " < > | and control characters. Choose another name.
+        }
+refusal-path-too-long = Not created: the path of the file is too long with { $length } characters; at most { $limit } are possible.
+    .rule = Choose a shorter name or a folder further up: { $path }
 refusal-damaged = The file is damaged.
     .rule = Nothing was changed. Open the backup next to the file; “kralle verify” tells what is damaged.
 refusal-disk-full = Not saved: the disk is full.
@@ -56,12 +100,14 @@ refusal-bad-field =
         }
 refusal-bad-input = Not done: the input is not valid.
     .rule = { $reason }
+refusal-input-encoding = Not read: the input is not UTF-8.
+    .rule = The Windows console otherwise writes accented letters in one of its code pages: enter “chcp 65001” first, or give the input in a UTF-8 file.
 refusal-unknown-call = Not done: { $name } is unknown.
     .rule = The window and the program are of different versions. Reinstall Kralle.
 refusal-no-tournament = No tournament is open.
     .rule = First open or create a tournament.
 refusal-preferences-not-kept = The options apply only until the program is closed.
-    .rule = The folder for settings is write-protected.
+    .rule = The folder for settings cannot be written: write-protected, full, or on a server that is missing now. Tournaments are not affected.
 refusal-not-a-sheet = Not opened: this is not a PDF.
     .rule = Only sheets written by Kralle are shown.
 refusal-no-viewer = The sheet was saved, but no program can show PDF files.

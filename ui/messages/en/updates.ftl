@@ -3,7 +3,7 @@
 ## A second start
 
 start-not-answered = Kralle is already running, but does not answer.
-    .rule = Wait a moment and open it again. If that does not help, end the program that does not answer. What was entered is saved.
+    .rule = Wait a moment and open it again. If that does not help, end the program that does not answer. If it runs on another computer with the same settings on a server, end it there. What was entered is saved.
 web-pages-missing = Windows lacks a part that Kralle needs for its window: Microsoft Edge WebView2.
     .rule = Download “WebView2 Runtime” from the page below, install it and open Kralle again. The tournaments are untouched.
 web-pages-broken = The window does not open: Microsoft Edge WebView2 reports an error.

@@ -19,7 +19,7 @@ overwrite-refused = Non écrit : le fichier existe déjà et ne vient pas de K
 refusal-file-replaced = Non enregistré : à la place de { $path } ne se trouve plus ce qui est ouvert ici.
     .rule = { $how ->
         [gone] Le fichier a été déplacé, renommé ou supprimé. Ce qui est ouvert est gardé dans une copie de secours.
-        [folder_gone] Son dossier n’est plus là : renommé, supprimé, ou la clé USB est retirée. Ce qui est ouvert est gardé dans une copie de secours.
+        [folder_gone] Son dossier n’est plus là : renommé, supprimé, ou la clé USB ou le lecteur réseau manque. Ce qui est ouvert est gardé dans une copie de secours.
         [other_file] Un autre fichier s’y trouve à présent. Il reste intact ; ce qui est ouvert est gardé dans une copie de secours.
        *[written_over] Un autre programme y a écrit. Il reste tel quel ; ce qui est ouvert est gardé dans une copie de secours.
     }
@@ -32,7 +32,7 @@ refusal-is-the-tournament = Non exécuté : { $path } est le tournoi ouvert lu
 
 replaced-title = Le fichier n’est plus à sa place
 replaced-gone = { $path } n’est plus là : déplacé, renommé ou supprimé.
-replaced-folder-gone = Le dossier de { $path } n’est plus là : renommé, supprimé, ou la clé USB est retirée.
+replaced-folder-gone = Le dossier de { $path } n’est plus là : renommé, supprimé, ou la clé USB ou le lecteur réseau manque.
 replaced-other-file = Un autre fichier se trouve à présent sous { $path }. Il reste intact.
 replaced-written-over = Quelqu’un d’autre ou un autre programme a écrit dans { $path }. Le fichier reste tel qu’il est.
 replaced-until = Tant que la suite n’est pas réglée, plus rien n’est enregistré.
@@ -67,3 +67,17 @@ refusal-desk-busy = Un long travail est en cours, et { $waiting } demandes atten
 
 refusal-not-for-this-window = Non exécuté : dans cette fenêtre, il n’y a que cette partie.
     .rule = Tout le reste se fait dans la fenêtre principale.
+
+# Remarques sur l’emplacement du fichier ; rien n’est refusé pour autant.
+refusal-file-on-network = Ce fichier de tournoi se trouve sur un serveur.
+    .rule = Si le réseau tombe, rien n’est enregistré jusqu’à son retour, et certains serveurs ne verrouillent pas les fichiers de façon sûre. Le jour du tournoi, ouvrez-le plutôt dans un dossier de cet ordinateur et copiez-le ensuite sur le serveur : { $path }
+# $cloud (texte) : nom du programme, « Cloud » s’il n’est pas connu
+refusal-file-in-cloud-folder = Ce fichier de tournoi se trouve dans un dossier que { $cloud ->
+        [Cloud] un programme synchronise avec le nuage
+       *[other] { $cloud } synchronise
+    }.
+    .rule = Cela fonctionne tant qu’il n’est ouvert que sur un seul ordinateur. Si deux le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
+# $copies (textes) : noms des fichiers
+refusal-file-has-copies = Le même tournoi se trouve ici une fois de plus : { $copies }
+    .rule = Ce peut être une copie, ou une seconde version née de la synchronisation. « Historique » montre où en est celle-ci ; { $path } est ouvert.
+place-hint-close = Fermer cette remarque

@@ -3,7 +3,7 @@
 ## Un second lancement
 
 start-not-answered = Kralle est déjà lancé, mais ne répond pas.
-    .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, terminez le programme qui ne répond pas. Ce qui a été saisi est enregistré.
+    .rule = Attendez un instant et ouvrez-le à nouveau. Si cela ne suffit pas, terminez le programme qui ne répond pas. S’il tourne sur un autre ordinateur avec les mêmes réglages sur un serveur, terminez-le là. Ce qui a été saisi est enregistré.
 web-pages-missing = Il manque à Windows un élément dont Kralle a besoin pour sa fenêtre : Microsoft Edge WebView2.
     .rule = Téléchargez « WebView2 Runtime » depuis la page ci-dessous, installez-le, puis ouvrez à nouveau Kralle. Les tournois sont intacts.
 web-pages-broken = La fenêtre ne s’ouvre pas : Microsoft Edge WebView2 signale une erreur.

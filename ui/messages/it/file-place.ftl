@@ -19,7 +19,7 @@ overwrite-refused = Non scritto: il file esiste già e non è stato fatto da Kra
 refusal-file-replaced = Non salvato: al posto di { $path } non c’è più quello che qui è aperto.
     .rule = { $how ->
         [gone] Il file è stato spostato, rinominato o eliminato. Quello che è aperto viene conservato in una copia di soccorso.
-        [folder_gone] La sua cartella non c’è più: rinominata, eliminata, o la chiavetta è stata tolta. Quello che è aperto viene conservato in una copia di soccorso.
+        [folder_gone] La sua cartella non c’è più: rinominata, eliminata, o manca la chiavetta o l’unità di rete. Quello che è aperto viene conservato in una copia di soccorso.
         [other_file] Ora lì c’è un altro file. Resta intatto; quello che è aperto viene conservato in una copia di soccorso.
        *[written_over] Un altro programma vi ha scritto. Resta com’è; quello che è aperto viene conservato in una copia di soccorso.
     }
@@ -32,7 +32,7 @@ refusal-is-the-tournament = Non eseguito: { $path } è proprio il torneo aperto.
 
 replaced-title = Il file non è più al suo posto
 replaced-gone = { $path } non c’è più: spostato, rinominato o eliminato.
-replaced-folder-gone = La cartella di { $path } non c’è più: rinominata, eliminata, o la chiavetta è stata tolta.
+replaced-folder-gone = La cartella di { $path } non c’è più: rinominata, eliminata, o manca la chiavetta o l’unità di rete.
 replaced-other-file = Sotto { $path } ora c’è un altro file. Resta intatto.
 replaced-written-over = Qualcun altro ha scritto in { $path }. Il file resta com’è ora.
 replaced-until = Finché non è deciso dove si continua, non viene salvato più nulla.
@@ -67,3 +67,17 @@ refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attend
 
 refusal-not-for-this-window = Non eseguito: in questa finestra c’è soltanto questa partita.
     .rule = Tutto il resto si fa nella finestra principale.
+
+# Avvisi sul posto del file; nulla viene rifiutato per questo.
+refusal-file-on-network = Questo file del torneo si trova su un server.
+    .rule = Se la rete cade, non si salva nulla finché non torna, e certi server non bloccano i file in modo affidabile. Il giorno del torneo conviene aprirlo in una cartella di questo computer e copiarlo dopo sul server: { $path }
+# $cloud (testo): nome del programma, «Cloud» se non è noto
+refusal-file-in-cloud-folder = Questo file del torneo si trova in una cartella che { $cloud ->
+        [Cloud] un programma sincronizza con il cloud
+       *[other] { $cloud } sincronizza
+    }.
+    .rule = Funziona finché è aperto su un solo computer. Se due lo modificano, ne nascono due versioni affiancate. Il giorno del torneo conviene scegliere una cartella che nessuno sincronizza: { $path }
+# $copies (testi): nomi dei file
+refusal-file-has-copies = Lo stesso torneo si trova qui un’altra volta: { $copies }
+    .rule = Può essere una copia, o una seconda versione nata dalla sincronizzazione. «Cronologia» mostra a che punto è questa; è aperto { $path }.
+place-hint-close = Chiudi l’avviso

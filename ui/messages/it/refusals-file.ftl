@@ -21,6 +21,50 @@ refusal-in-use = Non aperto: il file è già aperto.
     .rule = Lo sta usando un’altra finestra o un altro programma. Chiuderlo lì e aprirlo di nuovo.
 refusal-read-only = Non salvato: { $path } è di sola lettura.
     .rule = Il file, la sua cartella o il supporto è protetto da scrittura. Copiarlo in un’altra cartella e aprirlo lì.
+refusal-file-trouble =
+    { $cause ->
+        [access_denied] Accesso negato: { $path }
+        [blocked] Bloccato: { $path }
+        [write_protected] Non scritto: il supporto di { $path } è protetto da scrittura.
+        [medium_gone] Non eseguito: il supporto di { $path } non c’è più.
+        [medium_fails] Non eseguito: il supporto di { $path } segnala errori.
+        [network_gone] Non eseguito: il server di { $path } non è raggiungibile.
+        [held_elsewhere] Non eseguito: un altro programma sta usando { $path }.
+        [cloud_only] Non aperto: { $path } è soltanto nel cloud.
+        [name_too_long] Non creato: il nome { $path } è troppo lungo.
+       *[bad_name] Non creato: il supporto non accetta il nome { $path }.
+    }
+    .rule =
+        { $cause ->
+            [access_denied] Mancano i permessi in questa cartella, oppure la protegge l’«accesso alle cartelle controllato» di Windows. Consentire Kralle lì (Sicurezza di Windows > Protezione da virus e minacce > Protezione ransomware) o scegliere un’altra cartella.
+            [blocked] Un antivirus o un criterio di questo computer non ammette il file. Chi si occupa del computer può consentirlo.
+            [write_protected] Le schede SD e alcune chiavette hanno un interruttore per questo. Sbloccarlo, oppure copiare il file in una cartella di questo computer.
+            [medium_gone] Tutto ciò che è confermato è salvato. Ricollegare la chiavetta, la scheda o il disco, poi riprovare.
+            [medium_fails] Forse la chiavetta non fa contatto o si sta guastando. Tutto ciò che è confermato è salvato; salvare subito una copia su un altro supporto.
+            [network_gone] Tutto ciò che è confermato è salvato. Controllare il cavo o il Wi-Fi, poi riprovare. Il posto di un torneo è in una cartella di questo computer.
+            [held_elsewhere] Può essere un antivirus, OneDrive o un visualizzatore. Chiuderlo lì o attendere un momento, poi riprovare.
+            [cloud_only] Il suo programma (per esempio OneDrive) non è avviato o non raggiunge Internet. In Esplora file scegliere «Mantieni sempre su questo dispositivo» o copiare il file in un’altra cartella.
+            [name_too_long] Scegliere un nome più corto o una cartella più in alto.
+           *[bad_name] Scegliere un nome di lettere, cifre, spazi e trattini.
+        }
+refusal-bad-file-name =
+    { $fault ->
+        [character] Non creato: «{ $part }» non è ammesso in nessun nome in Windows.
+        [device] Non creato: «{ $part }» è il nome di un dispositivo in Windows.
+        [ending] Non creato: «{ $part }» finisce con un punto o uno spazio.
+        [device_path] Non eseguito: { $part } è un dispositivo e non un file.
+       *[stream] Non eseguito: in «{ $part }» ci sono due punti.
+    }
+    .rule =
+        { $fault ->
+            [device] Anche con un’estensione. Scegliere un altro nome.
+            [ending] Windows toglierebbe quella fine. Scegliere un altro nome.
+            [device_path] Scegliere un file in una cartella.
+            [stream] In Windows ciò che segue resterebbe nascosto in un altro file. Scegliere un altro nome.
+           *[character] E nemmeno * ? " < > | e i caratteri di controllo. Scegliere un altro nome.
+        }
+refusal-path-too-long = Non creato: il percorso del file è troppo lungo con { $length } caratteri; al massimo ne vanno { $limit }.
+    .rule = Scegliere un nome più corto o una cartella più in alto: { $path }
 refusal-damaged = Il file è danneggiato.
     .rule = Niente è stato modificato. Aprire la copia di sicurezza accanto al file; «kralle verify» dice che cosa è danneggiato.
 refusal-disk-full = Non salvato: il supporto è pieno.
@@ -56,12 +100,14 @@ refusal-bad-field =
         }
 refusal-bad-input = Non eseguito: i dati inseriti non sono validi.
     .rule = { $reason }
+refusal-input-encoding = Non letto: l’immissione non è in UTF-8.
+    .rule = Altrimenti la console di Windows scrive le lettere accentate in una delle sue tabelle codici: immettere prima «chcp 65001», oppure fornire l’immissione in un file UTF-8.
 refusal-unknown-call = Non eseguito: { $name } è sconosciuto.
     .rule = La finestra e il programma hanno versioni diverse. Reinstallare Kralle.
 refusal-no-tournament = Nessun torneo è aperto.
     .rule = Prima aprire o creare un torneo.
 refusal-preferences-not-kept = Le opzioni valgono solo fino alla chiusura del programma.
-    .rule = La cartella delle impostazioni è protetta da scrittura.
+    .rule = Non si può scrivere nella cartella delle impostazioni: protetta, piena, o su un server che ora manca. I tornei non ne risentono.
 refusal-not-a-sheet = Non aperto: non è un PDF.
     .rule = Si mostrano solo i fogli scritti da Kralle.
 refusal-no-viewer = Il foglio è scritto, ma nessun programma mostra i PDF.

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::StoreError;
 use crate::beside::{self, HalfDone};
 use crate::guard::{self, Allowance};
-use crate::place::Place;
+use crate::place::{self, Place};
 use crate::schema::{self, Schema};
 use crate::whole::{Readers, Unfinished};
 
@@ -122,7 +122,7 @@ fn why_locked(path: &Path, beside: &Result<(), StoreError>) -> StoreError {
 /// Creates the database in the empty file at `path`.
 pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
     let io = |error: std::io::Error| StoreError::io(path, &error);
-    let path = dunce::canonicalize(path).map_err(io)?;
+    let path = place::real_path(path).map_err(io)?;
     let connection = connect_to(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     settle(&connection, Mode::ReadWrite)?;
     Ok(connection)

@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use crate::beside::Stray;
 use crate::damage::damage_at;
+use crate::file_path::NameFault;
 use crate::place::Replaced;
+use crate::system_error::{Cause, FileTrouble};
 
 /// Why the store did not do what it was asked.
 ///
@@ -72,6 +74,25 @@ pub enum StoreError {
     /// The medium is full; the file is as it was before.
     #[error("the medium is full")]
     DiskFull,
+    /// The system refused a file operation for a cause that a person can act on.
+    #[error("{path}: {cause:?}")]
+    FileTrouble { path: String, cause: FileTrouble },
+    /// Windows does not take the name of the file that was to be made.
+    #[error("{path}: Windows does not take {part:?} ({fault:?})")]
+    BadFileName {
+        path: String,
+        fault: NameFault,
+        /// The character, the word or the part of the path.
+        part: String,
+    },
+    /// The path of the file that was to be made is too long, on Unix its name.
+    #[error("{path} has the length {length}, at most {limit} fit")]
+    PathTooLong {
+        path: String,
+        /// In UTF-16 units on Windows, in bytes elsewhere.
+        length: u32,
+        limit: u32,
+    },
     /// The system refused a file operation.
     #[error("{path}: {reason}")]
     Io {
@@ -151,20 +172,16 @@ impl StoreError {
     }
 
     /// What the system said about `path`.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "the system knows many kinds and will know more"
-    )]
     pub fn io(path: &Path, error: &std::io::Error) -> Self {
         let name = path.display().to_string();
-        match error.kind() {
-            std::io::ErrorKind::NotFound => Self::Missing { path: name },
-            std::io::ErrorKind::AlreadyExists => Self::Exists { path: name },
-            std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
-                Self::ReadOnly { path: name }
-            }
-            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Self::DiskFull,
-            _ => Self::Io {
+        let cause = Cause::of(error).map(|cause| cause.with_attribute(has_read_only(path)));
+        match cause {
+            Some(Cause::Missing) => Self::Missing { path: name },
+            Some(Cause::Exists) => Self::Exists { path: name },
+            Some(Cause::NotAllowed) => Self::ReadOnly { path: name },
+            Some(Cause::DiskFull) => Self::DiskFull,
+            Some(Cause::Trouble(cause)) => Self::FileTrouble { path: name, cause },
+            Some(Cause::NoFile | Cause::TooLarge) | None => Self::Io {
                 path: name,
                 reason: error.to_string(),
             },
@@ -180,6 +197,11 @@ impl StoreError {
         }
         self
     }
+}
+
+/// True if the file at `path` has the attribute that lets nobody write it.
+fn has_read_only(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|metadata| metadata.permissions().readonly())
 }
 
 impl From<rusqlite::Error> for StoreError {

@@ -10,12 +10,15 @@ use kralle_tournament::{Course, Format, Formation};
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::code::Code;
+use crate::head::FileId;
 use crate::schema::Schema;
-use crate::{StoreError, connection};
+use crate::{StoreError, connection, journal};
 
 /// What a short look at a file saw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Peek {
+    /// The identity, which every copy shares; `None` in files of the first schemas.
+    pub file: Option<FileId>,
     pub name: String,
     pub date: Option<NaiveDate>,
     pub formation: Formation,
@@ -74,6 +77,7 @@ fn look(file: &Connection) -> Result<Peek, StoreError> {
         },
     )?;
     Ok(Peek {
+        file: identity(file)?,
         name,
         date: date.and_then(|date| NaiveDate::parse_from_str(&date, "%Y-%m-%d").ok()),
         formation: code("formation", &formation)?,
@@ -90,6 +94,14 @@ fn look(file: &Connection) -> Result<Peek, StoreError> {
              WHERE verdict IS NULL AND round = (SELECT max(number) FROM round)",
         )?,
     })
+}
+
+fn identity(file: &Connection) -> Result<Option<FileId>, StoreError> {
+    let table = "SELECT 1 FROM sqlite_schema WHERE name = 'journal_identity'";
+    match file.query_row(table, (), |_| Ok(())).optional()? {
+        Some(()) => journal::identity(file).map(Some),
+        None => Ok(None),
+    }
 }
 
 fn code<T: Code>(column: &str, found: &str) -> Result<T, StoreError> {

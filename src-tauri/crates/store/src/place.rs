@@ -17,10 +17,12 @@ use serde::Serialize;
 
 use crate::StoreError;
 use crate::beside::{self, HalfDone, Stray};
+use crate::file_path;
 use crate::guard::LARGEST;
 use crate::place::identity::{Claim, Identity};
 use crate::rollback::{self, Leaves};
 use crate::schema::Schema;
+use crate::system_error::System;
 
 mod identity;
 
@@ -76,8 +78,9 @@ impl Place {
     /// writes.
     pub(crate) fn take(path: &Path) -> Result<Self, StoreError> {
         let io = |error: std::io::Error| StoreError::io(path, &error);
+        file_path::may_be_opened(path)?;
         let asked = std::path::absolute(path).map_err(io)?;
-        let real = dunce::canonicalize(path).map_err(io)?;
+        let real = real_path(path).map_err(io)?;
         let found = fs::symlink_metadata(&real).map_err(io)?;
         if !found.is_file() {
             return Err(StoreError::not_a_file(path));
@@ -256,6 +259,23 @@ impl Place {
         }
     }
 
+    /// An error of SQLite, which reports none of the system, with the cause that the system reports of the
+    /// file now: its medium or its server may be gone.
+    pub(crate) fn explained(&self, error: StoreError) -> StoreError {
+        if !matches!(error, StoreError::Io { .. } | StoreError::ReadOnly { .. }) {
+            return error;
+        }
+        let seen = Seen::of(&self.handle).map(drop);
+        let lies = fs::symlink_metadata(&self.path).map(drop);
+        match seen
+            .and(lies)
+            .map_err(|system| StoreError::io(&self.path, &system))
+        {
+            Err(cause @ StoreError::FileTrouble { .. }) => cause,
+            Ok(()) | Err(_) => error,
+        }
+    }
+
     /// Everything in the file.
     fn all(&self) -> std::io::Result<Vec<u8>> {
         let mut handle = &self.handle;
@@ -264,6 +284,15 @@ impl Place {
         handle.take(LARGEST).read_to_end(&mut all)?;
         Ok(all)
     }
+}
+
+/// The end of all links at `path`, in the form in which SQLite finds a journal beside it.
+pub(crate) fn real_path(path: &Path) -> std::io::Result<PathBuf> {
+    let real = dunce::canonicalize(path)?;
+    let long = real
+        .to_str()
+        .and_then(|text| file_path::with_room_for_journal(System::HERE, text));
+    Ok(long.map_or(real, PathBuf::from))
 }
 
 impl Seen {

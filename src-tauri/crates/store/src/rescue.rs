@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::head::FileId;
 use crate::journal::NewEntry;
 use crate::restore::contents;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, copy};
 
 /// What of an open file was kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
@@ -36,7 +36,8 @@ impl Store {
         entry: &NewEntry,
         file: FileId,
     ) -> Result<WhatIsKept, StoreError> {
-        self.save_copy(path)?;
+        // Whatever the length of the path: nothing else keeps what is open.
+        copy::copy(self.connection(), path)?;
         if contents(path).is_ok() {
             return Ok(WhatIsKept::Everything);
         }

@@ -201,6 +201,7 @@ const fn must_stop(error: &StoreError) -> bool {
             | StoreError::NoLocks { .. }
             | StoreError::DiskFull
             | StoreError::ReadOnly { .. }
+            | StoreError::FileTrouble { .. }
     )
 }
 

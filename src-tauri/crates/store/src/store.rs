@@ -11,6 +11,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::backup::{self, Occasion};
 use crate::board_games::ReplayedGames;
 use crate::connection::{self, Mode, Opened};
+use crate::file_path::{self, Use};
 use crate::guard::{self, Allowance};
 use crate::head::FileId;
 use crate::journal::{self, JournalEntry, KnownTree, NewEntry, Tree};
@@ -50,13 +51,14 @@ impl Store {
     /// bytes; it stays the same in every copy.
     ///
     /// # Errors
-    /// When there is a file of that name, or it cannot be written.
+    /// When there is a file of that name, this system does not take the name, or it cannot be written.
     pub fn create(
         path: &Path,
         tournament: &Tournament,
         entry: &NewEntry,
         file: FileId,
     ) -> Result<Self, StoreError> {
+        file_path::may_be_made(path, Use::Tournament)?;
         let schema = Schema::known()?;
         copy::make_whole(path, |unfinished| {
             let mut connection = connection::create(unfinished)?;
@@ -211,6 +213,7 @@ impl Store {
     /// # Errors
     /// When there is a file of that name, or it cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), StoreError> {
+        file_path::may_be_made(path, Use::Tournament)?;
         copy::copy(&self.connection, path)
     }
 
@@ -284,7 +287,10 @@ impl Store {
             Keeping::EachAtOnce => self.write_at_once(work),
             Keeping::Together => self.write_a_part(work),
         };
-        wrote.map_err(|error| error.at(&self.path))
+        wrote.map_err(|error| match &self.place {
+            Some(place) => place.explained(error).at(&self.path),
+            None => error.at(&self.path),
+        })
     }
 
     fn write_at_once<T>(

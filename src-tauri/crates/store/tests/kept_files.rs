@@ -95,13 +95,16 @@ fn a_short_look_sees_the_same_in_every_version_and_leaves_the_file_as_it_is() {
         let seen = peek(&path).unwrap();
         assert_eq!(fs::read(&path).unwrap(), fs::read(&kept).unwrap());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
-        let it = contents(&path).unwrap().tournament;
+        let contents = contents(&path).unwrap();
+        assert!(seen.file.is_none_or(|file| file == contents.file));
+        let it = contents.tournament;
         let last = it.rounds.last();
         let open = last.map_or(0, |round| {
             let open = |it: &&kralle_tournament::Match| it.outcome.is_none();
             round.matches.iter().filter(open).count()
         });
         let expected = Peek {
+            file: seen.file,
             name: it.settings.name.to_string(),
             date: it.settings.date,
             formation: it.settings.formation,

@@ -9,7 +9,9 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-use kralle_store::{Mode, Readers, Store, StoreError, UnfinishedFiles, proved, unwatched};
+use kralle_store::{
+    FileTrouble, Mode, Readers, Store, StoreError, UnfinishedFiles, proved, unwatched,
+};
 
 /// Names the folder of the small file system to the tests inside.
 const FOLDER: &str = "KRALLE_MEDIUM";
@@ -90,8 +92,9 @@ fn inside_a_read_only_medium() {
     let new = medium().join("b.kralle");
     let created = Store::create(&new, &sample::empty(), &sample::entry("new"), sample::FILE);
     let copied = store.save_copy(&new);
-    let refusal = StoreError::ReadOnly {
+    let refusal = StoreError::FileTrouble {
         path: new.display().to_string(),
+        cause: FileTrouble::WriteProtected,
     };
     assert_eq!(created.unwrap_err(), refusal);
     assert_eq!(copied, Err(refusal));

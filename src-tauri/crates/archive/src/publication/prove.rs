@@ -105,9 +105,10 @@ fn not_proven(error: StoreError) -> Refusal {
             "the archive has no room to prove a file now; nothing was kept, try again later",
         ),
         // Of this machine, not of the file; its paths are nobody's business.
-        StoreError::Missing { .. } | StoreError::Io { .. } | StoreError::ReadOnly { .. } => {
-            Refusal::internal(&error)
-        }
+        StoreError::Missing { .. }
+        | StoreError::Io { .. }
+        | StoreError::FileTrouble { .. }
+        | StoreError::ReadOnly { .. } => Refusal::internal(&error),
         error => Refusal::new(
             RefusalCode::NotProven,
             format!("the file does not prove: {error}"),

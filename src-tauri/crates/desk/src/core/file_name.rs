@@ -1,14 +1,11 @@
 //! Names of files as every system takes them: a file that one club makes on Linux goes to the next one
 //! by mail, on a stick, and into a folder of Windows.
 
+use kralle_store::is_device_name;
+
 /// The most bytes of a name made here. With number, ending, or what a second name adds it stays below
 /// the 255 that file systems take.
 const MOST: usize = 120;
-
-/// What Windows takes for a device, whatever ending follows (Microsoft, *Naming Files, Paths, and
-/// Namespaces*); of `COM` and `LPT` each with one digit.
-const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
-const NUMBERED_DEVICES: [&str; 2] = ["COM", "LPT"];
 
 /// `text` as the name of a file, without its ending.
 ///
@@ -28,28 +25,11 @@ pub fn file_name(text: &str) -> String {
     let (stem, rest) = name.split_at(name.find('.').unwrap_or(name.len()));
     if name.is_empty() {
         "Kralle".to_owned()
-    } else if is_device(stem.trim_end()) {
+    } else if is_device_name(stem.trim_end()) {
         format!("{stem}_{rest}")
     } else {
         name.to_owned()
     }
-}
-
-fn is_device(stem: &str) -> bool {
-    let numbered = |device: &&str| {
-        let number = stem
-            .get(..device.len())
-            .filter(|begins| begins.eq_ignore_ascii_case(device))
-            .map(|_| &stem[device.len()..]);
-        // The three that ISO 8859-1 knows are digits there as well.
-        number.is_some_and(|it| {
-            let mut signs = it.chars();
-            let digit = signs.next();
-            digit.is_some_and(|it| it.is_ascii_digit() || "¹²³".contains(it))
-                && signs.next().is_none()
-        })
-    };
-    DEVICES.iter().any(|it| it.eq_ignore_ascii_case(stem)) || NUMBERED_DEVICES.iter().any(numbered)
 }
 
 #[cfg(test)]

@@ -7,7 +7,10 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
-use kralle_store::{Readers, StoreError, UnfinishedFiles, backed_up_in, is_open_here};
+use kralle_store::{
+    Cause, FileTrouble, Readers, StoreError, UnfinishedFiles, Use, backed_up_in, is_open_here,
+    may_be_made,
+};
 
 use crate::core::refusal::RefusalView;
 
@@ -66,6 +69,11 @@ pub fn read_whole(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// The text without the byte order mark that editors on Windows put in front.
+pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
+    text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text)
+}
+
 /// That something has more than `most` bytes.
 pub fn too_large(most: u64) -> io::Error {
     let size = if most < 1 << 20 {
@@ -116,8 +124,10 @@ pub(crate) fn write_together(
     unfinished.put().map_err(|error| unwritable(first, &error))
 }
 
-/// The place of a file to be written at `path`; refuses the open tournament and its backups.
+/// The place of a file to be written at `path`; refuses the open tournament and its backups, and a name that
+/// the system does not take.
 fn place_to_write(path: &Path) -> Result<PathBuf, RefusalView> {
+    may_be_made(path, Use::Export)?;
     let path = target(path).map_err(|error| unwritable(path, &error))?;
     must_not_be_open(&path)?;
     let backed_up = path.parent().and_then(backed_up_in);
@@ -132,6 +142,8 @@ fn place_to_write(path: &Path) -> Result<PathBuf, RefusalView> {
 /// # Errors
 /// What the system says; what lies there is then as it was.
 pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    may_be_made(path, Use::Export)
+        .map_err(|error| io::Error::new(ErrorKind::InvalidFilename, error))?;
     kralle_store::write_whole(&target(path)?, bytes, Readers::AsUsual)
 }
 
@@ -147,31 +159,22 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// Why `path` cannot be read: what the system says, as a code.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "the system knows many kinds and will know more"
-)]
+/// The refusal to read `path` for an error of the system.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> RefusalView {
-    let code = match error.kind() {
-        ErrorKind::NotFound => "missing",
-        ErrorKind::InvalidInput | ErrorKind::IsADirectory | ErrorKind::NotADirectory => {
-            "not_a_file"
-        }
-        ErrorKind::PermissionDenied => "not_readable",
-        ErrorKind::FileTooLarge => "file_too_large",
-        _ => "read_failed",
+    let code = match Cause::of(error) {
+        Some(Cause::Missing) => "missing",
+        Some(Cause::NoFile) => "not_a_file",
+        Some(Cause::NotAllowed | Cause::Trouble(FileTrouble::AccessDenied)) => "not_readable",
+        Some(Cause::TooLarge) => "file_too_large",
+        Some(Cause::Trouble(_)) => return StoreError::io(path, error).into(),
+        Some(Cause::Exists | Cause::DiskFull) | None => "read_failed",
     };
     RefusalView::new(code).with("path", path.display().to_string())
 }
 
-/// Why `path` cannot be written: what the system says, as a code.
+/// The refusal to write `path` for an error of the system.
 pub(crate) fn unwritable(path: &Path, error: &io::Error) -> RefusalView {
-    let is_no_file = matches!(
-        error.kind(),
-        ErrorKind::InvalidInput | ErrorKind::IsADirectory | ErrorKind::NotADirectory
-    );
-    if is_no_file {
+    if Cause::of(error) == Some(Cause::NoFile) {
         return RefusalView::new("not_a_file").with("path", path.display().to_string());
     }
     StoreError::io(path, error).into()
