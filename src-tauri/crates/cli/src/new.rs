@@ -55,7 +55,7 @@ const fn usual_rules(formation: Formation) -> &'static str {
     }
 }
 
-/// Makes the file; prints nothing when it is there.
+/// Makes the file; prints nothing but hints about its place.
 pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCode> {
     let input = NewTournamentInput {
         path: Some(arguments.file.as_path().into()),
@@ -72,7 +72,13 @@ pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCo
         },
     };
     match Desk::for_scripts(&arguments.who).ask::<calls::new_tournament>(input) {
-        Ok(_) => Ok(ExitCode::SUCCESS),
+        Ok(overview) => {
+            let place = arguments.file.display().to_string();
+            for hint in &overview.place_hints {
+                refusal::say(hint, &place, errors)?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }
         Err(refused) => refusal::say(&refused, &arguments.file.display().to_string(), errors),
     }
 }

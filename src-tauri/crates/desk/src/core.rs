@@ -20,6 +20,7 @@ pub(crate) mod doors;
 pub(crate) mod entry_line;
 pub mod field;
 pub(crate) mod file_name;
+pub(crate) mod file_surroundings;
 pub mod files;
 pub mod hall;
 pub mod hall_choice;

@@ -14,6 +14,7 @@ mod decisions;
 mod exchange;
 mod expected_entrants;
 mod file_place;
+mod file_surroundings;
 mod first_language;
 mod game_files;
 mod hall;

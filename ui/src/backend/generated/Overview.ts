@@ -59,4 +59,8 @@ backup_trouble: RefusalView | null,
 /**
  * That the file is not at its path any more, and what was kept; then nothing is written.
  */
-replaced: ReplacedView | null, };
+replaced: ReplacedView | null, 
+/**
+ * Hints about the place of the file and about copies beside it.
+ */
+place_hints: Array<RefusalView>, };

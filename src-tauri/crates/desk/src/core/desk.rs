@@ -1,6 +1,5 @@
 //! The desk: one person, at most one open tournament.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -272,17 +271,7 @@ impl Desk {
         self.clear()?;
         self.remember(store.path(), &tournament);
         self.changed();
-        self.open = Some(OpenFile {
-            store,
-            tournament,
-            hall: Arc::new(hall),
-            kept_answers: BTreeMap::new(),
-            look: None,
-            past: None,
-            history_trouble: None,
-            backup_trouble: None,
-            replaced: None,
-        });
+        self.open = Some(OpenFile::new(store, tournament, hall));
         Ok(())
     }
 

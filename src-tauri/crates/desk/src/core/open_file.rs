@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kralle_store::{Head, Past, Store, StoreError};
 use kralle_tournament::Tournament;
 
+use crate::core::file_surroundings;
 use crate::core::hall_fact::ToldFact;
 use crate::core::past::Look;
 use crate::core::refusal::RefusalView;
@@ -28,9 +29,28 @@ pub(crate) struct OpenFile {
     pub(crate) backup_trouble: Option<RefusalView>,
     /// What happened to the file at its path, and what was kept: then nothing is written any more.
     pub(crate) replaced: Option<ReplacedView>,
+    /// Hints about the place of the file and about copies beside it, as it was opened.
+    pub(crate) place_hints: Vec<RefusalView>,
 }
 
 impl OpenFile {
+    /// The file as it is opened.
+    pub(crate) fn new(store: Store, tournament: Arc<Tournament>, hall: Vec<Arc<ToldFact>>) -> Self {
+        let file = store.head().ok().map(|head| head.file);
+        Self {
+            place_hints: file_surroundings::hints(store.path(), file),
+            store,
+            tournament,
+            hall: Arc::new(hall),
+            kept_answers: BTreeMap::new(),
+            look: None,
+            past: None,
+            history_trouble: None,
+            backup_trouble: None,
+            replaced: None,
+        }
+    }
+
     /// The way through the past; made anew when something was done since.
     pub(crate) fn past(&mut self) -> Result<&mut Past, StoreError> {
         let newest = self.store.newest_state()?;

@@ -103,6 +103,8 @@ wire! {
         pub backup_trouble: Option<RefusalView>,
         /// That the file is not at its path any more, and what was kept; then nothing is written.
         pub replaced: Option<ReplacedView>,
+        /// Hints about the place of the file and about copies beside it.
+        pub place_hints: Vec<RefusalView>,
     }
 }
 
@@ -142,6 +144,7 @@ impl Overview {
             self.history_trouble = None;
             self.backup_trouble = None;
             self.replaced = None;
+            self.place_hints.clear();
         }
         self
     }

@@ -84,6 +84,7 @@ impl Desk {
             history_trouble: file.history_trouble.clone(),
             backup_trouble: file.backup_trouble.clone(),
             replaced: file.replaced.clone(),
+            place_hints: file.place_hints.clone(),
         })
     }
 }
