@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 pub use question::RuleSets;
 pub use reply::Reply;
 
-use crate::reading::next_line;
+use crate::reading::{next_line, without_mark};
 
 /// The longest question, in bytes.
 const LONGEST: u64 = 1 << 20;
@@ -47,7 +47,7 @@ pub fn run(mut input: impl BufRead, output: &mut impl Write) -> io::Result<ExitC
         for line in chunk.split(|it| matches!(it, b'\r' | b'\n')) {
             number += 1;
             let line = if number == 1 {
-                line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)
+                without_mark(line)
             } else {
                 line
             };

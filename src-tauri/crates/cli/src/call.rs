@@ -75,6 +75,9 @@ pub(crate) fn run(
     let text = match arguments.input.as_deref() {
         Some("-") => match reading::all(io::stdin().lock(), MAX_CALL) {
             Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                return refusal::say(&RefusalView::new("input_encoding"), "-", errors);
+            }
             Err(error) => {
                 writeln!(errors, "-: {error}")?;
                 return Ok(ExitCode::from(BAD_INPUT));

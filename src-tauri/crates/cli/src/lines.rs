@@ -14,7 +14,7 @@ use std::sync::mpsc::{self, Sender, SyncSender};
 use std::thread;
 
 use chrono::{DateTime, Utc};
-use kralle_cli::reading::{MAX_CALL, next_line};
+use kralle_cli::reading::{MAX_CALL, next_line, without_mark};
 use kralle_desk::core::job::Running;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
@@ -125,8 +125,15 @@ fn read(
     answers: &Sender<Value>,
 ) -> io::Result<()> {
     let mut bytes = Vec::new();
+    let mut is_first = true;
     while next_line(&mut input, &mut bytes, MAX_CALL)? {
-        let line = bytes.trim_ascii();
+        let line = if is_first {
+            without_mark(&bytes)
+        } else {
+            &bytes
+        };
+        let line = line.trim_ascii();
+        is_first = false;
         let taken = match serde_json::from_slice(line) {
             _ if line.is_empty() => true,
             Ok(Line::Call(call)) if call.name == "cancel" => {

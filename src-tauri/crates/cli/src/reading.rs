@@ -38,14 +38,24 @@ pub fn typed_line(mut input: impl BufRead) -> io::Result<String> {
     }
 }
 
-/// All of `input`, as text.
+/// All of `input` as text: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
 ///
 /// # Errors
-/// [`io::ErrorKind::FileTooLarge`] when it has more than `most` bytes, and what the system says.
+/// [`io::ErrorKind::FileTooLarge`] for more than `most` bytes, [`io::ErrorKind::InvalidData`] for another
+/// encoding, and the errors of the system.
 pub fn all(input: impl BufRead, most: u64) -> io::Result<String> {
-    let mut text = String::new();
-    if input.take(most + 1).read_to_string(&mut text)? as u64 > most {
+    let mut bytes = Vec::new();
+    if input.take(most + 1).read_to_end(&mut bytes)? as u64 > most {
         return Err(too_large(most));
     }
-    Ok(text)
+    let (text, _, malformed) = encoding_rs::UTF_8.decode(&bytes);
+    if malformed {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    Ok(text.into_owned())
+}
+
+/// A line without the byte order mark that other programs put in front of the first one.
+pub fn without_mark(line: &[u8]) -> &[u8] {
+    line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)
 }

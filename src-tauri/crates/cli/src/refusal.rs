@@ -15,6 +15,7 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
     match refusal.code.as_str() {
         "bad_field"
         | "bad_input"
+        | "input_encoding"
         | "unknown_call"
         | "missing"
         | "exists"
@@ -22,6 +23,8 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
         | "not_a_tournament"
         | "newer_file"
         | "not_a_file"
+        | "bad_file_name"
+        | "path_too_long"
         | "not_readable"
         | "read_failed"
         | "report_unreadable"

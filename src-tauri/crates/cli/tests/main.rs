@@ -27,3 +27,4 @@ mod replay;
 mod season;
 mod serve;
 mod tournament_reports;
+mod windows_text;

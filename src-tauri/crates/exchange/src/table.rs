@@ -138,3 +138,43 @@ const FORMULA: [char; 4] = ['=', '+', '-', '@'];
 pub(crate) fn looks_like_formula(text: &str) -> bool {
     text.len() > 1 && text.starts_with(FORMULA)
 }
+
+/// True if a spreadsheet would change `text` when it opens a CSV: it would calculate a formula, take `3-4` or
+/// `1.5` for a date and `2:1` for a time, drop the zeros of `007`, or round a long number.
+pub(crate) fn would_be_changed(text: &str) -> bool {
+    looks_like_formula(text) || looks_like_value(text)
+}
+
+/// The most digits that a spreadsheet keeps of a number.
+const MOST_DIGITS: usize = 15;
+
+/// True if `text` has only digits and signs of dates, times and decimals, but is no plain number.
+fn looks_like_value(text: &str) -> bool {
+    let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|it| it.is_ascii_digit());
+    let are_parts = |separators: &[char], most: usize, longest: usize| {
+        let parts: Vec<&str> = text.split(separators).collect();
+        (2..=most).contains(&parts.len())
+            && parts
+                .iter()
+                .all(|part| are_digits(part) && part.len() <= longest)
+    };
+    if are_digits(text) {
+        return text.len() > MOST_DIGITS || text.len() > 1 && text.starts_with('0');
+    }
+    let is_date = are_parts(&['-', '/', '.'], 3, 4);
+    let is_time = are_parts(&[':'], 3, 4);
+    let is_number = are_parts(&['.', ',', 'e', 'E'], 2, usize::MAX);
+    is_date || is_time || is_number || text.strip_suffix('%').is_some_and(are_digits)
+}
+
+/// The text of a cell of a CSV without the apostrophe that marks it as text.
+pub(crate) fn without_text_mark(cell: &str) -> &str {
+    match cell.strip_prefix('\'') {
+        Some(rest)
+            if would_be_changed(rest) || rest.strip_prefix('\'').is_some_and(would_be_changed) =>
+        {
+            rest
+        }
+        Some(_) | None => cell,
+    }
+}

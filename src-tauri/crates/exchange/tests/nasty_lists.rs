@@ -197,6 +197,10 @@ fn names_of_every_script_are_kept(#[case] name: &str) {
 #[case("@SUM(A1)")]
 #[case("'=1+1")]
 #[case("'quoted")]
+#[case("3-4")]
+#[case("007")]
+#[case("'1/2")]
+#[case("64")]
 #[case("-")]
 fn no_cell_that_goes_out_is_calculated_and_each_comes_back(#[case] club: &str) {
     let mut table = Table::new("Probe")
@@ -205,7 +209,11 @@ fn no_cell_that_goes_out_is_calculated_and_each_comes_back(#[case] club: &str) {
     table
         .rows
         .push(vec![Cell::text("Muster, Anna"), Cell::text(club)]);
-    for decimals in [DecimalSign::Point, DecimalSign::Comma] {
+    for decimals in [
+        DecimalSign::Point,
+        DecimalSign::Comma,
+        DecimalSign::SwissPoint,
+    ] {
         let bytes = csv(&table, decimals);
         let text = String::from_utf8(bytes.clone()).unwrap();
         let cell = text

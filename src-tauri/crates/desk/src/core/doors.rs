@@ -14,7 +14,7 @@ use crate::core::choice::Named;
 use crate::core::digits;
 use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;
-use crate::core::outside::read_whole;
+use crate::core::outside::{read_whole, without_mark};
 use crate::core::phone::Phone;
 use crate::core::session::Session;
 use crate::core::slips::SigningKey;
@@ -168,7 +168,7 @@ impl DoorKeeper {
         };
         match read_whole(&path, LARGEST) {
             Ok(text) => Ok(Some(
-                serde_json::from_slice(&text).map_err(io::Error::other)?,
+                serde_json::from_slice(without_mark(&text)).map_err(io::Error::other)?,
             )),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),

@@ -17,7 +17,7 @@ use kralle_store::{FileId, Readers, write_whole};
 use crate::core::archived::Archived;
 use crate::core::mark::{bytes, hexadecimal};
 use crate::core::organizer_key;
-use crate::core::outside::read_whole;
+use crate::core::outside::{read_whole, without_mark};
 use crate::core::refusal::RefusalView;
 
 /// The most that is read of what is kept of a tournament, in bytes.
@@ -215,7 +215,7 @@ impl Outbox {
 
     fn read(&self, file: FileId) -> io::Result<Option<Archived>> {
         match read_whole(&self.record_of(file), LARGEST) {
-            Ok(text) => Ok(Some(serde_json::from_slice(&text)?)),
+            Ok(text) => Ok(Some(serde_json::from_slice(without_mark(&text))?)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }

@@ -175,7 +175,8 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
 /// How spreadsheets of a language write decimals.
 pub(crate) const fn decimals(language: Language) -> DecimalSign {
     match language {
-        Language::English | Language::SwissGerman => DecimalSign::Point,
+        Language::English => DecimalSign::Point,
+        Language::SwissGerman => DecimalSign::SwissPoint,
         Language::German | Language::French | Language::Italian => DecimalSign::Comma,
     }
 }

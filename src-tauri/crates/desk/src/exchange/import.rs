@@ -105,7 +105,7 @@ fn head(path: &Path) -> std::io::Result<Vec<u8>> {
 
 /// Whether a text is an object of JSON: no line of a report begins with a brace.
 fn is_json(bytes: &[u8]) -> bool {
-    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let text = outside::without_mark(bytes);
     text.trim_ascii_start().starts_with(b"{")
 }
 

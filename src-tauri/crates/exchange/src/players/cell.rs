@@ -10,7 +10,7 @@ use super::MAX_CHARACTERS;
 use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
 use crate::sex;
-use crate::table::looks_like_formula;
+use crate::table::without_text_mark;
 
 /// What a rating can be.
 pub(super) const RATINGS: RangeInclusive<u16> = 100..=3500;
@@ -50,12 +50,8 @@ pub(super) fn tidy(cell: &str) -> Tidy {
         Cow::Owned(visible.collect())
     };
     let mut text = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    // The apostrophe that tells a spreadsheet that a cell is text.
-    let guarded = text.strip_prefix('\'').is_some_and(|rest| {
-        looks_like_formula(rest) || rest.strip_prefix('\'').is_some_and(looks_like_formula)
-    });
-    if guarded {
-        text.remove(0);
+    if text.starts_with('\'') {
+        text = without_text_mark(&text).to_owned();
     }
     Tidy { text, control }
 }

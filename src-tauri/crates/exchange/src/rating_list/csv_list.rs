@@ -11,6 +11,7 @@ use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 use crate::players::{ColumnMeaning, headings, joined_membership};
 use crate::sex;
+use crate::table::without_text_mark;
 use kralle_tournament::visible;
 
 /// Progress is said every so many lines.
@@ -128,17 +129,21 @@ fn separator(beginning: &[u8]) -> u8 {
         .unwrap_or(b',')
 }
 
-/// A cell as text, without invisible characters: UTF-8 where it is that, else Windows-1252.
+/// A cell as text, without invisible characters and the mark of text: UTF-8 where it is that, else Windows-1252.
 fn text(cell: &[u8]) -> String {
     let cell = cell.strip_prefix(b"\xef\xbb\xbf").unwrap_or(cell);
     let text = match std::str::from_utf8(cell) {
         Ok(text) => text.into(),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(cell).0,
     };
-    visible(&text)
+    let text = visible(&text)
         .split_whitespace()
         .collect::<Vec<_>>()
-        .join(" ")
+        .join(" ");
+    if text.starts_with('\'') {
+        return without_text_mark(&text).to_owned();
+    }
+    text
 }
 
 fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning]) {

@@ -64,7 +64,8 @@ pub(super) fn table(view: &View<'_>, name: &str) -> Option<Result<Page, Refusal>
         _ => return None,
     };
     let decimals = match view.words.language() {
-        Language::English | Language::SwissGerman => DecimalSign::Point,
+        Language::English => DecimalSign::Point,
+        Language::SwissGerman => DecimalSign::SwissPoint,
         Language::German | Language::French | Language::Italian => DecimalSign::Comma,
     };
     Some(Page::of(CSV, &csv(&table, decimals)))
