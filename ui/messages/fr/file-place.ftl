@@ -70,14 +70,14 @@ refusal-not-for-this-window = Non exécuté : dans cette fenêtre, il n’y a 
 
 # Remarques sur l’emplacement du fichier ; rien n’est refusé pour autant.
 refusal-file-on-network = Ce fichier de tournoi se trouve sur un serveur.
-    .rule = Si le réseau tombe, rien n’est enregistré jusqu’à son retour, et certains serveurs ne verrouillent pas les fichiers de façon sûre. Le jour du tournoi, ouvrez-le plutôt dans un dossier de cet ordinateur et copiez-le ensuite sur le serveur : { $path }
+    .rule = Si le réseau tombe, rien n’est enregistré jusqu’à son retour, et certains serveurs ne verrouillent pas les fichiers de façon sûre. Le jour du tournoi, ouvrez-le plutôt dans un dossier de cet ordinateur et copiez-le ensuite sur le serveur : { $path }
 # $cloud (texte) : nom du programme, « Cloud » s’il n’est pas connu
 refusal-file-in-cloud-folder = Ce fichier de tournoi se trouve dans un dossier que { $cloud ->
         [Cloud] un programme synchronise avec le nuage
        *[other] { $cloud } synchronise
     }.
-    .rule = Cela fonctionne tant qu’il n’est ouvert que sur un seul ordinateur. Si deux le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
+    .rule = Cela fonctionne tant qu’il n’est ouvert que sur un seul ordinateur. Si deux le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
 # $copies (textes) : noms des fichiers
-refusal-file-has-copies = Le même tournoi se trouve ici une fois de plus : { $copies }
-    .rule = Ce peut être une copie, ou une seconde version née de la synchronisation. « Historique » montre où en est celle-ci ; { $path } est ouvert.
+refusal-file-has-copies = Le même tournoi se trouve ici une fois de plus : { $copies }
+    .rule = Ce peut être une copie, ou une seconde version née de la synchronisation. « Historique » montre où en est celle-ci ; { $path } est ouvert.
 place-hint-close = Fermer cette remarque

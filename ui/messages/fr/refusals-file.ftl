@@ -23,37 +23,37 @@ refusal-read-only = Non enregistré : { $path } est en lecture seule.
     .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez-le dans un autre dossier et ouvrez-le là.
 refusal-file-trouble =
     { $cause ->
-        [access_denied] Accès refusé : { $path }
-        [blocked] Bloqué : { $path }
-        [write_protected] Non écrit : le support de { $path } est protégé en écriture.
-        [medium_gone] Non exécuté : le support de { $path } n’est plus là.
-        [medium_fails] Non exécuté : le support de { $path } signale des erreurs.
-        [network_gone] Non exécuté : le serveur de { $path } est injoignable.
-        [held_elsewhere] Non exécuté : un autre programme utilise { $path } en ce moment.
-        [cloud_only] Non ouvert : { $path } n’existe que dans le nuage.
-        [name_too_long] Non créé : le nom { $path } est trop long.
-       *[bad_name] Non créé : le support n’accepte pas le nom { $path }.
+        [access_denied] Accès refusé : { $path }
+        [blocked] Bloqué : { $path }
+        [write_protected] Non écrit : le support de { $path } est protégé en écriture.
+        [medium_gone] Non exécuté : le support de { $path } n’est plus là.
+        [medium_fails] Non exécuté : le support de { $path } signale des erreurs.
+        [network_gone] Non exécuté : le serveur de { $path } est injoignable.
+        [held_elsewhere] Non exécuté : un autre programme utilise { $path } en ce moment.
+        [cloud_only] Non ouvert : { $path } n’existe que dans le nuage.
+        [name_too_long] Non créé : le nom { $path } est trop long.
+       *[bad_name] Non créé : le support n’accepte pas le nom { $path }.
     }
     .rule =
         { $cause ->
-            [access_denied] Vous n’avez pas les droits dans ce dossier, ou « l’accès contrôlé aux dossiers » de Windows le protège. Autorisez Kralle à cet endroit (Sécurité Windows > Protection contre les virus et menaces > Protection contre les ransomwares) ou choisissez un autre dossier.
+            [access_denied] Vous n’avez pas les droits dans ce dossier, ou « l’accès contrôlé aux dossiers » de Windows le protège. Autorisez Kralle à cet endroit (Sécurité Windows > Protection contre les virus et menaces > Protection contre les ransomwares) ou choisissez un autre dossier.
             [blocked] Un antivirus ou une stratégie de cet ordinateur interdit le fichier. La personne qui gère l’ordinateur peut l’autoriser.
             [write_protected] Les cartes SD et certaines clés ont un interrupteur pour cela. Déverrouillez-le, ou copiez le fichier dans un dossier de cet ordinateur.
             [medium_gone] Tout ce qui est confirmé est enregistré. Rebranchez la clé, la carte ou le disque, puis réessayez.
-            [medium_fails] La clé est peut-être mal branchée ou en fin de vie. Tout ce qui est confirmé est enregistré ; enregistrez tout de suite une copie sur un autre support.
+            [medium_fails] La clé est peut-être mal branchée ou en fin de vie. Tout ce qui est confirmé est enregistré ; enregistrez tout de suite une copie sur un autre support.
             [network_gone] Tout ce qui est confirmé est enregistré. Vérifiez le câble ou le Wi-Fi, puis réessayez. La place d’un tournoi est dans un dossier de cet ordinateur.
             [held_elsewhere] Ce peut être un antivirus, OneDrive ou une visionneuse. Fermez-le ou attendez un instant, puis réessayez.
-            [cloud_only] Son programme (par exemple OneDrive) n’est pas lancé ou n’atteint pas Internet. Dans l’Explorateur, choisissez « Toujours conserver sur cet appareil », ou copiez le fichier dans un autre dossier.
+            [cloud_only] Son programme (par exemple OneDrive) n’est pas lancé ou n’atteint pas Internet. Dans l’Explorateur, choisissez « Toujours conserver sur cet appareil », ou copiez le fichier dans un autre dossier.
             [name_too_long] Choisissez un nom plus court ou un dossier plus haut.
            *[bad_name] Choisissez un nom fait de lettres, de chiffres, d’espaces et de traits d’union.
         }
 refusal-bad-file-name =
     { $fault ->
-        [character] Non créé : « { $part } » n’est permis dans aucun nom sous Windows.
-        [device] Non créé : « { $part } » est le nom d’un périphérique sous Windows.
-        [ending] Non créé : « { $part } » se termine par un point ou une espace.
-        [device_path] Non exécuté : { $part } est un périphérique et non un fichier.
-       *[stream] Non exécuté : « { $part } » contient un deux-points.
+        [character] Non créé : « { $part } » n’est permis dans aucun nom sous Windows.
+        [device] Non créé : « { $part } » est le nom d’un périphérique sous Windows.
+        [ending] Non créé : « { $part } » se termine par un point ou une espace.
+        [device_path] Non exécuté : { $part } est un périphérique et non un fichier.
+       *[stream] Non exécuté : « { $part } » contient un deux-points.
     }
     .rule =
         { $fault ->
@@ -61,10 +61,10 @@ refusal-bad-file-name =
             [ending] Windows supprimerait cette fin. Choisissez un autre nom.
             [device_path] Choisissez un fichier dans un dossier.
             [stream] Sous Windows, ce qui suit serait caché dans un autre fichier. Choisissez un autre nom.
-           *[character] Pas plus que * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
+           *[character] Pas plus que * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
         }
-refusal-path-too-long = Non créé : le chemin du fichier est trop long avec { $length } caractères ; { $limit } au plus sont possibles.
-    .rule = Choisissez un nom plus court ou un dossier plus haut : { $path }
+refusal-path-too-long = Non créé : le chemin du fichier est trop long avec { $length } caractères ; { $limit } au plus sont possibles.
+    .rule = Choisissez un nom plus court ou un dossier plus haut : { $path }
 refusal-damaged = Le fichier est endommagé.
     .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » dit ce qui est endommagé.
 refusal-disk-full = Non enregistré : le support est plein.
@@ -100,14 +100,14 @@ refusal-bad-field =
         }
 refusal-bad-input = Non exécuté : la saisie n’est pas valable.
     .rule = { $reason }
-refusal-input-encoding = Non lu : l’entrée n’est pas en UTF-8.
-    .rule = Sinon, la console de Windows écrit les lettres accentuées dans une de ses pages de codes : saisissez d’abord « chcp 65001 », ou donnez l’entrée dans un fichier en UTF-8.
+refusal-input-encoding = Non lu : l’entrée n’est pas en UTF-8.
+    .rule = Sinon, la console de Windows écrit les lettres accentuées dans une de ses pages de codes : saisissez d’abord « chcp 65001 », ou donnez l’entrée dans un fichier en UTF-8.
 refusal-unknown-call = Non exécuté : { $name } est inconnu.
     .rule = La fenêtre et le programme ne sont pas de la même version. Réinstallez Kralle.
 refusal-no-tournament = Aucun tournoi n’est ouvert.
     .rule = Ouvrez ou créez d’abord un tournoi.
 refusal-preferences-not-kept = Les options ne valent que jusqu’à la fermeture du programme.
-    .rule = Impossible d’écrire dans le dossier des réglages : protégé, plein, ou sur un serveur absent pour le moment. Les tournois ne sont pas touchés.
+    .rule = Impossible d’écrire dans le dossier des réglages : protégé, plein, ou sur un serveur absent pour le moment. Les tournois ne sont pas touchés.
 refusal-not-a-sheet = Non ouvert : ce n’est pas un PDF.
     .rule = Seules les feuilles écrites par Kralle sont montrées.
 refusal-no-viewer = La feuille est écrite, mais aucun programme n’affiche les PDF.

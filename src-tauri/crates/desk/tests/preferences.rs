@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use kralle_desk::Desk;
+use kralle_desk::{Desk, Folders};
 use rstest::rstest;
 use serde_json::{Value, json};
 
@@ -50,4 +50,38 @@ fn players_with_devices_of_their_own_may_have_the_same_keys(
     let pads = json!({"entry": "own_devices", "white": white, "black": black});
     let answer = Desk::for_scripts("").call("set_preferences", preferences(Some(pads.clone())));
     assert_eq!(answer.map(|it| it["pads"].clone()).ok(), Some(pads));
+}
+
+/// The settings of a school lie on a server that may be missing: a tournament goes on without them.
+#[test]
+fn without_a_folder_for_settings_only_the_options_are_lost() -> Result<(), Box<dyn Error>> {
+    let folder = tempfile::tempdir()?;
+    // A file, so that nobody, whatever the rights, makes a folder of this name.
+    std::fs::write(folder.path().join("config"), "")?;
+    let mut desk = Desk::new(Folders {
+        config: folder.path().join("config"),
+        documents: folder.path().join("documents"),
+    });
+    let kept = desk.call("set_preferences", preferences(None));
+    assert_eq!(
+        kept.err().map(|it| it.code).as_deref(),
+        Some("preferences_not_kept")
+    );
+    let settings = json!({
+        "name": "Klubabend", "place": "", "date": null, "rule_set": "swiss",
+        "format": "round_robin", "rating_order": ["standard"], "rating_list": "",
+    });
+    let calls = [
+        ("new_tournament", json!({ "settings": settings })),
+        (
+            "add_player",
+            json!({ "name": "Krähe, Anna", "ratings": {} }),
+        ),
+        ("start", json!({})),
+    ];
+    for (call, input) in calls {
+        let answer = desk.call(call, input);
+        assert!(answer.is_ok(), "{call}: {answer:?}");
+    }
+    Ok(())
 }

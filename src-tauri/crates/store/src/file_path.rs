@@ -26,7 +26,7 @@ const UNIX_NAME: usize = 255;
 /// The ending that SQLite appends for its journal.
 const JOURNAL: &str = "-journal";
 
-/// What Windows forbids in a name.
+/// A part of a name that Windows forbids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum NameFault {
@@ -42,7 +42,7 @@ pub enum NameFault {
     DevicePath,
 }
 
-/// What a file is for: a tournament has a journal beside it.
+/// The use of a file: a tournament has a journal beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Use {
     Tournament,
@@ -88,7 +88,7 @@ fn bad_name(path: &Path, fault: NameFault, part: String) -> StoreError {
     }
 }
 
-/// What `system` forbids in `path`, and the character or the part of the path; `None` for a good path.
+/// The fault of `path` on `system`, and the character or the part of the path; `None` for a good path.
 fn name_fault(system: System, path: &str) -> Option<(NameFault, String)> {
     match system {
         System::Windows => windows_name_fault(path),
@@ -124,7 +124,7 @@ fn behind_root(path: &str) -> &str {
     }
 }
 
-/// What Windows forbids in the name of a file or a folder.
+/// The fault in the name of a file or a folder.
 fn part_fault(name: &str) -> Option<(NameFault, String)> {
     if matches!(name, "" | "." | "..") {
         return None;

@@ -261,7 +261,7 @@ mod tests {
         assert_eq!(full.with_attribute(true), full);
     }
 
-    /// Where the standard library names a kind, the table must not contradict it.
+    /// The table does not contradict the kinds of the standard library.
     #[test]
     fn the_table_agrees_with_the_standard_library_here() {
         for code in 1..200 {

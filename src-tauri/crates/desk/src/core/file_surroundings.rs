@@ -9,7 +9,7 @@ use std::path::Path;
 
 use kralle_store::{FileId, System, peek};
 
-use crate::core::refusal::RefusalView;
+use crate::core::refusal::{Datum, RefusalView};
 
 /// The most files of a folder that are compared with the open one.
 const MOST_COPIES: usize = 8;
@@ -55,16 +55,23 @@ pub(crate) fn hints(path: &Path, file: Option<FileId>) -> Vec<RefusalView> {
     let place = path.display().to_string();
     let real = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let text = real.to_string_lossy();
+    let attributes = fs::metadata(&real).map_or(0, |metadata| attributes(&metadata));
     if is_on_network(System::HERE, &text, &mounts()) {
         hints.push(RefusalView::new("file_on_network").with("path", place.clone()));
-    } else if let Some(cloud) = cloud(&text, fs::metadata(&real).map_or(0, |it| attributes(&it))) {
-        let hint = RefusalView::new("file_in_cloud_folder").with("path", place.clone());
-        hints.push(hint.with("cloud", cloud));
+    } else if let Some(cloud) = cloud(&text, attributes) {
+        hints.push(
+            RefusalView::new("file_in_cloud_folder")
+                .with("path", place.clone())
+                .with("cloud", cloud),
+        );
     }
     let copies = copies(&real, file);
     if !copies.is_empty() {
-        let hint = RefusalView::new("file_has_copies").with("path", place);
-        hints.push(hint.with("copies", copies));
+        hints.push(
+            RefusalView::new("file_has_copies")
+                .with("path", place)
+                .with("copies", Datum::Texts(copies)),
+        );
     }
     hints
 }

@@ -8,6 +8,7 @@ use kralle_choice::Choice;
 use kralle_exchange::site::{GENERATOR, Site};
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
+use kralle_store::{Use, may_be_made};
 use kralle_tournament::{TableNumber, Tournament};
 use kralle_words::{Language, Words};
 
@@ -185,6 +186,7 @@ pub(crate) const fn decimals(language: Language) -> DecimalSign {
 /// them or none.
 pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Exported, RefusalView> {
     let failed = |error: std::io::Error| unwritable(folder, &error);
+    may_be_made(folder, Use::Export)?;
     let is_new = !folder.exists();
     fs::create_dir_all(folder).map_err(failed)?;
     let index = folder.join("index.html");
