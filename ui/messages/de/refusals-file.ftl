@@ -63,7 +63,11 @@ refusal-bad-file-name =
             [stream] Was dahinter steht, läge unter Windows unsichtbar in einer anderen Datei. Einen anderen Namen wählen.
            *[character] Ebenso wenig * ? " < > | und Steuerzeichen. Einen anderen Namen wählen.
         }
-refusal-path-too-long = Nicht angelegt: Der Weg zur Datei ist mit { $length } Zeichen zu lang; höchstens { $limit } gehen.
+refusal-path-too-long =
+    { $part ->
+        [name] Nicht angelegt: Der Name der Datei ist mit { $length } Bytes zu lang; höchstens { $limit } gehen.
+       *[path] Nicht angelegt: Der Weg zur Datei ist mit { $length } Zeichen zu lang; höchstens { $limit } gehen.
+    }
     .rule = Einen kürzeren Namen oder einen Ordner weiter oben wählen: { $path }
 refusal-damaged = Die Datei ist beschädigt.
     .rule = Es wurde nichts verändert. Die Sicherung neben der Datei öffnen; „kralle verify“ sagt, was beschädigt ist.

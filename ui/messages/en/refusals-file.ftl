@@ -63,7 +63,11 @@ refusal-bad-file-name =
             [stream] On Windows the part after it would be hidden inside another file. Choose another name.
            *[character] Neither are * ? " < > | and control characters. Choose another name.
         }
-refusal-path-too-long = Not created: the path of the file is too long with { $length } characters; at most { $limit } are possible.
+refusal-path-too-long =
+    { $part ->
+        [name] Not created: the name of the file is too long with { $length } bytes; at most { $limit } are possible.
+       *[path] Not created: the path of the file is too long with { $length } characters; at most { $limit } are possible.
+    }
     .rule = Choose a shorter name or a folder further up: { $path }
 refusal-damaged = The file is damaged.
     .rule = Nothing was changed. Open the backup next to the file; “kralle verify” tells what is damaged.

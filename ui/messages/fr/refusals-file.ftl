@@ -63,7 +63,11 @@ refusal-bad-file-name =
             [stream] Sous Windows, ce qui suit serait caché dans un autre fichier. Choisissez un autre nom.
            *[character] Pas plus que * ? " < > | et les caractères de contrôle. Choisissez un autre nom.
         }
-refusal-path-too-long = Non créé : le chemin du fichier est trop long avec { $length } caractères ; { $limit } au plus sont possibles.
+refusal-path-too-long =
+    { $part ->
+        [name] Non créé : le nom du fichier est trop long avec { $length } octets ; { $limit } au plus sont possibles.
+       *[path] Non créé : le chemin du fichier est trop long avec { $length } caractères ; { $limit } au plus sont possibles.
+    }
     .rule = Choisissez un nom plus court ou un dossier plus haut : { $path }
 refusal-damaged = Le fichier est endommagé.
     .rule = Rien n’a été modifié. Ouvrez la sauvegarde à côté du fichier ; « kralle verify » dit ce qui est endommagé.

@@ -63,7 +63,11 @@ refusal-bad-file-name =
             [stream] In Windows ciò che segue resterebbe nascosto in un altro file. Scegliere un altro nome.
            *[character] E nemmeno * ? " < > | e i caratteri di controllo. Scegliere un altro nome.
         }
-refusal-path-too-long = Non creato: il percorso del file è troppo lungo con { $length } caratteri; al massimo ne vanno { $limit }.
+refusal-path-too-long =
+    { $part ->
+        [name] Non creato: il nome del file è troppo lungo con { $length } byte; al massimo ne vanno { $limit }.
+       *[path] Non creato: il percorso del file è troppo lungo con { $length } caratteri; al massimo ne vanno { $limit }.
+    }
     .rule = Scegliere un nome più corto o una cartella più in alto: { $path }
 refusal-damaged = Il file è danneggiato.
     .rule = Niente è stato modificato. Aprire la copia di sicurezza accanto al file; «kralle verify» dice che cosa è danneggiato.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Desk, Folders};
-use kralle_store::{FileTrouble, NameFault};
+use kralle_store::{FileTrouble, LongPart, NameFault};
 use kralle_words::{Language, Words};
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -146,11 +146,14 @@ fn every_trouble_and_every_fault_has_words_of_its_own() {
     let kinds = [
         ("refusal-file-trouble", "cause", &FileTrouble::CODES[..]),
         ("refusal-bad-file-name", "fault", &NameFault::CODES[..]),
+        ("refusal-path-too-long", "part", &LongPart::CODES[..]),
     ];
     for language in Language::ALL {
         let words = Words::new(language);
         for (key, name, codes) in kinds {
-            for id in [key.to_owned(), format!("{key}.rule")] {
+            // The way out of a long path is the same for both parts.
+            let rule = (name != "part").then(|| format!("{key}.rule"));
+            for id in [Some(key.to_owned()), rule].into_iter().flatten() {
                 let say = |code: &&str| {
                     let args = [
                         (name, (*code).into()),

@@ -193,6 +193,20 @@ fn any_list_goes_by_its_columns() -> Outcome {
     Ok(())
 }
 
+/// A club and a number that a spreadsheet would change have an apostrophe in our own lists.
+#[test]
+fn cells_marked_as_text_come_back_without_the_mark() -> Outcome {
+    let csv = "name,club,national_id,tandem\n\"Muster, Anna\",'3-4,'0071,1500\n";
+    let (_, mut local) = made(source(csv.as_bytes(), "list.csv"))?;
+    let players = local.by_name("Anna Muster")?;
+    let cells: Vec<_> = players
+        .iter()
+        .map(|player| (player.club.as_str(), player.membership.as_str()))
+        .collect();
+    assert_eq!(cells, [("3-4", "0071")]);
+    Ok(())
+}
+
 #[test]
 fn a_packed_list_is_read_as_it_comes() -> Outcome {
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));

@@ -16,7 +16,7 @@ pub(crate) fn make_whole(
     path: &Path,
     make: impl FnOnce(&Path) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    let io = |error: std::io::Error| StoreError::io(path, &error);
+    let io = |error: std::io::Error| StoreError::not_made(path, &error);
     must_be_free(path)?;
     let unfinished = Unfinished::beside(path, Readers::AsUsual).map_err(io)?;
     make(unfinished.path())?;

@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use crate::beside::Stray;
 use crate::damage::damage_at;
-use crate::file_path::NameFault;
+use crate::file_path::{LongPart, NameFault};
 use crate::place::Replaced;
-use crate::system_error::{Cause, FileTrouble};
+use crate::system_error::{Cause, FileTrouble, System, when_making};
 
 /// Why the store did not do what it was asked.
 ///
@@ -86,9 +86,10 @@ pub enum StoreError {
         part: String,
     },
     /// The path of the file that was to be made is too long, on Unix its name.
-    #[error("{path} has the length {length}, at most {limit} fit")]
+    #[error("{path}: the {} has the length {length}, at most {limit} fit", part.code())]
     PathTooLong {
         path: String,
+        part: LongPart,
         /// In UTF-16 units on Windows, in bytes elsewhere.
         length: u32,
         limit: u32,
@@ -173,9 +174,19 @@ impl StoreError {
 
     /// What the system said about `path`.
     pub fn io(path: &Path, error: &std::io::Error) -> Self {
+        Self::of_cause(path, Cause::of(error), error)
+    }
+
+    /// The same for the file at `path` that was to be made.
+    pub fn not_made(path: &Path, error: &std::io::Error) -> Self {
+        let folder_is_there = crate::whole::folder(path).is_dir();
+        let cause = Cause::of(error).map(|cause| when_making(System::HERE, cause, folder_is_there));
+        Self::of_cause(path, cause, error)
+    }
+
+    fn of_cause(path: &Path, cause: Option<Cause>, error: &std::io::Error) -> Self {
         let name = path.display().to_string();
-        let cause = Cause::of(error).map(|cause| cause.with_attribute(has_read_only(path)));
-        match cause {
+        match cause.map(|cause| cause.with_attribute(has_read_only(path))) {
             Some(Cause::Missing) => Self::Missing { path: name },
             Some(Cause::Exists) => Self::Exists { path: name },
             Some(Cause::NotAllowed) => Self::ReadOnly { path: name },

@@ -42,6 +42,16 @@ pub enum NameFault {
     DevicePath,
 }
 
+/// The part of a path whose length is limited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
+#[serde(rename_all = "snake_case")]
+pub enum LongPart {
+    /// The whole path, on Windows.
+    Path,
+    /// The name of the file, elsewhere.
+    Name,
+}
+
 /// The use of a file: a tournament has a journal beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Use {
@@ -64,6 +74,10 @@ pub fn may_be_made(path: &Path, file: Use) -> Result<(), StoreError> {
         None => Ok(()),
         Some((length, limit)) => Err(StoreError::PathTooLong {
             path: path.display().to_string(),
+            part: match System::HERE {
+                System::Windows => LongPart::Path,
+                System::Linux | System::Macos => LongPart::Name,
+            },
             length,
             limit,
         }),

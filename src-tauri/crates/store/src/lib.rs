@@ -69,7 +69,7 @@ pub use beside::Stray;
 pub use board_games::{GameHead, KeptGame};
 pub use connection::Mode;
 pub use error::StoreError;
-pub use file_path::{NameFault, Use, is_device_name, may_be_made};
+pub use file_path::{LongPart, NameFault, Use, is_device_name, may_be_made};
 pub use finding::{Finding, Fork};
 pub use hall::{HallAnswer, HallRow};
 pub use head::{Containment, FileId, Head, HeadWord, HeadWordError};

@@ -88,6 +88,17 @@ impl Cause {
     }
 }
 
+/// The cause of a file that could not be made in a folder. Controlled folder access of Windows often reports a
+/// missing file although the folder is there.
+pub(crate) fn when_making(system: System, cause: Cause, folder_is_there: bool) -> Cause {
+    match cause {
+        Cause::Missing if system == System::Windows && folder_is_there => {
+            Cause::Trouble(AccessDenied)
+        }
+        other => other,
+    }
+}
+
 /// The cause that `system` reports as `code`; `None` where the table has no such code.
 pub fn cause(system: System, code: i32) -> Option<Cause> {
     match system {
@@ -259,6 +270,16 @@ mod tests {
         assert_eq!(denied.with_attribute(false), denied);
         let full = Cause::DiskFull;
         assert_eq!(full.with_attribute(true), full);
+    }
+
+    #[test]
+    fn a_protected_folder_of_windows_is_no_missing_file() {
+        let made = |system, folder| when_making(system, Cause::Missing, folder);
+        assert_eq!(made(System::Windows, true), Cause::Trouble(AccessDenied));
+        assert_eq!(made(System::Windows, false), Cause::Missing);
+        assert_eq!(made(System::Linux, true), Cause::Missing);
+        let full = when_making(System::Windows, Cause::DiskFull, true);
+        assert_eq!(full, Cause::DiskFull);
     }
 
     /// The table does not contradict the kinds of the standard library.

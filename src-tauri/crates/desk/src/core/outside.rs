@@ -177,7 +177,7 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error) -> RefusalView {
     if Cause::of(error) == Some(Cause::NoFile) {
         return RefusalView::new("not_a_file").with("path", path.display().to_string());
     }
-    StoreError::io(path, error).into()
+    StoreError::not_made(path, error).into()
 }
 
 fn is_the_tournament(path: &Path) -> RefusalView {

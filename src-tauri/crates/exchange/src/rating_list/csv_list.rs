@@ -97,7 +97,7 @@ pub(super) fn read(
         fill(&mut player, &record, &meanings);
         if player.name.chars().any(char::is_alphabetic) {
             let cell = |place: Option<usize>| {
-                let cell = place.and_then(|place| record.get(place)).map(text);
+                let cell = place.and_then(|place| record.get(place)).map(unmarked);
                 cell.unwrap_or_default()
             };
             let club = cell(club_number);
@@ -129,17 +129,22 @@ fn separator(beginning: &[u8]) -> u8 {
         .unwrap_or(b',')
 }
 
-/// A cell as text, without invisible characters and the mark of text: UTF-8 where it is that, else Windows-1252.
+/// A cell as text, without invisible characters: UTF-8 where it is that, else Windows-1252.
 fn text(cell: &[u8]) -> String {
     let cell = cell.strip_prefix(b"\xef\xbb\xbf").unwrap_or(cell);
     let text = match std::str::from_utf8(cell) {
         Ok(text) => text.into(),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(cell).0,
     };
-    let text = visible(&text)
+    visible(&text)
         .split_whitespace()
         .collect::<Vec<_>>()
-        .join(" ");
+        .join(" ")
+}
+
+/// A cell that is no name, without the apostrophe by which a spreadsheet keeps it as text.
+fn unmarked(cell: &[u8]) -> String {
+    let text = text(cell);
     if text.starts_with('\'') {
         return without_text_mark(&text).to_owned();
     }
@@ -162,7 +167,7 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
             }
             ColumnMeaning::BirthYear => player.birth_year = birth_year(&text(cell)),
             ColumnMeaning::Sex => player.sex = sex::read(&text(cell)).ok().flatten(),
-            ColumnMeaning::Club => player.club = text(cell),
+            ColumnMeaning::Club => player.club = unmarked(cell),
             ColumnMeaning::FideId => {
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
             }
