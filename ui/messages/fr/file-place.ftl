@@ -72,9 +72,9 @@ refusal-not-for-this-window = Non exécuté : dans cette fenêtre, il n’y a 
 refusal-file-on-network = Ce fichier de tournoi se trouve sur un serveur.
     .rule = Si le réseau tombe, rien n’est enregistré jusqu’à son retour, et certains serveurs ne verrouillent pas les fichiers de façon sûre. Le jour du tournoi, ouvrez-le plutôt dans un dossier de cet ordinateur et copiez-le ensuite sur le serveur : { $path }
 # $cloud (texte) : nom du programme, « Cloud » s’il n’est pas connu
-refusal-file-in-cloud-folder = Ce fichier de tournoi se trouve dans un dossier que { $cloud ->
-        [Cloud] un programme synchronise avec le nuage
-       *[other] { $cloud } synchronise
+refusal-file-in-cloud-folder = Ce fichier de tournoi se trouve dans un dossier synchronisé { $cloud ->
+        [Cloud] avec le nuage
+       *[other] par { $cloud }
     }.
     .rule = Cela fonctionne tant qu’il n’est ouvert que sur un seul ordinateur. Si deux le modifient, il y aura deux versions côte à côte. Le jour du tournoi, choisissez plutôt un dossier qui n’est pas synchronisé : { $path }
 # $copies (textes) : noms des fichiers

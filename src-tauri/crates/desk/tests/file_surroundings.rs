@@ -155,10 +155,13 @@ fn every_trouble_and_every_fault_has_words_of_its_own() {
             let rule = (name != "part").then(|| format!("{key}.rule"));
             for id in [Some(key.to_owned()), rule].into_iter().flatten() {
                 let say = |code: &&str| {
+                    let part = if name == "part" { *code } else { "N" };
                     let args = [
                         (name, (*code).into()),
                         ("path", "P".into()),
-                        ("part", "N".into()),
+                        ("part", part.into()),
+                        ("length", 300_usize.into()),
+                        ("limit", 259_usize.into()),
                     ];
                     words.say(&id, &args)
                 };
