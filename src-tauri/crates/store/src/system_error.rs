@@ -81,9 +81,10 @@ impl Cause {
     /// The same with the read-only attribute of the file: Windows reports it as denied access.
     #[must_use]
     pub fn with_attribute(self, read_only: bool) -> Self {
-        match self {
-            Self::Trouble(AccessDenied) if read_only => Self::NotAllowed,
-            other => other,
+        if read_only && self == Self::Trouble(AccessDenied) {
+            Self::NotAllowed
+        } else {
+            self
         }
     }
 }
@@ -91,11 +92,10 @@ impl Cause {
 /// The cause of a file that could not be made in a folder. Controlled folder access of Windows often reports a
 /// missing file although the folder is there.
 pub(crate) fn when_making(system: System, cause: Cause, folder_is_there: bool) -> Cause {
-    match cause {
-        Cause::Missing if system == System::Windows && folder_is_there => {
-            Cause::Trouble(AccessDenied)
-        }
-        other => other,
+    if cause == Cause::Missing && system == System::Windows && folder_is_there {
+        Cause::Trouble(AccessDenied)
+    } else {
+        cause
     }
 }
 
@@ -118,7 +118,7 @@ fn windows(code: i32) -> Option<Cause> {
         6009 => Cause::NotAllowed,
         5 | 65 | 1219 | 1314 | 1326 => Cause::Trouble(AccessDenied),
         225 | 226 | 1260 | 4551 => Cause::Trouble(Blocked),
-        19 => Cause::Trouble(WriteProtected),
+        19 | 381 => Cause::Trouble(WriteProtected),
         15 | 20 | 21 | 26 | 34 | 321 | 433 | 1005 | 1006 | 1110 | 1112 | 1167 | 1200 | 1617 => {
             Cause::Trouble(MediumGone)
         }
@@ -129,7 +129,6 @@ fn windows(code: i32) -> Option<Cause> {
         358 | 362..=366 | 374..=380 | 382..=390 | 392..=398 | 404 | 426 | 434 | 475 => {
             Cause::Trouble(CloudOnly)
         }
-        381 => Cause::Trouble(WriteProtected),
         123 | 161 => Cause::Trouble(BadName),
         111 | 206 => Cause::Trouble(NameTooLong),
         _ => return None,
