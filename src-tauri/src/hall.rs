@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kralle_desk::SharedDesk;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_hall::{Hall, Limits, Log, Network, NotOpened, Settings, networks};
+use kralle_hall::{Hall, Hint, Limits, Log, Network, NetworkKind, Settings, ThisMachine, networks};
 use serde::Serialize;
 use tauri::{Manager as _, Runtime, State, WebviewWindow};
 
@@ -27,6 +27,7 @@ struct Serving {
 pub(crate) struct HallInterface {
     name: String,
     address: IpAddr,
+    kind: NetworkKind,
 }
 
 /// Where phones reach the hall.
@@ -46,6 +47,11 @@ pub(crate) struct HallNow {
     reached: bool,
     /// The name and the port by which phones find it that look names up; none where it has no name.
     name: Option<String>,
+    /// The reasons for which phones may not come through, the gravest first; while it is closed, what to expect.
+    hints: Vec<Hint>,
+    /// True if this machine is kept from going to sleep by itself; None while it is closed, and where no other
+    /// machine can come.
+    awake: Option<bool>,
 }
 
 impl OpenHall {
@@ -75,6 +81,7 @@ pub(crate) fn hall_interfaces() -> Result<Vec<HallInterface>, RefusalView> {
     let interfaces = found.into_iter().map(|it| HallInterface {
         name: it.name,
         address: it.address,
+        kind: it.kind,
     });
     Ok(interfaces.collect())
 }
@@ -86,6 +93,7 @@ fn found_networks() -> std::io::Result<Vec<Network>> {
         found = vec![Network {
             name: "lo".to_owned(),
             address: Ipv4Addr::LOCALHOST.into(),
+            kind: NetworkKind::Other,
         }];
     }
     Ok(found)
@@ -130,13 +138,10 @@ fn opened(desk: &Arc<SharedDesk>, address: IpAddr) -> Result<Hall, RefusalView> 
         port: 0,
         limits: Limits::default(),
         log: Log::nowhere(),
+        machine: Arc::new(ThisMachine),
     };
-    Hall::open_at_its_port(desk, settings).map_err(|error| match error {
-        NotOpened::Refused(refusal) => refusal,
-        NotOpened::System(error) => RefusalView::new("hall_not_opened")
-            .with("address", network.address.to_string())
-            .with("reason", error.to_string()),
-    })
+    let opened = Hall::open_at_its_port(desk, &settings);
+    opened.map_err(|error| error.refusal(network.address, 0))
 }
 
 /// Closes the hall; what phones have sent is kept.
@@ -154,18 +159,25 @@ pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(
     closed.await.map_err(|error| RefusalView::internal(&error))
 }
 
-/// Says whether the hall is open, where, and whether somebody has reached it.
+/// The state of the hall, and what keeps phones from it.
 #[tauri::command]
 pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, RefusalView> {
     let serving = open.0.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(serving
-        .as_ref()
-        .map_or_else(HallNow::default, |it| HallNow {
-            address: Some(it.hall.address().to_string()),
-            since: Some(it.hall.since().to_rfc3339()),
-            reached: it.hall.was_reached(),
-            name: it.hall.name(),
-        }))
+    let Some(Serving { hall, .. }) = serving.as_ref() else {
+        drop(serving);
+        return Ok(HallNow {
+            hints: Hall::hints_before(&ThisMachine),
+            ..HallNow::default()
+        });
+    };
+    Ok(HallNow {
+        address: Some(hall.address().to_string()),
+        since: Some(hall.since().to_rfc3339()),
+        reached: hall.was_reached(),
+        name: hall.name(),
+        hints: hall.hints(),
+        awake: hall.is_awake(),
+    })
 }
 
 /// Refuses the window of a table.

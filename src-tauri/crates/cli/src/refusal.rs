@@ -48,6 +48,10 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
         | "rating_list_damaged"
         | "season_too_large"
         | "season_not_text"
+        | "network_gone"
+        | "hall_port_in_use"
+        | "hall_port_reserved"
+        | "hall_not_opened"
         | "damaged" => BAD_INPUT,
         code if code.starts_with("template_") || code.starts_with("season_settings_") => BAD_INPUT,
         "internal" => 3,

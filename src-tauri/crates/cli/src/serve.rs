@@ -5,17 +5,25 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
+use chrono::{SecondsFormat, Utc};
 use clap::Args;
 use kralle_desk::SharedDesk;
-use kralle_hall::{Hall, Limits, Log, NotOpened, Settings, write_key};
+use kralle_desk::core::refusal::Data;
+use kralle_hall::{
+    Hall, Hint, Limits, Log, Network, NetworkKind, Settings, ThisMachine, networks, write_key,
+};
 use kralle_outbox::Sender;
+use kralle_words::Words;
 use serde_json::json;
 
 use crate::call;
 use crate::opening;
 use crate::plain::Plain;
-use crate::refusal::{self, BAD_INPUT};
+use crate::refusal;
 
 /// Serve the hall: phones, tablets and the projector on the WLAN.
 ///
@@ -24,7 +32,11 @@ use crate::refusal::{self, BAD_INPUT};
 #[derive(Args)]
 pub(crate) struct Serve {
     /// The tournament file.
-    file: PathBuf,
+    #[arg(required_unless_present = "networks")]
+    file: Option<PathBuf>,
+    /// List the addresses of this machine that phones can reach, the likeliest first, and end.
+    #[arg(long)]
+    networks: bool,
     /// The address of this machine in the hall's network.
     #[arg(long, default_value = "127.0.0.1", value_name = "ADDRESS")]
     bind: IpAddr,
@@ -38,13 +50,19 @@ pub(crate) struct Serve {
     wait: opening::Wait,
 }
 
+/// The time between two looks at what may keep phones away.
+const LOOKS_APART: Duration = Duration::from_secs(5);
+
 /// Serves until the system asks the program to end.
 pub(crate) fn run(
     arguments: &Serve,
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
-    let place = arguments.file.display().to_string();
+    let Some(file) = arguments.file.as_ref().filter(|_| !arguments.networks) else {
+        return list_networks(&networks()?, output);
+    };
+    let place = file.display().to_string();
     let mut desk = call::desk(&arguments.who);
     if let Err(code) = opening::open(&mut desk, &place, arguments.wait, errors)? {
         return Ok(code);
@@ -54,24 +72,86 @@ pub(crate) fn run(
         Ok((id, key)) => (id, write_key(&key)),
         Err(refused) => return refusal::say(&refused, &place, errors),
     };
-    let hall = match Hall::open_at_its_port(&desk, settings(arguments)) {
+    let hall = match Hall::open_at_its_port(&desk, &settings(arguments)) {
         Ok(hall) => hall,
-        Err(NotOpened::Refused(refused)) => return refusal::say(&refused, &place, errors),
-        Err(NotOpened::System(error)) => {
+        Err(error) => {
             let Serve { bind, port, .. } = arguments;
-            writeln!(errors, "{bind}:{port}: {error}")?;
-            return Ok(ExitCode::from(BAD_INPUT));
+            let refused = error.refusal(*bind, *port);
+            return refusal::say(&refused, &format!("{bind}:{port}"), errors);
         }
     };
     // A tournament that is live goes to its archive from here as well.
     let _sender = Sender::start(&desk);
     let address = hall.address().to_string();
-    let said = json!({ "address": address, "id": id, "key": key });
-    writeln!(output, "{said}")?;
+    let opened = json!({ "address": address, "id": id, "key": key });
+    writeln!(output, "{opened}")?;
     output.flush()?;
-    let ended = hall.wait_for_the_end();
+    let (goes_on, ends) = mpsc::channel();
+    let ended = thread::scope(|scope| {
+        let open = &hall;
+        scope.spawn(move || tell_hints(open, &ends));
+        let ended = hall.wait_for_the_end();
+        drop(goes_on);
+        ended
+    });
     hall.close();
     ended.map(|()| ExitCode::SUCCESS)
+}
+
+const AWAKE: &str = "hall-awake";
+const NOT_AWAKE: &str = "hall-awake.none";
+
+/// Writes each hint once it begins to hold, as lines of the log, until the hall closes.
+fn tell_hints(hall: &Hall, ends: &Receiver<()>) {
+    let words = Words::new(refusal::language());
+    let mut told: Vec<Hint> = Vec::new();
+    let mut told_awake = None;
+    loop {
+        let awake = hall.is_awake();
+        if let Some(is_awake) = awake.filter(|_| awake != told_awake) {
+            log(&words.say(if is_awake { AWAKE } else { NOT_AWAKE }, &[]));
+        }
+        told_awake = awake;
+        let hints = hall.hints();
+        for hint in hints.iter().filter(|it| !told.contains(it)) {
+            log(&hint.sentence(&words));
+        }
+        told = hints;
+        if ends.recv_timeout(LOOKS_APART) != Err(RecvTimeoutError::Timeout) {
+            return;
+        }
+    }
+}
+
+/// Writes a line as the hall's log does.
+fn log(text: &str) {
+    let now = Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true);
+    // Who reads no log misses nothing else.
+    let _ = writeln!(Plain::new(io::stderr()), "{now} {text}");
+}
+
+/// A line for each address: the address, its adapter, and what is against it.
+fn list_networks(networks: &[Network], output: &mut impl Write) -> io::Result<ExitCode> {
+    for Network {
+        name,
+        address,
+        kind,
+    } in networks
+    {
+        let key = match kind {
+            NetworkKind::Virtual => "hall-network-virtual",
+            NetworkKind::Vpn => "hall-network-vpn",
+            NetworkKind::Hotspot => "hall-network-hotspot",
+            NetworkKind::Wireless | NetworkKind::Cable | NetworkKind::Other => "",
+        };
+        let note = refusal::sentence(key, &Data::new()).unwrap_or_default();
+        writeln!(
+            output,
+            "{}",
+            format!("{address}\t{name}\t{note}").trim_end()
+        )?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The hall where the arguments say.
@@ -89,5 +169,6 @@ fn settings(arguments: &Serve) -> Settings {
             // Who reads no log misses nothing else.
             let _ = writeln!(Plain::new(io::stderr()), "{line}");
         }),
+        machine: Arc::new(ThisMachine),
     }
 }

@@ -12,6 +12,7 @@ fn kralle(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kralle"));
     command.args(arguments).current_dir(folder);
     command.env("KRALLE_CONFIG_DIR", folder.join("config"));
+    command.env("KRALLE_LANG", "de");
     command
 }
 
@@ -114,8 +115,34 @@ fn a_port_that_is_taken_gives_way_to_another_unless_it_is_asked_for() {
     let errors = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(errors.lines().count(), 1, "{errors}");
     assert!(errors.starts_with(&address), "{errors}");
+    assert!(errors.contains("ein anderes Programm"), "{errors}");
+    let elsewhere = kralle(
+        folder.path(),
+        &["serve", "evening.kralle", "--bind", "192.0.2.1"],
+    );
+    let refused = { elsewhere }.output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let errors = String::from_utf8(refused.stderr).unwrap();
+    assert!(errors.contains("192.0.2.1 ist nicht mehr da"), "{errors}");
     let nowhere = kralle(folder.path(), &["serve", "no.kralle"])
         .output()
         .unwrap();
     assert_eq!((nowhere.status.code(), nowhere.stdout.len()), (Some(2), 0));
+}
+
+#[test]
+fn the_addresses_for_phones_are_listed_without_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let listed = kralle(folder.path(), &["serve", "--networks"])
+        .output()
+        .unwrap();
+    assert_eq!(listed.status.code(), Some(0));
+    for line in String::from_utf8(listed.stdout).unwrap().lines() {
+        let mut fields = line.split('\t');
+        let address: std::net::IpAddr = fields.next().unwrap().parse().unwrap();
+        assert!(!address.is_loopback(), "{line}");
+        assert!(fields.next().is_some_and(|it| !it.is_empty()), "{line}");
+    }
+    let without = kralle(folder.path(), &["serve"]).output().unwrap();
+    assert_eq!(without.status.code(), Some(2));
 }

@@ -37,13 +37,21 @@ impl SharedDesk {
         self.seen().file_identity().map(|it| it.to_string())
     }
 
-    /// The port of the hall, if one was chosen.
+    /// The ports of the hall: that on printed slips first, then that of the last time. None before the first time.
     ///
     /// # Errors
-    /// When no file is open.
-    pub fn hall_port(&self) -> Result<Option<u16>, RefusalView> {
+    /// Fails if no file is open.
+    pub fn hall_ports(&self) -> Result<Vec<u16>, RefusalView> {
         let seen = self.seen();
-        Ok(seen.hall()?.keys.as_ref().and_then(|it| it.doors.port))
+        let Some(keys) = &seen.hall()?.keys else {
+            return Ok(Vec::new());
+        };
+        let printed = keys.doors.place.on_slips.as_ref();
+        let printed = printed.and_then(|it| it.parse::<SocketAddr>().ok());
+        let mut ports: Vec<u16> = printed.map(|it| it.port()).into_iter().collect();
+        let last = keys.doors.port.filter(|it| !ports.contains(it));
+        ports.extend(last);
+        Ok(ports)
     }
 
     /// Keeps where the hall is: slips lead there from now on, and its port is that of the next time.

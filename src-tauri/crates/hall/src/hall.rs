@@ -16,10 +16,9 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use kralle_desk::SharedDesk;
-use kralle_desk::core::refusal::RefusalView;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
-use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
@@ -27,25 +26,27 @@ use tokio::time::{sleep, timeout};
 
 use crate::acts::Acts;
 use crate::events::{News, Streams};
+use crate::hint::{Hint, hints_before};
 use crate::host::NAME;
 use crate::limits::Limits;
+use crate::listen::{listen, renewed};
 use crate::log::Log;
 use crate::looks_once::LooksOnce;
-use crate::name::Name;
+use crate::machine::Machine;
 use crate::pace::Paces;
+use crate::port::PortTrouble;
 use crate::public::Public;
 use crate::requests::{Ends, Requests};
 use crate::seats::{Seat, Seats};
 use crate::signing::hexadecimal;
 use crate::socket::{Socket, notice_who_is_gone};
 use crate::telling::{Signal, hear, tell};
+use crate::vigil::{Opened, Vigil};
 
 /// Threads for requests; what waits for the desk has others.
 const THREADS: usize = 2;
 /// Threads for looks at the desk.
 const LOOKING: usize = 8;
-/// Connections that wait to be taken, when a whole hall opens its phones at once.
-const WAITING: u32 = 1024;
 /// How long answers may still go out when the hall is closed.
 const CLOSES_WITHIN: Duration = Duration::from_secs(2);
 /// After how long connections are taken again when the system has none left.
@@ -60,27 +61,7 @@ pub struct Settings {
     pub port: u16,
     pub limits: Limits,
     pub log: Log,
-}
-
-/// Why the hall of a file was not opened.
-#[derive(Debug)]
-pub enum NotOpened {
-    /// The desk has no file, or cannot keep its keys.
-    Refused(RefusalView),
-    /// What the system said.
-    System(io::Error),
-}
-
-impl From<RefusalView> for NotOpened {
-    fn from(refusal: RefusalView) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<io::Error> for NotOpened {
-    fn from(error: io::Error) -> Self {
-        Self::System(error)
-    }
+    pub machine: Arc<dyn Machine>,
 }
 
 /// An open hall; it is closed when it is dropped.
@@ -92,8 +73,7 @@ pub struct Hall {
     running: Option<Running>,
     log: Log,
     seats: Arc<Seats>,
-    /// None where it has no name.
-    name: Option<Name>,
+    vigil: Vigil,
 }
 
 /// What runs while a hall is open.
@@ -119,6 +99,7 @@ impl Hall {
             port,
             limits,
             log,
+            machine,
         } = settings;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(THREADS)
@@ -154,12 +135,13 @@ impl Hall {
             naming_files: naming_files(),
         });
         let (closing, until) = watch::channel(());
+        let (renew, renewals) = watch::channel(0);
         let seats = Arc::new(Seats::new(limits));
         let mut tasks: Vec<AbortHandle> = listeners
             .into_iter()
             .map(|listener| {
                 let taken = take(
-                    listener,
+                    (listener, renewals.clone()),
                     Arc::clone(&requests),
                     Arc::clone(&seats),
                     until.clone(),
@@ -176,15 +158,19 @@ impl Hall {
         tasks.push(runtime.spawn(telling).abort_handle());
         drop(inside);
         log.note(&format!("open at {address}"));
-        // On the network that was chosen, or nowhere.
-        let is_on_a_network = !address.ip().is_loopback() && !address.ip().is_unspecified();
-        let name = is_on_a_network
-            .then(|| Name::claim(address, &log))
-            .flatten();
-        Ok(Self {
-            name,
+        let since = machine.now();
+        let vigil = Vigil::begin(Opened {
             address,
-            since: Utc::now(),
+            since,
+            machine,
+            seats: Arc::clone(&seats),
+            log: log.clone(),
+            renew,
+        });
+        Ok(Self {
+            vigil,
+            address,
+            since,
             running: Some(Running {
                 runtime,
                 tasks,
@@ -204,41 +190,34 @@ impl Hall {
 
     /// The name and the port by which phones find it that look names up; none where it has no name.
     pub fn name(&self) -> Option<String> {
-        let name = self.name.as_ref().filter(|it| it.is_held());
-        name.map(|_| format!("{NAME}:{}", self.address.port()))
+        let has_name = self.vigil.has_name();
+        has_name.then(|| format!("{NAME}:{}", self.address.port()))
     }
 
-    /// Whether another machine has reached it since it was opened.
+    /// True if another machine has reached it since it was opened.
     pub fn was_reached(&self) -> bool {
         self.seats.were_reached()
     }
 
-    /// Opens the hall of a desk's file at the port that it had before, which slips on paper name, or at
-    /// any where that is taken. Where the settings name a port, it is that one. The desk keeps the
-    /// address: slips lead there from now on.
-    ///
-    /// # Errors
-    /// As for [`Hall::open`]; also when no file is open, or its keys can be neither read nor written.
-    pub fn open_at_its_port(desk: &Arc<SharedDesk>, settings: Settings) -> Result<Self, NotOpened> {
-        desk.open_hall()?;
-        let kept = desk.hall_port()?;
-        let hall = match kept.filter(|_| settings.port == 0) {
-            None => Self::open(desk, settings)?,
-            Some(port) => {
-                let there = Settings {
-                    port,
-                    ..settings.clone()
-                };
-                match Self::open(desk, there) {
-                    Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
-                        Self::open(desk, settings)?
-                    }
-                    opened => opened?,
-                }
-            }
-        };
-        desk.keep_hall_address(hall.address)?;
-        Ok(hall)
+    /// The reasons for which phones may not come through, the gravest first.
+    pub fn hints(&self) -> Vec<Hint> {
+        self.vigil.hints()
+    }
+
+    /// The hints before a hall is opened on `machine`.
+    pub fn hints_before(machine: &dyn Machine) -> Vec<Hint> {
+        let firewall = machine.firewall();
+        hints_before(firewall.map(|it| it.verdict(&machine.program(), None)))
+    }
+
+    /// True if this machine is kept from going to sleep by itself; None where no other machine can come.
+    pub fn is_awake(&self) -> Option<bool> {
+        self.vigil.is_awake()
+    }
+
+    /// The hall has another port than the one of the last time.
+    pub(crate) fn moved_from(&self, port: u16, trouble: PortTrouble) {
+        self.vigil.moved_from(port, trouble);
     }
 
     /// Where it is.
@@ -267,7 +246,7 @@ impl Hall {
         let Some(running) = self.running.take() else {
             return;
         };
-        self.name = None;
+        self.vigil.end();
         running.tasks.iter().for_each(AbortHandle::abort);
         // Streams end with the one who speaks to them.
         drop(running.signal);
@@ -292,26 +271,6 @@ impl Drop for Hall {
     }
 }
 
-/// Opens a socket at each address, all at the port of the first.
-fn listen(addresses: &[IpAddr], port: u16) -> io::Result<Vec<TcpListener>> {
-    let mut port = port;
-    let mut listeners = Vec::new();
-    for address in addresses {
-        let socket = match address {
-            IpAddr::V4(_) => TcpSocket::new_v4()?,
-            IpAddr::V6(_) => TcpSocket::new_v6()?,
-        };
-        // Elsewhere it would let others take the port as well.
-        #[cfg(unix)]
-        socket.set_reuseaddr(true)?;
-        socket.bind(SocketAddr::new(*address, port))?;
-        let listener = socket.listen(WAITING)?;
-        port = listener.local_addr()?.port();
-        listeners.push(listener);
-    }
-    Ok(listeners)
-}
-
 /// A number that no other start of the hall has.
 fn boot() -> io::Result<String> {
     let mut bytes = [0; 8];
@@ -332,18 +291,23 @@ fn naming_files() -> BTreeSet<&'static str> {
 
 /// Takes connections.
 async fn take(
-    listener: TcpListener,
+    (mut listener, mut renewals): (TcpListener, watch::Receiver<u64>),
     requests: Arc<Requests>,
     seats: Arc<Seats>,
     until: watch::Receiver<()>,
 ) {
     loop {
-        let Ok((stream, peer)) = listener.accept().await else {
+        let accepted;
+        (listener, accepted) = renewed(listener, &mut renewals, &requests.log).await;
+        let Ok((stream, peer)) = accepted else {
             sleep(OUT_OF_SOCKETS).await;
             continue;
         };
         let peer = peer.ip().to_canonical();
-        let (Some(seat), Ok(local)) = (seats.take(peer), stream.local_addr()) else {
+        let Ok(local) = stream.local_addr() else {
+            continue;
+        };
+        let Some(seat) = seats.take(peer, local.ip().to_canonical()) else {
             // Said as far as it goes: there is no room to wait for the question.
             let _ = stream.try_write(FULL);
             continue;

@@ -7,22 +7,35 @@
 //! What is no HTTP at all, or has too large a head, never becomes a request: hyper itself refuses it with
 //! 400 or 431, without a body, and closes the connection. Every other refusal is JSON.
 //!
+//! The machine itself is a value: adapters, firewall, category of the network and clock come from [`Machine`], and
+//! `vigil` decides about them, so that what Windows answers is tested on every system.
+//!
 //! Not here: what anybody may do or see, and what a key stands for; the desk knows that.
 
 mod acts;
+mod adapters;
 mod answer;
+mod awake;
 mod body;
 mod calls;
+mod category;
 mod events;
+mod firewall;
+mod gap;
 mod hall;
+mod hint;
 mod host;
 mod limits;
+mod listen;
 mod log;
 mod looks_once;
+mod machine;
 mod name;
 mod networks;
+mod opening;
 mod pace;
 mod pages;
+mod port;
 mod prepared;
 mod public;
 mod query;
@@ -33,9 +46,18 @@ mod signals;
 mod signing;
 mod socket;
 mod telling;
+mod vigil;
 
-pub use hall::{Hall, NotOpened, Settings};
+pub use adapters::{Adapter, Medium, NetworkKind};
+pub use awake::Awake;
+pub use category::Category;
+pub use firewall::Firewall;
+pub use gap::Gap;
+pub use hall::{Hall, Settings};
+pub use hint::Hint;
 pub use limits::{Limits, Pace};
 pub use log::Log;
+pub use machine::{Machine, ThisMachine};
 pub use networks::{Network, networks};
+pub use opening::NotOpened;
 pub use signing::write_key;

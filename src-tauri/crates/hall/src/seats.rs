@@ -95,9 +95,10 @@ impl Seats {
     }
 
     /// A place for a new connection; none where all places, or all of this address, are held by
-    /// streams and by who has proved who he is.
-    pub(crate) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Seat> {
-        if !address.is_loopback() {
+    /// streams and by who has proved who he is. A machine that connects to itself comes from the address that it
+    /// connects to, `local`.
+    pub(crate) fn take(self: &Arc<Self>, address: IpAddr, local: IpAddr) -> Option<Seat> {
+        if !address.is_loopback() && address != local {
             self.was_reached.store(true, Ordering::Relaxed);
         }
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
@@ -171,5 +172,27 @@ impl Drop for Seat {
         let taken = self.seats.taken.lock();
         let mut taken = taken.unwrap_or_else(PoisonError::into_inner);
         taken.by_number.remove(number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::a_phone("192.168.1.20", "192.168.1.5", true)]
+    #[case::the_browser_of_this_machine("192.168.1.5", "192.168.1.5", false)]
+    #[case::a_script("127.0.0.1", "127.0.0.1", false)]
+    fn only_another_machine_has_reached_the_hall(
+        #[case] from: &str,
+        #[case] to: &str,
+        #[case] reached: bool,
+    ) {
+        let seats = Arc::new(Seats::new(Limits::default()));
+        let seat = seats.take(from.parse().unwrap(), to.parse().unwrap());
+        assert!(seat.is_some());
+        assert_eq!(seats.were_reached(), reached);
     }
 }

@@ -32,7 +32,7 @@ use std::sync::{Arc, Mutex};
 
 use client::{Ask, Key, Line, Said, post};
 use kralle_desk::{Desk, SharedDesk};
-use kralle_hall::{Hall, Limits, Log, Settings};
+use kralle_hall::{Hall, Limits, Log, Settings, ThisMachine};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
@@ -96,6 +96,7 @@ fn serve(folder: &Path) {
         port: std::env::var(PORT).unwrap().parse().unwrap(),
         limits: Limits::default(),
         log: Log::to(|_| {}),
+        machine: Arc::new(ThisMachine),
     };
     let hall = Hall::open(&desk, settings).unwrap();
     println!("{}", hall.address());

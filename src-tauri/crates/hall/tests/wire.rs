@@ -20,6 +20,8 @@ mod entering;
 mod events;
 #[path = "wire/limits.rs"]
 mod limits;
+#[path = "wire/machine.rs"]
+mod machine;
 #[path = "wire/matrix.rs"]
 mod matrix;
 #[path = "wire/namesakes.rs"]

@@ -1,11 +1,11 @@
 //! A hall of a tournament, and who has a key there.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 
 use kralle_desk::{Desk, SharedDesk};
-use kralle_hall::{Hall, Limits, Log, Settings};
+use kralle_hall::{Hall, Limits, Log, Machine, Settings, ThisMachine};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -34,10 +34,25 @@ pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
     publish_a_round(&mut desk, folder.path());
-    place_of(desk, folder, addresses, limits)
+    place_of(desk, folder, addresses, limits, Arc::new(ThisMachine))
 }
 
-fn place_of(desk: Desk, folder: TempDir, addresses: Vec<IpAddr>, limits: Limits) -> Place {
+/// On another machine than this one.
+pub fn place_on(machine: Arc<dyn Machine>) -> Place {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
+    publish_a_round(&mut desk, folder.path());
+    let addresses = vec![Ipv4Addr::LOCALHOST.into()];
+    place_of(desk, folder, addresses, Limits::default(), machine)
+}
+
+fn place_of(
+    desk: Desk,
+    folder: TempDir,
+    addresses: Vec<IpAddr>,
+    limits: Limits,
+    machine: Arc<dyn Machine>,
+) -> Place {
     let desk = Arc::new(SharedDesk::new(desk));
     let (written, log) = mpsc::channel();
     let settings = Settings {
@@ -48,6 +63,7 @@ fn place_of(desk: Desk, folder: TempDir, addresses: Vec<IpAddr>, limits: Limits)
             // A test that reads no log has thrown it away.
             let _ = written.send(line.to_owned());
         }),
+        machine,
     };
     desk.open_hall().unwrap();
     Place {
@@ -95,6 +111,7 @@ impl Place {
             folder,
             vec![Ipv4Addr::LOCALHOST.into()],
             Limits::default(),
+            Arc::new(ThisMachine),
         )
     }
 
@@ -133,6 +150,11 @@ impl Place {
     pub fn file_size(&self) -> u64 {
         let path = self.folder.path().join("evening.kralle");
         std::fs::metadata(path).unwrap().len()
+    }
+
+    /// A path beside the tournament.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
     }
 
     pub fn address(&self) -> SocketAddr {

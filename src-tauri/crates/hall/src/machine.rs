@@ -1,0 +1,99 @@
+//! This machine, as far as an open hall depends on it: its clock, addresses, firewall and sleep.
+
+use std::fmt::Debug;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+
+use crate::adapters::adapters;
+use crate::awake::Awake;
+use crate::category::{Category, category};
+use crate::firewall::{Firewall, firewall};
+
+/// A machine that a hall is open on.
+pub trait Machine: Debug + Send + Sync {
+    fn now(&self) -> DateTime<Utc>;
+
+    /// The time between two looks at it.
+    fn apart(&self) -> Duration;
+
+    /// True if other devices can connect to this address of it.
+    fn is_for_others(&self, address: IpAddr) -> bool;
+
+    /// True as long as the address is one of its own.
+    fn has_address(&self, address: IpAddr) -> bool;
+
+    /// True if a connection to this address of its own is accepted.
+    fn accepts(&self, address: SocketAddr) -> bool;
+
+    /// None where the system keeps no rules that a program may read.
+    fn firewall(&self) -> Option<Firewall>;
+
+    /// The file of this program, as rules of the firewall name it.
+    fn program(&self) -> PathBuf;
+
+    /// The category of the network with this address. Takes seconds; None where the system has none.
+    fn category(&self, address: IpAddr) -> Option<Category>;
+
+    /// Keeps it awake; None where the system cannot.
+    fn keep_awake(&self) -> Option<Awake>;
+}
+
+/// The machine that this program runs on.
+#[derive(Debug, Clone, Copy)]
+pub struct ThisMachine;
+
+/// The time within which a machine connects to itself.
+const CONNECTS_WITHIN: Duration = Duration::from_secs(2);
+
+impl Machine for ThisMachine {
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now()
+    }
+
+    fn apart(&self) -> Duration {
+        Duration::from_secs(5)
+    }
+
+    fn is_for_others(&self, address: IpAddr) -> bool {
+        !address.is_loopback()
+    }
+
+    fn has_address(&self, address: IpAddr) -> bool {
+        let Ok(adapters) = adapters() else {
+            // A system that does not list them takes none away.
+            return true;
+        };
+        let mut usable = adapters.iter().filter(|it| it.is_up);
+        address.is_unspecified() || usable.any(|it| it.addresses.contains(&address))
+    }
+
+    fn accepts(&self, address: SocketAddr) -> bool {
+        // Windows connects to no unspecified address.
+        let ip = match address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            ip @ (IpAddr::V4(_) | IpAddr::V6(_)) => ip,
+        };
+        let address = SocketAddr::new(ip, address.port());
+        TcpStream::connect_timeout(&address, CONNECTS_WITHIN).is_ok()
+    }
+
+    fn firewall(&self) -> Option<Firewall> {
+        firewall()
+    }
+
+    fn program(&self) -> PathBuf {
+        std::env::current_exe().unwrap_or_default()
+    }
+
+    fn category(&self, address: IpAddr) -> Option<Category> {
+        category(address)
+    }
+
+    fn keep_awake(&self) -> Option<Awake> {
+        Awake::begin()
+    }
+}
