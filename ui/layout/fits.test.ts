@@ -22,6 +22,8 @@ const SCENES = [
 	'round',
 	'round-fixed',
 	'round-threes',
+	'hall-public',
+	'hall-reports',
 	'standings',
 	'decisions',
 	'judge',

@@ -70,9 +70,6 @@ hall-code = QR-Code zu { $address }
 hall-moved = Die Zugangszettel führen ins Leere.
     .rule = Gedruckt sind sie mit { $old }, die Halle ist jetzt unter { $address } zu erreichen. Die Zettel neu drucken.
 hall-print-slips = Zugangszettel drucken
-# $address (Text)
-hall-silent = Noch hat kein Handy diesen Laptop erreicht.
-    .rule = Vielleicht lässt die Firewall nichts durch, oder das WLAN trennt seine Teilnehmer voneinander. Zum Prüfen mit einem Handy im selben WLAN http://{ $address } aufrufen.
 
 ## WLAN und Meldungen
 

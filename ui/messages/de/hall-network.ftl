@@ -8,6 +8,7 @@ hall-network-hotspot = eigener Hotspot
 
 ## Hinweise, solange etwas im Weg ist
 
+hall-hint-do = Was tun?
 hall-hint-asks-first = Windows fragt gleich nach der Firewall.
     .rule = „Private Netzwerke“ ankreuzen und „Zugriff zulassen“ wählen (neueres Windows: „Zulassen“), nicht „Abbrechen“. Sonst kommt kein Handy durch.
 hall-hint-asks = Windows fragt nach der Firewall, vielleicht hinter diesem Fenster.

@@ -70,9 +70,6 @@ hall-code = QR code to { $address }
 hall-moved = The slips lead nowhere.
     .rule = They were printed with { $old }; the hall is at { $address } now. Print the slips again.
 hall-print-slips = Print slips
-# $address (text)
-hall-silent = No phone has reached this laptop yet.
-    .rule = The firewall may let nothing through, or the Wi-Fi keeps its devices apart. To check, open http://{ $address } on a phone in the same Wi-Fi.
 
 ## Wi-Fi and reports
 

@@ -8,6 +8,7 @@ hall-network-hotspot = own hotspot
 
 ## Hints as long as something is in the way
 
+hall-hint-do = What to do
 hall-hint-asks-first = Windows is about to ask about the firewall.
     .rule = Tick “Private networks” and choose “Allow access” (newer Windows: “Allow”), not “Cancel”. Otherwise no phone comes through.
 hall-hint-asks = Windows asks about the firewall, perhaps behind this window.

@@ -70,9 +70,6 @@ hall-code = Code QR vers { $address }
 hall-moved = Les fiches d’accès ne mènent nulle part.
     .rule = Elles portent { $old }, mais la salle se trouve maintenant à { $address }. Imprimez-les à nouveau.
 hall-print-slips = Imprimer les fiches
-# $address (texte)
-hall-silent = Aucun téléphone n’a encore atteint cet ordinateur.
-    .rule = Le pare-feu bloque peut-être tout, ou le Wi-Fi isole ses appareils. Pour vérifier, ouvrez http://{ $address } avec un téléphone dans le même Wi-Fi.
 
 ## Wi-Fi et annonces
 

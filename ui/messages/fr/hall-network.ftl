@@ -8,6 +8,7 @@ hall-network-hotspot = point d’accès de cet ordinateur
 
 ## Indications tant que quelque chose bloque
 
+hall-hint-do = Que faire ?
 hall-hint-asks-first = Windows va poser une question sur le pare-feu.
     .rule = Cocher « Réseaux privés » et choisir « Autoriser l’accès » (Windows plus récent : « Autoriser »), pas « Annuler ». Sinon, aucun téléphone n’arrive.
 hall-hint-asks = Windows pose une question sur le pare-feu, peut-être derrière cette fenêtre.

@@ -70,9 +70,6 @@ hall-code = Codice QR per { $address }
 hall-moved = I foglietti d’accesso non portano da nessuna parte.
     .rule = Sono stampati con { $old }, ma ora la sala è all’indirizzo { $address }. Stampali di nuovo.
 hall-print-slips = Stampa i foglietti
-# $address (testo)
-hall-silent = Nessun telefono ha ancora raggiunto questo portatile.
-    .rule = Forse il firewall blocca tutto, o il Wi-Fi tiene separati i suoi dispositivi. Per verificare, apri http://{ $address } con un telefono nello stesso Wi-Fi.
 
 ## Wi-Fi e comunicazioni
 

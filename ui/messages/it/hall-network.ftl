@@ -8,6 +8,7 @@ hall-network-hotspot = hotspot di questo portatile
 
 ## Avvisi finché qualcosa blocca
 
+hall-hint-do = Cosa fare
 hall-hint-asks-first = Windows sta per chiedere del firewall.
     .rule = Spunta «Reti private» e scegli «Consenti accesso» (Windows più recente: «Consenti»), non «Annulla». Altrimenti nessun telefono arriva.
 hall-hint-asks = Windows chiede del firewall, forse dietro questa finestra.

@@ -8,11 +8,11 @@ import type { SlipView } from '../backend/generated/SlipView';
 import { t } from '../words/words.svelte';
 import type { Kralle } from './kralle.svelte';
 
-const CLOSED: HallNow = { address: null, since: null, reached: false, name: null };
-/** So long an open hall that nobody reaches is nothing to worry about, in milliseconds. */
-const QUIET_MS = 3 * 60_000;
-/** How often an open hall is looked after, in milliseconds: its address may change without a word. */
+const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };
+/** The time between two looks at the hall, in milliseconds: its address may change without a word. */
 const LOOK_MS = 20_000;
+/** The same as long as an open hall waits for the first phone: the firewall may have been answered. */
+const WAIT_MS = 5_000;
 
 export class Hall {
 	readonly #kralle: Kralle;
@@ -21,8 +21,6 @@ export class Hall {
 	now = $state.raw<HallNow>(CLOSED);
 	/** The keys that accept a report of the table that is chosen. */
 	acceptKeys = $state.raw<readonly string[]>([]);
-	/** Whether it has been open for long, and no other device has reached it. */
-	silent = $state(false);
 
 	constructor(kralle: Kralle) {
 		this.#kralle = kralle;
@@ -40,9 +38,17 @@ export class Hall {
 
 	/** Looks after the hall until the returned function is called. */
 	watch(): () => void {
-		void this.look();
-		const timer = setInterval(() => void this.look(), LOOK_MS);
-		return () => clearInterval(timer);
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let goesOn = true;
+		const again = async () => {
+			await this.look();
+			if (goesOn) timer = setTimeout(() => void again(), this.open && !this.now.reached ? WAIT_MS : LOOK_MS);
+		};
+		void again();
+		return () => {
+			goesOn = false;
+			clearTimeout(timer);
+		};
 	}
 
 	/** Sees how it stands. */
@@ -54,9 +60,7 @@ export class Hall {
 			// A program that cannot serve a hall has none that is open.
 			this.now = CLOSED;
 		}
-		const { address, since, reached } = this.now;
-		this.silent = since !== null && !reached && Date.now() - Date.parse(since) >= QUIET_MS;
-		if (address !== before) this.heard++;
+		if (this.now.address !== before) this.heard++;
 	}
 
 	/** Goes to the match of a slip, by the first of its readings that is one. False when there is none. */

@@ -41,7 +41,18 @@ export interface HallInterface {
 	name: string;
 	/** This machine's address there. */
 	address: string;
+	/** Its purpose, as name and product tell it. */
+	kind: 'wireless' | 'cable' | 'other' | 'hotspot' | 'vpn' | 'virtual';
 }
+
+/** A reason for which phones may not come through, or what is to be expected. */
+export type HallHint =
+	| { code: 'asks_first' | 'asks' | 'blocked' | 'public' }
+	| { code: 'silent' | 'address_gone'; address: string }
+	/** This machine slept, or its clock was set; both as RFC 3339. */
+	| { code: 'slept'; from: string; until: string }
+	/** The hall has another port than the one of the last time. */
+	| { code: 'port_in_use' | 'port_reserved'; old: number; address: string };
 
 /** The hall as this program serves it. */
 export interface HallNow {
@@ -53,6 +64,10 @@ export interface HallNow {
 	reached: boolean;
 	/** By which name and port phones find it that look names up, as `kralle.local:41234`; null where it has no name. */
 	name: string | null;
+	/** The reasons for which phones may not come through, the gravest first; while it is closed, what to expect. */
+	hints: HallHint[];
+	/** True if this machine is kept from going to sleep by itself; null while it is closed, or reached by no other. */
+	awake: boolean | null;
 }
 
 /**

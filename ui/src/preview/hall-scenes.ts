@@ -1,4 +1,5 @@
 /** Moments of a round with phones in the hall. */
+import type { HallNow } from '../backend/desktop';
 import type { ReportResultInput } from '../backend/generated/ReportResultInput';
 import type { RoleName } from '../backend/generated/RoleName';
 import { midRound } from './day';
@@ -54,17 +55,58 @@ async function equipped(desk: SceneDesk) {
 	await desk.call('end_device', { device: 3 });
 }
 
+/** An open hall. */
+const OPEN: HallNow = {
+	address: '192.168.178.23:41234',
+	since: '2026-11-21T14:00:00Z',
+	reached: false,
+	name: null,
+	hints: [],
+	awake: true,
+};
+
 export const HALL_SCENES: Record<string, Scene> = {
 	'hall-reports': at('round', reported),
 	'hall-history': at('history', equipped),
 	hall: at('round', equipped, {
 		begin: (kralle, desktop) => {
-			desktop.hall = { address: '192.168.178.23:41234', since: '2026-11-21T14:00:00Z', reached: false, name: null };
+			desktop.hall = { ...OPEN, hints: [{ code: 'silent', address: '192.168.178.23:41234' }] };
 			void kralle.hall.look();
 		},
 		dialog: 'hall',
 	}),
 	'hall-closed': at('round', midRound, { dialog: 'hall' }),
+	'hall-firewall': at('round', midRound, {
+		begin: (kralle, desktop) => {
+			desktop.hall = { ...OPEN, address: null, since: null, awake: null, hints: [{ code: 'asks_first' }] };
+			desktop.interfaces = [
+				{ name: 'WLAN', address: '192.168.178.23', kind: 'wireless' },
+				{ name: 'vEthernet (Default Switch)', address: '172.28.112.1', kind: 'virtual' },
+			];
+			void kralle.hall.look();
+		},
+		dialog: 'hall',
+	}),
+	'hall-blocked': at('round', equipped, {
+		begin: (kralle, desktop) => {
+			desktop.hall = {
+				...OPEN,
+				hints: [
+					{ code: 'blocked' },
+					{ code: 'slept', from: '2026-11-21T14:02:00Z', until: '2026-11-21T14:31:00Z' },
+					{ code: 'port_in_use', old: 23_456, address: '192.168.178.23:41234' },
+				],
+			};
+			void kralle.hall.look();
+		},
+		dialog: 'hall',
+	}),
+	'hall-public': at('round', midRound, {
+		begin: (kralle, desktop) => {
+			desktop.hall = { ...OPEN, hints: [{ code: 'public' }] };
+			void kralle.hall.look();
+		},
+	}),
 	'hall-slips': at(
 		'print',
 		async (desk) => {

@@ -12,6 +12,8 @@ import type {
 import type { RefusalView } from '../backend/generated/RefusalView';
 
 /** A window in memory: the file dialog answers what it is told. */
+const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };
+
 export class FakeDesktop implements Desktop {
 	/** What the file dialog answers. */
 	picked: string | null = null;
@@ -107,11 +109,11 @@ export class FakeDesktop implements Desktop {
 
 	/** The networks of this machine. */
 	interfaces: HallInterface[] = [
-		{ name: 'wlan0', address: '192.168.178.23' },
-		{ name: 'eth0', address: '10.0.0.7' },
+		{ name: 'wlan0', address: '192.168.178.23', kind: 'wireless' },
+		{ name: 'eth0', address: '10.0.0.7', kind: 'cable' },
 	];
 	/** The hall, as this window serves it. */
-	hall: HallNow = { address: null, since: null, reached: false, name: null };
+	hall: HallNow = { ...CLOSED };
 
 	hallInterfaces() {
 		return Promise.resolve(this.interfaces);
@@ -127,12 +129,12 @@ export class FakeDesktop implements Desktop {
 
 	openHall(at: string) {
 		const address = `${at.includes(':') ? `[${at}]` : at}:41234`;
-		this.hall = { address, since: new Date().toISOString(), reached: false, name: null };
+		this.hall = { ...CLOSED, address, since: new Date().toISOString(), awake: true };
 		return Promise.resolve({ address });
 	}
 
 	closeHall() {
-		this.hall = { address: null, since: null, reached: false, name: null };
+		this.hall = { ...CLOSED };
 		return Promise.resolve();
 	}
 

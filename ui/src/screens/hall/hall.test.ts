@@ -1,6 +1,7 @@
 /** The hall at the desk: what waits, what a scanner reads, who has a key, where slips lead. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
+import type { HallHint } from '../../backend/desktop';
 import { report, slip } from '../../preview/hall-scenes';
 import type { TestDesk } from '../../test/desk';
 import { program } from '../../test/program';
@@ -186,12 +187,14 @@ describe('the dialog of the hall', () => {
 	});
 });
 
+const silent = (since: string | null, address: string): HallHint[] => (since ? [{ code: 'silent', address }] : []);
+
 test('slips that lead nowhere are to be printed again', async () => {
 	const { desk, desktop, kralle, user } = await program('hall-reports');
 	const moved = () => screen.queryByText('Die Zugangszettel führen ins Leere.');
 	const openAt = async (address: string, since: string | null) => {
 		await desk.look('set_hall_address', { address });
-		desktop.hall = { address, since, reached: since === null, name: null };
+		desktop.hall = { address, since, reached: since === null, name: null, hints: silent(since, address), awake: true };
 		desktop.changed();
 	};
 	const print = () => desk.look('print_sheet', { ...PLAIN, sheet: 'slips' });

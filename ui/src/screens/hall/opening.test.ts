@@ -12,8 +12,8 @@ const openDialog = async ({ user }: Awaited<ReturnType<typeof program>>) => {
 test('a card with an address of each kind is offered twice, and the one that is chosen is opened', async () => {
 	const at = await program('round');
 	at.desktop.interfaces = [
-		{ name: 'eth0', address: '192.168.1.5' },
-		{ name: 'eth0', address: 'fd00::5' },
+		{ name: 'eth0', address: '192.168.1.5', kind: 'cable' },
+		{ name: 'eth0', address: 'fd00::5', kind: 'cable' },
 	];
 	const hall = await openDialog(at);
 	const network = await within(hall).findByLabelText<HTMLSelectElement>('Netz dieses Laptops');
@@ -31,7 +31,7 @@ test('a part that cannot be shown says so in its place, and is written down', as
 	const alert = await within(hall).findByRole('alert');
 	expect(alert.textContent).toContain('Etwas hat nicht funktioniert.');
 	expect(at.desktop.faults.join()).toContain('TypeError');
-	at.desktop.interfaces = [{ name: 'eth0', address: '10.0.0.7' }];
+	at.desktop.interfaces = [{ name: 'eth0', address: '10.0.0.7', kind: 'cable' }];
 	await at.user.click(within(alert).getByRole('button', { name: 'Noch einmal versuchen' }));
 	expect(await within(hall).findByRole('button', { name: 'Halle öffnen' })).toBeTruthy();
 	complained.mockRestore();
@@ -98,4 +98,39 @@ test('leaving a tournament without a hall asks nothing', async () => {
 	const { kralle, user } = await program('round');
 	await user.click(await screen.findByRole('button', { name: 'Turniere' }));
 	await waitFor(() => expect(kralle.overview).toBeNull());
+});
+
+test('a network inside of the laptop is marked, and the likeliest is chosen', async () => {
+	await program('hall-firewall');
+	const hall = await dialog();
+	const network = await within(hall).findByLabelText<HTMLSelectElement>('Netz dieses Laptops');
+	expect([...network.options].map(({ text }) => text)).toEqual([
+		'192.168.178.23 (WLAN)',
+		'172.28.112.1 (vEthernet (Default Switch), nur in diesem Laptop)',
+	]);
+	expect(network.value).toBe('192.168.178.23');
+	// Windows asks when the hall opens: the screen says so first.
+	expect(await within(hall).findByText('Windows fragt gleich nach der Firewall.')).toBeTruthy();
+});
+
+test('what keeps phones away is told in the dialog, and the gravest of it on every screen', async () => {
+	const { desktop, kralle, user } = await program('hall-blocked');
+	const hall = await dialog();
+	expect(await within(hall).findByText(/Firewall von Windows sperrt Kralle/u)).toBeTruthy();
+	expect(within(hall).getByText(/hat geschlafen, von \d\d:02 bis \d\d:31/u)).toBeTruthy();
+	expect(within(hall).getByText(/Den Port 23456 hat ein anderes Programm/u)).toBeTruthy();
+	expect(within(hall).getByText(/geht dieser Laptop nicht von selbst in den Ruhezustand/u)).toBeTruthy();
+	expect(screen.getAllByText(/Firewall von Windows sperrt Kralle/u)).toHaveLength(2);
+	expect(screen.getAllByText(/hat geschlafen/u)).toHaveLength(1);
+	await user.click(within(hall).getByRole('button', { name: 'Schließen' }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	await user.click(screen.getByRole('button', { name: 'Was tun?' }));
+	const again = await dialog();
+	expect(await within(again).findByText(/Windows-Sicherheit/u)).toBeTruthy();
+	// Another port alone concerns nobody who has no old slips.
+	desktop.hall = { ...desktop.hall, hints: desktop.hall.hints.slice(2), awake: false };
+	await kralle.hall.look();
+	await waitFor(() => expect(screen.queryByText(/Firewall von Windows/u)).toBeNull());
+	expect(screen.getAllByText(/Den Port 23456/u)).toHaveLength(1);
+	expect(within(again).getByText(/geht vielleicht von selbst in den Ruhezustand/u)).toBeTruthy();
 });
