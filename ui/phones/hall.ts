@@ -18,11 +18,11 @@ interface Opened {
 }
 
 /** Names as they are, short and long. */
-const PLAYERS = [fieldsOf('Bächtold von Dürrenmatt, Maximilian', 2230, 'Schachfreunde Krähenbühl'), ...people(23)];
+const PLAYERS = [fieldsOf('Bächtold von Dürrenmatt, Maximilian', 2230, 'Schachfreunde Krähenbühl'), ...people(27)];
 
 const now = () => new Date().toISOString();
 
-/** Six tables, of which the first round is published. */
+/** Seven tables, of which the first round is published. */
 async function firstRound(desk: DeskProcess) {
 	await begin(desk, PLAYERS, { name: 'Stadtmeisterschaft im Tandemschach' });
 	await drawn(desk);
@@ -79,6 +79,15 @@ export class Hall {
 		const ended = new Promise((done) => program.once('exit', done));
 		program.kill(signal);
 		await ended;
+	}
+
+	/** The laptop sleeps: connections stay, and nothing is answered. */
+	sleep() {
+		this.#program?.kill('SIGSTOP');
+	}
+
+	wake() {
+		this.#program?.kill('SIGCONT');
 	}
 
 	/** Asks as the director does. */

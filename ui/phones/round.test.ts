@@ -269,7 +269,7 @@ test('a slip is typed, its second phone waits for the yes of the first, and a wr
 test('what the arbiter and everybody see without a connection says so', async () => {
 	const [wall, judge] = await Promise.all([phone('/'), arbiter()]);
 	await judge.tap('Einlass');
-	await judge.reads('24 von 24 sind da');
+	await judge.reads('28 von 28 sind da');
 	await look(judge, 'arbiter-door');
 	await judge.tap('Tische');
 	await judge.tap(/^Tisch 6/u);
@@ -285,6 +285,24 @@ test('what the arbiter and everybody see without a connection says so', async ()
 		it.network.weather = 'passed';
 		await it.loses('Keine Verbindung');
 	}
+});
+
+test('while the laptop sleeps a report waits, and pages come back by themselves when it wakes', async () => {
+	const [[first, second], wall] = await Promise.all([seated(7), phone('/')]);
+	await fill(first, 'Matt');
+	await second.reads('Wer hat gewonnen?');
+	await wall.reads('Runde 1');
+	hall.sleep();
+	await first.tap('Ergebnis melden');
+	await first.reads(KEPT);
+	for (const it of [first, second, wall]) await it.reads('Keine Verbindung');
+	hall.wake();
+	await first.reads(OTHERS_TURN);
+	await wall.loses('Keine Verbindung');
+	await second.tap('Stimmt');
+	await Promise.all([first, second].map((it) => it.reads(COUNTS)));
+	done['7 first'] = { reports: 1, calls: 0, result: 'first_wins' };
+	done['7 second'] = { reports: 1, calls: 0, result: 'first_wins' };
 });
 
 // Not in the run: since pages also ask for the clock, the second phone sometimes waits over a minute here.
