@@ -113,6 +113,17 @@ test('a network inside of the laptop is marked, and the likeliest is chosen', as
 	expect(await within(hall).findByText('Windows fragt gleich nach der Firewall.')).toBeTruthy();
 });
 
+test('the network of the last time is chosen again, since slips on paper lead there', async () => {
+	const at = await program('round');
+	await at.desk.look('set_hall_address', { address: '10.0.0.7:23456' });
+	const hall = await openDialog(at);
+	const network = await within(hall).findByLabelText<HTMLSelectElement>('Netz dieses Laptops');
+	await waitFor(() => expect(network.value).toBe('10.0.0.7'));
+	await at.user.selectOptions(network, '192.168.178.23');
+	await at.user.click(within(hall).getByRole('button', { name: 'Halle öffnen' }));
+	expect(await within(hall).findByText('http://192.168.178.23:41234')).toBeTruthy();
+});
+
 test('what keeps phones away is told in the dialog, and the gravest of it on every screen', async () => {
 	const { desktop, kralle, user } = await program('hall-blocked');
 	const hall = await dialog();
