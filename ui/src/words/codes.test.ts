@@ -138,3 +138,14 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 		for (const key of keys) expect(key).toMatch(/^[A-OQ-SU-WYZ]$/u);
 	});
 });
+
+test('the window knows every hint of the hall by its code', () => {
+	const source = readFileSync(join(CRATES, 'hall/src/hint.rs'), 'utf8');
+	const body = /pub enum Hint \{\n(.*?)\n\}/su.exec(source)?.[1] ?? '';
+	const codes = [...body.matchAll(/^ {4}([A-Z]\w*)/gmu)].map(([, variant = '']) => snake(variant));
+	expect(codes).toContain('asks_first');
+	const desktop = readFileSync(join(import.meta.dirname, '../backend/desktop.ts'), 'utf8');
+	const type = /export type HallHint =(.*?);\n\n/su.exec(desktop)?.[1] ?? '';
+	const listed = [...type.matchAll(/code: ([^;}]*)/gu)].flatMap(([, union = '']) => union.match(/\w+/gu) ?? []);
+	expect(listed.sort()).toEqual(codes.sort());
+});
