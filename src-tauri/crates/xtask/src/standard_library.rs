@@ -36,7 +36,7 @@ pub(crate) fn prepare() -> Outcome {
     link(&sources, &here)
 }
 
-/// What cargo is told to build for the system `triple`, whose standard library is made from these sources.
+/// The arguments by which cargo builds for the system `triple`, with a standard library made from these sources.
 pub(crate) fn arguments(triple: &str) -> [&str; 4] {
     ["--target", triple, "-Z", "build-std=std,panic_unwind,test"]
 }

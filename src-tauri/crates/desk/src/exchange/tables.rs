@@ -380,10 +380,10 @@ fn tie_break(value: Option<&str>) -> Cell {
     let Some(value) = value else {
         return Cell::Empty;
     };
-    let (whole, rest) = value.split_once('.').unwrap_or((value, ""));
-    let hundredths = format!("{whole}{rest:0<2}");
+    let (integer, fraction) = value.split_once('.').unwrap_or((value, ""));
+    let hundredths = format!("{integer}{fraction:0<2}");
     match hundredths.parse() {
-        Ok(hundredths) if rest.len() <= 2 => Cell::Hundredths(hundredths),
+        Ok(hundredths) if fraction.len() <= 2 => Cell::Hundredths(hundredths),
         Ok(_) | Err(_) => Cell::text(value),
     }
 }
