@@ -27,6 +27,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let folder = PathBuf::from(env::var("OUT_DIR")?).join("pages");
         fs::create_dir_all(&folder)?;
         fs::write(folder.join("index.html"), NOT_BUILT)?;
+        // Quoted as JSON is: a path of Windows has backslashes.
+        let folder = folder.display().to_string();
         let config = format!(r#"{{"build":{{"frontendDist":{folder:?}}}}}"#);
         // Read by the macro that embeds the pages.
         println!("cargo::rustc-env=TAURI_CONFIG={config}");

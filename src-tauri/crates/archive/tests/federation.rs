@@ -12,8 +12,27 @@
 )]
 
 #[cfg(unix)]
+#[path = "federation/clubs.rs"]
+mod clubs;
+#[cfg(unix)]
+#[path = "federation/load.rs"]
+mod load;
+#[cfg(unix)]
 #[path = "federation/measure.rs"]
 mod measure;
+#[cfg(unix)]
+#[path = "federation/pace.rs"]
+mod pace;
+#[cfg(unix)]
+#[path = "archive/postgres.rs"]
+#[expect(dead_code, reason = "the other tests use the rest")]
+mod postgres;
+#[cfg(unix)]
+#[path = "archive/program.rs"]
+mod program;
+#[cfg(unix)]
+#[path = "federation/push.rs"]
+mod push;
 
 fn main() {
     #[cfg(unix)]

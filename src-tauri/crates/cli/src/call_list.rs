@@ -27,7 +27,7 @@ pub(crate) fn write(output: &mut impl Write) -> io::Result<()> {
     for mut call in list.calls {
         for side in ["input", "output"] {
             let name = call.get(side).and_then(Value::as_str);
-            let schema = whole(&list.definitions, name.unwrap_or_default());
+            let schema = expanded(&list.definitions, name.unwrap_or_default());
             call.insert(side.to_owned(), schema);
         }
         serde_json::to_writer(&mut *output, &call)?;
@@ -37,7 +37,7 @@ pub(crate) fn write(output: &mut impl Write) -> io::Result<()> {
 }
 
 /// The schema of a type, with every definition that it refers to.
-fn whole(definitions: &Map<String, Value>, name: &str) -> Value {
+fn expanded(definitions: &Map<String, Value>, name: &str) -> Value {
     let mut schema = Map::from_iter([
         ("$schema".to_owned(), DIALECT.into()),
         ("title".to_owned(), name.into()),

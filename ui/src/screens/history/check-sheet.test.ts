@@ -12,7 +12,7 @@ import { answerWords } from './head';
 async function onSheet(desk: TestDesk, entry: number) {
 	const path = join(desk.process.folder, 'damals.json');
 	await desk.look('look_back', { entry });
-	await desk.look('export', { kind: 'json', path, language: 'de', table: null });
+	await desk.look('export', { kind: 'json', path, language: 'de', table: null, with_numbers: false });
 	await desk.look('back_to_now', {});
 	const { head } = JSON.parse(readFileSync(path, 'utf8')) as { head: { word: string } };
 	return head.word;

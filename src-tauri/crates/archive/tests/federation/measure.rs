@@ -1,19 +1,5 @@
 //! The generated tournaments and their measures.
 
-#[path = "clubs.rs"]
-mod clubs;
-#[path = "load.rs"]
-mod load;
-#[path = "pace.rs"]
-mod pace;
-#[path = "../archive/postgres.rs"]
-#[expect(dead_code, reason = "the other tests use the rest")]
-mod postgres;
-#[path = "../archive/program.rs"]
-mod program;
-#[path = "push.rs"]
-mod push;
-
 use std::env;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -22,10 +8,10 @@ use kralle_archive::database::{Database, migrate};
 use kralle_archive::{person, rating};
 use kralle_push::{ArchiveId, SecretKey};
 
-use clubs::Clubs;
-use postgres::{Cluster, Fsync, runtime, sql};
-use program::Program;
-use push::{Push, identity};
+use crate::clubs::Clubs;
+use crate::postgres::{Cluster, Fsync, runtime, sql};
+use crate::program::Program;
+use crate::push::{Push, identity};
 
 /// How large it is.
 struct Size {
