@@ -95,7 +95,7 @@ mod tests {
     fn text(version: i64, definitions: &[Definition]) -> String {
         let mut text = format!("{HEAD}{version}");
         for it in definitions {
-            text.push_str(&format!("{NEXT}{} {} {}", it.kind, it.name, it.table));
+            text.extend([NEXT, &it.kind, " ", &it.name, " ", &it.table]);
             text.extend(it.sql.iter().flat_map(|sql| ["\n", sql]));
         }
         text.push('\n');
