@@ -63,7 +63,7 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
     ),
     (
         "store/src/whole.rs",
-        3,
+        2,
         "rights, and folders that are synced",
     ),
 ];

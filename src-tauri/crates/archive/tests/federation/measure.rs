@@ -12,6 +12,7 @@ use crate::clubs::Clubs;
 use crate::postgres::{Cluster, Fsync, runtime, sql};
 use crate::program::Program;
 use crate::push::{Push, identity};
+use crate::{clubs, load, pace};
 
 /// How large it is.
 struct Size {

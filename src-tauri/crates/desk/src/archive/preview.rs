@@ -1,9 +1,6 @@
 //! What becomes public, before it does.
 
-use std::collections::BTreeMap;
-
 use kralle_call::call;
-use kralle_tournament::PlayerId;
 
 use crate::archive::view::{ArchivePersonView, ArchivePreviewView};
 use crate::core::archived::Archived;
@@ -11,17 +8,8 @@ use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
-use crate::core::shown::Shown;
 use crate::core::wire::Nothing;
 use crate::hall::published::published;
-
-/// How much of each player the public sees, as the director decided; of all others the name.
-pub(crate) fn visibility(archived: Option<&Archived>) -> BTreeMap<PlayerId, Shown> {
-    let decided = archived.into_iter().flat_map(|it| &it.people);
-    decided
-        .map(|(player, shown)| (PlayerId(*player), shown.0))
-        .collect()
-}
 
 /// Shows what becomes public of the open tournament, and how much of each player.
 #[call]
@@ -32,7 +20,10 @@ pub(crate) fn archive_preview(
     let file = desk.open_file()?;
     let archived = desk.outbox()?.find(desk.file_identity()?)?;
     let tournament = &file.tournament;
-    let shown = visibility(archived.as_ref());
+    let shown = archived
+        .as_ref()
+        .map(Archived::visibility)
+        .unwrap_or_default();
     let public = published(tournament, &shown)?;
     let players = tournament.players.iter().zip(public.players);
     let players = players.map(|(player, public)| {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use kralle_push::Revision;
+use kralle_tournament::PlayerId;
 use serde::{Deserialize, Serialize};
 
 use crate::core::archive_address::ArchiveAddress;
@@ -97,6 +98,14 @@ pub struct Archived {
 }
 
 impl Archived {
+    /// How much of each player the public sees, as the director decided; of all others the name.
+    pub fn visibility(&self) -> BTreeMap<PlayerId, Shown> {
+        let decided = self.people.iter();
+        decided
+            .map(|(player, shown)| (PlayerId(*player), shown.0))
+            .collect()
+    }
+
     /// A tournament of which its archive knows nothing yet.
     pub fn new(archive: ArchiveAddress, name: String) -> Self {
         Self {

@@ -7,7 +7,7 @@ use kralle_rules::result::Cause;
 use kralle_tournament::Formation;
 use kralle_words::{Arg, Words};
 
-use crate::archive::preview::visibility;
+use crate::core::archived::Archived;
 use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -69,7 +69,11 @@ fn seen_by(desk: &mut Desk, audience: Audience) -> Result<(Snapshot, BTreeSet<u3
     let archived = outbox
         .map(|it| it.find(desk.file_identity()?))
         .transpose()?;
-    let shown = visibility(archived.flatten().as_ref());
+    let archived = archived.flatten();
+    let shown = archived
+        .as_ref()
+        .map(Archived::visibility)
+        .unwrap_or_default();
     let tournament = seen.tournament()?;
     // Ratings stay: standings and seeding rest on them. Pages leave them out.
     let mut covered = covered(tournament, &shown);

@@ -4,33 +4,12 @@ use kralle_tournament::Role;
 use kralle_words::Words;
 
 use crate::core::choice::Named;
-use crate::core::wire::wire;
-use crate::standings::view::{CrossGame, ResultCell};
+use crate::standings::view::{CrossGame, ResultCell, ScoreKind};
 
 /// An open match.
 const OPEN: &str = "…";
 /// A match that counts for nobody, or a round after the team has left.
 const NOTHING: &str = "–";
-
-wire! {
-    /// The kind of a result.
-    #[derive(Copy, Eq, Default)]
-    pub enum ScoreKind {
-        /// The match has no result yet.
-        #[default]
-        Open,
-        Played,
-        /// At least one side did not play.
-        Forfeit,
-        /// The match counts for nobody: one of the two has left and its matches are annulled.
-        Annulled,
-        Bye,
-        /// The team misses the round on request, or has left with points for the rounds to come.
-        Absent,
-        /// The team has left for good.
-        Left,
-    }
-}
 
 /// The result of a team in a match, in half points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

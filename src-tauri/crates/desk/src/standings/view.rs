@@ -8,7 +8,26 @@ use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::decisions::penalties::PenaltyView;
 use crate::decisions::ties::DecisionView;
-use crate::standings::score::ScoreKind;
+
+wire! {
+    /// The kind of a result.
+    #[derive(Copy, Eq, Default)]
+    pub enum ScoreKind {
+        /// The match has no result yet.
+        #[default]
+        Open,
+        Played,
+        /// At least one side did not play.
+        Forfeit,
+        /// The match counts for nobody: one of the two has left and its matches are annulled.
+        Annulled,
+        Bye,
+        /// The team misses the round on request, or has left with points for the rounds to come.
+        Absent,
+        /// The team has left for good.
+        Left,
+    }
+}
 
 wire! {
     /// What a team did in a round.
