@@ -299,7 +299,11 @@ fn a_site_of_single_players_speaks_of_players_and_colors() {
             json!({ "name": format!("Pfote {number}") }),
         );
     }
-    ask(&mut desk, "give_numbers", json!({ "seed": "739142068" }));
+    ask(
+        &mut desk,
+        "give_numbers",
+        json!({ "seed": "739142068", "order": "strength" }),
+    );
     begin(&mut desk, 1);
     let site = exported(&mut desk, &folder.path().join("site"), false);
     assert!(!site.contains("Team"), "{site}");
