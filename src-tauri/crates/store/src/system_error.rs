@@ -108,6 +108,16 @@ pub fn cause(system: System, code: i32) -> Option<Cause> {
     }
 }
 
+/// True if a renaming that ended with this code may succeed a moment later: Windows replaces no file that somebody
+/// reads, be it a virus scanner or another thread of this program.
+pub(crate) fn may_pass(system: System, code: i32) -> bool {
+    system == System::Windows
+        && matches!(
+            cause(system, code),
+            Some(Cause::Trouble(AccessDenied | HeldElsewhere))
+        )
+}
+
 /// Codes of `GetLastError`, from Microsoft's `winerror.h`.
 fn windows(code: i32) -> Option<Cause> {
     Some(match code {
@@ -203,6 +213,22 @@ mod tests {
     use super::*;
 
     #[rstest]
+    #[case::denied(System::Windows, 5, true)]
+    #[case::shared_by_nobody(System::Windows, 32, true)]
+    #[case::disk_full(System::Windows, 112, false)]
+    #[case::write_protected(System::Windows, 19, false)]
+    #[case::no_right(System::Linux, 13, false)]
+    #[case::io(System::Linux, 5, false)]
+    #[case::no_right_on_macos(System::Macos, 13, false)]
+    fn only_windows_replaces_no_file_that_somebody_reads(
+        #[case] system: System,
+        #[case] code: i32,
+        #[case] expected: bool,
+    ) {
+        assert_eq!(may_pass(system, code), expected);
+    }
+
+    #[rstest]
     #[case::no_such_file(System::Windows, 2, Cause::Missing)]
     #[case::no_such_folder(System::Windows, 3, Cause::Missing)]
     #[case::denied_by_folder_protection(System::Windows, 5, Cause::Trouble(AccessDenied))]
@@ -292,10 +318,13 @@ mod tests {
             };
             let denied = by_code == Cause::Trouble(AccessDenied);
             let long = by_code == Cause::Trouble(NameTooLong);
+            // Windows: no such drive.
+            let gone = by_code == Cause::Trouble(MediumGone);
             assert!(
                 by_code == by_kind
                     || denied && by_kind == Cause::NotAllowed
-                    || long && by_kind == Cause::Trouble(BadName),
+                    || long && by_kind == Cause::Trouble(BadName)
+                    || gone && by_kind == Cause::Missing,
                 "{code}: {by_code:?}, {by_kind:?}"
             );
         }

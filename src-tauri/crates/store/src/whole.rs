@@ -7,11 +7,13 @@ use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::{Duration, SystemTime};
 
 use tempfile::TempPath;
 
 use crate::beside;
+use crate::system_error::{System, may_pass};
 
 /// Who may read a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +78,7 @@ impl Unfinished {
     /// # Errors
     /// What the system says; nothing has changed then.
     pub fn put(self, path: &Path) -> io::Result<()> {
-        self.file.persist(path).map_err(|error| error.error)?;
+        replace(self.file, path)?;
         sync(folder(path))
     }
 
@@ -189,14 +191,31 @@ impl UnfinishedFiles {
     pub fn put(self) -> io::Result<()> {
         let mut folders = BTreeSet::new();
         for (unfinished, path) in self.files {
-            unfinished
-                .file
-                .persist(&path)
-                .map_err(|error| error.error)?;
+            replace(unfinished.file, &path)?;
             folders.insert(folder(&path));
         }
         folders.into_iter().try_for_each(sync)
     }
+}
+
+/// The attempts to replace a file that somebody reads, and the pause between two: half a second in all.
+const ATTEMPTS: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// Gives a file the name `path`, in the place of what has it.
+fn replace(mut file: TempPath, path: &Path) -> io::Result<()> {
+    for _ in 1..ATTEMPTS {
+        let Err(refused) = file.persist(path) else {
+            return Ok(());
+        };
+        let code = refused.error.raw_os_error();
+        if !code.is_some_and(|code| may_pass(System::HERE, code)) {
+            return Err(refused.error);
+        }
+        file = refused.path;
+        thread::sleep(PAUSE);
+    }
+    file.persist(path).map_err(|refused| refused.error)
 }
 
 pub(crate) fn folder(path: &Path) -> PathBuf {
