@@ -77,7 +77,11 @@ describe('the list', () => {
 		await proofed();
 		// Whoever came by a key has the focus nowhere.
 		expect(document.activeElement).toBe(document.body);
+		const selected = () => document.querySelector('[data-sheet][aria-selected=true]')?.textContent;
+		const first = selected();
 		await user.keyboard('{ArrowDown}');
+		// A key that nothing has the focus for may wait for the desk.
+		await waitFor(() => expect(selected()).not.toBe(first));
 		expect(option(/Paarungen/u).getAttribute('aria-selected')).toBe('false');
 		option(/Spielerliste/u).click();
 		option(/Spielerliste/u).focus();
