@@ -96,7 +96,8 @@ impl Exporter {
         words: Words,
         audience: Audience,
     ) -> Result<Self, RefusalView> {
-        let (seen, numbered) = &seen_by(desk, audience)?;
+        let (seen, numbered) = seen_by(desk, audience)?;
+        let seen = &seen;
         let rounds = seen.tournament()?.rounds.len();
         let rounds = (1..=rounds)
             .map(|number| {
@@ -107,7 +108,7 @@ impl Exporter {
         let standings = crate::standings::show::standings(seen, StandingsInput { after: None })?;
         let tournament = seen.tournament()?;
         Ok(Self {
-            numbered: numbered.clone(),
+            numbered,
             settled: decisions(tournament, &standings, Reasons::Omitted, &words),
             reformed: tournament
                 .reformed
@@ -166,6 +167,15 @@ impl Exporter {
         teams
     }
 
+    /// The first player of a team.
+    pub(crate) fn first_of(&self, number: u16) -> Option<&PlayerRef> {
+        let mut rows = self.all.standings.rows.iter();
+        rows.find(|row| row.team.number == number)?
+            .team
+            .players
+            .first()
+    }
+
     /// True if nobody has a partner: then a team is a player.
     pub(crate) fn is_single(&self) -> bool {
         self.all.standings.formation == Named(Formation::SinglePlayers)
@@ -176,9 +186,7 @@ impl Exporter {
         match name {
             Some(name) => format!("{number} {name}"),
             None if self.is_single() => {
-                let teams = self.teams();
-                let team = teams.iter().find(|it| it.number == number);
-                let player = team.and_then(|it| it.players.first());
+                let player = self.first_of(number);
                 player.map(|it| it.name.clone()).unwrap_or_default()
             }
             None => self.say_number("team-number", "number", number),

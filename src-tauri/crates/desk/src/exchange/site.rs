@@ -136,9 +136,7 @@ impl Exporter {
 
     /// The page of a team; of a single player the own page.
     pub(crate) fn page_of(&self, number: u16) -> String {
-        let teams = self.teams();
-        let team = teams.iter().find(|it| it.number == number);
-        match team.and_then(|it| it.players.first()) {
+        match self.first_of(number) {
             Some(player) if self.is_single() => player_page(player.id),
             Some(_) | None => team_page(number),
         }
