@@ -20,7 +20,8 @@ use serde_json::{Value, json};
 pub use question::RuleSets;
 pub use reply::Reply;
 
-use crate::reading::{next_line, without_mark};
+use crate::reading::next_line;
+use kralle_exchange::players::without_mark;
 
 /// The longest question, in bytes.
 const LONGEST: u64 = 1 << 20;

@@ -14,11 +14,12 @@ use std::sync::mpsc::{self, Sender, SyncSender};
 use std::thread;
 
 use chrono::{DateTime, Utc};
-use kralle_cli::reading::{MAX_CALL, next_line, without_mark};
+use kralle_cli::reading::{MAX_CALL, next_line};
 use kralle_desk::core::job::Running;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
 use kralle_desk::{Act, Desk, Door, Job, NotEntered, SharedDesk, mac, open_file};
+use kralle_exchange::players::without_mark;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 

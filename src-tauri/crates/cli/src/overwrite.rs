@@ -9,6 +9,7 @@ use kralle_cli::reading;
 use kralle_desk::core::refusal::{Data, Datum};
 use kralle_desk::exchange::export::ExportKind;
 use kralle_desk::open_file;
+use kralle_exchange::players::without_mark;
 
 use crate::refusal::{self, BAD_INPUT};
 
@@ -49,7 +50,7 @@ impl Written {
 
     /// Whether a file that begins with `head` is such a result. An empty one is lost by nobody.
     fn is_one(self, head: &[u8]) -> bool {
-        let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head);
+        let head = without_mark(head);
         if head.trim_ascii().is_empty() {
             return true;
         }

@@ -54,8 +54,3 @@ pub fn all(input: impl BufRead, most: u64) -> io::Result<String> {
     }
     Ok(text.into_owned())
 }
-
-/// A line without the byte order mark that other programs put in front of the first one.
-pub fn without_mark(line: &[u8]) -> &[u8] {
-    line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)
-}

@@ -34,7 +34,7 @@ mod row;
 mod separator;
 
 pub use column::{Column, ColumnMeaning};
-pub use encoding::TextEncoding;
+pub use encoding::{TextEncoding, without_mark};
 pub use file_kind::FileKind;
 pub(crate) use heading::of_headings as headings;
 pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};

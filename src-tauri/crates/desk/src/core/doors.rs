@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, io};
 
 use chrono::{DateTime, Utc};
+use kralle_exchange::players::without_mark;
 use kralle_store::{FileId, Readers, write_whole};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,7 @@ use crate::core::choice::Named;
 use crate::core::digits;
 use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;
-use crate::core::outside::{read_whole, without_mark};
+use crate::core::outside::read_whole;
 use crate::core::phone::Phone;
 use crate::core::session::Session;
 use crate::core::slips::SigningKey;

@@ -11,13 +11,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use kralle_exchange::players::without_mark;
 use kralle_push::{Revision, SecretKey};
 use kralle_store::{FileId, Readers, write_whole};
 
 use crate::core::archived::Archived;
 use crate::core::mark::{bytes, hexadecimal};
 use crate::core::organizer_key;
-use crate::core::outside::{read_whole, without_mark};
+use crate::core::outside::read_whole;
 use crate::core::refusal::RefusalView;
 
 /// The most that is read of what is kept of a tournament, in bytes.

@@ -69,11 +69,6 @@ pub fn read_whole(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The text without the byte order mark that editors on Windows put in front.
-pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
-    text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text)
-}
-
 /// That something has more than `most` bytes.
 pub fn too_large(most: u64) -> io::Error {
     let size = if most < 1 << 20 {

@@ -5,12 +5,13 @@ use std::path::Path;
 use std::{fs, io};
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use kralle_exchange::players::without_mark;
 use kralle_store::{Readers, write_whole};
 use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::core::choice::Named;
-use crate::core::outside::{read_whole, without_mark};
+use crate::core::outside::read_whole;
 use crate::core::preferences::{
     FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, UpdatesName, ZoomName,
 };
@@ -74,10 +75,10 @@ impl Person {
     /// must never keep the program from starting.
     pub(crate) fn load(folder: &Path, language: Named<Language>) -> Self {
         let read = read_whole(&folder.join(FILE_NAME), LARGEST);
-        let known = read
+        let stored = read
             .ok()
             .and_then(|it| serde_json::from_slice(without_mark(&it)).ok());
-        known.unwrap_or_else(|| {
+        stored.unwrap_or_else(|| {
             let mut person = Self::default();
             person.preferences.language = language;
             person

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use kralle_call::call;
 use kralle_choice::Choice;
+use kralle_exchange::players::without_mark;
 use kralle_exchange::tournament_report;
 use kralle_exchange::tournament_report::{ReportError, ReportRemark};
 use kralle_store::{JsonError, contents, is_open_here};
@@ -105,7 +106,7 @@ fn head(path: &Path) -> std::io::Result<Vec<u8>> {
 
 /// Whether a text is an object of JSON: no line of a report begins with a brace.
 fn is_json(bytes: &[u8]) -> bool {
-    let text = outside::without_mark(bytes);
+    let text = without_mark(bytes);
     text.trim_ascii_start().starts_with(b"{")
 }
 
