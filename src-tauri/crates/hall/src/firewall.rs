@@ -14,7 +14,7 @@ pub struct Firewall {
     pub off: Vec<Category>,
 }
 
-/// What the firewall does with phones.
+/// The treatment of phones by the firewall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It lets them through.

@@ -51,7 +51,7 @@ impl Store {
     /// bytes; it stays the same in every copy.
     ///
     /// # Errors
-    /// When there is a file of that name, this system does not take the name, or it cannot be written.
+    /// Fails if there is a file of that name, this system does not take the name, or it cannot be written.
     pub fn create(
         path: &Path,
         tournament: &Tournament,

@@ -14,7 +14,7 @@ use crate::program::Program;
 use crate::push::{Push, identity};
 use crate::{clubs, load, pace};
 
-/// How large it is.
+/// The size of the generated federation.
 struct Size {
     tournaments: u32,
     /// Persons that are there besides, only to be found.
@@ -25,8 +25,8 @@ struct Size {
 
 fn size() -> Size {
     let number = |name: &str, usual: u32| {
-        let said = env::var(name).ok();
-        said.map_or(usual, |it| it.parse().expect("a number"))
+        let value = env::var(name).ok();
+        value.map_or(usual, |it| it.parse().expect("a number"))
     };
     Size {
         tournaments: number("KRALLE_FEDERATION_TOURNAMENTS", 80),

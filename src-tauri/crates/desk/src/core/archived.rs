@@ -98,7 +98,7 @@ pub struct Archived {
 }
 
 impl Archived {
-    /// How much of each player the public sees, as the director decided; of all others the name.
+    /// The part of each player that the public sees, as the director decided; of all others the name.
     pub fn visibility(&self) -> BTreeMap<PlayerId, Shown> {
         let decided = self.people.iter();
         decided

@@ -128,12 +128,12 @@ pub fn met(
     let games = cells.iter().find(|cell| cell.opponent == other);
     let games = games.into_iter().flat_map(|cell| &cell.games);
     let said = games.map(|game| {
-        let mut said = game.score().text(words);
+        let mut text = game.score().text(words);
         match formation {
-            Named(Formation::SinglePlayers) => said.push_str(&color_letter(game.role.0, words)),
+            Named(Formation::SinglePlayers) => text.push_str(&color_letter(game.role.0, words)),
             Named(Formation::PotDraw | Formation::FixedTeams) => {}
         }
-        said
+        text
     });
     said.collect()
 }
