@@ -2,9 +2,11 @@
 
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_tournament::{
-    Cause, Format, Match, Outcome, PairingCost, PairingWish, Role, Round, RoundNumber, TeamNumber,
-    Tournament, Verdict,
+    Cause, Format, Formation, Match, Outcome, PairingCost, PairingWish, Role, Round, RoundNumber,
+    TeamNumber, Tournament, Verdict,
 };
+
+use super::standing::points;
 
 /// Whether nobody sat at the boards.
 pub fn was_forfeited(outcome: &Outcome) -> bool {
@@ -51,6 +53,41 @@ fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
         })
 }
 
+/// The color a single player needs (C.04.3 articles 1.6 and 1.7.1): White if `true`.
+fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option<bool> {
+    let mut colors = Vec::new();
+    for round in t.rounds.iter().filter(|round| round.number < before) {
+        for it in &round.matches {
+            let played = !it.outcome.as_ref().is_some_and(was_forfeited);
+            if played && (it.teams.first == team || it.teams.second == team) {
+                colors.push(it.teams.first == team);
+            }
+        }
+    }
+    let white = colors.iter().filter(|color| **color).count();
+    let black = colors.len() - white;
+    if black > white + 1 || colors.ends_with(&[false, false]) && white <= black + 1 {
+        return Some(true);
+    }
+    (white > black + 1 || colors.ends_with(&[true, true])).then_some(false)
+}
+
+/// Whether somebody has more than half of the points that there were, in the last round (C.04.3 1.8).
+fn is_topscorer(t: &Tournament, number: RoundNumber, team: TeamNumber) -> bool {
+    let most = usize::from(t.settings.scoring.win.get()) * number.index();
+    number.index() + 1 >= usize::from(t.rounds_planned())
+        && usize::try_from(points(t, team)).is_ok_and(|points| points * 2 > most)
+}
+
+/// Whether two single players need the same color, and neither is a topscorer (C.04.3 C3).
+fn needs_clash(t: &Tournament, number: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
+    t.settings.formation == Formation::SinglePlayers
+        && needed_color(t, number, one).is_some()
+        && needed_color(t, number, one) == needed_color(t, number, other)
+        && !is_topscorer(t, number, one)
+        && !is_topscorer(t, number, other)
+}
+
 /// Who is there in a round of a Swiss system.
 fn present(t: &Tournament, number: RoundNumber) -> Vec<TeamNumber> {
     let absent = |team: TeamNumber| {
@@ -83,7 +120,9 @@ fn can_be_paired(t: &Tournament, number: RoundNumber, left: &[TeamNumber]) -> bo
         });
     }
     (0..others.len()).any(|place| {
-        !have_met(t, number, *first, others[place]) && can_be_paired(t, number, &without(place))
+        !have_met(t, number, *first, others[place])
+            && !needs_clash(t, number, *first, others[place])
+            && can_be_paired(t, number, &without(place))
     })
 }
 
@@ -131,6 +170,9 @@ fn is_legal(t: &Tournament, round: &Round, mut here: Vec<TeamNumber>) -> Result<
     for (one, other) in pairs.clone() {
         if have_met(t, number, one, other) && !again {
             return Err(format!("{one} and {other} meet again in round {number:?}"));
+        }
+        if needs_clash(t, number, one, other) {
+            return Err(format!("{one} and {other} need the same color"));
         }
     }
     let bye = round.bye.map(|bye| bye.team);
