@@ -9,11 +9,11 @@ mod prove;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike as _, NaiveDate};
-use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Published, Shown, published};
 use kralle_season::{Evening, EveningKey};
 use kralle_store::FileId;
-use kralle_tournament::{PlayerId, Tournament, folded};
+use kralle_tournament::{PlayerId, Refusal, Tournament, folded};
+use kralle_view::published::{Published, published};
+use kralle_view::shown::Shown;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +64,7 @@ pub fn publish(
     tournament: &Tournament,
     head: &kralle_store::Head,
     persons: &BTreeMap<PlayerId, (i32, Shown)>,
-) -> Result<(Kept, Listed), RefusalView> {
+) -> Result<(Kept, Listed), Refusal> {
     let shown = persons
         .iter()
         .map(|(player, (_, shown))| (*player, *shown))

@@ -1,231 +1,37 @@
-//! One name for each variant: in files, in JSON, in message keys and in the schemas.
+//! Choices with stable names: one name for each variant, in files, in JSON, in message keys and in schemas.
 //!
-//! The name is the variant in `snake_case`, or what `#[code("…")]` says; `#[code(prefix = "trf_")]`
-//! on the enum prefixes every name. Names are part of the file format: rename a variant, and
-//! give it its old name.
+//! Begin at [`Choice`]: the trait, and the derive of the same name.
+//!
+//! Not here: how a choice crosses the bridge.
 
-use proc_macro::TokenStream;
-use proc_macro2::TokenStream as Tokens;
-use quote::quote;
-use syn::punctuated::Punctuated;
-use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, FnArg, Ident, Lit, LitStr, Meta,
-    Token, Variant,
-};
+pub use kralle_choice_derive::{Article, Choice, Code};
 
-/// Gives an enum without data `ALL`, `CODES`, `code`, `from_code`, and what it and each of `ALL` is
-/// (`DOC`, `DOCS`: the first paragraphs of the doc comments).
-#[proc_macro_derive(Choice, attributes(code))]
-pub fn choice(item: TokenStream) -> TokenStream {
-    derived(item, |input, variants| {
-        if let Some(it) = variants.iter().find(|it| !it.fields.is_empty()) {
-            return Err(Error::new_spanned(it, "a choice holds no data"));
-        }
-        Ok(chosen(&input.ident, input, variants, &said(input)?))
-    })
+/// An enum without data whose variants have stable names.
+pub trait Choice: Copy + 'static {
+    /// The name of its TypeScript type and of its schema.
+    const NAME: &'static str;
+    /// The first paragraph of the type's documentation.
+    const DOC: &'static str;
+    /// Every variant, in the order of declaration.
+    const ALL: &'static [Self];
+    /// The stable name of each of [`Self::ALL`].
+    const CODES: &'static [&'static str];
+    /// The first paragraph of the documentation of each of [`Self::ALL`]; may be empty.
+    const DOCS: &'static [&'static str];
+
+    /// Its stable name.
+    fn code(self) -> &'static str;
 }
 
-/// What an enum without data called `name` is given, by the variants of `input`.
-fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], said: &Said) -> Tokens {
-    let count = variants.len();
-    let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
-    let codes = &said.codes;
-    let about = first_paragraph(&input.attrs);
-    let docs = variants.iter().map(|it| first_paragraph(&it.attrs));
-    implemented(
-        name,
-        &quote! {
-            /// Every one, in the order in which they are declared.
-            pub const ALL: [Self; #count] = [#(Self::#idents),*];
-            /// The stable name of each of [`Self::ALL`].
-            pub const CODES: [&'static str; #count] = [#(#codes),*];
-            /// What is chosen.
-            pub const DOC: &'static str = #about;
-            /// What each of [`Self::ALL`] is.
-            pub const DOCS: [&'static str; #count] = [#(#docs),*];
+/// shakmaty's own, which derives no names.
+impl Choice for shakmaty::Color {
+    const NAME: &'static str = "ColorName";
+    const DOC: &'static str = "A color.";
+    const ALL: &'static [Self] = &Self::ALL;
+    const CODES: &'static [&'static str] = &["white", "black"];
+    const DOCS: &'static [&'static str] = &["White.", "Black."];
 
-            /// Its stable name.
-            pub const fn code(self) -> &'static str {
-                match self { #(Self::#idents => #codes),* }
-            }
-
-            /// The one of this stable name.
-            pub fn from_code(code: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|it| it.code() == code)
-            }
-        },
-    )
-}
-
-/// Gives an enum that may hold data `code`. `#[code(…)]` may be an expression that sees the
-/// variant's fields; the only one is `it` where they have no names. `#[code(kind = Kind)]` on the enum
-/// makes of its variants without their data a choice of that name, and gives the enum `kind`.
-#[proc_macro_derive(Code, attributes(code))]
-pub fn code(item: TokenStream) -> TokenStream {
-    derived(item, |input, variants| {
-        let said = said(input)?;
-        let (codes, patterns) = (&said.codes, variants.iter().map(pattern));
-        let code = quote! {
-            /// Its stable name.
-            pub const fn code(&self) -> &'static str {
-                match self { #(#patterns => #codes),* }
-            }
-        };
-        let Some(kind) = &said.kind else {
-            return Ok(implemented(&input.ident, &code));
-        };
-        let (docs, visibility) = (attributes(&input.attrs, "doc"), &input.vis);
-        let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
-        let each = variants.iter().map(|it| {
-            let (ident, docs) = (&it.ident, attributes(&it.attrs, "doc"));
-            quote!(#(#docs)* #ident)
-        });
-        let of = quote! {
-            /// What it is, without its data.
-            pub const fn kind(&self) -> #kind {
-                match self { #(Self::#idents { .. } => #kind::#idents),* }
-            }
-        };
-        let whole = implemented(&input.ident, &quote!(#code #of));
-        let choice = chosen(kind, input, variants, &said);
-        Ok(quote! {
-            #whole
-            #(#docs)*
-            #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            #visibility enum #kind { #(#each),* }
-            #choice
-        })
-    })
-}
-
-/// Gives an enum `article`: the expression in each variant's own `#[article(…)]`, which sees the
-/// fields as that of [`code`](macro@Code) does. `#[article(rules: &RuleSet)]` on the enum says with
-/// what it is asked.
-#[proc_macro_derive(Article, attributes(article))]
-pub fn article(item: TokenStream) -> TokenStream {
-    derived(item, |input, variants| {
-        let asked = match attributes(&input.attrs, "article").next() {
-            Some(asked) => {
-                asked.parse_args_with(Punctuated::<FnArg, Token![,]>::parse_terminated)?
-            }
-            None => Punctuated::new(),
-        };
-        let articles = variants.iter().map(|variant| {
-            let said = attributes(&variant.attrs, "article").next();
-            said.map_or_else(
-                || Ok(quote!(None)),
-                |it| it.parse_args::<Expr>().map(|it| quote!(Option::from(#it))),
-            )
-        });
-        let articles = articles.collect::<Result<Vec<_>, _>>()?;
-        let patterns = variants.iter().map(pattern);
-        let article = quote! {
-            /// The article it rests on; none where no regulation speaks of it.
-            pub fn article(&self, #asked) -> Option<::kralle_rules::article::Article> {
-                match self { #(#patterns => #articles),* }
-            }
-        };
-        Ok(implemented(&input.ident, &article))
-    })
-}
-
-/// What an enum is given, made from its variants.
-fn derived(
-    item: TokenStream,
-    items: impl FnOnce(&DeriveInput, &[Variant]) -> Result<Tokens, Error>,
-) -> TokenStream {
-    let input = syn::parse_macro_input!(item as DeriveInput);
-    let made = match &input.data {
-        Data::Enum(it) => items(&input, &it.variants.iter().cloned().collect::<Vec<_>>()),
-        Data::Struct(_) | Data::Union(_) => Err(Error::new_spanned(&input, "variants have names")),
-    };
-    made.unwrap_or_else(Error::into_compile_error).into()
-}
-
-fn implemented(name: &Ident, items: &Tokens) -> Tokens {
-    quote! {
-        #[allow(dead_code, unused_variables, reason = "not every choice is asked everything")]
-        impl #name { #items }
+    fn code(self) -> &'static str {
+        self.fold_wb("white", "black")
     }
-}
-
-/// What the attributes say.
-struct Said {
-    /// The name of every variant.
-    codes: Vec<Tokens>,
-    /// The choice to make of the variants without their data.
-    kind: Option<Ident>,
-}
-
-fn said(input: &DeriveInput) -> Result<Said, Error> {
-    let (mut prefix, mut kind) = (String::new(), None);
-    for attribute in attributes(&input.attrs, "code") {
-        attribute.parse_nested_meta(|meta| {
-            if meta.path.is_ident("kind") {
-                kind = Some(meta.value()?.parse()?);
-            } else {
-                prefix = meta.value()?.parse::<LitStr>()?.value();
-            }
-            Ok(())
-        })?;
-    }
-    let Data::Enum(it) = &input.data else {
-        return Err(Error::new_spanned(input, "variants have names"));
-    };
-    let code = |variant: &Variant| {
-        if let Some(said) = attributes(&variant.attrs, "code").next() {
-            return said.parse_args::<Expr>().map(|it| quote!(#it));
-        }
-        let code = format!("{prefix}{}", snake_case(&variant.ident.to_string()));
-        Ok(quote!(#code))
-    };
-    let codes = it.variants.iter().map(code).collect::<Result<_, _>>()?;
-    Ok(Said { codes, kind })
-}
-
-/// A variant with its fields.
-fn pattern(variant: &Variant) -> Tokens {
-    let ident = &variant.ident;
-    match &variant.fields {
-        Fields::Named(fields) => {
-            let names = fields.named.iter().map(|it| &it.ident);
-            quote!(Self::#ident { #(#names),* })
-        }
-        Fields::Unnamed(fields) if fields.unnamed.len() == 1 => quote!(Self::#ident(it)),
-        Fields::Unnamed(_) | Fields::Unit => quote!(Self::#ident { .. }),
-    }
-}
-
-fn attributes<'a>(all: &'a [Attribute], name: &str) -> impl Iterator<Item = &'a Attribute> {
-    all.iter().filter(move |it| it.path().is_ident(name))
-}
-
-fn snake_case(variant: &str) -> String {
-    let mut name = String::new();
-    for letter in variant.chars() {
-        if letter.is_uppercase() && !name.is_empty() {
-            name.push('_');
-        }
-        name.extend(letter.to_lowercase());
-    }
-    name
-}
-
-/// The first paragraph of a doc comment, line by line.
-fn first_paragraph(all: &[Attribute]) -> String {
-    let lines = attributes(all, "doc").filter_map(|attribute| {
-        let Meta::NameValue(it) = &attribute.meta else {
-            return None;
-        };
-        let Expr::Lit(ExprLit {
-            lit: Lit::Str(text),
-            ..
-        }) = &it.value
-        else {
-            return None;
-        };
-        Some(text.value().trim().to_owned())
-    });
-    let lines: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
-    lines.join("\n")
 }

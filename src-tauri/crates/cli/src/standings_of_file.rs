@@ -7,8 +7,9 @@ use std::process::ExitCode;
 
 use kralle_desk::core::lots_view::TeamRef;
 use kralle_desk::standings::show::StandingsInput;
-use kralle_desk::standings::view::{StandingRow, StandingsView};
+use kralle_desk::standings::view::StandingsView;
 use kralle_desk::{Desk, calls};
+use kralle_view::standings::StandingRow;
 
 use crate::{opening, refusal};
 

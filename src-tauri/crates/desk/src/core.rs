@@ -43,6 +43,7 @@ pub mod outbox;
 pub(crate) mod outside;
 pub mod overview;
 pub mod pair_board;
+pub(crate) mod paper_sheet;
 pub(crate) mod parse;
 pub(crate) mod past;
 pub(crate) mod pdf;

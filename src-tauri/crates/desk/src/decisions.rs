@@ -1,6 +1,5 @@
 //! Decisions of the arbiter and the director: ties, penalties, who has left, re-formed teams.
 
-pub(crate) mod changes;
 pub mod list;
 pub mod penalties;
 pub mod ties;

@@ -16,8 +16,6 @@ pub mod phone_proof;
 pub mod phones;
 pub mod place;
 pub mod public;
-pub mod public_view;
-pub mod published;
 pub mod qr_code;
 pub(crate) mod settle;
 pub(crate) mod show;

@@ -56,8 +56,8 @@ pub use hall::enter::{Entered, NotEntered};
 
 pub use hall::phone_proof::PhoneProof;
 pub use hall::public::PublicView;
-pub use hall::published::{Published, published};
 pub use kralle_store::FileId;
+pub use kralle_view::published::{Published, published};
 pub use list::{Call, calls, list};
 pub use own_view::{OwnView, TournamentMark};
 pub use rules::text::{RuleLine, rule_lines};

@@ -175,7 +175,7 @@ impl SharedDesk {
     pub fn public(&self, view: &PublicView) -> Result<Value, RefusalView> {
         let seen = self.seen();
         match view {
-            PublicView::Overview => json(public::overview(seen.tournament()?)),
+            PublicView::Overview => json(kralle_view::public::overview(seen.tournament()?)),
             PublicView::Round(round) => json(public::round(seen.tournament()?, *round)?),
             PublicView::Standings => json(public::standings(seen.tournament()?)?),
             PublicView::Crosstable => json(public::crosstable(seen.tournament()?)?),

@@ -9,7 +9,6 @@ pub mod decide_tie;
 pub(crate) mod decisions_paper;
 pub mod fallback_paper;
 pub(crate) mod paper;
-pub mod score;
 pub mod show;
 pub mod view;
 pub mod working;

@@ -13,10 +13,9 @@ use ts_rs::{Config, TS};
 use crate::core::job::Progress;
 use crate::core::refusal::RefusalView;
 use crate::day::view::LotsShownView;
-use crate::hall::public_view::{
-    PublicCrosstable, PublicFound, PublicOverview, PublicRound, PublicStandings,
-};
+use crate::hall::public::PublicFound;
 use crate::list;
+use kralle_view::public::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
 
 /// Writes the types of every call into `folder`: a file each, and `calls.ts` with the list.
 ///

@@ -62,15 +62,14 @@ fn s_g4a_who_plays_only_for_an_odd_number_gives_up_her_place_first_and_stands_by
     assert_eq!(of_team["joined"][0]["name"], "Krähe, Leiterin");
     assert_eq!(of_team["left"][0]["name"], gone["name"]);
 
-    // The page of the team names who played before and from when on the others did.
+    // The standings name who played before and from when on the others did.
     evening.play(2);
     let site = evening.folder.path().join("site");
     evening.ask(
         "export",
         &json!({ "kind": "site", "path": site, "language": "de" }),
     );
-    let page = format!("team-{}.html", team["number"]);
-    let page = std::fs::read_to_string(site.join(page)).unwrap();
+    let page = std::fs::read_to_string(site.join("standings.html")).unwrap();
     let changed = format!(
         "neu: Krähe, Leiterin; nicht mehr dabei: {}",
         gone["name"].as_str().unwrap()

@@ -98,6 +98,7 @@ impl RuleSet {
 /// A result that follows, for the person who enters it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
+#[code(name = "StandsName")]
 pub enum MatchResult {
     /// White of board 1 and Black of board 2 win.
     #[serde(rename = "team1_wins")]

@@ -76,6 +76,7 @@ pub struct TeamResult {
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
+#[code(name = "SeasonScoreName")]
 pub enum Score {
     Won,
     Drawn,

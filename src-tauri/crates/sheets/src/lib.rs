@@ -20,13 +20,14 @@ mod pdf;
 mod picture;
 mod print;
 mod qr_code;
+mod spec;
 mod template;
 mod text_layer;
 mod typeface;
 
 pub use error::SheetError;
 pub use head::Head;
-pub use kind::{SheetKind, TableSpec};
+pub use kind::SheetKind;
 pub use page::{Block, Cell, Diagram, Group, Line, Look, Page, Row, Table, Tone};
 pub use panel::{
     Choice, CodeCard, Fields, Fold, Form, FormBoard, FormOverCodes, Panel, Place, Question,
@@ -35,4 +36,5 @@ pub use pdf::Pdf;
 pub use picture::{Picture, PictureError};
 pub use print::{count_pages, print};
 pub use qr_code::QrCode;
+pub use spec::TableSpec;
 pub use template::{Mistake, Orientation, Paper, Template, TemplateError, ValueKind};

@@ -34,6 +34,7 @@ const HEADER: usize = 100;
 /// What happened to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
+#[code(name = "ReplacedHow")]
 pub enum Replaced {
     /// Nothing lies at its path any more.
     Gone,

@@ -15,6 +15,7 @@ use crate::{Store, StoreError, copy};
 /// What of an open file was kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
+#[code(name = "KeptName")]
 pub enum WhatIsKept {
     Everything,
     /// The tournament as it is now, without its history.

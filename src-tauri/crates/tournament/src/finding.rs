@@ -22,7 +22,7 @@ use crate::{
 
 /// What the evidence shows by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
-#[code(kind = FindingKind)]
+#[code(kind = FindingKind, name = "FindingName")]
 pub enum Finding {
     Ended {
         verdict: Verdict,

@@ -13,7 +13,7 @@ use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
 ///
 /// That is the one the system would make without any wish.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
-#[code(kind = PairingCostKind)]
+#[code(kind = PairingCostKind, name = "CostKind")]
 pub enum PairingCost {
     /// It is the one by the rules.
     ///

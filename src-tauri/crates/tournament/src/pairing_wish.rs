@@ -13,7 +13,7 @@ use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 ///
 /// Which of two teams is named first makes no difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
-#[code(kind = PairingWishKind)]
+#[code(kind = PairingWishKind, name = "WishKind")]
 pub enum PairingWish {
     /// Two teams meet, provided that they have not met.
     Together(TeamNumber, TeamNumber),

@@ -59,7 +59,7 @@ pub struct Rank {
 
 /// Why a team holds its rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Code)]
-#[code(kind = TieKind)]
+#[code(kind = TieKind, name = "TieName")]
 pub enum Tie {
     /// By points alone.
     None,

@@ -21,8 +21,9 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "tauri-plugin-opener",
         ],
     ),
+    ("src-tauri/crates/choice", &["choice-derive"], &[]),
     (
-        "src-tauri/crates/choice",
+        "src-tauri/crates/choice-derive",
         &[],
         &["syn", "quote", "proc-macro2"],
     ),
@@ -60,6 +61,19 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
     ),
     (
+        "src-tauri/crates/view",
+        &[
+            "choice",
+            "exchange",
+            "pairing",
+            "rules",
+            "season",
+            "tournament",
+            "words",
+        ],
+        &[],
+    ),
+    (
         "src-tauri/crates/call",
         &[],
         &["syn", "quote", "proc-macro2"],
@@ -79,6 +93,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "sheets",
             "exchange",
             "push",
+            "view",
         ],
         &[],
     ),
@@ -105,6 +120,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "season",
             "store",
             "tournament",
+            "view",
             "words",
         ],
         &[
@@ -121,7 +137,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri/crates/cli",
         &[
-            "desk", "exchange", "hall", "outbox", "pairing", "rules", "season", "words",
+            "desk", "exchange", "hall", "outbox", "pairing", "rules", "season", "view", "words",
         ],
         &[],
     ),
@@ -138,6 +154,7 @@ const PURE: &[&str] = &[
     "tournament",
     "play",
     "season",
+    "view",
     "push",
 ];
 

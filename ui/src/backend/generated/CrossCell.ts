@@ -2,7 +2,7 @@
 import type { CrossGame } from "./CrossGame";
 
 /**
- * What two teams scored against each other, from the view of the team of the line.
+ * The scores of two teams against each other, from the view of the team of the line.
  */
 export type CrossCell = { opponent: number, 
 /**

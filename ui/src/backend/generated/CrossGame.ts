@@ -15,7 +15,7 @@ half_points: number | null,
  */
 role: RoleName, forfeit: boolean, 
 /**
- * Whether it counts for nobody: one of the two has left and its matches are annulled.
+ * True if it counts for nobody: one of the two has left and its matches are annulled.
  */
 annulled: boolean, 
 /**

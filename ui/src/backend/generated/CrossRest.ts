@@ -9,6 +9,6 @@ export type CrossRest = { round: number,
  */
 half_points: number | null, 
 /**
- * Whether the entrant was absent; else it had the bye.
+ * True if the entrant was absent; else it had the bye.
  */
 absent: boolean, };

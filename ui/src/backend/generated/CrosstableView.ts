@@ -7,6 +7,6 @@ import type { FormationName } from "./FormationName";
  */
 export type CrosstableView = { 
 /**
- * How the tournament's teams are formed: single players have colors instead of roles.
+ * The formation of the teams: single players have colors instead of roles.
  */
 formation: FormationName, rows: Array<CrossRow>, };

@@ -3,7 +3,7 @@ import type { CauseName } from "./CauseName";
 import type { VerdictName } from "./VerdictName";
 
 /**
- * How a match ended, as the hall sees it.
+ * The result of a match, as the hall sees it.
  */
 export type HallResult = { verdict: VerdictName, cause: CauseName, 
 /**

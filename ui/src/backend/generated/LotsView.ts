@@ -5,11 +5,11 @@ import type { TeamRef } from "./TeamRef";
 import type { WishName } from "./WishName";
 
 /**
- * What happened when the lots were drawn.
+ * The record of a drawing of lots.
  */
 export type LotsView = { seed: string, wish: WishName, 
 /**
- * How often pot 2 was shuffled until the wish held.
+ * The number of times pot 2 was shuffled until the wish was met.
  */
 shuffles: number, 
 /**

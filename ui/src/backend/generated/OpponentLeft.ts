@@ -9,6 +9,6 @@ export type OpponentLeft = {
  */
 from: number, 
 /**
- * What each round since then counts in the tie-breaks of others.
+ * The value of each round since then in the tie-breaks of others.
  */
 half_points: number, };

@@ -12,15 +12,15 @@ export type PartView = { round: number | null, against: AgainstName, opponent: T
  */
 board: number | null, 
 /**
- * What it is worth, as it is written.
+ * Its value, as it is written.
  */
 value: string, 
 /**
- * Whether it was cut and does not count.
+ * True if it was cut and does not count.
  */
 cut: boolean, 
 /**
- * Whether the round was not played by the entrant's own will.
+ * True if the round was not played by the entrant's own will.
  */
 voluntary: boolean, 
 /**

@@ -4,4 +4,8 @@ import type { PublicTeam } from "./PublicTeam";
 /**
  * The team without an opponent.
  */
-export type PublicBye = { team: PublicTeam, half_points: number, };
+export type PublicBye = { team: PublicTeam, 
+/**
+ * The numbers of the team's players; none in what an older version kept.
+ */
+player_ids: Array<number>, half_points: number, };

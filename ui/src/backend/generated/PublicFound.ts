@@ -2,6 +2,6 @@
 import type { PublicSeat } from "./PublicSeat";
 
 /**
- * Who was found, by name.
+ * The players whose names match.
  */
 export type PublicFound = { found: Array<PublicSeat>, };

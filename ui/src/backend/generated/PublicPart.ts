@@ -15,7 +15,7 @@ opponent: number | null,
  */
 board: number | null, value: string, 
 /**
- * Whether it was cut and does not count.
+ * True if it was cut and does not count.
  */
 cut: boolean, 
 /**

@@ -17,7 +17,7 @@ rank_from: number, rank_to: number, team: PublicTeam, half_points: number,
  */
 penalty_half_points: number, 
 /**
- * What puts it there among those with as many points.
+ * The reason for its place among teams with as many points.
  */
 tie: TieName, 
 /**

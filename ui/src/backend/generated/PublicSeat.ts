@@ -3,7 +3,7 @@ import type { ColorName } from "./ColorName";
 import type { PublicTeam } from "./PublicTeam";
 
 /**
- * Where somebody sits.
+ * The seat of a player.
  */
 export type PublicSeat = { name: string, team: number, round: number, 
 /**

@@ -3,7 +3,7 @@ import type { RoleName } from "./RoleName";
 import type { ScoreKind } from "./ScoreKind";
 
 /**
- * What a team did in a round.
+ * The result of a team in a round.
  */
 export type ResultCell = { round: number, 
 /**
@@ -19,7 +19,7 @@ role: RoleName | null,
  */
 half_points: number | null, forfeit: boolean, 
 /**
- * Whether the entrant was absent: a bye asked for, or left.
+ * True if the entrant was absent: a requested bye, or left.
  */
 absent: boolean, 
 /**
@@ -27,7 +27,7 @@ absent: boolean,
  */
 left: boolean, 
 /**
- * Whether the match counts for nobody: one of the two has left and its matches are annulled.
+ * True if the match counts for nobody: one of the two has left and its matches are annulled.
  */
 annulled: boolean, 
 /**

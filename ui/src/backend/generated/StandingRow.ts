@@ -17,7 +17,7 @@ rank_from: number,
  */
 rank_to: number, 
 /**
- * How many ranks better than before the last round; negative is worse; none in round 1.
+ * Ranks gained since the round before; negative if lost; none in round 1.
  */
 moved: number | null, team: TeamRef, 
 /**
@@ -29,7 +29,7 @@ half_points: number,
  */
 penalty_half_points: number, 
 /**
- * How often the team or a member was warned.
+ * The number of warnings of the team and its members.
  */
 warnings: number, excluded: boolean, 
 /**

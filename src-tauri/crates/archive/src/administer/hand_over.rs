@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kralle_desk::Shown;
 use kralle_push::PublicKey;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
+use kralle_view::shown::Shown;
 use serde_json::{Value, json};
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kralle_desk::Shown;
 use kralle_push::answer::RefusalCode;
+use kralle_view::shown::Shown;
 use serde_json::json;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kralle_desk::Shown;
+use kralle_view::shown::Shown;
 use serde_json::json;
 use sqlx_core::query_scalar::query_scalar;
 

@@ -285,7 +285,7 @@ fn of_organizers(shape: &mut Shapes<'_>) -> Vec<Operation> {
     let people = json!({"required": true, "content": {"application/json": {"schema": {
         "type": "object", "additionalProperties": false,
         "properties": {
-            "players": {"type": "object", "additionalProperties": {"enum": kralle_desk::Shown::CODES}},
+            "players": {"type": "object", "additionalProperties": {"enum": kralle_view::shown::Shown::CODES}},
             "public_until": {"type": ["string", "null"], "format": "date"}}}}}});
     let toml = json!({"required": true, "content": {"text/plain": {"schema": {"type": "string"}}},
         "description": "SEASON.toml, whose `files` are identities of files"});

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_archive::administer;
-use kralle_desk::Shown;
+use kralle_view::shown::Shown;
 
 use crate::commands::{At, failed, tell};
 

@@ -1,7 +1,7 @@
 //! Persons of the archive who may be the ones of a tournament: a few of each name, however many there are.
 
-use kralle_desk::Shown;
 use kralle_tournament::{Person, PlayerData};
+use kralle_view::shown::Shown;
 use sqlx_core::query_as::query_as;
 use sqlx_core::query_scalar::query_scalar;
 use sqlx_postgres::PgConnection;

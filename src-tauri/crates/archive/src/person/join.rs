@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use kralle_desk::Shown;
 use kralle_tournament::{Likeness, NameKey, Player, PlayerId};
+use kralle_view::shown::Shown;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use sqlx_postgres::PgConnection;

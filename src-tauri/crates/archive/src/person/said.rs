@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use kralle_desk::Shown;
 use kralle_store::FileId;
 use kralle_tournament::PlayerId;
+use kralle_view::shown::Shown;
 use sqlx_core::query_as::query_as;
 use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kralle_desk::Shown;
 use kralle_tournament::PlayerId;
+use kralle_view::shown::Shown;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use sqlx_postgres::PgConnection;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kralle_desk::Shown;
 use kralle_store::FileId;
 use kralle_tournament::PlayerId;
+use kralle_view::shown::Shown;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use sqlx_postgres::PgConnection;
@@ -31,7 +31,7 @@ pub(crate) async fn keep(
     let made = spawn_blocking(move || {
         let internal = |error: std::io::Error| Refusal::internal(&error);
         let (kept, listed) = publish(&proven.tournament, &proven.head, &persons)
-            .map_err(|refusal| Refusal::internal(&refusal.code))?;
+            .map_err(|refusal| Refusal::internal(&format!("{refusal:?}")))?;
         let evening = evening(&proven.tournament, &proven.head);
         let public = pack(&kept).map_err(internal)?;
         Ok::<_, Refusal>((public, pack(&evening).map_err(internal)?, listed))

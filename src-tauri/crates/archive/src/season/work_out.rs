@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use kralle_desk::Shown;
 use kralle_desk::season::archived::{ArchivedSeason, Entered};
 use kralle_season::Evening;
 use kralle_tournament::PlayerId;
+use kralle_view::shown::Shown;
 use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use tokio::task::spawn_blocking;

@@ -66,10 +66,15 @@ pub(crate) fn link(tongue: Tongue, text: String, person: Option<i32>) -> Cell {
     match person {
         Some(person) => Cell::Link {
             text,
-            page: address(tongue, &format!("persons/{person}")),
+            page: person_page(tongue, person),
         },
         None => Cell::Text(text),
     }
+}
+
+/// The address of the page of a person.
+pub(crate) fn person_page(tongue: Tongue, person: i32) -> String {
+    address(tongue, &format!("persons/{person}"))
 }
 
 /// The page of a person.

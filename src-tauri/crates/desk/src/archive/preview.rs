@@ -8,8 +8,9 @@ use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
 use crate::core::wire::Nothing;
-use crate::hall::published::published;
+use kralle_view::published::published;
 
 /// Shows what becomes public of the open tournament, and how much of each player.
 #[call]
@@ -24,7 +25,7 @@ pub(crate) fn archive_preview(
         .as_ref()
         .map(Archived::visibility)
         .unwrap_or_default();
-    let public = published(tournament, &shown)?;
+    let public = published(tournament, &shown).map_err(|refusal| refused(&refusal, tournament))?;
     let players = tournament.players.iter().zip(public.players);
     let players = players.map(|(player, public)| {
         let view = people::player(tournament, player);

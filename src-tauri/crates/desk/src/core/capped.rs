@@ -1,22 +1,3 @@
-//! Converts numbers to smaller types: one that does not fit, which no tournament reaches, becomes the largest.
+//! Numbers made smaller.
 
-/// A kind of number with a largest one.
-pub(crate) trait Largest {
-    /// That one.
-    const LARGEST: Self;
-}
-
-macro_rules! largest {
-    ($($number:ident),*) => {$(
-        impl Largest for $number {
-            const LARGEST: Self = Self::MAX;
-        }
-    )*};
-}
-
-largest!(u16, u32, usize);
-
-/// The number, or the largest that fits.
-pub(crate) fn capped<T: Largest>(number: impl TryInto<T>) -> T {
-    number.try_into().unwrap_or(T::LARGEST)
-}
+pub(crate) use kralle_view::capped::capped;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use kralle_tournament::{Role, RoundNumber, RoundState, TableNumber, TeamNumber, Tournament};
+use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber, Tournament};
 
 use crate::core::doors::{Device, Doors};
 use crate::core::hall_choice::Reporting;
@@ -256,11 +256,4 @@ pub(crate) fn team_name(tournament: &Tournament, team: TeamNumber, round: RoundN
     let players: Vec<_> = team.players.iter().map(|it| it.name.as_str()).collect();
     let name = team.name.unwrap_or_else(|| players.join(" / "));
     format!("{} {name}", team.number)
-}
-
-/// The newest published round.
-pub(crate) fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
-    let mut rounds = tournament.rounds.iter().rev();
-    let newest = rounds.find(|round| round.state == RoundState::Published)?;
-    Some(newest.number)
 }

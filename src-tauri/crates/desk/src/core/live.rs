@@ -4,6 +4,7 @@ use kralle_choice::Choice;
 
 /// Whether a tournament goes to the archive by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+#[code(name = "ArchiveLiveName")]
 pub enum Live {
     /// Only when the director sends it.
     #[default]

@@ -58,14 +58,7 @@ pub(crate) fn said_of(
     }
 }
 
-/// "3", or "3–5" where ranks are shared.
-pub(crate) fn rank(from: u16, to: u16) -> String {
-    if from == to {
-        from.to_string()
-    } else {
-        format!("{from}–{to}")
-    }
-}
+pub(crate) use kralle_view::standings::rank;
 
 /// A number, or a dash where there is none.
 pub(crate) fn or_dash(number: Option<u16>) -> String {

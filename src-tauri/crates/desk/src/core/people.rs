@@ -1,64 +1,14 @@
 //! Players and teams as lists show them.
 
-use kralle_tournament::{Player, PlayerId, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{PlayerId, Tournament};
 
-use crate::core::lots_view::{PlayerRef, TeamRef};
+pub(crate) use kralle_view::people::{late_from, newest_round, player, player_of, team};
+
+use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
-
-/// A player with what a list shows of him.
-pub(crate) fn player(tournament: &Tournament, player: &Player) -> PlayerRef {
-    PlayerRef {
-        id: player.id.0,
-        name: player.data.name.to_string(),
-        rating: player
-            .data
-            .rating(&tournament.settings.rating_order)
-            .map(u16::from),
-        club: player
-            .data
-            .club
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-    }
-}
+use crate::core::refused::refused;
 
 pub(crate) fn player_with(tournament: &Tournament, id: PlayerId) -> Result<PlayerRef, RefusalView> {
-    let found = tournament
-        .player(id)
-        .map_err(|refusal| crate::core::refused::refused(&refusal, tournament))?;
-    Ok(player(tournament, found))
-}
-
-/// A team with its players in line-up order, as of `round`.
-pub(crate) fn team(tournament: &Tournament, number: TeamNumber, round: RoundNumber) -> TeamRef {
-    TeamRef {
-        number: number.get(),
-        name: tournament.team_name(number).map(ToString::to_string),
-        players: tournament
-            .team_players(number, round)
-            .map(|member| player(tournament, member))
-            .collect(),
-    }
-}
-
-/// The newest round, or round 1 before there is any.
-pub(crate) fn newest_round(tournament: &Tournament) -> RoundNumber {
-    RoundNumber::at(tournament.rounds.len().saturating_sub(1))
-}
-
-/// The round from which someone plays who enters late; none where nobody can.
-pub(crate) fn late_from(tournament: &Tournament) -> Option<u16> {
-    let next = tournament.next_round().get();
-    tournament.must_take_late_entries().is_ok().then_some(next)
-}
-
-/// A player; one who was taken off the list has no name any more.
-pub(crate) fn player_of(tournament: &Tournament, id: PlayerId) -> PlayerRef {
-    player_with(tournament, id).unwrap_or(PlayerRef {
-        id: id.0,
-        name: String::new(),
-        rating: None,
-        club: String::new(),
-    })
+    kralle_view::people::player_with(tournament, id)
+        .map_err(|refusal| refused(&refusal, tournament))
 }

@@ -87,22 +87,6 @@ impl Snapshot {
         })
     }
 
-    /// The same with another version of the open tournament, such as one without what is private.
-    pub(crate) fn showing(&self, tournament: Tournament) -> Result<Self, RefusalView> {
-        let file = self.file()?;
-        let state = State {
-            file: Some(Shown {
-                tournament: Arc::new(tournament),
-                ..file.clone()
-            }),
-            ..self.state.as_ref().clone()
-        };
-        Ok(Self {
-            state: Arc::new(state),
-            ..self.clone()
-        })
-    }
-
     /// The same for somebody in the hall.
     pub(crate) fn with_visitor(&self, visitor: &Visitor) -> Self {
         Self {

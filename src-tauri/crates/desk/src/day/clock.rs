@@ -10,7 +10,6 @@ use crate::core::choice::Named;
 use crate::core::clock_start::ClockStart;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::hall::newest_published;
 use crate::core::hall_choice::ClockMoment;
 use crate::core::hall_fact::HallFact;
 use crate::core::parse;
@@ -20,6 +19,7 @@ use crate::core::round_clock::RoundClock;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::view::{ClockFace, ClockView, TableTime};
+use kralle_view::public::newest_published;
 
 /// The most minutes of one act.
 pub(crate) const MOST_MINUTES: u16 = 600;

@@ -6,10 +6,17 @@ use kralle_words::Words;
 
 use crate::core::hall_choice::DayPart;
 use crate::core::on_paper::page;
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::snapshot::Snapshot;
 use crate::day::plan::{day_of, expected_start};
 use crate::day::view::PartOfDayView;
+
+/// The schedule of the day.
+pub(crate) const DAY_PLAN: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
+    day_plan(it.desk, it.tournament(), it.words)
+});
 
 /// The plan of the day for the wall: when each part is expected.
 pub(crate) fn day_plan(

@@ -4,7 +4,6 @@ use kralle_call::call;
 
 use crate::core::capped::capped;
 use crate::core::desk::Desk;
-use crate::core::hall::newest_published;
 use crate::core::lots_shown::LotsShown;
 use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
@@ -12,6 +11,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::view::{DrawnTeamView, LotsShownView};
 use crate::teams::lots;
+use kralle_view::public::newest_published;
 
 wire! {
     /// How far the ceremony is.

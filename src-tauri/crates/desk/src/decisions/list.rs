@@ -7,6 +7,7 @@ use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::{
     Absence, Course, Format, HalfPoints, PenaltyKind, PenaltyName, Refusal, TableNumber, Tournament,
 };
+use kralle_view::changes::{TeamChange, gone};
 
 use crate::core::choice::Named;
 use crate::core::lots_view::{PlayerRef, TeamRef};
@@ -15,7 +16,6 @@ use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
-use crate::decisions::changes::{TeamChange, gone};
 use crate::decisions::penalties;
 use crate::decisions::penalties::PenaltyView;
 use crate::decisions::ties::{DecisionView, decision_view};

@@ -8,7 +8,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::exchange::exporter::{Audience, Exporter};
+use crate::exchange::exporter::Exporter;
 use crate::exchange::tables::TableName;
 use crate::standings::show::{StandingsInput, standings};
 
@@ -51,7 +51,7 @@ pub(crate) fn copy_table(
     desk: &mut Desk,
     input: CopyTableInput,
 ) -> Result<CopiedTable, RefusalView> {
-    let mut exporter = Exporter::of(desk, Words::new(input.language.0), Audience::Director)?;
+    let mut exporter = Exporter::of(desk, Words::new(input.language.0))?;
     let mut table = match (input.table, input.round) {
         (TableName::Standings, after) => {
             exporter.all.standings = standings(&desk.snapshot(), StandingsInput { after })?;

@@ -6,7 +6,8 @@ use crate::history::head::HeadView;
 use crate::players::list::PlayersView;
 use crate::round::view::RoundView;
 use crate::settings::view::SettingsView;
-use crate::standings::view::{CrosstableView, StandingsView};
+use crate::standings::view::StandingsView;
+use kralle_view::crosstable::CrosstableView;
 
 wire! {
     /// Everything that is known of a tournament; of its history only the head.

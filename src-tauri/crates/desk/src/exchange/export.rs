@@ -22,11 +22,13 @@ use crate::core::open_file::OpenFile;
 use crate::core::outside::{beginning, unwritable, write_together, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::exchange::exporter::{Audience, Exporter, Numbers};
+use crate::exchange::exporter::Exporter;
 use crate::exchange::games;
 use crate::exchange::games::RecordKind;
 use crate::exchange::import::refused;
+use crate::exchange::site::{Numbers, site};
 use crate::exchange::tables::TableName;
+use crate::history::head::HeadView;
 
 wire! {
     /// What a tournament can be written as.
@@ -89,26 +91,24 @@ wire! {
 #[call(names_a_file)]
 pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
     let words = Words::new(input.language.0);
-    let audience = match input.kind {
-        ExportKind::Site if input.with_numbers => Audience::Public(Numbers::Shown),
-        ExportKind::Site => Audience::Public(Numbers::Hidden),
-        ExportKind::Trf
-        | ExportKind::Csv
-        | ExportKind::Xlsx
-        | ExportKind::Json
-        | ExportKind::Games => Audience::Director,
-    };
-    let exporter = Exporter::of(desk, words, audience)?;
     let path = desk.files().to_write(&input.path)?;
     let mut assumed = Vec::new();
     let bytes = match input.kind {
-        ExportKind::Site => return write_site(&desk.job(), &exporter.site(), path),
+        ExportKind::Site => {
+            let numbers = if input.with_numbers {
+                Numbers::Shown
+            } else {
+                Numbers::Hidden
+            };
+            let site = site(desk, &words, numbers)?;
+            return write_site(&desk.job(), &site, path);
+        }
         ExportKind::Games => return write_games(desk.open_file()?, path),
         ExportKind::Trf => {
             let mut report =
                 tournament_report::write(desk.tournament()?).map_err(|error| refused(&error))?;
             assumed = assumed_seating(desk.tournament()?);
-            let head = &exporter.all.head;
+            let head = HeadView::from(desk.open_file()?.shown_head()?);
             report.remark(format!("{} {}", head.word, head.whole));
             report.to_bytes()
         }
@@ -116,9 +116,11 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
             let table = input
                 .table
                 .ok_or_else(|| RefusalView::missing_field(Field::Table, Expected::Choice))?;
-            csv(&exporter.table(table), decimals(words.language()))
+            let decimals = decimals(words.language());
+            csv(&Exporter::of(desk, words)?.table(table), decimals)
         }
         ExportKind::Xlsx => {
+            let exporter = Exporter::of(desk, words)?;
             let tables: Vec<_> = TableName::ALL
                 .into_iter()
                 .map(|table| exporter.table(table))
@@ -127,7 +129,7 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
             xlsx(&tables, &exporter.all.settings.name, &remark)
                 .map_err(|error| RefusalView::internal(&error))?
         }
-        ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
+        ExportKind::Json => serde_json::to_vec_pretty(&Exporter::of(desk, words)?.all)
             .map_err(|error| RefusalView::internal(&error))?,
     };
     write_whole(path, &bytes)?;

@@ -1,158 +1,133 @@
-//! The pages of a tournament: the start, every round, standings, crosstable, every team and player.
-
-pub(crate) mod player;
-pub(crate) mod round;
-pub(crate) mod team;
+//! The pages of a tournament as files: the start, every round, standings, crosstable, teams and players.
 
 use kralle_exchange::site::{Block, Listing, Page, Site};
-use kralle_exchange::table::Cell;
+use kralle_tournament::{PlayerData, RatingKind, Settings, Tournament};
+use kralle_view::pages::{Links, Pages, PlayerNumbers, STANDINGS};
+use kralle_view::public::newest_published;
+use kralle_view::published::{covered, published};
+use kralle_words::Words;
 
-use crate::core::lots_view::PlayerRef;
-use crate::exchange::exporter::Exporter;
-use crate::exchange::tables::TableName;
+use crate::core::archived::Archived;
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::shown::Shown;
+use crate::history::head::HeadView;
+use crate::standings::paper::{Reasons, decisions, standings_at};
 
 const INDEX: &str = "index.html";
-const STANDINGS: &str = "standings.html";
-const CROSSTABLE: &str = "crosstable.html";
-const TEAMS: &str = "teams.html";
-const PLAYERS: &str = "players.html";
 
-pub(crate) fn round_page(round: u16) -> String {
-    format!("round-{round}.html")
+/// Numbers of federations and ratings on public pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Numbers {
+    /// Those of the players who are shown by name.
+    Shown,
+    Hidden,
 }
 
-pub(crate) fn team_page(team: u16) -> String {
-    format!("team-{team}.html")
+/// Pages beside each other in a folder.
+struct Beside;
+
+impl Links for Beside {
+    fn page(&self, name: &str) -> String {
+        if name.is_empty() {
+            INDEX.to_owned()
+        } else {
+            name.to_owned()
+        }
+    }
+
+    fn player(&self, player: u32) -> Option<String> {
+        Some(format!("player-{player}.html"))
+    }
 }
 
-pub(crate) fn player_page(player: u32) -> String {
-    format!("player-{player}.html")
+/// The site of the open tournament for everybody: of each player what the director decided for archives.
+pub(crate) fn site(desk: &mut Desk, words: &Words, numbers: Numbers) -> Result<Site, RefusalView> {
+    let outbox = desk.archive.outbox.as_ref();
+    let archived = outbox
+        .map(|it| it.find(desk.file_identity()?))
+        .transpose()?;
+    let shown = archived
+        .flatten()
+        .as_ref()
+        .map(Archived::visibility)
+        .unwrap_or_default();
+    let tournament = desk.tournament()?;
+    let all = published(tournament, &shown).map_err(|refusal| refused(&refusal, tournament))?;
+    let is_named = |player: u32| {
+        let how = shown.get(&kralle_tournament::PlayerId(player)).copied();
+        how.unwrap_or_default() == Shown::Name
+    };
+    let mut pages = Pages::new(&all, &Beside, words);
+    if numbers == Numbers::Shown {
+        let named = tournament.players.iter().filter(|it| is_named(it.id.0));
+        let numbers = named.map(|it| (it.id.0, numbers_of(&it.data, &tournament.settings)));
+        pages = pages.with_numbers(numbers.collect());
+    }
+    let settled = settled(&covered(tournament, &shown), words);
+    let head = HeadView::from(desk.open_file()?.shown_head()?);
+    let head = words.say("sheet-head", &[("word", head.word.as_str().into())]);
+    Ok(Site {
+        language: words.language().tag().to_owned(),
+        title: all.overview.tournament.clone(),
+        subtitle: pages.subtitle(),
+        footer: format!("{} · {head}", words.say("export-site-footer", &[])),
+        pages_label: words.say("export-site-pages", &[]),
+        pages: files(&pages, &settled),
+    })
 }
 
-impl Exporter {
-    pub(crate) fn site(&self) -> Site {
-        let settings = &self.all.settings;
-        let date = settings
-            .date
-            .as_deref()
-            .and_then(|date| date.parse().ok())
-            .map(|date| self.words.date(date));
-        let subtitle: Vec<String> = [Some(settings.place.clone()), date]
+/// Sentences for everybody on what settled ranks beyond points.
+fn settled(tournament: &Tournament, words: &Words) -> Vec<Block> {
+    let Some(newest) = newest_published(tournament) else {
+        return Vec::new();
+    };
+    let standings = standings_at(tournament, newest);
+    let settled = decisions(tournament, &standings, Reasons::Omitted, words).into_iter();
+    settled.map(Block::Text).collect()
+}
+
+fn numbers_of(data: &PlayerData, settings: &Settings) -> PlayerNumbers {
+    PlayerNumbers {
+        rating: data.rating(&settings.rating_order).map(u16::from),
+        // The tandem rating is the club's own; where it counts it is in the list of players.
+        ratings: RatingKind::ALL
             .into_iter()
-            .flatten()
-            .filter(|part| !part.is_empty())
-            .collect();
-        let mut pages = vec![self.index()];
-        pages.extend(self.announced().map(|round| self.round(round)));
-        if !self.teams().is_empty() {
-            pages.push(self.page(STANDINGS, "export-table-standings", self.standings_blocks()));
-            pages.push(self.page(
-                CROSSTABLE,
-                "export-table-crosstable",
-                vec![Block::Table(self.table(TableName::Crosstable))],
-            ));
-        }
-        if self.has_teams() {
-            pages.push(self.page(
-                TEAMS,
-                "export-table-teams",
-                vec![Block::Table(self.team_list())],
-            ));
-        }
-        pages.push(self.page(
-            PLAYERS,
-            "export-table-players",
-            vec![Block::Table(self.player_list())],
-        ));
-        if self.has_teams() {
-            pages.extend(self.teams().into_iter().map(|team| self.team(team)));
-        }
-        pages.extend(self.all.players.rows.iter().map(|row| self.player(row)));
-        Site {
-            language: self.words.language().tag().to_owned(),
-            title: settings.name.clone(),
-            subtitle: subtitle.join(" · "),
-            footer: format!("{} · {}", self.say("export-site-footer"), self.head_word()),
-            pages_label: self.say("export-site-pages"),
-            pages,
-        }
+            .filter(|kind| *kind != RatingKind::Tandem)
+            .filter_map(|kind| Some((kind, u16::from(*data.ratings.get(&kind)?))))
+            .collect(),
+        fide_id: data.fide_id.map(u32::from),
+        national_id: data.national_id.as_ref().map(ToString::to_string),
     }
+}
 
-    /// The standings, and what settled ranks beyond points.
-    fn standings_blocks(&self) -> Vec<Block> {
-        let settled = self
-            .settled
-            .iter()
-            .map(|sentence| Block::Text(sentence.clone()));
-        std::iter::once(Block::Table(self.standings_with_links()))
-            .chain(settled)
-            .collect()
-    }
-
-    /// True if there are teams of more than one player.
-    fn has_teams(&self) -> bool {
-        !self.teams().is_empty() && !self.is_single()
-    }
-
-    fn page(&self, file: &str, title: &str, blocks: Vec<Block>) -> Page {
-        Page {
-            file: file.to_owned(),
-            title: self.say(title),
+fn files(pages: &Pages<'_>, settled: &[Block]) -> Vec<Page> {
+    let listed = pages.titles().into_iter().filter_map(|(name, title)| {
+        let mut blocks = if name.is_empty() {
+            let mut blocks = vec![pages.facts(), pages.newest_round()];
+            let standings = pages.all.standings.as_ref();
+            blocks.extend(standings.map(|it| Block::Table(pages.standings_table(it))));
+            blocks
+        } else {
+            pages.blocks(&name)?
+        };
+        if name == STANDINGS {
+            let behind = blocks.iter().position(|it| matches!(it, Block::Table(_)))? + 1;
+            blocks.splice(behind..behind, settled.iter().cloned());
+        }
+        Some(Page {
+            file: pages.page(&name),
+            title,
             listing: Listing::Listed,
             blocks,
-        }
-    }
-
-    /// Where one begins: what it is, the newest round, and how the teams stand.
-    fn index(&self) -> Page {
-        let settings = &self.all.settings;
-        let count = |number: usize| Cell::Number(i64::try_from(number).unwrap_or(i64::MAX));
-        let mut facts = vec![(
-            self.say("export-table-players"),
-            count(self.all.players.rows.len()),
-        )];
-        if !self.is_single() {
-            facts.push((self.say("export-table-teams"), count(self.teams().len())));
-        }
-        facts.extend([
-            (
-                self.say("export-format"),
-                Cell::text(self.say(&settings.format.message("format"))),
-            ),
-            (
-                self.say("export-rules"),
-                Cell::text(self.say(&format!("rules-{}", settings.rule_set))),
-            ),
-        ]);
-        let mut blocks = vec![Block::Facts(facts)];
-        if let Some(round) = self.announced().last() {
-            blocks.push(Block::Cards(self.round_table(round)));
-        }
-        if !self.teams().is_empty() {
-            blocks.extend(self.standings_blocks());
-        }
-        self.page(INDEX, "export-site-start", blocks)
-    }
-
-    /// The page of a team; of a single player the own page.
-    pub(crate) fn page_of(&self, number: u16) -> String {
-        match self.first_of(number) {
-            Some(player) if self.is_single() => player_page(player.id),
-            Some(_) | None => team_page(number),
-        }
-    }
-
-    fn team_link(&self, number: u16, name: Option<&str>) -> Cell {
-        Cell::Link {
-            text: self.team_name(number, name),
-            page: self.page_of(number),
-        }
-    }
-}
-
-pub(crate) fn player_link(player: &PlayerRef) -> Cell {
-    Cell::Link {
-        text: player.name.clone(),
-        page: player_page(player.id),
-    }
+        })
+    });
+    let players = pages.all.players.iter().map(|player| Page {
+        file: pages.player_page(player.player).unwrap_or_default(),
+        title: player.name.clone(),
+        listing: Listing::Reached,
+        blocks: pages.player_blocks(player),
+    });
+    listed.chain(players).collect()
 }

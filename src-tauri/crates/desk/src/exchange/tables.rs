@@ -9,9 +9,9 @@ use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
-use crate::standings::crosstable::{met, penalty, rests};
-use crate::standings::score::{RoundScore, Score};
-use crate::standings::view::{CrossRow, ResultCell, StandingRow};
+use kralle_view::crosstable::{CrossRow, met, penalty, rests};
+use kralle_view::score::{RoundScore, Score};
+use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 wire! {
     /// A table of a tournament.
@@ -352,8 +352,8 @@ impl Exporter {
                     self.met(row, other.team.number)
                 });
             }
-            cells.push(Cell::text(rests(row, &self.words).join(" ")));
-            cells.push(Cell::text(penalty(row, &self.words)));
+            cells.push(Cell::text(rests(&row.rests, &self.words).join(" ")));
+            cells.push(Cell::text(penalty(row.penalty_half_points, &self.words)));
             cells.push(Cell::HalfPoints(row.half_points.into()));
             table.rows.push(cells);
         }

@@ -6,7 +6,6 @@ use kralle_tournament::{Presence, Role};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::disputes::end_disputes;
-use crate::core::hall::newest_published;
 use crate::core::hall_fact::{HallFact, Said};
 use crate::core::lots_view::PlayerRef;
 use crate::core::match_reports::reports_of;
@@ -21,6 +20,7 @@ use crate::hall::show;
 use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, OwnDevice, Reports};
 use crate::players::by_name::by_name;
 use crate::round::show::{causes_view, match_view};
+use kralle_view::public::newest_published;
 
 /// The tables that somebody is for; none: all.
 pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {

@@ -10,7 +10,6 @@ use kralle_tournament::{
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
-use crate::core::hall::newest_published;
 use crate::core::hall_choice::{CallTopic, Reporting};
 use crate::core::hall_fact::{FromSlip, HallFact, Said};
 use crate::core::match_reports::{MOST_CALLS, MOST_REPORTS, reports_of};
@@ -27,6 +26,7 @@ use crate::hall::view::MyMatch;
 use crate::round;
 use crate::round::result::{NoWinner, claimed};
 use crate::round::seating::{ChooseColorsInput, ChooseSeatingInput};
+use kralle_view::public::newest_published;
 
 /// The slip of the captain who is answered, and which of its phones it is.
 pub(crate) fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView> {

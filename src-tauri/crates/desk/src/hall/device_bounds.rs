@@ -5,11 +5,11 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament};
 use serde_json::Value;
 
-use crate::core::hall::newest_published;
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Level, Standing, Tables, Visitor};
 use crate::hall::arbiter::{must_be_own, own_tables};
 use crate::hall::penalties;
+use kralle_view::public::newest_published;
 
 /// A call of a device, as far as the bounds go.
 pub(crate) struct DeviceCall<'a> {

@@ -5,7 +5,6 @@ use kralle_call::call;
 use kralle_tournament::{Course, PenaltyName, TeamNumber, Tournament};
 
 use crate::core::choice::Named;
-use crate::core::hall::newest_published;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Tables, Visitor};
@@ -13,6 +12,7 @@ use crate::core::wire::{Nothing, wire};
 use crate::decisions::list::{PenaltyArticle, articles, withdrawal};
 use crate::decisions::penalties::{PenaltyView, penalty};
 use crate::hall::arbiter::own_tables;
+use kralle_view::public::newest_published;
 
 wire! {
     /// A penalty, as arbiters see it on a phone.

@@ -1,7 +1,9 @@
 //! Shows a match to the hall: what everybody there may know, and nothing else.
 
 use chrono::SecondsFormat;
-use kralle_tournament::{Match, Outcome, Role, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{Match, RoundNumber, TeamNumber, Tournament};
+pub(crate) use kralle_view::table::result;
+use kralle_view::table::{HallPlayer, HallSide};
 
 use crate::core::choice::Named;
 use crate::core::hall::HallState;
@@ -10,11 +12,9 @@ use crate::core::match_reports::{MatchSaid, Report};
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
-use crate::hall::view::{
-    HallCall, HallPlayer, HallResult, HallSide, ReportSides, ReportView, TableReports,
-};
+use crate::hall::view::{HallCall, ReportSides, ReportView, TableReports};
 use crate::round::show::match_view;
-use crate::round::view::{SeatView, SideView};
+use crate::round::view::SideView;
 
 /// A team at a table. Every field of what the desk sees is named, so that a new one is decided on.
 pub(crate) fn side(side: SideView) -> HallSide {
@@ -29,33 +29,7 @@ pub(crate) fn side(side: SideView) -> HallSide {
     HallSide {
         team,
         name,
-        players: seats.into_iter().map(player).collect(),
-    }
-}
-
-fn player(seat: SeatView) -> HallPlayer {
-    let SeatView {
-        player,
-        board,
-        color,
-    } = seat;
-    HallPlayer {
-        player: player.id,
-        name: player.name,
-        board,
-        color,
-    }
-}
-
-/// How a match ended.
-pub(crate) fn result(tournament: &Tournament, outcome: &Outcome) -> HallResult {
-    let scoring = tournament.settings.scoring;
-    HallResult {
-        verdict: Named(outcome.verdict),
-        cause: Named(outcome.cause),
-        board: outcome.board.map(kralle_tournament::Board::number),
-        first_half_points: scoring.points(outcome, Role::First).0,
-        second_half_points: scoring.points(outcome, Role::Second).0,
+        players: seats.into_iter().map(HallPlayer::from).collect(),
     }
 }
 

@@ -9,15 +9,33 @@ use kralle_words::Words;
 use crate::core::hall::HallKeys;
 use crate::core::hall_place::Wlan;
 use crate::core::on_paper::page;
+use crate::core::paper_sheet::{Making, PaperSheet};
 use crate::core::parse;
 use crate::core::pdf::not_printed;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+use crate::core::sheet_view::{SheetGroup, SlipsBelow};
 use crate::core::slips::KeyedSlip;
 use crate::core::team_paper::title;
+use crate::round::cards_paper::match_cards;
 use crate::round::cards_paper::who_plays;
 use crate::round::show::printed;
 use crate::round::view::SideView;
+
+/// A slip for each side of each match.
+pub(crate) const SLIPS: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
+    slips(it.tournament(), it.keys, it.round, it.tables, it.words)
+})
+.of_a_round()
+.by_table()
+.with_slips();
+
+/// A card for each match, which may carry the slips.
+pub(crate) const MATCH_CARDS: PaperSheet = PaperSheet::new(SheetGroup::Now, cards_with_slips)
+    .of_a_round()
+    .by_table()
+    .publishing()
+    .with_slips();
 
 /// The slips of `round`, or those of some tables. The two of a match follow each other: each is a
 /// piece of paper of its own once they are cut.
@@ -173,5 +191,23 @@ const fn side_key(formation: Formation, role: Role) -> &'static str {
         (Formation::SinglePlayers, Role::Second) => "card-black",
         (Formation::PotDraw | Formation::FixedTeams, Role::First) => "slip-first-named",
         (Formation::PotDraw | Formation::FixedTeams, Role::Second) => "slip-second-named",
+    }
+}
+
+fn cards_with_slips(it: &Making<'_>) -> Result<Page, RefusalView> {
+    let slips = if carries_slips(it.input.slips, it.keys) {
+        pairs(it.tournament(), it.keys, it.round, it.tables, it.words)?
+    } else {
+        Vec::new()
+    };
+    match_cards(it.tournament(), it.round, it.tables, slips, it.words)
+}
+
+/// True if match cards carry slips: where the hall was opened for this tournament, unless somebody says otherwise.
+pub(crate) fn carries_slips(asked: Option<SlipsBelow>, keys: Option<&HallKeys>) -> bool {
+    match asked {
+        Some(SlipsBelow::With) => true,
+        Some(SlipsBelow::Without) => false,
+        None => lead_anywhere(keys),
     }
 }

@@ -3,7 +3,7 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Progress, Role, Seating, Verdict};
-use shakmaty::Color;
+use kralle_view::table::{HallResult, HallSide};
 
 use crate::core::choice::Named;
 use crate::core::hall_choice::{CallTopic, Reported, Reporting, Unsettled};
@@ -11,38 +11,6 @@ use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::visitor::Level;
 use crate::core::wire::wire;
 use crate::round::view::CausesView;
-
-wire! {
-    /// A player in the hall.
-    pub struct HallPlayer {
-        pub player: u32,
-        pub name: String,
-        /// Board 1 or 2, once it is known.
-        pub board: Option<u8>,
-        pub color: Option<Named<Color>>,
-    }
-}
-
-wire! {
-    /// A team at a table.
-    pub struct HallSide {
-        pub team: u16,
-        pub name: Option<String>,
-        pub players: Vec<HallPlayer>,
-    }
-}
-
-wire! {
-    /// How a match ended, as the hall sees it.
-    pub struct HallResult {
-        pub verdict: Named<Verdict>,
-        pub cause: Named<Cause>,
-        /// The board that decided.
-        pub board: Option<u8>,
-        pub first_half_points: u16,
-        pub second_half_points: u16,
-    }
-}
 
 wire! {
     /// What one side said of its match.

@@ -7,14 +7,21 @@ use kralle_tournament::{Course, Formation, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{page, table};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::lines;
 use crate::history::sentence;
 use crate::round::results_paper::rows;
 use crate::round::show::printed;
 use crate::standings::decisions_paper::of_report;
 use crate::standings::paper::{of_teams, ranked};
+
+/// The director's report.
+pub(crate) const REPORT: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
+    report(it.tournament(), &it.file.store.journal()?, it.words)
+});
 
 /// The director's report: everything to file away; `journal` is the whole journal of the file.
 pub(crate) fn report(

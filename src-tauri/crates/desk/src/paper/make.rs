@@ -11,21 +11,15 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
 use crate::core::hall::HallKeys;
-use crate::core::open_file::OpenFile;
+use crate::core::paper_sheet::{Making, PaperSheet};
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SlipsBelow};
-use crate::core::snapshot::Snapshot;
+use crate::core::sheet_view::{PrintSheetInput, SheetGroup};
 use crate::core::{parse, template};
 use crate::day::plan_paper;
 use crate::hall::slips_paper;
-use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
-use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
-use crate::{history, play, players, rules, season, standings, teams};
-
-/// How many ranks get certificates when nobody says it.
-pub(super) const PLACES: u16 = 3;
+use crate::{day, hall, history, play, players, round, rules, season, standings, teams};
 
 /// A sheet that can be made.
 pub(crate) struct Sheet {
@@ -44,7 +38,7 @@ impl Sheet {
         if input.sheet.0.is_of_a_season() {
             return Self::of_season(desk, input);
         }
-        let keys = if matches!(input.sheet.0, SheetKind::Slips | SheetKind::MatchCards) {
+        let keys = if declared(input.sheet.0).has_slips {
             desk.kept_hall_keys()?
         } else {
             None
@@ -57,9 +51,24 @@ impl Sheet {
         let round = round_asked_for(tournament, input.round)?;
         let template = template_asked_for(files, file.store.path(), input)?;
         let title = title(input.sheet.0, tournament, round, &words);
+        let sheet = declared(input.sheet.0);
+        let next = sheet
+            .announces_next
+            .then(|| plan_paper::next_round(&seen, tournament, round, &words))
+            .flatten();
         Ok(Self {
             has_slips: has_slips(input, keys.as_ref()),
-            page: page(file, &seen, keys.as_ref(), input, round, &template, &words)?,
+            page: (sheet.make)(&Making {
+                file,
+                desk: &seen,
+                keys: keys.as_ref(),
+                input,
+                round,
+                next,
+                tables: tables(input),
+                template: &template,
+                words: &words,
+            })?,
             template,
             language,
             title: match (input.game, tables(input)) {
@@ -83,7 +92,9 @@ impl Sheet {
         let known = &desk.open_season()?.known;
         let (sheet, language) = (input.sheet.0, input.language.0);
         let words = Words::new(language);
-        let places = input.places.unwrap_or(PLACES);
+        let places = input
+            .places
+            .unwrap_or(standings::certificates_paper::PLACES);
         Ok(Self {
             template: template_asked_for(desk.files(), &known.path, input)?,
             page: season::paper::page(known, sheet, places, &words)?,
@@ -165,10 +176,7 @@ fn template_asked_for(
             input.orientation.map_or(orientation, |it| it.0),
         );
     }
-    let takes_picture = matches!(
-        kind,
-        SheetKind::Certificates | SheetKind::SeasonCertificates
-    );
+    let takes_picture = declared(kind).takes_picture || kind == SheetKind::SeasonCertificates;
     if let Some(picture) = input.picture.as_ref().filter(|_| takes_picture) {
         let path = files.to_read(picture)?;
         let bytes = template::read_picture(path)?;
@@ -179,116 +187,56 @@ fn template_asked_for(
     Ok(found)
 }
 
-/// What stands on the sheet; refused where there is nothing to stand on it yet.
-fn page(
-    file: &OpenFile,
-    desk: &Snapshot,
-    keys: Option<&HallKeys>,
-    input: &PrintSheetInput,
-    round: RoundNumber,
-    template: &Template,
-    words: &Words,
-) -> Result<Page, RefusalView> {
-    let tournament = &file.tournament;
-    match input.sheet.0 {
-        SheetKind::Players => players::paper::players(tournament, input.order, template, words),
-        SheetKind::Teams => teams::paper::teams(tournament, words),
-        SheetKind::DrawRecord => teams::paper::draw_record(tournament, words),
-        SheetKind::LineUpReport => teams::paper::line_up(tournament, words),
-        SheetKind::DayPlan => plan_paper::day_plan(desk, tournament, words),
-        SheetKind::Pairing => {
-            let next = plan_paper::next_round(desk, tournament, round, words);
-            pairing_paper::pairings(tournament, round, next, words)
-        }
-        SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
-        SheetKind::MatchCards => {
-            let tables = tables(input);
-            let slips = if has_slips(input, keys) {
-                slips_paper::pairs(tournament, keys, round, tables, words)?
-            } else {
-                Vec::new()
-            };
-            cards_paper::match_cards(tournament, round, tables, slips, words)
-        }
-        SheetKind::Slips => slips_paper::slips(tournament, keys, round, tables(input), words),
-        SheetKind::TableNumbers => cards_paper::table_numbers(tournament, tables(input), words),
-        SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, tables(input), words),
-        SheetKind::Results => results_paper::results(tournament, round, words),
-        SheetKind::Standings => {
-            let next = plan_paper::next_round(desk, tournament, round, words);
-            Ok(standings::paper::standings(tournament, round, next, words))
-        }
-        SheetKind::Crosstable => crosstable_paper::crosstable(tournament, round, words),
-        SheetKind::Progress => standings::paper::progress(tournament, round, words),
-        SheetKind::Berger => berger_paper::berger(tournament, words),
-        SheetKind::Rules => Ok(rules::paper::rules(tournament, words)),
-        SheetKind::Certificates => {
-            let to = input.certificate_for.unwrap_or(CertificateFor::Team);
-            let places = input.places.unwrap_or(PLACES);
-            certificates_paper::certificates(tournament, places, to, words)
-        }
-        SheetKind::Fallback => fallback_paper::fallback(tournament, round, template, words),
+/// What the paper of a sheet says of it.
+pub(crate) const fn declared(sheet: SheetKind) -> &'static PaperSheet {
+    const OWN_CALL: PaperSheet = PaperSheet::own_call(SheetGroup::End);
+    match sheet {
+        SheetKind::Players => &players::paper::PLAYERS,
+        SheetKind::DrawRecord => &teams::paper::DRAW_RECORD,
+        SheetKind::Teams => &teams::paper::TEAMS,
+        SheetKind::LineUpReport => &teams::paper::LINE_UP_REPORT,
+        SheetKind::DayPlan => &day::plan_paper::DAY_PLAN,
+        SheetKind::Pairing => &round::pairing_paper::PAIRING,
+        SheetKind::Seats => &round::seats_paper::SEATS,
+        SheetKind::MatchCards => &hall::slips_paper::MATCH_CARDS,
+        SheetKind::Slips => &hall::slips_paper::SLIPS,
+        SheetKind::TableNumbers => &round::cards_paper::TABLE_NUMBERS,
+        SheetKind::BoardNumbers => &round::cards_paper::BOARD_NUMBERS,
+        SheetKind::Results => &round::results_paper::RESULTS,
+        SheetKind::Standings => &standings::paper::STANDINGS,
+        SheetKind::Crosstable => &standings::crosstable_paper::CROSSTABLE,
+        SheetKind::Progress => &standings::paper::PROGRESS,
+        SheetKind::Berger => &standings::berger_paper::BERGER,
+        SheetKind::Rules => &rules::paper::RULES,
+        SheetKind::Certificates => &standings::certificates_paper::CERTIFICATES,
+        SheetKind::Fallback => &standings::fallback_paper::FALLBACK,
+        SheetKind::GameRecord => &play::board::paper::GAME_RECORD,
+        SheetKind::Report => &history::report_paper::REPORT,
         SheetKind::Adjudication
         | SheetKind::Letter
         | SheetKind::SeasonTable
         | SheetKind::SeasonCategories
-        | SheetKind::SeasonCertificates => Err(RefusalView::new("sheet_own_call")),
-        SheetKind::GameRecord => play::board::paper::game_record(file, input.game, words),
-        SheetKind::Report => {
-            history::report_paper::report(tournament, &file.store.journal()?, words)
-        }
+        | SheetKind::SeasonCertificates => &OWN_CALL,
     }
 }
 
-/// Whether captains report by what stands on the sheet: match cards carry slips where the hall was
-/// opened for this tournament, unless somebody says otherwise.
+/// True if captains report by what is on the sheet.
 fn has_slips(input: &PrintSheetInput, keys: Option<&HallKeys>) -> bool {
-    let hang_below = || match input.slips {
-        Some(SlipsBelow::With) => true,
-        Some(SlipsBelow::Without) => false,
-        None => slips_paper::lead_anywhere(keys),
-    };
     let sheet = input.sheet.0;
-    sheet == SheetKind::Slips || sheet == SheetKind::MatchCards && hang_below()
-}
-
-/// Whether the sheet can be of some tables only.
-pub(crate) const fn is_by_table(sheet: SheetKind) -> bool {
-    matches!(
-        sheet,
-        SheetKind::MatchCards
-            | SheetKind::Slips
-            | SheetKind::TableNumbers
-            | SheetKind::BoardNumbers
-    )
+    sheet == SheetKind::Slips
+        || declared(sheet).has_slips && slips_paper::carries_slips(input.slips, keys)
 }
 
 /// The tables asked for; none where all are.
 fn tables(input: &PrintSheetInput) -> Option<&[u16]> {
     let asked = input.tables.as_deref().filter(|it| !it.is_empty());
-    asked.filter(|_| is_by_table(input.sheet.0))
-}
-
-/// Whether the sheet is of one round, and says so in its name.
-pub(crate) const fn is_of_a_round(sheet: SheetKind) -> bool {
-    matches!(
-        sheet,
-        SheetKind::Pairing
-            | SheetKind::Seats
-            | SheetKind::MatchCards
-            | SheetKind::Slips
-            | SheetKind::Results
-            | SheetKind::Standings
-            | SheetKind::Crosstable
-            | SheetKind::Progress
-            | SheetKind::Fallback
-    )
+    asked.filter(|_| declared(input.sheet.0).is_by_table)
 }
 
 /// The title in the file's name.
 fn title(name: SheetKind, tournament: &Tournament, round: RoundNumber, words: &Words) -> String {
     let said = words.say(&message("sheet-name", name.code()), &[]);
-    if !is_of_a_round(name) || tournament.rounds.is_empty() {
+    if !declared(name).is_of_a_round || tournament.rounds.is_empty() {
         return said;
     }
     let args = [("name", said.into()), ("round", round.get().into())];

@@ -38,7 +38,7 @@ pub(crate) fn print_sheet(
         desk.open_file_mut()?;
     }
     let mut sheet = Sheet::of(desk, &input)?;
-    if publishes(input.sheet.0) {
+    if make::declared(input.sheet.0).publishes {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         if state(desk.tournament()?, round)? == RoundState::Draft {
             // A sheet that cannot be made announces nothing.
@@ -121,14 +121,6 @@ fn state(tournament: &Tournament, round: RoundNumber) -> Result<RoundState, Refu
     Ok(found
         .map_err(|refusal| refused(&refusal, tournament))?
         .state)
-}
-
-/// Whether printing the sheet announces its round.
-pub(crate) const fn publishes(sheet: SheetKind) -> bool {
-    matches!(
-        sheet,
-        SheetKind::Pairing | SheetKind::Seats | SheetKind::MatchCards
-    )
 }
 
 /// Makes a sheet to look at.

@@ -9,8 +9,8 @@ use crate::core::sheet_view::{PaperName, SheetGroup, SheetList, SheetOffer};
 use crate::core::snapshot::Snapshot;
 use crate::core::template;
 use crate::core::wire::Nothing;
-use crate::paper::make::PLACES;
 use crate::season::paper::page;
+use crate::standings::certificates_paper::PLACES;
 
 /// Shows which sheets of the open season can be printed.
 #[call]

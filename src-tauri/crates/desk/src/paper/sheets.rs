@@ -7,11 +7,10 @@ use kralle_tournament::{Format, RoundState, Tournament};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
-use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetOffer};
+use crate::core::sheet_view::{PaperName, SheetGame, SheetList, SheetOffer};
 use crate::core::template;
 use crate::core::wire::Nothing;
 use crate::hall::slips_paper;
-use crate::paper::print::publishes;
 use crate::paper::{make, print};
 use crate::play::board::paper as game_record;
 use crate::players;
@@ -24,8 +23,7 @@ pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalVi
     let offers = SheetKind::ALL
         .into_iter()
         // Printed where the question is asked, and where the message is.
-        .filter(|sheet| !matches!(sheet, SheetKind::Adjudication | SheetKind::Letter))
-        .filter(|sheet| !sheet.is_of_a_season())
+        .filter(|sheet| make::declared(*sheet).is_offered)
         // Who never plays at a table of the program is not asked for a game.
         .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
         .map(|sheet| offer(desk, sheet, &games));
@@ -57,11 +55,12 @@ fn offer(
         .or_else(|| Template::builtin(sheet).ok())
         .and_then(|template| template.paper());
     let (paper, orientation) = paper.unwrap_or((Paper::A4, Orientation::Portrait));
-    let of_a_round = make::is_of_a_round(sheet);
+    let declared = make::declared(sheet);
+    let of_a_round = declared.is_of_a_round;
     let newest = tournament.rounds.last();
     Ok(SheetOffer {
         sheet: Named(sheet),
-        group: group(sheet),
+        group: declared.group,
         round: newest
             .filter(|_| of_a_round)
             .map(|round| round.number.get()),
@@ -88,44 +87,13 @@ fn offer(
         },
         orientation: orientation.into(),
         own_template,
-        by_table: make::is_by_table(sheet),
+        by_table: declared.is_by_table,
         slips: sheet == SheetKind::MatchCards && lead_anywhere,
-        picture: sheet == SheetKind::Certificates,
-        publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
+        picture: declared.takes_picture,
+        publishes: declared.publishes && newest.is_some_and(|it| it.state == RoundState::Draft),
         refusal,
         games,
     })
-}
-
-const fn group(sheet: SheetKind) -> SheetGroup {
-    match sheet {
-        SheetKind::Pairing
-        | SheetKind::Seats
-        | SheetKind::MatchCards
-        | SheetKind::Slips
-        | SheetKind::Results
-        | SheetKind::Standings
-        | SheetKind::Fallback => SheetGroup::Now,
-        SheetKind::DayPlan
-        | SheetKind::Players
-        | SheetKind::DrawRecord
-        | SheetKind::Teams
-        | SheetKind::LineUpReport
-        | SheetKind::TableNumbers
-        | SheetKind::BoardNumbers
-        | SheetKind::Berger
-        | SheetKind::Rules => SheetGroup::Before,
-        SheetKind::Crosstable
-        | SheetKind::Progress
-        | SheetKind::Certificates
-        | SheetKind::Adjudication
-        | SheetKind::GameRecord
-        | SheetKind::Letter
-        | SheetKind::Report
-        | SheetKind::SeasonTable
-        | SheetKind::SeasonCategories
-        | SheetKind::SeasonCertificates => SheetGroup::End,
-    }
 }
 
 /// What is printed of a round as a rule: while it is played its pairings and cards, once it is

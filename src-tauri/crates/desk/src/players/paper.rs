@@ -5,11 +5,18 @@ use kralle_tournament::{Formation, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{or_dash, or_empty, page};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::sheet_view::SheetOrder;
 use crate::players::by_name::by_name;
 use crate::players::list;
 use crate::players::view::PlayerRow;
+
+/// The list of players.
+pub(crate) const PLAYERS: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
+    players(it.tournament(), it.input.order, it.template, it.words)
+});
 
 /// The orders a list of players can have, the usual one first: pots only where there are pots.
 pub(crate) fn orders(tournament: &Tournament) -> Vec<SheetOrder> {

@@ -6,11 +6,21 @@ use kralle_tournament::{Formation, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{article, page, table};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::with_score;
 use crate::round::results_paper::{bye_text, score, team_of};
 use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
+
+/// The pairings of a round by table.
+pub(crate) const PAIRING: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
+    pairings(it.tournament(), it.round, it.next.clone(), it.words)
+})
+.of_a_round()
+.publishing()
+.announcing();
 
 /// The pairings of a round, and when the `next` one is.
 pub(crate) fn pairings(

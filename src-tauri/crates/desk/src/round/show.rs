@@ -3,13 +3,11 @@
 use kralle_call::call;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament,
-    Verdict,
+    Formation, LineUpSource, Match, Refusal, Role, RoundNumber, Tournament, Verdict,
 };
-use shakmaty::Color;
+use kralle_view::seats::seats;
 
 use crate::core::authors::Authors;
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::show_overview::state;
@@ -20,7 +18,7 @@ use crate::decisions::penalties;
 use crate::round::outcome::outcome;
 use crate::round::view::{
     AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, KeptAnswerView, LineUpView,
-    MatchView, RoundView, SeatView, SideView,
+    MatchView, RoundView, SideView,
 };
 
 wire! {
@@ -234,19 +232,7 @@ fn side(
 ) -> Result<SideView, RefusalView> {
     let team = *it.teams.of(role);
     let line_up = *it.line_ups.of(role);
-    let mut seats = Vec::with_capacity(2);
-    for pot in [Pot::One, Pot::Two] {
-        let seat = Seat { role, pot };
-        let Some(player) = it.player(seat) else {
-            continue;
-        };
-        let board = it.board(seat);
-        seats.push(SeatView {
-            player: people::player_with(tournament, player)?,
-            board: board.map(Board::number),
-            color: board.and_then(|board| color(it, role, board)),
-        });
-    }
+    let seats = seats(tournament, it, role).map_err(|refusal| refused(&refusal, tournament))?;
     let planned: Result<_, Refusal> = tournament.planned_line_up(team, round);
     Ok(SideView {
         team: team.get(),
@@ -283,19 +269,4 @@ fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: R
             })
             .collect(),
     }
-}
-
-/// The color of `role` on `board`, once it is chosen: each team has White on one board.
-const fn color(it: &Match, role: Role, board: Board) -> Option<Named<Color>> {
-    let Some(white_on_board_1) = it.seating.white_on_board_1() else {
-        return None;
-    };
-    let white_on_a = matches!(
-        (white_on_board_1, role),
-        (Role::First, Role::First) | (Role::Second, Role::Second)
-    );
-    Some(match (white_on_a, board) {
-        (true, Board::A) | (false, Board::B) => Named(Color::White),
-        (true, Board::B) | (false, Board::A) => Named(Color::Black),
-    })
 }

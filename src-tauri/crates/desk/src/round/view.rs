@@ -2,7 +2,7 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Formation, Progress, Role, Seating, Verdict};
-use shakmaty::Color;
+use kralle_view::seats::SeatView;
 
 use crate::core::authors::EarlierResult;
 use crate::core::choice::Named;
@@ -12,16 +12,6 @@ use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::decisions::penalties::PenaltyView;
 use crate::judge::view::VerdictCard;
-
-wire! {
-    /// A player at a table.
-    pub struct SeatView {
-        pub player: PlayerRef,
-        /// Board 1 or 2, once it is known.
-        pub board: Option<u8>,
-        pub color: Option<Named<Color>>,
-    }
-}
 
 wire! {
     /// A line-up that the rules in force admit.

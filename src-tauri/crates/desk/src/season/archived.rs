@@ -12,11 +12,11 @@ use kralle_words::Words;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::shown::Shown;
-use crate::hall::published::shown_name;
 use crate::season::json::{SeasonJson, json};
 use crate::season::site::table_pages;
 use crate::season::tables::Names;
 use crate::season::work_out::settings_of;
+use kralle_view::published::shown_name;
 
 /// Somebody on the list of players of a tournament: its key, and who.
 pub type Entered = (String, PlayerId);

@@ -5,9 +5,15 @@ use kralle_tournament::{Format, Role, Round, RoundNumber, RoundState, Tournament
 use kralle_words::Words;
 
 use crate::core::on_paper::{page, said_of};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+use crate::core::sheet_view::SheetGroup;
+
+/// The pairings of a round robin.
+pub(crate) const BERGER: PaperSheet =
+    PaperSheet::new(SheetGroup::Before, |it| berger(it.tournament(), it.words));
 
 /// Who meets whom in a round robin, as far as it is paired and as it will be.
 pub(crate) fn berger(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {

@@ -5,13 +5,23 @@ use kralle_tournament::{Course, PlayerId, Title, Tournament};
 use kralle_words::{Arg, Words};
 
 use crate::core::on_paper::page;
+use crate::core::paper_sheet::{Making, PaperSheet};
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::sheet_view::CertificateFor;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::title;
 use crate::standings::paper::standings_at;
-use crate::standings::view::{StandingRow, StandingsView};
+use crate::standings::view::StandingsView;
+use kralle_view::standings::StandingRow;
+
+/// How many ranks get certificates when nobody says it.
+pub(crate) const PLACES: u16 = 3;
+
+/// Certificates for the winners.
+pub(crate) const CERTIFICATES: PaperSheet =
+    PaperSheet::new(SheetGroup::End, certificates_asked_for).with_picture();
 
 /// Certificates down to rank `places`; who shares a rank gets one as well.
 pub(crate) fn certificates(
@@ -120,4 +130,10 @@ fn formally(tournament: &Tournament, player: u32, name: &str) -> String {
         Some(title) => format!("{title} {name}"),
         None => name,
     }
+}
+
+fn certificates_asked_for(it: &Making<'_>) -> Result<Page, RefusalView> {
+    let to = it.input.certificate_for.unwrap_or(CertificateFor::Team);
+    let places = it.input.places.unwrap_or(PLACES);
+    certificates(it.tournament(), places, to, it.words)
 }

@@ -5,12 +5,19 @@ use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{rank, table};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::short;
-use crate::standings::crosstable::{self, met, penalty, rests};
 use crate::standings::paper::{after_round, of_teams};
-use crate::standings::score::Score;
-use crate::standings::view::CrossRow;
+use kralle_view::crosstable::{self, CrossRow, met, penalty, rests};
+use kralle_view::score::Score;
+
+/// Everyone against everyone.
+pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
+    crosstable(it.tournament(), it.round, it.words)
+})
+.of_a_round();
 
 /// Everyone against everyone after `round`, as far as the rounds are announced. Where it is wider
 /// than the paper, the columns go on in a further table.
@@ -27,8 +34,8 @@ pub(crate) fn crosstable(
             .with("rank", rank(row.rank_from, row.rank_to))
             .with("number", row.team.number.to_string())
             .with("team", short(&row.team))
-            .with("rest", rests(row, words).join(" "))
-            .with("penalty", penalty(row, words))
+            .with("rest", rests(&row.rests, words).join(" "))
+            .with("penalty", penalty(row.penalty_half_points, words))
             .with("points", words.half_points(row.half_points.into()));
         for number in numbers() {
             cells = cells.with(

@@ -1,11 +1,11 @@
 //! Decisions of the arbiter and the director, for paper.
 
 use kralle_tournament::{Absence, RoundNumber, Tournament};
-use kralle_tournament::{Decision, Reformed, Ruling};
+use kralle_tournament::{Decision, Ruling};
+use kralle_view::reform::Reform;
 use kralle_words::Words;
 
 use crate::core::on_paper::{article, said_of};
-use crate::decisions::changes::TeamChange;
 use crate::decisions::penalties;
 
 /// All of them for the report, each with its reason: ties, penalties, who has left, teams formed
@@ -29,42 +29,11 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, 
     });
     let reformed = tournament.reformed.iter().map(|it| {
         (
-            reform_sentence(tournament, it, words),
+            Reform::of(tournament, it).sentence(it.team.get(), words),
             it.reason.to_string(),
         )
     });
     ties.chain(penalties).chain(left).chain(reformed).collect()
-}
-
-/// The sentence about a re-formed team: who joined it and who left it, without the reason.
-pub(crate) fn reform_sentence(tournament: &Tournament, it: &Reformed, words: &Words) -> String {
-    let names: Vec<&str> = tournament
-        .team_players(it.team, it.from)
-        .map(|player| player.data.name.as_str())
-        .collect();
-    let args = [
-        ("team", i64::from(it.team.get()).into()),
-        ("round", i64::from(it.from.get()).into()),
-        ("names", names.join(" · ").into()),
-    ];
-    words.say("reform-said", &args) + &changed(tournament, it, words)
-}
-
-/// Returns in brackets who joined a re-formed team and who left it; empty for a new team.
-fn changed(tournament: &Tournament, it: &Reformed, words: &Words) -> String {
-    let TeamChange { joined, left } = TeamChange::of(tournament, it);
-    let parts = [("reform-joined", joined), ("reform-left", left)];
-    let parts = parts.into_iter().filter(|(_, players)| !players.is_empty());
-    let parts = parts.map(|(key, players)| {
-        let names: Vec<String> = players.into_iter().map(|it| it.name).collect();
-        words.say(key, &[("names", names.join(" · ").into())])
-    });
-    let parts: Vec<String> = parts.collect();
-    if parts.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", parts.join("; "))
-    }
 }
 
 /// What a reader of the standings after `round` must know of penalties and of who has left.

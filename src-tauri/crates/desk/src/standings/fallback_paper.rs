@@ -7,13 +7,21 @@ use kralle_words::Words;
 
 use crate::core::capped::capped;
 use crate::core::on_paper::{page, table};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::{in_one_line, short};
 use crate::round::cards_paper::{blank, cards, who_plays};
 use crate::round::results_paper::{cause, score};
 use crate::round::show::printed;
 use crate::round::view::MatchView;
 use crate::standings::paper::{so_far, standings_at};
+
+/// The papers for a round during a power failure.
+pub(crate) const FALLBACK: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
+    fallback(it.tournament(), it.round, it.template, it.words)
+})
+.of_a_round();
 
 /// What carries `round` through a power cut.
 pub(crate) fn fallback(

@@ -10,12 +10,33 @@ use kralle_words::Words;
 use crate::core::color::color_letter;
 use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::{article, page, rank, said_of, table};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::lines;
 use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_sentence};
-use crate::standings::score::{RoundScore, Score};
 use crate::standings::show;
-use crate::standings::view::{ResultCell, StandingRow, StandingsView};
+use crate::standings::view::StandingsView;
+use kralle_view::score::{RoundScore, Score};
+use kralle_view::{cell::ResultCell, standings::StandingRow};
+
+/// The standings for the wall.
+pub(crate) const STANDINGS: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
+    Ok(standings(
+        it.tournament(),
+        it.round,
+        it.next.clone(),
+        it.words,
+    ))
+})
+.of_a_round()
+.announcing();
+
+/// Points after each round.
+pub(crate) const PROGRESS: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
+    progress(it.tournament(), it.round, it.words)
+})
+.of_a_round();
 
 /// The standings after `round`, with those who played then.
 pub(crate) fn standings_at(tournament: &Tournament, round: RoundNumber) -> StandingsView {

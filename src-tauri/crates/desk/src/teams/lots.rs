@@ -2,15 +2,15 @@
 
 use kralle_call::call;
 use kralle_tournament::lots::{Seed, Wish};
-use kralle_tournament::{LotsOrder, TeamNumber, Tournament};
+use kralle_tournament::{LotsOrder, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::lots_view::{LotsView, TeamRef};
+use crate::core::lots_view::LotsView;
 use crate::core::overview::Overview;
-use crate::core::people;
 use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 
@@ -52,48 +52,7 @@ pub(crate) fn lots(desk: &Snapshot, _: Nothing) -> Result<Option<LotsView>, Refu
     view(desk.tournament()?)
 }
 
-/// What happened when the lots of `tournament` were drawn; nothing before that.
+/// The record of the lots of `tournament`; nothing before they are drawn.
 pub(crate) fn view(tournament: &Tournament) -> Result<Option<LotsView>, RefusalView> {
-    let Some(lots) = &tournament.lots else {
-        return Ok(None);
-    };
-    let list = lots
-        .start_list
-        .iter()
-        .map(|id| people::player_with(tournament, *id))
-        .collect::<Result<Vec<_>, _>>()?;
-    let (pot_1, pot_2) = list.split_at(usize::from(lots.pot_1).min(list.len()));
-    let [a, b, c, d] = lots.checksum;
-    let drawn = tournament.drawn_teams();
-    Ok(Some(LotsView {
-        seed: lots.seed.as_str().to_owned(),
-        wish: lots.wish.into(),
-        shuffles: lots.shuffles,
-        checksum: format!("{a:02X}{b:02X} {c:02X}{d:02X}"),
-        top_role: lots.top_role.into(),
-        pot_1: pot_1.to_vec(),
-        pot_2: pot_2.to_vec(),
-        teams: (1..)
-            .zip(&drawn)
-            .map(|(number, members)| TeamRef {
-                number,
-                name: None,
-                players: members
-                    .iter()
-                    .filter_map(|id| people::player_with(tournament, *id).ok())
-                    .collect(),
-            })
-            .collect(),
-        changed: tournament
-            .teams
-            .iter()
-            .filter(|team| {
-                let now = tournament.members(team.number, tournament.next_round());
-                let now: Vec<_> = now.map(|membership| membership.player).collect();
-                drawn.get(team.number.index()) != Some(&now)
-            })
-            .map(|team| team.number.get())
-            .collect(),
-        third_joins: lots.third_joins.map(TeamNumber::get),
-    }))
+    kralle_view::lots::view(tournament).map_err(|refusal| refused(&refusal, tournament))
 }

@@ -9,11 +9,26 @@ use kralle_words::Words;
 use crate::core::choice::Named;
 use crate::core::lots_view::{LotsView, PlayerRef, TeamRef};
 use crate::core::on_paper::{article, or_dash, or_empty, page};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+use crate::core::sheet_view::SheetGroup;
 use crate::teams::view::TeamRow;
 use crate::teams::{fixed, lots};
+
+/// The list of teams.
+pub(crate) const TEAMS: PaperSheet =
+    PaperSheet::new(SheetGroup::Before, |it| teams(it.tournament(), it.words));
+
+/// The record of the drawing of lots.
+pub(crate) const DRAW_RECORD: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
+    draw_record(it.tournament(), it.words)
+});
+
+/// The line-up report of fixed teams.
+pub(crate) const LINE_UP_REPORT: PaperSheet =
+    PaperSheet::new(SheetGroup::Before, |it| line_up(it.tournament(), it.words));
 
 /// The list of teams; refused while there are none.
 pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {

@@ -23,6 +23,7 @@ const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
 /// How a rating list is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
+#[code(name = "RatingListForm")]
 pub enum SourceForm {
     /// FIDE's text of fixed columns.
     FideText,

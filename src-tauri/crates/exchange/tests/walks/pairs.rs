@@ -72,14 +72,14 @@ fn needed_color(t: &Tournament, before: RoundNumber, team: TeamNumber) -> Option
     (white > black + 1 || colors.ends_with(&[true, true])).then_some(false)
 }
 
-/// Whether somebody has more than half of the points that there were, in the last round (C.04.3 1.8).
+/// True if somebody has more than half of the points that there were, in the last round (C.04.3 1.8).
 fn is_topscorer(t: &Tournament, number: RoundNumber, team: TeamNumber) -> bool {
     let most = usize::from(t.settings.scoring.win.get()) * number.index();
     number.index() + 1 >= usize::from(t.rounds_planned())
         && usize::try_from(points(t, team)).is_ok_and(|points| points * 2 > most)
 }
 
-/// Whether two single players need the same color, and neither is a topscorer (C.04.3 C3).
+/// True if two single players need the same color, and neither is a topscorer (C.04.3 C3).
 fn needs_clash(t: &Tournament, number: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
     t.settings.formation == Formation::SinglePlayers
         && needed_color(t, number, one).is_some()

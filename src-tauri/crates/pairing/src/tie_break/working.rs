@@ -29,7 +29,7 @@ pub struct Contribution {
 
 /// Whom a part of a tie-break is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
-#[code(kind = AgainstKind)]
+#[code(kind = AgainstKind, name = "AgainstName")]
 pub enum Against {
     Opponent(EntrantNumber),
     /// The dummy of a round that was not played, in place of the opponent who was paired

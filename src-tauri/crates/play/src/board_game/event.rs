@@ -42,6 +42,7 @@ pub enum Offer {
 /// An answer to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
+#[code(name = "AnswerName")]
 pub enum OfferAnswer {
     Accept,
     Decline,
@@ -70,6 +71,7 @@ pub enum LetterLanguage {
 /// How a game stands at its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
+#[code(name = "GameScoreName")]
 pub enum Score {
     WhiteWins,
     BlackWins,

@@ -52,7 +52,7 @@ impl EntryState {
 
 /// What a game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
-#[code(kind = StageKind)]
+#[code(kind = StageKind, name = "StageName")]
 pub enum Stage {
     Storing,
     /// One player chooses another second move, his clock running (PZSR 5).

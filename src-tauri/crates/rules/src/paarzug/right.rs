@@ -17,6 +17,7 @@ use super::resolution::Captured;
 ///
 /// Check comes before the other three, which are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
+#[code(name = "RightName")]
 pub enum RightKind {
     /// To parry a check (PZSR 5).
     ///

@@ -14,7 +14,7 @@ use crate::preset::Preset;
 /// Why a stored move was void or became impossible; the message is `table-void-` and the code
 /// with hyphens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
-#[code(kind = VoidReasonKind)]
+#[code(kind = VoidReasonKind, name = "VoidReasonName")]
 pub enum VoidReason {
     Unreadable,
     /// No piece stands on the start square.

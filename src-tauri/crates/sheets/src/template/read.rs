@@ -127,7 +127,7 @@ impl Template {
         };
         let picture = |raw: Option<RawPicture>| raw.map(|raw| raw.read(&place)).transpose();
         if let Some(line) = raw.line.first()
-            && !sheet.has_lines()
+            && !sheet.spec().has_lines
         {
             return Err(line.unexpected(&place));
         }
@@ -148,7 +148,7 @@ impl Template {
                 None => None,
                 Some(group) if group.get_ref() == "none" => None,
                 Some(group) => {
-                    let mut known = sheet.groups().to_vec();
+                    let mut known = sheet.spec().groups.to_vec();
                     known.push("none");
                     Some(place.one_of(group, &known)?)
                 }

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use kralle_desk::Shown;
-use kralle_desk::hall::published::{covered, initials};
-use kralle_exchange::table::{Cell, DecimalSign, Side, Table, csv};
+use kralle_exchange::table::{DecimalSign, csv};
 use kralle_exchange::tournament_report;
 use kralle_push::answer::RefusalCode;
 use kralle_tournament::{PlayerId, Tournament};
+use kralle_view::published::{covered, initials};
+use kralle_view::shown::Shown;
 use kralle_words::Language;
 
 use super::stored::with_file;
 use super::view::View;
-use super::{crosstable, lists, round, standings};
 use crate::publication::{Kept, Newest, unpack};
 use crate::site::kept_pages::Page;
 use crate::{Archive, Refusal};
@@ -27,7 +26,7 @@ pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
     let all = &view.kept.tournament;
     let mut links = Vec::new();
     if !all.teams.is_empty() {
-        links.push((view.say("export-kind-trf"), view.page(REPORT)));
+        links.push((view.say("export-kind-trf"), view.pages.page(REPORT)));
     }
     let tables = [
         ("players.csv", "export-table-players", true),
@@ -48,8 +47,9 @@ pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
         ),
     ];
     let tables = tables.into_iter().filter(|it| it.2);
-    links
-        .extend(tables.map(|(name, key, _)| (format!("{} (CSV)", view.say(key)), view.page(name))));
+    links.extend(
+        tables.map(|(name, key, _)| (format!("{} (CSV)", view.say(key)), view.pages.page(name))),
+    );
     links
 }
 
@@ -57,10 +57,10 @@ pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
 pub(super) fn table(view: &View<'_>, name: &str) -> Option<Result<Page, Refusal>> {
     let all = &view.kept.tournament;
     let table = match name {
-        "players.csv" => lists::player_table(view),
-        "results.csv" => results(view),
-        "standings.csv" => standings::table(view, all.standings.as_ref()?),
-        "crosstable.csv" => crosstable::table(view, all.crosstable.as_ref()?),
+        "players.csv" => view.pages.player_table(),
+        "results.csv" => view.pages.results_table(),
+        "standings.csv" => view.pages.standings_table(all.standings.as_ref()?),
+        "crosstable.csv" => view.pages.crosstable_table(all.crosstable.as_ref()?),
         _ => return None,
     };
     let decimals = match view.words.language() {
@@ -69,26 +69,6 @@ pub(super) fn table(view: &View<'_>, name: &str) -> Option<Result<Page, Refusal>
         Language::German | Language::French | Language::Italian => DecimalSign::Comma,
     };
     Some(Page::of(CSV, &csv(&table, decimals)))
-}
-
-/// Every match of every round.
-fn results(view: &View<'_>) -> Table {
-    let mut all =
-        Table::new(view.say("export-table-results")).column(view.say("export-round"), Side::Right);
-    for it in &view.kept.tournament.rounds {
-        let table = round::table(view, it);
-        if all.columns.len() == 1 {
-            all.columns.extend(table.columns);
-        }
-        let number = Cell::Number(it.round.into());
-        all.rows.extend(
-            table
-                .rows
-                .into_iter()
-                .map(|row| std::iter::once(number.clone()).chain(row).collect()),
-        );
-    }
-    all
 }
 
 /// The tournament report, without what the public does not see.

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use kralle_desk::hall::published::PublishedEntrant;
 use kralle_exchange::site::{Block, Form, Method};
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_view::pages::LOTS;
 use kralle_words::Arg;
 
 use super::parts::{DRAW, kept, newest, with_blocks};
 use super::redraw::Redraw;
 use super::stored::with_file;
-use super::view::View;
+use super::view::{Addresses, View};
 use crate::publication::{Kept, shown_file, unpack};
 use crate::site::answer::HTML;
 use crate::site::kept_pages::Page;
@@ -20,71 +20,15 @@ use crate::{Archive, Refusal};
 
 /// The record, with a button that draws again.
 pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
-    let lots = view.kept.tournament.lots.as_ref()?;
-    let shuffled = [("count", lots.shuffles.into())];
-    let args = [("checksum", lots.checksum.as_str().into())];
-    let mut blocks = vec![
-        Block::Facts(vec![
-            (view.say("draw-seed"), Cell::text(&lots.seed)),
-            (
-                view.say("draw-wish"),
-                Cell::text(view.say(&lots.wish.message("draw-wish"))),
-            ),
-            (
-                view.say("draw-shuffles"),
-                Cell::text(view.words.say("draw-shuffled", &shuffled)),
-            ),
-            (view.say("draw-checksum"), Cell::text(&lots.checksum)),
-        ]),
-        Block::Text(view.words.say("draw-note", &args)),
-        Block::Form(Form {
-            action: view.page(DRAW),
-            method: Method::Post,
-            is_search: false,
-            fields: Vec::new(),
-            button: view.say("archive-draw-again"),
-        }),
-    ];
-    if !lots.changed.is_empty() {
-        let teams: Vec<String> = lots.changed.iter().map(ToString::to_string).collect();
-        let args = [
-            ("count", lots.changed.len().into()),
-            ("teams", teams.join(", ").into()),
-        ];
-        blocks.push(Block::Text(view.words.say("archive-draw-changed", &args)));
-    }
-    let mut teams = Table::new(view.say("draw-teams"))
-        .column(view.say("export-number"), Side::Right)
-        .column(view.say("export-table-players"), Side::Left);
-    for (number, team) in (1_i64..).zip(&lots.teams) {
-        teams.rows.push(vec![
-            Cell::Number(number),
-            Cell::Lines(team.iter().map(|it| view.player(*it)).collect()),
-        ]);
-    }
-    blocks.push(Block::Table(teams));
-    let mut before = 0;
-    for (number, entrants) in (1_u16..).zip([&lots.pot_1, &lots.pot_2]) {
-        blocks.push(Block::Table(pot(view, number, entrants, before)));
-        before += entrants.len();
-    }
+    let mut blocks = view.pages.blocks(LOTS)?;
+    blocks.push(Block::Form(Form {
+        action: view.pages.page(DRAW),
+        method: Method::Post,
+        is_search: false,
+        fields: Vec::new(),
+        button: view.say("archive-draw-again"),
+    }));
     Some(blocks)
-}
-
-/// A pot in its order; numbered on from those before.
-fn pot(view: &View<'_>, number: u16, entrants: &[PublishedEntrant], before: usize) -> Table {
-    let mut table = Table::new(view.say_number("pot", "pot", number))
-        .column(view.say("export-number"), Side::Right)
-        .column(view.say("export-name"), Side::Left)
-        .column(view.say("export-rating"), Side::Right);
-    for (place, it) in (before + 1..).zip(entrants) {
-        table.rows.push(vec![
-            Cell::Number(i64::try_from(place).unwrap_or(i64::MAX)),
-            view.player(it.player),
-            Cell::text(it.rating.map(|it| it.to_string()).unwrap_or_default()),
-        ]);
-    }
-    table
 }
 
 /// The lots of a tournament drawn again from the file. The answer is the same each time, so it is kept.
@@ -107,7 +51,8 @@ pub(crate) async fn checked_draw(
             let redraw = Redraw::of(&contents.tournament).ok_or_else(unknown)?;
             let kept: Kept = unpack(&packed).map_err(|it| Refusal::internal(&it))?;
             let words = tongue.words();
-            let view = View::new(&kept, shown_file(&file), tongue, &words);
+            let at = Addresses::of(&kept, &file, tongue);
+            let view = View::new(&kept, &at, &words);
             let mut leaf = with_blocks(&view, newest, DRAW, said(&view, &redraw));
             // What was asked for once is not done again by itself.
             leaf.live = None;
@@ -162,7 +107,7 @@ fn said(view: &View<'_>, redraw: &Redraw) -> Vec<Block> {
     if !(redraw.is_same_order && redraw.is_same_checksum) {
         blocks.push(Block::Text(view.say("archive-drawn-corrected")));
     }
-    let back = (view.say("archive-draw-back"), view.page(DRAW));
+    let back = (view.say("archive-draw-back"), view.pages.page(DRAW));
     blocks.push(Block::Links(vec![back]));
     blocks
 }

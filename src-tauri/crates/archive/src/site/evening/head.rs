@@ -13,8 +13,8 @@ use kralle_words::{Arg, Words};
 
 use super::parts::{CHECK, kept, newest, with_blocks};
 use super::stored::with_file;
-use super::view::View;
-use crate::publication::{Kept, shown_file, unpack};
+use super::view::{Addresses, View};
+use crate::publication::{Kept, unpack};
 use crate::site::answer::HTML;
 use crate::site::kept_pages::Page;
 use crate::site::tongue::Tongue;
@@ -32,7 +32,7 @@ fn asking(view: &View<'_>, word: &str, answer: Option<Vec<Block>>) -> Vec<Block>
     let mut blocks = vec![
         Block::Text(view.say("archive-check-about")),
         Block::Form(Form {
-            action: view.page(CHECK),
+            action: view.pages.page(CHECK),
             method: Method::Get,
             is_search: false,
             fields: vec![FormField {
@@ -90,7 +90,8 @@ pub(crate) async fn check_head(
     let done = with_file(archive, newest, move |path: &Path| {
         let kept: Kept = unpack(&packed).map_err(|it| Refusal::internal(&it))?;
         let words = tongue.words();
-        let view = View::new(&kept, shown_file(&file), tongue, &words);
+        let at = Addresses::of(&kept, &file, tongue);
+        let view = View::new(&kept, &at, &words);
         let asked = CheckHeadInput {
             word: word.clone(),
             path: Some(path.into()),

@@ -1,6 +1,5 @@
 //! What all pages of a tournament have in common: what they are made of, and what stands around them.
 
-use chrono::NaiveDate;
 use kralle_exchange::site::Block;
 use kralle_push::answer::RefusalCode;
 use kralle_season::EveningProgress;
@@ -11,11 +10,7 @@ use crate::publication::{Newest, Standing};
 use crate::site::leaf::{Leaf, LivePart, Part};
 use crate::{Archive, Refusal};
 
-pub(super) const STANDINGS: &str = "standings.html";
-pub(super) const CROSSTABLE: &str = "crosstable.html";
-pub(super) const TEAMS: &str = "teams.html";
-pub(super) const PLAYERS: &str = "players.html";
-pub(crate) const DRAW: &str = "draw.html";
+pub(crate) const DRAW: &str = kralle_view::pages::LOTS;
 pub(crate) const CHECK: &str = "check.html";
 
 /// What the public sees of a file.
@@ -51,7 +46,7 @@ pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: V
     let overview = &view.kept.tournament.overview;
     let pages = pages(view);
     let title = pages.iter().find(|it| it.0 == name).map(|it| it.1.clone());
-    let of_file = |name: &str| format!("tournaments/{}/{name}", view.file);
+    let of_file = |name: &str| format!("tournaments/{}/{name}", view.at.file);
     let mut leaf = Leaf::new(Part::Tournaments, of_file(name), "");
     if name.is_empty() {
         leaf.heading.clone_from(&overview.tournament);
@@ -61,13 +56,7 @@ pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: V
         leaf.trail = vec![(overview.tournament.clone(), of_file(""))];
     }
     if name.is_empty() {
-        let date: Option<NaiveDate> = overview.date.as_deref().and_then(|it| it.parse().ok());
-        let date = date.map(|date| view.words.date(date));
-        let below: Vec<String> = [overview.place.clone(), date]
-            .into_iter()
-            .flatten()
-            .collect();
-        leaf.below = below.join(" · ");
+        leaf.below = view.pages.subtitle();
     }
     leaf.pages = pages
         .into_iter()
@@ -78,7 +67,7 @@ pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: V
         .collect();
     let progress = view.kept.tournament.progress.0;
     leaf.live = (progress != EveningProgress::Finished).then(|| LivePart {
-        file: view.file.clone(),
+        file: view.at.file.clone(),
         revision: newest.revision,
     });
     leaf.blocks = blocks;
@@ -87,31 +76,10 @@ pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: V
 
 /// The pages of a tournament: their names in addresses, and their titles.
 fn pages(view: &View<'_>) -> Vec<(String, String)> {
-    let all = &view.kept.tournament;
-    let mut pages = vec![(String::new(), view.say("export-site-start"))];
-    pages.extend(all.rounds.iter().map(|round| {
-        (
-            format!("round-{}.html", round.round),
-            view.say_number("round-number", "number", round.round),
-        )
-    }));
-    let has = [
-        (STANDINGS, "export-table-standings", all.standings.is_some()),
-        (
-            CROSSTABLE,
-            "export-table-crosstable",
-            all.crosstable.is_some(),
-        ),
-        (
-            TEAMS,
-            "export-table-teams",
-            !all.teams.is_empty() && !view.is_single(),
-        ),
-        (PLAYERS, "export-table-players", true),
-        (DRAW, "archive-draw", all.lots.is_some()),
-        (CHECK, "archive-check", true),
-    ];
-    let has = has.into_iter().filter(|it| it.2);
-    pages.extend(has.map(|(name, key, _)| (name.to_owned(), view.say(key))));
+    let mut pages = view.pages.titles();
+    if view.kept.tournament.lots.is_some() {
+        pages.push((DRAW.to_owned(), view.say("archive-draw")));
+    }
+    pages.push((CHECK.to_owned(), view.say("archive-check")));
     pages
 }

@@ -1,10 +1,11 @@
-//! Screen, paper and export of one thing cannot differ: the view, the cells of the page and the
-//! exported table carry the same ranks, numbers, names, points, tie-breaks and results.
+//! Screen, paper, tables and site of one thing cannot differ: they carry the same ranks, numbers, names, points,
+//! tie-breaks and results.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
 use std::cell::RefCell;
 
+use kralle_exchange::site::{Block as SiteBlock, Site};
 use kralle_exchange::table::Cell as Exported;
 use kralle_sheets::{Block, Cell, Line, Page, Row};
 use kralle_tournament::{Course, RoundNumber, TieKind, Tournament};
@@ -15,17 +16,19 @@ use serde_json::json;
 use super::every::{desk, fixed, pots, robin, single};
 use crate::core::desk::Desk;
 use crate::core::lots_view::PlayerRef;
-use crate::exchange::exporter::{Audience, Exporter};
+use crate::exchange::exporter::Exporter;
+use crate::exchange::site::{Numbers, site};
 use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
 use crate::round::view::{RoundView, SideView};
-use crate::standings::score::RoundScore;
-use crate::standings::view::{ResultCell, StandingRow};
+use kralle_view::score::RoundScore;
+use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 /// What is known of a tournament on the screen and in its tables, and a way to its pages.
 struct Known {
     desk: RefCell<Desk>,
     of: Exporter,
+    site: Site,
     _folder: tempfile::TempDir,
 }
 
@@ -33,10 +36,13 @@ impl Known {
     fn of(tournament: &Tournament) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut desk = desk(folder.path(), tournament).unwrap();
-        let of = Exporter::of(&mut desk, Words::new(Language::German), Audience::Director).unwrap();
+        let of = Exporter::of(&mut desk, Words::new(Language::German)).unwrap();
+        let words = Words::new(Language::German);
+        let site = site(&mut desk, &words, Numbers::Hidden).unwrap();
         Self {
             desk: RefCell::new(desk),
             of,
+            site,
             _folder: folder,
         }
     }
@@ -69,6 +75,29 @@ impl Known {
         let table = self.of.table(name);
         let rows = table.rows.iter();
         rows.map(|row| row.iter().map(said).collect()).collect()
+    }
+
+    /// The rows of the first table of a page of the site, of which the archive has the same: each cell by its lines.
+    fn on_site(&self, page: &str) -> Vec<Vec<Vec<String>>> {
+        let page = self.site.pages.iter().find(|it| it.file == page).unwrap();
+        let mut tables = page.blocks.iter().filter_map(|block| match block {
+            SiteBlock::Table(table) | SiteBlock::Cards(table) => Some(table),
+            _ => None,
+        });
+        let rows = tables.next().unwrap().rows.iter();
+        rows.map(|row| row.iter().map(|it| self.texts(it)).collect())
+            .collect()
+    }
+
+    /// The lines of a cell of a page.
+    fn texts(&self, cell: &Exported) -> Vec<String> {
+        match cell {
+            Exported::Empty => Vec::new(),
+            Exported::Text(text) | Exported::Link { text, .. } => vec![text.clone()],
+            Exported::Lines(lines) => lines.iter().flat_map(|it| self.texts(it)).collect(),
+            Exported::Number(number) | Exported::Hundredths(number) => vec![number.to_string()],
+            Exported::HalfPoints(points) => vec![self.half_points((*points).try_into().unwrap())],
+        }
     }
 
     fn half_points(&self, points: u16) -> String {
@@ -158,6 +187,7 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
     let met = view.rows.iter().any(|row| row.direct_encounter.is_some());
     let printed = known.printed("standings", None);
     let exported = known.exported(TableName::Standings);
+    let mut site = known.on_site("standings.html").into_iter();
     assert_eq!(
         (printed.len(), exported.len()),
         (view.rows.len(), view.rows.len())
@@ -203,6 +233,17 @@ fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
         in_table.extend(row.tie_breaks.iter().map(|it| hundredths(it.as_deref())));
         in_table.push(tie(row, &view.rows).to_owned());
         assert_eq!(table, &in_table);
+        let on_site = site.next().unwrap();
+        let score_of = |round: u16| {
+            let cell = row.results.iter().find(|cell| cell.round == round);
+            cell.map(|cell| cell.score().text(&known.of.words))
+        };
+        assert_eq!(on_site[0].concat(), ranked(row.rank_from, row.rank_to));
+        assert_eq!(on_site[2].concat(), known.half_points(row.half_points));
+        let behind = 3 + row.tie_breaks.len();
+        for (round, cell) in (1..).zip(&on_site[behind..]) {
+            assert_eq!(cell.first().cloned(), score_of(round));
+        }
 
         let tie_breaks: Vec<String> = if met {
             let own = row.direct_encounter.as_ref().map(|met| met.own_half_points);
@@ -224,6 +265,7 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
     let view = &known.of.all.crosstable;
     let printed = known.printed("crosstable", None);
     let exported = known.exported(TableName::Crosstable);
+    let mut site = known.on_site("crosstable.html").into_iter();
     assert_eq!(
         (printed.len(), exported.len()),
         (view.rows.len(), view.rows.len())
@@ -263,10 +305,12 @@ fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
             assert_eq!(&lines(page, key).concat().concat(), exported);
         }
         assert_eq!((in_front, last), (front.as_slice(), [points].as_slice()));
+        let on_site: Vec<String> = site.next().unwrap().iter().map(|it| it.concat()).collect();
         let on_page: Vec<String> = lines(page, "opponent")
             .iter()
             .map(|it| it.concat())
             .collect();
+        assert_eq!(on_site[3..3 + view.rows.len()], on_page);
         for ((other, page), table) in view.rows.iter().zip(&on_page).zip(columns) {
             let cell = row.cells.iter().find(|it| it.opponent == other.team.number);
             let games = cell.into_iter().flat_map(|cell| &cell.games);

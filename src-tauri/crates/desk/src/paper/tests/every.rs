@@ -70,7 +70,7 @@ pub(super) fn forms(rounds: usize) -> Vec<Value> {
             SheetKind::Certificates => ["team", "player"]
                 .map(|it| json!({ "certificate_for": it, "places": 4 }))
                 .to_vec(),
-            _ if make::is_of_a_round(sheet) && rounds > 0 => {
+            _ if make::declared(sheet).is_of_a_round && rounds > 0 => {
                 (1..=rounds).map(|it| json!({ "round": it })).collect()
             }
             _ => vec![json!({})],

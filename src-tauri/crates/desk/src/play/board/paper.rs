@@ -10,11 +10,18 @@ use crate::core::diagram_paper::position;
 use crate::core::on_paper::{cited, page};
 use crate::core::open_file::OpenFile;
 use crate::core::pair_board::{chess_board, pair_board};
+use crate::core::paper_sheet::PaperSheet;
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGame;
+use crate::core::sheet_view::SheetGroup;
 use crate::play::board::show::{ground, lines, record};
 use crate::play::board::view::RecordLineView;
+
+/// The record of a game at the board.
+pub(crate) const GAME_RECORD: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
+    game_record(it.file, it.input.game, it.words)
+});
 
 /// The games whose record can be printed: those in which a pair was made, the newest first.
 pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {

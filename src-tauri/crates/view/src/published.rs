@@ -1,4 +1,4 @@
-//! What the public sees of a whole tournament when it is put on a site for good: an archive keeps this, and
+//! The public part of a tournament, for a site that stays: an archive keeps this, and
 //! nothing else of the file is shown. Each view is one that the hall shows, so that nothing comes out here
 //! that does not hang on the wall: no draft, no birth year, no number of a federation, no reason.
 
@@ -7,16 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
 use kralle_tournament::lots::Wish;
-use kralle_tournament::{Formation, Line, PlayerData, PlayerId, RoundState, Tournament, folded};
+use kralle_tournament::{
+    Format, Formation, Line, PlayerData, PlayerId, Refusal, RoundNumber, Tournament, folded,
+};
 
-use crate::core::choice::Named;
-use crate::core::people;
-use crate::core::refusal::RefusalView;
-use crate::core::shown::Shown;
-use crate::core::wire::wire;
-use crate::hall::public;
-use crate::hall::public_view::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
-use crate::teams;
+use crate::named::Named;
+use crate::public::{self, PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
+use crate::reform::Reform;
+use crate::shown::Shown;
+use crate::{lots, people, wire};
 
 wire! {
     /// A player on the list.
@@ -37,6 +36,9 @@ wire! {
         pub team: u16,
         pub name: Option<String>,
         pub players: Vec<u32>,
+        /// The changes of its players; none in data of an older version.
+        #[serde(default)]
+        pub reforms: Vec<Reform>,
     }
 }
 
@@ -54,7 +56,7 @@ wire! {
     pub struct PublishedLots {
         pub seed: String,
         pub wish: Named<Wish>,
-        /// How often pot 2 was shuffled until the wish held.
+        /// The number of times pot 2 was shuffled until the wish was met.
         pub shuffles: u32,
         /// The short mark of the list, such as `9F3A 21C8`.
         pub checksum: String,
@@ -68,11 +70,17 @@ wire! {
 }
 
 wire! {
-    /// What the public sees of a tournament.
+    /// The public part of a tournament.
     pub struct Published {
         pub overview: PublicOverview,
         pub game: Named<Game>,
         pub formation: Named<Formation>,
+        /// None in what an older version kept, like the next.
+        #[serde(default)]
+        pub format: Option<Named<Format>>,
+        /// The rule set on which the rules rest, by its stable name.
+        #[serde(default)]
+        pub rule_set: Option<String>,
         pub progress: Named<EveningProgress>,
         pub players: Vec<PublishedPlayer>,
         pub teams: Vec<PublishedTeam>,
@@ -86,23 +94,23 @@ wire! {
     }
 }
 
-/// What the public sees of `tournament`, where of each player only as much is shown as `shown` says; of who
+/// The public part of `tournament`, with as much of each player as `shown` allows; of a player who
 /// is not in it, the name.
 ///
 /// # Errors
-/// When the tournament contradicts itself.
+/// Returns a refusal if the tournament contradicts itself.
 pub fn published(
     tournament: &Tournament,
     shown: &BTreeMap<PlayerId, Shown>,
-) -> Result<Published, RefusalView> {
+) -> Result<Published, Refusal> {
     let tournament = &covered(tournament, shown);
     let rounds = tournament.rounds.iter();
     let rounds: Vec<PublicRound> = rounds
-        .filter(|round| round.state == RoundState::Published)
-        .map(|round| public::round(tournament, Some(round.number.get())))
+        .filter_map(|round| public::round(tournament, round.number).transpose())
         .collect::<Result<_, _>>()?;
-    let is_begun = !rounds.is_empty();
     let now = people::newest_round(tournament);
+    let newest = public::newest_published(tournament);
+    let is_public = |round: RoundNumber| newest.is_some_and(|newest| round <= newest);
     let teams: Vec<PublishedTeam> = tournament
         .teams
         .iter()
@@ -112,6 +120,12 @@ pub fn published(
                 team: view.number,
                 name: view.name,
                 players: view.players.iter().map(|player| player.id).collect(),
+                reforms: tournament
+                    .reformed
+                    .iter()
+                    .filter(|it| it.team == team.number && is_public(it.from))
+                    .map(|it| Reform::of(tournament, it))
+                    .collect(),
             }
         })
         .collect();
@@ -119,6 +133,8 @@ pub fn published(
         overview: public::overview(tournament),
         game: Named(tournament.settings.rule_set.game()),
         formation: Named(tournament.settings.formation),
+        format: Some(Named(tournament.settings.format)),
+        rule_set: Some(tournament.settings.rule_set.base.code().to_owned()),
         progress: Named(EveningProgress::of(tournament)),
         players: tournament
             .players
@@ -136,21 +152,17 @@ pub fn published(
             .collect(),
         teams,
         rounds,
-        standings: is_begun
-            .then(|| public::standings(tournament))
-            .transpose()?,
-        crosstable: is_begun
-            .then(|| public::crosstable(tournament))
-            .transpose()?,
-        lots: lots(tournament)?,
+        standings: public::standings(tournament),
+        crosstable: public::crosstable(tournament),
+        lots: published_lots(tournament)?,
     })
 }
 
-fn lots(tournament: &Tournament) -> Result<Option<PublishedLots>, RefusalView> {
-    let Some(view) = teams::lots::view(tournament)? else {
+fn published_lots(tournament: &Tournament) -> Result<Option<PublishedLots>, Refusal> {
+    let Some(view) = lots::view(tournament)? else {
         return Ok(None);
     };
-    let pot = |pot: Vec<crate::core::lots_view::PlayerRef>| {
+    let pot = |pot: Vec<crate::refs::PlayerRef>| {
         pot.into_iter()
             .map(|player| PublishedEntrant {
                 player: player.id,
@@ -180,11 +192,14 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> To
     let mut covered = tournament.clone();
     let hidden = HiddenNames::of(tournament, shown);
     for team in &mut covered.teams {
-        team.name = team.name.take().filter(|it| !hidden.stand_in(it.as_str()));
+        team.name = team
+            .name
+            .take()
+            .filter(|it| !hidden.has_one_in(it.as_str()));
         team.captain = team
             .captain
             .take()
-            .filter(|it| !hidden.stand_in(it.as_str()));
+            .filter(|it| !hidden.has_one_in(it.as_str()));
     }
     for player in &mut covered.players {
         let how = shown.get(&player.id).copied().unwrap_or_default();
@@ -218,7 +233,7 @@ impl HiddenNames {
     }
 
     /// True if `text` has a word of theirs, in any spelling.
-    fn stand_in(&self, text: &str) -> bool {
+    fn has_one_in(&self, text: &str) -> bool {
         let text = folded(text);
         let has = |word: &String| {
             if word.chars().count() < INSIDE {
@@ -258,17 +273,17 @@ fn cover(data: &mut PlayerData, how: Shown) {
 pub fn initials(name: &str) -> String {
     let mut initials = String::new();
     let mut is_in_word = false;
-    for sign in name.chars() {
-        match (sign.is_alphanumeric(), is_in_word) {
+    for letter in name.chars() {
+        match (letter.is_alphanumeric(), is_in_word) {
             (true, false) => {
-                initials.extend(sign.to_uppercase());
+                initials.extend(letter.to_uppercase());
                 initials.push('.');
             }
-            (false, _) if matches!(sign, '-' | ',' | ' ') => initials.push(sign),
+            (false, _) if matches!(letter, '-' | ',' | ' ') => initials.push(letter),
             (true, true) | (false, _) => {}
         }
         // An apostrophe or a dot within a word begins no other.
-        is_in_word = sign.is_alphanumeric() || (is_in_word && !matches!(sign, '-' | ',' | ' '));
+        is_in_word = letter.is_alphanumeric() || (is_in_word && !matches!(letter, '-' | ',' | ' '));
     }
     if initials.contains('.') {
         initials
@@ -295,7 +310,7 @@ mod tests {
         #[case] expected: bool,
     ) {
         let hidden = HiddenNames(["muller", "jan"].map(str::to_owned).into());
-        assert_eq!(hidden.stand_in(text), expected);
+        assert_eq!(hidden.has_one_in(text), expected);
     }
 
     #[rstest]

@@ -3,8 +3,8 @@
 use kralle_tournament::Role;
 use kralle_words::Words;
 
-use crate::core::choice::Named;
-use crate::standings::view::{CrossGame, ResultCell, ScoreKind};
+use crate::cell::{CrossGame, ResultCell, ScoreKind};
+use crate::named::Named;
 
 /// An open match.
 const OPEN: &str = "…";
@@ -82,7 +82,7 @@ impl RoundScore {
 }
 
 impl CrossGame {
-    pub(crate) fn new(half_points: Option<u16>, role: Role, forfeit: bool, annulled: bool) -> Self {
+    pub fn new(half_points: Option<u16>, role: Role, forfeit: bool, annulled: bool) -> Self {
         Self {
             half_points,
             role: Named(role),
@@ -99,7 +99,7 @@ impl CrossGame {
 
 impl ResultCell {
     /// The cell of a match.
-    pub(crate) fn of_match(round: u16, opponent: u16, game: &CrossGame) -> Self {
+    pub fn of_match(round: u16, opponent: u16, game: &CrossGame) -> Self {
         Self {
             round,
             opponent: Some(opponent),
@@ -114,12 +114,12 @@ impl ResultCell {
     }
 
     /// The cell of a bye.
-    pub(crate) const fn of_bye(round: u16, half_points: Option<u16>) -> Self {
+    pub const fn of_bye(round: u16, half_points: Option<u16>) -> Self {
         Self::alone(round, half_points, ScoreKind::Bye)
     }
 
     /// The cell of an absence, which ends unless the team has left for good.
-    pub(crate) const fn of_absence(round: u16, half_points: u16, ends: bool) -> Self {
+    pub const fn of_absence(round: u16, half_points: u16, ends: bool) -> Self {
         let kind = if ends || half_points > 0 {
             ScoreKind::Absent
         } else {

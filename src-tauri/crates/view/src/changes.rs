@@ -4,18 +4,18 @@ use kralle_tournament::{
     Absence, PlayerId, Presence, Reformed, RoundNumber, TeamNumber, Tournament,
 };
 
-use crate::core::lots_view::PlayerRef;
-use crate::core::people;
+use crate::people;
+use crate::refs::PlayerRef;
 
 /// The players who joined a team and those who left it at once.
-pub(crate) struct TeamChange {
-    pub(crate) joined: Vec<PlayerRef>,
-    pub(crate) left: Vec<PlayerRef>,
+pub struct TeamChange {
+    pub joined: Vec<PlayerRef>,
+    pub left: Vec<PlayerRef>,
 }
 
 impl TeamChange {
     /// Returns what a reform changed. Both are empty for a team that did not exist before.
-    pub(crate) fn of(tournament: &Tournament, reformed: &Reformed) -> Self {
+    pub fn of(tournament: &Tournament, reformed: &Reformed) -> Self {
         let before = members_before(tournament, reformed.team, reformed.from);
         let after = members(tournament, reformed.team, reformed.from);
         let refs = |players: &[PlayerId], others: &[PlayerId]| -> Vec<PlayerRef> {
@@ -36,7 +36,7 @@ impl TeamChange {
 }
 
 /// Returns those who are gone of a team that has left; empty if all of `team` are.
-pub(crate) fn gone(tournament: &Tournament, left: &Absence, team: &[PlayerRef]) -> Vec<PlayerRef> {
+pub fn gone(tournament: &Tournament, left: &Absence, team: &[PlayerRef]) -> Vec<PlayerRef> {
     let is_gone = |player: PlayerId| {
         let row = tournament.player(player);
         row.is_ok_and(|it| it.data.presence == Presence::Absent)

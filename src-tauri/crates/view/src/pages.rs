@@ -1,0 +1,270 @@
+//! The pages of a tournament, of which an exported site and an archive show the same.
+
+mod crosstable;
+mod lists;
+mod lots;
+mod player;
+mod reasons;
+mod round;
+mod standings;
+mod working;
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use kralle_exchange::site::Block;
+use kralle_exchange::table::Cell;
+use kralle_tournament::Formation;
+use kralle_words::{Arg, Words};
+
+use crate::published::{Published, PublishedPlayer, PublishedTeam};
+
+pub use player::PlayerNumbers;
+
+/// The names of pages, which have a file ending in every address.
+pub const STANDINGS: &str = "standings.html";
+pub const CROSSTABLE: &str = "crosstable.html";
+pub const TEAMS: &str = "teams.html";
+pub const PLAYERS: &str = "players.html";
+pub const LOTS: &str = "draw.html";
+
+/// The addresses of pages.
+pub trait Links {
+    /// The address of the page of that name; of the empty name where one begins.
+    fn page(&self, name: &str) -> String;
+
+    /// The address of the page of a player; `None` without one.
+    fn player(&self, player: u32) -> Option<String>;
+}
+
+/// The pages of a tournament.
+pub struct Pages<'a> {
+    pub all: &'a Published,
+    pub words: &'a Words,
+    links: &'a dyn Links,
+    /// The numbers of those players of whom everybody may see them.
+    numbers: BTreeMap<u32, PlayerNumbers>,
+    players: BTreeMap<u32, &'a PublishedPlayer>,
+    teams: BTreeMap<u16, &'a PublishedTeam>,
+}
+
+impl<'a> Pages<'a> {
+    /// Pages without numbers of federations and ratings.
+    pub fn new(all: &'a Published, links: &'a dyn Links, words: &'a Words) -> Self {
+        Self {
+            all,
+            words,
+            links,
+            numbers: BTreeMap::new(),
+            players: all.players.iter().map(|it| (it.player, it)).collect(),
+            teams: all.teams.iter().map(|it| (it.team, it)).collect(),
+        }
+    }
+
+    /// The same pages with numbers of players.
+    #[must_use]
+    pub fn with_numbers(self, numbers: BTreeMap<u32, PlayerNumbers>) -> Self {
+        Self { numbers, ..self }
+    }
+
+    /// The name and the title of each page, in the order of a list of them.
+    pub fn titles(&self) -> Vec<(String, String)> {
+        let all = self.all;
+        let mut pages = vec![(String::new(), self.say("export-site-start"))];
+        pages.extend(all.rounds.iter().map(|round| {
+            let title = self.say_number("round-number", "number", round.round);
+            (round_page(round.round), title)
+        }));
+        let others = [
+            (STANDINGS, "export-table-standings", all.standings.is_some()),
+            (
+                CROSSTABLE,
+                "export-table-crosstable",
+                all.crosstable.is_some(),
+            ),
+            (TEAMS, "export-table-teams", self.has_teams()),
+            (PLAYERS, "export-table-players", true),
+        ];
+        let others = others.into_iter().filter(|it| it.2);
+        pages.extend(others.map(|(name, key, _)| (name.to_owned(), self.say(key))));
+        pages
+    }
+
+    /// The blocks of a page; `None` where there is no such page. That where one begins is made of [`Self::facts`],
+    /// [`Self::newest_round`] and [`Self::standings_table`].
+    pub fn blocks(&self, name: &str) -> Option<Vec<Block>> {
+        Some(match name {
+            STANDINGS => self.standings()?,
+            CROSSTABLE => self.crosstable()?,
+            TEAMS if self.has_teams() => vec![Block::Table(self.team_table())],
+            PLAYERS => vec![Block::Table(self.player_table())],
+            LOTS => self.lots()?,
+            name => {
+                let mut rounds = self.all.rounds.iter();
+                let round = rounds.find(|it| round_page(it.round) == name)?;
+                vec![Block::Cards(self.round_table(round))]
+            }
+        })
+    }
+
+    /// Place and date below the name of the tournament.
+    pub fn subtitle(&self) -> String {
+        let overview = &self.all.overview;
+        let date: Option<NaiveDate> = overview.date.as_deref().and_then(|it| it.parse().ok());
+        let date = date.map(|date| self.words.date(date));
+        let parts = [overview.place.clone(), date].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The format of the tournament and its progress.
+    pub fn facts(&self) -> Block {
+        let all = self.all;
+        let text = |key: &str, value: String| (self.say(key), Cell::text(value));
+        let count = |key: &str, number: usize| {
+            (
+                self.say(key),
+                Cell::Number(i64::try_from(number).unwrap_or(i64::MAX)),
+            )
+        };
+        let mut facts = vec![
+            text(
+                "archive-progress",
+                self.say(&all.progress.message("season-progress")),
+            ),
+            text("season-game", self.say(&all.game.message("season-game"))),
+        ];
+        if let Some(rule_set) = &all.rule_set {
+            facts.push(text("export-rules", self.say(&format!("rules-{rule_set}"))));
+        }
+        if let Some(format) = all.format {
+            facts.push(text("export-format", self.say(&format.message("format"))));
+        }
+        facts.extend([
+            text(
+                "archive-formation",
+                self.say(&all.formation.message("new-formation")),
+            ),
+            count("archive-rounds", all.overview.rounds_planned.into()),
+            count("export-table-players", all.players.len()),
+        ]);
+        if self.has_teams() {
+            facts.push(count("export-table-teams", all.teams.len()));
+        }
+        Block::Facts(facts)
+    }
+
+    /// The newest round.
+    pub fn newest_round(&self) -> Block {
+        match self.all.rounds.last() {
+            Some(round) => Block::Cards(self.round_table(round)),
+            None => Block::Text(self.say("hall-no-round")),
+        }
+    }
+
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    pub fn say_number(&self, key: &str, name: &str, number: u16) -> String {
+        self.words.say(key, &[(name, Arg::from(number))])
+    }
+
+    /// True if nobody has a partner.
+    pub fn is_single(&self) -> bool {
+        self.all.formation.0 == Formation::SinglePlayers
+    }
+
+    fn has_teams(&self) -> bool {
+        !self.all.teams.is_empty() && !self.is_single()
+    }
+
+    /// The address of a page.
+    pub fn page(&self, name: &str) -> String {
+        self.links.page(name)
+    }
+
+    /// The address of the page of a player.
+    pub fn player_page(&self, player: u32) -> Option<String> {
+        self.links.player(player)
+    }
+
+    /// A player by name, who leads to the own page.
+    pub fn player(&self, player: u32) -> Cell {
+        let name = self.players.get(&player).map(|it| it.name.as_str());
+        self.named(player, name.unwrap_or_default().to_owned())
+    }
+
+    /// A text that leads to the page of a player.
+    fn named(&self, player: u32, text: String) -> Cell {
+        match self.links.player(player) {
+            Some(page) => Cell::Link { text, page },
+            None => Cell::Text(text),
+        }
+    }
+
+    /// A team in one line: of a single player the name.
+    fn team_name(&self, number: u16) -> String {
+        let team = self.teams.get(&number);
+        if self.is_single() {
+            let names = team.into_iter().flat_map(|it| &it.players);
+            let names = names.filter_map(|it| Some(self.players.get(it)?.name.as_str()));
+            return names.collect::<Vec<_>>().join(" / ");
+        }
+        match team.and_then(|it| it.name.as_deref()) {
+            Some(name) => format!("{number} {name}"),
+            None => self.say_number("team-number", "number", number),
+        }
+    }
+
+    /// A team in one line, which leads to how its rank came about.
+    fn team_link(&self, number: u16) -> Cell {
+        let text = self.team_name(number);
+        if self.all.standings.is_some() {
+            Cell::Link {
+                text,
+                page: self.team_page(number),
+            }
+        } else {
+            Cell::Text(text)
+        }
+    }
+
+    /// The place where the rank of a team is explained.
+    fn team_page(&self, number: u16) -> String {
+        self.page(&format!("{STANDINGS}#{}", team_anchor(number)))
+    }
+
+    /// A team with its players below each other; of a single player the name, which leads to the person.
+    fn team(&self, number: u16) -> Cell {
+        let players = self.players_of(number);
+        if self.is_single() {
+            return Cell::Lines(players);
+        }
+        let team = std::iter::once(self.team_link(number));
+        Cell::Lines(team.chain(players).collect())
+    }
+
+    fn players_of(&self, number: u16) -> Vec<Cell> {
+        let players = self.teams.get(&number).into_iter();
+        let players = players.flat_map(|it| &it.players);
+        players.map(|it| self.player(*it)).collect()
+    }
+
+    /// The heading of the column of teams.
+    fn team_heading(&self) -> String {
+        self.say(if self.is_single() {
+            "player"
+        } else {
+            "export-team"
+        })
+    }
+}
+
+fn round_page(round: u16) -> String {
+    format!("round-{round}.html")
+}
+
+/// The anchor of the explanation of a team's rank.
+fn team_anchor(team: u16) -> String {
+    format!("team-{team}")
+}

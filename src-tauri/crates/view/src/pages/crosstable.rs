@@ -1,0 +1,107 @@
+//! The crosstable.
+
+use kralle_exchange::site::Block;
+use kralle_exchange::table::{Cell, Side, Table};
+
+use super::Pages;
+use crate::crosstable::{met, penalty, rests};
+use crate::public::{PublicCrossRow, PublicCrosstable};
+use crate::standings::rank;
+
+/// A table of more columns is one that nobody reads: whom they met is one column then.
+const MOST_COLUMNS: usize = 60;
+
+impl Pages<'_> {
+    pub(super) fn crosstable(&self) -> Option<Vec<Block>> {
+        let crosstable = self.all.crosstable.as_ref()?;
+        Some(if crosstable.rows.len() > MOST_COLUMNS {
+            vec![
+                Block::Text(self.say("archive-crosstable-long")),
+                Block::Table(self.long_crosstable(crosstable)),
+            ]
+        } else {
+            vec![
+                Block::Table(self.crosstable_table(crosstable)),
+                Block::Text(self.say("crosstable-legend")),
+            ]
+        })
+    }
+
+    /// Each against each.
+    pub fn crosstable_table(&self, crosstable: &PublicCrosstable) -> Table {
+        let rows = &crosstable.rows;
+        let has_rests = rows.iter().any(|row| !row.rests.is_empty());
+        let has_penalties = rows.iter().any(|row| row.penalty_half_points != 0);
+        let mut table = self.headed();
+        for row in rows {
+            table = table.column(row.team.team.to_string(), Side::Right);
+        }
+        if has_rests {
+            table = table.column(self.say("crosstable-rests"), Side::Right);
+        }
+        if has_penalties {
+            table = table.column(self.say("standings-penalties"), Side::Right);
+        }
+        table = table.column(self.say("export-points"), Side::Right);
+        for row in rows {
+            let mut cells = self.who(row);
+            cells.extend(rows.iter().map(|other| {
+                Cell::text(if other.team.team == row.team.team {
+                    "×".to_owned()
+                } else {
+                    self.games(row, other.team.team)
+                })
+            }));
+            if has_rests {
+                cells.push(Cell::text(rests(&row.rests, self.words).join(" ")));
+            }
+            if has_penalties {
+                cells.push(Cell::text(penalty(row.penalty_half_points, self.words)));
+            }
+            cells.push(Cell::HalfPoints(row.half_points.into()));
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    /// Each with those it met, by rank.
+    fn long_crosstable(&self, crosstable: &PublicCrosstable) -> Table {
+        let mut table = self
+            .headed()
+            .column(self.say("hall-met"), Side::Left)
+            .column(self.say("export-points"), Side::Right);
+        for row in &crosstable.rows {
+            let met = row.cells.iter().map(|cell| {
+                let games = self.games(row, cell.opponent);
+                format!("{}:\u{a0}{games}", cell.opponent)
+            });
+            let mut cells = self.who(row);
+            cells.push(Cell::text(met.collect::<Vec<_>>().join(", ")));
+            cells.push(Cell::HalfPoints(row.half_points.into()));
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    fn headed(&self) -> Table {
+        Table::new(self.say("export-table-crosstable"))
+            .column(self.say("export-rank"), Side::Right)
+            .column(self.say("export-number"), Side::Right)
+            .column(self.team_heading(), Side::Left)
+    }
+
+    fn who(&self, row: &PublicCrossRow) -> Vec<Cell> {
+        vec![
+            Cell::Text(rank(row.rank_from, row.rank_to)),
+            Cell::Number(row.team.team.into()),
+            match &row.team.name {
+                Some(name) => Cell::text(name),
+                None => Cell::Lines(self.players_of(row.team.team)),
+            },
+        ]
+    }
+
+    fn games(&self, row: &PublicCrossRow, other: u16) -> String {
+        met(&row.cells, other, self.all.formation, self.words).join(" ")
+    }
+}

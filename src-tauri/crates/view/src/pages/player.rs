@@ -1,0 +1,145 @@
+//! The page of a player, and the numbers on it.
+
+use kralle_exchange::site::Block;
+use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::RatingKind;
+
+use super::{Pages, round_page};
+use crate::public::{PublicRound, PublicTable};
+use crate::published::PublishedPlayer;
+use crate::score::RoundScore;
+use crate::table::HallSide;
+
+/// The public ratings and federation numbers of a player.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayerNumbers {
+    /// The rating that counts.
+    pub rating: Option<u16>,
+    /// Every rating but the club's own.
+    pub ratings: Vec<(RatingKind, u16)>,
+    pub fide_id: Option<u32>,
+    pub national_id: Option<String>,
+}
+
+impl Pages<'_> {
+    /// The page of a player: club, numbers, team and rounds.
+    pub fn player_blocks(&self, player: &PublishedPlayer) -> Vec<Block> {
+        let mut facts = Vec::new();
+        if !player.club.is_empty() {
+            facts.push((self.say("export-club"), Cell::text(&player.club)));
+        }
+        facts.extend(self.numbers_of(player.player));
+        let team = player.team.filter(|_| !self.is_single());
+        if let Some(team) = team {
+            facts.push((self.say("export-team"), self.team_link(team)));
+            let players = self.teams.get(&team).into_iter();
+            let partners = players.flat_map(|it| &it.players);
+            let partners = partners.filter(|it| **it != player.player);
+            let partners: Vec<Cell> = partners.map(|it| self.player(*it)).collect();
+            if !partners.is_empty() {
+                facts.push((self.say("export-partner"), Cell::Lines(partners)));
+            }
+        }
+        let mut blocks = vec![Block::Facts(facts)];
+        let rounds = self.rounds_of(player);
+        if !rounds.rows.is_empty() {
+            blocks.push(Block::Cards(rounds));
+        }
+        blocks
+    }
+
+    fn numbers_of(&self, player: u32) -> Vec<(String, Cell)> {
+        let Some(numbers) = self.numbers.get(&player) else {
+            return Vec::new();
+        };
+        let ratings = numbers.ratings.iter().map(|(kind, rating)| {
+            let key = format!("export-rating-{}", kind.code());
+            (self.say(&key), Cell::Number((*rating).into()))
+        });
+        // No number that is read as one: its digits are not grouped.
+        let fide_id = numbers.fide_id.map(|it| it.to_string());
+        let ids = [
+            ("export-fide-id", fide_id),
+            ("export-national-id", numbers.national_id.clone()),
+        ];
+        let ids = ids.into_iter();
+        let ids = ids.filter_map(|(key, id)| Some((self.say(key), Cell::Text(id?))));
+        ratings.chain(ids).collect()
+    }
+
+    /// The rounds a player has played, for whichever team, and those in which his team had the bye or was absent.
+    fn rounds_of(&self, player: &PublishedPlayer) -> Table {
+        let mut table = Table::new(self.say("export-site-rounds"))
+            .column(self.say("export-round"), Side::Right)
+            .column(self.say("export-opponent"), Side::Left)
+            .column(self.say("export-table"), Side::Right)
+            .column(self.say("export-result"), Side::Right)
+            .column(self.say("export-cause"), Side::Left);
+        for round in &self.all.rounds {
+            let page = Cell::Link {
+                text: round.round.to_string(),
+                page: self.page(&round_page(round.round)),
+            };
+            let cells = self.match_of(player, round);
+            let cells = cells.or_else(|| self.rest_of(player, round));
+            table
+                .rows
+                .extend(cells.map(|cells| std::iter::once(page).chain(cells).collect()));
+        }
+        table
+    }
+
+    /// Opponent, table, result and cause of the match of a player in a round.
+    fn match_of(&self, player: &PublishedPlayer, round: &PublicRound) -> Option<[Cell; 4]> {
+        let plays = |side: &HallSide| side.players.iter().any(|it| it.player == player.player);
+        let is_his = |it: &&PublicTable| plays(&it.first) || plays(&it.second);
+        let it = round.tables.iter().find(is_his)?;
+        let is_first = plays(&it.first);
+        let other = if is_first { &it.second } else { &it.first };
+        let result = it.result.as_ref().map_or(Cell::Empty, |result| {
+            let (first, second) = (result.first_half_points, result.second_half_points);
+            Cell::Text(if is_first {
+                self.points_of_both(first, second)
+            } else {
+                self.points_of_both(second, first)
+            })
+        });
+        Some([
+            self.side(other),
+            Cell::Number(it.table.into()),
+            result,
+            self.cause(it),
+        ])
+    }
+
+    /// The same of a round without an opponent.
+    fn rest_of(&self, player: &PublishedPlayer, round: &PublicRound) -> Option<[Cell; 4]> {
+        let bye = round.bye.as_ref();
+        let bye = bye.filter(|it| it.player_ids.contains(&player.player));
+        let (key, half_points) = match bye {
+            Some(bye) => ("bye", bye.half_points),
+            None => ("absence-bye", self.absence_of(player, round.round)?),
+        };
+        Some([
+            Cell::text(self.say(key)),
+            Cell::Empty,
+            Cell::HalfPoints(half_points.into()),
+            Cell::Empty,
+        ])
+    }
+
+    /// Half points of an absence of the player's team, where he was in it already.
+    fn absence_of(&self, player: &PublishedPlayer, round: u16) -> Option<u16> {
+        let team = self.teams.get(&player.team?)?;
+        if team.reforms.iter().any(|it| it.from > round) {
+            return None;
+        }
+        let mut rows = self.all.standings.as_ref()?.rows.iter();
+        let row = rows.find(|row| row.team.team == team.team)?;
+        let cell = row.results.iter().find(|cell| cell.round == round)?;
+        match cell.score() {
+            RoundScore::Absent(half_points) => Some(half_points),
+            RoundScore::Match { .. } | RoundScore::Bye(_) | RoundScore::Left => None,
+        }
+    }
+}

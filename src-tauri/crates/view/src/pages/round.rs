@@ -1,0 +1,101 @@
+//! A round: who plays whom, where, and how it ended.
+
+use kralle_exchange::table::{Cell, Side, Table};
+use shakmaty::Color;
+
+use super::Pages;
+use crate::named::Named;
+use crate::public::{PublicRound, PublicTable};
+use crate::table::HallSide;
+
+impl Pages<'_> {
+    /// Every match of every round.
+    pub fn results_table(&self) -> Table {
+        let mut all = Table::new(self.say("export-table-results"))
+            .column(self.say("export-round"), Side::Right);
+        for it in &self.all.rounds {
+            let table = self.round_table(it);
+            if all.columns.len() == 1 {
+                all.columns.extend(table.columns);
+            }
+            let number = Cell::Number(it.round.into());
+            let rows = table.rows.into_iter();
+            all.rows
+                .extend(rows.map(|row| std::iter::once(number.clone()).chain(row).collect()));
+        }
+        all
+    }
+
+    pub(super) fn round_table(&self, round: &PublicRound) -> Table {
+        let (first, second) = if self.is_single() {
+            ("white", "black")
+        } else {
+            ("export-first", "export-second")
+        };
+        let mut table = Table::new(self.say_number("round-number", "number", round.round))
+            .column(self.say("export-table"), Side::Right)
+            .column(self.say(first), Side::Left)
+            .column(self.say("export-result"), Side::Right)
+            .column(self.say(second), Side::Left)
+            .column(self.say("export-cause"), Side::Left);
+        for it in &round.tables {
+            table.rows.push(vec![
+                Cell::Number(it.table.into()),
+                self.side(&it.first),
+                Cell::text(self.result(it)),
+                self.side(&it.second),
+                self.cause(it),
+            ]);
+        }
+        if let Some(bye) = &round.bye {
+            table.rows.push(vec![
+                Cell::Empty,
+                self.team(bye.team.team),
+                Cell::HalfPoints(bye.half_points.into()),
+                Cell::text(self.say("bye")),
+                Cell::Empty,
+            ]);
+        }
+        table
+    }
+
+    /// A team of a match with who plays where, as far as it is chosen.
+    pub(super) fn side(&self, side: &HallSide) -> Cell {
+        let players = side.players.iter().map(|player| {
+            let key = match player.color {
+                Some(Named(Color::White)) => "board-white",
+                Some(Named(Color::Black)) => "board-black",
+                None => "board",
+            };
+            // Of single players the column tells the color.
+            let place = player.board.filter(|_| !self.is_single());
+            let place = place.map(|board| self.words.say(key, &[("board", board.into())]));
+            let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
+            self.named(player.player, format!("{}{place}", player.name))
+        });
+        if self.is_single() {
+            return Cell::Lines(players.collect());
+        }
+        let team = std::iter::once(self.team_link(side.team));
+        Cell::Lines(team.chain(players).collect())
+    }
+
+    /// "2–0"; empty while the match is open.
+    fn result(&self, it: &PublicTable) -> String {
+        it.result.as_ref().map_or_else(String::new, |result| {
+            self.points_of_both(result.first_half_points, result.second_half_points)
+        })
+    }
+
+    pub(super) fn points_of_both(&self, own: u16, others: u16) -> String {
+        let points = |points: u16| self.words.half_points(points.into());
+        format!("{}–{}", points(own), points(others))
+    }
+
+    /// The cause of the result.
+    pub(super) fn cause(&self, it: &PublicTable) -> Cell {
+        it.result.as_ref().map_or(Cell::Empty, |result| {
+            Cell::text(self.say(&result.cause.message("cause")))
+        })
+    }
+}

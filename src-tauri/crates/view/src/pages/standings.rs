@@ -1,0 +1,158 @@
+//! The standings, and below them how each line came about.
+
+use kralle_exchange::site::Block;
+use kralle_exchange::table::{Cell, Side, Table};
+
+use super::{Pages, team_anchor};
+use crate::cell::ResultCell;
+use crate::crosstable::penalty;
+use crate::public::{PublicRow, PublicStandings};
+use crate::score::RoundScore;
+use crate::standings::rank;
+
+impl Pages<'_> {
+    /// The standings with the working of every line.
+    pub(super) fn standings(&self) -> Option<Vec<Block>> {
+        let standings = self.all.standings.as_ref()?;
+        let mut blocks = vec![
+            Block::Text(self.state_of_standings(standings)),
+            Block::Table(self.standings_table(standings)),
+            Block::Heading(self.say("archive-how")),
+            Block::Text(self.say("archive-how.hint")),
+        ];
+        blocks.extend(standings.rows.iter().map(|row| Block::Details {
+            id: team_anchor(row.team.team),
+            summary: self.summary(row),
+            blocks: self.details(standings, row),
+        }));
+        Some(blocks)
+    }
+
+    /// The progress of the round behind the standings.
+    fn state_of_standings(&self, standings: &PublicStandings) -> String {
+        let overview = &self.all.overview;
+        if standings.closed {
+            return self.say("hall-final");
+        }
+        if overview.results < overview.tables {
+            let args = [
+                ("round", standings.after.into()),
+                ("results", overview.results.into()),
+                ("tables", overview.tables.into()),
+            ];
+            return self.words.say("hall-during", &args);
+        }
+        self.say_number("hall-after", "round", standings.after)
+    }
+
+    fn summary(&self, row: &PublicRow) -> String {
+        let rank = rank(row.rank_from, row.rank_to);
+        let name = self.team_name(row.team.team);
+        let points = self.words.half_points(row.half_points.into());
+        if self.is_single() {
+            format!("{rank} · {name} · {points}")
+        } else {
+            let players = row.team.players.join(" / ");
+            format!("{rank} · {name} ({players}) · {points}")
+        }
+    }
+
+    /// The standings as a table.
+    pub fn standings_table(&self, standings: &PublicStandings) -> Table {
+        let mut table = Table::new(self.say("export-table-standings"))
+            .column(self.say("export-rank"), Side::Right)
+            .column(self.team_heading(), Side::Left);
+        table = table.column(self.say("export-points"), Side::Right);
+        let tie_breaks = standings.rows.first().map(|row| row.tie_breaks.as_slice());
+        let tie_breaks = tie_breaks.unwrap_or_default();
+        for it in tie_breaks {
+            table = table.column(it.code.clone(), Side::Right);
+        }
+        // On a phone what is behind is reached by a finger: the points must not be.
+        for round in 1..=standings.after {
+            table = table.column(round.to_string(), Side::Right);
+        }
+        for row in &standings.rows {
+            let mut cells = vec![
+                Cell::Text(rank(row.rank_from, row.rank_to)),
+                self.team(row.team.team),
+                Cell::HalfPoints(row.half_points.into()),
+            ];
+            for it in tie_breaks {
+                let own = row.tie_breaks.iter().find(|own| own.code == it.code);
+                let value = own.and_then(|own| own.value.as_deref());
+                let value = value.map(|value| self.words.decimal(value));
+                cells.push(Cell::text(value.unwrap_or_default()));
+            }
+            for round in 1..=standings.after {
+                let cell = row.results.iter().find(|cell| cell.round == round);
+                cells.push(cell.map_or(Cell::Empty, |cell| self.round_score(cell)));
+            }
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    /// The score of a team in a round, and below it the opponent.
+    fn round_score(&self, cell: &ResultCell) -> Cell {
+        let score = cell.score();
+        let text = Cell::Text(score.text(self.words));
+        match score {
+            RoundScore::Match { opponent, .. } => {
+                let page = self.team_page(opponent);
+                let text_of = opponent.to_string();
+                Cell::Lines(vec![
+                    text,
+                    Cell::Link {
+                        text: text_of,
+                        page,
+                    },
+                ])
+            }
+            RoundScore::Bye(_) => Cell::Lines(vec![text, Cell::text(self.say("standings-bye"))]),
+            RoundScore::Absent(_) | RoundScore::Left => text,
+        }
+    }
+
+    fn details(&self, standings: &PublicStandings, row: &PublicRow) -> Vec<Block> {
+        let mut why = self.reasons_of_rank(standings, row);
+        why.extend(row.left_with.map(|round| {
+            let sentence = self.say_number("standings-left", "round", round);
+            format!("{sentence}.")
+        }));
+        let team = self.teams.get(&row.team.team).into_iter();
+        let reforms = team.flat_map(|it| &it.reforms);
+        why.extend(reforms.map(|it| format!("{}.", it.sentence(row.team.team, self.words))));
+        let mut blocks = vec![Block::Text(why.join(" "))];
+        let mut met = Table::new(self.say("hall-met"))
+            .column(self.say("export-round"), Side::Right)
+            .column(self.say("export-opponent"), Side::Left)
+            .column(self.say("export-points"), Side::Right);
+        for cell in &row.results {
+            let score = cell.score();
+            let against = match score {
+                RoundScore::Match { opponent, .. } => self.team_link(opponent),
+                RoundScore::Absent(_) => Cell::text(self.say("absence-bye")),
+                RoundScore::Bye(_) => Cell::text(self.say("bye")),
+                RoundScore::Left => continue,
+            };
+            met.rows.push(vec![
+                Cell::Number(cell.round.into()),
+                against,
+                Cell::Text(score.text(self.words)),
+            ]);
+        }
+        if row.penalty_half_points != 0 {
+            met.rows.push(vec![
+                Cell::Empty,
+                Cell::text(self.say("standings-penalties")),
+                Cell::Text(penalty(row.penalty_half_points, self.words)),
+            ]);
+        }
+        blocks.push(Block::Table(met));
+        for it in &row.tie_breaks {
+            blocks.extend(self.working(it));
+        }
+        blocks
+    }
+}

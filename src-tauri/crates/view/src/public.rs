@@ -1,0 +1,342 @@
+//! A tournament as everybody sees it. Each view is written out by name, so that a new field of what the
+//! desk sees is decided on before it goes out: no draft, no rating, no birth year, no reason, no text of a
+//! penalty.
+
+use kralle_pairing::tie_break::AgainstKind;
+use kralle_tournament::{
+    Course, Refusal, Role, RoundNumber, RoundState, TeamNumber, TieKind, Tournament,
+};
+
+use crate::capped::capped;
+use crate::cell::ResultCell;
+use crate::crosstable::{self, CrossCell, CrossRest, CrossRow};
+use crate::named::Named;
+use crate::people;
+use crate::refs::{PlayerRef, TeamRef};
+use crate::standings::{self, StandingRow};
+use crate::table::{HallResult, HallSide, result, side};
+use crate::wire;
+use crate::working::{OpponentLeft, PartView, TieBreakView, tie_breaks};
+
+wire! {
+    /// The tournament and its progress.
+    pub struct PublicOverview {
+        pub tournament: String,
+        pub place: Option<String>,
+        /// The date, as YYYY-MM-DD.
+        pub date: Option<String>,
+        /// The newest published round; none before the first.
+        pub round: Option<u16>,
+        pub rounds_planned: u16,
+        /// The number of its tables; the next field counts those with a result.
+        pub tables: u16,
+        pub results: u16,
+        pub closed: bool,
+    }
+}
+
+wire! {
+    /// A table.
+    pub struct PublicTable {
+        pub table: u16,
+        pub first: HallSide,
+        pub second: HallSide,
+        pub result: Option<HallResult>,
+    }
+}
+
+wire! {
+    /// The team without an opponent.
+    pub struct PublicBye {
+        pub team: PublicTeam,
+        /// The numbers of the team's players; none in what an older version kept.
+        #[serde(default)]
+        pub player_ids: Vec<u32>,
+        pub half_points: u16,
+    }
+}
+
+wire! {
+    /// A published round.
+    pub struct PublicRound {
+        pub round: u16,
+        pub tables: Vec<PublicTable>,
+        pub bye: Option<PublicBye>,
+    }
+}
+
+wire! {
+    /// A team by its number, its name and the names of its players.
+    pub struct PublicTeam {
+        pub team: u16,
+        pub name: Option<String>,
+        pub players: Vec<String>,
+    }
+}
+
+wire! {
+    /// A part of the value of a tie-break.
+    pub struct PublicPart {
+        pub round: Option<u16>,
+        pub against: Named<AgainstKind>,
+        /// The opponent's number.
+        pub opponent: Option<u16>,
+        /// The board, counted from 1, where it is about one.
+        pub board: Option<u8>,
+        pub value: String,
+        /// True if it was cut and does not count.
+        pub cut: bool,
+        /// The rounds since the opponent left; `None` if it has not, or its score does not count here.
+        #[serde(default)]
+        pub left: Option<OpponentLeft>,
+        /// Half points that penalties gave the opponent, or with a minus took; not part of the value.
+        #[serde(default)]
+        pub penalty_half_points: i16,
+    }
+}
+
+wire! {
+    /// A tie-break and how it came about.
+    pub struct PublicTieBreak {
+        /// Its FIDE name.
+        pub code: String,
+        pub value: Option<String>,
+        pub parts: Vec<PublicPart>,
+    }
+}
+
+wire! {
+    /// A line of the standings.
+    pub struct PublicRow {
+        /// The best and the worst rank held.
+        pub rank_from: u16,
+        pub rank_to: u16,
+        pub team: PublicTeam,
+        pub half_points: u16,
+        /// Half points of them that penalties gave, or with a minus took.
+        pub penalty_half_points: i32,
+        /// The reason for its place among teams with as many points.
+        pub tie: Named<TieKind>,
+        /// The first round it misses for good, if it has left or is excluded.
+        #[serde(default)]
+        pub left_with: Option<u16>,
+        pub results: Vec<ResultCell>,
+        pub tie_breaks: Vec<PublicTieBreak>,
+    }
+}
+
+wire! {
+    /// The standings after the newest published round, with what is in of it.
+    pub struct PublicStandings {
+        /// After which round; 0 before any.
+        pub after: u16,
+        pub rows: Vec<PublicRow>,
+        pub closed: bool,
+    }
+}
+
+wire! {
+    /// A line of the crosstable.
+    pub struct PublicCrossRow {
+        pub team: PublicTeam,
+        pub rank_from: u16,
+        pub rank_to: u16,
+        pub half_points: u16,
+        pub cells: Vec<CrossCell>,
+        /// Rounds without an opponent; none in what an older version kept.
+        #[serde(default)]
+        pub rests: Vec<CrossRest>,
+        /// Half points that penalties gave, or with a minus took.
+        #[serde(default)]
+        pub penalty_half_points: i32,
+    }
+}
+
+wire! {
+    /// The crosstable, lines and columns in the order of the standings.
+    pub struct PublicCrosstable {
+        pub rows: Vec<PublicCrossRow>,
+    }
+}
+
+/// The newest published round; `None` before the first.
+pub fn newest_published(tournament: &Tournament) -> Option<RoundNumber> {
+    let mut rounds = tournament.rounds.iter().rev();
+    let newest = rounds.find(|round| round.state == RoundState::Published)?;
+    Some(newest.number)
+}
+
+/// The tournament and its progress.
+pub fn overview(tournament: &Tournament) -> PublicOverview {
+    let round = newest_published(tournament);
+    let matches = round.and_then(|round| Some(&tournament.round(round).ok()?.matches));
+    let results = matches.map(|all| all.iter().filter(|it| it.outcome.is_some()).count());
+    let settings = &tournament.settings;
+    PublicOverview {
+        tournament: settings.name.to_string(),
+        place: settings.place.as_ref().map(ToString::to_string),
+        date: settings.date.map(|date| date.to_string()),
+        round: round.map(RoundNumber::get),
+        rounds_planned: tournament.rounds_planned(),
+        tables: capped(matches.map_or(0, Vec::len)),
+        results: capped(results.unwrap_or_default()),
+        closed: tournament.course == Course::Closed,
+    }
+}
+
+/// A published round; `None` where there is none of this number, or only a draft.
+///
+/// # Errors
+/// Returns a refusal if the tournament contradicts itself.
+pub fn round(tournament: &Tournament, number: RoundNumber) -> Result<Option<PublicRound>, Refusal> {
+    let round = tournament.round(number).ok();
+    let Some(round) = round.filter(|round| round.state == RoundState::Published) else {
+        return Ok(None);
+    };
+    let tables = round.matches.iter().map(|it| {
+        Ok(PublicTable {
+            table: it.table.get(),
+            first: side(tournament, it, Role::First)?,
+            second: side(tournament, it, Role::Second)?,
+            result: it.outcome.as_ref().map(|it| result(tournament, it)),
+        })
+    });
+    Ok(Some(PublicRound {
+        round: number.get(),
+        tables: tables.collect::<Result<_, Refusal>>()?,
+        bye: round.bye.map(|bye| {
+            let its = people::team(tournament, bye.team, number);
+            PublicBye {
+                player_ids: its.players.iter().map(|it| it.id).collect(),
+                team: team(its),
+                half_points: bye.points.0,
+            }
+        }),
+    }))
+}
+
+fn team(team: TeamRef) -> PublicTeam {
+    let TeamRef {
+        number,
+        name,
+        players,
+    } = team;
+    let names = players.into_iter().map(|player| {
+        let PlayerRef {
+            id: _,
+            name,
+            rating: _,
+            club: _,
+        } = player;
+        name
+    });
+    PublicTeam {
+        team: number,
+        name,
+        players: names.collect(),
+    }
+}
+
+/// The standings after the newest published round, with the working of each tie-break.
+pub fn standings(tournament: &Tournament) -> Option<PublicStandings> {
+    let after = newest_published(tournament)?;
+    let standings = tournament.standings(Some(after));
+    let rows = standings::rows(tournament, &standings, Some(after), after);
+    let ranked = tournament.tie_breaks_after(Some(after));
+    let rows = rows.into_iter().map(|row| {
+        let StandingRow {
+            rank_from,
+            rank_to,
+            moved: _,
+            team: of,
+            half_points,
+            penalty_half_points,
+            warnings: _,
+            excluded: _,
+            left_with,
+            results,
+            tie_breaks: _,
+            direct_encounter: _,
+            tie,
+            decision: _,
+        } = row;
+        let number = TeamNumber::new(of.number).unwrap_or(TeamNumber::FIRST);
+        let tie_breaks = tie_breaks(tournament, ranked.as_ref(), number, Some(after));
+        PublicRow {
+            rank_from,
+            rank_to,
+            team: team(of),
+            half_points,
+            penalty_half_points,
+            tie,
+            left_with,
+            results,
+            tie_breaks: tie_breaks.into_iter().map(tie_break).collect(),
+        }
+    });
+    Some(PublicStandings {
+        after: after.get(),
+        rows: rows.collect(),
+        closed: tournament.course == Course::Closed,
+    })
+}
+
+fn tie_break(it: TieBreakView) -> PublicTieBreak {
+    let TieBreakView { code, value, parts } = it;
+    let parts = parts.into_iter().map(|part| {
+        let PartView {
+            round,
+            against,
+            opponent,
+            board,
+            value,
+            cut,
+            voluntary: _,
+            left,
+            penalty_half_points,
+        } = part;
+        PublicPart {
+            round,
+            against,
+            opponent: opponent.map(|it| it.number),
+            board,
+            value,
+            cut,
+            left,
+            penalty_half_points,
+        }
+    });
+    PublicTieBreak {
+        code,
+        value,
+        parts: parts.collect(),
+    }
+}
+
+/// The crosstable of the published rounds.
+pub fn crosstable(tournament: &Tournament) -> Option<PublicCrosstable> {
+    let view = crosstable::announced(tournament, newest_published(tournament)?);
+    let rows = view.rows.into_iter().map(|row| {
+        let CrossRow {
+            team: of,
+            rank_from,
+            rank_to,
+            half_points,
+            cells,
+            rests,
+            penalty_half_points,
+        } = row;
+        PublicCrossRow {
+            team: team(of),
+            rank_from,
+            rank_to,
+            half_points,
+            cells,
+            rests,
+            penalty_half_points,
+        }
+    });
+    Some(PublicCrosstable {
+        rows: rows.collect(),
+    })
+}

@@ -1,0 +1,55 @@
+//! The seats of a match.
+
+use kralle_tournament::{Board, Match, Pot, Refusal, Role, Seat, Tournament};
+use shakmaty::Color;
+
+use crate::named::Named;
+use crate::people;
+use crate::refs::PlayerRef;
+use crate::wire;
+
+wire! {
+    /// A player at a table.
+    pub struct SeatView {
+        pub player: PlayerRef,
+        /// Board 1 or 2, once it is known.
+        pub board: Option<u8>,
+        pub color: Option<Named<Color>>,
+    }
+}
+
+/// The seats of a side: pot 1 or board 1 of the line-up order first.
+///
+/// # Errors
+/// Returns a refusal if a player of the match is not on the list.
+pub fn seats(tournament: &Tournament, it: &Match, role: Role) -> Result<Vec<SeatView>, Refusal> {
+    let pots = [Pot::One, Pot::Two].into_iter();
+    let seats = pots.filter_map(|pot| {
+        let seat = Seat { role, pot };
+        Some((it.player(seat)?, it.board(seat)))
+    });
+    seats
+        .map(|(player, board)| {
+            Ok(SeatView {
+                player: people::player_with(tournament, player)?,
+                board: board.map(Board::number),
+                color: board.and_then(|board| color(it, role, board)),
+            })
+        })
+        .collect()
+}
+
+/// The color of `role` on `board`, once it is chosen: each team has White on one board.
+const fn color(it: &Match, role: Role, board: Board) -> Option<Named<Color>> {
+    let Some(white_on_board_1) = it.seating.white_on_board_1() else {
+        return None;
+    };
+    let white_on_a = matches!(
+        (white_on_board_1, role),
+        (Role::First, Role::First) | (Role::Second, Role::Second)
+    );
+    Some(match (white_on_a, board) {
+        (true, Board::A) | (false, Board::B) => Named(Color::White),
+        (true, Board::B) | (false, Board::A) => Named(Color::Black),
+    })
+}

@@ -1,0 +1,167 @@
+//! The lines of the standings.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::Standing;
+use kralle_tournament::{
+    Match, Outcome, PenaltyKind, Role, Round, RoundNumber, RoundResult, TeamNumber, Tie, TieKind,
+    Tournament,
+};
+
+use crate::capped::capped;
+use crate::cell::{CrossGame, ResultCell};
+use crate::named::Named;
+use crate::people;
+use crate::refs::TeamRef;
+use crate::wire;
+
+wire! {
+    /// The score of a team against the one other team that is level.
+    pub struct EncounterView {
+        pub opponent: u16,
+        pub own_half_points: u16,
+        pub opponents_half_points: u16,
+    }
+}
+
+wire! {
+    /// A line of the standings.
+    pub struct StandingRow {
+        /// The best rank held.
+        pub rank_from: u16,
+        /// The worst rank held.
+        pub rank_to: u16,
+        /// Ranks gained since the round before; negative if lost; none in round 1.
+        pub moved: Option<i16>,
+        pub team: TeamRef,
+        /// Half points, with those of penalties.
+        pub half_points: u16,
+        /// Half points of them that penalties gave, or with a minus took.
+        pub penalty_half_points: i32,
+        /// The number of warnings of the team and its members.
+        pub warnings: u16,
+        pub excluded: bool,
+        /// The first round it misses for good, if it has left or is excluded.
+        pub left_with: Option<u16>,
+        /// Matches and byes so far, by round.
+        pub results: Vec<ResultCell>,
+        /// The value of each tie-break of the list as it is written; none where there is none.
+        pub tie_breaks: Vec<Option<String>>,
+        /// Direct encounter of exactly two.
+        pub direct_encounter: Option<EncounterView>,
+        pub tie: Named<TieKind>,
+        /// The decision it rests on, by number.
+        pub decision: Option<u16>,
+    }
+}
+
+/// The lines of `standings` after the `last` round; with the players that teams have `at` a round.
+pub fn rows(
+    tournament: &Tournament,
+    standings: &[Standing],
+    last: Option<RoundNumber>,
+    at: RoundNumber,
+) -> Vec<StandingRow> {
+    let before: BTreeMap<TeamNumber, u16> = last
+        .filter(|last| last.get() > 1)
+        .map(|last| tournament.standings(Some(RoundNumber::at(last.index() - 1))))
+        .unwrap_or_default()
+        .into_iter()
+        .map(|line| (line.team, line.rank.from))
+        .collect();
+    let rows = standings.iter();
+    rows.map(|line| row(tournament, line, last, at, before.get(&line.team)))
+        .collect()
+}
+
+/// A line of the standings.
+fn row(
+    tournament: &Tournament,
+    line: &Standing,
+    last: Option<RoundNumber>,
+    at: RoundNumber,
+    before: Option<&u16>,
+) -> StandingRow {
+    let team = line.team;
+    let warnings = tournament.penalties.iter().filter(|it| {
+        it.team == team && it.kind == PenaltyKind::Warning && last.is_some_and(|at| it.round <= at)
+    });
+    StandingRow {
+        rank_from: line.rank.from,
+        rank_to: line.rank.to,
+        moved: before
+            .and_then(|before| i16::try_from(i32::from(*before) - i32::from(line.rank.from)).ok()),
+        team: people::team(tournament, team, at),
+        half_points: line.points.0,
+        penalty_half_points: line.penalty,
+        warnings: capped(warnings.count()),
+        excluded: tournament.exclusion_of(team).is_some(),
+        left_with: tournament.leaves_with(team).map(RoundNumber::get),
+        results: tournament
+            .rounds
+            .iter()
+            .filter(|round| last.is_some_and(|last| round.number <= last))
+            .filter_map(|round| cell(tournament, round, team))
+            .collect(),
+        tie_breaks: line
+            .tie_breaks
+            .iter()
+            .map(|value| value.map(|value| value.to_string()))
+            .collect(),
+        direct_encounter: line.direct_encounter.map(|met| EncounterView {
+            opponent: met.opponent.get(),
+            own_half_points: met.own.0,
+            opponents_half_points: met.opponents.0,
+        }),
+        tie: Named(line.tie.kind()),
+        decision: match line.tie {
+            Tie::Decided(number) | Tie::JointWinner(number) => Some(number),
+            Tie::None
+            | Tie::DirectEncounter
+            | Tie::TieBreaks
+            | Tie::Shared
+            | Tie::FirstPlaceOpen
+            | Tie::Out => None,
+        },
+    }
+}
+
+/// The result of a team in a round; `None` if it is neither paired nor absent.
+fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<ResultCell> {
+    let number = round.number.get();
+    Some(match round.result_of(team) {
+        RoundResult::Unpaired => {
+            let absence = tournament.absence_in(team, round.number)?;
+            let half_points = tournament.absence_points(absence.worth).0;
+            ResultCell::of_absence(number, half_points, absence.to.is_some())
+        }
+        RoundResult::Bye(_) => {
+            let half_points = tournament.points_in(round, team).map(|points| points.0);
+            ResultCell::of_bye(number, half_points)
+        }
+        RoundResult::Match { it, role } => {
+            let opponent = it.teams.of(role.opposite()).get();
+            ResultCell::of_match(number, opponent, &game(tournament, round, it, role))
+        }
+    })
+}
+
+/// A match from the view of one of its sides.
+pub fn game(tournament: &Tournament, round: &Round, it: &Match, role: Role) -> CrossGame {
+    let half_points = tournament.points_in(round, *it.teams.of(role));
+    CrossGame::new(
+        half_points.map(|points| points.0),
+        role,
+        it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
+        tournament.is_void(it),
+    )
+}
+
+/// "3", or "3–5" where ranks are shared.
+pub fn rank(from: u16, to: u16) -> String {
+    if from == to {
+        from.to_string()
+    } else {
+        format!("{from}–{to}")
+    }
+}

@@ -1,0 +1,90 @@
+//! A table as everybody sees it: names, boards and colors; no birth years, no ratings, no reasons.
+
+use kralle_rules::result::Cause;
+use kralle_tournament::{Board, Match, Outcome, Refusal, Role, Tournament, Verdict};
+use shakmaty::Color;
+
+use crate::named::Named;
+use crate::refs::PlayerRef;
+use crate::seats::{SeatView, seats};
+use crate::wire;
+
+wire! {
+    /// A player in the hall.
+    pub struct HallPlayer {
+        pub player: u32,
+        pub name: String,
+        /// Board 1 or 2, once it is known.
+        pub board: Option<u8>,
+        pub color: Option<Named<Color>>,
+    }
+}
+
+wire! {
+    /// A team at a table.
+    pub struct HallSide {
+        pub team: u16,
+        pub name: Option<String>,
+        pub players: Vec<HallPlayer>,
+    }
+}
+
+wire! {
+    /// The result of a match, as the hall sees it.
+    pub struct HallResult {
+        pub verdict: Named<Verdict>,
+        pub cause: Named<Cause>,
+        /// The board that decided.
+        pub board: Option<u8>,
+        pub first_half_points: u16,
+        pub second_half_points: u16,
+    }
+}
+
+impl From<SeatView> for HallPlayer {
+    fn from(seat: SeatView) -> Self {
+        let SeatView {
+            player,
+            board,
+            color,
+        } = seat;
+        let PlayerRef {
+            id,
+            name,
+            rating: _,
+            club: _,
+        } = player;
+        Self {
+            player: id,
+            name,
+            board,
+            color,
+        }
+    }
+}
+
+/// A team of a match.
+///
+/// # Errors
+/// Returns a refusal if a player of the match is not on the list.
+pub fn side(tournament: &Tournament, it: &Match, role: Role) -> Result<HallSide, Refusal> {
+    let team = *it.teams.of(role);
+    let seats = seats(tournament, it, role)?;
+    Ok(HallSide {
+        team: team.get(),
+        name: tournament.team_name(team).map(ToString::to_string),
+        players: seats.into_iter().map(HallPlayer::from).collect(),
+    })
+}
+
+/// The result of a match.
+pub fn result(tournament: &Tournament, outcome: &Outcome) -> HallResult {
+    let scoring = tournament.settings.scoring;
+    HallResult {
+        verdict: Named(outcome.verdict),
+        cause: Named(outcome.cause),
+        board: outcome.board.map(Board::number),
+        first_half_points: scoring.points(outcome, Role::First).0,
+        second_half_points: scoring.points(outcome, Role::Second).0,
+    }
+}
