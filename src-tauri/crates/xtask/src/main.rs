@@ -19,6 +19,7 @@ mod bench;
 mod build;
 mod check;
 mod days;
+mod deny;
 mod doctor;
 mod fuzz;
 mod handbook;
@@ -91,6 +92,11 @@ const WORDS: &[Word] = &[
         name: "days",
         about: "the long tournament days through the real window, and every control of every screen (sweep)",
         run: days::run,
+    },
+    Word {
+        name: "deny",
+        about: "licenses, bans and sources of all dependencies, by deny.toml ([advisories])",
+        run: deny::run,
     },
     Word {
         name: "bench",
