@@ -12,31 +12,13 @@ use crate::part::{Part, Parts};
 use crate::step::{self, Report};
 
 const PARTS: &[Part] = &[
-    Part {
-        name: "format",
-        run: format,
-    },
-    Part {
-        name: "types",
-        run: types,
-    },
-    Part {
-        name: "lints",
-        run: lints,
-    },
+    Part::new("format", format),
+    Part::new("types", types),
+    Part::new("lints", lints),
     // After the lints: both read the same metadata of foreign crates.
-    Part {
-        name: "docs",
-        run: docs,
-    },
-    Part {
-        name: "counts",
-        run: counts::part,
-    },
-    Part {
-        name: "package",
-        run: package::part,
-    },
+    Part::new("docs", docs),
+    Part::new("counts", counts::part),
+    Part::new("package", package::part),
 ];
 
 pub(crate) fn format() -> Report {

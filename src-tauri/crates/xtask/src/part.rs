@@ -1,18 +1,41 @@
 //! A part of a long word, and the summary that follows all of them.
 
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::build;
 use crate::machine;
 use crate::memory;
 use crate::outcome::{Outcome, Trouble};
-use crate::step::Report;
+use crate::step::{self, Report};
 use crate::system::Purpose;
 
 /// A part of everything, selected by its name.
 pub(crate) struct Part {
     pub(crate) name: &'static str,
     pub(crate) run: fn() -> Report,
+    /// True if it mostly waits, and runs beside all the parts that follow.
+    pub(crate) waits: bool,
+}
+
+impl Part {
+    /// A part that computes.
+    pub(crate) const fn new(name: &'static str, run: fn() -> Report) -> Self {
+        Self {
+            name,
+            run,
+            waits: false,
+        }
+    }
+
+    /// A part that mostly waits.
+    pub(crate) const fn waiting(name: &'static str, run: fn() -> Report) -> Self {
+        Self {
+            name,
+            run,
+            waits: true,
+        }
+    }
 }
 
 /// Times and reports of the parts that were run.
@@ -37,7 +60,19 @@ impl Parts {
         let selected = parts
             .iter()
             .filter(|part| names.is_empty() || names.contains(&part.name));
-        let reports = selected.map(|part| (part.run)()).collect();
+        let reports = thread::scope(|scope| {
+            let (mut reports, mut beside) = (Vec::new(), Vec::new());
+            for part in selected {
+                if part.waits {
+                    beside.push(scope.spawn(|| step::labeled(part.name, part.run)));
+                } else {
+                    reports.push((part.run)());
+                }
+            }
+            let beside = beside.into_iter().filter_map(|it| it.join().ok());
+            reports.extend(beside);
+            reports
+        });
         Ok(Self {
             started,
             prepared,

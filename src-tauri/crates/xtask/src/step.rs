@@ -1,5 +1,6 @@
 //! One step: a program that runs to its end, its output shown as it comes.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
@@ -7,6 +8,17 @@ use std::time::{Duration, Instant};
 
 use crate::memory;
 use crate::outcome::{Outcome, Trouble};
+
+thread_local! {
+    /// The label before each line of the steps of this thread; empty where they are alone.
+    static LABEL: Cell<&'static str> = const { Cell::new("") };
+}
+
+/// Runs steps beside others, with `label` before each of their lines.
+pub(crate) fn labeled(label: &'static str, steps: impl FnOnce() -> Report) -> Report {
+    LABEL.set(label);
+    steps()
+}
 
 /// What came of a step.
 pub(crate) struct Report {
@@ -189,7 +201,10 @@ fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> std::io::Result<bo
         let line = line?;
         let line = String::from_utf8_lossy(&line);
         see(&line);
-        writeln!(out, "{line}")?;
+        match LABEL.get() {
+            "" => writeln!(out, "{line}")?,
+            label => writeln!(out, "{label}│ {line}")?,
+        }
     }
     Ok(child.wait()?.success())
 }

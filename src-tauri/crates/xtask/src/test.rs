@@ -16,34 +16,15 @@ use crate::step::{self, Report};
 use crate::system::Purpose;
 
 const PARTS: &[Part] = &[
-    Part {
-        name: "rust",
-        run: || rust(&[]),
-    },
-    Part {
-        name: "screens",
-        run: screens,
-    },
-    Part {
-        name: "window",
-        run: || step::testing("Days in the real window", machine::window_tests("story::")),
-    },
-    Part {
-        name: "phones",
-        run: phones,
-    },
-    Part {
-        name: "layout",
-        run: layout,
-    },
-    Part {
-        name: "pages",
-        run: pages,
-    },
-    Part {
-        name: "openapi",
-        run: openapi::part,
-    },
+    Part::new("rust", || rust(&[])),
+    Part::waiting("window", || {
+        step::testing("Days in the real window", machine::window_tests("story::"))
+    }),
+    Part::new("screens", screens),
+    Part::new("phones", phones),
+    Part::new("layout", layout),
+    Part::new("pages", pages),
+    Part::new("openapi", openapi::part),
 ];
 
 /// The tests of the screens; they ask the desk through the command line.

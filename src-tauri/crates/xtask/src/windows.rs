@@ -26,46 +26,27 @@ const KILLS: u32 = 50;
 const FEW_KILLS: u32 = 1;
 
 const PARTS: &[Part] = &[
-    Part {
-        name: "lints",
-        run: lints,
-    },
-    Part {
-        name: "tests",
-        run: || step::counting("Tests under Wine", tests(&[])),
-    },
-    Part {
-        name: "phones",
-        run: || testing("A round with phones served by Windows", phones()),
-    },
-    Part {
-        name: "there-and-back",
-        run: || testing("Windows and this system, at one file", there_and_back()),
-    },
-    Part {
-        name: "installer",
-        run: || testing("The installer under Wine", installer()),
-    },
-    Part {
-        name: KILLED,
-        run: || step::counting(KILLED, kills(KILLS)),
-    },
+    Part::new("lints", lints),
+    Part::new("tests", || step::counting("Tests under Wine", tests(&[]))),
+    Part::new("phones", || {
+        testing("A round with phones served by Windows", phones())
+    }),
+    Part::new("there-and-back", || {
+        testing("Windows and this system, at one file", there_and_back())
+    }),
+    Part::new("installer", || {
+        testing("The installer under Wine", installer())
+    }),
+    Part::new(KILLED, || step::counting(KILLED, kills(KILLS))),
 ];
 
 /// An evening by the command line, a hall that is opened, two programs at one file, a kill.
 const SAMPLE: &[Part] = &[
-    Part {
-        name: "lints",
-        run: lints,
-    },
-    Part {
-        name: "evening",
-        run: || step::counting("An evening under Wine", tests(EVENING)),
-    },
-    Part {
-        name: KILLED,
-        run: || step::counting(KILLED, kills(FEW_KILLS)),
-    },
+    Part::new("lints", lints),
+    Part::new("evening", || {
+        step::counting("An evening under Wine", tests(EVENING))
+    }),
+    Part::new(KILLED, || step::counting(KILLED, kills(FEW_KILLS))),
 ];
 
 /// The name of the part that kills.
