@@ -1,0 +1,106 @@
+//! Server-sent events.
+
+use std::convert::Infallible;
+use std::fmt::Display;
+use std::future::poll_fn;
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use hyper::body::{Body, Bytes, Frame};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout_at};
+
+/// Events that wait for a client to read them.
+const WAITING: usize = 4;
+/// A comment, by which proxies and both ends notice that the stream is open.
+const STILL_OPEN: Bytes = Bytes::from_static(b": still here\n\n");
+
+/// An event as it is sent; `data` has one line.
+pub fn event(name: &str, data: impl Display) -> Bytes {
+    format!("event: {name}\ndata: {data}\n\n").into()
+}
+
+/// A stream of events and its sender, which sends a comment after so long without an event.
+pub fn event_stream(comment_after: Duration) -> (EventSender, EventStream) {
+    let (frames, stream) = mpsc::channel(WAITING);
+    let sender = EventSender {
+        frames,
+        comment_after,
+        comment_at: Instant::now() + comment_after,
+    };
+    (sender, EventStream(stream))
+}
+
+/// The body of a stream of events; it ends with its sender.
+#[derive(Debug)]
+pub struct EventStream(mpsc::Receiver<Bytes>);
+
+impl Body for EventStream {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        let next = self.0.poll_recv(context);
+        next.map(|it| it.map(|bytes| Ok(Frame::data(bytes))))
+    }
+}
+
+/// The client of a stream is no longer connected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Disconnected;
+
+/// Sends events to one client.
+#[derive(Debug)]
+pub struct EventSender {
+    frames: mpsc::Sender<Bytes>,
+    comment_after: Duration,
+    comment_at: Instant,
+}
+
+impl EventSender {
+    /// Sends an event; waits while the client is slow to read.
+    ///
+    /// # Errors
+    /// Fails if the client is disconnected.
+    pub async fn send(&mut self, event: Bytes) -> Result<(), Disconnected> {
+        let sent = self.frames.send(event).await;
+        self.comment_at = Instant::now() + self.comment_after;
+        sent.map_err(|_| Disconnected)
+    }
+
+    /// Sends a comment, after which proxies pass on the head of the response.
+    ///
+    /// # Errors
+    /// Fails if the client is disconnected.
+    pub async fn comment(&mut self) -> Result<(), Disconnected> {
+        self.send(STILL_OPEN).await
+    }
+
+    /// Awaits `next` and sends comments meanwhile.
+    ///
+    /// # Errors
+    /// Fails if the client is disconnected.
+    pub async fn wait_for<T>(&mut self, next: impl Future<Output = T>) -> Result<T, Disconnected> {
+        let mut next = pin!(next);
+        loop {
+            let waited = {
+                let mut closed = pin!(self.frames.closed());
+                let either = poll_fn(|context| {
+                    if closed.as_mut().poll(context).is_ready() {
+                        return Poll::Ready(Err(Disconnected));
+                    }
+                    next.as_mut().poll(context).map(Ok)
+                });
+                timeout_at(self.comment_at, either).await
+            };
+            match waited {
+                Ok(ended) => return ended,
+                Err(_) => self.comment().await?,
+            }
+        }
+    }
+}

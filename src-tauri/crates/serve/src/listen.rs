@@ -1,0 +1,81 @@
+//! Listeners, and new ones in their place.
+
+use std::future::poll_fn;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::task::Poll;
+use std::time::Duration;
+
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// Connections that wait to be accepted, as when many clients start at once.
+const WAITING: u32 = 1024;
+/// The pause between two tries to listen again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// Opens a socket at each address, all at the port of the first.
+///
+/// # Errors
+/// Fails if an address is not of this machine, or the port is taken.
+pub fn listen(addresses: &[IpAddr], port: u16) -> io::Result<Vec<TcpListener>> {
+    let mut port = port;
+    let mut listeners = Vec::new();
+    for address in addresses {
+        let listener = listen_at(SocketAddr::new(*address, port))?;
+        port = listener.local_addr()?.port();
+        listeners.push(listener);
+    }
+    Ok(listeners)
+}
+
+fn listen_at(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // On Windows other programs could take the port as well.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(WAITING)
+}
+
+/// The next connection; `None` if the listener must be renewed first.
+pub(crate) async fn accept(
+    listener: &TcpListener,
+    renewals: &mut watch::Receiver<u64>,
+) -> Option<io::Result<(TcpStream, SocketAddr)>> {
+    let mut renewal = pin!(renewals.changed());
+    let mut may_renew = true;
+    poll_fn(|context| {
+        if let Poll::Ready(accepted) = listener.poll_accept(context) {
+            return Poll::Ready(Some(accepted));
+        }
+        if may_renew && let Poll::Ready(renewed) = renewal.as_mut().poll(context) {
+            // Without a sender nothing is renewed any more.
+            may_renew = renewed.is_ok();
+            if may_renew {
+                return Poll::Ready(None);
+            }
+        }
+        Poll::Pending
+    })
+    .await
+}
+
+/// A new listener at the address of one that accepts nothing any more.
+pub(crate) async fn renew(listener: TcpListener) -> TcpListener {
+    let Ok(address) = listener.local_addr() else {
+        return listener;
+    };
+    drop(listener);
+    loop {
+        if let Ok(listener) = listen_at(address) {
+            return listener;
+        }
+        sleep(RETRY).await;
+    }
+}

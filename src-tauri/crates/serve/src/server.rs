@@ -1,0 +1,182 @@
+//! Accepts connections and answers requests on them.
+
+use std::convert::Infallible;
+use std::error::Error;
+use std::future::poll_fn;
+use std::io::Write as _;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::Poll;
+use std::time::Duration;
+
+use hyper::body::{Body, Incoming};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Request, Response};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
+
+use crate::listen::{accept, renew};
+use crate::seats::{Seat, SeatLimits, Seats};
+use crate::socket::notice_vanished_client;
+
+/// The pause after the system refused a connection, as when the program has too many open files.
+const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
+/// The smallest buffer that a connection can have, in bytes.
+const SMALLEST_BUFFER: usize = 8 * 1024;
+
+/// Limits of connections.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    pub seats: SeatLimits,
+    /// Of the request line and the headers, in bytes.
+    pub head_bytes: usize,
+    /// The longest time until a head is complete, and for which a connection may be idle.
+    pub head_within: Duration,
+    /// The longest time for which a client may read nothing of a response.
+    pub read_within: Duration,
+    /// The time after which the connection of a vanished client ends.
+    pub gone_within: Duration,
+}
+
+/// Accepts connections; those for which there is no seat get a response and end.
+#[derive(Debug)]
+pub struct Server {
+    limits: Limits,
+    seats: Arc<Seats>,
+    full: String,
+    closing: watch::Sender<bool>,
+}
+
+/// The client of a connection.
+#[derive(Debug)]
+pub struct Client {
+    pub peer: IpAddr,
+    /// The end on this machine.
+    pub local: SocketAddr,
+    pub seat: Seat,
+}
+
+impl Server {
+    /// A server whose response to a connection too many, a 429, has the JSON body `full`.
+    pub fn new(limits: Limits, full: &str) -> Self {
+        let length = full.len();
+        Self {
+            limits,
+            seats: Arc::new(Seats::new(limits.seats)),
+            full: format!(
+                "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
+                 retry-after: 5\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{full}"
+            ),
+            closing: watch::Sender::new(false),
+        }
+    }
+
+    pub const fn seats(&self) -> &Arc<Seats> {
+        &self.seats
+    }
+
+    /// Accepts connections until it is dropped, and answers their requests by `answer`. A change of `renewals` replaces
+    /// the listener by a new one at the same address; `renewed` is called then.
+    pub async fn accept<A, R, B>(
+        &self,
+        mut listener: TcpListener,
+        mut renewals: watch::Receiver<u64>,
+        renewed: impl Fn(),
+        answer: A,
+    ) where
+        A: Fn(Request<Incoming>, Arc<Client>) -> R + Clone + Send + 'static,
+        R: Future<Output = Response<B>> + Send + 'static,
+        B: Body<Data: Send, Error: Into<Box<dyn Error + Send + Sync>>> + Send + 'static,
+    {
+        loop {
+            match accept(&listener, &mut renewals).await {
+                Some(Ok((stream, peer))) => self.admit(stream, peer, &answer),
+                Some(Err(_)) => sleep(OUT_OF_SOCKETS).await,
+                None => {
+                    listener = renew(listener).await;
+                    renewed();
+                }
+            }
+        }
+    }
+
+    /// Answers the requests of a connection if it gets a seat.
+    fn admit<A, R, B>(&self, stream: TcpStream, peer: SocketAddr, answer: &A)
+    where
+        A: Fn(Request<Incoming>, Arc<Client>) -> R + Clone + Send + 'static,
+        R: Future<Output = Response<B>> + Send + 'static,
+        B: Body<Data: Send, Error: Into<Box<dyn Error + Send + Sync>>> + Send + 'static,
+    {
+        let peer = peer.ip().to_canonical();
+        let Ok(local) = stream.local_addr() else {
+            return;
+        };
+        let Some(seat) = self.seats.take(peer, local.ip().to_canonical()) else {
+            // As much as fits into the buffers of the system: the response waits for no request.
+            let _ = stream
+                .into_std()
+                .map(|mut it| it.write(self.full.as_bytes()));
+            return;
+        };
+        let client = Arc::new(Client { peer, local, seat });
+        let closing = self.closing.subscribe();
+        tokio::spawn(serve(stream, client, self.limits, closing, answer.clone()));
+    }
+
+    /// Ends connections: idle ones at once, others after their response; waits for them so long at most.
+    pub async fn close(&self, within: Duration) {
+        self.closing.send_replace(true);
+        // A client that still reads then has lost its response, and tries again.
+        let _ = timeout(within, self.closing.closed()).await;
+    }
+}
+
+/// Answers the requests of one connection until it ends.
+async fn serve<A, R, B>(
+    stream: TcpStream,
+    client: Arc<Client>,
+    limits: Limits,
+    mut closing: watch::Receiver<bool>,
+    answer: A,
+) where
+    A: Fn(Request<Incoming>, Arc<Client>) -> R,
+    R: Future<Output = Response<B>>,
+    B: Body<Error: Into<Box<dyn Error + Send + Sync>>> + 'static,
+{
+    // Responses are written in one piece. A system without one of these options ends connections later.
+    let _ = stream.set_nodelay(true);
+    let _ = notice_vanished_client(&stream, limits.gone_within);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(limits.read_within));
+    let seated = Arc::clone(&client);
+    let service = service_fn(move |request| {
+        let response = answer(request, Arc::clone(&seated));
+        async move { Ok::<_, Infallible>(response.await) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head_within)
+        .max_header_size(limits.head_bytes)
+        .max_buf_size(limits.head_bytes.max(SMALLEST_BUFFER))
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
+    let (mut connection, mut is_needed) = (pin!(connection), pin!(client.seat.is_needed()));
+    let mut closes = pin!(closing.wait_for(|it| *it));
+    let mut goes_on = true;
+    // A connection that breaks off has no client to be told.
+    let _ = poll_fn(|context| {
+        if is_needed.as_mut().poll(context).is_ready() {
+            return Poll::Ready(Ok(()));
+        }
+        if goes_on && closes.as_mut().poll(context).is_ready() {
+            goes_on = false;
+            connection.as_mut().graceful_shutdown();
+        }
+        connection.as_mut().poll(context)
+    })
+    .await;
+}
