@@ -7,22 +7,28 @@ use http_body_util::{Either, Full};
 use hyper::body::Bytes;
 use hyper::header::{
     ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue,
-    REFERRER_POLICY, RETRY_AFTER, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    REFERRER_POLICY, RETRY_AFTER,
 };
 use hyper::{Response, StatusCode};
 use kralle_desk::core::refusal::RefusalView;
-
-use crate::events::Stream;
+use kralle_serve::{EventStream, add_careful_headers};
 
 /// A body that goes out.
-pub(crate) type Body = Either<Full<Bytes>, Stream>;
+pub(crate) type Body = Either<Full<Bytes>, EventStream>;
 
 /// What time it is by the laptop, in milliseconds since 1970: clocks of phones and screens go wrong.
 const NOW: HeaderName = HeaderName::from_static("kralle-now");
 
-/// What whoever runs what is not ours inside a page may do there: nothing.
-const NOTHING_RUNS: &str = "default-src 'none'; frame-ancestors 'none'; form-action 'none'; \
-                            base-uri 'none'; object-src 'none'";
+/// Headers of responses that have no others: nothing runs, nobody stores them or learns of the address.
+static CAREFUL: [(HeaderName, &str); 3] = [
+    (REFERRER_POLICY, "no-referrer"),
+    (CACHE_CONTROL, "no-store"),
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'none'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'; \
+         object-src 'none'",
+    ),
+];
 
 /// An answer that is known whole.
 #[derive(Debug)]
@@ -171,7 +177,7 @@ impl Answer {
 }
 
 /// A stream, with what every answer carries.
-pub(crate) fn streamed(stream: Stream) -> Response<Body> {
+pub(crate) fn streamed(stream: EventStream) -> Response<Body> {
     let mut response = Response::new(Either::Right(stream));
     response
         .headers_mut()
@@ -181,17 +187,7 @@ pub(crate) fn streamed(stream: Stream) -> Response<Body> {
 
 fn guarded(mut response: Response<Body>) -> Response<Body> {
     let headers = response.headers_mut();
-    for (name, value) in [
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "no-referrer"),
-        (CACHE_CONTROL, "no-store"),
-        (X_FRAME_OPTIONS, "DENY"),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
+    add_careful_headers(headers, &CAREFUL);
     headers.insert(NOW, HeaderValue::from(Utc::now().timestamp_millis()));
-    headers
-        .entry(CONTENT_SECURITY_POLICY)
-        .or_insert(HeaderValue::from_static(NOTHING_RUNS));
     response
 }

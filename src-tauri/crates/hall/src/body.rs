@@ -1,20 +1,12 @@
 //! Reads bodies, within limits of size, time and depth.
 
-use std::time::Duration;
-
-use http_body_util::BodyExt as _;
 use hyper::HeaderMap;
-use hyper::body::{Body as _, Bytes, Incoming};
-use hyper::header::EXPECT;
+use hyper::body::Incoming;
+use kralle_serve::{BodyPace, End, Upload};
 use serde_json::{Map, Value};
-use tokio::time::timeout;
 
 use crate::answer::Refused;
 use crate::limits::Limits;
-
-/// How much of a body that is too large is thrown away, as many times the limit: whoever still
-/// sends reads the answer only then.
-const THROWN_AWAY: usize = 16;
 
 /// A body that is no JSON.
 const NO_JSON: Refused = Refused::BadInput("no JSON");
@@ -22,48 +14,22 @@ const NO_JSON: Refused = Refused::BadInput("no JSON");
 const NO_OBJECT: Refused = Refused::BadInput("no object");
 const TOO_DEEP: Refused = Refused::BadInput("arrays and objects stand too deep in each other");
 
-/// Reads a body whole.
+/// Reads a body to its end.
 pub(crate) async fn read(
     body: Incoming,
     headers: &HeaderMap,
     limits: &Limits,
-) -> Result<Bytes, Refused> {
-    if body.is_end_stream() {
-        return Ok(Bytes::new());
+) -> Result<Vec<u8>, Refused> {
+    let mut bytes = Vec::new();
+    let pace = BodyPace::within(limits.body_within);
+    let upload = Upload::new(headers, body);
+    let end = upload.read(&mut bytes, limits.body, pace, |_| Ok(()));
+    match end.await? {
+        End::Complete => Ok(bytes),
+        // A client that disconnected does not read the response.
+        End::Broken => Err(Refused::TooSlow),
+        End::TooLarge => Err(Refused::BodyTooLarge),
     }
-    let said = usize::try_from(body.size_hint().lower()).unwrap_or(usize::MAX);
-    if said > limits.body && (headers.contains_key(EXPECT) || said > THROWN_AWAY * limits.body) {
-        return Err(Refused::BodyTooLarge);
-    }
-    within(limits.body_within, collect(body, limits.body)).await
-}
-
-async fn within<T>(
-    time: Duration,
-    read: impl Future<Output = Result<T, Refused>>,
-) -> Result<T, Refused> {
-    timeout(time, read).await.unwrap_or(Err(Refused::TooSlow))
-}
-
-async fn collect(mut body: Incoming, most: usize) -> Result<Bytes, Refused> {
-    let mut whole = Vec::new();
-    let mut length = 0;
-    while let Some(frame) = body.frame().await {
-        // Whoever breaks off does not read the answer.
-        let frame = frame.map_err(|_| Refused::TooSlow)?;
-        let data = frame.into_data().unwrap_or_default();
-        length += data.len();
-        if length > THROWN_AWAY * most {
-            break;
-        }
-        if length <= most {
-            whole.extend_from_slice(&data);
-        }
-    }
-    if length > most {
-        return Err(Refused::BodyTooLarge);
-    }
-    Ok(whole.into())
 }
 
 /// Reads the input of a call; no body at all is an empty object.

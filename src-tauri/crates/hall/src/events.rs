@@ -1,17 +1,14 @@
 //! Streams of events: that something changed, never what.
 
 use std::collections::{HashMap, VecDeque};
-use std::convert::Infallible;
 use std::net::IpAddr;
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll};
 
-use hyper::body::{Body, Bytes, Frame};
+use hyper::body::Bytes;
+use kralle_serve::{Disconnected, EventSender, EventStream, event, event_stream};
 use serde_json::json;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, watch};
 use tokio::task::{AbortHandle, spawn_blocking};
-use tokio::time::{Instant, timeout_at};
 
 use crate::limits::Limits;
 
@@ -56,22 +53,6 @@ pub(crate) enum Hears {
     Own(SeesAnew),
 }
 
-/// The body of a stream.
-pub(crate) struct Stream(mpsc::Receiver<Bytes>);
-
-impl Body for Stream {
-    type Data = Bytes;
-    type Error = Infallible;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
-        let next = self.0.poll_recv(context);
-        next.map(|it| it.map(|bytes| Ok(Frame::data(bytes))))
-    }
-}
-
 /// Every open stream.
 pub(crate) struct Streams {
     news: watch::Receiver<News>,
@@ -101,7 +82,7 @@ impl Streams {
         listener: &Listener,
         hears: Hears,
         may_go_on: MayGoOn,
-    ) -> Option<Stream> {
+    ) -> Option<EventStream> {
         let most = match listener {
             Listener::Device(..) => self.limits.streams_of_device,
             Listener::Public(_) => self.limits.streams_of_address,
@@ -120,65 +101,54 @@ impl Streams {
                 }
             }
         }
-        let (frames, body) = mpsc::channel(4);
+        let (sender, stream) = event_stream(self.limits.stream_says_within);
         let speaker = Speaker {
             news: self.news.clone(),
-            frames,
+            sender,
             boot: self.boot.clone(),
-            limits: self.limits,
             turns: Arc::clone(&self.turns),
             hears,
             may_go_on,
         };
         open.push_back(tokio::spawn(speaker.speak()).abort_handle());
-        Some(Stream(body))
+        Some(stream)
     }
 }
 
 /// Says to one listener what there is to hear.
 struct Speaker {
     news: watch::Receiver<News>,
-    frames: mpsc::Sender<Bytes>,
+    sender: EventSender,
     boot: String,
-    limits: Limits,
     turns: Arc<Semaphore>,
     hears: Hears,
     may_go_on: MayGoOn,
 }
 
 impl Speaker {
-    /// Until the listener is gone, may not go on, or the hall is closed.
-    async fn speak(mut self) {
+    /// Sends events until the listener is gone, may not go on, or the hall is closed.
+    async fn speak(mut self) -> Result<(), Disconnected> {
         let mut said = *self.news.borrow_and_update();
         // Before the state is said: what changes after it is heard of.
         self.sees_anew().await;
-        let mut next = Some(self.event("state", said));
-        let mut silent_until = Instant::now();
+        self.sender.send(self.event("state", said)).await?;
         loop {
-            if let Some(frame) = next.take() {
-                if self.frames.send(frame).await.is_err() {
-                    return;
-                }
-                silent_until = Instant::now() + self.limits.stream_says_within;
+            let heard = self.sender.wait_for(self.news.changed()).await?;
+            if heard.is_err() || !(self.may_go_on)() {
+                return Ok(());
             }
-            let heard = timeout_at(silent_until, self.news.changed());
-            next = match heard.await {
-                Err(_) => Some(Bytes::from_static(b": still here\n\n")),
-                Ok(Err(_)) => return,
-                Ok(Ok(())) if !(self.may_go_on)() => return,
-                Ok(Ok(())) => {
-                    let news = *self.news.borrow_and_update();
-                    let is_new = match &self.hears {
-                        Hears::All => news.journal != said.journal,
-                        Hears::Public => news.public != said.public,
-                        Hears::Own(_) if news.told == said.told => false,
-                        // Compared first in any case, so that a change is told once.
-                        Hears::Own(_) => self.sees_anew().await || news.day != said.day,
-                    };
-                    said = news;
-                    is_new.then(|| self.event("changed", news))
-                }
+            let news = *self.news.borrow_and_update();
+            let is_new = match &self.hears {
+                Hears::All => news.journal != said.journal,
+                Hears::Public => news.public != said.public,
+                Hears::Own(_) if news.told == said.told => false,
+                // Compared first in any case, so that a change is told once.
+                Hears::Own(_) => self.sees_anew().await || news.day != said.day,
             };
+            said = news;
+            if is_new {
+                self.sender.send(self.event("changed", news)).await?;
+            }
         }
     }
 
@@ -194,7 +164,6 @@ impl Speaker {
     }
 
     fn event(&self, name: &str, news: News) -> Bytes {
-        let data = json!({ "journal": news.journal, "boot": self.boot });
-        format!("event: {name}\ndata: {data}\n\n").into()
+        event(name, json!({ "journal": news.journal, "boot": self.boot }))
     }
 }

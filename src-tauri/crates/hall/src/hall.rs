@@ -1,45 +1,34 @@
 //! Opens and closes the hall: its sockets, its threads, and who may connect.
 
 use std::collections::BTreeSet;
-use std::convert::Infallible;
-use std::future::poll_fn;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::pin;
 use std::sync::Arc;
-use std::task::Poll;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
 use kralle_desk::SharedDesk;
+use kralle_serve::{Client, Seats, Server, listen};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
-use tokio::time::{sleep, timeout};
 
 use crate::acts::Acts;
 use crate::events::{News, Streams};
 use crate::hint::{Hint, hints_before};
 use crate::host::NAME;
 use crate::limits::Limits;
-use crate::listen::{listen, renewed};
 use crate::log::Log;
 use crate::looks_once::LooksOnce;
 use crate::machine::Machine;
 use crate::pace::Paces;
 use crate::port::PortTrouble;
 use crate::public::Public;
-use crate::requests::{Ends, Requests};
-use crate::seats::{Seat, Seats};
+use crate::requests::Requests;
 use crate::signing::hexadecimal;
-use crate::socket::{Socket, notice_who_is_gone};
 use crate::telling::{Signal, hear, tell};
 use crate::vigil::{Opened, Vigil};
 
@@ -49,8 +38,8 @@ const THREADS: usize = 2;
 const LOOKING: usize = 8;
 /// How long answers may still go out when the hall is closed.
 const CLOSES_WITHIN: Duration = Duration::from_secs(2);
-/// After how long connections are taken again when the system has none left.
-const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
+/// The response to a connection for which there is no room.
+const FULL: &str = r#"{"code":"throttled","article":null,"data":{}}"#;
 
 /// How a hall is opened.
 #[derive(Debug, Clone)]
@@ -83,8 +72,7 @@ struct Running {
     /// What takes connections, and what tells of news.
     tasks: Vec<AbortHandle>,
     signal: Arc<Signal>,
-    /// Says to connections that they end; they listen as long as they are there.
-    closing: watch::Sender<()>,
+    server: Arc<Server>,
     writer: JoinHandle<()>,
 }
 
@@ -134,19 +122,23 @@ impl Hall {
             log: log.clone(),
             naming_files: naming_files(),
         });
-        let (closing, until) = watch::channel(());
         let (renew, renewals) = watch::channel(0);
-        let seats = Arc::new(Seats::new(limits));
+        let server = Arc::new(Server::new(limits.connections(), FULL));
+        let seats = Arc::clone(server.seats());
         let mut tasks: Vec<AbortHandle> = listeners
             .into_iter()
             .map(|listener| {
-                let taken = take(
-                    (listener, renewals.clone()),
-                    Arc::clone(&requests),
-                    Arc::clone(&seats),
-                    until.clone(),
-                );
-                runtime.spawn(taken).abort_handle()
+                let (server, renewals) = (Arc::clone(&server), renewals.clone());
+                let (requests, log) = (Arc::clone(&requests), log.clone());
+                let answers = async move {
+                    let renewed = || log.note("listens again");
+                    let answer = move |request, client: Arc<Client>| {
+                        let requests = Arc::clone(&requests);
+                        async move { requests.answer(request, &client).await }
+                    };
+                    server.accept(listener, renewals, renewed, answer).await;
+                };
+                runtime.spawn(answers).abort_handle()
             })
             .collect();
         let telling = tell(
@@ -175,7 +167,7 @@ impl Hall {
                 runtime,
                 tasks,
                 signal,
-                closing,
+                server,
                 writer,
             }),
             log,
@@ -231,7 +223,10 @@ impl Hall {
     /// When the system does not say so.
     pub fn wait_for_the_end(&self) -> io::Result<()> {
         match &self.running {
-            Some(running) => running.runtime.block_on(crate::signals::end()),
+            Some(running) => running.runtime.block_on(async {
+                kralle_serve::end()?.await;
+                Ok(())
+            }),
             None => Ok(()),
         }
     }
@@ -250,11 +245,9 @@ impl Hall {
         running.tasks.iter().for_each(AbortHandle::abort);
         // Streams end with the one who speaks to them.
         drop(running.signal);
-        running.runtime.block_on(async {
-            running.closing.send_replace(());
-            // Whoever still reads then has lost his answer, and asks again.
-            let _ = timeout(CLOSES_WITHIN, running.closing.closed()).await;
-        });
+        running
+            .runtime
+            .block_on(running.server.close(CLOSES_WITHIN));
         // The last requests go, and with them the queue of acts.
         running.runtime.shutdown_timeout(CLOSES_WITHIN);
         if running.writer.join().is_err() {
@@ -288,84 +281,3 @@ fn naming_files() -> BTreeSet<&'static str> {
         .map(|it| it.name)
         .collect()
 }
-
-/// Takes connections.
-async fn take(
-    (mut listener, mut renewals): (TcpListener, watch::Receiver<u64>),
-    requests: Arc<Requests>,
-    seats: Arc<Seats>,
-    until: watch::Receiver<()>,
-) {
-    loop {
-        let accepted;
-        (listener, accepted) = renewed(listener, &mut renewals, &requests.log).await;
-        let Ok((stream, peer)) = accepted else {
-            sleep(OUT_OF_SOCKETS).await;
-            continue;
-        };
-        let peer = peer.ip().to_canonical();
-        let Ok(local) = stream.local_addr() else {
-            continue;
-        };
-        let Some(seat) = seats.take(peer, local.ip().to_canonical()) else {
-            // Said as far as it goes: there is no room to wait for the question.
-            let _ = stream.try_write(FULL);
-            continue;
-        };
-        let ends = Ends { peer, local };
-        let requests = Arc::clone(&requests);
-        tokio::spawn(serve(stream, ends, requests, until.clone(), seat));
-    }
-}
-
-/// What is said to a connection for which there is no room.
-const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
-retry-after: 5\r\ncontent-length: 45\r\nconnection: close\r\n\r\n\
-{\"code\":\"throttled\",\"article\":null,\"data\":{}}";
-
-async fn serve(
-    stream: TcpStream,
-    ends: Ends,
-    requests: Arc<Requests>,
-    mut until: watch::Receiver<()>,
-    seat: Seat,
-) {
-    let seat = Arc::new(seat);
-    // Answers are small: they wait for nothing more to send.
-    let _ = stream.set_nodelay(true);
-    let limits = requests.limits;
-    // Where the system cannot, it gives up by itself, later.
-    let _ = notice_who_is_gone(&stream, limits.gone_within);
-    let place = Arc::clone(&seat);
-    let service = service_fn(move |request| {
-        let (requests, place) = (Arc::clone(&requests), Arc::clone(&place));
-        async move { Ok::<_, Infallible>(requests.answer(request, ends, &place).await) }
-    });
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(limits.head_within)
-        .max_header_size(limits.head)
-        .max_buf_size(limits.head.max(SMALLEST_BUFFER))
-        .serve_connection(
-            TokioIo::new(Socket::new(stream, limits.taken_within)),
-            service,
-        );
-    let (mut connection, mut ends) = (pin!(connection), pin!(until.changed()));
-    let mut is_needed = pin!(seat.is_needed());
-    let mut goes_on = true;
-    // Whoever breaks off has asked for nothing more.
-    let _ = poll_fn(|context| {
-        if is_needed.as_mut().poll(context).is_ready() {
-            return Poll::Ready(Ok(()));
-        }
-        if goes_on && ends.as_mut().poll(context).is_ready() {
-            goes_on = false;
-            connection.as_mut().graceful_shutdown();
-        }
-        connection.as_mut().poll(context)
-    })
-    .await;
-}
-
-/// The smallest buffer that a connection can have, in bytes.
-const SMALLEST_BUFFER: usize = 8 * 1024;

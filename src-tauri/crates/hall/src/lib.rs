@@ -1,5 +1,6 @@
 //! Phones, tablets and the projector: what the hall sees and says of the tournament, over HTTP.
 //!
+//! Connections and their limits are those of `kralle_serve`.
 //! Begin at [`Hall::open`], then `requests`: who is answered, in which order it is refused. Public
 //! views and pages are prepared once (`public`, `prepared`, `pages`) and wait for nobody; acts go
 //! through one queue (`acts`); streams only say that something changed (`events`).
@@ -26,7 +27,6 @@ mod hall;
 mod hint;
 mod host;
 mod limits;
-mod listen;
 mod log;
 mod looks_once;
 mod machine;
@@ -41,10 +41,7 @@ mod public;
 mod query;
 mod requests;
 mod route;
-mod seats;
-mod signals;
 mod signing;
-mod socket;
 mod telling;
 mod vigil;
 
@@ -55,7 +52,8 @@ pub use firewall::Firewall;
 pub use gap::Gap;
 pub use hall::{Hall, Settings};
 pub use hint::Hint;
-pub use limits::{Limits, Pace};
+pub use kralle_serve::Pace;
+pub use limits::Limits;
 pub use log::Log;
 pub use machine::{Machine, ThisMachine};
 pub use networks::{Network, networks};

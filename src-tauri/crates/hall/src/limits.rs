@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use kralle_serve::{Pace, PurposeLimits, SeatLimits};
+
 /// What nobody in the hall may exceed.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
@@ -51,13 +53,6 @@ pub struct Limits {
     pub longest_pause: Duration,
 }
 
-/// How often something may be asked.
-#[derive(Debug, Clone, Copy)]
-pub struct Pace {
-    pub at_once: u16,
-    pub per_second: u16,
-}
-
 impl Limits {
     /// The limits of a hall unless set otherwise.
     pub const fn usual() -> Self {
@@ -81,19 +76,51 @@ impl Limits {
             acts_at_once: 128,
             requests: Pace {
                 at_once: 300,
-                per_second: 100,
+                per_second: 100.0,
             },
             enters: Pace {
                 at_once: 20,
-                per_second: 5,
+                per_second: 5.0,
             },
             searches: Pace {
                 at_once: 200,
-                per_second: 50,
+                per_second: 50.0,
             },
             wrong_at_first: 3,
             first_pause: Duration::from_secs(1),
             longest_pause: Duration::from_mins(1),
+        }
+    }
+
+    /// The limits of connections.
+    pub(crate) const fn connections(&self) -> kralle_serve::Limits {
+        kralle_serve::Limits {
+            seats: SeatLimits {
+                in_all: self.connections,
+                of_address: self.connections_of_address,
+                of_loopback: self.connections_of_address,
+                make_room: true,
+            },
+            head_bytes: self.head,
+            head_within: self.head_within,
+            read_within: self.taken_within,
+            gone_within: self.gone_within,
+        }
+    }
+
+    /// The limits of streams without an id.
+    pub(crate) const fn of_public_streams(&self) -> PurposeLimits {
+        PurposeLimits {
+            in_all: self.public_streams,
+            of_address: self.streams_of_address,
+        }
+    }
+
+    /// The limits of connections that sign as one id.
+    pub(crate) const fn of_client(&self) -> PurposeLimits {
+        PurposeLimits {
+            in_all: usize::MAX,
+            of_address: self.connections_of_device,
         }
     }
 }

@@ -6,7 +6,9 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::limits::{Limits, Pace};
+use kralle_serve::Buckets;
+
+use crate::limits::Limits;
 
 /// An id, empty for nobody's, and where it comes from.
 type Who = (IpAddr, String);
@@ -18,23 +20,10 @@ const MANY: usize = 4096;
 #[derive(Debug)]
 pub(crate) struct Paces {
     limits: Limits,
-    asked: Mutex<HashMap<(Who, What), Bucket>>,
+    pub(crate) requests: Buckets<Who>,
+    pub(crate) enters: Buckets<Who>,
+    pub(crate) searches: Buckets<IpAddr>,
     wrong: Mutex<HashMap<Who, Wrong>>,
-}
-
-/// What is counted by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum What {
-    Request,
-    Enter,
-    Search,
-}
-
-/// What may still be asked at once.
-#[derive(Debug)]
-struct Bucket {
-    left: f64,
-    at: Instant,
 }
 
 /// Wrong signatures in a row.
@@ -48,50 +37,11 @@ impl Paces {
     pub(crate) fn new(limits: Limits) -> Self {
         Self {
             limits,
-            asked: Mutex::default(),
+            requests: Buckets::new(limits.requests),
+            enters: Buckets::new(limits.enters),
+            searches: Buckets::new(limits.searches),
             wrong: Mutex::default(),
         }
-    }
-
-    const fn pace(&self, what: What) -> Pace {
-        match what {
-            What::Request => self.limits.requests,
-            What::Enter => self.limits.enters,
-            What::Search => self.limits.searches,
-        }
-    }
-
-    /// Counts one that is asked at `now`; how long it has to wait where that is too much.
-    pub(crate) fn ask(
-        &self,
-        what: What,
-        address: IpAddr,
-        id: &str,
-        now: Instant,
-    ) -> Result<(), Duration> {
-        let pace = self.pace(what);
-        let (most, rate) = (f64::from(pace.at_once), f64::from(pace.per_second));
-        let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
-        if asked.len() >= MANY {
-            asked.retain(|(_, what), it| {
-                let pace = self.pace(*what);
-                it.filled(pace, now) < f64::from(pace.at_once)
-            });
-        }
-        let bucket = asked
-            .entry(((address, id.to_owned()), what))
-            .or_insert(Bucket {
-                left: most,
-                at: now,
-            });
-        bucket.left = bucket.filled(pace, now);
-        bucket.at = now;
-        if bucket.left < 1.0 {
-            let wait = (1.0 - bucket.left) / rate.max(0.001);
-            return Err(Duration::from_secs_f64(wait));
-        }
-        bucket.left -= 1.0;
-        Ok(())
     }
 
     /// How long an id has to wait at an address after wrong signatures.
@@ -130,14 +80,6 @@ impl Paces {
     }
 }
 
-impl Bucket {
-    /// What may be asked at once by `now`.
-    fn filled(&self, pace: Pace, now: Instant) -> f64 {
-        let passed = now.saturating_duration_since(self.at).as_secs_f64();
-        (self.left + passed * f64::from(pace.per_second)).min(f64::from(pace.at_once))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,43 +110,14 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_at_once_comes_back_with_time() {
-        let paces = Paces::new(Limits {
-            requests: Pace {
-                at_once: 2,
-                per_second: 4,
-            },
-            ..Limits::default()
-        });
-        let now = Instant::now();
-        let ask = |id: &str, after: u64| {
-            let at = now + Duration::from_millis(after);
-            paces.ask(What::Request, HERE, id, at).is_ok()
-        };
-        assert_eq!(
-            [0, 0, 0, 200].map(|it| ask("s1", it)),
-            [true, true, false, false]
-        );
-        assert!(ask("s2", 200));
-        assert_eq!(
-            [250, 251, 5000].map(|it| ask("s1", it)),
-            [true, false, true]
-        );
-    }
-
-    #[test]
     fn who_is_no_longer_slowed_down_is_forgotten() {
         let paces = Paces::new(Limits::default());
         let now = Instant::now();
-        let id = |it: usize| it.to_string();
         for it in 0..MANY {
-            assert!(paces.ask(What::Request, HERE, &id(it), now).is_ok());
-            paces.was_wrong(HERE, &id(it), now);
+            paces.was_wrong(HERE, &it.to_string(), now);
         }
         let later = now + Duration::from_hours(1);
-        assert!(paces.ask(What::Request, HERE, "s1", later).is_ok());
         paces.was_wrong(HERE, "s1", later);
-        assert_eq!(paces.asked.lock().unwrap().len(), 1);
         assert_eq!(paces.wrong.lock().unwrap().len(), 1);
     }
 }

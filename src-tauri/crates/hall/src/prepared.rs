@@ -6,11 +6,9 @@ use std::io::Write as _;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hyper::body::Bytes;
-use hyper::header::{
-    ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderName, HeaderValue, IF_NONE_MATCH,
-    VARY,
-};
+use hyper::header::{CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderName, HeaderValue, VARY};
 use hyper::{HeaderMap, StatusCode};
+use kralle_serve::{accepts_gzip, has_tag};
 
 use crate::answer::Answer;
 use crate::signing::{digest, hexadecimal};
@@ -71,16 +69,13 @@ impl Prepared {
 
     /// The answer to a request with these headers.
     pub(crate) fn answer(&self, headers: &HeaderMap) -> Answer {
-        let is_packed = self.packed.is_some() && says(headers, &ACCEPT_ENCODING, "gzip");
+        let is_packed = self.packed.is_some() && accepts_gzip(headers);
         let form = match &self.packed {
             Some(packed) if is_packed => packed,
             Some(_) | None => &self.plain,
         };
         let known = [Some(&self.plain), self.packed.as_ref()];
-        let is_known = known
-            .iter()
-            .flatten()
-            .any(|it| says(headers, &IF_NONE_MATCH, &it.tag));
+        let is_known = known.iter().flatten().any(|it| has_tag(headers, &it.tag));
         let mut answer = Answer {
             status: StatusCode::OK,
             headers: self.headers.clone(),
@@ -97,20 +92,6 @@ impl Prepared {
         }
         answer
     }
-}
-
-/// Whether `word` stands in a header that lists words, and is not refused there (`gzip;q=0`).
-fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
-    headers
-        .get_all(name)
-        .iter()
-        .filter_map(|it| it.to_str().ok())
-        .flat_map(|it| it.split(','))
-        .map(|it| it.trim().trim_start_matches("W/"))
-        .any(|it| match it.split_once(';') {
-            Some((said, weight)) => said.trim() == word && weight.trim() != "q=0",
-            None => it == word,
-        })
 }
 
 /// None where it cannot be packed: then it goes out as it is.

@@ -1,31 +1,31 @@
 //! Answers requests: whether, in the order of the contract, and by whom.
 
 use std::collections::BTreeSet;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use chrono::Utc;
-use hyper::body::{Bytes, Incoming};
+use hyper::body::Incoming;
 use hyper::header::{AUTHORIZATION, HeaderName, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Request, Response};
 use kralle_desk::{Door, Level, OwnView, SharedDesk, Visitor};
+use kralle_serve::{Client, EventStream, Purpose};
 
 use crate::acts::Acts;
 use crate::answer::{Answer, Body, Refused, streamed};
 use crate::body;
-use crate::events::{Hears, Listener, MayGoOn, SeesAnew, Stream, Streams};
+use crate::events::{Hears, Listener, MayGoOn, SeesAnew, Streams};
 use crate::host;
 use crate::limits::Limits;
 use crate::log::Log;
 use crate::looks_once::LooksOnce;
-use crate::pace::{Paces, What};
+use crate::pace::Paces;
 use crate::pages;
 use crate::public::Public;
 use crate::query;
 use crate::route::{Route, needs_an_id};
-use crate::seats::{Holder, Seat};
 use crate::signing::{Claim, Key, Signed, digest, once};
 
 const ANSWER: HeaderName = HeaderName::from_static("kralle-answer");
@@ -44,18 +44,11 @@ pub(crate) struct Requests {
     pub(crate) naming_files: BTreeSet<&'static str>,
 }
 
-/// Which ends a connection has.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Ends {
-    pub(crate) peer: IpAddr,
-    pub(crate) local: SocketAddr,
-}
-
 /// A request whose body is there.
 pub(crate) struct Asked<'a> {
     pub(crate) head: &'a Parts,
     pub(crate) peer: IpAddr,
-    pub(crate) body: &'a Bytes,
+    pub(crate) body: &'a [u8],
     /// The SHA-256 of the body.
     pub(crate) digest: [u8; 32],
 }
@@ -71,7 +64,7 @@ pub(crate) struct Signer {
 /// What comes of a request.
 enum Outcome {
     Whole(Answer),
-    Stream(Stream),
+    Stream(EventStream),
 }
 
 impl Requests {
@@ -79,8 +72,7 @@ impl Requests {
     pub(crate) async fn answer(
         &self,
         request: Request<Incoming>,
-        ends: Ends,
-        seat: &Seat,
+        client: &Client,
     ) -> Response<Body> {
         let began = Instant::now();
         let (head, body) = request.into_parts();
@@ -90,14 +82,7 @@ impl Requests {
         let who = claim.as_ref().map_or_else(String::new, |it| it.id.clone());
         let mut signer = None;
         let outcome = self
-            .outcome(
-                &head,
-                body,
-                (ends, seat),
-                (route, is_signed),
-                claim,
-                &mut signer,
-            )
+            .outcome(&head, body, client, (route, is_signed), claim, &mut signer)
             .await;
         let answer = match outcome {
             Ok(Outcome::Stream(stream)) => {
@@ -122,26 +107,26 @@ impl Requests {
         &self,
         head: &Parts,
         body: Incoming,
-        (ends, seat): (Ends, &Seat),
+        client: &Client,
         (route, is_signed): (Route<'_>, bool),
         claim: Option<Claim>,
         signer: &mut Option<Signer>,
     ) -> Result<Outcome, Refused> {
-        let host = host::own(&head.headers, &head.uri, ends.local).ok_or(Refused::WrongHost)?;
+        let host = host::own(&head.headers, &head.uri, client.local).ok_or(Refused::WrongHost)?;
         let door = claim.as_ref().map(|it| self.desk.door(&it.id));
-        self.keep_pace(route, ends.peer, claim.as_ref().zip(door.as_ref()))?;
+        self.keep_pace(route, client.peer, claim.as_ref().zip(door.as_ref()))?;
         let body = body::read(body, &head.headers, &self.limits).await?;
         let asked = Asked {
             head,
-            peer: ends.peer,
+            peer: client.peer,
             digest: digest(&body),
             body: &body,
         };
         if is_signed {
             let proved = self.proved(&asked, route, claim, door)?;
-            let holder = Holder::Signer(proved.claim.id.clone());
+            let purpose = Purpose::Client(proved.claim.id.clone());
             *signer = Some(proved);
-            if route != Route::PublicEvents && !seat.hold(holder) {
+            if route != Route::PublicEvents && !client.seat.hold(purpose, self.limits.of_client()) {
                 return Err(Refused::Throttled(self.limits.first_pause));
             }
         }
@@ -175,13 +160,16 @@ impl Requests {
                 self.public.find(name, &head.headers).await?
             }
             (Route::PublicEvents, ..) => {
-                if !seat.hold(Holder::PublicStream) {
+                if !client
+                    .seat
+                    .hold(Purpose::PublicStream, self.limits.of_public_streams())
+                {
                     return Err(Refused::Throttled(self.limits.first_pause));
                 }
-                let listener = Listener::Public(ends.peer);
+                let listener = Listener::Public(client.peer);
                 return self.stream(&listener, Hears::Public, Box::new(|| true));
             }
-            (Route::Events, Some(visitor), _) => return self.events(visitor, ends.peer),
+            (Route::Events, Some(visitor), _) => return self.events(visitor, client.peer),
             (Route::Call(name), Some(visitor), _) => self.call(&asked, visitor, name).await?,
             (Route::Enter, _, Some(signer)) => self.enter(&asked, &signer.claim.id).await?,
             (Route::Events | Route::Call(_) | Route::Enter | Route::Nothing, ..) => {
@@ -198,28 +186,25 @@ impl Requests {
         peer: IpAddr,
         claimed: Option<(&Claim, &Door)>,
     ) -> Result<(), Refused> {
-        let now = Instant::now();
-        let what = match (route, claimed) {
-            (Route::Find, _) => Some((What::Search, "")),
-            (_, Some((claim, Door::Paper { .. }))) => Some((What::Enter, claim.id.as_str())),
-            // Scripts of the director work as fast as they can.
-            (_, Some((claim, Door::Entered { visitor, .. }))) => {
-                let is_phone = visitor.level() != Level::Director;
-                is_phone.then_some((What::Request, claim.id.as_str()))
-            }
-            (_, Some((_, Door::Unknown | Door::Ended)) | None) => None,
-        };
+        let (now, paces) = (Instant::now(), &self.paces);
         if let Some((claim, _)) = claimed {
-            let pause = self.paces.pause(peer, &claim.id, now);
+            let pause = paces.pause(peer, &claim.id, now);
             pause.map_err(Refused::Throttled)?;
         }
-        match what {
-            Some((what, id)) => self
-                .paces
-                .ask(what, peer, id, now)
-                .map_err(Refused::Throttled),
-            None => Ok(()),
-        }
+        let taken = match (route, claimed) {
+            (Route::Find, _) => paces.searches.take(peer, now),
+            (_, Some((claim, Door::Paper { .. }))) => {
+                paces.enters.take((peer, claim.id.clone()), now)
+            }
+            // Scripts of the director work as fast as they can.
+            (_, Some((claim, Door::Entered { visitor, .. })))
+                if visitor.level() != Level::Director =>
+            {
+                paces.requests.take((peer, claim.id.clone()), now)
+            }
+            (_, Some(_) | None) => Ok(()),
+        };
+        taken.map_err(Refused::Throttled)
     }
 
     /// Who signed, where the signature is his and he may sign for this.

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use chrono::{DateTime, Utc};
+use kralle_serve::Seats;
 use tokio::sync::watch;
 
 use crate::awake::Awake;
@@ -17,7 +18,6 @@ use crate::log::Log;
 use crate::machine::Machine;
 use crate::name::Name;
 use crate::port::PortTrouble;
-use crate::seats::Seats;
 
 /// The number of looks after which the category of the network is read again.
 const CATEGORY_EVERY: u32 = 12;
