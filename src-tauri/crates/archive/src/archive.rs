@@ -6,12 +6,12 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use kralle_push::ArchiveId;
+use kralle_serve::{BodyPace, SeatLimits};
 use sqlx_core::query_as::query_as;
 use tokio::sync::{Mutex, Notify, OnceCell, Semaphore};
 
 use crate::Refusal;
 use crate::database::Database;
-use crate::intake::BodyPace;
 use crate::live::{Change, Changes};
 use crate::publication::Standings;
 use crate::serve::{Metrics, Proxies};
@@ -37,8 +37,10 @@ pub struct Limits {
     pub head_bytes: usize,
     /// How long a head may take to come, and a connection may stay idle.
     pub head_within: Duration,
-    /// How long what is answered may stay untaken, where the system looks at that: on Linux.
+    /// The longest time for which a client may read nothing of a response.
     pub taken_within: Duration,
+    /// The time after which the connection of a vanished client ends.
+    pub gone_within: Duration,
     /// How many connections there may be.
     pub connections: usize,
     /// How many of them from one address that is not of this machine, where a proxy is.
@@ -57,16 +59,39 @@ impl Default for Limits {
             file_bytes: 64 << 20,
             arriving_bytes: 256 << 20,
             page_bytes: 256 << 20,
-            body_pace: BodyPace::default(),
+            body_pace: BodyPace {
+                silence: Duration::from_secs(20),
+                grace: Duration::from_mins(1),
+                slowest: 1024,
+            },
             proofs: available_parallelism().unwrap_or(NonZeroUsize::MIN),
             head_bytes: 16 << 10,
             head_within: Duration::from_secs(15),
             taken_within: Duration::from_secs(20),
+            gone_within: Duration::from_secs(45),
             connections: 8192,
             connections_of_address: 512,
             requests_a_minute: Some(600),
             rate_every: Duration::from_mins(10),
             proxies: Proxies::default(),
+        }
+    }
+}
+
+impl Limits {
+    /// The limits of connections. Loopback has no share of its own: a proxy may be there.
+    pub(crate) const fn connections(&self) -> kralle_serve::Limits {
+        kralle_serve::Limits {
+            seats: SeatLimits {
+                in_all: self.connections,
+                of_address: self.connections_of_address,
+                of_loopback: self.connections,
+                make_room: false,
+            },
+            head_bytes: self.head_bytes,
+            head_within: self.head_within,
+            read_within: self.taken_within,
+            gone_within: self.gone_within,
         }
     }
 }

@@ -24,7 +24,7 @@ use axum::Router;
 use axum::routing::{get, put};
 
 pub use admit::admit;
-pub use body::BodyPace;
+pub use kralle_serve::BodyPace;
 pub use packing::Packing;
 
 use crate::Archive;

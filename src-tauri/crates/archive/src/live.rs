@@ -4,18 +4,19 @@
 
 mod hear;
 
-use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::{Path, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use kralle_push::answer::RefusalCode;
+use kralle_serve::{Disconnected, EventSender, event, event_stream};
+use kralle_store::FileId;
 use tokio::sync::broadcast;
-use tokio_stream::wrappers::BroadcastStream;
-use tokio_stream::wrappers::errors::BroadcastStreamRecvError;
-use tokio_stream::{Stream, StreamExt as _};
+use tokio::sync::broadcast::error::RecvError;
 
 pub(crate) use hear::hear;
 
@@ -30,9 +31,9 @@ const MOST: usize = 5000;
 /// After how long without news a sign of life is sent, so that proxies keep the stream.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
 
-/// What is new, for all who listen.
+/// What is new, for all who listen; `None` when the server stops.
 #[derive(Debug, Clone)]
-pub struct Changes(broadcast::Sender<Change>);
+pub struct Changes(broadcast::Sender<Option<Change>>);
 
 impl Default for Changes {
     fn default() -> Self {
@@ -44,11 +45,16 @@ impl Changes {
     /// Tells all who listen on this machine.
     pub fn tell(&self, change: Change) {
         // Nobody listens: nobody is told.
-        let _ = self.0.send(change);
+        let _ = self.0.send(Some(change));
+    }
+
+    /// Ends all streams.
+    pub(crate) fn end(&self) {
+        let _ = self.0.send(None);
     }
 
     /// Everything that is told from now on.
-    pub fn listen(&self) -> broadcast::Receiver<Change> {
+    pub fn listen(&self) -> broadcast::Receiver<Option<Change>> {
         self.0.subscribe()
     }
 
@@ -68,7 +74,7 @@ pub fn routes() -> Router<Archive> {
 async fn events(
     State(archive): State<Archive>,
     Path(file): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
+) -> Result<Response, Refusal> {
     let file = file_id(&file).ok_or_else(|| {
         Refusal::new(
             RefusalCode::BadField,
@@ -81,18 +87,32 @@ async fn events(
             "as many listen here as can; look again later",
         ));
     }
-    let changes = BroadcastStream::new(archive.changes.listen());
-    let events = changes.filter_map(move |change| {
-        let revision = match change {
-            Ok(change) if change.file == file.0 => change.revision.to_string(),
-            Ok(_) => return None,
-            // What was missed may have been about this tournament: who listens looks anew.
-            Err(BroadcastStreamRecvError::Lagged(_)) => "null".to_owned(),
+    let (sender, stream) = event_stream(SIGN_OF_LIFE);
+    tokio::spawn(send(sender, file, archive.changes.listen()));
+    let kind = [
+        (CONTENT_TYPE, "text/event-stream"),
+        (CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((kind, Body::new(stream)).into_response())
+}
+
+/// Sends the changes of one tournament until the client disconnects or the server stops.
+async fn send(
+    mut events: EventSender,
+    file: FileId,
+    mut changes: broadcast::Receiver<Option<Change>>,
+) -> Result<(), Disconnected> {
+    // Some proxies pass on no head before the body begins.
+    events.comment().await?;
+    loop {
+        let revision = match events.wait_for(changes.recv()).await? {
+            Ok(Some(change)) if change.file == file.0 => change.revision.to_string(),
+            Ok(Some(_)) => continue,
+            // A change that was missed may have been one of this tournament: the client asks once more.
+            Err(RecvError::Lagged(_)) => "null".to_owned(),
+            Ok(None) | Err(RecvError::Closed) => return Ok(()),
         };
         let data = format!("{{\"revision\":{revision}}}");
-        Some(Ok(Event::default().event("revision").data(data)))
-    });
-    // There are proxies that pass on no head before something of the body: who listens would not know that he does.
-    let begun = tokio_stream::once(Ok(Event::default().comment("")));
-    Ok(Sse::new(begun.chain(events)).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE)))
+        events.send(event("revision", data)).await?;
+    }
 }

@@ -98,9 +98,21 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
     ),
     (
+        "src-tauri/crates/serve",
+        &[],
+        &[
+            "hyper",
+            "hyper-util",
+            "http-body-util",
+            "socket2",
+            "tokio",
+            "tokio-io-timeout",
+        ],
+    ),
+    (
         "src-tauri/crates/hall",
-        &["desk", "words"],
-        &["hyper", "hyper-util", "http-body-util", "tokio"],
+        &["desk", "serve", "words"],
+        &["hyper", "http-body-util", "tokio"],
     ),
     (
         "src-tauri/crates/updates",
@@ -118,6 +130,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "push",
             "rules",
             "season",
+            "serve",
             "store",
             "tournament",
             "view",
@@ -127,11 +140,9 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "axum",
             "hyper",
             "hyper-util",
-            "http-body-util",
             "sqlx-core",
             "sqlx-postgres",
             "tokio",
-            "tokio-stream",
         ],
     ),
     (

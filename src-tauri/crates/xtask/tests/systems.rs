@@ -27,11 +27,6 @@ const SYSTEMS: [System; 3] = [System::Linux, System::Windows, System::Macos];
 /// Lines inside of functions that Linux has and not every system: the file, how many, and why the rest works without.
 const ONE_SIDED: &[(&str, usize, &str)] = &[
     (
-        "archive/src/serve/connections.rs",
-        1,
-        "who takes nothing of an answer is let go sooner where the system counts it",
-    ),
-    (
         "desk/src/core/keys.rs",
         1,
         "a test of rights, which Windows has not",
@@ -42,14 +37,14 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
         "a test of rights, which Windows has not",
     ),
     (
-        "hall/src/listen.rs",
+        "serve/src/listen.rs",
         1,
         "Windows lets a port be taken again at once",
     ),
     (
-        "hall/src/socket.rs",
+        "serve/src/socket.rs",
         3,
-        "how a phone is given up goes as far as each system lets it",
+        "a vanished client is noticed as far as each system lets it",
     ),
     (
         "src-tauri/src/drawing.rs",

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use chrono::NaiveDate;
@@ -17,7 +16,7 @@ use sqlx_core::types::Json;
 use sqlx_postgres::PgConnection;
 
 use super::address::{Address, bad_field, number, revision};
-use super::body::{discard, whole};
+use super::body::Arriving;
 use super::signed_request::{SignedRequest, content_hash, must_be_content};
 use super::standing::{Hold, Standing};
 use crate::database::{Act, note};
@@ -43,7 +42,7 @@ pub(super) async fn put(
     State(archive): State<Archive>,
     Path((file, revision_text)): Path<(String, String)>,
     headers: HeaderMap,
-    body: Body,
+    body: Arriving,
 ) -> Result<StatusCode, Refusal> {
     let address = Address::of(file)?;
     let revision = revision(&revision_text)?;
@@ -57,12 +56,12 @@ pub(super) async fn put(
     let signed = match request.check(&archive, claim, address.subject()).await {
         Ok(signed) => signed,
         Err(refusal) => {
-            discard(body).await;
+            body.discard().await;
             return Err(refusal);
         }
     };
     let organizer = signed.organizer;
-    let body = whole(body, LARGEST, &archive).await?;
+    let body = body.complete(LARGEST, &archive).await?;
     must_be_content(&body, sha256)?;
     let people = parse(&body)?;
     let mut transaction = archive.database.writers().begin().await?;

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
@@ -17,7 +16,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::address::{Address, bad_field, number, revision};
-use super::body::{arrive, discard};
+use super::body::Arriving;
 use super::keep::{Coming, Outcome, keep};
 use super::packing::Packing;
 use super::signed_request::{Signed, SignedRequest, content_hash, must_be_content};
@@ -103,13 +102,13 @@ pub(super) async fn put(
     State(archive): State<Archive>,
     Path((file, revision)): Path<(String, String)>,
     headers: HeaderMap,
-    body: Body,
+    body: Arriving,
 ) -> Result<Response, Refusal> {
     let request = match PushRequest::of(&archive, file, &revision, &headers).await {
         Ok(request) => request,
         Err(refusal) => {
             archive.metrics.refused(refusal.code);
-            discard(body).await;
+            body.discard().await;
             return Err(refusal);
         }
     };
@@ -142,7 +141,7 @@ pub(super) async fn head(
     Ok([(header::UPLOAD_OFFSET, length.to_string())].into_response())
 }
 
-async fn take(archive: &Archive, request: &PushRequest, body: Body) -> Result<Pushed, Refusal> {
+async fn take(archive: &Archive, request: &PushRequest, body: Arriving) -> Result<Pushed, Refusal> {
     let packed = whole_body(archive, request, body).await?;
     let begun = Instant::now();
     let done = |is_new| {
@@ -192,7 +191,7 @@ async fn take(archive: &Archive, request: &PushRequest, body: Body) -> Result<Pu
 async fn whole_body(
     archive: &Archive,
     request: &PushRequest,
-    body: Body,
+    body: Arriving,
 ) -> Result<Vec<u8>, Refusal> {
     let (database, part) = (&archive.database, request.part());
     let before = match request.offset {
@@ -200,7 +199,7 @@ async fn whole_body(
         Some(offset) => {
             let before = part.bytes(database).await?;
             if before.len() != offset {
-                discard(body).await;
+                body.discard().await;
                 return Err(bad_field(
                     header::UPLOAD_OFFSET,
                     &offset.to_string(),
@@ -211,7 +210,9 @@ async fn whole_body(
         }
     };
     let has = before.len();
-    let arrived = arrive(body, before, archive.limits.file_bytes, archive).await?;
+    let arrived = body
+        .after(before, archive.limits.file_bytes, archive)
+        .await?;
     if arrived.is_whole {
         return Ok(arrived.bytes);
     }

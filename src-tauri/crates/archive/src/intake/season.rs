@@ -1,12 +1,11 @@
 //! `PUT /api/v1/seasons/{slug}`: the settings of a season.
 
-use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use kralle_push::Claim;
 
 use super::address::bad_field;
-use super::body::{discard, whole};
+use super::body::Arriving;
 use super::signed_request::{SignedRequest, content_hash, must_be_content};
 use crate::{Archive, Refusal, season};
 
@@ -18,7 +17,7 @@ pub(super) async fn put(
     State(archive): State<Archive>,
     Path(slug): Path<String>,
     headers: HeaderMap,
-    body: Body,
+    body: Arriving,
 ) -> Result<StatusCode, Refusal> {
     season::must_be_slug(&slug)?;
     let request = SignedRequest::of(&headers, "season")?;
@@ -31,11 +30,11 @@ pub(super) async fn put(
     let signed = match request.check(&archive, claim, subject).await {
         Ok(signed) => signed,
         Err(refusal) => {
-            discard(body).await;
+            body.discard().await;
             return Err(refusal);
         }
     };
-    let body = whole(body, LARGEST, &archive).await?;
+    let body = body.complete(LARGEST, &archive).await?;
     must_be_content(&body, sha256)?;
     let text = String::from_utf8(body)
         .map_err(|error| bad_field("body", &error.to_string(), "TOML in UTF-8"))?;

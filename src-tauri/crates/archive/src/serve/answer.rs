@@ -1,18 +1,19 @@
 //! What holds for every request: pace, patience, what is counted, headers that keep browsers careful.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderName, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use kralle_push::answer::RefusalCode;
+use kralle_serve::{Buckets, Pace, add_careful_headers};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::client::Peer;
-use super::pace::Pace;
 use crate::{Archive, Refusal};
 
 /// How many requests are answered at once; who comes then is sent away, so that the others are answered.
@@ -24,9 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const PATIENCE_WITH_A_BODY: Duration = Duration::from_mins(15);
 
 /// What browsers are told with every answer that does not say otherwise.
-const CAREFUL: [(HeaderName, &str); 6] = [
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::X_FRAME_OPTIONS, "DENY"),
+static CAREFUL: [(HeaderName, &str); 3] = [
     (header::REFERRER_POLICY, "same-origin"),
     (
         header::CONTENT_SECURITY_POLICY,
@@ -37,16 +36,13 @@ const CAREFUL: [(HeaderName, &str); 6] = [
         HeaderName::from_static("cross-origin-opener-policy"),
         "same-origin",
     ),
-    (
-        HeaderName::from_static("permissions-policy"),
-        "camera=(), microphone=(), geolocation=()",
-    ),
 ];
 
 /// What is known of all requests.
 pub(super) struct Asked {
     archive: Archive,
-    pace: Pace,
+    /// None: an address may send any number of requests.
+    pace: Option<Buckets<IpAddr>>,
     room: Semaphore,
     room_for_bodies: Semaphore,
 }
@@ -55,7 +51,10 @@ impl Asked {
     pub(super) fn new(archive: &Archive) -> Self {
         Self {
             archive: archive.clone(),
-            pace: Pace::of(archive.limits.requests_a_minute),
+            pace: archive
+                .limits
+                .requests_a_minute
+                .map(|most| Buckets::new(Pace::per_minute(most))),
             room: Semaphore::new(AT_ONCE),
             room_for_bodies: Semaphore::new(BODIES_AT_ONCE),
         }
@@ -73,12 +72,7 @@ pub(super) async fn answer(
         Ok(response) => response,
         Err(refusal) => refusal.into_response(),
     };
-    for (name, value) in CAREFUL {
-        let headers = response.headers_mut();
-        headers
-            .entry(name)
-            .or_insert(HeaderValue::from_static(value));
-    }
+    add_careful_headers(response.headers_mut(), &CAREFUL);
     let metrics = &asked.archive.metrics;
     metrics.answered(response.status(), begun.elapsed());
     response
@@ -90,13 +84,10 @@ async fn let_through(
     next: Next,
     now: Instant,
 ) -> Result<Response, Refusal> {
-    if let Some(Peer(peer)) = request.extensions().get() {
-        let client = asked
-            .archive
-            .limits
-            .proxies
-            .client(*peer, request.headers());
-        if asked.pace.ask(client, now).is_err() {
+    if let (Some(Peer(peer)), Some(pace)) = (request.extensions().get(), &asked.pace) {
+        let proxies = asked.archive.limits.proxies;
+        let client = proxies.client(*peer, request.headers());
+        if pace.take(client, now).is_err() {
             return Err(Refusal::busy("this address asks too often"));
         }
     }

@@ -1,8 +1,9 @@
 //! Whose request it is, where proxies stand between.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 
 use axum::http::HeaderMap;
+use kralle_serve::household;
 
 /// The other end of a connection.
 #[derive(Debug, Clone, Copy)]
@@ -34,16 +35,6 @@ impl Proxies {
                 .unwrap_or(peer),
         };
         household(client)
-    }
-}
-
-fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-        }
-        address @ IpAddr::V4(_) => address,
     }
 }
 

@@ -6,6 +6,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use flate2::read::GzDecoder;
+use kralle_serve::{accepts_gzip, has_tag};
 
 use super::kept_pages::Page;
 use crate::Refusal;
@@ -26,20 +27,10 @@ pub(crate) enum Keep {
 
 /// The page, or that it is still the one that the browser has.
 pub(crate) fn answer(page: &Page, asked: &HeaderMap, keep: Keep) -> Result<Response, Refusal> {
-    let has = asked
-        .get(header::IF_NONE_MATCH)
-        .and_then(|it| it.to_str().ok())
-        .is_some_and(|tags| {
-            let mut tags = tags.split(',');
-            tags.any(|tag| tag.trim().trim_start_matches("W/") == &*page.tag)
-        });
-    let takes_gzip = asked
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|it| it.to_str().ok())
-        .is_some_and(accepts_gzip);
+    let has = has_tag(asked, &page.tag);
     let mut response = if has {
         StatusCode::NOT_MODIFIED.into_response()
-    } else if takes_gzip {
+    } else if accepts_gzip(asked) {
         let mut response = Response::new(Body::from(page.packed.clone()));
         let gzip = HeaderValue::from_static("gzip");
         response
@@ -73,18 +64,6 @@ pub(crate) fn answer(page: &Page, asked: &HeaderMap, keep: Keep) -> Result<Respo
     Ok(response)
 }
 
-/// True if an `Accept-Encoding` names gzip and does not refuse it (`q=0`).
-fn accepts_gzip(accepted: &str) -> bool {
-    accepted.split(',').any(|coding| {
-        let mut parts = coding.split(';').map(str::trim);
-        let is_gzip = parts
-            .next()
-            .is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
-        let quality = parts.find_map(|it| it.strip_prefix("q=")?.parse::<f32>().ok());
-        is_gzip && quality.is_none_or(|it| it > 0.0)
-    })
-}
-
 /// HTML that nobody keeps.
 pub(crate) fn once(status: StatusCode, html: String) -> Response {
     let kind = [
@@ -102,33 +81,6 @@ pub(crate) fn elsewhere(address: &str) -> Response {
 }
 
 fn guard(headers: &mut HeaderMap) {
-    let guards = [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-    ];
-    for (name, value) in guards {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::accepts_gzip;
-
-    #[test]
-    fn gzip_is_for_those_who_accept_it() {
-        for accepted in ["gzip", "deflate, GZIP;q=0.5", "br, gzip; q=1.0, *;q=0"] {
-            assert!(accepts_gzip(accepted), "{accepted}");
-        }
-        for accepted in [
-            "",
-            "gzip;q=0",
-            "gzip; q=0.0, identity",
-            "br, xgzipx",
-            "*;q=0",
-        ] {
-            assert!(!accepts_gzip(accepted), "{accepted}");
-        }
-    }
+    let policy = HeaderValue::from_static(POLICY);
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
 }
