@@ -326,6 +326,28 @@ fn a_server_that_is_told_to_stop_ends_what_has_begun(#[case] signal: &str) {
 }
 
 #[test]
+fn a_stream_ends_with_the_server() {
+    let url = postgres::database();
+    let mut server = Program::start(&url, Stdio::inherit());
+    let mut stream = TcpStream::connect(&server.address).unwrap();
+    let file = "0".repeat(32);
+    write!(
+        stream,
+        "GET /api/v1/events/{file} HTTP/1.1\r\nhost: x\r\n\r\n"
+    )
+    .unwrap();
+    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    assert!(lines.any(|it| it.starts_with(':')), "no stream");
+    let process = server.child.id().to_string();
+    let told = Command::new("kill").args(["-TERM", &process]).status();
+    assert!(told.unwrap().success());
+    // The last chunk of a response that is complete.
+    assert_eq!(lines.by_ref().find(|it| it == "0").as_deref(), Some("0"));
+    assert_eq!(lines.last().as_deref(), Some(""), "the connection ends");
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
 fn who_listens_is_answered_before_anything_is_new_and_then_hears_of_it() {
     let archive = Served::new();
     until("it hears", || hears(&archive));
