@@ -9,7 +9,7 @@ use hyper::header::{
     ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue,
     REFERRER_POLICY, RETRY_AFTER,
 };
-use hyper::{Response, StatusCode};
+use hyper::{HeaderMap, Response, StatusCode};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_serve::{EventStream, add_careful_headers};
 
@@ -34,7 +34,7 @@ static CAREFUL: [(HeaderName, &str); 3] = [
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
-    pub(crate) headers: Vec<(HeaderName, HeaderValue)>,
+    pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
 }
 
@@ -144,12 +144,26 @@ impl From<Refused> for Answer {
     }
 }
 
+impl From<Response<Bytes>> for Answer {
+    fn from(response: Response<Bytes>) -> Self {
+        let (head, body) = response.into_parts();
+        Self {
+            status: head.status,
+            headers: head.headers,
+            body,
+        }
+    }
+}
+
 impl Answer {
     /// JSON, as it is.
     pub(crate) fn json(status: StatusCode, body: impl Into<Bytes>) -> Self {
         Self {
             status,
-            headers: vec![(CONTENT_TYPE, HeaderValue::from_static("application/json"))],
+            headers: HeaderMap::from_iter([(
+                CONTENT_TYPE,
+                HeaderValue::from_static("application/json"),
+            )]),
             body: body.into(),
         }
     }
@@ -163,7 +177,7 @@ impl Answer {
     /// Adds a header.
     #[must_use]
     pub(crate) fn with(mut self, name: HeaderName, value: HeaderValue) -> Self {
-        self.headers.push((name, value));
+        self.headers.insert(name, value);
         self
     }
 
@@ -171,7 +185,7 @@ impl Answer {
     pub(crate) fn sent(self) -> Response<Body> {
         let mut response = Response::new(Either::Left(Full::new(self.body)));
         *response.status_mut() = self.status;
-        response.headers_mut().extend(self.headers);
+        *response.headers_mut() = self.headers;
         guarded(response)
     }
 }

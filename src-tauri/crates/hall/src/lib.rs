@@ -36,7 +36,6 @@ mod opening;
 mod pace;
 mod pages;
 mod port;
-mod prepared;
 mod public;
 mod query;
 mod requests;

@@ -10,10 +10,10 @@ use base64::engine::general_purpose::STANDARD;
 use flate2::read::ZlibDecoder;
 use hyper::HeaderMap;
 use hyper::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, HeaderValue};
+use kralle_serve::Content;
 use kralle_words::Language;
 use serde_json::json;
 
-use crate::prepared::Prepared;
 use crate::signing::digest;
 
 /// A page inside the program.
@@ -67,19 +67,19 @@ impl Page {
     }
 
     /// The page in a language; made when it is first asked for.
-    pub(crate) fn prepared(self, language: Language) -> &'static Prepared {
+    pub(crate) fn prepared(self, language: Language) -> &'static Content {
         const LANGUAGES: usize = Language::ALL.len();
-        static MADE: [[OnceLock<Prepared>; LANGUAGES]; Page::ALL.len()] =
+        static MADE: [[OnceLock<Content>; LANGUAGES]; Page::ALL.len()] =
             [const { [const { OnceLock::new() }; LANGUAGES] }; Page::ALL.len()];
         MADE[self as usize][language as usize].get_or_init(|| self.made(language))
     }
 
-    fn made(self, language: Language) -> Prepared {
+    fn made(self, language: Language) -> Content {
         let built = self.built();
         let page = built
             .replacen("lang=\"de\"", &format!("lang=\"{}\"", language.tag()), 1)
             .replacen(WORDS, &self.words(language), 1);
-        let page = Prepared::new("text/html; charset=utf-8", page.into_bytes());
+        let page = Content::new("text/html; charset=utf-8", page.into_bytes());
         // The hashes are letters, digits and signs that a header may hold.
         let rules = HeaderValue::from_str(&rules(&built));
         page.with(

@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use hyper::{HeaderMap, StatusCode};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{PublicView, SharedDesk, TournamentMark};
+use kralle_serve::Content;
 use tokio::sync::OnceCell;
 use tokio::task::spawn_blocking;
 
 use crate::answer::{Answer, Refused};
-use crate::prepared::Prepared;
 
 /// What is looked at to know whether the public sees something new.
 const ALWAYS_SEEN: [&str; 7] = [
@@ -24,7 +24,7 @@ const ALWAYS_SEEN: [&str; 7] = [
     "lots",
 ];
 
-type Made = Result<Arc<Prepared>, Arc<RefusalView>>;
+type Made = Result<Arc<Content>, Arc<RefusalView>>;
 
 /// The views of the public.
 pub(crate) struct Public {
@@ -69,15 +69,12 @@ impl Public {
     /// Answers a request for the view at `path`.
     pub(crate) async fn answer(&self, path: &str, headers: &HeaderMap) -> Result<Answer, Refused> {
         let view = PublicView::at(path).ok_or(Refused::NothingHere)?;
-        Ok(said(self.prepared(path, view).await?, headers))
+        answer(self.prepared(path, view).await?, headers)
     }
 
     /// Answers a search by name, which is made for each who asks.
     pub(crate) async fn find(&self, name: String, headers: &HeaderMap) -> Result<Answer, Refused> {
-        Ok(said(
-            make(&self.desk, PublicView::Find(name)).await?,
-            headers,
-        ))
+        answer(make(&self.desk, PublicView::Find(name)).await?, headers)
     }
 
     /// The place of the day among the tags of [`Public::seen`].
@@ -91,7 +88,7 @@ impl Public {
                 continue;
             };
             tags.push(match self.prepared(path, view).await {
-                Ok(Ok(prepared)) => prepared.tag().to_owned(),
+                Ok(Ok(content)) => content.tag().to_owned(),
                 Ok(Err(refusal)) => refusal.code.clone(),
                 Err(_) => String::new(),
             });
@@ -139,14 +136,17 @@ async fn make(desk: &Arc<SharedDesk>, view: PublicView) -> Result<Made, Refused>
     let made = spawn_blocking(move || {
         let seen = desk.public(&view).map_err(Arc::new)?;
         let body = serde_json::to_vec(&seen).unwrap_or_default();
-        Ok(Arc::new(Prepared::json(body)))
+        Ok(Arc::new(Content::new("application/json", body)))
     });
     made.await.map_err(|_| Refused::Internal)
 }
 
-fn said(made: Made, headers: &HeaderMap) -> Answer {
+fn answer(made: Made, headers: &HeaderMap) -> Result<Answer, Refused> {
     match made {
-        Ok(prepared) => prepared.answer(headers),
-        Err(refusal) => Answer::refusal(StatusCode::NOT_FOUND, &refusal),
+        Ok(content) => content
+            .respond(headers)
+            .map(Answer::from)
+            .map_err(|_| Refused::Internal),
+        Err(refusal) => Ok(Answer::refusal(StatusCode::NOT_FOUND, &refusal)),
     }
 }

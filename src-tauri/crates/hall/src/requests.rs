@@ -152,7 +152,8 @@ impl Requests {
         let whole = match (route, visitor, &signer) {
             (Route::Page(page), ..) => {
                 let language = pages::language(head.uri.query(), &head.headers);
-                page.prepared(language).answer(&head.headers)
+                let response = page.prepared(language).respond(&head.headers);
+                response.map_err(|_| Refused::Internal)?.into()
             }
             (Route::Public(path), ..) => self.public.answer(path, &head.headers).await?,
             (Route::Find, ..) => {

@@ -1,13 +1,15 @@
 //! HTTP/1 connections with limits, as the hall and the archive have them.
 //!
 //! Begin at [`Server`]: it accepts connections, gives each a seat ([`Seats`]) and disconnects clients that are too slow
-//! in sending or reading. Beside it: token buckets ([`Buckets`]), request bodies ([`Upload`]), streams of events
-//! ([`event_stream`]) and headers that every response carries ([`add_careful_headers`]).
+//! in sending or reading. Beside it: token buckets ([`Buckets`]), request bodies ([`Upload`]), content
+//! with a tag ([`Content`]), streams of events ([`event_stream`]) and headers that every response carries
+//! ([`add_careful_headers`]).
 //!
 //! Not here: routes, signatures, and the words of refusals.
 
 mod address;
 mod body;
+mod content;
 mod events;
 mod headers;
 mod listen;
@@ -19,8 +21,9 @@ mod socket;
 
 pub use address::household;
 pub use body::{BodyPace, End, Upload};
+pub use content::Content;
 pub use events::{Disconnected, EventSender, EventStream, event, event_stream};
-pub use headers::{accepts_gzip, add_careful_headers, has_tag};
+pub use headers::add_careful_headers;
 pub use listen::listen;
 pub use pace::{Buckets, Pace};
 pub use seats::{Purpose, PurposeLimits, Seat, SeatLimits, Seats};

@@ -1,15 +1,10 @@
 //! A page as an answer: packed as the browser takes it, or "still the same".
 
-use std::io::Read as _;
-
+use super::kept_pages::Page;
+use crate::Refusal;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use flate2::read::GzDecoder;
-use kralle_serve::{accepts_gzip, has_tag};
-
-use super::kept_pages::Page;
-use crate::Refusal;
 
 pub(crate) const HTML: &str = "text/html; charset=utf-8";
 
@@ -26,33 +21,12 @@ pub(crate) enum Keep {
 }
 
 /// The page, or that it is still the one that the browser has.
-pub(crate) fn answer(page: &Page, asked: &HeaderMap, keep: Keep) -> Result<Response, Refusal> {
-    let has = has_tag(asked, &page.tag);
-    let mut response = if has {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else if accepts_gzip(asked) {
-        let mut response = Response::new(Body::from(page.packed.clone()));
-        let gzip = HeaderValue::from_static("gzip");
-        response
-            .headers_mut()
-            .insert(header::CONTENT_ENCODING, gzip);
-        response
-    } else {
-        let mut bytes = Vec::new();
-        GzDecoder::new(&*page.packed)
-            .read_to_end(&mut bytes)
-            .map_err(|error| Refusal::internal(&error))?;
-        Response::new(Body::from(bytes))
-    };
+pub(crate) fn answer(page: &Page, request: &HeaderMap, keep: Keep) -> Result<Response, Refusal> {
+    let response = page.content.respond(request);
+    let mut response = response
+        .map_err(|error| Refusal::internal(&error))?
+        .map(Body::from);
     let headers = response.headers_mut();
-    if !has {
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(page.kind));
-    }
-    if let Ok(tag) = HeaderValue::from_str(&page.tag) {
-        headers.insert(header::ETAG, tag);
-    }
-    let vary = HeaderValue::from_static("accept-encoding");
-    headers.insert(header::VARY, vary);
     headers.insert(
         header::CACHE_CONTROL,
         HeaderValue::from_static(match keep {

@@ -1,16 +1,12 @@
 //! Pages that were made, packed, as long as there is room for them.
 
-use std::fmt::Write as _;
 use std::future::Future;
-use std::io::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use kralle_push::answer::RefusalCode;
+use kralle_serve::Content;
 use moka::future::Cache;
 use sha2::{Digest as _, Sha256};
 
@@ -24,12 +20,7 @@ const TRIES: usize = 3;
 /// A page as it goes out.
 #[derive(Debug, Clone)]
 pub(crate) struct Page {
-    /// Its type, for `Content-Type`.
-    pub(crate) kind: &'static str,
-    /// By which a browser asks whether it is still the same.
-    pub(crate) tag: Arc<str>,
-    /// Packed with gzip.
-    pub(crate) packed: Bytes,
+    pub(crate) content: Arc<Content>,
     made: Instant,
     /// The count of changes that hid something when its making began; only of pages over many tournaments.
     hidden: u64,
@@ -38,32 +29,18 @@ pub(crate) struct Page {
 impl Page {
     /// A page of these bytes.
     pub(crate) fn of(kind: &'static str, bytes: &[u8]) -> Result<Self, Refusal> {
-        let mut packed = GzEncoder::new(Vec::new(), Compression::default());
-        packed
-            .write_all(bytes)
-            .and_then(|()| packed.finish())
-            .map(|packed| Self {
-                kind,
-                tag: format!("\"{}\"", mark(bytes, 16)).into(),
-                packed: packed.into(),
-                made: Instant::now(),
-                hidden: 0,
-            })
-            .map_err(|error| Refusal::internal(&error))
+        let content = Content::packed(kind, bytes).map_err(|error| Refusal::internal(&error))?;
+        Ok(Self {
+            content: Arc::new(content),
+            made: Instant::now(),
+            hidden: 0,
+        })
     }
 }
 
 /// The first bytes of the hash of something, by which it is known whether it is still the same.
 pub(crate) fn mark(bytes: &[u8], length: usize) -> String {
-    let digest = Sha256::digest(bytes);
-    digest
-        .iter()
-        .take(length)
-        .fold(String::new(), |mut mark, it| {
-            // Writing to a string does not fail.
-            let _ = write!(mark, "{it:02x}");
-            mark
-        })
+    hex::encode(&Sha256::digest(bytes)[..length])
 }
 
 /// Pages by their key. The key of a page of a tournament names its content, so that the page is never wrong; it only
@@ -80,7 +57,7 @@ impl KeptPages {
     /// Pages of at most so many bytes.
     pub fn new(most: u64) -> Self {
         let weight = |key: &String, page: &Page| {
-            u32::try_from(key.len() + page.packed.len()).unwrap_or(u32::MAX)
+            u32::try_from(key.len() + page.content.size()).unwrap_or(u32::MAX)
         };
         Self {
             pages: Cache::builder().max_capacity(most).weigher(weight).build(),
@@ -193,7 +170,7 @@ mod tests {
         let away = pages
             .get_fresh("key", || refuse(RefusalCode::DatabaseAway))
             .await;
-        assert_eq!(away.unwrap().tag, page("old").tag);
+        assert_eq!(away.unwrap().content.tag(), page("old").content.tag());
         let refused = pages.get_fresh("key", || refuse(code)).await;
         assert_eq!(refused.unwrap_err().code, code);
         // It is gone, also while the database is away later.
@@ -207,12 +184,12 @@ mod tests {
     async fn a_page_from_before_something_was_hidden_is_given_no_more() {
         let pages = KeptPages::new(1 << 20);
         let first = pages.get_fresh("key", || async { Ok(page("first")) }).await;
-        assert_eq!(first.unwrap().tag, page("first").tag);
+        assert_eq!(first.unwrap().content.tag(), page("first").content.tag());
         pages.hide();
         let second = pages
             .get_fresh("key", || async { Ok(page("second")) })
             .await;
-        assert_eq!(second.unwrap().tag, page("second").tag);
+        assert_eq!(second.unwrap().content.tag(), page("second").content.tag());
         pages.hide();
         let away = || async { Err(Refusal::new(RefusalCode::DatabaseAway, "away")) };
         let refused = pages.get_fresh("key", away).await;
@@ -231,6 +208,6 @@ mod tests {
             Ok(page(&count.to_string()))
         };
         let given = pages.get_fresh("key", make).await;
-        assert_eq!(given.unwrap().tag, page("1").tag);
+        assert_eq!(given.unwrap().content.tag(), page("1").content.tag());
     }
 }
