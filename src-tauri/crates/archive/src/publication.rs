@@ -110,12 +110,9 @@ pub(crate) fn is_calendar_day(day: NaiveDate) -> bool {
 
 /// The identity of a file as it stands in an address: 32 hexadecimal digits in any case.
 pub fn file_id(text: &str) -> Option<FileId> {
-    if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    u128::from_str_radix(text, 16)
-        .ok()
-        .map(|number| FileId(number.to_be_bytes()))
+    let mut bytes = [0; 16];
+    hex::decode_to_slice(text, &mut bytes).ok()?;
+    Some(FileId(bytes))
 }
 
 /// The identity of a file as it stands in addresses, from its bytes; empty for what is none.

@@ -28,7 +28,6 @@ use crate::pace::Paces;
 use crate::port::PortTrouble;
 use crate::public::Public;
 use crate::requests::Requests;
-use crate::signing::hexadecimal;
 use crate::telling::{Signal, hear, tell};
 use crate::vigil::{Opened, Vigil};
 
@@ -270,7 +269,7 @@ fn boot() -> io::Result<String> {
     SysRng
         .try_fill_bytes(&mut bytes)
         .map_err(io::Error::other)?;
-    Ok(hexadecimal(&bytes))
+    Ok(hex::encode(&bytes))
 }
 
 /// The calls whose input names a file.

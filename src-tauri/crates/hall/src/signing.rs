@@ -46,9 +46,9 @@ impl Claim {
 
     /// The signature of an answer to this request, for `Kralle-Answer`.
     pub(crate) fn answered(&self, key: &Key, status: u16, body: &[u8]) -> Option<String> {
-        let text = format!("{status}\n{}\n{}", self.mac, hexadecimal(&digest(body)));
+        let text = format!("{status}\n{}\n{}", self.mac, hex::encode(&digest(body)));
         let signed = hmac(key, &text)?.finalize().into_bytes();
-        Some(hexadecimal(&signed))
+        Some(hex::encode(&signed))
     }
 }
 
@@ -71,7 +71,7 @@ impl Signed<'_> {
             once,
             body,
         } = self;
-        format!("{method}\n{path}\n{once}\n{}", hexadecimal(body.as_slice()))
+        format!("{method}\n{path}\n{once}\n{}", hex::encode(body.as_slice()))
     }
 }
 
@@ -91,27 +91,12 @@ pub(crate) fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = bytes.iter().flat_map(|it| [it >> 4, it & 15]);
-    digits
-        .map(|it| char::from(DIGITS[usize::from(it)]))
-        .collect()
-}
-
 /// Reads 32 bytes in lower-case hexadecimal digits.
 fn bytes(text: &str) -> Option<[u8; 32]> {
-    let digit = |it: u8| match it {
-        b'0'..=b'9' => Some(it - b'0'),
-        b'a'..=b'f' => Some(it - b'a' + 10),
-        _ => None,
-    };
-    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    let read: Option<Vec<u8>> = pairs
-        .iter()
-        .map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?))
-        .collect();
-    rest.is_empty().then_some(read?)?.try_into().ok()
+    let mut bytes = [0; 32];
+    let is_lower = !text.bytes().any(|it| it.is_ascii_uppercase());
+    hex::decode_to_slice(text, &mut bytes).ok()?;
+    is_lower.then_some(bytes)
 }
 
 /// None never happens: a key of any length is one.

@@ -9,7 +9,7 @@ pub struct ContentHash(pub [u8; 32]);
 
 impl fmt::Display for ContentHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -18,14 +18,8 @@ impl FromStr for ContentHash {
 
     /// 64 hexadecimal digits in any case.
     fn from_str(text: &str) -> Result<Self, ()> {
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(());
-        }
-        let (high, low) = text.split_at(32);
-        let half = |digits| u128::from_str_radix(digits, 16).map_err(|_| ());
         let mut bytes = [0; 32];
-        bytes[..16].copy_from_slice(&half(high)?.to_be_bytes());
-        bytes[16..].copy_from_slice(&half(low)?.to_be_bytes());
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| ())?;
         Ok(Self(bytes))
     }
 }

@@ -21,7 +21,7 @@ pub struct FileId(pub [u8; 16]);
 impl fmt::Display for FileId {
     /// 32 hexadecimal digits, upper case.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02X}"))
+        f.write_str(&hex::encode_upper(self.0))
     }
 }
 
@@ -248,12 +248,8 @@ fn whole(rest: &str) -> Option<HeadWord> {
 /// The identity that hexadecimal digits say.
 fn file(digits: &str) -> Option<FileId> {
     let mut file = [0; 16];
-    let is_whole =
-        digits.len() == 2 * file.len() && digits.bytes().all(|it| it.is_ascii_hexdigit());
-    for (place, byte) in file.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(digits.get(2 * place..2 * place + 2)?, 16).ok()?;
-    }
-    is_whole.then_some(FileId(file))
+    hex::decode_to_slice(digits, &mut file).ok()?;
+    Some(FileId(file))
 }
 
 /// Whether a file contains what a sheet showed.

@@ -9,7 +9,7 @@
 //! history of its own: links prove nothing without the rows they were computed over, and two files
 //! of one identity with different journals would contradict each other's heads.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use kralle_tournament::Tournament;
 use rusqlite::types::{Value as Cell, ValueRef};
@@ -331,35 +331,16 @@ fn json(value: ValueRef<'_>) -> Value {
         ValueRef::Integer(number) => number.into(),
         ValueRef::Real(number) => number.into(),
         ValueRef::Text(text) => String::from_utf8_lossy(text).into_owned().into(),
-        ValueRef::Blob(bytes) => hexadecimal(bytes).into(),
+        ValueRef::Blob(bytes) => hex::encode(bytes).into(),
     }
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 fn cell(value: &Value, is_bytes: bool) -> Option<Cell> {
     match value {
         Value::Null => Some(Cell::Null),
         Value::Number(number) => number.as_i64().map(Cell::Integer),
-        Value::String(text) if is_bytes => bytes(text).map(Cell::Blob),
+        Value::String(text) if is_bytes => hex::decode(text).ok().map(Cell::Blob),
         Value::String(text) => Some(Cell::Text(text.clone())),
         Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
     }
-}
-
-/// The bytes that hexadecimal digits say.
-fn bytes(digits: &str) -> Option<Vec<u8>> {
-    let pairs = digits.as_bytes().chunks(2);
-    pairs
-        .map(|pair| {
-            let pair = std::str::from_utf8(pair).ok().filter(|it| it.len() == 2)?;
-            u8::from_str_radix(pair, 16).ok()
-        })
-        .collect()
 }

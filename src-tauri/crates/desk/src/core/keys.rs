@@ -11,7 +11,7 @@ use kralle_store::{Readers, write_whole};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
-use crate::core::mark::{Mark, hexadecimal};
+use crate::core::mark::Mark;
 use crate::core::outside::read_whole;
 
 pub(crate) type Key = [u8; 32];
@@ -44,7 +44,7 @@ impl Keys {
     pub(crate) fn make(&mut self) -> io::Result<String> {
         let mut name = [0; 16];
         random(&mut name)?;
-        let name = hexadecimal(&name);
+        let name = hex::encode(&name);
         self.make_named(&name)?;
         Ok(name)
     }

@@ -33,14 +33,14 @@ impl Mark {
     pub(crate) fn text(&self) -> String {
         let mut text = format!(
             "{FORM}\nfile {}\ngame {}\nopened {}\n",
-            hexadecimal(&self.file.0),
+            hex::encode(&self.file.0),
             self.game,
             self.opened
         );
         for (name, head) in [("now", self.now.as_ref()), ("next", Some(&self.next))] {
             if let Some(head) = head {
                 // Writing to a string does not fail.
-                let _ = writeln!(text, "{name} {} {}", head.events, hexadecimal(&head.link));
+                let _ = writeln!(text, "{name} {} {}", head.events, hex::encode(&head.link));
             }
         }
         text
@@ -84,22 +84,8 @@ fn head(text: &str) -> Option<GameHead> {
 /// Exactly so many bytes in hexadecimal digits.
 pub(crate) fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
-    if text.len() != 2 * N {
-        return None;
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()?;
-    }
+    hex::decode_to_slice(text, &mut bytes).ok()?;
     Some(bytes)
-}
-
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]

@@ -5,12 +5,11 @@ use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::core::desk::Desk;
-use crate::core::digits::bytes_of;
 use crate::core::doors::Device;
 use crate::core::hall::{HallKeys, team_name};
 use crate::core::hall_fact::HallFact;
 use crate::core::keys::random;
-use crate::core::mark::hexadecimal;
+use crate::core::mark::bytes;
 use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
 use crate::core::session::Session;
@@ -119,7 +118,7 @@ impl Desk {
         device: &Device,
         public: &[u8; 32],
     ) -> Result<(), RefusalView> {
-        let public = hexadecimal(public);
+        let public = hex::encode(public);
         if device.tried.contains(&public) || device.tried.len() >= MOST_TRIED {
             return Ok(());
         }
@@ -166,7 +165,7 @@ impl Desk {
                 }),
             };
         }
-        let public = hexadecimal(&entering.public);
+        let public = hex::encode(&entering.public);
         let refused = keys.doors.refused.get(&slip.id);
         if refused.is_some_and(|it| it.contains(&public)) {
             return Err(NotEntered::Ended);
@@ -202,7 +201,7 @@ impl Desk {
         let of_slip = keys.doors.phones.iter().filter(|it| it.slip == slip.id);
         let number = of_slip.map(|it| it.number).max().unwrap_or_default();
         let number = number.saturating_add(1);
-        let own_name = hexadecimal(&entering.phone);
+        let own_name = hex::encode(&entering.phone);
         let is_new = !keys.doors.phones.iter().any(|it| it.own_name == own_name);
         let proof = entering.proof;
         let holds = |it: &PhoneProof| it.holds(&keys.doors, &own_name, &slip.id, &entering.public);
@@ -277,14 +276,14 @@ pub(crate) fn let_in(desk: &mut Desk, slip: Slip, phone: u16) -> Result<(), Refu
 
 /// What was given for the same public key: a lost answer locks nobody out.
 fn again(session: &Session, public: &[u8; 32]) -> Option<Entered> {
-    (session.public == hexadecimal(public))
+    (session.public == hex::encode(public))
         .then(|| entered(session).ok())
         .flatten()
 }
 
 fn entered(session: &Session) -> Result<Entered, RefusalView> {
-    let public = bytes_of(&session.own_public)
-        .ok_or_else(|| RefusalView::internal(&"a key that is no key"))?;
+    let public =
+        bytes(&session.own_public).ok_or_else(|| RefusalView::internal(&"a key that is no key"))?;
     Ok(Entered {
         id: session.id.clone(),
         public,
@@ -306,8 +305,8 @@ fn agree(paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
     }
     Ok(Session {
         id: id.to_string().chars().take(16).collect(),
-        public: hexadecimal(&public),
-        own_public: hexadecimal(PublicKey::from(&secret).as_bytes()),
+        public: hex::encode(&public),
+        own_public: hex::encode(PublicKey::from(&secret).as_bytes()),
         key: mac(paper, shared.as_bytes()),
     })
 }

@@ -1,6 +1,6 @@
 //! Provable afterwards, hidden before: commitments to entries, and the boxes they are sealed in.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -28,17 +28,8 @@ pub struct CommitmentError;
 impl Commitment {
     /// Its short form, to write down or photograph: eight groups of four digits.
     pub fn short(&self) -> String {
-        let mut short = String::new();
-        for (index, pair) in self.0.chunks(2).take(8).enumerate() {
-            if index > 0 {
-                short.push(' ');
-            }
-            for byte in pair {
-                // Writing to a string does not fail.
-                let _ = write!(short, "{byte:02x}");
-            }
-        }
-        short
+        let pairs = self.0.chunks(2).take(8);
+        pairs.map(hex::encode).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -85,28 +76,11 @@ impl Sealed {
     }
 }
 
-fn write_hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
 fn read_hex(text: &str) -> Result<Vec<u8>, CommitmentError> {
-    if text.len() > 2 * Sealed::LONGEST || !text.len().is_multiple_of(2) {
+    if text.len() > 2 * Sealed::LONGEST || text.bytes().any(|it| it.is_ascii_uppercase()) {
         return Err(CommitmentError);
     }
-    let digit = |byte: u8| {
-        char::from(byte)
-            .to_digit(16)
-            .filter(|_| !byte.is_ascii_uppercase())
-            .and_then(|it| u8::try_from(it).ok())
-            .ok_or(CommitmentError)
-    };
-    text.as_bytes()
-        .chunks(2)
-        .map(|pair| match pair {
-            [high, low] => Ok(digit(*high)? << 4 | digit(*low)?),
-            _ => Err(CommitmentError),
-        })
-        .collect()
+    hex::decode(text).map_err(|_| CommitmentError)
 }
 
 /// Hexadecimal text for a type of bytes.
@@ -115,7 +89,7 @@ macro_rules! hexadecimal {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let bytes: fn(&Self) -> &[u8] = $bytes;
-                write_hex(bytes(self), f)
+                f.write_str(&hex::encode(bytes(self)))
             }
         }
 

@@ -156,10 +156,6 @@ impl RatingParameters {
 
     /// SHA-256 over [`Self::to_toml`], in lower-case hexadecimal digits.
     pub fn sha256(&self) -> String {
-        let digest = Sha256::digest(self.to_toml());
-        digest.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        hex::encode(Sha256::digest(self.to_toml()))
     }
 }

@@ -276,9 +276,8 @@ mod tests {
     /// The format of files: when this changes, every head on every wall is void.
     #[test]
     fn the_link_of_a_row_is_never_computed_otherwise() {
-        let hex = |hash: Hash| hash.map(|byte| format!("{byte:02x}")).concat();
         assert_eq!(
-            hex(row().link_behind(&first_link(FileId([7; 16])))),
+            hex::encode(row().link_behind(&first_link(FileId([7; 16])))),
             "f4562867b69d3e6fcf8776f96b78f735b13fe03c408c2b9539819ff1fc574b6d"
         );
     }
