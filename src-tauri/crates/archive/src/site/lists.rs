@@ -5,6 +5,7 @@ use axum::response::Response;
 use kralle_exchange::site::{Block, Form, FormField, Input, Method};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_words::Words;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
 
 use super::answer::{HTML, once};
 use super::kept_pages::Page;
@@ -169,15 +170,12 @@ pub(crate) async fn tournaments(
     Ok(once(StatusCode::OK, leaf.html(tongue)))
 }
 
+/// Characters of a text in the query of an address that stand for themselves.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.');
+
 /// Text in the query of an address.
-pub(crate) fn encoded(text: &str) -> String {
-    let bytes = text.bytes();
-    bytes
-        .map(|byte| match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
-            byte => format!("%{byte:02X}"),
-        })
-        .collect()
+pub(crate) fn encoded(text: &str) -> PercentEncode<'_> {
+    utf8_percent_encode(text, PLAIN)
 }
 
 fn season_links(seasons: Vec<SeasonLine>, tongue: Tongue) -> Block {
