@@ -5,13 +5,16 @@
 //! TypeScript types, and the type by which Rust asks for it. The list in `kralle_desk` names it; the
 //! compiler warns of a call that is not named there.
 
+#[path = "../../choice-derive/src/paragraph.rs"]
+mod paragraph;
+
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::punctuated::Punctuated;
-use syn::{
-    Attribute, Error, Expr, ExprLit, FnArg, Ident, ItemFn, Lit, Meta, ReturnType, Token, Type,
-};
+use syn::{Error, FnArg, Ident, ItemFn, Meta, ReturnType, Token, Type};
+
+use paragraph::first_paragraph;
 
 /// Makes `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` the call `name`; with
 /// `&Snapshot` in the place of the desk it is one that only looks and waits for nobody.
@@ -96,7 +99,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
     } = said;
     let signature = &function.sig;
     let name = &signature.ident;
-    let about = first_paragraph(&function.attrs);
+    let about = first_paragraph(&function.attrs, " ");
     if about.is_empty() {
         return Err(Error::new_spanned(name, "a call says what it does"));
     }
@@ -177,25 +180,4 @@ fn output(returned: &ReturnType) -> Option<(&Type, &Type)> {
         return None;
     };
     Some((returned, output))
-}
-
-/// The first paragraph of the doc comment, on one line.
-fn first_paragraph(attributes: &[Attribute]) -> String {
-    let lines = attributes.iter().filter_map(|attribute| {
-        let Meta::NameValue(it) = &attribute.meta else {
-            return None;
-        };
-        let Expr::Lit(ExprLit {
-            lit: Lit::Str(text),
-            ..
-        }) = &it.value
-        else {
-            return None;
-        };
-        it.path
-            .is_ident("doc")
-            .then(|| text.value().trim().to_owned())
-    });
-    let lines: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
-    lines.join(" ")
 }

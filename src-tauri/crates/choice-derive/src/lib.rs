@@ -5,14 +5,17 @@
 //! else the enum's own with `Name` behind it. Names are part of the file format: rename a variant, and
 //! give it its old name.
 
+mod paragraph;
+
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, FnArg, Ident, Lit, LitStr, Meta,
-    Token, Variant,
+    Attribute, Data, DeriveInput, Error, Expr, Fields, FnArg, Ident, LitStr, Token, Variant,
 };
+
+use paragraph::first_paragraph;
 
 /// Gives an enum without data `ALL`, `CODES`, `code`, `from_code`, and what it and each of `ALL` is
 /// (`DOC`, `DOCS`: the first paragraphs of the doc comments), and the trait of the same name.
@@ -31,8 +34,8 @@ fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], values: &Valu
     let count = variants.len();
     let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
     let codes = &values.codes;
-    let about = first_paragraph(&input.attrs);
-    let docs = variants.iter().map(|it| first_paragraph(&it.attrs));
+    let about = first_paragraph(&input.attrs, "\n");
+    let docs = variants.iter().map(|it| first_paragraph(&it.attrs, "\n"));
     let type_name = values.type_name(name);
     let own = implemented(
         name,
@@ -244,23 +247,4 @@ fn snake_case(variant: &str) -> String {
         name.extend(letter.to_lowercase());
     }
     name
-}
-
-/// The first paragraph of a doc comment, line by line.
-fn first_paragraph(all: &[Attribute]) -> String {
-    let lines = attributes(all, "doc").filter_map(|attribute| {
-        let Meta::NameValue(it) = &attribute.meta else {
-            return None;
-        };
-        let Expr::Lit(ExprLit {
-            lit: Lit::Str(text),
-            ..
-        }) = &it.value
-        else {
-            return None;
-        };
-        Some(text.value().trim().to_owned())
-    });
-    let lines: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
-    lines.join("\n")
 }
