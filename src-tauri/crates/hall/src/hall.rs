@@ -269,7 +269,7 @@ fn boot() -> io::Result<String> {
     SysRng
         .try_fill_bytes(&mut bytes)
         .map_err(io::Error::other)?;
-    Ok(hex::encode(&bytes))
+    Ok(hex::encode(bytes))
 }
 
 /// The calls whose input names a file.

@@ -76,15 +76,15 @@ impl Limits {
             acts_at_once: 128,
             requests: Pace {
                 at_once: 300,
-                per_second: 100.0,
+                per_minute: 6_000,
             },
             enters: Pace {
                 at_once: 20,
-                per_second: 5.0,
+                per_minute: 300,
             },
             searches: Pace {
                 at_once: 200,
-                per_second: 50.0,
+                per_minute: 3_000,
             },
             wrong_at_first: 3,
             first_pause: Duration::from_secs(1),

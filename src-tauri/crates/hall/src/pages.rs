@@ -9,8 +9,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::read::ZlibDecoder;
 use hyper::HeaderMap;
-use hyper::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, HeaderValue};
-use kralle_serve::Content;
+use hyper::header::{CONTENT_SECURITY_POLICY, HeaderValue};
+use kralle_serve::{Content, preferred_language};
 use kralle_words::Language;
 use serde_json::json;
 
@@ -129,22 +129,9 @@ pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
         .into_iter()
         .flat_map(|it| it.split('&'))
         .find_map(|it| it.strip_prefix("l=")?.parse().ok());
-    asked.or_else(|| preferred(headers)).unwrap_or_default()
-}
-
-fn preferred(headers: &HeaderMap) -> Option<Language> {
-    let said = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let mut languages: Vec<(f32, Language)> = said
-        .split(',')
-        .filter_map(|it| {
-            let (tag, weight) = it.split_once(';').unwrap_or((it, "q=1"));
-            let weight = weight.trim().strip_prefix("q=")?.parse().ok()?;
-            Some((weight, tag.trim().parse().ok()?))
-        })
-        .collect();
-    // Sorting keeps the order of equals.
-    languages.sort_by(|one, other| other.0.total_cmp(&one.0));
-    languages.first().map(|it| it.1)
+    asked
+        .or_else(|| preferred_language(headers, |tag| tag.parse().ok()))
+        .unwrap_or_default()
 }
 
 /// What may run and show in a page: the scripts and styles that stand in it, nothing else.
@@ -191,6 +178,7 @@ fn inline<'a>(page: &'a str, element: &str) -> impl Iterator<Item = &'a str> {
 
 #[cfg(test)]
 mod tests {
+    use hyper::header::ACCEPT_LANGUAGE;
     use rstest::rstest;
 
     use super::*;

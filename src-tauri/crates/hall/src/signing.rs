@@ -46,9 +46,9 @@ impl Claim {
 
     /// The signature of an answer to this request, for `Kralle-Answer`.
     pub(crate) fn answered(&self, key: &Key, status: u16, body: &[u8]) -> Option<String> {
-        let text = format!("{status}\n{}\n{}", self.mac, hex::encode(&digest(body)));
+        let text = format!("{status}\n{}\n{}", self.mac, hex::encode(digest(body)));
         let signed = hmac(key, &text)?.finalize().into_bytes();
-        Some(hex::encode(&signed))
+        Some(hex::encode(signed))
     }
 }
 

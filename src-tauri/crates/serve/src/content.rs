@@ -13,6 +13,8 @@ use hyper::header::{
 use hyper::{HeaderMap, Response, StatusCode};
 use sha2::{Digest as _, Sha256};
 
+use crate::headers::{items, weighted};
+
 /// The size from which packing is worth it, in bytes.
 const WORTH_PACKING: usize = 1024;
 /// The length of a tag, in bytes of the hash.
@@ -142,25 +144,11 @@ fn pack(body: &[u8]) -> io::Result<Vec<u8>> {
     packed.finish()
 }
 
-/// The items of a header that lists them, over all its lines.
-fn items(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
-    let lines = headers.get_all(name).into_iter();
-    lines
-        .filter_map(|it| it.to_str().ok())
-        .flat_map(|it| it.split(','))
-        .map(str::trim)
-}
-
 /// True if the client unpacks gzip.
 fn accepts_gzip(headers: &HeaderMap) -> bool {
-    items(headers, ACCEPT_ENCODING).any(|coding| {
-        let mut parts = coding.split(';').map(str::trim);
-        let is_gzip = parts
-            .next()
-            .is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
-        let quality = parts.find_map(|it| it.strip_prefix("q=")?.parse::<f32>().ok());
-        is_gzip && quality.is_none_or(|it| it > 0.0)
-    })
+    items(headers, ACCEPT_ENCODING)
+        .filter_map(weighted)
+        .any(|(name, weight)| name.eq_ignore_ascii_case("gzip") && weight > 0.0)
 }
 
 /// True if the client has the content with this tag.
@@ -174,10 +162,10 @@ mod tests {
 
     use super::*;
 
-    fn headers(name: HeaderName, lines: &[&str]) -> HeaderMap {
+    fn headers(name: &HeaderName, lines: &[&str]) -> HeaderMap {
         let mut headers = HeaderMap::new();
         for line in lines {
-            headers.append(&name, HeaderValue::from_str(line).unwrap());
+            headers.append(name, HeaderValue::from_str(line).unwrap());
         }
         headers
     }
@@ -194,7 +182,7 @@ mod tests {
     #[case(&["gzipped, xgzip"], false)]
     #[case(&["*;q=0"], false)]
     fn gzip_is_for_clients_that_accept_it(#[case] lines: &[&str], #[case] accepts: bool) {
-        assert_eq!(accepts_gzip(&headers(ACCEPT_ENCODING, lines)), accepts);
+        assert_eq!(accepts_gzip(&headers(&ACCEPT_ENCODING, lines)), accepts);
     }
 
     #[rstest]
@@ -205,10 +193,10 @@ mod tests {
     #[case(&["\"11\""], false)]
     #[case(&[], false)]
     fn a_tag_is_one_of_those_the_client_has(#[case] lines: &[&str], #[case] has: bool) {
-        assert_eq!(has_tag(&headers(IF_NONE_MATCH, lines), "\"1\""), has);
+        assert_eq!(has_tag(&headers(&IF_NONE_MATCH, lines), "\"1\""), has);
     }
 
-    fn response(content: &Content, name: HeaderName, value: &str) -> Response<Bytes> {
+    fn response(content: &Content, name: &HeaderName, value: &str) -> Response<Bytes> {
         content.respond(&headers(name, &[value])).unwrap()
     }
 
@@ -216,10 +204,10 @@ mod tests {
     #[case::both(Content::new("text/plain", vec![b'1'; WORTH_PACKING]))]
     #[case::packed_alone(Content::packed("text/plain", &[b'1'; WORTH_PACKING]).unwrap())]
     fn a_client_gets_what_it_can_read(#[case] content: Content) {
-        let packed = response(&content, ACCEPT_ENCODING, "gzip");
+        let packed = response(&content, &ACCEPT_ENCODING, "gzip");
         assert_eq!(packed.headers()[CONTENT_ENCODING], "gzip");
         assert!(packed.body().len() < WORTH_PACKING);
-        let plain = response(&content, ACCEPT_ENCODING, "br");
+        let plain = response(&content, &ACCEPT_ENCODING, "br");
         assert_eq!(plain.headers().get(CONTENT_ENCODING), None);
         assert_eq!(plain.body().len(), WORTH_PACKING);
         assert_ne!(plain.headers()[ETAG], packed.headers()[ETAG]);
@@ -234,19 +222,19 @@ mod tests {
             format!("W/\"{tag}\""),
             format!("\"x\", \"{tag}-gzip\""),
         ] {
-            let unchanged = response(&content, IF_NONE_MATCH, &tags);
+            let unchanged = response(&content, &IF_NONE_MATCH, &tags);
             assert_eq!(unchanged.status(), StatusCode::NOT_MODIFIED, "{tags}");
             assert!(unchanged.body().is_empty());
         }
         let other = Content::new("text/plain", vec![b'2'; WORTH_PACKING]);
-        let new = response(&other, IF_NONE_MATCH, &format!("\"{tag}\""));
+        let new = response(&other, &IF_NONE_MATCH, &format!("\"{tag}\""));
         assert_eq!(new.status(), StatusCode::OK);
     }
 
     #[test]
     fn small_content_is_not_packed() {
         let content = Content::new("text/plain", vec![b'1'; 9]);
-        let plain = response(&content, ACCEPT_ENCODING, "gzip");
+        let plain = response(&content, &ACCEPT_ENCODING, "gzip");
         assert_eq!((plain.body().len(), content.size()), (9, 9));
     }
 }

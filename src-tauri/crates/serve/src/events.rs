@@ -2,14 +2,14 @@
 
 use std::convert::Infallible;
 use std::fmt::Display;
-use std::future::poll_fn;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
 use hyper::body::{Body, Bytes, Frame};
+use tokio::select;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, sleep_until};
 
 /// Events that wait for a client to read them.
 const WAITING: usize = 4;
@@ -87,20 +87,12 @@ impl EventSender {
     pub async fn wait_for<T>(&mut self, next: impl Future<Output = T>) -> Result<T, Disconnected> {
         let mut next = pin!(next);
         loop {
-            let waited = {
-                let mut closed = pin!(self.frames.closed());
-                let either = poll_fn(|context| {
-                    if closed.as_mut().poll(context).is_ready() {
-                        return Poll::Ready(Err(Disconnected));
-                    }
-                    next.as_mut().poll(context).map(Ok)
-                });
-                timeout_at(self.comment_at, either).await
-            };
-            match waited {
-                Ok(ended) => return ended,
-                Err(_) => self.comment().await?,
+            select! {
+                () = self.frames.closed() => return Err(Disconnected),
+                value = next.as_mut() => return Ok(value),
+                () = sleep_until(self.comment_at) => {}
             }
+            self.comment().await?;
         }
     }
 }

@@ -23,7 +23,7 @@ pub use address::household;
 pub use body::{BodyPace, End, Upload};
 pub use content::Content;
 pub use events::{Disconnected, EventSender, EventStream, event, event_stream};
-pub use headers::add_careful_headers;
+pub use headers::{add_careful_headers, preferred_language};
 pub use listen::listen;
 pub use pace::{Buckets, Pace};
 pub use seats::{Purpose, PurposeLimits, Seat, SeatLimits, Seats};

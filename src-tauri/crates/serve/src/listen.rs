@@ -1,14 +1,10 @@
 //! Listeners, and new ones in their place.
 
-use std::future::poll_fn;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::pin;
-use std::task::Poll;
 use std::time::Duration;
 
-use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::watch;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::sleep;
 
 /// Connections that wait to be accepted, as when many clients start at once.
@@ -41,29 +37,6 @@ fn listen_at(address: SocketAddr) -> io::Result<TcpListener> {
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(WAITING)
-}
-
-/// The next connection; `None` if the listener must be renewed first.
-pub(crate) async fn accept(
-    listener: &TcpListener,
-    renewals: &mut watch::Receiver<u64>,
-) -> Option<io::Result<(TcpStream, SocketAddr)>> {
-    let mut renewal = pin!(renewals.changed());
-    let mut may_renew = true;
-    poll_fn(|context| {
-        if let Poll::Ready(accepted) = listener.poll_accept(context) {
-            return Poll::Ready(Some(accepted));
-        }
-        if may_renew && let Poll::Ready(renewed) = renewal.as_mut().poll(context) {
-            // Without a sender nothing is renewed any more.
-            may_renew = renewed.is_ok();
-            if may_renew {
-                return Poll::Ready(None);
-            }
-        }
-        Poll::Pending
-    })
-    .await
 }
 
 /// A new listener at the address of one that accepts nothing any more.

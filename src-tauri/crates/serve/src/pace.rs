@@ -8,20 +8,24 @@ use std::time::{Duration, Instant};
 /// The number of buckets from which on full ones are forgotten.
 const MANY: usize = 4096;
 
-/// A number of requests at once, and in each second after that.
+/// A number of requests at once, and in each minute after that.
 #[derive(Debug, Clone, Copy)]
 pub struct Pace {
     pub at_once: u32,
-    pub per_second: f64,
+    pub per_minute: u32,
 }
 
 impl Pace {
     /// So many requests a minute, all of them at once after a minute without any.
-    pub fn per_minute(requests: u32) -> Self {
+    pub const fn per_minute(requests: u32) -> Self {
         Self {
             at_once: requests,
-            per_second: f64::from(requests) / 60.0,
+            per_minute: requests,
         }
+    }
+
+    fn per_second(self) -> f64 {
+        f64::from(self.per_minute) / 60.0
     }
 }
 
@@ -79,7 +83,7 @@ impl<K: Eq + Hash> Buckets<K> {
             at: now,
         };
         if bucket.left < 1.0 {
-            let wait = (1.0 - bucket.left) / self.pace.per_second.max(0.001);
+            let wait = (1.0 - bucket.left) / self.pace.per_second().max(0.001);
             return Err(Duration::from_secs_f64(wait));
         }
         bucket.left -= 1.0;
@@ -91,7 +95,7 @@ impl Bucket {
     /// The requests that are left at `now`.
     fn filled(self, pace: Pace, now: Instant) -> f64 {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
-        (self.left + passed * pace.per_second).min(f64::from(pace.at_once))
+        (self.left + passed * pace.per_second()).min(f64::from(pace.at_once))
     }
 }
 
@@ -103,7 +107,7 @@ mod tests {
     fn requests_come_back_with_time() {
         let buckets = Buckets::new(Pace {
             at_once: 2,
-            per_second: 4.0,
+            per_minute: 240,
         });
         let now = Instant::now();
         let is_taken = |client: u32, after: u64| {

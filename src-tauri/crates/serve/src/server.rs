@@ -2,12 +2,10 @@
 
 use std::convert::Infallible;
 use std::error::Error;
-use std::future::poll_fn;
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
-use std::task::Poll;
 use std::time::Duration;
 
 use hyper::body::{Body, Incoming};
@@ -16,11 +14,12 @@ use hyper::service::service_fn;
 use hyper::{Request, Response};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::select;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 
-use crate::listen::{accept, renew};
+use crate::listen::renew;
 use crate::seats::{Seat, SeatLimits, Seats};
 use crate::socket::notice_vanished_client;
 
@@ -94,10 +93,20 @@ impl Server {
         B: Body<Data: Send, Error: Into<Box<dyn Error + Send + Sync>>> + Send + 'static,
     {
         loop {
-            match accept(&listener, &mut renewals).await {
-                Some(Ok((stream, peer))) => self.admit(stream, peer, &answer),
-                Some(Err(_)) => sleep(OUT_OF_SOCKETS).await,
-                None => {
+            select! {
+                accepted = listener.accept() => {
+                    let Ok((stream, peer)) = accepted else {
+                        sleep(OUT_OF_SOCKETS).await;
+                        continue;
+                    };
+                    let Some((stream, client)) = self.admit(stream, peer.ip().to_canonical()) else {
+                        continue;
+                    };
+                    let closing = self.closing.subscribe();
+                    tokio::spawn(serve(stream, client, self.limits, closing, answer.clone()));
+                }
+                // Without a sender nothing is renewed any more.
+                Ok(()) = renewals.changed() => {
                     listener = renew(listener).await;
                     renewed();
                 }
@@ -105,27 +114,16 @@ impl Server {
         }
     }
 
-    /// Answers the requests of a connection if it gets a seat.
-    fn admit<A, R, B>(&self, stream: TcpStream, peer: SocketAddr, answer: &A)
-    where
-        A: Fn(Request<Incoming>, Arc<Client>) -> R + Clone + Send + 'static,
-        R: Future<Output = Response<B>> + Send + 'static,
-        B: Body<Data: Send, Error: Into<Box<dyn Error + Send + Sync>>> + Send + 'static,
-    {
-        let peer = peer.ip().to_canonical();
-        let Ok(local) = stream.local_addr() else {
-            return;
-        };
+    /// A connection with a seat; `None` if there is none, or the client is gone.
+    fn admit(&self, stream: TcpStream, peer: IpAddr) -> Option<(TcpStream, Arc<Client>)> {
+        let local = stream.local_addr().ok()?;
         let Some(seat) = self.seats.take(peer, local.ip().to_canonical()) else {
             // As much as fits into the buffers of the system: the response waits for no request.
-            let _ = stream
-                .into_std()
-                .map(|mut it| it.write(self.full.as_bytes()));
-            return;
+            let mut stream = stream.into_std().ok()?;
+            let _ = stream.write(self.full.as_bytes());
+            return None;
         };
-        let client = Arc::new(Client { peer, local, seat });
-        let closing = self.closing.subscribe();
-        tokio::spawn(serve(stream, client, self.limits, closing, answer.clone()));
+        Some((stream, Arc::new(Client { peer, local, seat })))
     }
 
     /// Ends connections: idle ones at once, others after their response; waits for them so long at most.
@@ -164,19 +162,15 @@ async fn serve<A, R, B>(
         .max_header_size(limits.head_bytes)
         .max_buf_size(limits.head_bytes.max(SMALLEST_BUFFER))
         .serve_connection(TokioIo::new(Box::pin(stream)), service);
-    let (mut connection, mut is_needed) = (pin!(connection), pin!(client.seat.is_needed()));
-    let mut closes = pin!(closing.wait_for(|it| *it));
-    let mut goes_on = true;
+    let mut connection = pin!(connection);
     // A connection that breaks off has no client to be told.
-    let _ = poll_fn(|context| {
-        if is_needed.as_mut().poll(context).is_ready() {
-            return Poll::Ready(Ok(()));
-        }
-        if goes_on && closes.as_mut().poll(context).is_ready() {
-            goes_on = false;
-            connection.as_mut().graceful_shutdown();
-        }
-        connection.as_mut().poll(context)
-    })
-    .await;
+    select! {
+        _ = connection.as_mut() => return,
+        () = client.seat.is_needed() => return,
+        _ = closing.wait_for(|it| *it) => connection.as_mut().graceful_shutdown(),
+    }
+    select! {
+        _ = connection => {}
+        () = client.seat.is_needed() => {}
+    }
 }

@@ -8,23 +8,16 @@ use std::io;
 /// Fails if the system does not tell.
 #[cfg(unix)]
 pub fn end() -> io::Result<impl Future<Output = ()>> {
-    use std::future::poll_fn;
-    use std::task::Poll;
-
     use tokio::signal::unix::{SignalKind, signal};
 
-    let mut signals = [
-        signal(SignalKind::interrupt())?,
-        signal(SignalKind::terminate())?,
-    ];
-    Ok(poll_fn(move |context| {
-        let mut signals = signals.iter_mut();
-        if signals.any(|it| it.poll_recv(context).is_ready()) {
-            Poll::Ready(())
-        } else {
-            Poll::Pending
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
         }
-    }))
+    })
 }
 
 /// Completes when the program is interrupted.

@@ -1,6 +1,7 @@
 //! In which language somebody reads.
 
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
+use kralle_serve::preferred_language;
 use kralle_words::{Language, Words};
 
 /// A language of the site, as it stands first in addresses.
@@ -23,22 +24,11 @@ impl Tongue {
 
     /// The language that a browser likes best of ours; German where it likes none.
     pub(crate) fn liked(headers: &HeaderMap) -> Self {
-        let accepted = headers
-            .get(header::ACCEPT_LANGUAGE)
-            .and_then(|it| it.to_str().ok())
-            .unwrap_or_default();
-        let mut liked: Vec<(f32, Self)> = accepted
-            .split(',')
-            .filter_map(|part| {
-                let (tag, weight) = part.split_once(";q=").unwrap_or((part, "1"));
-                let primary = tag.trim().split('-').next().unwrap_or_default();
-                let tongue = Self::of_path(&primary.to_ascii_lowercase())?;
-                Some((weight.trim().parse().ok()?, tongue))
-            })
-            .collect();
-        // What stands first among equals stays first.
-        liked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        liked.first().map_or(TONGUES[0], |it| it.1)
+        let parse = |tag: &str| {
+            let primary = tag.split('-').next().unwrap_or_default();
+            Self::of_path(&primary.to_ascii_lowercase())
+        };
+        preferred_language(headers, parse).unwrap_or(TONGUES[0])
     }
 
     /// As it stands in addresses.

@@ -44,7 +44,7 @@ impl Keys {
     pub(crate) fn make(&mut self) -> io::Result<String> {
         let mut name = [0; 16];
         random(&mut name)?;
-        let name = hex::encode(&name);
+        let name = hex::encode(name);
         self.make_named(&name)?;
         Ok(name)
     }

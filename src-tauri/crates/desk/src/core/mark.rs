@@ -33,14 +33,14 @@ impl Mark {
     pub(crate) fn text(&self) -> String {
         let mut text = format!(
             "{FORM}\nfile {}\ngame {}\nopened {}\n",
-            hex::encode(&self.file.0),
+            hex::encode(self.file.0),
             self.game,
             self.opened
         );
         for (name, head) in [("now", self.now.as_ref()), ("next", Some(&self.next))] {
             if let Some(head) = head {
                 // Writing to a string does not fail.
-                let _ = writeln!(text, "{name} {} {}", head.events, hex::encode(&head.link));
+                let _ = writeln!(text, "{name} {} {}", head.events, hex::encode(head.link));
             }
         }
         text

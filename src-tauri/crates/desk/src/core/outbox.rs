@@ -227,7 +227,7 @@ impl Outbox {
         write_whole(&self.record_of(file), &text, Readers::OnlyMe)?;
         // Copies that nobody waits for any more; one that stays is taken away the next time.
         let waiting = archived.waiting().map(|it| self.copy_of(file, it));
-        let begins = format!("{}-", hex::encode(&file.0));
+        let begins = format!("{}-", hex::encode(file.0));
         for entry in fs::read_dir(&self.0.folder)?.flatten() {
             let is_copy = entry.file_name().to_string_lossy().starts_with(&begins);
             if is_copy && Some(entry.path()) != waiting {
@@ -238,12 +238,12 @@ impl Outbox {
     }
 
     fn record_of(&self, file: FileId) -> PathBuf {
-        let name = hex::encode(&file.0);
+        let name = hex::encode(file.0);
         self.0.folder.join(format!("{name}.json"))
     }
 
     fn copy_of(&self, file: FileId, revision: Revision) -> PathBuf {
-        let name = hex::encode(&file.0);
+        let name = hex::encode(file.0);
         self.0.folder.join(format!("{name}-{revision}.zst"))
     }
 

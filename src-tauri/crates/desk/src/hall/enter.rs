@@ -165,7 +165,7 @@ impl Desk {
                 }),
             };
         }
-        let public = hex::encode(&entering.public);
+        let public = hex::encode(entering.public);
         let refused = keys.doors.refused.get(&slip.id);
         if refused.is_some_and(|it| it.contains(&public)) {
             return Err(NotEntered::Ended);
@@ -201,7 +201,7 @@ impl Desk {
         let of_slip = keys.doors.phones.iter().filter(|it| it.slip == slip.id);
         let number = of_slip.map(|it| it.number).max().unwrap_or_default();
         let number = number.saturating_add(1);
-        let own_name = hex::encode(&entering.phone);
+        let own_name = hex::encode(entering.phone);
         let is_new = !keys.doors.phones.iter().any(|it| it.own_name == own_name);
         let proof = entering.proof;
         let holds = |it: &PhoneProof| it.holds(&keys.doors, &own_name, &slip.id, &entering.public);
@@ -305,7 +305,7 @@ fn agree(paper: &SigningKey, public: [u8; 32]) -> Result<Session, NotEntered> {
     }
     Ok(Session {
         id: id.to_string().chars().take(16).collect(),
-        public: hex::encode(&public),
+        public: hex::encode(public),
         own_public: hex::encode(PublicKey::from(&secret).as_bytes()),
         key: mac(paper, shared.as_bytes()),
     })

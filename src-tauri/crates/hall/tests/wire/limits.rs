@@ -153,7 +153,7 @@ fn a_full_queue_says_so() {
         acts_waiting: 0,
         requests: Pace {
             at_once: 1000,
-            per_second: 1000.0,
+            per_minute: 60_000,
         },
         ..Limits::default()
     });

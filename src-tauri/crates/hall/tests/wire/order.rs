@@ -268,7 +268,7 @@ fn who_asks_too_fast_waits() {
     let place = place_with(Limits {
         searches: Pace {
             at_once: 2,
-            per_second: 0.0,
+            per_minute: 0,
         },
         ..Limits::default()
     });
