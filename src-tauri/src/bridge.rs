@@ -10,7 +10,7 @@ use kralle_desk::{Changed, Desk, Files, Folders, Job, SharedDesk};
 use serde_json::Value;
 use tauri::{AppHandle, Emitter as _, Manager as _, Runtime, State, WebviewWindow};
 
-use crate::hall::OpenHall;
+use crate::open_hall::OpenHall;
 use crate::tables;
 
 /// The desk, as the window holds it.

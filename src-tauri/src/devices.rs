@@ -23,8 +23,9 @@ mod windows;
 mod held;
 #[cfg(target_os = "linux")]
 mod keycode;
+mod listening;
+mod stroke;
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -33,19 +34,10 @@ use tauri::ipc::Channel;
 use tauri::{Manager as _, Runtime, State, WebviewWindow, Window, WindowEvent};
 
 use self::held::Held;
+use self::listening::{DevicesError, Listening};
+use self::stroke::{DeviceKey, Stroke};
 use self::system::System;
 pub(crate) use self::system::install;
-
-/// A key that was pressed, and where.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(crate) struct DeviceKey {
-    /// The device, by the system's number; another one after it was plugged in anew.
-    device: u32,
-    /// The key by its place on the keyboard, as web pages name it (UI Events, `code`).
-    code: Cow<'static, str>,
-    /// The letter on it, a to z, where the system says which.
-    letter: Option<char>,
-}
 
 /// A key, as a window hears it.
 #[derive(Debug, Clone, Serialize)]
@@ -54,51 +46,6 @@ pub(crate) struct HeardKey {
     key: DeviceKey,
     /// Whether this window has the focus; else another one that listens has.
     in_front: bool,
-}
-
-/// What happens to a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
-    #[cfg_attr(
-        all(not(any(target_os = "linux", windows)), not(test)),
-        expect(dead_code, reason = "these systems report no keys")
-    )]
-    Down,
-    Up,
-}
-
-/// A movement of a key, as the system tells it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Stroke {
-    key: DeviceKey,
-    way: Way,
-}
-
-/// Whether the system is to tell about keys now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Listening {
-    On,
-    Off,
-}
-
-/// Why devices are not told apart.
-#[derive(Debug, Serialize, thiserror::Error)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
-pub(crate) enum DevicesError {
-    /// The system tells no program.
-    #[cfg(not(windows))]
-    #[error("{system} does not say which device a key comes from")]
-    DevicesAlike {
-        /// Which system: `wayland`, `macos` or `other`.
-        system: &'static str,
-    },
-    /// The system would tell, and cannot be asked.
-    #[cfg(any(target_os = "linux", windows))]
-    #[error("devices cannot be asked: {reason}")]
-    DevicesUnheard {
-        /// What the system said, in English.
-        reason: String,
-    },
 }
 
 /// Who listens, and what the system tells.

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use tauri::{AppHandle, Runtime};
 
+use crate::complaint::complain;
 use crate::folders;
 
 /// The name of the log.
@@ -23,7 +24,7 @@ const LARGEST: u64 = 256 * 1024;
 )]
 pub(crate) fn note_fault<R: Runtime>(app: AppHandle<R>, what: String) {
     let line = plain(&what);
-    crate::complain(&line);
+    complain(&line);
     if let Ok(folders) = folders::find(&app) {
         let _ = write(&folders.config, &line);
     }

@@ -1,7 +1,7 @@
-//! The hall, opened and closed by the director in the main window. It closes with the file.
+//! The hall, opened and closed by the director in the main window.
 
 use std::net::{IpAddr, Ipv4Addr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use kralle_desk::SharedDesk;
 use kralle_desk::core::refusal::RefusalView;
@@ -10,17 +10,7 @@ use serde::Serialize;
 use tauri::{Manager as _, Runtime, State, WebviewWindow};
 
 use crate::bridge::Bridge;
-
-/// The hall that is open, if one is.
-#[derive(Default)]
-pub(crate) struct OpenHall(Mutex<Option<Serving>>);
-
-/// A hall of a file.
-struct Serving {
-    hall: Hall,
-    /// The identity of the file.
-    file: Option<String>,
-}
+use crate::open_hall::OpenHall;
 
 /// A network over which the hall can be opened.
 #[derive(Serialize)]
@@ -52,26 +42,6 @@ pub(crate) struct HallNow {
     /// True if this machine is kept from going to sleep by itself; None while it is closed, and where no other
     /// machine can come.
     awake: Option<bool>,
-}
-
-impl OpenHall {
-    /// Whether it is open.
-    #[cfg(any(windows, target_os = "macos"))]
-    pub(crate) fn is_open(&self) -> bool {
-        let serving = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        serving.is_some()
-    }
-
-    /// Closes the hall of a file that is not open any more.
-    pub(crate) fn close_with_its_file(&self, desk: &SharedDesk) {
-        let mut serving = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if serving
-            .as_ref()
-            .is_some_and(|it| it.file != desk.file_identity())
-        {
-            *serving = None;
-        }
-    }
 }
 
 /// The networks of this machine, over which phones could reach it.
@@ -111,16 +81,10 @@ pub(crate) async fn open_hall<R: Runtime>(
     let desk = Arc::clone(bridge.desk());
     let opened = tauri::async_runtime::spawn_blocking(move || {
         let open = app.state::<OpenHall>();
-        let mut serving = open.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // The one that is open makes room for its port.
-        *serving = None;
-        let hall = opened(&desk, address)?;
-        let address = hall.address().to_string();
-        *serving = Some(Serving {
-            hall,
-            file: desk.file_identity(),
-        });
-        Ok(HallAddress { address })
+        let address = open.open(&desk, |desk| opened(desk, address))?;
+        Ok(HallAddress {
+            address: address.to_string(),
+        })
     });
     opened
         .await
@@ -150,11 +114,7 @@ pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(
     must_be_the_director_s(&window)?;
     let app = window.app_handle().clone();
     let closed = tauri::async_runtime::spawn_blocking(move || {
-        let open = app.state::<OpenHall>();
-        let serving = open.0.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(serving) = serving {
-            serving.hall.close();
-        }
+        app.state::<OpenHall>().close();
     });
     closed.await.map_err(|error| RefusalView::internal(&error))
 }
@@ -162,22 +122,18 @@ pub(crate) async fn close_hall<R: Runtime>(window: WebviewWindow<R>) -> Result<(
 /// The state of the hall, and what keeps phones from it.
 #[tauri::command]
 pub(crate) async fn hall_state(open: State<'_, OpenHall>) -> Result<HallNow, RefusalView> {
-    let serving = open.0.lock().unwrap_or_else(PoisonError::into_inner);
-    let Some(Serving { hall, .. }) = serving.as_ref() else {
-        drop(serving);
-        return Ok(HallNow {
-            hints: Hall::hints_before(&ThisMachine),
-            ..HallNow::default()
-        });
-    };
-    Ok(HallNow {
+    let now = open.describe(|hall| HallNow {
         address: Some(hall.address().to_string()),
         since: Some(hall.since().to_rfc3339()),
         reached: hall.was_reached(),
         name: hall.name(),
         hints: hall.hints(),
         awake: hall.is_awake(),
-    })
+    });
+    Ok(now.unwrap_or_else(|| HallNow {
+        hints: Hall::hints_before(&ThisMachine),
+        ..HallNow::default()
+    }))
 }
 
 /// Refuses the window of a table.

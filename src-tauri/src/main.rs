@@ -14,6 +14,7 @@
 mod archive;
 mod bridge;
 mod closing;
+mod complaint;
 mod devices;
 mod dialogs;
 mod drawing;
@@ -25,6 +26,7 @@ mod hand_over;
 mod mail;
 mod navigation;
 mod not_answered;
+mod open_hall;
 mod printer;
 mod program_for;
 mod running;
@@ -43,8 +45,9 @@ use tauri::{App, Context, Manager as _, RunEvent, WebviewWindowBuilder};
 
 use crate::bridge::Bridge;
 use crate::closing::Closing;
+use crate::complaint::complain;
 use crate::devices::Devices;
-use crate::hall::OpenHall;
+use crate::open_hall::OpenHall;
 use crate::running::{Running, Started};
 use crate::start_file::StartFile;
 
@@ -175,13 +178,4 @@ fn open_window(app: &App) {
         web_pages::Trouble::Broken(error.to_string()).show(settings.as_deref());
         std::process::exit(1);
     }
-}
-
-/// Says it on standard error: before there is a window, the only place left.
-#[expect(
-    clippy::print_stderr,
-    reason = "for whoever started the program in a terminal"
-)]
-fn complain(error: &dyn std::fmt::Display) {
-    eprintln!("kralle-app: {error}");
 }

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use kralle_words::Words;
 
+use crate::complaint::complain;
+
 /// The page where the part for Windows is to be had.
 const ADDRESS: &str = "https://developer.microsoft.com/microsoft-edge/webview2";
 
@@ -43,7 +45,7 @@ impl Trouble {
         let language = kralle_desk::language(settings, sys_locale::get_locales());
         let words = Words::new(language);
         let sentence = self.sentence(&words);
-        crate::complain(&sentence);
+        complain(&sentence);
         #[cfg(windows)]
         rfd::MessageDialog::new()
             .set_level(rfd::MessageLevel::Error)

@@ -3,7 +3,8 @@
 
 use tauri::{App, AppHandle, Runtime};
 
-use super::{DevicesError, Listening, Stroke};
+use super::listening::{DevicesError, Listening};
+use super::stroke::Stroke;
 
 /// What there is not.
 pub(super) enum System {}

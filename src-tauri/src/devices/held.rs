@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::{DeviceKey, Stroke, Way};
+use super::stroke::{DeviceKey, Stroke, Way};
 
 /// Keys that make a shortcut of another one; the system's key has two names.
 const MODIFIERS: [&str; 8] = [

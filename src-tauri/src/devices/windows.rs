@@ -16,7 +16,8 @@ use tauri_runtime_wry::{
     Context, EventLoopIterationContext, Message, Plugin, PluginBuilder, WebContextStore,
 };
 
-use super::{DeviceKey, DevicesError, Listening, Stroke, Way};
+use super::listening::{DevicesError, Listening};
+use super::stroke::{DeviceKey, Stroke, Way};
 
 /// Who receives the keys.
 type Heard = Box<dyn FnMut(Stroke) + Send>;

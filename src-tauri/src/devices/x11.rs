@@ -18,7 +18,9 @@ use x11rb::protocol::xinput::{
 use x11rb::protocol::xproto::{ConnectionExt as _, Window};
 use x11rb::rust_connection::RustConnection;
 
-use super::{DeviceKey, DevicesError, Listening, Stroke, Way, keycode};
+use super::keycode;
+use super::listening::{DevicesError, Listening};
+use super::stroke::{DeviceKey, Stroke, Way};
 
 /// A connection of its own to the X server.
 pub(super) struct System {

@@ -11,7 +11,8 @@ use tauri::{AppHandle, Manager as _, Runtime, WebviewWindow};
 
 use super::SOURCE;
 use crate::bridge::Bridge;
-use crate::hall::{OpenHall, must_be_the_director_s};
+use crate::hall::must_be_the_director_s;
+use crate::open_hall::OpenHall;
 
 /// Why there is no newer version, by whoever says so; both cross the bridge alike.
 #[derive(Serialize)]

@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, ItemUse, UseTree, Visibility};
 
+use crate::sources::{members, root};
+
 /// The wings of the desk, from the roof to the ground: each may use only those behind it.
 const WINGS: &[&str] = &[
     "lib",
@@ -52,10 +54,6 @@ const LEFT: usize = 0;
 type Outcome = Result<(), Box<dyn Error>>;
 /// A module of a crate: the names from its root.
 type Module = Vec<String>;
-
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
 
 /// Every source file of a crate by its module.
 fn modules(folder: &Path, of: &Module, found: &mut BTreeMap<Module, PathBuf>) -> Outcome {
@@ -162,7 +160,10 @@ impl Uses<'_> {
 fn is_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let list = attribute.meta.require_list();
-        attribute.path().is_ident("cfg") && list.is_ok_and(|it| it.tokens.to_string() == "test")
+        let is_of_tests = |condition: &str| {
+            condition == "test" || condition.replace(' ', "").starts_with("all(test,")
+        };
+        attribute.path().is_ident("cfg") && list.is_ok_and(|it| is_of_tests(&it.tokens.to_string()))
     })
 }
 
@@ -262,17 +263,9 @@ fn reached<'a>(
 #[test]
 fn no_files_use_each_other_in_a_circle() -> Outcome {
     let mut circles = BTreeSet::new();
-    for entry in fs::read_dir(crates())? {
-        let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if !path.join("src").is_dir() {
-            continue;
-        }
-        let uses = uses(&path.join("src"))?;
+    for member in members()? {
+        let name = member.rsplit('/').next().unwrap_or_default();
+        let uses = uses(&root().join(&member).join("src"))?;
         for module in uses.keys() {
             let there = reached(module, &uses);
             if there.contains(module) {
@@ -308,7 +301,7 @@ fn no_wing_of_the_desk_uses_one_above_it() -> Outcome {
         WINGS.iter().position(|it| *it == wing)
     };
     let mut upward = Vec::new();
-    for (module, used) in uses(&crates().join("desk/src"))? {
+    for (module, used) in uses(&root().join("src-tauri/crates/desk/src"))? {
         let own = place(&module).ok_or_else(|| format!("no wing is called {}", said(&module)))?;
         for other in used {
             // What stands at the root is passed on from below.
@@ -331,7 +324,8 @@ fn a_circle_and_an_import_of_a_test_are_told_apart() -> Outcome {
     write("b.rs", "pub struct B; fn b() { super::c::c() }")?;
     write(
         "c.rs",
-        "pub fn c() {} #[cfg(test)] mod tests { use crate::a::A; }",
+        "pub fn c() {} #[cfg(test)] mod tests { use crate::a::A; }
+         #[cfg(all(test, unix))] mod more { use crate::a::A; }",
     )?;
     let named = |name: &str| vec![name.to_owned()];
     let used = uses(folder.path())?;
