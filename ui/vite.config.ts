@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
 		include: ['src/**/*.test.ts', 'hall/**/*.test.ts', 'handbook/**/*.test.ts'],
 		globalSetup: ['src/test/global.ts'],
 		setupFiles: ['src/test/setup.ts'],
+		// Modules and messages are read once a worker; `setup.ts` gives back what a test changes.
+		isolate: false,
 		testTimeout: 60_000,
 		// Vitest leaves one core to the editor: half of two.
 		maxWorkers: availableParallelism(),

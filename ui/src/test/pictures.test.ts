@@ -3,26 +3,15 @@
  * shots` takes it anew. And every screen there is has a moment to take a picture of.
  */
 import { waitFor } from '@testing-library/svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { inShort } from '../../handbook/short';
 import { LANGUAGES, pictures, saidBefore } from '../../handbook/sources';
 import { DIALOGS, PLACES } from '../app/places';
 import { press } from '../preview/press';
 import { said } from '../preview/said';
 import { SCENES } from '../preview/scenes';
-import type { Pages } from '../screens/print/pdf';
 import { words } from '../words/words.svelte';
 import { program } from './program';
-
-// There is no canvas here: a sheet has its pages, and nobody draws them.
-vi.mock('../screens/print/pdf', () => ({
-	readPages: (base64: string): Promise<Pages> =>
-		Promise.resolve({
-			sizes: Array.from(atob(base64).matchAll(/\/Type\s*\/Page\b/gu), () => ({ width: 595, height: 842 })),
-			draw: () => ({ picture: Promise.resolve(null), stop: () => undefined }),
-			close: () => undefined,
-		}),
-}));
 
 afterEach(() => words.speak('de'));
 

@@ -36,7 +36,7 @@ async function keep(name: string, scene: Scene): Promise<void> {
 	// Its list of recent files names a folder that will be gone.
 	rmSync(join(desk.folder, 'kralle.json'), { force: true });
 	writeFileSync(join(desk.folder, 'beside.json'), JSON.stringify(beside));
-	const draft = `${join(MOMENTS, name)}-${String(process.pid)}`;
+	const draft = mkdtempSync(join(MOMENTS, `${name}-`));
 	cpSync(desk.folder, draft, { recursive: true });
 	try {
 		renameSync(draft, join(MOMENTS, name));

@@ -1,7 +1,7 @@
 /** The whole program, as a component test uses it. */
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { afterAll } from 'vitest';
 import App from '../App.svelte';
 import { begin } from '../app/begin';
 import { Kralle } from '../app/kralle.svelte';
@@ -13,19 +13,8 @@ import type { Language } from '../words/words.svelte';
 import '../screens/all';
 import type { TestDesk } from './desk';
 import { FakeDesktop } from './desktop';
+import { close, closeAfterTest } from './openDesks';
 import { deskAt } from './prepared';
-
-const open = new Set<TestDesk>();
-
-afterEach(async () => {
-	// Nothing on the screen asks any more.
-	cleanup();
-	for (const desk of open) {
-		await desk.process.end();
-		desk.process.remove();
-	}
-	open.clear();
-});
 
 interface Wished {
 	printers?: string[];
@@ -34,17 +23,43 @@ interface Wished {
 	table?: number;
 }
 
-/** The program at a moment of the day, with a desk of its own. */
-export async function program(name: string, wished: Wished = {}) {
+function sceneOf(name: string): Scene {
 	const scene = SCENES[name];
 	if (!scene) throw new Error(`no scene ${name}`);
-	return programAt(name, scene, wished);
+	return scene;
+}
+
+/** The program at a moment of the day, with a desk of its own. */
+export async function program(name: string, wished: Wished = {}) {
+	return programAt(name, sceneOf(name), wished);
 }
 
 /** The same at a moment that only one test needs. */
-export async function programAt(name: string, scene: Scene, { printers = [], language = 'de', table }: Wished = {}) {
+export async function programAt(name: string, scene: Scene, wished: Wished = {}) {
 	const desk = await deskAt(name, scene);
-	open.add(desk);
+	closeAfterTest(desk);
+	return shown(desk, scene, wished);
+}
+
+/**
+ * Shows a moment to tests that change nothing: all tests of the suite share one desk. A scene that
+ * begins with an act has a desk of its own in each test.
+ */
+export function sharedDesk(name: string) {
+	const scene = sceneOf(name);
+	if (scene.begin) return (wished: Wished) => program(name, wished);
+	let desk: Promise<TestDesk> | undefined;
+	afterAll(async () => {
+		if (desk) await close(await desk);
+	});
+	return async (wished: Wished) => {
+		desk ??= deskAt(name, scene);
+		return shown(await desk, scene, wished);
+	};
+}
+
+/** The program on a desk. */
+async function shown(desk: TestDesk, scene: Scene, { printers = [], language = 'de', table }: Wished) {
 	const { preferences } = await desk.look('start', {});
 	await desk.look('set_preferences', { ...preferences, language });
 	const desktop = new FakeDesktop();

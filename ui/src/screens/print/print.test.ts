@@ -1,39 +1,10 @@
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Input } from '../../backend/backend';
 import { play, seat } from '../../preview/day';
 import { program } from '../../test/program';
-import type { Pages } from './pdf';
-
-// There is no canvas here; that pages are drawn is seen in the real window (tests/window).
-const read = vi.hoisted(() => ({
-	base64: '',
-	drawn: [] as number[],
-	closed: 0,
-	fault: undefined as Error | undefined,
-}));
-vi.mock('./pdf', () => ({
-	readPages(base64: string): Promise<Pages> {
-		if (read.fault) return Promise.reject(read.fault);
-		read.base64 = base64;
-		const count = atob(base64).match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
-		return Promise.resolve({
-			sizes: Array.from({ length: count }, () => ({ width: 595, height: 842 })),
-			draw(page) {
-				read.drawn.push(page);
-				return { picture: Promise.resolve(document.createElement('canvas')), stop: () => undefined };
-			},
-			close: () => void read.closed++,
-		});
-	},
-}));
-
-beforeEach(() => {
-	read.fault = undefined;
-	read.drawn = [];
-	read.closed = 0;
-});
+import { read } from '../../test/pages';
 
 const main = () => within(screen.getByRole('main'));
 const button = (name: RegExp | string) => main().getByRole('button', { name });

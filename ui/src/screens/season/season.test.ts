@@ -1,19 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { program } from '../../test/program';
-import type { Pages } from '../print/pdf';
-
-// There is no canvas here; that pages are drawn is seen in pictures.
-vi.mock('../print/pdf', () => ({
-	readPages: (): Promise<Pages> =>
-		Promise.resolve({
-			sizes: [{ width: 595, height: 842 }],
-			draw: () => ({ picture: Promise.resolve(document.createElement('canvas')), stop: () => undefined }),
-			close: () => undefined,
-		}),
-}));
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const row = async (name: RegExp) => {

@@ -1,0 +1,22 @@
+/** The desks of the test that runs; `setup.ts` closes them after it. */
+import type { TestDesk } from './desk';
+
+const open = new Set<TestDesk>();
+
+/** Notes a desk that is closed after this test. */
+export function closeAfterTest(desk: TestDesk) {
+	open.add(desk);
+}
+
+/** Ends the program of a desk and removes its folder. */
+export async function close({ process }: TestDesk) {
+	await process.end();
+	process.remove();
+}
+
+/** Closes all desks of the test. */
+export async function closeDesks() {
+	const all = [...open];
+	open.clear();
+	await Promise.all(all.map(close));
+}

@@ -1,0 +1,32 @@
+/**
+ * The pages of a PDF without a canvas: a sheet has its pages, and nobody draws them. That they are
+ * drawn is seen in the real window (tests/window).
+ */
+import type { Pages } from '../screens/print/pdf';
+
+/** What the screens read since the test began. */
+export const read = {
+	base64: '',
+	drawn: [] as number[],
+	closed: 0,
+	/** The reason why no PDF can be read. */
+	fault: undefined as Error | undefined,
+};
+
+export function forgetPages() {
+	Object.assign(read, { base64: '', drawn: [], closed: 0, fault: undefined });
+}
+
+export function readPages(base64: string): Promise<Pages> {
+	if (read.fault) return Promise.reject(read.fault);
+	read.base64 = base64;
+	const count = atob(base64).match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+	return Promise.resolve({
+		sizes: Array.from({ length: count }, () => ({ width: 595, height: 842 })),
+		draw(page) {
+			read.drawn.push(page);
+			return { picture: Promise.resolve(document.createElement('canvas')), stop: () => undefined };
+		},
+		close: () => void read.closed++,
+	});
+}
