@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { begin } from './app/begin';
+import { begin } from './window/begin';
 import { Kralle } from './app/kralle.svelte';
 import { nameSystem } from './app/system';
 import { tauriBackend, tauriDesktop } from './backend/tauri';

@@ -78,7 +78,7 @@ mod tests {
     fn every_key_of_a_pad_has_its_name() {
         let path = concat!(
             env!("CARGO_MANIFEST_DIR"),
-            "/../ui/src/screens/table/pad.ts"
+            "/../ui/src/parts/game/pad.ts"
         );
         let pads = fs::read_to_string(path).unwrap();
         let is_key = |word: &&str| {

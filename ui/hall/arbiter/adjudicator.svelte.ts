@@ -3,7 +3,7 @@
  *
  * Begin at {@link Adjudicator.look}. Not here: the boards (`app/boards`) and the question (`inquiry`).
  */
-import { Boards } from '../../src/app/boards.svelte';
+import { Boards } from '../../src/components/judge/boards.svelte';
 import type { Conduct } from '../../src/backend/generated/Conduct';
 import type { ConductView } from '../../src/backend/generated/ConductView';
 import type { JudgeView } from '../../src/backend/generated/JudgeView';
@@ -11,7 +11,7 @@ import type { PositionReport } from '../../src/backend/generated/PositionReport'
 import type { PositionSetup } from '../../src/backend/generated/PositionSetup';
 import type { Question } from '../../src/backend/generated/Question';
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
-import { Inquiry } from '../../src/screens/judge/inquiry.svelte';
+import { Inquiry } from '../../src/components/judge/inquiry.svelte';
 import type { Channel } from '../channel/channel';
 import { Line } from '../page/line.svelte';
 import { refusalIn } from '../parts/refused';

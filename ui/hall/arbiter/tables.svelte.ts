@@ -11,7 +11,7 @@ import type { Reports } from '../../src/backend/generated/Reports';
 import type { PresenceName } from '../../src/backend/generated/PresenceName';
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
 import type { RoleName } from '../../src/backend/generated/RoleName';
-import { penaltySaid } from '../../src/screens/decisions/penalty';
+import { penaltySaid } from '../../src/words/penalty';
 import { finds } from '../../src/words/find';
 import { spoken } from '../../src/words/names';
 import { t } from '../../src/words/words.svelte';
@@ -20,7 +20,7 @@ import type { Act } from '../channel/outbox';
 import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
-import { everybody, resultSentence } from '../result/sides';
+import { everybody, resultSentence } from '../../src/words/sides';
 import { type ClockInput, clockSentence, isOfClock } from './clock.svelte';
 
 /** Which tables are shown. */

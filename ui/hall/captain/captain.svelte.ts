@@ -11,7 +11,7 @@ import type { Act } from '../channel/outbox';
 import { refusalIn } from '../parts/refused';
 import { Line } from '../page/line.svelte';
 import { type Claim, outcomeOf } from '../result/claim';
-import { endSentence, resultSentence } from '../result/sides';
+import { endSentence, resultSentence } from '../../src/words/sides';
 
 /** Whether an answer is a match: every call of a captain is answered with it. */
 const isMatch = (said: unknown): said is MyMatch => typeof said === 'object' && said !== null && 'next_step' in said;

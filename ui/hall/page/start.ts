@@ -5,6 +5,7 @@ import '../../src/styles/base.css';
 import '../../src/styles/field.css';
 import './hall.css';
 import Guarded from './Guarded.svelte';
+import type { PageProps } from './props';
 import { LANGUAGES, learn, words } from '../../src/words/words.svelte';
 
 /** What the server writes into the page, in the language of the phone. */
@@ -14,11 +15,6 @@ interface Words {
 	languages: string[];
 	/** The messages as they stand in `ui/messages`, one file after the other. */
 	messages: string;
-}
-
-/** What every page is given. */
-export interface PageProps {
-	languages: readonly string[];
 }
 
 export function start(page: Component<PageProps>) {

@@ -2,7 +2,7 @@
 import type { CauseName } from '../../src/backend/generated/CauseName';
 import type { NoWinner } from '../../src/backend/generated/NoWinner';
 import type { VerdictName } from '../../src/backend/generated/VerdictName';
-import { everybody, type Outcome, sideOf, type Sides } from './sides';
+import { everybody, type Outcome, sideOf, type Sides } from '../../src/words/sides';
 
 /** Who is said to have won: a player by number, or nobody. */
 export type Winner = number | NoWinner;

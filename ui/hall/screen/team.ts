@@ -1,6 +1,6 @@
 /** A team as a row of the screen names it. */
 import { surnames } from '../../src/words/names';
-import { inBoardOrder } from '../result/sides';
+import { inBoardOrder } from '../../src/words/sides';
 import type { HallSide } from '../../src/backend/generated/HallSide';
 import type { PublicTeam } from '../../src/backend/generated/PublicTeam';
 

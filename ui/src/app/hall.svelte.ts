@@ -3,10 +3,11 @@
  *
  * Not here: what waits of it on the round (`HallWaits.svelte`), its devices (`HallDialog.svelte`).
  */
-import type { HallNow } from '../backend/desktop';
+import type { Backend } from '../backend/backend';
+import type { Desktop, HallNow } from '../backend/desktop';
 import type { SlipView } from '../backend/generated/SlipView';
 import { t } from '../words/words.svelte';
-import type { Kralle } from './kralle.svelte';
+import type { Keys } from '../keyboard/keys.svelte';
 
 const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };
 /** The time between two looks at the hall, in milliseconds: its address may change without a word. */
@@ -14,16 +15,25 @@ const LOOK_MS = 20_000;
 /** The same as long as an open hall waits for the first phone: the firewall may have been answered. */
 const WAIT_MS = 5_000;
 
+/** The parts of the program that the hall uses. */
+interface Program {
+	readonly desktop: Desktop;
+	readonly keys: Keys;
+	ask: Backend['call'];
+	guard(work: () => Promise<void>): Promise<boolean>;
+	toTable(round: number, table: number): void;
+}
+
 export class Hall {
-	readonly #kralle: Kralle;
+	readonly #program: Program;
 	/** Counts what came from the hall or another window; what was asked before is out of date. */
 	heard = $state(0);
 	now = $state.raw<HallNow>(CLOSED);
 	/** The keys that accept a report of the table that is chosen. */
 	acceptKeys = $state.raw<readonly string[]>([]);
 
-	constructor(kralle: Kralle) {
-		this.#kralle = kralle;
+	constructor(program: Program) {
+		this.#program = program;
 	}
 
 	get open(): boolean {
@@ -55,7 +65,7 @@ export class Hall {
 	async look() {
 		const before = this.now.address;
 		try {
-			this.now = await this.#kralle.desktop.hallState();
+			this.now = await this.#program.desktop.hallState();
 		} catch {
 			// A program that cannot serve a hall has none that is open.
 			this.now = CLOSED;
@@ -65,16 +75,16 @@ export class Hall {
 
 	/** Goes to the match of a slip, by the first of its readings that is one. False when there is none. */
 	async findSlip(readings: readonly string[]): Promise<boolean> {
-		return this.#kralle.guard(async () => {
+		return this.#program.guard(async () => {
 			const { round, table, side } = await this.#slipOf(readings);
-			this.#kralle.toTable(round, table);
-			this.#kralle.keys.said = t('hall-slip-found', { table, side: t(`slip-${side}-named`) });
+			this.#program.toTable(round, table);
+			this.#program.keys.said = t('hall-slip-found', { table, side: t(`slip-${side}-named`) });
 		});
 	}
 
 	async #slipOf([code = '', ...others]: readonly string[]): Promise<SlipView> {
 		try {
-			return await this.#kralle.ask('slip_of', { code });
+			return await this.#program.ask('slip_of', { code });
 		} catch (thrown) {
 			if (others.length === 0) throw thrown;
 			return this.#slipOf(others);
@@ -82,15 +92,15 @@ export class Hall {
 	}
 
 	async openAt(address: string) {
-		await this.#kralle.guard(async () => {
-			await this.#kralle.desktop.openHall(address);
+		await this.#program.guard(async () => {
+			await this.#program.desktop.openHall(address);
 			await this.look();
 		});
 	}
 
 	async close() {
-		await this.#kralle.guard(async () => {
-			await this.#kralle.desktop.closeHall();
+		await this.#program.guard(async () => {
+			await this.#program.desktop.closeHall();
 			await this.look();
 		});
 	}

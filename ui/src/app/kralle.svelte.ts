@@ -16,10 +16,10 @@ import type { SheetName } from '../backend/generated/SheetName';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import type { UnderGamesName } from '../backend/generated/UnderGamesName';
 import { Keys } from '../keyboard/keys.svelte';
-import { Toasts } from '../shell/toasts.svelte';
+import { Toasts } from './toasts.svelte';
 import { actSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
-import { Boards } from './boards.svelte';
+import { Boards } from '../components/judge/boards.svelte';
 import { Faults } from './faults.svelte';
 import { Hall } from './hall.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
@@ -30,7 +30,7 @@ import { shows } from './shows';
 import { Roster } from './roster.svelte';
 import { type Asking, QUESTIONS, toGoOn, whyAsk } from './undoing';
 import { Updates } from './updates.svelte';
-import { Work } from './work';
+import { Work } from '../keyboard/work';
 import { percentOf } from './zoom';
 
 /** Where a sheet goes: to a printer, to the system's viewer, into a file. */

@@ -1,26 +1,37 @@
 /** Newer versions of the program: who brings them, and where the program does, looking for one and installing it. */
-import type { NewerVersion, Updater } from '../backend/desktop';
-import type { Kralle } from './kralle.svelte';
+import type { Backend } from '../backend/backend';
+import type { Desktop, NewerVersion, Updater } from '../backend/desktop';
+import type { Preferences } from '../backend/generated/Preferences';
+import type { Hall } from './hall.svelte';
 
 /** What is going on. */
 type UpdateStep = 'idle' | 'looking' | 'newest' | 'installing';
 
+/** The parts of the program that updates use. */
+interface Program {
+	readonly desktop: Desktop;
+	readonly hall: Hall;
+	readonly preferences: Preferences;
+	ask: Backend['call'];
+	guard(work: () => Promise<void>): Promise<boolean>;
+}
+
 export class Updates {
-	readonly #kralle: Kralle;
+	readonly #program: Program;
 	/** Who brings newer versions; null until the program has said it. */
 	by = $state<Updater | null>(null);
 	found = $state.raw<NewerVersion | null>(null);
 	step = $state<UpdateStep>('idle');
 
-	constructor(kralle: Kralle) {
-		this.#kralle = kralle;
+	constructor(program: Program) {
+		this.#program = program;
 	}
 
 	/** When the program starts: looks for a newer version where the person wishes it so. A refusal waits until asked. */
 	async begin() {
 		try {
-			this.by = await this.#kralle.desktop.updater();
-			if (this.by === 'program' && this.#kralle.preferences.updates === 'at_start') await this.#look();
+			this.by = await this.#program.desktop.updater();
+			if (this.by === 'program' && this.#program.preferences.updates === 'at_start') await this.#look();
 		} catch {
 			// Many a hall has no internet.
 		}
@@ -29,14 +40,14 @@ export class Updates {
 
 	/** Looks for a newer version. */
 	async look() {
-		if (!(await this.#kralle.guard(() => this.#look()))) this.step = 'idle';
+		if (!(await this.#program.guard(() => this.#look()))) this.step = 'idle';
 	}
 
 	async #look() {
 		this.found = null;
 		this.step = 'looking';
 		await this.#mayUpdate();
-		this.found = await this.#kralle.desktop.lookForUpdate();
+		this.found = await this.#program.desktop.lookForUpdate();
 		this.step = this.found ? 'idle' : 'newest';
 	}
 
@@ -45,15 +56,15 @@ export class Updates {
 		const { found } = this;
 		if (!found) return;
 		this.step = 'installing';
-		await this.#kralle.guard(async () => {
+		await this.#program.guard(async () => {
 			await this.#mayUpdate();
-			await this.#kralle.desktop.installUpdate(found.version);
+			await this.#program.desktop.installUpdate(found.version);
 		});
 		this.step = 'idle';
 	}
 
 	/** Rejects where the desk says that now is no time for it. */
 	async #mayUpdate() {
-		await this.#kralle.ask('may_update', { hall: this.#kralle.hall.open ? 'open' : 'closed' });
+		await this.#program.ask('may_update', { hall: this.#program.hall.open ? 'open' : 'closed' });
 	}
 }

@@ -2,7 +2,7 @@
  * Which key does what, now. A screen lends its keys while it is shown; the one lent last is asked
  * first. Single letters keep quiet while someone types, and can be switched off (WCAG 2.1.4).
  */
-import type { Work } from '../app/work';
+import type { Work } from './work';
 import { t } from '../words/words.svelte';
 
 export interface Key {

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
-import { screens } from '../app/screens.svelte';
+import { screens } from '../window/screens.svelte';
 import { FakeDesktop } from '../test/desktop';
 import { LANGUAGES } from '../words/words.svelte';
 import { remoteDesk } from './remote';

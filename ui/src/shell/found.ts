@@ -12,7 +12,7 @@ import type { PlayerRow } from '../backend/generated/PlayerRow';
 import type { RoundView } from '../backend/generated/RoundView';
 import type { SideView } from '../backend/generated/SideView';
 import { keyName } from '../keyboard/keys.svelte';
-import { nameOf } from '../screens/print/names';
+import { nameOf } from '../parts/print/names';
 import { surname, teamNames } from '../words/names';
 import { t, words } from '../words/words.svelte';
 import { handbook } from './handbook';

@@ -1,7 +1,7 @@
 /** The keys worth knowing on each screen. */
 import type { Place } from '../app/places';
 import type { Overview } from '../backend/generated/Overview';
-import { WITHOUT_SEATING } from '../screens/round/idleKeys';
+import { WITHOUT_SEATING } from '../parts/round/idleKeys';
 import { t } from '../words/words.svelte';
 
 export interface Hint {

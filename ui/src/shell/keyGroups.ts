@@ -1,6 +1,6 @@
 /** All keys there are, for the dialog and for the card in the handbook. */
 import { SCREENS } from '../app/places';
-import { WITHOUT_SEATING } from '../screens/round/idleKeys';
+import { WITHOUT_SEATING } from '../parts/round/idleKeys';
 import { t } from '../words/words.svelte';
 
 export interface KeyGroup {

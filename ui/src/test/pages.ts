@@ -2,7 +2,7 @@
  * The pages of a PDF without a canvas: a sheet has its pages, and nobody draws them. That they are
  * drawn is seen in the real window (tests/window).
  */
-import type { Pages } from '../screens/print/pdf';
+import type { Pages } from '../parts/print/pdf';
 
 /** What the screens read since the test began. */
 export const read = {

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterAll } from 'vitest';
 import App from '../App.svelte';
-import { begin } from '../app/begin';
+import { begin } from '../window/begin';
 import { Kralle } from '../app/kralle.svelte';
-import { screens } from '../app/screens.svelte';
+import { screens } from '../window/screens.svelte';
 import { type Scene, show } from '../preview/scene';
 import { SCENES } from '../preview/scenes';
 import type { Language } from '../words/words.svelte';
 // Read with the test, so that its first case does not wait for it.
-import '../screens/all';
+import '../window/all';
 import type { TestDesk } from './desk';
 import { FakeDesktop } from './desktop';
 import { close, closeAfterTest } from './openDesks';

@@ -6,7 +6,7 @@ import { words } from '../words/words.svelte';
 import { closeDesks } from './openDesks';
 import { forgetPages } from './pages';
 
-vi.mock('../screens/print/pdf', () => import('./pages'));
+vi.mock('../parts/print/pdf', () => import('./pages'));
 
 // A busy machine is no failure: wait longer than usual before a thing counts as missing.
 configure({
@@ -39,6 +39,6 @@ HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
 CSSPropertyManager.prototype.clone = function (this: CSSPropertyManager) {
 	const copy = new CSSPropertyManager();
 	for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };
-	Object.assign(copy.definedPropertyNames, this.definedPropertyNames);
+	Object.assign(copy['definedPropertyNames'], this['definedPropertyNames']);
 	return copy;
 };

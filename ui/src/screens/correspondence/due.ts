@@ -4,7 +4,7 @@ import type { DueView } from '../../backend/generated/DueView';
 import type { PostGameView } from '../../backend/generated/PostGameView';
 import { writeDate } from '../../words/dates';
 import { t } from '../../words/words.svelte';
-import { COLORS } from '../table/game.svelte';
+import { COLORS } from '../../parts/game/game.svelte';
 
 /** Both players' deadlines; none when the game is over. */
 export function dueOf(post: PostGameView): { color: ColorName; due: DueView }[] {

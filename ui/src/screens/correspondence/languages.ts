@@ -4,7 +4,7 @@ import type { LanguageName } from '../../backend/generated/LanguageName';
 import type { LetterLanguageName } from '../../backend/generated/LetterLanguageName';
 import type { PostGameView } from '../../backend/generated/PostGameView';
 import { LANGUAGES } from '../../words/words.svelte';
-import { COLORS } from '../table/game.svelte';
+import { COLORS } from '../../parts/game/game.svelte';
 
 /** The language of letters in a window of this language: letters have no spelling of their own for Switzerland. */
 export const inLetters = (language: LanguageName): LetterLanguageName => (language === 'de-CH' ? 'de' : language);

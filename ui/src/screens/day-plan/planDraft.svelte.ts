@@ -5,7 +5,7 @@ import type { DayPlanView } from '../../backend/generated/DayPlanView';
 import type { SetDayPlanInput } from '../../backend/generated/SetDayPlanInput';
 import { readTime } from '../../words/dates';
 import { t } from '../../words/words.svelte';
-import { readNumber } from '../players/fields';
+import { readNumber } from '../../parts/players/fields';
 
 export const PARTS: readonly DayPartName[] = ['round', 'break', 'prize_giving', 'other'];
 /** How long a part lasts where no other of its kind says it. */

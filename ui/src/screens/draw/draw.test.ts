@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { program } from '../../test/program';
-import { dicedSeed } from './seed';
+import { dicedSeed } from '../../parts/seed';
 
 test('nine diced digits are offered as the seed', () => {
 	expect(dicedSeed()).toMatch(/^\d{3} \d{3} \d{3}$/u);

@@ -4,14 +4,14 @@
  *
  * Begin at {@link OneInquiry.asked}. Not here: any answer.
  */
-import type { Boards } from '../../app/boards.svelte';
+import type { Boards } from '../../components/judge/boards.svelte';
 import type { BoardClaimName } from '../../backend/generated/BoardClaimName';
 import type { BoardQuestion } from '../../backend/generated/BoardQuestion';
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { PieceMoveInput } from '../../backend/generated/PieceMoveInput';
 import type { GameKind } from './game';
-import type { Held } from './inquiry.svelte';
-import type { Typed } from './typedMove';
+import type { Held } from '../../components/judge/inquiry.svelte';
+import type { Typed } from '../../components/judge/typedMove';
 
 export type OneQuestion = 'stands' | 'move' | 'pair' | 'claim';
 

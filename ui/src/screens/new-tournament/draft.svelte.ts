@@ -7,10 +7,7 @@ import type { RuleSetDraft } from '../../backend/generated/RuleSetDraft';
 import type { ScheduleView } from '../../backend/generated/ScheduleView';
 import type { SettingsView } from '../../backend/generated/SettingsView';
 import { readDate, readTime, today, writeDate } from '../../words/dates';
-import { readNumber } from '../players/fields';
-
-/** In this order a rating counts where the director says nothing. */
-export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other', 'tandem'];
+import { RATING_KINDS, readNumber } from '../../parts/players/fields';
 
 export const FORMATIONS: readonly FormationName[] = ['pot_draw', 'fixed_teams', 'single_players'];
 

@@ -52,7 +52,8 @@ describe('the list', () => {
 		const first = selected();
 		await user.keyboard('{ArrowDown}');
 		// A key that nothing has the focus for may wait for the desk.
-		await waitFor(() => expect(selected()).not.toBe(first));
+		await waitFor(() => expect(document.activeElement?.getAttribute('aria-selected')).toBe('true'));
+		expect(selected()).not.toBe(first);
 		expect(option(/Paarungen/u).getAttribute('aria-selected')).toBe('false');
 		option(/Spielerliste/u).click();
 		option(/Spielerliste/u).focus();

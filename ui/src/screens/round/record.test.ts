@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { textOf } from '../../app/textOf';
+import { textOf } from '../../components/textOf';
 import { program } from '../../test/program';
 
 const MOVES = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';

@@ -2,7 +2,7 @@
 import type { SeasonCategory } from '../../backend/generated/SeasonCategory';
 import type { SeasonPointsRule } from '../../backend/generated/SeasonPointsRule';
 import type { SeasonSettings } from '../../backend/generated/SeasonSettings';
-import { readNumber } from '../players/fields';
+import { readNumber } from '../../parts/players/fields';
 
 /** A number as it is typed, with comma or point, in hundredths; undefined where it cannot be read. */
 export function readHundredths(typed: string): number | undefined {

@@ -9,8 +9,8 @@ import { refusalOf } from '../../backend/backend';
 import type { Desktop, DeviceKey } from '../../backend/desktop';
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { RefusalView } from '../../backend/generated/RefusalView';
-import { COLORS } from './game.svelte';
-import type { PadKey } from './pad';
+import { COLORS } from '../../parts/game/game.svelte';
+import type { PadKey } from '../../parts/game/pad';
 
 /** The letters of the layout in use, where the web view says them (Chromium does). */
 interface WithLayout {

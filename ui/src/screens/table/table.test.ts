@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { begun, BLACK, press, side, WHITE, withoutMotion } from '../../test/board';
 import { program } from '../../test/program';
-import { clockText } from './said';
+import { clockText } from '../../parts/game/said';
 
 withoutMotion();
 

@@ -1,0 +1,4 @@
+/** The properties of every page. */
+export interface PageProps {
+	languages: readonly string[];
+}

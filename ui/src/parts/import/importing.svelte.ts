@@ -1,0 +1,173 @@
+/** What the director decides about the lines of a list, before anybody is entered. */
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { ImportPlayersInput } from '../../backend/generated/ImportPlayersInput';
+import type { ListedMember } from '../../backend/generated/ListedMember';
+import type { LineProblem } from '../../backend/generated/LineProblem';
+import type { ListPreview } from '../../backend/generated/ListPreview';
+import type { PlayerFields } from '../../backend/generated/PlayerFields';
+import type { PreviewRow } from '../../backend/generated/PreviewRow';
+import type { RatingKindName } from '../../backend/generated/RatingKindName';
+import { RATING_KINDS, readNumber } from '../players/fields';
+
+/** Who a line is that looks like somebody else: not said yet, the same (left out or brought up to date), another person. */
+export type Choice = 'ask' | 'skip' | 'update' | 'enter';
+
+/** Whom a line looks like. */
+export type Twin = { of: 'entered'; player: number; name: string } | { of: 'line'; line: number; name: string };
+
+const LOST: ReadonlySet<string> = new Set(['unreadable_rating', 'ambiguous_rating', 'impossible_rating']);
+
+export class Importing {
+	preview = $state.raw<ListPreview | null>(null);
+	/** Whether ratings that cannot be read may be missing. */
+	unrated = $state(false);
+	/** Lists of fixed teams: who is entered already is a member all the same. */
+	byTeams = $state(false);
+	readonly #ticks = new SvelteMap<number, boolean>();
+	readonly #choices = new SvelteMap<number, Choice>();
+	readonly #typed = new SvelteMap<number, string>();
+
+	/** Every line that can be a player, in the order of the list. */
+	readonly rows = $derived(
+		[...(this.preview?.rows ?? []), ...(this.preview?.set_aside ?? [])].toSorted((one, other) => one.line - other.line),
+	);
+	/** Lines that are left out unless they are ticked. */
+	readonly #aside = $derived(new SvelteSet(this.preview?.set_aside.map(({ line }) => line)));
+	/** Why lines are left out unless they are ticked, by line. */
+	readonly asideReasons = $derived(
+		new SvelteMap(
+			(this.preview?.problems ?? [])
+				.filter(({ severity, line }) => severity === 'row_left_out' && line !== null && this.#aside.has(line))
+				.map((problem) => [problem.line ?? 0, problem]),
+		),
+	);
+	readonly unread = $derived((this.preview?.problems ?? []).filter(({ code }) => code === 'unread_numbers'));
+	readonly #lost = $derived(
+		new SvelteMap(
+			(this.preview?.problems ?? [])
+				.filter(({ code, line }) => line !== null && LOST.has(code))
+				.map((problem) => [problem.line ?? 0, problem]),
+		),
+	);
+	readonly #byLine = $derived(new SvelteMap(this.rows.map((row) => [row.line, row])));
+	readonly taken = $derived(this.rows.filter((row) => this.isTicked(row)));
+	/** Lines whose rating cannot be read and is not typed yet. */
+	readonly lost = $derived(this.taken.filter((row) => this.lostRating(row) && this.typedRating(row) === undefined));
+	/** Lines about which nobody has said who they are. */
+	readonly asked = $derived(this.taken.filter((row) => this.twin(row) && this.choice(row) === 'ask'));
+	/** How many questions are open. */
+	readonly open = $derived(this.unread.length + (this.lost.length > 0 && !this.unrated ? 1 : 0) + this.asked.length);
+
+	/** Takes a preview; what was decided stays where the lines are the same. */
+	take(preview: ListPreview | null, lines: 'same' | 'other') {
+		if (lines === 'other') {
+			this.#ticks.clear();
+			this.#choices.clear();
+			this.#typed.clear();
+			this.unrated = false;
+		}
+		this.preview = preview;
+	}
+
+	/** Whom a line looks like, as far as that one counts. */
+	twin(row: PreviewRow): Twin | null {
+		if (row.same_as) return { of: 'entered', player: row.same_as.player, name: row.same_as.name };
+		const earlier = row.same_as_line === null ? undefined : this.#byLine.get(row.same_as_line);
+		return earlier && this.isTicked(earlier) ? { of: 'line', line: earlier.line, name: earlier.fields.name } : null;
+	}
+
+	choice(row: PreviewRow): Choice {
+		const said = this.#choices.get(row.line);
+		if (said) return said;
+		if (row.known) return this.byTeams ? 'update' : 'skip';
+		// Who ticks a line that repeats another one has said that it is somebody else.
+		return this.#aside.has(row.line) ? 'enter' : 'ask';
+	}
+
+	isTicked(row: PreviewRow): boolean {
+		return this.#ticks.get(row.line) ?? (!this.#aside.has(row.line) && this.choice(row) !== 'skip');
+	}
+
+	tick(row: PreviewRow, ticked: boolean) {
+		this.#ticks.set(row.line, ticked);
+		if (ticked && this.choice(row) === 'skip') this.#choices.set(row.line, 'ask');
+	}
+
+	tickAll(ticked: boolean) {
+		for (const row of this.rows) this.tick(row, ticked);
+	}
+
+	choose(row: PreviewRow, choice: Choice) {
+		this.#choices.set(row.line, choice);
+		this.#ticks.set(row.line, choice !== 'skip');
+	}
+
+	/** One answer for all lines that are still asked about; who repeats a line cannot be brought up to date. */
+	chooseAll(choice: Choice) {
+		for (const row of this.asked) this.choose(row, choice === 'update' && !row.same_as ? 'skip' : choice);
+	}
+
+	/** What could not be read as this line's rating. */
+	lostRating(row: PreviewRow): LineProblem | undefined {
+		return this.#lost.get(row.line);
+	}
+
+	typed(row: PreviewRow): string {
+		return this.#typed.get(row.line) ?? '';
+	}
+
+	type(row: PreviewRow, typed: string) {
+		this.#typed.set(row.line, typed);
+	}
+
+	/** The rating typed for a line; undefined while none is, or while it is none. */
+	typedRating(row: PreviewRow): number | null | undefined {
+		const typed = this.typed(row);
+		return typed.trim() === '' ? undefined : readNumber(typed, 1, 4000);
+	}
+
+	/** What is sent of a line. */
+	fields(row: PreviewRow): PlayerFields {
+		const fields = { ...row.fields, ratings: { ...row.fields.ratings } };
+		const typed = this.typedRating(row);
+		if (typed !== undefined && typed !== null) fields.ratings[this.#kindOf(row)] = typed;
+		if (this.twin(row) && this.choice(row) === 'enter') fields.namesake = 'admitted';
+		return fields;
+	}
+
+	/** Which rating stands in the cell that could not be read. */
+	#kindOf(row: PreviewRow): RatingKindName {
+		const column = this.lostRating(row)?.column;
+		const meaning = this.preview?.columns.find((it) => it.column === column)?.meaning ?? '';
+		return RATING_KINDS.find((kind) => meaning === `rating_${kind}`) ?? 'other';
+	}
+
+	/** Who is entered already and stays that player. */
+	#entered(row: PreviewRow): number | null {
+		const twin = this.twin(row);
+		return twin?.of === 'entered' && this.choice(row) === 'update' ? twin.player : null;
+	}
+
+	/** What is asked about the teams of the lines that are taken: who is entered already is a member as he is. */
+	lines(): ListedMember[] {
+		return this.taken.map((row) => {
+			const { team, board_order, captain } = row;
+			const player = this.#entered(row);
+			const member = player === null ? { player, fields: this.fields(row) } : { player, fields: null };
+			return { member, team, board_order, captain };
+		});
+	}
+
+	/** Who is entered, and who is brought up to date. */
+	result(): ImportPlayersInput {
+		const updates = this.taken.flatMap((row) => {
+			const player = this.#entered(row);
+			return player === null ? [] : [{ row, player }];
+		});
+		const updated = new SvelteSet(updates.map(({ row }) => row.line));
+		return {
+			players: this.taken.filter((row) => !updated.has(row.line)).map((row) => this.fields(row)),
+			updates: updates.map(({ row, player }) => ({ player, fields: this.fields(row) })),
+		};
+	}
+}

@@ -1,0 +1,6 @@
+/** What is loaded after the start page, in one file: no screen is waited for. */
+export { default as BackupsDialog } from '../screens/history/BackupsDialog.svelte';
+export { default as ImportTournamentDialog } from '../screens/import/ImportTournamentDialog.svelte';
+export { default as NewSeasonDialog } from '../screens/season/NewSeasonDialog.svelte';
+export { default as Dialogs } from './Dialogs.svelte';
+export { default as Places } from './Places.svelte';

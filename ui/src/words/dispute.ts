@@ -1,0 +1,24 @@
+/** The versions of how a match ended that its two sides report, each once. */
+import type { ReportView } from '../backend/generated/ReportView';
+import type { RoleName } from '../backend/generated/RoleName';
+import type { TableReports } from '../backend/generated/TableReports';
+import { sameEnd } from './sides';
+
+/** A version, and who reports it. */
+export interface Version {
+	sides: [RoleName, ...RoleName[]];
+	report: ReportView;
+}
+
+/** The reported versions that are not entered already; two equal reports are one version. */
+export function versionsOf({ sides, result }: Pick<TableReports, 'sides' | 'result'>): Version[] {
+	const versions: Version[] = [];
+	for (const side of ['first', 'second'] as const) {
+		const report = sides[side];
+		if (!report || (result && sameEnd(result, report))) continue;
+		const same = versions.find((it) => sameEnd(it.report, report));
+		if (same) same.sides.push(side);
+		else versions.push({ sides: [side], report });
+	}
+	return versions;
+}

@@ -1,0 +1,38 @@
+/** Penalties in words. */
+import type { HallPenalty } from '../backend/generated/HallPenalty';
+import type { PenaltyName } from '../backend/generated/PenaltyName';
+import type { PenaltyView } from '../backend/generated/PenaltyView';
+import { points, t } from './words.svelte';
+
+/** The most that is taken or given, in half points. */
+export const MOST_HALF_POINTS = 12;
+/** What is taken or given where nothing else is chosen: a match won, in half points. */
+export const WIN = 2;
+
+/** "Verwarnung". */
+export function penaltyName(penalty: PenaltyName): string {
+	return t(`penalty-${penalty.replaceAll('_', '-')}`);
+}
+
+/** "Punktabzug, 1 Punkt"; "Verlust, Tisch 3". */
+export function penaltyText(it: Pick<HallPenalty, 'penalty' | 'half_points' | 'table'>): string {
+	const name = penaltyName(it.penalty);
+	if (it.half_points !== null)
+		return `${name}, ${t('decisions-points', { count: it.half_points <= 2 ? 1 : 2, points: points(it.half_points) })}`;
+	return it.table === null ? name : `${name}, ${t('penalty-table', { table: it.table })}`;
+}
+
+/** The whole sentence, as on paper. */
+export const penaltySentence = (it: PenaltyView): string =>
+	penaltySaid({ ...it, team: it.team.number, player: it.player?.name ?? null });
+
+/** The same where no more is known of it. */
+export function penaltySaid(it: Omit<HallPenalty, 'number' | 'article'>): string {
+	const said = t(`penalty-said-${it.penalty.replaceAll('_', '-')}`, {
+		team: it.team,
+		round: it.round,
+		table: it.table ?? 0,
+		points: points(it.half_points ?? 0),
+	});
+	return it.player ? t('penalty-said-player', { said, name: it.player }) : said;
+}

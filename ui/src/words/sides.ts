@@ -1,0 +1,68 @@
+/** A match as the hall sees it: who sits where, and how its results read. */
+import type { HallPlayer } from '../backend/generated/HallPlayer';
+import type { HallSide } from '../backend/generated/HallSide';
+import type { ReportView } from '../backend/generated/ReportView';
+import type { CauseName } from '../backend/generated/CauseName';
+import type { RoleName } from '../backend/generated/RoleName';
+import type { VerdictName } from '../backend/generated/VerdictName';
+import { spoken, surnames } from './names';
+import { hyphened } from './sentences';
+import { says, t } from './words.svelte';
+
+/** The two sides of a match. */
+export interface Sides {
+	first: HallSide;
+	second: HallSide;
+}
+
+/** Players in the order of their boards. */
+export const inBoardOrder = ({ players }: HallSide): HallPlayer[] =>
+	[...players].sort((one, other) => (one.board ?? 0) - (other.board ?? 0));
+
+export const everybody = ({ first, second }: Sides): HallPlayer[] => [...inBoardOrder(first), ...inBoardOrder(second)];
+
+/** The side a player is on. */
+export const sideOf = ({ first }: Sides, player: number): RoleName =>
+	first.players.some((it) => it.player === player) ? 'first' : 'second';
+
+/** A team as it is called: by its name, else by the surnames of its players. */
+export const sideName = (side: HallSide): string =>
+	side.name ?? surnames(inBoardOrder(side).map(({ name }) => name)).join(' · ');
+
+/** What a result is said to be. */
+export type Outcome = Pick<ReportView, 'verdict' | 'cause' | 'board' | 'winner_player'>;
+
+const verdictWords = (verdict: VerdictName) => t(`verdict-${hyphened(verdict)}`);
+
+const causeWords = (cause: CauseName) => t(`cause-${hyphened(cause)}`);
+
+/** How a match ended, in a sentence without its result: "Brett 1: Rosa Krähe setzt matt". */
+export function endSentence(it: Sides, { verdict, cause, board, winner_player }: Outcome): string {
+	if (verdict === 'drawn' || verdict === 'both_lose')
+		return t(verdict === 'drawn' ? 'hall-end-drawn' : 'hall-end-both-lose', { cause: causeWords(cause) });
+	const side = verdict === 'first_wins' ? it.first : it.second;
+	const player =
+		everybody(it).find((one) => one.player === winner_player) ??
+		side.players.find((one) => board !== null && one.board === board);
+	const name = player ? spoken(player.name) : sideName(side);
+	const id = `hall-end-${hyphened(cause)}`;
+	const what = says(id) ? t(id, { name }) : t('hall-end-other', { name, cause: causeWords(cause) });
+	const at = player?.board ?? board;
+	return at === null ? what : t('hall-end-at', { board: at, what });
+}
+
+/** The same with its result: "Brett 1: Rosa Krähe setzt matt – Ergebnis 1–0". */
+export const resultSentence = (it: Sides, outcome: Outcome): string =>
+	t('hall-result-sentence', { end: endSentence(it, outcome), result: verdictWords(outcome.verdict) });
+
+/** True if both say the same: the board must be the same where both name one. */
+export const sameEnd = (one: Pick<Outcome, 'verdict' | 'cause' | 'board'>, other: typeof one): boolean =>
+	one.verdict === other.verdict &&
+	one.cause === other.cause &&
+	(one.board === other.board || one.board === null || other.board === null);
+
+/** What a result means for one's own side. */
+export function forUs(verdict: VerdictName, own: RoleName): string {
+	if (verdict === 'drawn') return t('hall-we-drew');
+	return t(verdict === `${own}_wins` ? 'hall-we-won' : 'hall-we-lost');
+}
