@@ -194,9 +194,9 @@ describe('an act', () => {
 		const [one, other] = [tab(session), tab(session)];
 		one.act('report_result', { winner: 1 });
 		// What the browser tells the other tab.
-		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.act' }));
+		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.journal.act' }));
 		await waitFor(() => expect(one.state.waiting).toHaveLength(0));
-		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.act' }));
+		window.dispatchEvent(new StorageEvent('storage', { key: 'kralle.journal.act' }));
 		expect(other.state.waiting).toHaveLength(0);
 		expect(done).toHaveLength(1);
 		expect(desk.asked).toHaveLength(1);
@@ -307,7 +307,7 @@ test('two tabs do not drive each other: a lock given back sends nothing before i
 	await waitFor(() => expect(window.localStorage.getItem(`kralle.lock.${channel.session.id}`)).toBeNull());
 	window.dispatchEvent(new StorageEvent('storage', { key: `kralle.lock.${channel.session.id}` }));
 	expect(begins()).toEqual([]);
-	window.dispatchEvent(new StorageEvent('storage', { key: `kralle.act.${channel.session.id}` }));
+	window.dispatchEvent(new StorageEvent('storage', { key: `kralle.journal.act.${channel.session.id}` }));
 	expect(begins()).toHaveLength(1);
 	end();
 });

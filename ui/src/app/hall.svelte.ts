@@ -3,11 +3,12 @@
  *
  * Not here: what waits of it on the round (`HallWaits.svelte`), its devices (`HallDialog.svelte`).
  */
-import type { Backend } from '../backend/backend';
 import type { Desktop, HallNow } from '../backend/desktop';
 import type { SlipView } from '../backend/generated/SlipView';
 import { t } from '../words/words.svelte';
 import type { Keys } from '../keyboard/keys.svelte';
+import type { Desk } from './desk.svelte';
+import type { Navigation } from './navigation.svelte';
 
 const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };
 /** The time between two looks at the hall, in milliseconds: its address may change without a word. */
@@ -19,9 +20,8 @@ const WAIT_MS = 5_000;
 interface Program {
 	readonly desktop: Desktop;
 	readonly keys: Keys;
-	ask: Backend['call'];
-	guard(work: () => Promise<void>): Promise<boolean>;
-	toTable(round: number, table: number): void;
+	readonly desk: Desk;
+	readonly navigation: Navigation;
 }
 
 export class Hall {
@@ -75,16 +75,16 @@ export class Hall {
 
 	/** Goes to the match of a slip, by the first of its readings that is one. False when there is none. */
 	async findSlip(readings: readonly string[]): Promise<boolean> {
-		return this.#program.guard(async () => {
+		return this.#program.desk.guard(async () => {
 			const { round, table, side } = await this.#slipOf(readings);
-			this.#program.toTable(round, table);
+			this.#program.navigation.toTable(round, table);
 			this.#program.keys.said = t('hall-slip-found', { table, side: t(`slip-${side}-named`) });
 		});
 	}
 
 	async #slipOf([code = '', ...others]: readonly string[]): Promise<SlipView> {
 		try {
-			return await this.#program.ask('slip_of', { code });
+			return await this.#program.desk.ask('slip_of', { code });
 		} catch (thrown) {
 			if (others.length === 0) throw thrown;
 			return this.#slipOf(others);
@@ -92,14 +92,14 @@ export class Hall {
 	}
 
 	async openAt(address: string) {
-		await this.#program.guard(async () => {
+		await this.#program.desk.guard(async () => {
 			await this.#program.desktop.openHall(address);
 			await this.look();
 		});
 	}
 
 	async close() {
-		await this.#program.guard(async () => {
+		await this.#program.desk.guard(async () => {
 			await this.#program.desktop.closeHall();
 			await this.look();
 		});

@@ -17,29 +17,29 @@ test('from the start page it is opened at once', async () => {
 	const { desk, desktop, kralle } = await program('start');
 	const path = (await desk.look('start', {})).recent[1]?.path ?? '';
 	desktop.handOver(path);
-	await waitFor(() => expect(kralle.overview?.path).toBe(path));
+	await waitFor(() => expect(kralle.file.overview?.path).toBe(path));
 });
 
 test('where nothing is begun it is opened at once, and no screen of the other one stays', async () => {
 	const { desk, desktop, kralle } = await program('history');
 	const path = await copy(desk);
 	desktop.handOver(path);
-	await waitFor(() => expect(kralle.overview?.path).toBe(path));
-	expect(kralle.place).not.toBe('history');
+	await waitFor(() => expect(kralle.file.overview?.path).toBe(path));
+	expect(kralle.navigation.place).not.toBe('history');
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the one that is open stays as it is shown', async () => {
 	const { desktop, kralle } = await program('history');
-	desktop.handOver(kralle.overview?.path ?? '');
+	desktop.handOver(kralle.file.overview?.path ?? '');
 	await expect(desktop.takeStartFile()).resolves.toBeNull();
-	await kralle.work.rest();
-	expect(kralle.place).toBe('history');
+	await kralle.desk.work.rest();
+	expect(kralle.navigation.place).toBe('history');
 });
 
 test('an open hall is asked about, and stays open unless the other one is opened', async () => {
 	const { desk, desktop, kralle, user } = await program('round');
-	const before = kralle.overview?.path;
+	const before = kralle.file.overview?.path;
 	const path = await copy(desk);
 	await kralle.hall.openAt('192.168.178.23');
 	desktop.handOver(path);
@@ -48,23 +48,23 @@ test('an open hall is asked about, and stays open unless the other one is opened
 	expect(screen.getByText(path)).toBeTruthy();
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-	expect(kralle.overview?.path).toBe(before);
+	expect(kralle.file.overview?.path).toBe(before);
 	desktop.handOver(path);
 	await question();
 	await user.click(screen.getByRole('button', { name: 'Turnier öffnen' }));
-	await waitFor(() => expect(kralle.overview?.path).toBe(path));
+	await waitFor(() => expect(kralle.file.overview?.path).toBe(path));
 });
 
 test.each(['options', 'settings', 'judge', 'post'])('what is begun in “%s” is asked about', async (scene) => {
 	const { desk, desktop, kralle, user } = await program(scene);
-	const before = kralle.overview?.path;
+	const before = kralle.file.overview?.path;
 	const path = await copy(desk);
 	desktop.handOver(path);
 	await question();
 	expect(screen.getByText(/Was hier angefangen ist, geht verloren/u)).toBeTruthy();
-	expect(kralle.overview?.path).toBe(before);
+	expect(kralle.file.overview?.path).toBe(before);
 	await user.click(screen.getByRole('button', { name: 'Turnier öffnen' }));
-	await waitFor(() => expect(kralle.overview?.path).toBe(path));
+	await waitFor(() => expect(kralle.file.overview?.path).toBe(path));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -84,12 +84,12 @@ test('clocks that run at a board are asked about', async () => {
 
 test('one that cannot be opened costs a sentence, and the open one stays', async () => {
 	const { desk, desktop, kralle } = await program('history');
-	const before = kralle.overview?.path;
+	const before = kralle.file.overview?.path;
 	desktop.handOver(join(desk.process.folder, 'gone.kralle'));
-	await waitFor(() => expect(kralle.refusal).not.toBeNull());
-	await waitFor(() => expect(kralle.place).toBe('history'));
-	await kralle.work.rest();
-	expect(kralle.refusal?.code).toBe('missing');
+	await waitFor(() => expect(kralle.desk.refusal).not.toBeNull());
+	await waitFor(() => expect(kralle.navigation.place).toBe('history'));
+	await kralle.desk.work.rest();
+	expect(kralle.desk.refusal?.code).toBe('missing');
 	expect(await screen.findByRole('alert')).toBeTruthy();
-	expect(kralle.overview?.path).toBe(before);
+	expect(kralle.file.overview?.path).toBe(before);
 });

@@ -3,18 +3,18 @@ import { inTheWay } from './handedOver';
 import type { Kralle } from './kralle.svelte';
 import type { InTheWay } from './undoing';
 
-export const askToLeave = (kralle: Kralle) => askFirst(kralle, 'leave', () => kralle.leave());
+export const askToLeave = (kralle: Kralle) => askFirst(kralle, 'leave', () => kralle.file.leave());
 
 /** The window has to close also where the desk cannot say what would end. */
 export const askToQuit = (kralle: Kralle) =>
-	askFirst(kralle, 'quit', () => kralle.guard(() => kralle.desktop.closeWindow()));
+	askFirst(kralle, 'quit', () => kralle.desk.guard(() => kralle.desktop.closeWindow()));
 
 async function askFirst(kralle: Kralle, why: 'leave' | 'quit', go: () => Promise<unknown>): Promise<void> {
 	let stands: InTheWay | null = null;
-	const seen = await kralle.guard(async () => {
+	const seen = await kralle.desk.guard(async () => {
 		stands = await inTheWay(kralle);
 	});
 	if (!seen && why === 'leave') return;
 	if (stands === null) await go();
-	else kralle.asking = { why, stands, go };
+	else kralle.desk.asking = { why, stands, go };
 }

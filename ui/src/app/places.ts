@@ -71,4 +71,4 @@ export const PAGES: Record<Place | DialogName, string> = {
 };
 
 /** The page about what is in front. */
-export const pageOn = ({ dialog, place }: { dialog: DialogName | null; place: Place }) => PAGES[dialog ?? place];
+export const pageOn = (dialog: DialogName | null, place: Place) => PAGES[dialog ?? place];

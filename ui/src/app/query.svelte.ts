@@ -1,7 +1,7 @@
 /** A question to the desk that is asked again whenever the tournament changes. */
 import { refusalOf } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
-import type { Kralle } from './kralle.svelte';
+import { useDesk } from './kralle.svelte';
 
 export class Query<T> {
 	/** The newest answer; null until there is one. */
@@ -10,10 +10,11 @@ export class Query<T> {
 	#asked = 0;
 
 	/** Call while a component is set up; `ask` may read state and is asked again when it changes. */
-	constructor(kralle: Kralle, ask: () => Promise<T>) {
+	constructor(ask: () => Promise<T>) {
+		const desk = useDesk();
 		$effect(() => {
-			void kralle.version;
-			void kralle.work.follow(this.#load(++this.#asked, ask()));
+			void desk.version;
+			void desk.work.follow(this.#load(++this.#asked, ask()));
 		});
 	}
 

@@ -14,9 +14,9 @@ export class RoundClock {
 
 	/** Call while a component is set up. */
 	constructor(kralle: Kralle) {
-		this.#asked = new Query(kralle, () => {
+		this.#asked = new Query(() => {
 			void kralle.hall.heard;
-			return kralle.ask('clock', {});
+			return kralle.desk.ask('clock', {});
 		});
 		$effect(() => {
 			if (!this.#asked.value?.clock) return;

@@ -34,19 +34,19 @@ export class Season {
 
 	/** Asks for the season, after another window or program may have changed its files. */
 	async load(): Promise<void> {
-		await this.#kralle.guard(async () => {
-			this.view = await this.#kralle.ask('season', {});
+		await this.#kralle.desk.guard(async () => {
+			this.view = await this.#kralle.desk.ask('season', {});
 		});
 	}
 
 	/** Changes the season. False when it was refused. `said` is shown, with the way back. */
 	act<N extends SeasonCall>(name: N, input: Input<N>, said?: string): Promise<boolean> {
 		const kralle = this.#kralle;
-		return kralle.guard(async () => {
+		return kralle.desk.guard(async () => {
 			const before = this.view;
-			this.view = await kralle.long(name, input);
+			this.view = await kralle.desk.long(name, input);
 			if (!samePersons(before, this.view)) this.person = null;
-			kralle.version++;
+			kralle.desk.version++;
 			if (said === undefined) kralle.toasts.dismiss();
 			else kralle.toasts.show(said, { way: 'undo', go: () => void this.undo() });
 		});
@@ -73,16 +73,16 @@ export class Season {
 	show(tab: Tab) {
 		this.person = null;
 		this.tab = tab;
-		this.#kralle.go('season');
+		this.#kralle.navigation.go('season');
 	}
 
 	/** Puts the season away: everything is kept already. */
 	async leave(): Promise<void> {
-		await this.#kralle.guard(async () => {
-			await this.#kralle.ask('close_season', {});
+		await this.#kralle.desk.guard(async () => {
+			await this.#kralle.desk.ask('close_season', {});
 			this.view = null;
 			this.person = null;
-			this.#kralle.go('start');
+			this.#kralle.navigation.go('start');
 		});
 	}
 }

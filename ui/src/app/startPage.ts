@@ -13,5 +13,5 @@ export function keepStartPage(kralle: Kralle, start: StartView) {
 export async function startPage(kralle: Kralle): Promise<StartView> {
 	const first = begun.get(kralle);
 	begun.delete(kralle);
-	return first ?? kralle.ask('start', {});
+	return first ?? kralle.desk.ask('start', {});
 }

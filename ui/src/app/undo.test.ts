@@ -8,7 +8,7 @@ const CONTROL_Z = '{Control>}z{/Control}';
 describe('undo on a screen', () => {
 	test('of what another screen did says first what it would do', async () => {
 		const { desk, kralle, user } = await program('round');
-		kralle.go('standings');
+		kralle.navigation.go('standings');
 		await screen.findByRole('heading', { name: 'Tabelle' });
 		await user.keyboard(CONTROL_Z);
 		const dialog = await screen.findByRole('dialog', { name: 'Rückgängig machen?' });
@@ -64,10 +64,10 @@ test('a toast about an earlier round names it', async () => {
 	const { kralle, user } = await program('round');
 	await user.click(await screen.findByRole('radio', { name: 'Runde 1' }));
 	await waitFor(() => expect(document.querySelector('aside')).toBeTruthy());
-	const { matches } = await kralle.ask('round', { round: 1 });
+	const { matches } = await kralle.desk.ask('round', { round: 1 });
 	const winner = matches[0]?.first.seats[0]?.player.id ?? null;
 	const result = { winner_player: winner, winner_team: null, no_winner: null, cause: 'resignation', reason: 'Irrtum' };
-	await kralle.act('enter_result', { round: 1, table: 1, ...result, cause: 'resignation' });
+	await kralle.journal.act('enter_result', { round: 1, table: 1, ...result, cause: 'resignation' });
 	expect(await screen.findByText(/^Tisch 1, Runde 1: /u)).toBeTruthy();
 });
 

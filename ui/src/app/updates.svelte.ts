@@ -1,8 +1,8 @@
 /** Newer versions of the program: who brings them, and where the program does, looking for one and installing it. */
-import type { Backend } from '../backend/backend';
 import type { Desktop, NewerVersion, Updater } from '../backend/desktop';
-import type { Preferences } from '../backend/generated/Preferences';
+import type { Desk } from './desk.svelte';
 import type { Hall } from './hall.svelte';
+import type { CurrentPreferences } from './currentPreferences.svelte';
 
 /** What is going on. */
 type UpdateStep = 'idle' | 'looking' | 'newest' | 'installing';
@@ -11,9 +11,8 @@ type UpdateStep = 'idle' | 'looking' | 'newest' | 'installing';
 interface Program {
 	readonly desktop: Desktop;
 	readonly hall: Hall;
-	readonly preferences: Preferences;
-	ask: Backend['call'];
-	guard(work: () => Promise<void>): Promise<boolean>;
+	readonly desk: Desk;
+	readonly preferences: CurrentPreferences;
 }
 
 export class Updates {
@@ -31,7 +30,7 @@ export class Updates {
 	async begin() {
 		try {
 			this.by = await this.#program.desktop.updater();
-			if (this.by === 'program' && this.#program.preferences.updates === 'at_start') await this.#look();
+			if (this.by === 'program' && this.#program.preferences.now.updates === 'at_start') await this.#look();
 		} catch {
 			// Many a hall has no internet.
 		}
@@ -40,7 +39,7 @@ export class Updates {
 
 	/** Looks for a newer version. */
 	async look() {
-		if (!(await this.#program.guard(() => this.#look()))) this.step = 'idle';
+		if (!(await this.#program.desk.guard(() => this.#look()))) this.step = 'idle';
 	}
 
 	async #look() {
@@ -56,7 +55,7 @@ export class Updates {
 		const { found } = this;
 		if (!found) return;
 		this.step = 'installing';
-		await this.#program.guard(async () => {
+		await this.#program.desk.guard(async () => {
 			await this.#mayUpdate();
 			await this.#program.desktop.installUpdate(found.version);
 		});
@@ -65,6 +64,6 @@ export class Updates {
 
 	/** Rejects where the desk says that now is no time for it. */
 	async #mayUpdate() {
-		await this.#program.ask('may_update', { hall: this.#program.hall.open ? 'open' : 'closed' });
+		await this.#program.desk.ask('may_update', { hall: this.#program.hall.open ? 'open' : 'closed' });
 	}
 }

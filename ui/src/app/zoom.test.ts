@@ -25,8 +25,8 @@ test('Ctrl with + − 0 and the wheel show everything larger, in a dialog too, a
 
 test('the steps end at the smallest and the largest', async () => {
 	const { desktop, kralle, user } = await program('start-empty');
-	await kralle.prefer({ zoom: 'percent200' });
+	await kralle.preferences.change({ zoom: 'percent200' });
 	await user.keyboard('{Control>}+{/Control}');
-	await kralle.work.rest();
+	await kralle.desk.work.rest();
 	expect(desktop.zoomed).toBe(2);
 });

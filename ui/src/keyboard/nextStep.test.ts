@@ -6,7 +6,7 @@ import { program } from '../test/program';
 test('from the list of players to the results of the first round', async () => {
 	const { desk, kralle, user } = await program('players');
 	const on = async () => {
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		await user.keyboard('{Control>}{Enter}{/Control}');
 	};
 	await screen.findByText('24 da');
@@ -19,7 +19,7 @@ test('from the list of players to the results of the first round', async () => {
 	await screen.findByRole('button', { name: 'Runde 1 veröffentlichen' });
 	await on();
 	await screen.findByText('0 von 6 Ergebnissen');
-	expect(kralle.place).toBe('round');
+	expect(kralle.navigation.place).toBe('round');
 	// What waits says why.
 	await on();
 	await waitFor(() => expect(kralle.keys.said).toMatch(/Tische ohne Ergebnis: 1/u));
@@ -48,28 +48,28 @@ test('a new tournament is created, from wherever the focus is', async () => {
 	const summary = await screen.findByText(/^Weitere Einstellungen/u, { selector: 'summary' });
 	summary.focus();
 	await user.keyboard(CONTROL_ENTER);
-	expect([summary.closest('details')?.open, kralle.place]).toEqual([false, 'new']);
+	expect([summary.closest('details')?.open, kralle.navigation.place]).toEqual([false, 'new']);
 	expect(kralle.keys.said).toBe('Der Name fehlt.');
 	await user.type(screen.getByLabelText('Name'), 'Vereinsabend');
 	summary.focus();
 	await user.keyboard(CONTROL_ENTER);
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 });
 
 test.each(['history', 'print', 'judge', 'players-late'])(
 	'a screen without a next step of its own leads to where the day goes on: %s',
 	async (scene) => {
 		const { kralle, user } = await program(scene);
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		await user.keyboard(CONTROL_ENTER);
-		await waitFor(() => expect(kralle.place).toBe('round'));
+		await waitFor(() => expect(kralle.navigation.place).toBe('round'));
 	},
 );
 
 test('the start page goes on with the tournament that was open last', async () => {
 	const { kralle, user } = await program('start');
 	await screen.findByText('Zuletzt geöffnet', { selector: 'h2' });
-	await kralle.work.rest();
+	await kralle.desk.work.rest();
 	await user.keyboard(CONTROL_ENTER);
-	await waitFor(() => expect(kralle.overview).not.toBeNull());
+	await waitFor(() => expect(kralle.file.overview).not.toBeNull());
 });

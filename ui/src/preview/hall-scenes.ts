@@ -113,6 +113,6 @@ export const HALL_SCENES: Record<string, Scene> = {
 			await equipped(desk);
 			await desk.call('set_hall_address', { address: '192.168.178.23:41234' });
 		},
-		{ begin: (kralle) => kralle.toPrint('slips') },
+		{ begin: (kralle) => kralle.navigation.toPrint('slips') },
 	),
 };

@@ -44,7 +44,7 @@ if (target && kralle) {
 	await screens.load();
 	mount(App, { target, props: { kralle } });
 	// A call that is held back never ends.
-	const rest = () => (scene.heard ? Promise.resolve() : kralle.work.rest());
+	const rest = () => (scene.heard ? Promise.resolve() : kralle.desk.work.rest());
 	await rest();
 	await press(scene.press ?? []);
 	await rest();

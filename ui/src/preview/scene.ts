@@ -38,11 +38,11 @@ export const at = (place: Place, prepare: Scene['prepare'], more: Omit<Scene, 'p
 
 /** Shows a scene, once the desk is at its moment. */
 export async function show(kralle: Kralle, desktop: FakeDesktop, scene: Scene) {
-	const { preferences } = await kralle.ask('start', {});
-	await kralle.apply(preferences);
-	const open = await kralle.ask('overview', {}).catch(() => null);
-	if (open && scene.place !== 'start') await kralle.open(() => Promise.resolve(open));
-	kralle.go(scene.place);
+	const { preferences } = await kralle.desk.ask('start', {});
+	await kralle.preferences.apply(preferences);
+	const open = await kralle.desk.ask('overview', {}).catch(() => null);
+	if (open && scene.place !== 'start') await kralle.file.open(() => Promise.resolve(open));
+	kralle.navigation.go(scene.place);
 	scene.begin?.(kralle, desktop);
-	if (scene.dialog) kralle.dialog = scene.dialog;
+	if (scene.dialog) kralle.dialogs.shown = scene.dialog;
 }

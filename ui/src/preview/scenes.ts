@@ -168,7 +168,7 @@ export const SCENES: Record<string, Scene> = {
 				return new Promise(() => undefined);
 			},
 		}),
-		begin: (kralle) => void kralle.act('import_players', { players: [], updates: [] }),
+		begin: (kralle) => void kralle.journal.act('import_players', { players: [], updates: [] }),
 	}),
 	'players-empty': at('players', (desk) => begin(desk, [])),
 	'players-odd': at('players', async (desk) => {
@@ -258,7 +258,7 @@ export const SCENES: Record<string, Scene> = {
 	}),
 	round: at('round', midRound),
 	palette: at('round', midRound, { dialog: 'palette' }),
-	help: at('round', midRound, { begin: (kralle) => (kralle.help = 'round') }),
+	help: at('round', midRound, { begin: (kralle) => (kralle.dialogs.help = 'round') }),
 	'round-decisions': at('round', decided),
 	'round-fixed': at('round', async (desk) => {
 		await teamsNumbered(desk);

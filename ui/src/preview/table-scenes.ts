@@ -116,12 +116,13 @@ const table = (prepare: Scene['prepare'], more: Pick<Scene, 'begin'> = {}): Scen
 			const { halted } = await desk.call('board_game', { game: 1 });
 			if (halted) await desk.call('resume_game', { game: 1 });
 		},
-		begin: (kralle) => kralle.openTable(1),
+		begin: (kralle) => kralle.navigation.openTable(1),
 		...more,
 	});
 
 /** A game whose clocks do not run. */
-const still = (prepare: Scene['prepare']): Scene => at('round', prepare, { begin: (kralle) => kralle.openTable(1) });
+const still = (prepare: Scene['prepare']): Scene =>
+	at('round', prepare, { begin: (kralle) => kralle.navigation.openTable(1) });
 
 /** Does something once the board is in sight. */
 function onceSeen(act: () => void) {
@@ -150,7 +151,7 @@ export const TABLE_SCENES: Record<string, Scene> = {
 	'table-devices-alike': table(entering('own_devices', 'keypad', 'keypad'), {
 		begin: (kralle, desktop) => {
 			desktop.alike = { code: 'devices_alike', article: null, data: { system: 'wayland' } };
-			kralle.openTable(1);
+			kralle.navigation.openTable(1);
 		},
 	}),
 	'table-over': still(over),
@@ -164,8 +165,8 @@ export const TABLE_SCENES: Record<string, Scene> = {
 	}),
 	'table-closed': table((desk) => playing(desk, SPANISH.slice(0, 4)), {
 		begin: (kralle, desktop) => {
-			kralle.openTable(1);
-			onceSeen(() => void kralle.ask('close_file', {}).then(() => desktop.changed()));
+			kralle.navigation.openTable(1);
+			onceSeen(() => void kralle.desk.ask('close_file', {}).then(() => desktop.changed()));
 		},
 	}),
 	'table-unpaired': table(async (desk) => {

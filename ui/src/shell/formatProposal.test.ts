@@ -8,7 +8,7 @@ test('the format that the announcement settles is said before the first round, a
 	expect(before.format).toBe('swiss_system');
 	expect(screen.queryByText(/laut Ausschreibung/u)).toBeNull();
 	const changes = [{ option: 'round_robin_up_to', value: 'teams_12' }];
-	await kralle.act('change_rule_set', { rules: { base: 'swiss', source: 'Aushang', changes }, reason: null });
+	await kralle.journal.act('change_rule_set', { rules: { base: 'swiss', source: 'Aushang', changes }, reason: null });
 	expect(await screen.findByText(/laut Ausschreibung: Rundenturnier/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
 	await waitFor(async () => expect((await desk.look('settings', {})).format).toBe('round_robin'));

@@ -61,7 +61,7 @@ function seatOf(id: number, round: RoundView | null): { table: number; note: str
 }
 
 function people(kralle: Kralle, { players, round }: Known): Found[] {
-	const single = kralle.overview?.formation === 'single_players';
+	const single = kralle.file.overview?.formation === 'single_players';
 	return players.map(({ id, team, fields }) => {
 		const seat = seatOf(id, round);
 		return {
@@ -76,11 +76,11 @@ function people(kralle: Kralle, { players, round }: Known): Found[] {
 			also: `${fields.club} ${fields.national_id} ${String(fields.fide_id ?? '')}`,
 			go: () => {
 				if (seat && round) {
-					kralle.toTable(round.number, seat.table);
+					kralle.navigation.toTable(round.number, seat.table);
 					return;
 				}
 				kralle.roster.search = fields.name;
-				kralle.go('players');
+				kralle.navigation.go('players');
 			},
 		};
 	});
@@ -110,7 +110,7 @@ function teams(kralle: Kralle, { round }: Known): Found[] {
 			title: joined(t('team-number', { number }), name),
 			note: joined(members, table !== null && t('table-number', { number: table })),
 			also: members,
-			go: () => (table === null ? kralle.go('standings') : kralle.toTable(round.number, table)),
+			go: () => (table === null ? kralle.navigation.go('standings') : kralle.navigation.toTable(round.number, table)),
 		}));
 }
 
@@ -121,7 +121,7 @@ function tables(kralle: Kralle, { round }: Known): Found[] {
 		note: sides(it)
 			.map(({ seats }) => teamNames(seats.map(({ player }) => player)))
 			.join(' – '),
-		go: () => kralle.toTable(round?.number ?? 0, it.table),
+		go: () => kralle.navigation.toTable(round?.number ?? 0, it.table),
 	}));
 }
 
@@ -136,23 +136,27 @@ function commands(kralle: Kralle): Found[] {
 		};
 	});
 	const open = [
-		{ title: t('settings-change'), go: () => kralle.go('settings') },
-		{ title: t('rule-set-rail'), go: () => (kralle.dialog = 'rules') },
-		{ title: t('hall'), go: () => (kralle.dialog = 'hall') },
-		{ title: t('day'), go: () => (kralle.dialog = 'plan') },
-		{ title: t('clock'), go: () => (kralle.dialog = 'clock') },
-		{ title: t('displays'), go: () => (kralle.dialog = 'screens') },
-		{ title: t('export-open'), go: () => (kralle.dialog = 'export') },
-		{ title: t('to-archive-open'), go: () => (kralle.dialog = 'archive') },
-		{ title: t('copy-save'), go: () => kralle.saveCopy() },
+		{ title: t('settings-change'), go: () => kralle.navigation.go('settings') },
+		{ title: t('rule-set-rail'), go: () => (kralle.dialogs.shown = 'rules') },
+		{ title: t('hall'), go: () => (kralle.dialogs.shown = 'hall') },
+		{ title: t('day'), go: () => (kralle.dialogs.shown = 'plan') },
+		{ title: t('clock'), go: () => (kralle.dialogs.shown = 'clock') },
+		{ title: t('displays'), go: () => (kralle.dialogs.shown = 'screens') },
+		{ title: t('export-open'), go: () => (kralle.dialogs.shown = 'export') },
+		{ title: t('to-archive-open'), go: () => (kralle.dialogs.shown = 'archive') },
+		{ title: t('copy-save'), go: () => kralle.file.saveCopy() },
 		{ title: t('screen-start'), go: () => askToLeave(kralle) },
 	];
 	const always = [
-		{ title: t('screen-options'), note: '', go: () => (kralle.dialog = 'options') },
-		{ title: t('help'), note: 'F1', go: () => (kralle.help = pageOn(kralle)) },
-		{ title: t('keys-title'), note: '', go: () => (kralle.dialog = 'keys') },
+		{ title: t('screen-options'), note: '', go: () => (kralle.dialogs.shown = 'options') },
+		{
+			title: t('help'),
+			note: 'F1',
+			go: () => (kralle.dialogs.help = pageOn(kralle.dialogs.shown, kralle.navigation.place)),
+		},
+		{ title: t('keys-title'), note: '', go: () => (kralle.dialogs.shown = 'keys') },
 	];
-	const frame = kralle.overview ? open.map((it) => ({ ...it, note: '' })) : [];
+	const frame = kralle.file.overview ? open.map((it) => ({ ...it, note: '' })) : [];
 	return [...keys, ...frame, ...always].map((it) => ({ group: 'command', ...it }));
 }
 
@@ -161,7 +165,7 @@ function screens(kralle: Kralle, overview: Overview): Found[] {
 		group: 'screen',
 		title: screenName(screen, overview),
 		note: `${t('key-control')} ${String(index + 1)}`,
-		go: () => kralle.go(screen),
+		go: () => kralle.navigation.go(screen),
 	}));
 }
 
@@ -172,7 +176,7 @@ function sheets(kralle: Kralle, known: Known): Found[] {
 			group: 'sheet',
 			title: nameOf(sheet, round),
 			note: '',
-			go: () => kralle.toPrint(sheet, round),
+			go: () => kralle.navigation.toPrint(sheet, round),
 		}));
 }
 
@@ -185,16 +189,16 @@ async function pages(kralle: Kralle): Promise<Found[]> {
 			title: text,
 			note: depth === 1 ? '' : title,
 			body: texts[index] ?? '',
-			go: () => (kralle.help = depth === 1 ? name : `${name}/${id}`),
+			go: () => (kralle.dialogs.help = depth === 1 ? name : `${name}/${id}`),
 		})),
 	);
 }
 
 /** Everything that can be found in the open tournament; without one, the files opened lately. */
 export async function everything(kralle: Kralle): Promise<Found[]> {
-	const { overview } = kralle;
+	const { overview } = kralle.file;
 	if (!overview) {
-		const { recent } = await kralle.ask('start', {});
+		const { recent } = await kralle.desk.ask('start', {});
 		const files = recent.filter(({ found }) => found);
 		return [
 			...commands(kralle),
@@ -203,15 +207,15 @@ export async function everything(kralle: Kralle): Promise<Found[]> {
 				group: 'file',
 				title: name,
 				note: path,
-				go: () => kralle.openFile(path),
+				go: () => kralle.file.openFile(path),
 			})),
 		];
 	}
 	const newest = overview.rounds.at(-1)?.number;
 	const [players, round, offers, book] = await Promise.all([
-		kralle.ask('players', {}),
-		newest === undefined ? null : kralle.ask('round', { round: newest }),
-		kralle.ask('sheets', {}),
+		kralle.desk.ask('players', {}),
+		newest === undefined ? null : kralle.desk.ask('round', { round: newest }),
+		kralle.desk.ask('sheets', {}),
 		pages(kralle),
 	]);
 	const known = { players: players.rows, round, sheets: offers.sheets };

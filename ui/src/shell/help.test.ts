@@ -27,12 +27,12 @@ test('F1 opens the page about the screen, and its links lead to pages and back',
 	await help('Hilfe: Drucken');
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-	expect(kralle.place).toBe('judge');
+	expect(kralle.navigation.place).toBe('judge');
 });
 
 test.each(PLACES)('the page that F1 opens on “%s” is there', async (place) => {
 	const { kralle } = await program('start-empty');
-	kralle.help = PAGES[place];
+	kralle.dialogs.help = PAGES[place];
 	const dialog = within(await screen.findByRole('dialog'));
 	await waitFor(() => expect(dialog.getByRole('article').textContent.length).toBeGreaterThan(200));
 });
@@ -41,13 +41,13 @@ test('F1 in a dialog opens the help in front of it, and Escape leads back', asyn
 	const { kralle, user } = await program('hall-closed');
 	await screen.findByRole('dialog', { name: 'Halle' });
 	await user.keyboard('{F1}');
-	expect(kralle.help).toBe('hall');
+	expect(kralle.dialogs.help).toBe('hall');
 	const all = await screen.findAllByRole('dialog');
 	expect(all).toHaveLength(2);
 	await help('Hilfe: Die Halle: Handys und Helfer');
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-	expect(kralle.dialog).toBe('hall');
+	expect(kralle.dialogs.shown).toBe('hall');
 });
 
 test('a page that exists in English only says so, in the language of the person', async () => {
@@ -66,5 +66,5 @@ test('the search finds a heading of the handbook and opens it', async () => {
 	await user.click(await screen.findByRole('option', { name: /Wenn der Strom ausfällt/u }));
 	const dialog = await help('Hilfe: Wenn der Strom ausfällt');
 	expect(dialog.getByRole('heading', { name: 'Der Drucker streikt' })).toBeTruthy();
-	expect(kralle.help).toBe('power');
+	expect(kralle.dialogs.help).toBe('power');
 });

@@ -10,7 +10,7 @@ test('a damaged history is said until the history with its backups is looked at'
 	const changed = <View extends object>(view: View) => ({ ...view, history_trouble: trouble });
 	desk.answer('overview', changed);
 	desk.answer('add_player', changed);
-	await kralle.act('add_player', fieldsOf('Probe, Person', 1500, 'SK Probe'));
+	await kralle.journal.act('add_player', fieldsOf('Probe, Person', 1500, 'SK Probe'));
 	expect(await screen.findByText(/Ab Eintrag 3 ist er nicht der, den Kralle geschrieben hat/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Zum Verlauf' }));
 	expect(await screen.findByRole('button', { name: 'Sicherungen …' })).toBeTruthy();

@@ -9,7 +9,7 @@ const players = [fieldsOf('Probe, Person', 1500, 'SK Probe')];
 async function long() {
 	const { desk, kralle, user } = await program('players-empty');
 	const work = desk.hold('import_players');
-	const done = kralle.act('import_players', { players });
+	const done = kralle.journal.act('import_players', { players });
 	await vi.waitFor(() => expect(desk.calls.at(-1)?.name).toBe('import_players'));
 	await Promise.resolve();
 	return { desk, kralle, user, work, done };
@@ -33,7 +33,7 @@ test('long work says how far it is, and goes when it is done', async () => {
 	work.finish();
 	expect(await done).toBe(true);
 	await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-	expect(kralle.overview?.players).toBe(1);
+	expect(kralle.file.overview?.players).toBe(1);
 });
 
 test.each(['button', 'Escape'])('long work stops by %s and nothing is changed', async (way) => {
@@ -44,7 +44,7 @@ test.each(['button', 'Escape'])('long work stops by %s and nothing is changed', 
 	else screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 	expect(await done).toBe(false);
 	expect(await desk.players()).toEqual([]);
-	expect(kralle.refusal).toBeNull();
+	expect(kralle.desk.refusal).toBeNull();
 	expect(await screen.findByText('Abgebrochen. Es wurde nichts geändert.')).toBeTruthy();
 	await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

@@ -27,8 +27,8 @@ test('a person leads to the table, without accents and without the mouse', async
 
 test('who sits nowhere is shown on the list', async () => {
 	const { kralle, user } = await program('history');
-	kralle.go('judge');
-	await kralle.act('add_player', {
+	kralle.navigation.go('judge');
+	await kralle.journal.act('add_player', {
 		name: 'Łuczak, Ida',
 		birth_year: null,
 		club: '',
@@ -42,7 +42,7 @@ test('who sits nowhere is shown on the list', async () => {
 	const dialog = await look(user, 'lucz');
 	await dialog.findByRole('option', { name: /Łuczak, Ida.*nicht da/u });
 	await user.keyboard('{Enter}');
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
 });
 
@@ -50,9 +50,9 @@ test('commands of the screen, screens and sheets are found by their words', asyn
 	const { kralle, user } = await program('round');
 	await look(user, 'kreuz');
 	await user.keyboard('{Enter}');
-	await waitFor(() => expect(kralle.place).toBe('print'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('print'));
 	expect(kralle.printCenter.sheet).toBe('crosstable');
-	kralle.go('players');
+	kralle.navigation.go('players');
 	const dialog = await look(user, 'eintragen');
 	await dialog.findByRole('option', { name: /^Spieler eintragen N$/u });
 	await user.keyboard('{Enter}');
@@ -66,7 +66,7 @@ test.each([
 	['judge', 'anderen seite', /Von der anderen Seite sehen.*D/u],
 ] as const)('the keys that %s lends are found', async (place, typed, name) => {
 	const { kralle, user } = await program('round');
-	kralle.go(place);
+	kralle.navigation.go(place);
 	await screen.findByRole('heading', { level: 1 });
 	const dialog = await look(user, typed);
 	await dialog.findByRole('option', { name });
@@ -89,7 +89,7 @@ test('what is not there is said, and the search goes away as it came', async () 
 	await user.keyboard('xyz');
 	expect(await dialog.findByText('Nichts gefunden.')).toBeTruthy();
 	await user.keyboard('{Control>}k{/Control}');
-	await waitFor(() => expect(kralle.dialog).toBeNull());
+	await waitFor(() => expect(kralle.dialogs.shown).toBeNull());
 });
 
 test.each([
@@ -112,7 +112,7 @@ test('the handbook is found by its text, not by its headings alone', async () =>
 	const option = await dialog.findByRole('option', { name: /Ausschließen/u });
 	expect(option.textContent).toContain('in seiner Zeile Ausschließen');
 	await user.click(option);
-	expect(kralle.help).toMatch(/^season/u);
+	expect(kralle.dialogs.help).toMatch(/^season/u);
 });
 
 test('who is called so comes before who is written about', async () => {

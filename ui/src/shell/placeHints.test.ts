@@ -14,12 +14,12 @@ test('a hint about a synced folder and one about a copy stay until each is close
 	const hinted = <View extends object>(view: View) => ({ ...view, place_hints: hints });
 	desk.answer('overview', hinted);
 	desk.answer('add_player', hinted);
-	await kralle.act('add_player', fieldsOf('Probe, Person', 1500, 'SK Probe'));
+	await kralle.journal.act('add_player', fieldsOf('Probe, Person', 1500, 'SK Probe'));
 	expect(await screen.findByText('Diese Turnierdatei liegt in einem Ordner, den OneDrive abgleicht.')).toBeTruthy();
 	expect(screen.getByText(/Dasselbe Turnier liegt hier noch einmal: a-PC7\.kralle/u)).toBeTruthy();
 	await user.click(screen.getAllByRole('button', { name: 'Hinweis schließen' })[0] as HTMLElement);
 	expect(screen.queryByText(/OneDrive abgleicht/u)).toBeNull();
 	await user.click(screen.getByRole('button', { name: 'Hinweis schließen' }));
-	await kralle.act('add_player', fieldsOf('Probe, Andere', 1500, 'SK Probe'));
+	await kralle.journal.act('add_player', fieldsOf('Probe, Andere', 1500, 'SK Probe'));
 	expect(screen.queryByText(/noch einmal/u)).toBeNull();
 });

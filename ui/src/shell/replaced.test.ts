@@ -17,20 +17,20 @@ const player = fieldsOf('Probe, Person', 1500, 'SK Probe');
 
 test('a command that would be lost says what was kept, and goes on with it', async () => {
 	const { desk, kralle, user, path } = await deleted();
-	expect(await kralle.act('add_player', player)).toBe(false);
+	expect(await kralle.journal.act('add_player', player)).toBe(false);
 	const dialog = await screen.findByRole('dialog', { name: 'Die Datei liegt nicht mehr an ihrem Ort' });
 	expect(dialog.textContent).toContain(path);
 	expect(dialog.textContent).toContain('rescued 2026-11-21');
 	await user.click(screen.getByRole('button', { name: 'Mit der Rettungskopie weiter' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(desk.calls).toContainEqual({ name: 'go_on_from_rescue', input: { to: null } });
-	expect(kralle.overview?.path).toContain('rescued 2026-11-21');
-	expect(await kralle.act('add_player', player)).toBe(true);
+	expect(kralle.file.overview?.path).toContain('rescued 2026-11-21');
+	expect(await kralle.journal.act('add_player', player)).toBe(true);
 });
 
 test('a look when the window gets the focus says it before anything is refused', async () => {
 	const { desk, kralle, user, path } = await deleted();
-	await waitFor(() => expect(kralle.work.busy).toBe(false));
+	await waitFor(() => expect(kralle.desk.work.busy).toBe(false));
 	await fireEvent.focus(window);
 	await screen.findByRole('dialog');
 	await user.click(screen.getByRole('button', { name: 'An ihren Ort zurücklegen' }));
@@ -39,11 +39,11 @@ test('a look when the window gets the focus says it before anything is refused',
 
 test('what was put away comes back with the next command', async () => {
 	const { kralle, user } = await deleted();
-	await kralle.act('add_player', player);
+	await kralle.journal.act('add_player', player);
 	await screen.findByRole('dialog');
 	await user.click(screen.getByRole('button', { name: 'Schließen' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-	await kralle.act('add_player', player);
+	await kralle.journal.act('add_player', player);
 	expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
@@ -54,7 +54,7 @@ test('without a rescue copy only a place is asked for', async () => {
 		...view,
 		replaced: view.replaced && { ...view.replaced, rescue: null, free: false, trouble },
 	}));
-	await kralle.act('add_player', player);
+	await kralle.journal.act('add_player', player);
 	await screen.findByRole('dialog');
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Mit der Rettungskopie weiter' })).toBeNull());
 	expect(screen.getByRole('button', { name: 'Ort wählen …' })).toBeTruthy();

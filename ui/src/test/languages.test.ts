@@ -45,7 +45,7 @@ describe.each(['options', 'keys'] as const)('the dialog “%s”', (dialog) => {
 
 	test.each(SPOKEN)('speaks $name', async ({ code }) => {
 		const { kralle } = await show({ language: code });
-		kralle.dialog = dialog;
+		kralle.dialogs.shown = dialog;
 		expect(await screen.findByRole('dialog')).toBeTruthy();
 	});
 });

@@ -23,7 +23,7 @@ test('every screen and dialog has a scene', () => {
 
 test('a scene of the board shows the table', async () => {
 	const { kralle } = await program('table');
-	expect(kralle.place).toBe('table');
+	expect(kralle.navigation.place).toBe('table');
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -71,7 +71,7 @@ async function shown(desk: TestDesk, scene: Scene, { printers = [], language = '
 		await begin(kralle);
 	}
 	desk.calls.length = 0;
-	desk.screens = kralle.work;
+	desk.screens = kralle.desk.work;
 	await screens.load();
 	render(App, { kralle });
 	const user = userEvent.setup();

@@ -14,7 +14,7 @@ test('a desk that cannot start is refused in words: a language is loaded all the
 	const backend = { call: () => Promise.reject(refusal) } as unknown as Backend;
 	const kralle = new Kralle(backend, new FakeDesktop());
 	await begin(kralle);
-	expect(kralle.refusal?.code).toBe('internal');
+	expect(kralle.desk.refusal?.code).toBe('internal');
 	expect(loaded).toHaveBeenCalledWith('de');
 });
 

@@ -9,20 +9,20 @@ import { screens } from './screens.svelte';
 
 export async function begin(kralle: Kralle) {
 	let path: string | null = null;
-	await kralle.guard(async () => {
+	await kralle.desk.guard(async () => {
 		const table = kralle.desktop.ownTable();
 		// At once: every way to the desk and back is seen before the first page.
 		const [start, file] = await Promise.all([
-			kralle.ask('start', {}),
+			kralle.desk.ask('start', {}),
 			table === null ? kralle.desktop.takeStartFile() : null,
 		]);
 		path = file;
 		if (table === null && file === null) keepStartPage(kralle, start);
-		await kralle.apply(start.preferences);
-		if (table !== null) await Promise.all([kralle.sitDown(table), screens.load()]);
+		await kralle.preferences.apply(start.preferences);
+		if (table !== null) await Promise.all([kralle.file.sitDown(table), screens.load()]);
 	});
 	// Where the desk could not even say which language, its refusal is to be read all the same.
 	await words.speak(words.language);
 	const file: string | null = path;
-	if (file !== null) await Promise.all([kralle.openFile(file), screens.load()]);
+	if (file !== null) await Promise.all([kralle.file.openFile(file), screens.load()]);
 }

@@ -208,7 +208,7 @@ export class TableGame {
 	#quietly(name: 'board_game' | 'call_flag' | 'keep_clocks'): Promise<void> {
 		const turn = this.#turn.then(async () => {
 			try {
-				this.see(await this.#kralle.ask(name, { game: this.game }));
+				this.see(await this.#kralle.desk.ask(name, { game: this.game }));
 			} catch (thrown) {
 				const { code } = refusalOf(thrown);
 				if (this.view && code === 'no_tournament') return this.#go('closed');
@@ -226,7 +226,7 @@ export class TableGame {
 	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
 		if (this.gone) return Promise.resolve(false);
 		const turn = this.#turn.then(() =>
-			this.#kralle.guard(async () => this.see((await this.#kralle.ask(name, input)) as BoardGameView)),
+			this.#kralle.desk.guard(async () => this.see((await this.#kralle.desk.ask(name, input)) as BoardGameView)),
 		);
 		this.#turn = turn;
 		return turn;

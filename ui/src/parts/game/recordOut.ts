@@ -5,8 +5,8 @@ import { nameOf } from './said';
 
 /** The record on paper, in the program the person uses for PDF files. */
 export function printRecord(kralle: Kralle, game: number): void {
-	void kralle.guard(async () => {
-		const printed = await kralle.jobs.run('print_record', { game, language: kralle.preferences.language });
+	void kralle.desk.guard(async () => {
+		const printed = await kralle.desk.jobs.run('print_record', { game, language: kralle.preferences.now.language });
 		await kralle.desktop.showSheet(printed.path);
 	});
 }
@@ -20,8 +20,8 @@ export async function saveRecord(kralle: Kralle, view: BoardGameView): Promise<v
 		name: `${nameOf(view, 'white')}-${nameOf(view, 'black')}.pzs`,
 	});
 	if (path === null) return;
-	await kralle.guard(async () => {
-		const saved = await kralle.ask('export_game', { game: view.game, path });
+	await kralle.desk.guard(async () => {
+		const saved = await kralle.desk.ask('export_game', { game: view.game, path });
 		kralle.toasts.show(t('table-saved', { path: saved.path }));
 	});
 }

@@ -34,9 +34,9 @@ export class Proof {
 	/** Call while a component is set up; `wish` may read state. Null: there is nothing to look at. */
 	constructor(kralle: Kralle, wish: () => PrintSheetInput | null) {
 		$effect(() => {
-			void kralle.version;
+			void kralle.desk.version;
 			const input = wish();
-			void kralle.work.follow(untrack(() => this.#load(kralle, ++this.#turn, input)));
+			void kralle.desk.work.follow(untrack(() => this.#load(kralle, ++this.#turn, input)));
 		});
 		$effect(() => () => {
 			this.#turn++;
@@ -61,7 +61,7 @@ export class Proof {
 			if (turn === this.#turn) this.slow = true;
 		}, PATIENCE_MS);
 		try {
-			const sheet = await kralle.ask('preview_sheet', input);
+			const sheet = await kralle.desk.ask('preview_sheet', input);
 			if (turn !== this.#turn) return;
 			const pages = await readPages(sheet.pdf);
 			if (turn !== this.#turn) {

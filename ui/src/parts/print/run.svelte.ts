@@ -1,5 +1,6 @@
 /** Sends sheets their way: one, or a set one after the other. Not here: which. */
-import type { Kralle, Way } from '../../app/kralle.svelte';
+import type { Kralle } from '../../app/kralle.svelte';
+import type { Way } from '../../app/printing.svelte';
 import type { PrintJob } from '../../app/printCenter.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
 import { calendar, t } from '../../words/words.svelte';
@@ -26,7 +27,7 @@ export class Run {
 	/** Into a file, where the person says. */
 	async save(title: string, input: PrintSheetInput, tournament: string) {
 		let path: string | null = null;
-		await this.#kralle.guard(async () => {
+		await this.#kralle.desk.guard(async () => {
 			path = await this.#kralle.desktop.pickPlace({
 				title: t('print-save'),
 				kind: 'PDF',
@@ -34,7 +35,7 @@ export class Run {
 				name: `${tournament} – ${title}.pdf`,
 			});
 		});
-		if (path !== null) await this.#kralle.print(input, { to: 'file', path });
+		if (path !== null) await this.#kralle.printing.print(input, { to: 'file', path });
 	}
 
 	/**
@@ -53,9 +54,9 @@ export class Run {
 			if (!(await this.#send(job, this.#wayTo(printer), unseen))) break;
 		}
 		this.progress = undefined;
-		if (unseen.length > 0 && this.#kralle.refusal === null) {
+		if (unseen.length > 0 && this.#kralle.desk.refusal === null) {
 			const data = { count: unseen.length, paths: unseen.join(', ') };
-			this.#kralle.refusal = { code: 'no_viewer_for_set', article: null, data };
+			this.#kralle.desk.refusal = { code: 'no_viewer_for_set', article: null, data };
 		}
 	}
 
@@ -69,7 +70,7 @@ export class Run {
 	}
 
 	async #send(job: PrintJob, destination: Way, unseen?: string[]): Promise<boolean> {
-		const done = await this.#kralle.print(job.input, destination, unseen);
+		const done = await this.#kralle.printing.print(job.input, destination, unseen);
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 			const time = new Intl.DateTimeFormat(calendar(), { timeStyle: 'short' }).format(new Date());

@@ -116,7 +116,7 @@ export class ResultEntry {
 		this.waiting = null;
 		this.considered = null;
 		this.#opposed = null;
-		this.#kralle.refusal = null;
+		this.#kralle.desk.refusal = null;
 	}
 
 	choose(winner: SeatKey | 'draw') {
@@ -125,12 +125,12 @@ export class ResultEntry {
 		this.winner = this.winner === winner ? null : winner;
 		this.nobodyThere = false;
 		this.waiting = null;
-		this.#kralle.refusal = null;
+		this.#kralle.desk.refusal = null;
 	}
 
 	async press(cause: CauseView) {
 		if (!this.open) return;
-		this.#kralle.refusal = null;
+		this.#kralle.desk.refusal = null;
 		if (cause.cause === 'forfeit' && this.winner === null) {
 			if (this.nobodyThere) await this.#save(cause, null);
 			else this.nobodyThere = true;
@@ -138,7 +138,7 @@ export class ResultEntry {
 		}
 		if (this.winner === null) return;
 		if (cause.refused) {
-			this.#kralle.refusal = cause.refused;
+			this.#kralle.desk.refusal = cause.refused;
 			return;
 		}
 		const late = this.#round()?.settled === true && this.match?.outcome !== null;
@@ -163,7 +163,7 @@ export class ResultEntry {
 	overrule() {
 		const cause = this.#opposed;
 		if (!cause) return;
-		this.#kralle.refusal = null;
+		this.#kralle.desk.refusal = null;
 		this.waiting = { cause, overrules: true, needed: true };
 	}
 
@@ -175,7 +175,7 @@ export class ResultEntry {
 	async #clear(reason: string | null) {
 		const [round, table] = [this.#round()?.number, this.match?.table];
 		if (round === undefined || table === undefined) return;
-		if (await this.#kralle.act('clear_result', { round, table, reason })) {
+		if (await this.#kralle.journal.act('clear_result', { round, table, reason })) {
 			this.drop();
 			this.table = table;
 		}
@@ -199,7 +199,7 @@ export class ResultEntry {
 		if (!round || !it || this.saving) return;
 		const { winner, evidence } = this;
 		this.saving = true;
-		const saved = await this.#kralle.act('enter_result', {
+		const saved = await this.#kralle.journal.act('enter_result', {
 			round: round.number,
 			table: it.table,
 			...this.#claim(it, cause),
@@ -215,7 +215,7 @@ export class ResultEntry {
 			return;
 		}
 		this.#kralle.boards.lay({ round: round.number, table: it.table }, null);
-		const open = this.#kralle.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
+		const open = this.#kralle.file.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
 		this.drop();
 		this.table = open.find((table) => table > it.table) ?? open[0] ?? it.table;
 	}

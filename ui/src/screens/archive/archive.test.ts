@@ -127,7 +127,7 @@ describe('what is public', () => {
 
 test('the export leads to the archive', async () => {
 	const { kralle, user } = await program('round');
-	kralle.dialog = 'export';
+	kralle.dialogs.shown = 'export';
 	await user.click(await button('Im Archiv eines Verbands veröffentlichen'));
 	expect(await dialog()).toBeTruthy();
 });

@@ -41,7 +41,7 @@ test('a round clock is started, paused, extended and ended from the bar at the t
 
 test('a notice is given out and taken away', async () => {
 	const { desk, kralle, user } = await round();
-	kralle.dialog = 'screens';
+	kralle.dialogs.shown = 'screens';
 	const dialog = await screen.findByRole('dialog', { name: 'Bildschirme und Durchsagen' });
 	await user.type(await within(dialog).findByRole('textbox', { name: 'Text' }), 'Suppe ist fertig');
 	await user.click(within(dialog).getByRole('button', { name: 'Durchsagen' }));
@@ -55,7 +55,7 @@ test('a notice is given out and taken away', async () => {
 
 test('each screen is told what it shows, and opens in a window of its own', async () => {
 	const { desk, desktop, kralle, user } = await program('round');
-	kralle.dialog = 'screens';
+	kralle.dialogs.shown = 'screens';
 	const dialog = await screen.findByRole('dialog', { name: 'Bildschirme und Durchsagen' });
 	await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Bildschirm 2 zeigt' }), 'Tabelle');
 	await waitFor(async () =>

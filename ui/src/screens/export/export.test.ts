@@ -4,7 +4,7 @@ import { program } from '../../test/program';
 
 test('how the website gets online is told where it is saved, and only there', async () => {
 	const { kralle, user } = await program('round');
-	kralle.dialog = 'export';
+	kralle.dialogs.shown = 'export';
 	await user.click(await screen.findByText('Wie kommt die Webseite ins Netz?'));
 	expect(screen.getByText(/index\.html/u)).toBeTruthy();
 	await user.click(screen.getByRole('radio', { name: /CSV/u }));

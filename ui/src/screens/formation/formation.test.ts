@@ -102,7 +102,7 @@ describe('a fixed team', () => {
 		await user.click(await screen.findByRole('button', { name: 'Startnummern vergeben' }));
 		await screen.findByText(/^Startnummern vergeben mit „/u, { selector: 'aside p' });
 		await user.click(screen.getByRole('button', { name: /Runde 1 paaren/u }));
-		await waitFor(() => expect(kralle.place).toBe('round'));
+		await waitFor(() => expect(kralle.navigation.place).toBe('round'));
 		expect(await desk.state(1)).toBe('draft');
 	});
 });
@@ -170,7 +170,7 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 test('a list gives teams in the order of their boards, and names those that are none', async () => {
 	const { desk, kralle, user } = await program('teams-empty');
 	await desk.look('add_player', fieldsOf('Hahn, Hugo', null, ''));
-	kralle.go('players');
+	kralle.navigation.go('players');
 	await user.click(await screen.findByRole('button', { name: 'Importieren' }));
 	const list = [
 		'Name;Team;Brett;Kapitän',
@@ -200,11 +200,11 @@ test('a list gives teams in the order of their boards, and names those that are 
 describe('a late entry typed in a hurry', () => {
 	test('keeps every letter from the moment the dialog opens', async () => {
 		const { desk, kralle, user } = await program('standings-single');
-		kralle.go('players');
+		kralle.navigation.go('players');
 		await screen.findByRole('heading', { name: 'Spieler' });
 		// What is typed while the key that opens the dialog still waits belongs into its first field.
 		let answer: (given: null) => void = () => undefined;
-		void kralle.work.follow(new Promise<null>((given) => (answer = given)));
+		void kralle.desk.work.follow(new Promise<null>((given) => (answer = given)));
 		await user.keyboard('nHu');
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		answer(null);
@@ -232,7 +232,7 @@ describe('a late entry typed in a hurry', () => {
 
 test('someone enters late: the list stands, yet a player comes with the next number', async () => {
 	const { desk, kralle, user } = await program('standings-single');
-	kralle.go('players');
+	kralle.navigation.go('players');
 	await screen.findByRole('heading', { name: 'Spieler' });
 	await user.keyboard('n');
 	expect(await screen.findByText('Nachmeldung: spielt ab Runde 5')).toBeTruthy();

@@ -89,7 +89,7 @@ test('a call says which team calls, and its topic in the language of the desk', 
 
 test('what comes from the hall is read out on every screen', async () => {
 	const { desk, desktop, kralle } = await program('hall-reports');
-	kralle.go('standings');
+	kralle.navigation.go('standings');
 	await screen.findByRole('heading', { name: 'Tabelle' });
 	await desk.process.callFrom(await slip(desk, 2, 'second'), 'call_arbiter', { about: '', topic: 'clock' });
 	desktop.changed();
@@ -106,7 +106,7 @@ test('the next round is paired over a dispute only when that is said', async () 
 	const { matches } = await desk.look('round', { round: 3 });
 	await enterOthers(desk);
 	desktop.changed();
-	await kralle.lookAgain();
+	await kralle.file.lookAgain();
 	// Answered once the screens are at rest: while they look again, the button may be replaced.
 	await desk.look('overview', {});
 	await user.click(await screen.findByRole('button', { name: 'Runde 4 paaren' }));

@@ -206,7 +206,7 @@ test('slips that lead nowhere are to be printed again', async () => {
 	expect(screen.getByText(/Gedruckt sind sie mit 192\.168\.178\.23:41234/u)).toBeTruthy();
 	expect(screen.getByText('Noch hat kein Handy diesen Laptop erreicht.')).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Zugangszettel drucken' }));
-	expect(kralle.place).toBe('print');
+	expect(kralle.navigation.place).toBe('print');
 	await print();
 	desktop.changed();
 	await waitFor(() => expect(moved()).toBeNull());

@@ -53,7 +53,7 @@ test('printing slips leaves no dialog over the print screen', async () => {
 	const at = await program('hall');
 	const hall = await dialog();
 	await at.user.click(await within(hall).findByRole('button', { name: 'Zugangszettel drucken' }));
-	await waitFor(() => expect(at.kralle.place).toBe('print'));
+	await waitFor(() => expect(at.kralle.navigation.place).toBe('print'));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -66,11 +66,11 @@ test('leaving a tournament asks while its hall is open', async () => {
 	const asks = await screen.findByRole('dialog', { name: 'Turnier schließen?' });
 	expect(asks.textContent).toContain('Die Halle ist offen');
 	await user.click(within(asks).getByRole('button', { name: 'Abbrechen' }));
-	expect(kralle.overview).not.toBeNull();
+	expect(kralle.file.overview).not.toBeNull();
 	expect(desk.asked('close_file')).toEqual([]);
 	await user.click(await leave());
 	await user.click(await screen.findByRole('button', { name: 'Turnier schließen' }));
-	await waitFor(() => expect(kralle.overview).toBeNull());
+	await waitFor(() => expect(kralle.file.overview).toBeNull());
 });
 
 test('closing the window asks the same while a hall is open', async () => {
@@ -97,7 +97,7 @@ test('closing the window without a hall asks nothing', async () => {
 test('leaving a tournament without a hall asks nothing', async () => {
 	const { kralle, user } = await program('round');
 	await user.click(await screen.findByRole('button', { name: 'Turniere' }));
-	await waitFor(() => expect(kralle.overview).toBeNull());
+	await waitFor(() => expect(kralle.file.overview).toBeNull());
 });
 
 test('a network inside of the laptop is marked, and the likeliest is chosen', async () => {

@@ -120,7 +120,7 @@ test('a look far back comes in sight and leaves everything as it was when it is 
 	);
 	await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
 	await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-	expect(kralle.refusal).toBeNull();
+	expect(kralle.desk.refusal).toBeNull();
 	await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Gewählte Aktion' })).toBeNull());
 	const look = desk.hold('look_back');
 	await user.click(await row(/Tisch 3, Runde 3: 0–1/u));
@@ -129,7 +129,7 @@ test('a look far back comes in sight and leaves everything as it was when it is 
 	look.progress(2, 4);
 	await user.click(await screen.findByRole('button', { name: 'Abbrechen' }));
 	expect(await screen.findByText('Abgebrochen. Es wurde nichts geändert.')).toBeTruthy();
-	expect(kralle.overview?.past).toBeNull();
+	expect(kralle.file.overview?.past).toBeNull();
 });
 
 test('the list is asked for by round, team and person', async () => {
@@ -190,7 +190,7 @@ test('a backup is looked into before it is brought back', async () => {
 test('a backup is brought back from under running games only when it is said twice', async () => {
 	const { desk, user, kralle } = await program('post-many');
 	const [{ name } = { name: '' }] = (await desk.look('backups', { path: null })).backups;
-	kralle.go('history');
+	kralle.navigation.go('history');
 	await user.click(await screen.findByRole('button', { name: 'Sicherungen …' }));
 	await user.click(await screen.findByRole('button', { name: 'Diese Sicherung zurückholen' }));
 	const asked = await screen.findByRole('dialog', { name: 'Laufende Partien' });

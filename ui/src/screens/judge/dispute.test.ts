@@ -159,9 +159,9 @@ test('what was said stays while somebody looks at another screen', async () => {
 	const it = await program('judge');
 	await it.user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
 	await it.user.click(flag('Schwarz an Brett 1'));
-	it.kralle.go('round');
+	it.kralle.navigation.go('round');
 	await screen.findByRole('heading', { name: /Runde/u, level: 1 });
-	it.kralle.go('judge');
+	it.kralle.navigation.go('judge');
 	await it.user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
 	await waitFor(() => expect(asked(it)).toMatchObject({ ask: 'result', flags: [{ board: 'a', color: 'black' }] }));
 });

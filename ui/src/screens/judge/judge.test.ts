@@ -222,7 +222,7 @@ test('who acts is chosen in one place', async () => {
 	const { kralle, user } = await program('round');
 	await user.click(await screen.findByRole('button', { name: 'Name wählen' }));
 	await user.type(screen.getByLabelText('Neuer Name'), 'Rosa Klaue{Enter}');
-	await waitFor(() => expect(kralle.preferences.acting_name).toBe('Rosa Klaue'));
+	await waitFor(() => expect(kralle.preferences.now.acting_name).toBe('Rosa Klaue'));
 	expect(await screen.findByRole('button', { name: 'Rosa Klaue' })).toBeTruthy();
 });
 

@@ -10,7 +10,7 @@ test('a tournament takes a name and nothing else', async () => {
 	expect(create.getAttribute('aria-disabled')).toBe('true');
 	await user.type(screen.getByLabelText('Name'), 'Vereinsabend');
 	await user.click(create);
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	expect(desk.asked('new_tournament')).toMatchObject([
 		{
 			settings: {
@@ -30,7 +30,7 @@ test('two presses make one tournament, however long the first takes', async () =
 	const work = desk.hold('new_tournament');
 	await user.dblClick(screen.getByRole('button', { name: 'Turnier anlegen' }));
 	work.finish();
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	expect(desk.asked('new_tournament')).toHaveLength(1);
 });
 
@@ -40,15 +40,15 @@ test('one that was begun and left by Escape goes on where it was, until it is cr
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '23');
 	(document.activeElement as HTMLElement).blur();
 	await user.keyboard('{Escape}');
-	await waitFor(() => expect(kralle.place).toBe('start'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('start'));
 	await user.keyboard('{Control>}n{/Control}');
 	const name: HTMLInputElement = await screen.findByLabelText('Name');
 	expect(name.value).toBe('Vereinsabend');
 	expect((screen.getByLabelText('Spieler (erwartet)') as HTMLInputElement).value).toBe('23');
 	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
-	await waitFor(() => expect(kralle.place).toBe('players'));
-	await kralle.leave();
-	kralle.go('new');
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
+	await kralle.file.leave();
+	kralle.navigation.go('new');
 	expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('');
 });
 
@@ -98,7 +98,7 @@ test('the time control says how long the rounds take, and is kept', async () => 
 	await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
 	await user.clear(screen.getByLabelText('Sekunden je Zug'));
 	await user.click(create);
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	expect((await desk.look('settings', {})).schedule).toEqual({
 		thinking_minutes: 15,
 		increment_seconds: 0,
@@ -124,7 +124,7 @@ test('after round 1 only what can still change is offered, and the rest says why
 	await user.type(screen.getByLabelText('Ort'), ' (Saal 2)');
 	await user.type(screen.getByLabelText('Minuten je Spieler'), '5');
 	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
-	await waitFor(() => expect(kralle.place).toBe('round'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('round'));
 	expect((await desk.look('settings', {})).schedule.thinking_minutes).toBe(5);
 });
 
@@ -162,25 +162,25 @@ test('the number of players expected is kept in the file, also where it is chang
 	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
 	await user.type(screen.getByLabelText('Spieler (erwartet)'), '23');
 	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	expect((await desk.look('settings', {})).expected_entrants).toBe(23);
 
-	kralle.go('settings');
+	kralle.navigation.go('settings');
 	const expected = await screen.findByLabelText<HTMLInputElement>('Spieler (erwartet)');
 	await waitFor(() => expect(expected.value).toBe('23'));
 	await user.clear(expected);
 	await user.type(expected, '26');
 	await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	expect((await desk.look('settings', {})).expected_entrants).toBe(26);
 });
 
 test('where teams exist their number is shown, and the one expected before stays as it was', async () => {
 	const { desk, kralle, user } = await program('settings-fixed');
-	await kralle.act('change_settings', { ...(await desk.look('settings', {})), expected_entrants: 30 });
-	kralle.go('round');
+	await kralle.journal.act('change_settings', { ...(await desk.look('settings', {})), expected_entrants: 30 });
+	kralle.navigation.go('round');
 	await screen.findByRole('heading', { name: /^Runde/u });
-	kralle.go('settings');
+	kralle.navigation.go('settings');
 	const { teams } = await desk.look('overview', {});
 	await waitFor(() =>
 		expect(screen.getByLabelText<HTMLInputElement>('Spieler (erwartet)').value).toBe(String(2 * teams)),
@@ -198,6 +198,6 @@ test('a number of rounds that is typed counts before the field is left', async (
 	await user.clear(rounds);
 	await user.type(rounds, '5');
 	await user.keyboard('{Control>}{Enter}{/Control}');
-	await waitFor(() => expect(kralle.place).toBe('players'));
+	await waitFor(() => expect(kralle.navigation.place).toBe('players'));
 	expect((await desk.look('settings', {})).swiss_rounds).toBe(5);
 });

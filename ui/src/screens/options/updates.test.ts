@@ -10,7 +10,7 @@ async function options(scene: string) {
 	const opened = await program(scene);
 	opened.desktop.brings = 'program';
 	await opened.kralle.updates.begin();
-	opened.kralle.dialog = 'options';
+	opened.kralle.dialogs.shown = 'options';
 	const look = await screen.findByRole('button', { name: 'Nach neuerer Version suchen' });
 	return { ...opened, look };
 }
@@ -22,9 +22,9 @@ test.each<[Updater, RegExp]>([
 ])('where “%s” brings newer versions the options say so, and nothing is looked for', async (by, sentence) => {
 	const { desktop, kralle } = await program('start');
 	desktop.brings = by;
-	await kralle.prefer({ updates: 'at_start' });
+	await kralle.preferences.change({ updates: 'at_start' });
 	await kralle.updates.begin();
-	kralle.dialog = 'options';
+	kralle.dialogs.shown = 'options';
 	expect(await screen.findByText(sentence)).toBeTruthy();
 	expect(screen.queryByRole('button', { name: 'Nach neuerer Version suchen' })).toBeNull();
 	expect(desktop.looked).toBe(0);
@@ -90,10 +90,10 @@ test('a signature that does not fit is said, and the version can be tried again'
 test('who wishes it hears at the start of a newer version, and of nothing where there is no internet', async () => {
 	const { desktop, kralle, user } = await program('start');
 	desktop.brings = 'program';
-	await kralle.prefer({ updates: 'at_start' });
+	await kralle.preferences.change({ updates: 'at_start' });
 	desktop.noUpdate = { code: 'update_not_reached', article: null, data: { reason: 'x' } };
 	await kralle.updates.begin();
-	expect(kralle.refusal).toBeNull();
+	expect(kralle.desk.refusal).toBeNull();
 	desktop.noUpdate = null;
 	desktop.newer = NEWER;
 	await kralle.updates.begin();

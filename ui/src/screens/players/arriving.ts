@@ -13,7 +13,7 @@ export const leavesTeam = (view: PlayersView, row: PlayerRow, kralle: Kralle): b
 	view.lots_drawn &&
 	row.team !== null &&
 	!waits(view, row) &&
-	kralle.overview?.formation !== 'fixed_teams';
+	kralle.file.overview?.formation !== 'fixed_teams';
 
 /**
  * Marks a player as here; false if that was refused. A player who has no team by then is asked after: `onplace`.
@@ -25,7 +25,7 @@ export async function arrive(
 	row: PlayerRow,
 	onplace: (row: PlayerRow) => void,
 ): Promise<boolean> {
-	const done = await kralle.act('check_in', { players: [row.id], presence: 'here' });
+	const done = await kralle.journal.act('check_in', { players: [row.id], presence: 'here' });
 	const plays = row.fields.part === 'entered';
 	if (done && plays && view.late && !view.late.blocked && row.team === null) onplace(row);
 	return done;

@@ -78,7 +78,7 @@ test('a step that takes the focus away leaves it in the dialog, and no key reach
 	expect(document.activeElement).toBe(document.body);
 	await user.keyboard('n{Control>}3{/Control}');
 	expect(screen.getAllByRole('dialog')).toEqual([dialog]);
-	expect(kralle.place).toBe('players');
+	expect(kralle.navigation.place).toBe('players');
 });
 
 test('another encoding reads the list anew', async () => {

@@ -38,7 +38,7 @@ describe('after the drawing of lots', () => {
 
 	test('the round says that somebody waits before the next one is paired', async () => {
 		const { kralle, user } = await program('players-late');
-		kralle.go('round');
+		kralle.navigation.go('round');
 		const hint = (await screen.findByText('Spatz, Uli ist da und hat kein Team.')).parentElement;
 		if (!hint) throw new Error('no hint');
 		await user.click(within(hint).getByRole('button', { name: 'Zu den Spielern' }));
@@ -171,10 +171,10 @@ describe('one of a fixed team', () => {
 		const { teams } = await desk.look('teams', {});
 		const team = teams.find(({ members }) => members.length > 2);
 		const [first, second, third] = team?.members.map(({ player }) => player.name) ?? [];
-		kralle.go('players');
+		kralle.navigation.go('players');
 		const row = (await desk.look('players', {})).rows.find(({ fields }) => fields.name === first);
 		expect(row?.team).toBe(team?.number);
-		kralle.go('standings');
+		kralle.navigation.go('standings');
 		await user.click(await screen.findByRole('tab', { name: 'Entscheidungen' }));
 		await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
 		const dialog = await dialogOf('Abreise');

@@ -17,15 +17,15 @@ export class PageCounts {
 	 */
 	constructor(kralle: Kralle, wanted: () => readonly PrintSheetInput[] | null, fresh: () => unknown) {
 		$effect(() => {
-			void kralle.version;
+			void kralle.desk.version;
 			fresh();
 			this.#known.clear();
 		});
 		$effect(() => {
-			void kralle.version;
+			void kralle.desk.version;
 			fresh();
 			const inputs = wanted();
-			void kralle.work.follow(untrack(() => this.#load(kralle, ++this.#turn, inputs ?? [])));
+			void kralle.desk.work.follow(untrack(() => this.#load(kralle, ++this.#turn, inputs ?? [])));
 		});
 		$effect(() => () => void this.#turn++);
 	}
@@ -41,7 +41,7 @@ export class PageCounts {
 			if (this.#known.has(key)) continue;
 			let pages: number | null = null;
 			try {
-				pages = (await kralle.ask('count_pages', input)).pages;
+				pages = (await kralle.desk.ask('count_pages', input)).pages;
 			} catch {
 				// What cannot be made has no pages; why, its proof says.
 			}

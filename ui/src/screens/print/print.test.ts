@@ -25,7 +25,7 @@ describe('the list', () => {
 	test('says how many pages each sheet has', async () => {
 		const { desk, kralle } = await program('print');
 		await proofed();
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		expect(option(/Paarungen Runde 3/u).textContent).toMatch(/\d+ S\./u);
 		const counted = asked(desk, 'count_pages').map(({ sheet }) => sheet);
 		expect(new Set(counted).size, 'each but once').toBe(counted.length);
@@ -34,8 +34,8 @@ describe('the list', () => {
 
 	test('offers the record of a game where one was played at the board', async () => {
 		const { desk, kralle, user } = await program('game-over');
-		kralle.leaveTable();
-		kralle.go('print');
+		kralle.navigation.leaveTable();
+		kralle.navigation.go('print');
 		await waitFor(() => expect(option(/Partieprotokoll/u)).toBeTruthy());
 		await user.click(await main().findByRole('option', { name: /Partieprotokoll/u }));
 		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'game_record', game: 1 }));
@@ -74,7 +74,7 @@ describe('Ctrl+P', () => {
 		['standings', /Rangliste Runde 5/u],
 	])('on the screen %s goes to its sheet', async (scene, name) => {
 		const { kralle, user } = await program(scene);
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		await user.keyboard('{Control>}p{/Control}');
 		expect(await screen.findByRole('heading', { name: 'Druck' })).toBeTruthy();
 		await proofed();
@@ -131,7 +131,7 @@ describe('options', () => {
 		await waitFor(() => expect(option(/Paarungen Runde 1/u)).toBeTruthy());
 		await seat(desk.process, 3, 6);
 		await play(desk.process, 3, 4, 6);
-		await kralle.act('pair_round', {});
+		await kralle.journal.act('pair_round', {});
 		await waitFor(() => expect(option(/Paarungen Runde 4/u)).toBeTruthy());
 	});
 
@@ -195,7 +195,7 @@ describe('options', () => {
 
 	test('certificates take places, whom they are for, and a picture', async () => {
 		const { desk, desktop, kralle, user } = await program('standings-ended');
-		kralle.go('print');
+		kralle.navigation.go('print');
 		await proofed();
 		await user.click(option(/Urkunden/u));
 		const places = await main().findByRole('spinbutton', { name: 'Plätze' });
@@ -228,7 +228,7 @@ describe('printing', () => {
 			expect(desktop.sent).toEqual([{ path: expect.stringMatching(/\.pdf$/u), printer: 'Halle', copies: 2 }]),
 		);
 		expect(desktop.shown).toEqual([]);
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		expect(main().getByText(/Zuletzt: Paarungen Runde 3/u)).toBeTruthy();
 	});
 
@@ -296,7 +296,7 @@ describe('a set that stopped', () => {
 		};
 		await user.click(button(/Üblichen Satz drucken \(3\)/u));
 		expect((await main().findByRole('alert')).textContent).toContain('Papier fehlt');
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		expect(left()).toBe('Aus dem Satz noch nicht ausgegeben: Platzliste Runde 3 und Ergebniszettel Runde 3');
 		expect(desktop.sent).toHaveLength(1);
 
@@ -304,7 +304,7 @@ describe('a set that stopped', () => {
 		await user.selectOptions(main().getByRole('combobox', { name: 'Drucker' }), 'Büro');
 		await user.click(button('Die übrigen drucken (2)'));
 		await waitFor(() => expect(desktop.sent.map((it) => it.printer)).toEqual(['Halle', 'Büro', 'Büro']));
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		expect(asked(desk, 'print_sheet').map((it) => it.sheet)).toEqual(['pairings', 'seats', 'seats', 'cards']);
 		expect(left()).toBe('');
 		expect(main().queryByRole('alert')).toBeNull();
@@ -319,7 +319,7 @@ describe('a set that stopped', () => {
 		held.finish();
 		await waitFor(() => expect(left()).toContain('Platzliste Runde 3 und Ergebniszettel Runde 3'));
 		await user.click(option(/Platzliste/u));
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		await user.click(button(/Zum Drucken öffnen/u));
 		await waitFor(() => expect(left()).toBe('Aus dem Satz noch nicht ausgegeben: Ergebniszettel Runde 3'));
 		await user.click(button('Nicht mehr nötig'));
@@ -334,7 +334,7 @@ describe('the proof', () => {
 		await proofed();
 		const [player] = (await desk.look('players', {})).rows;
 		if (player) await desk.look('change_player', { player: player.id, fields: { ...player.fields, name: '王, Mona' } });
-		kralle.version++;
+		kralle.desk.version++;
 		expect(await main().findByText(/Diese Zeichen fehlen der Schrift: 王/u)).toBeTruthy();
 	});
 
@@ -380,7 +380,7 @@ describe('the proof', () => {
 		await user.click(option(/Regelblatt/u));
 		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'rules' }));
 		await proofed();
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		expect(read.closed).toBe(before + 1);
 	});
 });
@@ -392,7 +392,7 @@ describe('where no program shows PDF', () => {
 		desktop.hasViewer = false;
 		await user.click(button(/Üblichen Satz öffnen \(3\)/u));
 		await waitFor(() => expect(asked(desk, 'print_sheet')).toHaveLength(3));
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 		const alert = await main().findByRole('alert');
 		expect(alert.textContent).toContain('kein Programm zeigt PDF an: 3 Blätter sind nicht zu sehen.');
 		expect(alert.textContent.match(/\.pdf/gu)).toHaveLength(3);

@@ -67,7 +67,7 @@ test('why two teams meet is asked only when somebody wants to know', async () =>
 
 test('a round that cannot be paired says so with the ways on', async () => {
 	const { desk, kralle, user } = await program('round-draft');
-	kralle.refusal = {
+	kralle.desk.refusal = {
 		code: 'unpairable',
 		article: null,
 		data: { round: 4, why: 'no_complete_pairing', teams: [1, 2, 3], ways: ['second_meetings', 'end_the_tournament'] },

@@ -41,7 +41,8 @@ describe('a number ends at the first key that can be no table any more', () => {
 		const round = scene === 'round' ? 3 : 1;
 		await panel(scene === 'round' ? 4 : 1);
 		for (const table of tables)
-			if ((await outcomes(desk, round))[table - 1]) await kralle.act('clear_result', { round, table, reason: 'Probe' });
+			if ((await outcomes(desk, round))[table - 1])
+				await kralle.journal.act('clear_result', { round, table, reason: 'Probe' });
 		desk.calls.length = 0;
 		await user.keyboard(keys);
 		await waitFor(() => expect(entered(desk)).toEqual(tables));

@@ -92,7 +92,7 @@ describe('a result', () => {
 		expect(within(await panel(4)).queryByRole('button', { name: 'Zeit' })).toBeNull();
 		const changes = [{ option: 'flag_material', value: 'fide' }];
 		const rules = { base: 'swiss', source: 'Aushang', changes };
-		await kralle.act('change_rule_set', { rules, reason: 'So ausgeschrieben' });
+		await kralle.journal.act('change_rule_set', { rules, reason: 'So ausgeschrieben' });
 		await user.click(await within(await panel(4)).findByRole('button', { name: 'Zeit' }));
 		await waitFor(async () =>
 			expect((await desk.match(3, 4)).outcome).toMatchObject({ verdict: 'drawn', cause: 'flag_fall' }),
@@ -182,7 +182,7 @@ describe('a result', () => {
 
 	test('that nobody has signed says when it was entered, and no name', async () => {
 		const { kralle, user } = await program('round');
-		await kralle.prefer({ acting_name: '' });
+		await kralle.preferences.change({ acting_name: '' });
 		await user.click(await screen.findByRole('radio', { name: /^Runde 1/u }));
 		for (const [key, reason] of [
 			['1', 'Zettel vertauscht'],
@@ -282,7 +282,7 @@ describe('the way to the next round', () => {
 		await user.click(await screen.findByRole('button', { name: 'Tisch 2' }));
 		await user.click(within(await panel(2)).getByRole('button', { name: 'Ergebniszettel drucken …' }));
 		expect(await screen.findByLabelText<HTMLInputElement>('Tische')).toHaveProperty('value', '2');
-		kralle.toPrint('cards');
+		kralle.navigation.toPrint('cards');
 		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Tische').value).toBe(''));
 	});
 
@@ -292,7 +292,7 @@ describe('the way to the next round', () => {
 		await user.click(screen.getByRole('button', { name: 'Drucken' }));
 		const sheet = await screen.findByRole('option', { name: /Paarungen Runde 3/u });
 		await waitFor(() => expect(sheet.getAttribute('aria-selected')).toBe('true'));
-		await kralle.work.rest();
+		await kralle.desk.work.rest();
 	});
 });
 
@@ -326,7 +326,7 @@ test('T and a number of two digits go to that table, and name no winner', async 
 test('single keys keep quiet when they are switched off', async () => {
 	const { desk, kralle, user } = await program('round');
 	await panel(4);
-	await kralle.prefer({ letter_keys: 'off' });
+	await kralle.preferences.change({ letter_keys: 'off' });
 	await user.keyboard('4m');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('enter_result');
 });

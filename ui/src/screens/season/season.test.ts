@@ -242,14 +242,14 @@ describe('the way there and back', () => {
 		await user.keyboard('{Escape}');
 		expect(await screen.findByRole('tab', { name: 'Tabelle' })).toBeTruthy();
 		await user.keyboard('{Escape}');
-		await waitFor(() => expect(kralle.place).toBe('start'));
+		await waitFor(() => expect(kralle.navigation.place).toBe('start'));
 	});
 
 	test('F1 opens its page', async () => {
 		const { kralle, user } = await program('season');
 		await screen.findByRole('tab', { name: 'Tabelle' });
 		await user.keyboard('{F1}');
-		await waitFor(() => expect(kralle.help).toBe('season'));
+		await waitFor(() => expect(kralle.dialogs.help).toBe('season'));
 		expect(await screen.findByRole('dialog')).toBeTruthy();
 	});
 
@@ -272,9 +272,9 @@ describe('the way there and back', () => {
 		expect(await screen.findByRole('heading', { name: 'Tandem-Cup 2026' })).toBeTruthy();
 		const path = (await desk.look('season', {}))?.path ?? '';
 		await user.click(await screen.findByRole('button', { name: 'Zurück' }));
-		await waitFor(() => expect(kralle.place).toBe('start'));
+		await waitFor(() => expect(kralle.navigation.place).toBe('start'));
 		rmSync(path);
-		kralle.version++;
+		kralle.desk.version++;
 		await user.click(await screen.findByRole('button', { name: '„Tandem-Cup 2026“ von der Liste nehmen' }));
 		await waitFor(() => expect(screen.queryByText('Tandem-Cup 2026')).toBeNull());
 		expect((await desk.look('start', {})).seasons).toEqual([]);

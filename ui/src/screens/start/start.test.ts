@@ -35,7 +35,7 @@ test('a file that is gone is found again, or forgotten', async () => {
 	const { recent } = await desk.look('start', {});
 	const [newest, second] = recent;
 	for (const gone of [newest, second]) rmSync(gone?.path ?? '');
-	kralle.version++;
+	kralle.desk.version++;
 	await user.click(await screen.findByRole('button', { name: `„${newest?.name ?? ''}“ von der Liste nehmen` }));
 	await waitFor(() => expect(screen.queryByText(newest?.name ?? '')).toBeNull());
 	expect((await desk.look('start', {})).recent).toHaveLength(2);
@@ -43,7 +43,7 @@ test('a file that is gone is found again, or forgotten', async () => {
 	desktop.picked = recent[2]?.path ?? '';
 	expect(existsSync(desktop.picked)).toBe(true);
 	await user.click(screen.getByRole('button', { name: `Wo liegt „${second?.name ?? ''}“ jetzt?` }));
-	await waitFor(() => expect(kralle.overview?.name).toBe(recent[2]?.name));
+	await waitFor(() => expect(kralle.file.overview?.name).toBe(recent[2]?.name));
 	expect((await desk.look('start', {})).recent.map(({ path }) => path)).toEqual([recent[2]?.path]);
 });
 
@@ -54,7 +54,7 @@ test('the first steps are not explained to somebody who has three tournaments', 
 	});
 	const { kralle } = await programAt('start-three', three);
 	await item('Drittes');
-	expect(kralle.preferences.first_steps).toBe('shown');
+	expect(kralle.preferences.now.first_steps).toBe('shown');
 	expect(screen.queryByRole('region', { name: 'Die ersten Schritte' })).toBeNull();
 });
 

@@ -18,7 +18,7 @@ export class Statuses {
 			void (async () => {
 				for (const { path } of found) {
 					if (!shown) return;
-					const seen = await kralle.ask('recent_status', { path }).then(
+					const seen = await kralle.desk.ask('recent_status', { path }).then(
 						(status) => ({ status }),
 						(thrown: unknown) => ({ refusal: refusalOf(thrown) }),
 					);

@@ -70,8 +70,8 @@ test('entries whose key is not here must be made again before the game goes on',
 	const { desk, user, kralle } = await program('table-interrupted');
 	await screen.findByRole('alert');
 	rmSync(join(desk.process.folder, 'games'), { recursive: true });
-	kralle.leaveTable();
-	kralle.openTable(1);
+	kralle.navigation.leaveTable();
+	kralle.navigation.openTable(1);
 	await screen.findByText('Föhnle: Eingabe auf diesem Rechner nicht lesbar');
 	for (const name of ['Föhnle', 'Çelebi']) {
 		await user.click(screen.getByRole('button', { name: /^Weiterspielen/u }));

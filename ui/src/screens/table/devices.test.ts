@@ -98,11 +98,11 @@ describe('devices of their own', () => {
 		const dialog = await screen.findByRole('dialog', { name: 'Eingabe der Züge' });
 		await user.click(within(dialog).getByLabelText('an eigenen Geräten'));
 		await waitFor(() =>
-			expect(kralle.preferences.pads).toEqual({ entry: 'own_devices', white: 'keypad', black: 'keypad' }),
+			expect(kralle.preferences.now.pads).toEqual({ entry: 'own_devices', white: 'keypad', black: 'keypad' }),
 		);
 		await user.click(within(dialog).getByLabelText('nebeneinander'));
 		await waitFor(() =>
-			expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'left_hand', black: 'keypad' }),
+			expect(kralle.preferences.now.pads).toEqual({ entry: 'side_by_side', white: 'left_hand', black: 'keypad' }),
 		);
 	});
 });

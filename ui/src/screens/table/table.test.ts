@@ -110,14 +110,14 @@ test('keys are chosen and kept, and never shared', async () => {
 	const white = within(dialog).getByRole('group', { name: 'Tasten von Weiß' });
 	await user.click(within(white).getByLabelText('Ziffernblock'));
 	await waitFor(() =>
-		expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'keypad', black: 'left_hand' }),
+		expect(kralle.preferences.now.pads).toEqual({ entry: 'side_by_side', white: 'keypad', black: 'left_hand' }),
 	);
 	await user.click(within(white).getByLabelText('ganze Tastatur'));
 	await waitFor(() =>
-		expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'keyboard', black: 'keypad' }),
+		expect(kralle.preferences.now.pads).toEqual({ entry: 'side_by_side', white: 'keyboard', black: 'keypad' }),
 	);
 	await user.click(within(dialog).getByLabelText('nacheinander'));
-	await waitFor(() => expect(kralle.preferences.pads.entry).toBe('in_turn'));
+	await waitFor(() => expect(kralle.preferences.now.pads.entry).toBe('in_turn'));
 });
 
 test.each([

@@ -1,0 +1,40 @@
+/** The preferences of the person at this machine, and putting them into effect. */
+import type { Desktop } from '../backend/desktop';
+import type { PadsView } from '../backend/generated/PadsView';
+import type { Preferences } from '../backend/generated/Preferences';
+import type { Keys } from '../keyboard/keys.svelte';
+import { words } from '../words/words.svelte';
+import type { Desk } from './desk.svelte';
+import { DEFAULTS } from './preferences';
+import { percentOf } from './zoom';
+
+export class CurrentPreferences {
+	now = $state.raw<Preferences>(DEFAULTS);
+	readonly #program: { readonly desk: Desk; readonly desktop: Desktop; readonly keys: Keys };
+
+	constructor(program: { readonly desk: Desk; readonly desktop: Desktop; readonly keys: Keys }) {
+		this.#program = program;
+	}
+
+	async change(change: Partial<Preferences>) {
+		await this.#program.desk.guard(async () => {
+			await this.apply(await this.#program.desk.ask('set_preferences', { ...this.now, ...change }));
+		});
+	}
+
+	/** Keeps with which keys the players enter at the board; every table may do that. */
+	async enterWith(pads: PadsView) {
+		await this.#program.desk.guard(async () => this.apply(await this.#program.desk.ask('set_pads', { pads })));
+	}
+
+	/** Puts preferences into effect; ends when their language is loaded. */
+	async apply(preferences: Preferences): Promise<void> {
+		this.now = preferences;
+		this.#program.keys.single = preferences.letter_keys === 'on';
+		const spoken = words.speak(preferences.language);
+		if (preferences.theme === 'system') delete document.documentElement.dataset['theme'];
+		else document.documentElement.dataset['theme'] = preferences.theme;
+		this.#program.desktop.zoom(percentOf(preferences.zoom) / 100);
+		await spoken;
+	}
+}

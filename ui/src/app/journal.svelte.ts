@@ -1,0 +1,118 @@
+/** The commands a person gives, and the way back from them. */
+import type { CommandName, Input } from '../backend/backend';
+import type { JournalLine } from '../backend/generated/JournalLine';
+import type { RefusalView } from '../backend/generated/RefusalView';
+import type { UnderGamesName } from '../backend/generated/UnderGamesName';
+import { actSentence } from '../words/sentences';
+import { t } from '../words/words.svelte';
+import type { Desk } from './desk.svelte';
+import type { TournamentFile } from './file.svelte';
+import { PATIENCE_MS } from './job.svelte';
+import type { Navigation } from './navigation.svelte';
+import type { CurrentPreferences } from './currentPreferences.svelte';
+import type { Toasts } from './toasts.svelte';
+import { toGoOn, whyAsk } from './undoing';
+
+/** The parts of the program that the journal uses. */
+interface Program {
+	readonly desk: Desk;
+	readonly file: TournamentFile;
+	readonly navigation: Navigation;
+	readonly preferences: CurrentPreferences;
+	readonly toasts: Toasts;
+}
+
+/** Whether an act says itself what it did. */
+export type Echo = 'toast' | 'silent';
+
+export class Journal {
+	/** The command that is taking long, to be said in its button. */
+	slow = $state<CommandName | null>(null);
+	/** Commands on their way, with their input. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
+	readonly #acting = new Set<string>();
+	readonly #program: Program;
+
+	constructor(program: Program) {
+		this.#program = program;
+	}
+
+	/**
+	 * Changes the tournament. False when it was refused; the refusal is then in sight, unless `asks` makes a
+	 * question of it.
+	 */
+	async act<N extends CommandName>(
+		name: N,
+		input: Input<N>,
+		echo: Echo = 'toast',
+		asks: (refusal: RefusalView) => boolean = () => false,
+	): Promise<boolean> {
+		// A second click on the same button means the same thing once.
+		const same = JSON.stringify([name, input]);
+		if (this.#acting.has(same)) return false;
+		this.#acting.add(same);
+		const slow = setTimeout(() => (this.slow = name), PATIENCE_MS);
+		const done = await this.#program.desk.guard(
+			async () => {
+				this.#program.file.see(await this.#program.desk.long(name, input));
+				const line = this.#program.file.overview?.undo;
+				if (echo === 'silent') this.#program.toasts.dismiss();
+				else if (line)
+					this.#program.toasts.show(actSentence(line, this.#program.file.overview), {
+						way: 'undo',
+						go: () => void this.#take('undo', line),
+					});
+			},
+			(refusal) => this.act(name, { ...input, ...toGoOn(refusal) } as Input<N>, echo, asks),
+			asks,
+		);
+		clearTimeout(slow);
+		this.slow = null;
+		this.#acting.delete(same);
+		return done;
+	}
+
+	/** Takes back what was done last; what another screen or somebody else did, only when it is said again. */
+	undo(): Promise<void> {
+		return this.#step('undo');
+	}
+
+	/** Does again what was taken back last. */
+	redo(): Promise<void> {
+		return this.#step('redo');
+	}
+
+	async #step(way: 'undo' | 'redo') {
+		const what = this.#program.file.overview?.[way];
+		if (!what) return;
+		const go = () => this.#take(way, what);
+		const why = whyAsk(way, what, this.#program.navigation.place, this.#program.preferences.now.acting_name);
+		if (why) this.#program.desk.asking = { why, way, what, go };
+		else await go();
+	}
+
+	/** Takes this command back, or does it again, and no other one: another window may have done something since. */
+	async #take(way: 'undo' | 'redo', what: JournalLine, under_games: UnderGamesName = 'ask') {
+		const done = await this.#program.desk.guard(
+			async () => {
+				this.#program.file.see(await this.#program.desk.ask(way, { entry: what.number, under_games }));
+				const said = t(way === 'undo' ? 'undone' : 'redone', { what: actSentence(what, this.#program.file.overview) });
+				const back = way === 'undo' ? 'redo' : 'undo';
+				this.#program.toasts.show(said, { way: back, go: () => void this.#take(back, what) });
+			},
+			() => this.#take(way, what, 'go_on'),
+		);
+		if (!done) await this.#program.file.lookAgain();
+	}
+
+	/** Takes back, or does again, everything between now and an entry of the history; a long way can be canceled. */
+	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string, under_games: UnderGamesName = 'ask') {
+		await this.#program.desk.guard(
+			async () => {
+				this.#program.file.see(await this.#program.desk.long(way, { entry, under_games }));
+				this.#program.toasts.show(said);
+			},
+			() => this.wind(way, entry, said, 'go_on'),
+		);
+	}
+}
