@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MyMatch } from '../../src/backend/generated/MyMatch';
 import { accessible } from '../test/accessible';
 import { FIRST, MATCH, REPORT, UNSEATED, WON } from '../test/day';
-import { at, opened, slip } from '../test/line';
+import { at, opened, parts, slip } from '../test/line';
 import type { HallDesk } from '../test/hallDesk';
 import CaptainPage from './CaptainPage.svelte';
 
@@ -216,7 +216,7 @@ test('a slip in use waits under a number, and goes on by itself once let in', as
 	window.localStorage.clear();
 	window.sessionStorage.clear();
 	at(desk, `/m#slip1.${Buffer.alloc(32, 1).toString('base64url')}`);
-	render(CaptainPage, { languages: LANGUAGES });
+	render(CaptainPage, { languages: LANGUAGES, parts: parts() });
 	await screen.findByText('Ein anderes Handy hat diesen Zettel schon geöffnet.');
 	screen.getByText('2');
 	expect(first).toBeTruthy();

@@ -1,22 +1,24 @@
 /** The round clock as this window shows it: what is set, and what time it is. */
 import type { ClockFace } from '../backend/generated/ClockFace';
 import { shown, stillShown } from '../day/roundClock';
-import type { Kralle } from './kralle.svelte';
+import { useDesk, useHall } from './kralle.svelte';
 import { Query } from './query.svelte';
 
 /** How often the digits are looked at, in milliseconds. */
 const LOOK_MS = 250;
 
 export class RoundClock {
+	readonly #hall = useHall();
+	readonly #desk = useDesk();
 	readonly #asked: Query<{ clock: ClockFace | null }>;
 	/** In milliseconds since 1970; goes on while a clock is set. */
 	#now = $state(Date.now());
 
 	/** Call while a component is set up. */
-	constructor(kralle: Kralle) {
+	constructor() {
 		this.#asked = new Query(() => {
-			void kralle.hall.heard;
-			return kralle.desk.ask('clock', {});
+			void this.#hall.heard;
+			return this.#desk.ask('clock', {});
 		});
 		$effect(() => {
 			if (!this.#asked.value?.clock) return;

@@ -1,17 +1,17 @@
 /** The start page as it was when the window began, until it is shown for the first time. */
 import type { StartView } from '../backend/generated/StartView';
-import type { Kralle } from './kralle.svelte';
+import type { Desk } from './desk.svelte';
 
-const begun = new WeakMap<Kralle, StartView>();
+const begun = new WeakMap<Desk, StartView>();
 
 /** Keeps what the window began with. */
-export function keepStartPage(kralle: Kralle, start: StartView) {
-	begun.set(kralle, start);
+export function keepStartPage(desk: Desk, start: StartView) {
+	begun.set(desk, start);
 }
 
 /** The contents of the start page. */
-export async function startPage(kralle: Kralle): Promise<StartView> {
-	const first = begun.get(kralle);
-	begun.delete(kralle);
-	return first ?? kralle.desk.ask('start', {});
+export async function startPage(desk: Desk): Promise<StartView> {
+	const first = begun.get(desk);
+	begun.delete(desk);
+	return first ?? desk.ask('start', {});
 }

@@ -28,8 +28,8 @@ test('the start page is asked for once before it is shown, and anew from then on
 	} as unknown as Backend;
 	const kralle = new Kralle(backend, new FakeDesktop());
 	await begin(kralle);
-	await startPage(kralle);
+	await startPage(kralle.desk);
 	expect(asked).toEqual(['start']);
-	await startPage(kralle);
+	await startPage(kralle.desk);
 	expect(asked).toEqual(['start', 'start']);
 });

@@ -17,7 +17,7 @@ export async function begin(kralle: Kralle) {
 			table === null ? kralle.desktop.takeStartFile() : null,
 		]);
 		path = file;
-		if (table === null && file === null) keepStartPage(kralle, start);
+		if (table === null && file === null) keepStartPage(kralle.desk, start);
 		await kralle.preferences.apply(start.preferences);
 		if (table !== null) await Promise.all([kralle.file.sitDown(table), screens.load()]);
 	});

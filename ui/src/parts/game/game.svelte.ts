@@ -6,7 +6,7 @@
  * Not here: what is possible, which the desk says for each side (`acts`).
  */
 import { type CallName, type Input, type Output, refusalOf } from '../../backend/backend';
-import type { Kralle } from '../../app/kralle.svelte';
+import type { Desk } from '../../app/desk.svelte';
 import type { BoardGameView } from '../../backend/generated/BoardGameView';
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { DrawClaimName } from '../../backend/generated/DrawClaimName';
@@ -56,13 +56,13 @@ export class TableGame {
 	/** Who claims a draw with the move to be entered next, which is then not made. */
 	claiming = $state.raw<{ color: ColorName; claim: DrawClaimName } | null>(null);
 	#asking = $state.raw<Record<ColorName, Asking | null>>({ white: null, black: null });
-	readonly #kralle: Kralle;
+	readonly #desk: Desk;
 	#turn: Promise<unknown> = Promise.resolve();
 	#kept = performance.now();
 	#flagged = -1;
 
-	constructor(kralle: Kralle, game: number) {
-		this.#kralle = kralle;
+	constructor(desk: Desk, game: number) {
+		this.#desk = desk;
 		this.game = game;
 	}
 
@@ -208,7 +208,7 @@ export class TableGame {
 	#quietly(name: 'board_game' | 'call_flag' | 'keep_clocks'): Promise<void> {
 		const turn = this.#turn.then(async () => {
 			try {
-				this.see(await this.#kralle.desk.ask(name, { game: this.game }));
+				this.see(await this.#desk.ask(name, { game: this.game }));
 			} catch (thrown) {
 				const { code } = refusalOf(thrown);
 				if (this.view && code === 'no_tournament') return this.#go('closed');
@@ -226,7 +226,7 @@ export class TableGame {
 	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
 		if (this.gone) return Promise.resolve(false);
 		const turn = this.#turn.then(() =>
-			this.#kralle.desk.guard(async () => this.see((await this.#kralle.desk.ask(name, input)) as BoardGameView)),
+			this.#desk.guard(async () => this.see((await this.#desk.ask(name, input)) as BoardGameView)),
 		);
 		this.#turn = turn;
 		return turn;

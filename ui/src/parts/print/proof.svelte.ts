@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { refusalOf } from '../../backend/backend';
 import type { Output } from '../../backend/backend';
-import type { Kralle } from '../../app/kralle.svelte';
+import { useDesk } from '../../app/kralle.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
 import type { RefusalView } from '../../backend/generated/RefusalView';
 import { type Pages, readPages } from './pdf';
@@ -21,6 +21,7 @@ export interface Shown {
 }
 
 export class Proof {
+	readonly #desk = useDesk();
 	/** What is in sight; it stays until the next is ready. */
 	shown = $state.raw<Shown | null>(null);
 	/** Why there is nothing to see. */
@@ -32,11 +33,11 @@ export class Proof {
 	#turn = 0;
 
 	/** Call while a component is set up; `wish` may read state. Null: there is nothing to look at. */
-	constructor(kralle: Kralle, wish: () => PrintSheetInput | null) {
+	constructor(wish: () => PrintSheetInput | null) {
 		$effect(() => {
-			void kralle.desk.version;
+			void this.#desk.version;
 			const input = wish();
-			void kralle.desk.work.follow(untrack(() => this.#load(kralle, ++this.#turn, input)));
+			void this.#desk.work.follow(untrack(() => this.#load(++this.#turn, input)));
 		});
 		$effect(() => () => {
 			this.#turn++;
@@ -50,7 +51,7 @@ export class Proof {
 		this.refusal = refusalOf(thrown);
 	}
 
-	async #load(kralle: Kralle, turn: number, input: PrintSheetInput | null) {
+	async #load(turn: number, input: PrintSheetInput | null) {
 		if (input === null) {
 			this.coming = false;
 			this.#put(null);
@@ -61,7 +62,7 @@ export class Proof {
 			if (turn === this.#turn) this.slow = true;
 		}, PATIENCE_MS);
 		try {
-			const sheet = await kralle.desk.ask('preview_sheet', input);
+			const sheet = await this.#desk.ask('preview_sheet', input);
 			if (turn !== this.#turn) return;
 			const pages = await readPages(sheet.pdf);
 			if (turn !== this.#turn) {

@@ -1,5 +1,5 @@
 /** Sends sheets their way: one, or a set one after the other. Not here: which. */
-import type { Kralle } from '../../app/kralle.svelte';
+import { useDesk, useDesktop, usePrintCenter, usePrinting } from '../../app/kralle.svelte';
 import type { Way } from '../../app/printing.svelte';
 import type { PrintJob } from '../../app/printCenter.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
@@ -8,12 +8,11 @@ import { calendar, t } from '../../words/words.svelte';
 export class Run {
 	/** How far a set is: "2 of 3"; undefined when none is on its way. */
 	progress = $state<string | undefined>(undefined);
-	readonly #kralle: Kralle;
+	readonly #desk = useDesk();
+	readonly #desktop = useDesktop();
+	readonly #printing = usePrinting();
+	readonly #printCenter = usePrintCenter();
 	#stopped = false;
-
-	constructor(kralle: Kralle) {
-		this.#kralle = kralle;
-	}
 
 	/** To the printer; without one to the system's viewer, which can print. */
 	print(title: string, input: PrintSheetInput, printer: string | null): Promise<boolean> {
@@ -27,15 +26,15 @@ export class Run {
 	/** Into a file, where the person says. */
 	async save(title: string, input: PrintSheetInput, tournament: string) {
 		let path: string | null = null;
-		await this.#kralle.desk.guard(async () => {
-			path = await this.#kralle.desktop.pickPlace({
+		await this.#desk.guard(async () => {
+			path = await this.#desktop.pickPlace({
 				title: t('print-save'),
 				kind: 'PDF',
 				extensions: ['pdf'],
 				name: `${tournament} – ${title}.pdf`,
 			});
 		});
-		if (path !== null) await this.#kralle.printing.print(input, { to: 'file', path });
+		if (path !== null) await this.#printing.print(input, { to: 'file', path });
 	}
 
 	/**
@@ -46,7 +45,7 @@ export class Run {
 	async set(jobs: readonly PrintJob[], printer: string | null) {
 		if (this.progress !== undefined) return;
 		this.#stopped = false;
-		this.#kralle.printCenter.left = jobs;
+		this.#printCenter.left = jobs;
 		const unseen: string[] = [];
 		for (const [index, job] of jobs.entries()) {
 			if (this.#stopped) break;
@@ -54,9 +53,9 @@ export class Run {
 			if (!(await this.#send(job, this.#wayTo(printer), unseen))) break;
 		}
 		this.progress = undefined;
-		if (unseen.length > 0 && this.#kralle.desk.refusal === null) {
+		if (unseen.length > 0 && this.#desk.refusal === null) {
 			const data = { count: unseen.length, paths: unseen.join(', ') };
-			this.#kralle.desk.refusal = { code: 'no_viewer_for_set', article: null, data };
+			this.#desk.refusal = { code: 'no_viewer_for_set', article: null, data };
 		}
 	}
 
@@ -66,15 +65,15 @@ export class Run {
 	}
 
 	#wayTo(printer: string | null): Way {
-		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.printCenter.copies };
+		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#printCenter.copies };
 	}
 
 	async #send(job: PrintJob, destination: Way, unseen?: string[]): Promise<boolean> {
-		const done = await this.#kralle.printing.print(job.input, destination, unseen);
+		const done = await this.#printing.print(job.input, destination, unseen);
 		if (done) {
 			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 			const time = new Intl.DateTimeFormat(calendar(), { timeStyle: 'short' }).format(new Date());
-			this.#kralle.printCenter.last = { title: job.title, time };
+			this.#printCenter.last = { title: job.title, time };
 		}
 		return done;
 	}

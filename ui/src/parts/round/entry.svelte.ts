@@ -4,7 +4,7 @@
  *
  * Not here: which results the rules admit (the desk says so with every round).
  */
-import type { Kralle } from '../../app/kralle.svelte';
+import { useBoards, useDesk, useFile, useJournal } from '../../app/kralle.svelte';
 import type { CauseView } from '../../backend/generated/CauseView';
 import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
@@ -15,7 +15,10 @@ type Waiting =
 	{ cause: CauseView; overrules: boolean; needed: boolean } | { cause: 'clear'; overrules: false; needed: true };
 
 export class ResultEntry {
-	readonly #kralle: Kralle;
+	readonly #boards = useBoards();
+	readonly #desk = useDesk();
+	readonly #journal = useJournal();
+	readonly #file = useFile();
 	readonly #round: () => RoundView | null;
 	/** The table chosen; null until someone chooses or the round is there. */
 	table = $state<number | null>(null);
@@ -34,8 +37,7 @@ export class ResultEntry {
 	/** The cause that was refused because of the evidence. */
 	#opposed = $state.raw<CauseView | null>(null);
 
-	constructor(kralle: Kralle, round: () => RoundView | null) {
-		this.#kralle = kralle;
+	constructor(round: () => RoundView | null) {
 		this.#round = round;
 	}
 
@@ -61,7 +63,7 @@ export class ResultEntry {
 	/** The evidence given for this table, until its result is entered. */
 	readonly evidence = $derived.by(() => {
 		const [round, table] = [this.#round()?.number, this.match?.table];
-		return round === undefined || table === undefined ? null : this.#kralle.boards.evidenceFor({ round, table });
+		return round === undefined || table === undefined ? null : this.#boards.evidenceFor({ round, table });
 	});
 	/** The result as far as it is chosen, to be checked. */
 	readonly draft = $derived.by(() => {
@@ -116,7 +118,7 @@ export class ResultEntry {
 		this.waiting = null;
 		this.considered = null;
 		this.#opposed = null;
-		this.#kralle.desk.refusal = null;
+		this.#desk.refusal = null;
 	}
 
 	choose(winner: SeatKey | 'draw') {
@@ -125,12 +127,12 @@ export class ResultEntry {
 		this.winner = this.winner === winner ? null : winner;
 		this.nobodyThere = false;
 		this.waiting = null;
-		this.#kralle.desk.refusal = null;
+		this.#desk.refusal = null;
 	}
 
 	async press(cause: CauseView) {
 		if (!this.open) return;
-		this.#kralle.desk.refusal = null;
+		this.#desk.refusal = null;
 		if (cause.cause === 'forfeit' && this.winner === null) {
 			if (this.nobodyThere) await this.#save(cause, null);
 			else this.nobodyThere = true;
@@ -138,7 +140,7 @@ export class ResultEntry {
 		}
 		if (this.winner === null) return;
 		if (cause.refused) {
-			this.#kralle.desk.refusal = cause.refused;
+			this.#desk.refusal = cause.refused;
 			return;
 		}
 		const late = this.#round()?.settled === true && this.match?.outcome !== null;
@@ -163,7 +165,7 @@ export class ResultEntry {
 	overrule() {
 		const cause = this.#opposed;
 		if (!cause) return;
-		this.#kralle.desk.refusal = null;
+		this.#desk.refusal = null;
 		this.waiting = { cause, overrules: true, needed: true };
 	}
 
@@ -175,7 +177,7 @@ export class ResultEntry {
 	async #clear(reason: string | null) {
 		const [round, table] = [this.#round()?.number, this.match?.table];
 		if (round === undefined || table === undefined) return;
-		if (await this.#kralle.journal.act('clear_result', { round, table, reason })) {
+		if (await this.#journal.act('clear_result', { round, table, reason })) {
 			this.drop();
 			this.table = table;
 		}
@@ -199,7 +201,7 @@ export class ResultEntry {
 		if (!round || !it || this.saving) return;
 		const { winner, evidence } = this;
 		this.saving = true;
-		const saved = await this.#kralle.journal.act('enter_result', {
+		const saved = await this.#journal.act('enter_result', {
 			round: round.number,
 			table: it.table,
 			...this.#claim(it, cause),
@@ -214,8 +216,8 @@ export class ResultEntry {
 			this.#opposed = cause;
 			return;
 		}
-		this.#kralle.boards.lay({ round: round.number, table: it.table }, null);
-		const open = this.#kralle.file.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
+		this.#boards.lay({ round: round.number, table: it.table }, null);
+		const open = this.#file.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
 		this.drop();
 		this.table = open.find((table) => table > it.table) ?? open[0] ?? it.table;
 	}

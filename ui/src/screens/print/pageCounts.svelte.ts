@@ -4,10 +4,11 @@
  */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Kralle } from '../../app/kralle.svelte';
+import { useDesk } from '../../app/kralle.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
 
 export class PageCounts {
+	readonly #desk = useDesk();
 	readonly #known = new SvelteMap<string, number | null>();
 	#turn = 0;
 
@@ -15,17 +16,17 @@ export class PageCounts {
 	 * Call while a component is set up. `wanted` may read state; null: not now. What `fresh` reads
 	 * makes all that is known worthless when it changes.
 	 */
-	constructor(kralle: Kralle, wanted: () => readonly PrintSheetInput[] | null, fresh: () => unknown) {
+	constructor(wanted: () => readonly PrintSheetInput[] | null, fresh: () => unknown) {
 		$effect(() => {
-			void kralle.desk.version;
+			void this.#desk.version;
 			fresh();
 			this.#known.clear();
 		});
 		$effect(() => {
-			void kralle.desk.version;
+			void this.#desk.version;
 			fresh();
 			const inputs = wanted();
-			void kralle.desk.work.follow(untrack(() => this.#load(kralle, ++this.#turn, inputs ?? [])));
+			void this.#desk.work.follow(untrack(() => this.#load(++this.#turn, inputs ?? [])));
 		});
 		$effect(() => () => void this.#turn++);
 	}
@@ -35,13 +36,13 @@ export class PageCounts {
 		return this.#known.get(JSON.stringify(input)) ?? null;
 	}
 
-	async #load(kralle: Kralle, turn: number, inputs: readonly PrintSheetInput[]) {
+	async #load(turn: number, inputs: readonly PrintSheetInput[]) {
 		for (const input of inputs) {
 			const key = JSON.stringify(input);
 			if (this.#known.has(key)) continue;
 			let pages: number | null = null;
 			try {
-				pages = (await kralle.desk.ask('count_pages', input)).pages;
+				pages = (await this.#desk.ask('count_pages', input)).pages;
 			} catch {
 				// What cannot be made has no pages; why, its proof says.
 			}

@@ -1,5 +1,5 @@
 /** How far the tournaments opened lately are: one file after the other, and nobody waits for it. */
-import type { Kralle } from '../../app/kralle.svelte';
+import { useDesk } from '../../app/kralle.svelte';
 import { refusalOf } from '../../backend/backend';
 import type { RecentFile } from '../../backend/generated/RecentFile';
 import type { RecentStatus } from '../../backend/generated/RecentStatus';
@@ -8,17 +8,18 @@ import type { RefusalView } from '../../backend/generated/RefusalView';
 type Seen = { status: RecentStatus } | { refusal: RefusalView };
 
 export class Statuses {
+	readonly #desk = useDesk();
 	#seen = $state.raw<Record<string, Seen>>({});
 
 	/** Call while a component is set up. */
-	constructor(kralle: Kralle, files: () => readonly RecentFile[]) {
+	constructor(files: () => readonly RecentFile[]) {
 		$effect(() => {
 			const found = files().filter((file) => file.found);
 			let shown = true;
 			void (async () => {
 				for (const { path } of found) {
 					if (!shown) return;
-					const seen = await kralle.desk.ask('recent_status', { path }).then(
+					const seen = await this.#desk.ask('recent_status', { path }).then(
 						(status) => ({ status }),
 						(thrown: unknown) => ({ refusal: refusalOf(thrown) }),
 					);
