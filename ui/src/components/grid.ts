@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte';
+
 /** Whether what was typed was kept; the sentence says beside the cell why not, where nothing else does. */
 export type Saved = boolean | { why: string };
 
@@ -20,6 +22,20 @@ export interface Column<Row> {
 	says?: (row: Row) => string;
 	/** A button in the cell. */
 	press?: (row: Row) => void;
+}
+
+/** A column of a {@link Table}. */
+export interface TableColumn<Row> {
+	title: string;
+	/** True if only screen readers are given the title. */
+	hidden?: boolean;
+	/** True if its cells name their rows. */
+	head?: boolean;
+	/** Numbers and buttons stand right. */
+	align?: 'r';
+	text?: (row: Row) => string | number;
+	/** The contents of a cell that is more than a text. */
+	cell?: Snippet<[row: Row, index: number]>;
 }
 
 export interface Group<Row> {

@@ -63,6 +63,7 @@ const CHOICES = [
 /** Other keys that never repeat, by file and key: each with its reason. */
 const ONCE: Record<string, string> = {
 	'src/components/DataTable.svelte: column.key': 'columns stand in the code of each screen',
+	'src/components/Table.svelte: keyOf?.(row) ?? index': 'numbers of the desk, and a slip with the number of its phone',
 	'src/components/board/Arrows.svelte: ring.square + ring.kind': 'the desk gives a set',
 	'src/components/board/Arrows.svelte: arrow.from + arrow.to + arrow.kind': 'the desk gives a set',
 	'src/components/board/Arrows.svelte: arrow.to + arrow.kind': 'the desk gives a set',
@@ -74,7 +75,6 @@ const ONCE: Record<string, string> = {
 	'src/parts/decisions/PenaltyDialog.svelte: it': 'numbers that are counted up',
 	'src/screens/formation/AbsenceCard.svelte: `${String(row.team)}-${String(row.from)}`': 'one absence begins at a time',
 	'src/screens/formation/TeamDialog.svelte: member.key': 'numbered where it is made',
-	'src/screens/hall/PhoneList.svelte: `${slipOf(phone)}-${String(phone.phone)}`': 'each slip numbers its phones',
 	'src/screens/new-tournament/FormatOutlook.svelte: figure.key': 'figures stand in the code',
 	'src/screens/new-tournament/MoreSettings.svelte: key': 'fields stand in the code',
 	'src/screens/round/GamePicture.svelte: seat.key': 'the keys 1 to 4',
