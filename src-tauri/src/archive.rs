@@ -1,6 +1,7 @@
 //! The archive: sends what waits while the program is open, and shows the public page in the browser.
 
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::{ArchiveRefusal, ShellRefusal};
 use kralle_outbox::Sender;
 use serde_json::{Value, json};
 use tauri::{AppHandle, Manager as _, Runtime, State};
@@ -25,8 +26,13 @@ pub(crate) async fn show_public_page<R: Runtime>(
     let state = bridge.desk().call("archive_state", json!({}), None)?;
     let address = state.pointer("/tournament/in_archive/address");
     let address = address.and_then(Value::as_str);
-    let address = address.ok_or_else(|| RefusalView::new("archive_none"))?;
+    let address = address.ok_or(ArchiveRefusal::ArchiveNone)?;
     app.opener()
         .open_url(address, None::<&str>)
-        .map_err(|error| RefusalView::new("no_browser").with("reason", error.to_string()))
+        .map_err(|error| {
+            ShellRefusal::NoBrowser {
+                reason: error.to_string(),
+            }
+            .into()
+        })
 }

@@ -29,12 +29,14 @@ mod stroke;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use serde::Serialize;
 use tauri::ipc::Channel;
 use tauri::{Manager as _, Runtime, State, WebviewWindow, Window, WindowEvent};
 
 use self::held::Held;
-use self::listening::{DevicesError, Listening};
+use self::listening::Listening;
 use self::stroke::{DeviceKey, Stroke};
 use self::system::System;
 pub(crate) use self::system::install;
@@ -84,7 +86,7 @@ impl Listeners {
     }
 
     /// Lets the system tell while somebody listens, and only then.
-    fn follow(&mut self) -> Result<(), DevicesError> {
+    fn follow(&mut self) -> Result<(), ShellRefusal> {
         let listening = self.listening();
         if listening == Listening::Off {
             self.held = Held::default();
@@ -122,7 +124,7 @@ pub(crate) async fn listen_to_devices<R: Runtime>(
     window: WebviewWindow<R>,
     devices: State<'_, Devices>,
     heard: Channel<HeardKey>,
-) -> Result<(), DevicesError> {
+) -> Result<(), RefusalView> {
     // Asked before the lock is taken: the answer comes from the thread that draws the windows.
     let in_front = window.is_focused().unwrap_or(false);
     let mut listeners = devices.listeners();
@@ -138,7 +140,7 @@ pub(crate) async fn listen_to_devices<R: Runtime>(
         listeners.focused = Some(label.clone());
     }
     listeners.windows.insert(label, heard);
-    listeners.follow()
+    Ok(listeners.follow()?)
 }
 
 /// Tells the window that asks no keys any more by the channel of this number. One that it has
@@ -148,13 +150,13 @@ pub(crate) async fn stop_listening_to_devices<R: Runtime>(
     window: WebviewWindow<R>,
     devices: State<'_, Devices>,
     heard: u32,
-) -> Result<(), DevicesError> {
+) -> Result<(), RefusalView> {
     let mut listeners = devices.listeners();
     let label = window.label();
     if listeners.windows.get(label).map(Channel::id) == Some(heard) {
         listeners.windows.remove(label);
     }
-    listeners.follow()
+    Ok(listeners.follow()?)
 }
 
 /// Hears keys only for the window in front, and forgets windows that are closed.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use kralle_desk::SharedDesk;
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::{DeskRefusal, ShellRefusal};
 use kralle_hall::{Hall, Hint, Limits, Log, Network, NetworkKind, Settings, ThisMachine, networks};
 use serde::Serialize;
 use tauri::{Manager as _, Runtime, State, WebviewWindow};
@@ -95,8 +96,9 @@ pub(crate) async fn open_hall<R: Runtime>(
 fn opened(desk: &Arc<SharedDesk>, address: IpAddr) -> Result<Hall, RefusalView> {
     let found = found_networks().map_err(|error| RefusalView::internal(&error))?;
     let network = found.into_iter().find(|it| it.address == address);
-    let network = network
-        .ok_or_else(|| RefusalView::new("network_gone").with("name", address.to_string()))?;
+    let network = network.ok_or_else(|| ShellRefusal::NetworkGone {
+        name: address.to_string(),
+    })?;
     let settings = Settings {
         addresses: vec![network.address],
         port: 0,
@@ -143,6 +145,9 @@ pub(crate) fn must_be_the_director_s<R: Runtime>(
     if window.label() == "main" {
         Ok(())
     } else {
-        Err(RefusalView::new("not_for_this_window").with("name", "open_hall"))
+        Err(DeskRefusal::NotForThisWindow {
+            name: "open_hall".to_owned(),
+        }
+        .into())
     }
 }

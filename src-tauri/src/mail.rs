@@ -2,7 +2,8 @@
 //!
 //! Nothing but a subject and a text goes out: no address, no attachment, no other kind of link.
 
-use serde::Serialize;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use tauri::{AppHandle, Runtime};
 use tauri_plugin_opener::OpenerExt as _;
 
@@ -11,44 +12,25 @@ use crate::program_for;
 /// The longest link in bytes: what every system and mail program takes.
 const LONGEST: usize = 2_000;
 
-/// Why no message was opened.
-#[derive(Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
-pub(crate) enum MailError {
-    /// Only a subject and a text are handed to the mail program.
-    #[error("not a message: {link}")]
-    NotAMail { link: String },
-    /// Mail programs cut such a message short, or do not take it.
-    #[error("the message is too long: {bytes} bytes, at most {most}")]
-    MailTooLong { bytes: usize, most: usize },
-    /// The machine has no mail program, or it did not start.
-    #[error("no mail program: {reason}")]
-    NoMailProgram {
-        /// What the system said, in its language; empty where it knows of no such program.
-        reason: String,
-    },
-}
-
 /// Opens the message of a `mailto:` link in the person's mail program.
 #[tauri::command]
 pub(crate) async fn write_mail<R: Runtime>(
     app: AppHandle<R>,
     link: String,
-) -> Result<(), MailError> {
+) -> Result<(), RefusalView> {
     is_a_mail(&link)?;
     if !program_for::is_there("x-scheme-handler/mailto").await {
         let reason = String::new();
-        return Err(MailError::NoMailProgram { reason });
+        return Err(ShellRefusal::NoMailProgram { reason }.into());
     }
-    app.opener()
-        .open_url(link, None::<&str>)
-        .map_err(|error| MailError::NoMailProgram {
-            reason: error.to_string(),
-        })
+    let opened = app.opener().open_url(link, None::<&str>);
+    Ok(opened.map_err(|error| ShellRefusal::NoMailProgram {
+        reason: error.to_string(),
+    })?)
 }
 
 /// Refuses a link that is anything but a subject and perhaps a text, percent-encoded (RFC 6068).
-fn is_a_mail(link: &str) -> Result<(), MailError> {
+fn is_a_mail(link: &str) -> Result<(), ShellRefusal> {
     let encoded = |text: &str| {
         text.bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || b"-_.~%!*'()".contains(&byte))
@@ -59,12 +41,12 @@ fn is_a_mail(link: &str) -> Result<(), MailError> {
         encoded(subject) && encoded(body) && is_one_line(subject)
     });
     if !is_one {
-        return Err(MailError::NotAMail {
+        return Err(ShellRefusal::NotAMail {
             link: link.to_owned(),
         });
     }
     if link.len() > LONGEST {
-        return Err(MailError::MailTooLong {
+        return Err(ShellRefusal::MailTooLong {
             bytes: link.len(),
             most: LONGEST,
         });
@@ -110,7 +92,7 @@ mod tests {
             "--help",
         ] {
             let link = link.to_owned();
-            assert_eq!(is_a_mail(&link), Err(MailError::NotAMail { link }));
+            assert_eq!(is_a_mail(&link), Err(ShellRefusal::NotAMail { link }));
         }
     }
 
@@ -119,7 +101,7 @@ mod tests {
         let link = |bytes: usize| format!("mailto:?subject={}", "a".repeat(bytes - 16));
         assert_eq!(is_a_mail(&link(2_000)), Ok(()));
         let most = 2_000;
-        let found = Err(MailError::MailTooLong { bytes: 2_001, most });
+        let found = Err(ShellRefusal::MailTooLong { bytes: 2_001, most });
         assert_eq!(is_a_mail(&link(2_001)), found);
     }
 }

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use kralle_desk::Files;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use serde::Serialize;
 use tauri::State;
 
@@ -35,26 +37,6 @@ impl Default for Printers {
             most_copies: MOST_COPIES,
         }
     }
-}
-
-/// Why a sheet did not get to a printer. The file itself lies where it was written.
-#[derive(Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
-pub(crate) enum PrinterError {
-    /// Only sheets that were printed here go to a printer.
-    #[error("no sheet of ours: {}", path.display())]
-    NotASheet { path: PathBuf },
-    /// The printer is gone, or never was.
-    #[error("no printer {printer}")]
-    NoSuchPrinter { printer: String },
-    /// The printing system did not take the sheet.
-    #[error("{printer} refused {}: {reason}", path.display())]
-    PrinterRefused {
-        printer: String,
-        path: PathBuf,
-        /// What the system said, in its language.
-        reason: String,
-    },
 }
 
 /// The two programs of the printing system.
@@ -86,21 +68,23 @@ pub(crate) async fn send_to_printer(
     path: PathBuf,
     printer: String,
     copies: u8,
-) -> Result<(), PrinterError> {
+) -> Result<(), RefusalView> {
+    let shown = path.display().to_string();
     if !files.may_read(&path) {
-        return Err(PrinterError::NotASheet { path });
+        return Err(ShellRefusal::NotASheet { path: shown }.into());
     }
-    let (of, named) = (path.clone(), printer.clone());
+    let named = printer.clone();
     let sent = tauri::async_runtime::spawn_blocking(move || {
         PrintingSystem::default().send(&path, &printer, copies)
     });
-    sent.await.unwrap_or_else(|error| {
-        Err(PrinterError::PrinterRefused {
+    let sent = sent.await.unwrap_or_else(|error| {
+        Err(ShellRefusal::PrinterRefused {
             printer: named,
-            path: of,
+            path: shown,
             reason: error.to_string(),
         })
-    })
+    });
+    Ok(sent?)
 }
 
 impl PrintingSystem {
@@ -119,19 +103,20 @@ impl PrintingSystem {
         }
     }
 
-    fn send(&self, path: &Path, printer: &str, copies: u8) -> Result<(), PrinterError> {
+    fn send(&self, path: &Path, printer: &str, copies: u8) -> Result<(), ShellRefusal> {
+        let shown = || path.display().to_string();
         if !is_sheet(path) {
-            return Err(PrinterError::NotASheet { path: path.into() });
+            return Err(ShellRefusal::NotASheet { path: shown() });
         }
         // Only what the system named is handed to it as an argument.
         if !self.printers().names.iter().any(|name| name == printer) {
-            return Err(PrinterError::NoSuchPrinter {
+            return Err(ShellRefusal::NoSuchPrinter {
                 printer: printer.to_owned(),
             });
         }
-        let refused = |reason: String| PrinterError::PrinterRefused {
+        let refused = |reason: String| ShellRefusal::PrinterRefused {
             printer: printer.to_owned(),
-            path: path.into(),
+            path: shown(),
             reason,
         };
         let sent = Command::new(&self.lp)
@@ -242,9 +227,9 @@ mod tests {
         let refused = system(folder.path()).send(&sheet, "Office", 1);
         assert_eq!(
             refused,
-            Err(PrinterError::PrinterRefused {
+            Err(ShellRefusal::PrinterRefused {
                 printer: "Office".to_owned(),
-                path: sheet,
+                path: sheet.display().to_string(),
                 reason: "out of paper".to_owned(),
             })
         );
@@ -257,11 +242,13 @@ mod tests {
         let letter = PathBuf::from("/home/probe/letter.txt");
         assert_eq!(
             system.send(&letter, "Hall", 1),
-            Err(PrinterError::NotASheet { path: letter })
+            Err(ShellRefusal::NotASheet {
+                path: letter.display().to_string()
+            })
         );
         assert_eq!(
             system.send(Path::new("/home/probe/a.pdf"), "-oraw", 1),
-            Err(PrinterError::NoSuchPrinter {
+            Err(ShellRefusal::NoSuchPrinter {
                 printer: "-oraw".to_owned()
             })
         );

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kralle_desk::PublicView;
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::{DeskRefusal, ShellRefusal};
 use serde_json::Value;
 use tauri::{
     AppHandle, Manager as _, Runtime, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder,
@@ -29,7 +30,12 @@ pub(crate) async fn open_screen_window<R: Runtime>(
         Some(open) => open.show().and_then(|()| open.set_focus()),
         None => open(&window, &label, screen, &title),
     };
-    shown.map_err(|error| RefusalView::new("no_window").with("reason", error.to_string()))
+    shown.map_err(|error| {
+        ShellRefusal::NoWindow {
+            reason: error.to_string(),
+        }
+        .into()
+    })
 }
 
 fn open<R: Runtime>(
@@ -73,7 +79,7 @@ pub(crate) async fn public_view(
     path: String,
 ) -> Result<Value, RefusalView> {
     let view = PublicView::at(&path);
-    let view = view.ok_or_else(|| RefusalView::new("unknown_call").with("name", path))?;
+    let view = view.ok_or_else(|| DeskRefusal::UnknownCall { name: path })?;
     let desk = Arc::clone(bridge.desk());
     let seen = tauri::async_runtime::spawn_blocking(move || desk.public(&view));
     seen.await

@@ -4,7 +4,8 @@
 //! `changed`; it then asks again for what it shows.
 
 use kralle_desk::Caller;
-use serde::Serialize;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use tauri::{
     AppHandle, Manager as _, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window,
     WindowEvent,
@@ -12,19 +13,6 @@ use tauri::{
 
 /// What the label of a table's window begins with; the game's number follows.
 const LABEL: &str = "table-";
-
-/// Why a table has no window.
-#[derive(Debug, Serialize, thiserror::Error)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
-pub(crate) enum TableWindowError {
-    /// The system opened none.
-    #[error("no window for game {game}: {reason}")]
-    TableWindow {
-        game: u32,
-        /// What the system said, in English.
-        reason: String,
-    },
-}
 
 /// Who calls from the window of this label.
 pub(crate) fn caller(label: &str) -> Caller {
@@ -45,7 +33,7 @@ pub(crate) async fn open_table_window<R: Runtime>(
     app: AppHandle<R>,
     game: u32,
     title: String,
-) -> Result<(), TableWindowError> {
+) -> Result<(), RefusalView> {
     let label = format!("{LABEL}{game}");
     let shown = if let Some(window) = app.get_webview_window(&label) {
         window.show().and_then(|()| window.set_focus())
@@ -59,10 +47,7 @@ pub(crate) async fn open_table_window<R: Runtime>(
             .build()
             .map(drop)
     };
-    shown.map_err(|error| TableWindowError::TableWindow {
-        game,
-        reason: error.to_string(),
-    })
+    Ok(shown.map_err(|error| not_done(game, &error))?)
 }
 
 /// Closes the window that asks, if it is a table's. The game stays where it is, and its clocks run
@@ -70,17 +55,19 @@ pub(crate) async fn open_table_window<R: Runtime>(
 #[tauri::command]
 pub(crate) async fn close_table_window<R: Runtime>(
     window: WebviewWindow<R>,
-) -> Result<(), TableWindowError> {
+) -> Result<(), RefusalView> {
     let Some(game) = window.label().strip_prefix(LABEL) else {
         return Ok(());
     };
     let game = game.parse().unwrap_or_default();
-    window
-        .close()
-        .map_err(|error| TableWindowError::TableWindow {
-            game,
-            reason: error.to_string(),
-        })
+    Ok(window.close().map_err(|error| not_done(game, &error))?)
+}
+
+fn not_done(game: u32, error: &tauri::Error) -> ShellRefusal {
+    ShellRefusal::TableWindow {
+        game,
+        reason: error.to_string(),
+    }
 }
 
 /// Closes the tables and the screens with the main window: without it nobody could enter a result or

@@ -3,7 +3,9 @@
 
 use tauri::{App, AppHandle, Runtime};
 
-use super::listening::{DevicesError, Listening};
+use kralle_desk::core::refusals::ShellRefusal;
+
+use super::listening::Listening;
 use super::stroke::Stroke;
 
 /// What there is not.
@@ -17,17 +19,17 @@ impl System {
     pub(super) fn open<R: Runtime>(
         _: &AppHandle<R>,
         _: impl FnMut(Stroke) + Send + 'static,
-    ) -> Result<Self, DevicesError> {
+    ) -> Result<Self, ShellRefusal> {
         let system = if cfg!(target_os = "macos") {
             "macos"
         } else {
             "other"
         };
-        Err(DevicesError::DevicesAlike { system })
+        Err(ShellRefusal::DevicesAlike { system })
     }
 
     /// There is nobody to ask.
-    pub(super) fn listen(&self, _: Listening) -> Result<(), DevicesError> {
+    pub(super) fn listen(&self, _: Listening) -> Result<(), ShellRefusal> {
         match *self {}
     }
 }

@@ -76,10 +76,7 @@ mod tests {
     /// What the pads of the screens know is what the X server's keys are called here.
     #[test]
     fn every_key_of_a_pad_has_its_name() {
-        let path = concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../ui/src/parts/game/pad.ts"
-        );
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/parts/game/pad.ts");
         let pads = fs::read_to_string(path).unwrap();
         let is_key = |word: &&str| {
             ["Key", "Numpad"].iter().any(|it| word.starts_with(it))

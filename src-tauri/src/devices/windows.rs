@@ -16,7 +16,9 @@ use tauri_runtime_wry::{
     Context, EventLoopIterationContext, Message, Plugin, PluginBuilder, WebContextStore,
 };
 
-use super::listening::{DevicesError, Listening};
+use kralle_desk::core::refusals::ShellRefusal;
+
+use super::listening::Listening;
 use super::stroke::{DeviceKey, Stroke, Way};
 
 /// Who receives the keys.
@@ -50,7 +52,7 @@ impl System {
     pub(super) fn open<R: Runtime>(
         app: &AppHandle<R>,
         heard: impl FnMut(Stroke) + Send + 'static,
-    ) -> Result<Self, DevicesError> {
+    ) -> Result<Self, ShellRefusal> {
         let shared = Arc::clone(app.state::<Arc<Shared>>().inner());
         let mut ear = shared.heard.lock().unwrap_or_else(PoisonError::into_inner);
         *ear = Some(Box::new(heard));
@@ -63,10 +65,10 @@ impl System {
     }
 
     /// Lets the event loop tell about keys, or no more.
-    pub(super) fn listen(&self, listening: Listening) -> Result<(), DevicesError> {
+    pub(super) fn listen(&self, listening: Listening) -> Result<(), ShellRefusal> {
         let wanted = listening == Listening::On;
         self.shared.wanted.store(wanted, Ordering::Relaxed);
-        (self.wake)().map_err(|error| DevicesError::DevicesUnheard {
+        (self.wake)().map_err(|error| ShellRefusal::DevicesUnheard {
             reason: error.to_string(),
         })
     }

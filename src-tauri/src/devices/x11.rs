@@ -18,8 +18,10 @@ use x11rb::protocol::xinput::{
 use x11rb::protocol::xproto::{ConnectionExt as _, Window};
 use x11rb::rust_connection::RustConnection;
 
+use kralle_desk::core::refusals::ShellRefusal;
+
 use super::keycode;
-use super::listening::{DevicesError, Listening};
+use super::listening::Listening;
 use super::stroke::{DeviceKey, Stroke, Way};
 
 /// A connection of its own to the X server.
@@ -37,9 +39,9 @@ impl System {
     pub(super) fn open<R: Runtime>(
         _: &AppHandle<R>,
         mut heard: impl FnMut(Stroke) + Send + 'static,
-    ) -> Result<Self, DevicesError> {
+    ) -> Result<Self, ShellRefusal> {
         if env::var_os("WAYLAND_DISPLAY").is_some_and(|it| !it.is_empty()) {
-            return Err(DevicesError::DevicesAlike { system: "wayland" });
+            return Err(ShellRefusal::DevicesAlike { system: "wayland" });
         }
         let (connection, root, mut letters) = connected().map_err(|error| unheard(&error))?;
         let connection = Arc::new(connection);
@@ -65,7 +67,7 @@ impl System {
     }
 
     /// Lets the X server tell about keys, or no more.
-    pub(super) fn listen(&self, listening: Listening) -> Result<(), DevicesError> {
+    pub(super) fn listen(&self, listening: Listening) -> Result<(), ShellRefusal> {
         let mask = match listening {
             Listening::On => XIEventMask::RAW_KEY_PRESS | XIEventMask::RAW_KEY_RELEASE,
             Listening::Off => XIEventMask::from(0_u32),
@@ -96,8 +98,8 @@ fn connected() -> Result<(RustConnection, Window, Letters), Box<dyn Error>> {
     Ok((connection, root, letters))
 }
 
-fn unheard(error: &impl ToString) -> DevicesError {
-    DevicesError::DevicesUnheard {
+fn unheard(error: &impl ToString) -> ShellRefusal {
+    ShellRefusal::DevicesUnheard {
         reason: error.to_string(),
     }
 }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use kralle_updates::{Newer, Refused, Source, Updates};
-use serde::Serialize;
 use serde_json::json;
 use tauri::{AppHandle, Manager as _, Runtime, WebviewWindow};
 
@@ -14,37 +14,33 @@ use crate::bridge::Bridge;
 use crate::hall::must_be_the_director_s;
 use crate::open_hall::OpenHall;
 
-/// Why there is no newer version, by whoever says so; both cross the bridge alike.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(crate) enum NotUpdated {
-    ByTheDesk(RefusalView),
-    ByTheUpdates(Refused),
-}
-
-impl From<RefusalView> for NotUpdated {
-    fn from(refusal: RefusalView) -> Self {
-        Self::ByTheDesk(refusal)
-    }
-}
-
-impl From<Refused> for NotUpdated {
-    fn from(refused: Refused) -> Self {
-        Self::ByTheUpdates(refused)
-    }
+/// The refusal for why there is no newer version.
+fn refusal(refused: Refused) -> RefusalView {
+    let refusal = match refused {
+        Refused::UpdateNotReached { reason } => ShellRefusal::UpdateNotReached { reason },
+        Refused::UpdateNotReadable { reason } => ShellRefusal::UpdateNotReadable { reason },
+        Refused::UpdateOlder { offered, current } => ShellRefusal::UpdateOlder { offered, current },
+        Refused::UpdateOtherSystem => ShellRefusal::UpdateOtherSystem,
+        Refused::UpdateBroken { reason } => ShellRefusal::UpdateBroken { reason },
+        Refused::UpdateNotSigned { reason } => ShellRefusal::UpdateNotSigned { reason },
+        Refused::UpdateNotInstalled { reason } => ShellRefusal::UpdateNotInstalled { reason },
+        Refused::UpdateNotFound => ShellRefusal::UpdateNotFound,
+    };
+    refusal.into()
 }
 
 /// Asks for a newer version; none where this is the newest.
 #[tauri::command]
 pub(crate) async fn look_for_update<R: Runtime>(
     window: WebviewWindow<R>,
-) -> Result<Option<Newer>, NotUpdated> {
+) -> Result<Option<Newer>, RefusalView> {
     must_be_the_director_s(&window)?;
     let app = window.app_handle();
     must_be_quiet(app).await?;
-    let (key, address) = SOURCE.ok_or(Refused::UpdateNotFound)?;
+    let (key, address) = SOURCE.ok_or(ShellRefusal::UpdateNotFound)?;
     let source = Source { key, address };
-    Ok(app.state::<Updates>().look(app, source).await?)
+    let found = app.state::<Updates>().look(app, source).await;
+    found.map_err(refusal)
 }
 
 /// Downloads the newer version that was found, checks its signature, and installs it; the program then starts
@@ -53,15 +49,15 @@ pub(crate) async fn look_for_update<R: Runtime>(
 pub(crate) async fn install_update<R: Runtime>(
     window: WebviewWindow<R>,
     version: String,
-) -> Result<(), NotUpdated> {
+) -> Result<(), RefusalView> {
     must_be_the_director_s(&window)?;
     let app = window.app_handle();
     must_be_quiet(app).await?;
     let updates = app.state::<Updates>();
-    let fetched = updates.fetch(&version).await?;
+    let fetched = updates.fetch(&version).await.map_err(refusal)?;
     // A round may have begun meanwhile.
     must_be_quiet(app).await?;
-    updates.install(&version, &fetched)?;
+    updates.install(&version, &fetched).map_err(refusal)?;
     app.restart()
 }
 

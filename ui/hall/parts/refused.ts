@@ -1,11 +1,12 @@
 /** What the desk said when it refused, as a refusal with words. */
 import type { RefusalView } from '../../src/backend/generated/RefusalView';
+import type { RefusalCode } from '../../src/backend/generated/refusals';
 import type { RefusedAct } from '../channel/outbox';
 import { hyphened } from '../../src/words/sentences';
 import { says } from '../../src/words/words.svelte';
 
 /** Answers that say all with their number. */
-const BY_STATUS: Record<number, string> = {
+const BY_STATUS: Record<number, RefusalCode> = {
 	403: 'hall_not_allowed',
 	404: 'hall_not_allowed',
 	409: 'hall_overtaken',

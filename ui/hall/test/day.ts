@@ -38,9 +38,14 @@ export const CAUSES: CausesView = {
 			article,
 			needs_reason: false,
 			refused: {
-				code: 'cause_never_ends',
+				code: 'result_not_admitted',
 				article,
-				data: { cause: 'draw_agreed', verdict: 'drawn', instead: ['both_mated', 'both_flags'] },
+				data: {
+					why: 'cause_never_ends',
+					cause: 'draw_agreed',
+					verdict: 'drawn',
+					instead: ['both_mated', 'both_flags'],
+				},
 			},
 		},
 		admitted('both_mated'),

@@ -8,8 +8,9 @@ import { copyPicture, copyTable } from './clipboard';
 import type { Desktop, DeviceKey } from './desktop';
 import type { Progress } from './generated/Progress';
 import type { RefusalView } from './generated/RefusalView';
+import type { RefusalCode } from './generated/refusals';
 
-function isRefusal(thrown: unknown): thrown is Partial<RefusalView> & { code: string } {
+function isRefusal(thrown: unknown): thrown is Partial<RefusalView> & { code: RefusalCode } {
 	return typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string';
 }
 

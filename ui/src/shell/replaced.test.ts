@@ -49,7 +49,7 @@ test('what was put away comes back with the next command', async () => {
 
 test('without a rescue copy only a place is asked for', async () => {
 	const { desk, kralle } = await deleted();
-	const trouble = { code: 'disk_full', article: null, data: {} };
+	const trouble = { code: 'disk_full' as const, article: null, data: {} };
 	desk.answer('overview', (view) => ({
 		...view,
 		replaced: view.replaced && { ...view.replaced, rescue: null, free: false, trouble },

@@ -1,11 +1,10 @@
-/**
- * Every code the desk can send has its sentence. The codes are read from the sources of the
- * crates, so that a new one without words fails here.
- */
+/** Every code the desk can send has its sentence, and no sentence is of another one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, test } from 'vitest';
+import { GIVEN_ON } from '../backend/generated/commands';
+import { REFUSALS, type RefusalCode } from '../backend/generated/refusals';
 import { causeKey } from './sentences';
 import { LANGUAGES, says, words } from './words.svelte';
 
@@ -13,50 +12,27 @@ const CRATES = join(import.meta.dirname, '../../../src-tauri/crates');
 const hyphened = (code: string) => code.replaceAll('_', '-');
 const snake = (variant: string) => variant.replaceAll(/(?<=.)[A-Z]/gu, (letter) => `_${letter}`).toLowerCase();
 
-/** The variants of an enum with their fields, as they cross the bridge. */
-function fields(file: string, name: string): Map<string, string[]> {
+/** The variants of an enum, as they cross the bridge. */
+function variants(file: string, name: string): string[] {
 	const source = readFileSync(join(CRATES, file), 'utf8');
 	const body = new RegExp(`pub enum ${name} \\{\\n(.*?)\\n\\}`, 'su').exec(source)?.[1] ?? '';
-	const found = new Map<string, string[]>();
-	for (const [, variant = '', inside = ''] of body.matchAll(/^ {4}([A-Z]\w*)(?: \{\n(.*?)^ {4}\})?,$/gmsu)) {
-		found.set(
-			snake(variant),
-			[...inside.matchAll(/^ {8}(\w+):/gmu)].map((match) => match[1] ?? ''),
-		);
-	}
-	return found;
+	return [...body.matchAll(/^ {4}([A-Z]\w*),$/gmu)].map(([, variant = '']) => snake(variant));
 }
 
-const variants = (file: string, name: string) => [...fields(file, name).keys()];
+/** The messages of a language by key. */
+function messages(language: string) {
+	const folder = join(import.meta.dirname, '../../messages', language === 'de-CH' ? 'de' : language);
+	const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
+	const all = files.flatMap((file) => new FluentResource(readFileSync(join(folder, file), 'utf8')).body);
+	return new Map(all.map((message) => [message.id, message]));
+}
 
 /** The variables of a message and its attributes. */
-function variables(language: string, id: string): string[] {
-	const folder = join(import.meta.dirname, '../../messages', language === 'de-CH' ? 'de' : language);
-	const entry = readdirSync(folder)
-		.filter((file) => file.endsWith('.ftl'))
-		.flatMap((file) => new FluentResource(readFileSync(join(folder, file), 'utf8')).body)
-		.find((message) => message.id === id);
-	return [...JSON.stringify(entry ?? {}).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1] ?? '');
-}
+const variables = (message: unknown) =>
+	[...JSON.stringify(message ?? {}).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1] ?? '');
 
-/** Everything in the sources of crate desk that `pattern` finds. */
-function inDesk(pattern: RegExp): string[] {
-	const folder = join(CRATES, 'desk/src');
-	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.rs'));
-	return files.flatMap((file) =>
-		[...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map((match) => match[1] ?? ''),
-	);
-}
-
-const refusals = [
-	...variants('tournament/src/refusal.rs', 'Refusal'),
-	...variants('store/src/error.rs', 'StoreError'),
-	...variants('updates/src/refused.rs', 'Refused'),
-	...inDesk(/RefusalView::new\(\s*"(\w+)"/gu),
-	'bad_field',
-	'internal',
-];
-const commands = inDesk(/\.command(?:_under)?\(\s*"(\w+)"/gu);
+const refusals = Object.entries(REFUSALS) as [RefusalCode, readonly string[] | null][];
+const commands = Object.keys(GIVEN_ON);
 const causes = variants('rules/src/result.rs', 'Cause');
 /** Causes that stand side by side, whose keys must differ. */
 const OFFERED = {
@@ -88,33 +64,99 @@ const OFFERED = {
 	],
 };
 
-afterEach(() => words.speak('de'));
+/** A phone waits instead. */
+const NEVER_SHOWN: RefusalCode = 'slip_in_use';
 
-test('the codes are found in the sources', () => {
-	expect(refusals.length).toBeGreaterThan(50);
-	expect(commands.length).toBeGreaterThan(15);
-	expect(causes).toContain('flag_fall');
-});
+/** Refusals whose sentence says why as well. */
+const ALONE: readonly RefusalCode[] = [
+	'already_revealed',
+	'cannot_switch',
+	'claim_unfounded',
+	'clock_not_waiting',
+	'commitment_broken',
+	'game_damaged',
+	'game_days',
+	'game_not_halted',
+	'game_over',
+	'game_position',
+	'game_rules',
+	'game_time',
+	'illegal_move',
+	'illegal_second',
+	'in_ordinary_chess',
+	'in_pairs',
+	'late_entry_missed_otherwise',
+	'no_clocks',
+	'no_flag_fallen',
+	'no_offer',
+	'not_choosing',
+	'not_on_move',
+	'nothing_stored',
+	'offer_pending',
+	'penalty_of_too_many_points',
+	'season_bad_pattern',
+	'season_decision_fits_nobody',
+	'season_decision_joins_two',
+	'season_decision_splits_one',
+	'season_decisions_contradict',
+	'season_file_elsewhere',
+	'season_first_place_open',
+	'season_given_twice',
+	'season_guest_fits_nobody',
+	'season_link_leaves',
+	'season_not_begun',
+	'season_not_text',
+	'season_nothing_found',
+	'season_other_ending',
+	'season_other_game',
+	'season_running',
+	'season_settings_backslash',
+	'season_settings_bad_text',
+	'season_settings_exclude',
+	'season_settings_kind',
+	'season_settings_missing',
+	'season_settings_out_of_range',
+	'season_settings_too_few',
+	'season_settings_twice',
+	'season_settings_unexpected',
+	'season_settings_unknown_key',
+	'season_settings_unknown_word',
+	'season_too_large',
+	'season_two_of_one_tournament',
+	'season_undated',
+	'table_window',
+];
+
+/** Reasons beside a refusal that have a sentence of this kind: the rules name them. */
+const REASONS = ['cause_never_ends', 'cause_wrong_verdict'];
+
+afterEach(() => words.speak('de'));
 
 describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 	test('every refusal says what did not happen, and why', () => {
 		words.speak(language);
 		const missing = refusals
-			.flatMap((code) => [`refusal-${hyphened(code)}`, `refusal-${hyphened(code)}.rule`])
+			.map(([code]) => code)
+			.filter((code) => code !== NEVER_SHOWN)
+			.flatMap((code) => [
+				`refusal-${hyphened(code)}`,
+				...(ALONE.includes(code) ? [] : [`refusal-${hyphened(code)}.rule`]),
+			])
 			.filter((id) => !says(id));
 		expect(missing).toEqual([]);
 	});
 
+	test('no sentence is of a refusal that nobody makes', () => {
+		const keys = new Set([...Object.keys(REFUSALS), ...REASONS].map((code) => `refusal-${hyphened(code)}`));
+		const dead = [...messages(language).keys()].filter((id) => id.startsWith('refusal-') && !keys.has(id));
+		expect(dead).toEqual([]);
+	});
+
 	test('no refusal asks for data the desk does not send', () => {
-		const sent = [
-			...fields('tournament/src/refusal.rs', 'Refusal'),
-			...fields('store/src/error.rs', 'StoreError'),
-			...fields('updates/src/refused.rs', 'Refused'),
-		];
-		expect(sent.some(([, names]) => names.length > 1)).toBe(true);
-		const asked = sent.flatMap(([code, names]) =>
-			variables(language, `refusal-${hyphened(code)}`)
-				.filter((variable) => !names.includes(variable))
+		const known = messages(language);
+		const asked = refusals.flatMap(([code, data]) =>
+			variables(known.get(`refusal-${hyphened(code)}`))
+				.filter((variable) => data !== null && !data.includes(variable))
 				.map((variable) => `${code}: ${variable}`),
 		);
 		expect(asked).toEqual([]);

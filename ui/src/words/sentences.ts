@@ -87,8 +87,11 @@ export function articleSource(article: ArticleView): string {
 /** Why a text is read so, where it leaves room. */
 export const textLeavesRoom = (room: RoomName) => t('text-leaves-room', { because: t(`room-${hyphened(room)}`) });
 
-/** What a refusal says: what did not happen, and the rule in a sentence. */
-export function refusalWords(refusal: RefusalView): { what: string; rule: string | undefined } {
+/** The words of a refusal, or of a reason of the rules: what did not happen, and the rule in a sentence. */
+export function refusalWords(refusal: Omit<RefusalView, 'code'> & { code: string }): {
+	what: string;
+	rule: string | undefined;
+} {
 	const args = argumentsOf(refusal.data);
 	// The rules give their reason as a code of its own; its sentence is nearer to the case.
 	const why = refusal.data['why'];

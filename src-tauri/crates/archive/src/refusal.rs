@@ -8,6 +8,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kralle_push::answer::{RefusalCode, Refused};
 use kralle_push::{Revision, StatementNumber};
+use kralle_refusal::Declared as _;
 
 /// A refusal: its code, and a sentence for who reads it without Kralle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -60,27 +61,9 @@ impl Refusal {
     }
 
     /// The HTTP status that goes with the code.
-    pub const fn status(&self) -> StatusCode {
-        match self.code {
-            RefusalCode::BadSignature | RefusalCode::OldStatement => StatusCode::UNAUTHORIZED,
-            RefusalCode::NotAdmitted | RefusalCode::AnotherOrganizer => StatusCode::FORBIDDEN,
-            RefusalCode::BadBody | RefusalCode::BadField => StatusCode::BAD_REQUEST,
-            RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            RefusalCode::AnotherFile | RefusalCode::NotProven | RefusalCode::NewerSchema => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            RefusalCode::OldRevision
-            | RefusalCode::OtherContent
-            | RefusalCode::OldPeople
-            | RefusalCode::OldNumber
-            | RefusalCode::DoesNotContinue => StatusCode::CONFLICT,
-            RefusalCode::Withdrawn | RefusalCode::TimeIsOver => StatusCode::GONE,
-            RefusalCode::Unknown => StatusCode::NOT_FOUND,
-            RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            RefusalCode::DatabaseAway => StatusCode::SERVICE_UNAVAILABLE,
-            RefusalCode::DatabaseFull => StatusCode::INSUFFICIENT_STORAGE,
-            RefusalCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
+    pub fn status(&self) -> StatusCode {
+        let status = StatusCode::from_u16(self.code.declared().status);
+        status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 }
 

@@ -6,6 +6,7 @@
 //! give it its old name.
 
 mod paragraph;
+mod refusal;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -145,6 +146,12 @@ pub fn article(item: TokenStream) -> TokenStream {
         };
         Ok(implemented(&input.ident, &article))
     })
+}
+
+/// Gives an enum the code, the class and the data of each variant: see `kralle_refusal`.
+#[proc_macro_derive(Refusal, attributes(refusal, code))]
+pub fn refusal(item: TokenStream) -> TokenStream {
+    derived(item, refusal::refusal)
 }
 
 /// The code that an enum gets, made from its variants.

@@ -4,7 +4,7 @@
 //!
 //! Not here: how a choice crosses the bridge.
 
-pub use kralle_choice_derive::{Article, Choice, Code};
+pub use kralle_choice_derive::{Article, Choice, Code, Refusal};
 
 /// An enum without data whose variants have stable names.
 pub trait Choice: Copy + 'static {

@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use clap::Args;
 use kralle_cli::reading::{self, MAX_CALL};
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use kralle_desk::core::set_clock;
 use kralle_desk::{Desk, Folders};
 use serde_json::Value;
@@ -76,7 +77,7 @@ pub(crate) fn run(
         Some("-") => match reading::all(io::stdin().lock(), MAX_CALL) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                return refusal::say(&RefusalView::new("input_encoding"), "-", errors);
+                return refusal::say(&ShellRefusal::InputEncoding.into(), "-", errors);
             }
             Err(error) => {
                 writeln!(errors, "-: {error}")?;
@@ -96,7 +97,7 @@ pub(crate) fn run(
     match opening::try_open(&mut desk, file, arguments.wait) {
         Ok(overview) => opening::say_history(&overview, &place, errors)?,
         Err(refused) => {
-            return match refusal::exit_code(&refused) {
+            return match refused.code.exit() {
                 BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
                 code => answer_no(&refused, code, output),
             };
@@ -107,7 +108,7 @@ pub(crate) fn run(
             writeln!(output, "{answer}")?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(refused) => match refusal::exit_code(&refused) {
+        Err(refused) => match refused.code.exit() {
             BAD_INPUT => refusal::say(&refused, &place, errors),
             code => answer_no(&refused, code, output),
         },

@@ -17,7 +17,9 @@ use chrono::{DateTime, Utc};
 use kralle_cli::reading::{MAX_CALL, next_line};
 use kralle_desk::core::job::Running;
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::DeskRefusal;
 use kralle_desk::core::set_clock;
+use kralle_desk::hall::refusal::HallRefusal;
 use kralle_desk::{Act, Desk, Door, Job, NotEntered, SharedDesk, mac, open_file};
 use kralle_exchange::players::without_mark;
 use serde::Deserialize;
@@ -215,14 +217,20 @@ fn from_hall(
             NotEntered::SlipInUse { .. }
             | NotEntered::Unknown
             | NotEntered::Ended
-            | NotEntered::TooMany => RefusalView::new("slip_ended"),
+            | NotEntered::TooMany => HallRefusal::SlipEnded.into(),
         })?;
     let Door::Entered { visitor, .. } = desk.door(&entered.id) else {
-        return Err(RefusalView::new("slip_ended"));
+        return Err(HallRefusal::SlipEnded.into());
     };
     match SharedDesk::may_call(visitor.level(), name) {
-        None => return Err(RefusalView::new("unknown_call").with("name", name)),
-        Some(false) => return Err(RefusalView::new("not_for_this_window").with("name", name)),
+        None => {
+            let name = name.to_owned();
+            return Err(DeskRefusal::UnknownCall { name }.into());
+        }
+        Some(false) => {
+            let name = name.to_owned();
+            return Err(DeskRefusal::NotForThisWindow { name }.into());
+        }
         Some(true) => {}
     }
     if let Some(looked) = desk.look(&visitor, name, input.clone()) {
@@ -237,13 +245,13 @@ fn from_hall(
         body: mac(b"kralle/lines", &number.to_be_bytes()),
     };
     let acted = desk.act(&[act]).pop();
-    let acted = acted.ok_or_else(|| RefusalView::new("internal"))?;
+    let acted = acted.ok_or(DeskRefusal::Internal { reason: None })?;
     match acted.status {
         200 => serde_json::from_slice(&acted.body).map_err(|error| RefusalView::internal(&error)),
         // What is so now is no refusal.
         _ => {
             Err(serde_json::from_slice(&acted.body)
-                .unwrap_or_else(|_| RefusalView::new("out_of_date")))
+                .unwrap_or_else(|_| HallRefusal::OutOfDate.into()))
         }
     }
 }
@@ -262,7 +270,7 @@ fn unreadable(line: &[u8]) -> RefusalView {
         Err(error) => error.to_string(),
         Ok(_) => String::new(),
     };
-    RefusalView::new("bad_input").with("reason", reason)
+    DeskRefusal::BadInput { reason }.into()
 }
 
 #[cfg(test)]

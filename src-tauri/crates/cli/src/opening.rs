@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use kralle_desk::StoreError;
 use kralle_desk::core::overview::Overview;
 use kralle_desk::core::refusal::{Data, Datum, RefusalView};
 use kralle_desk::file::backups::BackupsInput;
@@ -36,7 +37,8 @@ impl Wait {
         loop {
             match open() {
                 Err(refused)
-                    if refused.code == "in_use" && begun.elapsed().as_secs() < self.wait.into() =>
+                    if refused.code == StoreError::IN_USE
+                        && begun.elapsed().as_secs() < self.wait.into() =>
                 {
                     thread::sleep(PAUSE);
                 }
@@ -87,10 +89,12 @@ pub(crate) fn say(
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let code = refusal::say(refused, place, errors)?;
-    if matches!(
-        refused.code.as_str(),
-        "damaged" | "tables_changed" | "not_a_database"
-    ) {
+    let mendable = [
+        StoreError::DAMAGED,
+        StoreError::TABLES_CHANGED,
+        StoreError::NOT_A_DATABASE,
+    ];
+    if mendable.iter().any(|it| refused.code == *it) {
         offer_backup(desk, place, errors)?;
     }
     Ok(code)

@@ -10,55 +10,6 @@ use kralle_words::{Arg, Language, Words};
 pub(crate) const NO: u8 = 1;
 pub(crate) const BAD_INPUT: u8 = 2;
 
-/// The exit code of a refusal: what cannot be read is bad input, everything else is a "no".
-pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
-    match refusal.code.as_str() {
-        "bad_field"
-        | "bad_input"
-        | "input_encoding"
-        | "unknown_call"
-        | "missing"
-        | "exists"
-        | "not_a_database"
-        | "not_a_tournament"
-        | "newer_file"
-        | "not_a_file"
-        | "bad_file_name"
-        | "path_too_long"
-        | "not_readable"
-        | "read_failed"
-        | "report_unreadable"
-        | "report_too_large"
-        | "report_second_bye"
-        | "json_unreadable"
-        | "json_form"
-        | "json_newer"
-        | "json_contradicts"
-        | "head_missing"
-        | "head_too_long"
-        | "head_number"
-        | "head_symbol"
-        | "head_length"
-        | "head_form"
-        | "rating_list_empty"
-        | "rating_list_without_names"
-        | "rating_list_not_packed"
-        | "rating_list_too_large"
-        | "rating_list_unreadable"
-        | "rating_list_damaged"
-        | "season_too_large"
-        | "season_not_text"
-        | "network_gone"
-        | "hall_port_in_use"
-        | "hall_port_reserved"
-        | "hall_not_opened"
-        | "damaged" => BAD_INPUT,
-        code if code.starts_with("template_") || code.starts_with("season_settings_") => BAD_INPUT,
-        "internal" => 3,
-        _ => NO,
-    }
-}
-
 /// Says a refusal in one line: where, what, and the article it rests on.
 pub(crate) fn say(
     refusal: &RefusalView,
@@ -67,7 +18,7 @@ pub(crate) fn say(
 ) -> io::Result<ExitCode> {
     let key = format!("refusal-{}", refusal.code.replace('_', "-"));
     let data = named(&refusal.data);
-    let what = sentence(&key, &data).unwrap_or_else(|| refusal.code.clone());
+    let what = sentence(&key, &data).unwrap_or_else(|| refusal.code.to_string());
     // A reason that is a code of its own has a sentence nearer to the case.
     let why = match data.get("why") {
         Some(Datum::Text(why)) => sentence(&format!("why-{}", why.replace('_', "-")), &data),
@@ -81,7 +32,7 @@ pub(crate) fn say(
         Some(article) => writeln!(errors, "{place}: {sentence} ({})", article.text)?,
         None => writeln!(errors, "{place}: {sentence}")?,
     }
-    Ok(ExitCode::from(exit_code(refusal)))
+    Ok(ExitCode::from(refusal.code.exit()))
 }
 
 /// The data with the words for a field and for what is expected there, where there are such words.

@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_desk::StoreError;
 use kralle_desk::core::choice::{Named, SheetKind};
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::season_refusal::SeasonRefusal;
 use kralle_desk::core::wire::Nothing;
 use kralle_desk::paper::print::plain;
 use kralle_desk::season::export::{ExportSeasonInput, SeasonExportKind};
@@ -15,6 +17,7 @@ use kralle_desk::season::open::OpenSeasonInput;
 use kralle_desk::season::table::SeasonTableInput;
 use kralle_desk::season::table_view::SeasonTableView;
 use kralle_desk::{Desk, Job, calls};
+use kralle_season::Problem;
 use kralle_words::Language;
 
 use crate::choice::choice;
@@ -73,8 +76,10 @@ pub(crate) fn run(
     let mut unread = unread.filter_map(|it| it.problem.as_ref());
     let entries = view.entries.iter().filter_map(|it| it.problem.as_ref());
     // What is there twice is read once all the same.
-    let is_bad = unread.any(|it| it.code != "season_given_twice")
-        || entries.clone().any(|it| it.code != "season_listed_twice");
+    let is_bad = unread.any(|it| it.code != Problem::GIVEN_TWICE)
+        || entries
+            .clone()
+            .any(|it| it.code != SeasonRefusal::SEASON_LISTED_TWICE);
     let code = if is_bad {
         ExitCode::from(refusal::BAD_INPUT)
     } else {
@@ -121,11 +126,7 @@ fn export(
     language: Language,
     job: &Job,
 ) -> Result<(), RefusalView> {
-    std::fs::create_dir_all(folder).map_err(|error| {
-        RefusalView::new("not_writable")
-            .with("path", folder.display().to_string())
-            .with("reason", error.to_string())
-    })?;
+    std::fs::create_dir_all(folder).map_err(|error| StoreError::not_made(folder, &error))?;
     let season = desk.ask::<calls::season>(Nothing {})?;
     let mut files = vec![
         (SeasonExportKind::Xlsx, "season.xlsx".to_owned(), None),

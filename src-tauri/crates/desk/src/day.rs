@@ -9,6 +9,7 @@ pub mod clock;
 pub mod notices;
 pub mod plan;
 pub(crate) mod plan_paper;
+pub(crate) mod refusal;
 pub mod screens;
 pub mod show_lots;
 pub mod view;

@@ -11,6 +11,7 @@ use ts_rs::{Config, ExportError, TS};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::Level;
 
@@ -56,7 +57,10 @@ impl Caller {
         if may {
             Ok(())
         } else {
-            Err(RefusalView::new("not_for_this_window").with("name", entry.name))
+            Err(DeskRefusal::NotForThisWindow {
+                name: entry.name.to_owned(),
+            }
+            .into())
         }
     }
 }
@@ -138,8 +142,9 @@ pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
     } else {
         input
     };
-    let input = serde_json::from_value(input)
-        .map_err(|error| RefusalView::new("bad_input").with("reason", error.to_string()))?;
+    let input = serde_json::from_value(input).map_err(|error| DeskRefusal::BadInput {
+        reason: error.to_string(),
+    })?;
     let output = run(input)?;
     serde_json::to_value(output).map_err(|error| RefusalView::internal(&error))
 }

@@ -6,6 +6,7 @@ pub mod export;
 pub(crate) mod exporter;
 pub(crate) mod games;
 pub mod import;
+pub(crate) mod refusal;
 mod report_problem;
 pub(crate) mod site;
 pub mod tables;

@@ -17,6 +17,7 @@ pub mod phones;
 pub mod place;
 pub mod public;
 pub mod qr_code;
+pub mod refusal;
 pub(crate) mod settle;
 pub(crate) mod show;
 pub mod slip_code;

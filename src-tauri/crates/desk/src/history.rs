@@ -3,6 +3,7 @@
 pub mod head;
 pub mod list;
 pub mod look_back;
+pub(crate) mod refusal;
 pub mod report_paper;
 pub(crate) mod sentence;
 pub mod step;

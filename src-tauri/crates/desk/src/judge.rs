@@ -24,6 +24,7 @@ pub(crate) mod problem;
 pub(crate) mod question;
 pub mod read_record;
 pub mod record_file;
+pub(crate) mod refusal;
 pub(crate) mod remedy;
 pub mod replay;
 pub(crate) mod result;

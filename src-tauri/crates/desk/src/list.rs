@@ -10,6 +10,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::job::Job;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::visitor::Level;
 use crate::entry::{Audience, Entry, TypedCall};
 
@@ -307,7 +308,12 @@ pub fn list() -> Vec<Call> {
 
 pub(crate) fn entry(name: &str) -> Result<&'static Entry, RefusalView> {
     let found = CALLS.iter().find(|entry| entry.name == name);
-    found.ok_or_else(|| RefusalView::new("unknown_call").with("name", name))
+    found.ok_or_else(|| {
+        DeskRefusal::UnknownCall {
+            name: name.to_owned(),
+        }
+        .into()
+    })
 }
 
 impl Desk {

@@ -3,3 +3,4 @@
 pub mod board;
 pub mod correspondence;
 pub(crate) mod covered;
+pub(crate) mod refusal;

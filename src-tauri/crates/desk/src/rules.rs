@@ -3,6 +3,7 @@
 pub mod change;
 pub(crate) mod options;
 pub(crate) mod paper;
+pub(crate) mod refusal;
 pub mod text;
 pub mod toml;
 pub mod view;

@@ -14,6 +14,7 @@ use crate::core::doors::Seen;
 use crate::core::job::{Job, Jobs, Running};
 use crate::core::outbox::Outbox;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
 use crate::entry::{Caller, answer};
@@ -183,7 +184,8 @@ impl SharedDesk {
     fn wait(&self) -> Result<MutexGuard<'_, Desk>, RefusalView> {
         if self.waiting.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
-            return Err(RefusalView::new("desk_busy").with("waiting", MOST_WAITING));
+            let waiting = MOST_WAITING;
+            return Err(DeskRefusal::DeskBusy { waiting }.into());
         }
         // A call that broke down left the desk as it was before: it keeps what it decided in
         // one go.

@@ -3,18 +3,19 @@
 //! They are committed under `ui/src/backend/generated` and a test compares them; to write them
 //! anew: `UPDATE_GENERATED=1 cargo test -p kralle-desk --test desk typescript::`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use crate::core::command_name::Command;
 use crate::core::job::Progress;
 use crate::core::refusal::RefusalView;
 use crate::day::view::LotsShownView;
 use crate::hall::public::PublicFound;
-use crate::list;
+use crate::{list, refusals};
 use kralle_view::public::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
 
 /// Writes the types of every call into `folder`: a file each, and `calls.ts` with the list.
@@ -53,5 +54,56 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
         "\n/** Every call of the desk by name. */\nexport interface Calls {{\n{calls}}}"
     )?;
     fs::write(folder.join("calls.ts"), text)?;
+    fs::write(folder.join("refusals.ts"), refusal_codes()?)?;
+    fs::write(folder.join("commands.ts"), commands()?)?;
     Ok(())
+}
+
+/// Every refusal with the names of its data.
+fn refusal_codes() -> Result<String, std::fmt::Error> {
+    let mut refusals: BTreeMap<&str, Option<BTreeSet<&str>>> = BTreeMap::new();
+    for refusal in refusals::all() {
+        let data = refusal.data.map(|names| names.iter().copied().collect());
+        let known = refusals
+            .entry(refusal.code)
+            .or_insert(Some(BTreeSet::new()));
+        // Where two crates make one code, each may give its own data.
+        *known = known.take().zip(data).map(|(mut all, more)| {
+            all.extend::<BTreeSet<&str>>(more);
+            all
+        });
+    }
+    let mut text = String::from(
+        "// Generated from the enums of refusals. Do not edit.\n\n\
+         /** Every refusal by code, with the names of its data; null where they depend on the case. */\n\
+         export const REFUSALS = {\n",
+    );
+    for (code, data) in refusals {
+        let names = data.map(|names| names.iter().map(|it| format!("\"{it}\"")).collect());
+        match names.map(|names: Vec<String>| names.join(", ")) {
+            Some(names) => writeln!(text, "\t{code}: [{names}],")?,
+            None => writeln!(text, "\t{code}: null,")?,
+        }
+    }
+    text += "} as const;\n\nexport type RefusalCode = keyof typeof REFUSALS;\n";
+    Ok(text)
+}
+
+/// Every command of the journal with the screens that give it.
+fn commands() -> Result<String, std::fmt::Error> {
+    let mut text = String::from(
+        "// Generated from the commands of the journal. Do not edit.\n\n\
+         /** The screens that give a command; the history shows them all. */\n\
+         export const GIVEN_ON = {\n",
+    );
+    for command in Command::ALL {
+        let screens = command
+            .given_on()
+            .iter()
+            .map(|it| format!("\"{}\"", it.code()));
+        let screens: Vec<String> = screens.collect();
+        writeln!(text, "\t{}: [{}],", command.code(), screens.join(", "))?;
+    }
+    text += "} as const;\n";
+    Ok(text)
 }

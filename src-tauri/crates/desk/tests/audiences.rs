@@ -52,7 +52,7 @@ fn every_call_of_the_director_is_refused_at_a_table_and_so_is_every_other_game()
     let asked = |name: &str, input: Value| {
         let caller = Caller::Table { game: 3 };
         let answer = desk.call_and_see(caller, name, input, None, &mut Changed::No);
-        answer.map_err(|refusal| refusal.code)
+        answer.map_err(|refusal| refusal.code.to_string())
     };
     for call in list() {
         let refused = Err("not_for_this_window".to_owned());

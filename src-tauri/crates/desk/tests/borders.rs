@@ -16,7 +16,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
 
 fn code(desk: &mut Desk, name: &str, input: Value) -> String {
     let refusal = desk.call(name, input).err();
-    refusal.map_or_else(String::new, |refusal| refusal.code)
+    refusal.map_or_else(String::new, |refusal| refusal.code.to_string())
 }
 
 /// A name with a character that turns what follows it, and one that has no width.

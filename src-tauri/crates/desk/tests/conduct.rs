@@ -23,7 +23,7 @@ fn said(rule_set: &str, matter: &str) -> Result<(String, Value), String> {
     desk.call("new_tournament", new).unwrap();
     let conduct = desk
         .call("conduct", json!({}))
-        .map_err(|refusal| refusal.code)?;
+        .map_err(|refusal| refusal.code.to_string())?;
     let mut matters = conduct["matters"].as_array().unwrap().iter();
     let view = matters.find(|it| it["matter"] == matter).unwrap();
     let article = view["article"]["text"].as_str().unwrap().to_owned();

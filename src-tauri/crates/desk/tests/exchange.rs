@@ -303,7 +303,7 @@ fn the_site_links_only_to_its_own_pages_and_says_names_as_text() -> Outcome {
             "export",
             json!({ "kind": "site", "path": other, "language": "de" }),
         )
-        .map_err(|refusal| refusal.code);
+        .map_err(|refusal| refusal.code.to_string());
     assert_eq!(refusal, Err("folder_not_empty".to_owned()));
     Ok(())
 }
@@ -354,7 +354,7 @@ fn json_comes_in_again_as_it_went_out() -> Outcome {
         );
         Ok(refusal
             .err()
-            .map_or_else(String::new, |refusal| refusal.code))
+            .map_or_else(String::new, |refusal| refusal.code.to_string()))
     };
     assert_eq!(refuse(&text[..text.len() - 9])?, "json_unreadable");
     assert_eq!(refuse("{}")?, "json_form");
@@ -429,7 +429,7 @@ fn game_records_go_out_with_what_the_tournament_knows() -> Outcome {
     let input = json!({ "kind": "games", "path": path, "language": "de" });
     let none = desk
         .call("export", input.clone())
-        .map_err(|refusal| refusal.code);
+        .map_err(|refusal| refusal.code.to_string());
     assert_eq!(none, Err("no_game_records".to_owned()));
     let record = "[Event \"Probe\"]\n[Opening \"Probe\"]\n[Result \"1-0\"]\n1A. e4 1a. e5 1B. d4 1b. d5 2A. Qh5 *\n";
     for table in [1, 2] {

@@ -64,7 +64,7 @@ impl Evening {
     }
 
     fn refusal(&mut self, call: &str, input: &Value) -> String {
-        self.try_to(call, input).unwrap_err().code
+        self.try_to(call, input).unwrap_err().code.to_string()
     }
 
     fn result(&mut self, table: u16, reason: Option<&str>) -> Result<Value, RefusalView> {

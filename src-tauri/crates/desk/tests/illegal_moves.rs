@@ -16,12 +16,12 @@ fn judge(rules: &str, text: &str, question: &Value) -> Result<Value, Box<dyn Err
     let mut desk = Desk::for_scripts("Anna Probe");
     let position = desk
         .call("read_position", json!({ "rules": rules, "text": text }))
-        .map_err(|refusal| refusal.code)?;
+        .map_err(|refusal| refusal.code.to_string())?;
     desk.call(
         "judge",
         json!({ "rules": rules, "position": position, "question": question }),
     )
-    .map_err(|refusal| refusal.code.into())
+    .map_err(|refusal| refusal.code.to_string().into())
 }
 
 fn king_to(square: &str) -> Value {

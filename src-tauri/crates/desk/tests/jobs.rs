@@ -104,7 +104,10 @@ fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> 
     assert_eq!(canceled, Ok(json!({})));
     go.send(())?;
     let refused = worker.join().map_err(|_| "the work broke down")?;
-    assert_eq!(refused.map_err(|it| it.code), Err("canceled".to_owned()));
+    assert_eq!(
+        refused.map_err(|it| it.code.to_string()),
+        Err("canceled".to_owned())
+    );
     let left = desk.call("players", json!({}), None);
     assert!(
         left.as_ref().is_ok_and(|it| it["rows"] == json!([])),
@@ -125,7 +128,7 @@ fn only_so_many_wait_for_a_busy_desk() -> Outcome {
             let (desk, answers) = (Arc::clone(&desk), answers.clone());
             std::thread::spawn(move || {
                 let answer = desk.call("give_numbers", json!({}), None);
-                let _ = answers.send(answer.map_err(|it| it.code));
+                let _ = answers.send(answer.map_err(|it| it.code.to_string()));
             })
         })
         .collect();
@@ -170,7 +173,10 @@ fn a_long_way_back_says_how_far_it_is_and_leaves_the_file_when_it_is_canceled() 
     let job = Job::new(4, Arc::clone(&listener));
     *stop.lock().unwrap_or_else(PoisonError::into_inner) = Some(job.clone());
     let refused = desk.call_as("undo_to", json!({ "entry": 1 }), &job);
-    assert_eq!(refused.map_err(|it| it.code), Err("canceled".to_owned()));
+    assert_eq!(
+        refused.map_err(|it| it.code.to_string()),
+        Err("canceled".to_owned())
+    );
     assert_eq!(std::fs::read(&file)?, before);
     *stop.lock().unwrap_or_else(PoisonError::into_inner) = None;
     heard.lock().unwrap_or_else(PoisonError::into_inner).clear();
@@ -215,7 +221,8 @@ fn a_look_back_and_a_proof_can_be_canceled_and_what_is_shown_stays() -> Outcome 
         });
         let job = Job::new(6, listener);
         *brake.lock().unwrap_or_else(PoisonError::into_inner) = Some(job.clone());
-        desk.call_as(name, input, &job).map_err(|it| it.code)
+        desk.call_as(name, input, &job)
+            .map_err(|it| it.code.to_string())
     };
     let canceled = || Err("canceled".to_owned());
     assert_eq!(stopped(&mut desk, "verify", json!({})), canceled());

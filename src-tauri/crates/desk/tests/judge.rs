@@ -25,7 +25,7 @@ fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, String) {
     match desk.call(name, input) {
         Ok(answer) => (format!("not refused: {answer}"), String::new()),
         Err(refusal) => (
-            refusal.code,
+            refusal.code.to_string(),
             refusal.article.map(|it| it.text).unwrap_or_default(),
         ),
     }
@@ -398,7 +398,9 @@ fn a_question_is_asked_under_a_rule_set_of_its_own() -> Outcome {
     assert_eq!(view["card"]["answer"]["code"], "move_legal");
     let setup = position(&mut desk, Some("dsj"), text)?;
     let input = json!({ "rules": rules("maybe"), "position": setup, "question": question });
-    let refused = desk.call("judge", input).map_err(|refusal| refusal.code);
+    let refused = desk
+        .call("judge", input)
+        .map_err(|refusal| refusal.code.to_string());
     assert_eq!(refused, Err("bad_rule_set".to_owned()));
     Ok(())
 }

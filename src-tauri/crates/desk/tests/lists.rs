@@ -92,7 +92,10 @@ fn one_person_typed_twice_is_a_question_and_may_be_another_person() -> Outcome {
         "change_player",
         json!({ "player": 2, "fields": fields.clone() }),
     );
-    assert_eq!(became.map_err(|it| it.code), Err("player_twice".to_owned()));
+    assert_eq!(
+        became.map_err(|it| it.code.to_string()),
+        Err("player_twice".to_owned())
+    );
     let mut fields = fields;
     fields["namesake"] = json!("admitted");
     call(
@@ -132,7 +135,10 @@ fn titles_typed_in_the_name_become_titles_and_stand_in_every_list() -> Outcome {
     );
     let too_long = json!({ "name": "Eule, Jo", "title": "Dr. ".repeat(20) });
     let answer = desk.call("add_player", too_long);
-    assert_eq!(answer.map_err(|it| it.code), Err("bad_field".to_owned()));
+    assert_eq!(
+        answer.map_err(|it| it.code.to_string()),
+        Err("bad_field".to_owned())
+    );
 
     let list = folder.path().join("players.csv");
     let export = json!({ "kind": "csv", "path": list, "language": "de", "table": "players" });

@@ -32,6 +32,7 @@ mod one_board;
 mod outside;
 mod preferences;
 mod rating_lists;
+mod refusals;
 mod rule_set;
 mod season;
 mod season_excluded;

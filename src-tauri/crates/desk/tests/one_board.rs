@@ -12,12 +12,12 @@ fn judge(rules: &str, fen: &str, question: &Value) -> Result<Value, Box<dyn Erro
     let mut desk = Desk::for_scripts("Anna Probe");
     let board = desk
         .call("read_board", json!({ "text": fen }))
-        .map_err(|refusal| refusal.code)?;
+        .map_err(|refusal| refusal.code.to_string())?;
     desk.call(
         "judge_board",
         json!({ "rules": rules, "board": board, "question": question }),
     )
-    .map_err(|refusal| refusal.code.into())
+    .map_err(|refusal| refusal.code.to_string().into())
 }
 
 fn claim(name: &str, by: &str) -> Value {

@@ -88,7 +88,7 @@ fn an_export_takes_the_place_of_files_only() {
         let input = json!({ "kind": "xlsx", "path": path, "language": "en" });
         desk.call("export", input)
             .map(drop)
-            .map_err(|refusal| refusal.code)
+            .map_err(|refusal| refusal.code.to_string())
     };
     let (there, link) = (
         folder.path().join("there.xlsx"),

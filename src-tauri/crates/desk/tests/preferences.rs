@@ -20,7 +20,7 @@ fn preferences(pads: Option<Value>) -> Value {
 fn preferences_of_before_have_the_usual_keys_and_size() -> Result<(), Box<dyn Error>> {
     let mut desk = Desk::for_scripts("");
     let kept = desk.call("set_preferences", preferences(None));
-    let kept = kept.map_err(|refusal| refusal.code)?;
+    let kept = kept.map_err(|refusal| refusal.code.to_string())?;
     let usual = json!({"entry": "side_by_side", "white": "left_hand", "black": "keypad"});
     assert_eq!(kept["pads"], usual);
     assert_eq!(kept["zoom"], json!("percent100"));
@@ -37,7 +37,7 @@ fn preferences_of_before_have_the_usual_keys_and_size() -> Result<(), Box<dyn Er
 fn no_key_is_both_players(#[case] white: &str, #[case] black: &str, #[case] code: Option<&str>) {
     let pads = json!({"entry": "side_by_side", "white": white, "black": black});
     let answer = Desk::for_scripts("").call("set_preferences", preferences(Some(pads)));
-    assert_eq!(answer.err().map(|it| it.code).as_deref(), code);
+    assert_eq!(answer.err().map(|it| it.code.to_string()).as_deref(), code);
 }
 
 #[rstest]
@@ -64,7 +64,7 @@ fn without_a_folder_for_settings_only_the_options_are_lost() -> Result<(), Box<d
     });
     let kept = desk.call("set_preferences", preferences(None));
     assert_eq!(
-        kept.err().map(|it| it.code).as_deref(),
+        kept.err().map(|it| it.code.to_string()).as_deref(),
         Some("preferences_not_kept")
     );
     let settings = json!({

@@ -156,7 +156,7 @@ fn a_list_that_cannot_be_read_leaves_the_one_before() -> Outcome {
         ("<playerslist><player>", "rating_list_damaged"),
     ] {
         fs::write(&path, bytes)?;
-        let refusal = load(&mut desk, &path, "Ä/list").map_err(|it| it.code);
+        let refusal = load(&mut desk, &path, "Ä/list").map_err(|it| it.code.to_string());
         assert_eq!(refusal, Err(code.to_owned()));
         assert_eq!(
             desk.call("rating_lists", json!({})).map_err(refused)?,

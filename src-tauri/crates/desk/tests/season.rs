@@ -44,7 +44,7 @@ pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
 }
 
 pub(crate) fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
-    desk.call(name, input).unwrap_err().code
+    desk.call(name, input).unwrap_err().code.to_string()
 }
 
 /// A season of `count` evenings on a desk that may read everything.

@@ -91,7 +91,7 @@ fn what_is_offered_prints_and_what_is_not_says_why() -> Outcome {
                     assert_eq!(reason, "", "{sheet} is refused, but prints");
                     assert!(preview["pages"].as_u64() >= Some(1), "{sheet}");
                 }
-                Err(refused) => assert_eq!(refused.code, reason, "{sheet}"),
+                Err(refused) => assert_eq!(&*refused.code, reason, "{sheet}"),
             }
         }
     }

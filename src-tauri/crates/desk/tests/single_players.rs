@@ -27,7 +27,7 @@ fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
 fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, Option<String>) {
     let refusal = desk.call(name, input).unwrap_err();
     let article = refusal.article.map(|article| article.text);
-    (refusal.code, article)
+    (refusal.code.to_string(), article)
 }
 
 /// A new tournament of so many single players with numbers by strength.

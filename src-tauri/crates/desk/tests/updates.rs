@@ -12,7 +12,7 @@ fn ask(desk: &mut Desk, call: &str, input: Value) -> Value {
 /// The code of the refusal; none where it may.
 fn refused(desk: &mut Desk, hall: &str) -> Option<String> {
     let answer = desk.call("may_update", json!({ "hall": hall }));
-    answer.err().map(|refusal| refusal.code)
+    answer.err().map(|refusal| refusal.code.to_string())
 }
 
 /// Four single players with numbers.

@@ -11,6 +11,7 @@ use hyper::header::{
 };
 use hyper::{HeaderMap, Response, StatusCode};
 use kralle_desk::core::refusal::RefusalView;
+use kralle_refusal::{Declared as _, Refusal};
 use kralle_serve::{EventStream, add_careful_headers};
 
 /// A body that goes out.
@@ -39,82 +40,61 @@ pub(crate) struct Answer {
 }
 
 /// Why a request is not answered, in the order in which it is said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Refusal)]
+#[refusal(bare)]
 pub(crate) enum Refused {
+    #[refusal(NotAllowed, status = 421)]
     WrongHost,
     /// And after how long it may be tried again.
+    #[refusal(TooMuch)]
     Throttled(Duration),
+    #[refusal(NotNow, status = 408)]
     TooSlow,
+    #[refusal(TooMuch, status = 413)]
     BodyTooLarge,
+    #[code("unknown")]
+    #[refusal(NotAllowed, status = 401)]
     UnknownId,
+    #[code("ended")]
+    #[refusal(NotAllowed, status = 401)]
     EndedId,
+    #[refusal(NotAllowed, status = 401)]
     BadMac,
     /// A look that was seen before.
+    #[refusal(NotNow, status = 425)]
     PlayedAgain,
+    #[refusal(NotFound, status = 404)]
     NothingHere,
+    #[refusal(NotFound, status = 404)]
     UnknownCall,
     /// And which methods there are.
+    #[refusal(NotAllowed, status = 405)]
     WrongMethod(&'static [&'static str]),
+    #[refusal(NotAllowed, status = 403)]
     ForeignOrigin,
+    #[refusal(NotAllowed, status = 403)]
     NotForThisLevel,
+    #[refusal(NotAllowed, status = 403)]
     NamesAFile,
+    #[refusal(BadInput, status = 415)]
     NoJson,
+    #[refusal(BadInput, status = 428)]
     NoIdempotencyKey,
     /// And why.
+    #[refusal(BadInput, status = 400)]
     BadInput(&'static str),
+    #[refusal(Broken, status = 500)]
     Internal,
-}
-
-impl Refused {
-    const fn status(self) -> StatusCode {
-        match self {
-            Self::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-            Self::Throttled(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::UnknownId | Self::EndedId | Self::BadMac => StatusCode::UNAUTHORIZED,
-            Self::PlayedAgain => StatusCode::TOO_EARLY,
-            Self::NothingHere | Self::UnknownCall => StatusCode::NOT_FOUND,
-            Self::WrongMethod(_) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::ForeignOrigin | Self::NotForThisLevel | Self::NamesAFile => StatusCode::FORBIDDEN,
-            Self::NoJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::NoIdempotencyKey => StatusCode::PRECONDITION_REQUIRED,
-            Self::BadInput(_) => StatusCode::BAD_REQUEST,
-            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
-    const fn code(self) -> &'static str {
-        match self {
-            Self::WrongHost => "wrong_host",
-            Self::Throttled(_) => "throttled",
-            Self::TooSlow => "too_slow",
-            Self::BodyTooLarge => "body_too_large",
-            Self::UnknownId => "unknown",
-            Self::EndedId => "ended",
-            Self::BadMac => "bad_mac",
-            Self::PlayedAgain => "played_again",
-            Self::NothingHere => "nothing_here",
-            Self::UnknownCall => "unknown_call",
-            Self::WrongMethod(_) => "wrong_method",
-            Self::ForeignOrigin => "foreign_origin",
-            Self::NotForThisLevel => "not_for_this_level",
-            Self::NamesAFile => "names_a_file",
-            Self::NoJson => "no_json",
-            Self::NoIdempotencyKey => "no_idempotency_key",
-            Self::BadInput(_) => "bad_input",
-            Self::Internal => "internal",
-        }
-    }
 }
 
 impl From<Refused> for Answer {
     fn from(refused: Refused) -> Self {
-        let mut view = RefusalView::new(refused.code());
+        let declared = refused.declared();
+        let mut view = RefusalView::without_data(declared);
         if let Refused::BadInput(reason) = refused {
             view = view.with("reason", reason);
         }
-        let answer = Self::refusal(refused.status(), &view);
+        let answer = Self::refusal(&view);
         match refused {
             Refused::Throttled(wait) => {
                 let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
@@ -169,7 +149,9 @@ impl Answer {
     }
 
     /// A refusal, as `kralle call` prints it.
-    pub(crate) fn refusal(status: StatusCode, refusal: &RefusalView) -> Self {
+    pub(crate) fn refusal(refusal: &RefusalView) -> Self {
+        let status = StatusCode::from_u16(refusal.code.status());
+        let status = status.unwrap_or(StatusCode::UNPROCESSABLE_ENTITY);
         // A refusal is text, numbers and lists: it can be written.
         Self::json(status, serde_json::to_vec(refusal).unwrap_or_default())
     }

@@ -6,8 +6,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hyper::StatusCode;
 use hyper::header::CONTENT_TYPE;
-use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Act, NotEntered, PhoneProof, SharedDesk, Visitor, status_of};
+use kralle_desk::core::refusals::ShellRefusal;
+use kralle_desk::{Act, NotEntered, PhoneProof, SharedDesk, Visitor};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::spawn_blocking;
@@ -121,7 +121,7 @@ impl Requests {
                 let seen = serde_json::to_vec(&seen).map_err(|_| Refused::Internal)?;
                 Ok(Answer::json(StatusCode::OK, seen))
             }
-            Ok(Some(Err(refusal))) => Ok(refused(&refusal)),
+            Ok(Some(Err(refusal))) => Ok(Answer::refusal(&refusal)),
             Ok(None) | Err(_) => Err(Refused::Internal),
         }
     }
@@ -151,20 +151,11 @@ impl Requests {
             Err(NotEntered::Ended) => Err(Refused::EndedId),
             Err(NotEntered::TooMany) => Err(Refused::Throttled(self.limits.longest_pause)),
             Err(NotEntered::SlipInUse { phone }) => {
-                let refusal = RefusalView::new("slip_in_use");
-                // The number by which this phone asks to be let in.
-                let refusal = phone.map_or(refusal.clone(), |it| refusal.with("phone", it));
-                Ok(Answer::refusal(StatusCode::CONFLICT, &refusal))
+                Ok(Answer::refusal(&ShellRefusal::SlipInUse { phone }.into()))
             }
-            Err(NotEntered::Refused(refusal)) => Ok(refused(&refusal)),
+            Err(NotEntered::Refused(refusal)) => Ok(Answer::refusal(&refusal)),
         }
     }
-}
-
-/// A refusal of the desk with its status.
-fn refused(refusal: &RefusalView) -> Answer {
-    let status = StatusCode::from_u16(status_of(refusal));
-    Answer::refusal(status.unwrap_or(StatusCode::UNPROCESSABLE_ENTITY), refusal)
 }
 
 /// Reads bytes as they are written wherever they are shown.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use kralle_desk::SharedDesk;
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ShellRefusal;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
@@ -40,15 +41,16 @@ impl NotOpened {
             Self::Refused(refusal) => return refusal,
             Self::System(error) => error,
         };
+        if error.kind() == io::ErrorKind::AddrNotAvailable {
+            let name = address.to_string();
+            return ShellRefusal::NetworkGone { name }.into();
+        }
         let refusal = match PortTrouble::of(&error) {
-            _ if error.kind() == io::ErrorKind::AddrNotAvailable => {
-                return RefusalView::new("network_gone").with("name", address.to_string());
-            }
-            Some(PortTrouble::InUse) if port != 0 => RefusalView::new("hall_port_in_use"),
-            Some(PortTrouble::Reserved) if port != 0 => RefusalView::new("hall_port_reserved"),
-            Some(_) | None => RefusalView::new("hall_not_opened"),
+            Some(PortTrouble::InUse) if port != 0 => ShellRefusal::HallPortInUse,
+            Some(PortTrouble::Reserved) if port != 0 => ShellRefusal::HallPortReserved,
+            Some(_) | None => ShellRefusal::HallNotOpened,
         };
-        refusal
+        RefusalView::from(refusal)
             .with("address", address.to_string())
             .with("port", port.to_string())
             .with("reason", error.to_string())

@@ -89,7 +89,7 @@ impl Public {
             };
             tags.push(match self.prepared(path, view).await {
                 Ok(Ok(content)) => content.tag().to_owned(),
-                Ok(Err(refusal)) => refusal.code.clone(),
+                Ok(Err(refusal)) => refusal.code.to_string(),
                 Err(_) => String::new(),
             });
         }
@@ -147,6 +147,9 @@ fn answer(made: Made, headers: &HeaderMap) -> Result<Answer, Refused> {
             .respond(headers)
             .map(Answer::from)
             .map_err(|_| Refused::Internal),
-        Err(refusal) => Ok(Answer::refusal(StatusCode::NOT_FOUND, &refusal)),
+        Err(refusal) => Ok(Answer {
+            status: StatusCode::NOT_FOUND,
+            ..Answer::refusal(&refusal)
+        }),
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kralle_desk::ArchiveAddress;
 use kralle_desk::core::archived::Next;
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ArchiveRefusal;
 use kralle_push::answer::{RefusalCode, Refused};
 use kralle_push::{Revision, StatementNumber};
 
@@ -23,9 +24,9 @@ pub struct NotSaid {
 
 impl NotSaid {
     /// What may go better by itself later.
-    pub(crate) fn for_now(code: &str, archive: &ArchiveAddress) -> Self {
+    pub(crate) fn for_now(refusal: ArchiveRefusal) -> Self {
         Self {
-            refusal: RefusalView::new(code).with("archive", archive.as_str()),
+            refusal: refusal.into(),
             next: Next::Again,
             after: None,
             newest: None,
@@ -46,9 +47,8 @@ impl NotSaid {
 
     /// An answer of this status that no archive gives.
     pub(crate) fn unreadable(status: u16, archive: &ArchiveAddress) -> Self {
-        let mut not_said = Self::for_now("archive_answer_unreadable", archive);
-        not_said.refusal = not_said.refusal.with("status", status);
-        not_said
+        let archive = archive.as_str().to_owned();
+        Self::for_now(ArchiveRefusal::ArchiveAnswerUnreadable { archive, status })
     }
 
     /// That it was stopped.
@@ -64,12 +64,15 @@ impl NotSaid {
     ) -> Self {
         let known = RefusalCode::from_code(&refused.code);
         let refusal = match known {
-            Some(code) => RefusalView::new(&format!("archive_{}", code.code())),
+            Some(code) => RefusalView::of(&code).with("archive", archive.as_str()),
             // A newer archive than this program.
-            None => RefusalView::new("archive_refused").with("found", refused.code.as_str()),
+            None => {
+                let (archive, found) = (archive.as_str().to_owned(), refused.code.clone());
+                ArchiveRefusal::ArchiveRefused { archive, found }.into()
+            }
         };
         Self {
-            refusal: refusal.with("archive", archive.as_str()),
+            refusal,
             next: known.map_or(Next::Stays, next),
             after,
             newest: refused.newest,
@@ -81,33 +84,31 @@ impl NotSaid {
 
     /// Whether the body that arrived in parts was no good.
     pub(crate) fn is_about_the_body(&self) -> bool {
-        matches!(
-            self.refusal.code.as_str(),
-            "archive_bad_body" | "archive_bad_field"
-        )
+        let code = &self.refusal.code;
+        *code == RefusalCode::BAD_BODY || *code == RefusalCode::BAD_FIELD
     }
 
     /// The newest number under which something was said of persons, where that is why it was refused.
     pub(crate) fn newest_of_people(&self) -> Option<Revision> {
         self.newest
-            .filter(|_| self.refusal.code == "archive_old_people")
+            .filter(|_| self.refusal.code == RefusalCode::OLD_PEOPLE)
     }
 
     /// Whether the archive knows no such tournament.
-    pub(crate) fn is_unknown(&self) -> bool {
-        self.refusal.code == "archive_unknown"
+    pub fn is_unknown(&self) -> bool {
+        self.refusal.code == RefusalCode::UNKNOWN
     }
 
     /// What could not be said, as the library says it.
     pub(crate) fn of(error: &ureq::Error, archive: &ArchiveAddress) -> Self {
-        let code = if matches!(error, ureq::Error::Tls(_) | ureq::Error::Rustls(_)) {
-            "archive_not_secure"
-        } else {
-            "archive_not_reached"
-        };
-        let mut not_said = Self::for_now(code, archive);
-        not_said.refusal = not_said.refusal.with("reason", error.to_string());
-        not_said
+        let (archive, reason) = (archive.as_str().to_owned(), error.to_string());
+        Self::for_now(
+            if matches!(error, ureq::Error::Tls(_) | ureq::Error::Rustls(_)) {
+                ArchiveRefusal::ArchiveNotSecure { archive, reason }
+            } else {
+                ArchiveRefusal::ArchiveNotReached { archive, reason }
+            },
+        )
     }
 }
 
@@ -136,37 +137,5 @@ const fn next(code: RefusalCode) -> Next {
         | RefusalCode::TimeIsOver
         | RefusalCode::Unknown
         | RefusalCode::BadField => Next::Stays,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kralle_push::answer::RefusalCode;
-    use kralle_words::{Language, Words};
-
-    #[test]
-    fn every_answer_of_an_archive_has_words_in_every_language() {
-        let codes = RefusalCode::CODES.map(|code| format!("archive_{code}"));
-        let own = [
-            "archive_refused",
-            "archive_not_reached",
-            "archive_not_secure",
-            "archive_answer_unreadable",
-            "archive_not_kept",
-            "archive_key_unreadable",
-            "archive_no_folder",
-            "archive_not_confirmed",
-            "archive_elsewhere",
-            "archive_until_over",
-            "archive_none",
-            "archive_too_large",
-        ];
-        let codes = codes.iter().map(String::as_str).chain(own);
-        for code in codes {
-            for language in Language::ALL {
-                let key = format!("refusal-{}", code.replace('_', "-"));
-                assert!(Words::new(language).knows(&key), "{language:?}: {key}");
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! Sends what waits of one tournament.
 
 use chrono::Utc;
+use kralle_desk::StoreError;
 use kralle_desk::core::archived::{Archived, Errand, InArchive, Trouble};
 use kralle_desk::{FileId, Outbox, Sending};
 
@@ -30,7 +31,7 @@ pub fn send(
         match done {
             Ok(answer) => keep(outbox, file, &errand, answer)?,
             Err(refused) => {
-                if refused.refusal.code != "canceled" {
+                if refused.refusal.code != StoreError::CANCELED {
                     keep_trouble(outbox, file, &errand, &refused)?;
                 }
                 return Err(refused);

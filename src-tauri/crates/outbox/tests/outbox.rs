@@ -109,7 +109,7 @@ fn an_address_is_refused_by_its_field(#[case] address: &str) {
     let input = json!({ "archive": address, "consent": "seen" });
     let refused = evening.desk.call("push_to_archive", input).unwrap_err();
     assert_eq!(
-        (refused.code.as_str(), &refused.data["field"]),
+        (&*refused.code, &refused.data["field"]),
         ("bad_field", &"archive".into())
     );
 }
@@ -130,7 +130,7 @@ fn what_waits_while_offline_goes_out_when_there_is_a_network_after_a_restart() {
     evening.put(&url);
     let refused = evening.send().unwrap_err();
     assert_eq!(
-        (refused.refusal.code.as_str(), refused.next),
+        (&*refused.refusal.code, refused.next),
         ("archive_not_reached", Next::Again)
     );
     let trouble = &evening.state()["tournament"]["waiting"]["trouble"];
@@ -181,7 +181,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
     evening.put(&archive.url());
     archive.kept().refuse = Some(code);
     let refused = evening.send().unwrap_err();
-    assert_eq!(refused.refusal.code, format!("archive_{}", code.code()));
+    assert_eq!(*refused.refusal.code, format!("archive_{}", code.code()));
     let again = [
         RefusalCode::BadBody,
         RefusalCode::TooMany,

@@ -19,8 +19,7 @@ use sources::{CRATE, Sources};
 const SENTENCES: &str = "../ui/messages/en/rule-sentences.ftl";
 const RESULT: &str =
     "[result](../ui/src/screens/round/CauseGrid.svelte) of the arbiter, with its reason";
-const PENALTY: &str =
-    "[penalty](../ui/src/parts/decisions/PenaltyDialog.svelte), with its reason";
+const PENALTY: &str = "[penalty](../ui/src/parts/decisions/PenaltyDialog.svelte), with its reason";
 
 fn page(sources: &Sources) -> String {
     let mut text = String::from(

@@ -1,6 +1,7 @@
 //! What a season leaves out or could not do, while the rest goes on.
 
 use kralle_choice::{Choice, Code};
+use kralle_refusal::Refusal;
 use kralle_rules::preset::Game;
 
 use crate::Joined;
@@ -23,7 +24,8 @@ pub enum DecisionKind {
 }
 
 /// What a season leaves out or could not do. Names of files are those of [`SeasonFile`](crate::SeasonFile).
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Code, Refusal)]
+#[refusal(BadInput, exit = 1, prefix = "season_", bare)]
 pub enum Problem {
     /// One tournament in two files: the further copy counts.
     GivenTwice {

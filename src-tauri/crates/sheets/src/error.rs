@@ -1,11 +1,13 @@
 //! Why a sheet could not be made.
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 
 use crate::SheetKind;
 
 /// Why a sheet could not be made. The message key is `refusal-` and its code with dashes.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(NotNow, bare)]
 #[code(prefix = "sheet_")]
 pub enum SheetError {
     #[error("the template is for {found:?}, expected {expected:?}")]

@@ -5,6 +5,7 @@ use std::panic::catch_unwind;
 use std::sync::Arc;
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 use sha2::{Digest, Sha256};
 
 /// A picture that can go on paper.
@@ -28,7 +29,8 @@ pub(crate) enum Pixels {
 }
 
 /// Why a picture cannot be shown.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, exit = 1, text, also = "file")]
 #[code(prefix = "picture_")]
 pub enum PictureError {
     /// Neither PNG nor JPEG.

@@ -285,6 +285,7 @@ pub(crate) fn leave(connection: &Connection) -> rusqlite::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use kralle_refusal::Declared as _;
     use rstest::rstest;
 
     use super::*;
@@ -299,8 +300,8 @@ mod tests {
             None => Ok(()),
             Some(code) => Err(rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()),
         };
-        let said = serde_json::to_value(why_locked(Path::new("a.kralle"), &tried)).unwrap();
-        assert_eq!(said["code"], code);
+        let refused = why_locked(Path::new("a.kralle"), &tried);
+        assert_eq!(refused.declared().code, code);
     }
 
     #[test]

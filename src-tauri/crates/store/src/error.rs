@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use kralle_refusal::Refusal;
 use rusqlite::ffi;
-use serde::Serialize;
 
 use crate::beside::Stray;
 use crate::damage::damage_at;
@@ -12,22 +12,25 @@ use crate::place::Replaced;
 use crate::system_error::{Cause, FileTrouble, System, when_making};
 
 /// Why the store did not do what it was asked.
-///
-/// Serialized as its code (the variant in `snake_case`) and its data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
+#[refusal(NotNow)]
 pub enum StoreError {
     #[error("{path} does not exist")]
+    #[refusal(BadInput)]
     Missing { path: String },
     #[error("{path} exists already")]
+    #[refusal(BadInput)]
     Exists { path: String },
     #[error("the file is no database")]
+    #[refusal(BadInput)]
     NotADatabase,
     /// The file is a database of another program.
     #[error("the file is a database, but no tournament")]
+    #[refusal(BadInput)]
     NotATournament,
     /// A newer version of the program wrote the file.
     #[error("the file has schema {found}, known are schemas up to {known}")]
+    #[refusal(BadInput)]
     NewerFile {
         /// The schema version of the file.
         found: i64,
@@ -42,6 +45,7 @@ pub enum StoreError {
     NoLocks { path: String },
     /// The file, its folder or its medium can be read only.
     #[error("{path} can be read only")]
+    #[refusal(NotAllowed)]
     ReadOnly { path: String },
     /// Beside the file lies what this program never leaves there, and SQLite would act on it.
     #[error("{path} does not come from this program: {found:?}")]
@@ -54,8 +58,10 @@ pub enum StoreError {
     TooLarge { bytes: u64, limit: u64 },
     /// What this program has open is not at its path any more, so that nothing is written.
     #[error("{path} is not the file that was opened: {how:?}")]
+    #[refusal(also = "kept")]
     FileReplaced { path: String, how: Replaced },
     #[error("{}", damage_at(table, row, reason))]
+    #[refusal(BadInput)]
     Damaged {
         /// The table; empty when the damage is to the file itself.
         table: String,
@@ -79,6 +85,7 @@ pub enum StoreError {
     FileTrouble { path: String, cause: FileTrouble },
     /// Windows does not take the name of the file that was to be made.
     #[error("{path}: Windows does not take {part:?} ({fault:?})")]
+    #[refusal(BadInput)]
     BadFileName {
         path: String,
         fault: NameFault,
@@ -87,6 +94,7 @@ pub enum StoreError {
     },
     /// The path of the file that was to be made is too long, on Unix its name.
     #[error("{path}: the {} has the length {length}, at most {limit} fit", part.code())]
+    #[refusal(BadInput)]
     PathTooLong {
         path: String,
         part: LongPart,
@@ -119,6 +127,7 @@ pub enum StoreError {
     #[error("stopped")]
     Canceled,
     #[error("there is no journal entry {entry}")]
+    #[refusal(NotFound)]
     UnknownEntry { entry: u32 },
     /// The entry lies before the last migration: its changes cannot be taken back or looked at.
     #[error("journal entry {entry} lies before entry {wall}, where the file was brought up")]
@@ -134,6 +143,7 @@ pub enum StoreError {
     #[error("journal entry {entry} was said in the hall: undo does not reach it")]
     SaidInHall { entry: u32 },
     #[error("there is no backup {name}")]
+    #[refusal(NotFound)]
     UnknownBackup { name: String },
     /// An entry of the journal does what its command never does, or leads to what is no tournament;
     /// nothing was changed.

@@ -9,6 +9,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kralle_refusal::Refusal;
 use serde::Serialize;
 
 use crate::journal::EntryState;
@@ -127,10 +128,8 @@ impl fmt::Display for HeadWord {
 }
 
 /// Why a text is no head.
-///
-/// Serialized as its code (the variant in `snake_case`) and its data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
+#[refusal(BadInput)]
 pub enum HeadWordError {
     #[error("a head has at most {most} characters")]
     HeadTooLong {

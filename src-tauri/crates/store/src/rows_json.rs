@@ -11,6 +11,7 @@
 
 use std::fmt;
 
+use kralle_refusal::Refusal;
 use kralle_tournament::Tournament;
 use rusqlite::types::{Value as Cell, ValueRef};
 use rusqlite::{Connection, params_from_iter};
@@ -23,10 +24,13 @@ use crate::schema::{self, Schema};
 use crate::{StoreError, load};
 
 /// Why rows are no tournament.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
+#[refusal(BadInput, text)]
+#[code(prefix = "json_")]
 pub enum JsonError {
     /// It is no JSON, or no object.
     #[error("{reason}")]
+    #[code("json_unreadable")]
     Text {
         /// The line, counted from 1.
         line: usize,
@@ -52,6 +56,7 @@ pub enum JsonError {
     },
     /// The rows contradict the tables or each other.
     #[error("{0}")]
+    #[code("json_contradicts")]
     Rows(StoreError),
 }
 

@@ -319,7 +319,9 @@ mod tests {
             let denied = by_code == Cause::Trouble(AccessDenied);
             let long = by_code == Cause::Trouble(NameTooLong);
             // Windows: no such drive, no such server.
-            let gone = [MediumGone, NetworkGone].map(Cause::Trouble).contains(&by_code);
+            let gone = [MediumGone, NetworkGone]
+                .map(Cause::Trouble)
+                .contains(&by_code);
             assert!(
                 by_code == by_kind
                     || denied && by_kind == Cause::NotAllowed

@@ -208,7 +208,7 @@ fn what_does_not_come_from_this_program_is_refused_and_left_alone(#[case] stray:
         let Err(refusal) = opened else {
             panic!("{way} opened it");
         };
-        let said = serde_json::to_value(&refusal).unwrap();
+        let said = sample::wire(&refusal);
         assert_eq!(said["code"], "stray_beside", "{way}: {refusal}");
         assert_eq!(said["data"]["found"], found, "{way}");
         let lies = said["data"]["path"].as_str().unwrap();
@@ -235,7 +235,7 @@ fn a_file_in_write_ahead_mode_is_refused_and_nothing_is_made_beside_it() {
         restore(&sound, &path, &entry, &mut unwatched).map(drop),
     ];
     for refused in refusals {
-        let said = serde_json::to_value(refused.unwrap_err()).unwrap();
+        let said = sample::wire(&refused.unwrap_err());
         assert_eq!(said["code"], "other_mode");
     }
     assert!(place.everything() == before, "something was changed");
@@ -360,7 +360,7 @@ fn nothing_is_made_where_a_journal_lies(#[case] whole: bool, #[case] found: &str
         restore(&path, &place.path("sound.kralle"), &entry, &mut unwatched).map(drop),
     ];
     for refused in refusals {
-        let said = serde_json::to_value(refused.unwrap_err()).unwrap();
+        let said = sample::wire(&refused.unwrap_err());
         assert_eq!(said["code"], "stray_beside");
         assert_eq!(said["data"]["found"], found);
     }

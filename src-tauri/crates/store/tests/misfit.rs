@@ -135,7 +135,7 @@ fn a_journal_that_would_leave_no_sound_tournament_is_refused(#[case] what: &str)
         restore(&sound, &path, &entry, &mut unwatched).map(drop),
     ];
     for refused in refusals {
-        let said = serde_json::to_value(refused.unwrap_err()).unwrap();
+        let said = sample::wire(&refused.unwrap_err());
         assert_eq!(said["code"], "stray_beside");
         assert_eq!(said["data"]["found"], "misfit");
         assert!(place.is_as_it_was(), "something was changed");
@@ -162,7 +162,7 @@ fn a_file_that_is_no_tournament_is_not_rolled_back(#[case] bytes: Vec<u8>, #[cas
     let journal = header(0, 1, 512, 512);
     let beside = folder.path().join("thesis.txt-journal");
     fs::write(&beside, &journal).unwrap();
-    let said = serde_json::to_value(contents(&path).unwrap_err()).unwrap();
+    let said = sample::wire(&contents(&path).unwrap_err());
     assert_eq!(said["data"]["found"], found);
     assert_eq!(fs::read(&path).unwrap(), bytes);
     assert_eq!(fs::read(&beside).unwrap(), journal);
@@ -174,7 +174,7 @@ fn the_database_of_another_program_is_not_rolled_back() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("other.db");
     let (file, journal) = half_done(&path);
-    let said = serde_json::to_value(contents(&path).unwrap_err()).unwrap();
+    let said = sample::wire(&contents(&path).unwrap_err());
     assert_eq!(said["code"], "not_a_tournament");
     assert!(fs::read(&path).unwrap() == file);
     assert!(fs::read(folder.path().join("other.db-journal")).unwrap() == journal);

@@ -108,7 +108,7 @@ fn a_newer_file_is_refused_with_both_versions() {
         .with_file()
         .tampered("PRAGMA user_version = 70");
     assert_eq!(place.refusal(), StoreError::NewerFile { found: 70, known });
-    let json = serde_json::to_value(place.refusal()).unwrap();
+    let json = sample::wire(&place.refusal());
     assert_eq!(
         json,
         serde_json::json!({ "code": "newer_file", "data": { "found": 70, "known": known } })
@@ -205,7 +205,7 @@ fn a_file_that_is_too_large_is_not_read(#[case] bytes: u64, #[case] code: &str) 
     let file = fs::File::options().write(true).open(place.path()).unwrap();
     file.set_len(bytes).unwrap();
     drop(file);
-    let said = serde_json::to_value(contents(&place.path()).unwrap_err()).unwrap();
+    let said = sample::wire(&contents(&place.path()).unwrap_err());
     assert_eq!(said["code"], code);
     if code == "too_large" {
         assert_eq!(

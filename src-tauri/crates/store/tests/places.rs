@@ -131,7 +131,7 @@ mod unix {
             proved(&path, &mut unwatched).map(drop),
         ];
         for refused in refusals {
-            let said = serde_json::to_value(refused.unwrap_err()).unwrap();
+            let said = sample::wire(&refused.unwrap_err());
             assert_eq!(said["code"], "io", "{said}");
         }
         assert_eq!(names(folder.path()), before);

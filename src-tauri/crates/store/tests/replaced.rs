@@ -155,7 +155,7 @@ fn nothing_is_answered_that_is_not_at_the_path(#[case] how: &str, #[case] code: 
         scene.store.undo("Anna", sample::moment(1)).map(drop),
     ];
     for refused in refusals {
-        let said = serde_json::to_value(refused.unwrap_err()).unwrap();
+        let said = sample::wire(&refused.unwrap_err());
         assert_eq!(said["code"], "file_replaced", "{how}");
         assert_eq!(said["data"]["how"], code, "{how}");
     }

@@ -15,7 +15,6 @@ use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
-use serde::Serialize;
 
 pub use absence::AbsenceRefusal;
 pub use penalty::PenaltyRefusal;
@@ -26,13 +25,12 @@ use crate::{
 };
 
 /// Why a tournament did not change.
-///
-/// Serialized as its code (the variant in `snake_case`) and its data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_refusal::Refusal, Article)]
 #[article(rules: &RuleSet)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+#[refusal(NotNow)]
 pub enum Refusal {
     #[error("no player {}", player.0)]
+    #[refusal(NotFound)]
     PlayerUnknown { player: PlayerId },
     /// A player of the same name, year of birth and club is entered already.
     #[error("player {name} is entered already")]
@@ -67,6 +65,7 @@ pub enum Refusal {
     #[error("club-mates were together in each of {shuffles} shuffles")]
     WishTooRare { shuffles: u32 },
     #[error("no team {team}")]
+    #[refusal(NotFound)]
     TeamUnknown { team: TeamNumber },
     #[error("there are no teams yet")]
     LotsMissing,
@@ -139,8 +138,10 @@ pub enum Refusal {
     #[article(rules.article(Law::Substitutes))]
     TeamsUnchanged,
     #[error("no round {round}")]
+    #[refusal(NotFound)]
     RoundUnknown { round: RoundNumber },
     #[error("no table {table} in round {round}")]
+    #[refusal(NotFound)]
     TableUnknown {
         round: RoundNumber,
         table: TableNumber,
@@ -204,6 +205,7 @@ pub enum Refusal {
     #[error("no numbers were drawn")]
     NumbersNotDrawn,
     #[error("nobody wished that")]
+    #[refusal(NotFound)]
     WishUnknown,
     #[error("the rounds contradict each other: {reason}")]
     RoundsContradict {
@@ -272,6 +274,7 @@ pub enum Refusal {
         kept: u16,
     },
     #[error("no answer {number} is kept at table {table} of round {round}")]
+    #[refusal(NotFound)]
     AnswerUnknown {
         round: RoundNumber,
         table: TableNumber,
@@ -328,17 +331,17 @@ pub enum Refusal {
     #[error("the tournament is not closed")]
     NotClosed,
     #[error(transparent)]
-    #[serde(untagged)]
+    #[refusal(inner)]
     #[article(it.article(rules))]
     Absence(#[from] AbsenceRefusal),
     /// A penalty cannot be imposed, or stands in the way.
     #[error(transparent)]
-    #[serde(untagged)]
+    #[refusal(inner)]
     #[article(it.article(rules))]
     Penalty(#[from] PenaltyRefusal),
     /// Who comes late is not placed, or who goes home is not let go so.
     #[error(transparent)]
-    #[serde(untagged)]
+    #[refusal(inner)]
     #[article(it.article(rules))]
     Placing(#[from] PlacingRefusal),
 }

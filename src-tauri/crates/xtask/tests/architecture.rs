@@ -27,37 +27,38 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
         &["syn", "quote", "proc-macro2"],
     ),
-    ("src-tauri/crates/rules", &["choice"], &[]),
+    ("src-tauri/crates/refusal", &["choice"], &[]),
+    ("src-tauri/crates/rules", &["choice", "refusal"], &[]),
     ("src-tauri/crates/pairing", &["choice"], &[]),
     ("src-tauri/crates/words", &["choice"], &[]),
     (
         "src-tauri/crates/tournament",
-        &["choice", "rules", "pairing"],
+        &["choice", "refusal", "rules", "pairing"],
         &[],
     ),
     (
         "src-tauri/crates/play",
-        &["choice", "rules", "tournament"],
+        &["choice", "refusal", "rules", "tournament"],
         &[],
     ),
     (
         "src-tauri/crates/season",
-        &["choice", "rules", "tournament"],
+        &["choice", "refusal", "rules", "tournament"],
         &["skillratings"],
     ),
     (
         "src-tauri/crates/store",
-        &["choice", "play", "tournament"],
+        &["choice", "play", "refusal", "tournament"],
         &["rusqlite", "rusqlite_migration"],
     ),
     (
         "src-tauri/crates/sheets",
-        &["choice", "words"],
+        &["choice", "refusal", "words"],
         &["printpdf", "allsorts-azul"],
     ),
     (
         "src-tauri/crates/exchange",
-        &["choice", "tournament", "pairing", "rules"],
+        &["choice", "tournament", "pairing", "refusal", "rules"],
         &[],
     ),
     (
@@ -83,6 +84,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[
             "call",
             "choice",
+            "refusal",
             "rules",
             "pairing",
             "words",
@@ -111,7 +113,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/hall",
-        &["desk", "serve", "words"],
+        &["desk", "refusal", "serve", "words"],
         &["hyper", "http-body-util", "tokio"],
     ),
     (
@@ -119,7 +121,11 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
         &[],
         &["tauri", "tauri-plugin-updater"],
     ),
-    ("src-tauri/crates/push", &["choice"], &["ed25519-dalek"]),
+    (
+        "src-tauri/crates/push",
+        &["choice", "refusal"],
+        &["ed25519-dalek"],
+    ),
     ("src-tauri/crates/outbox", &["desk", "push"], &["ureq"]),
     (
         "src-tauri/crates/archive",
@@ -128,6 +134,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
             "desk",
             "exchange",
             "push",
+            "refusal",
             "rules",
             "season",
             "serve",
@@ -159,6 +166,7 @@ const CRATES: &[(&str, &[&str], &[&str])] = &[
 
 /// Crates without file, clock, network or ambient chance.
 const PURE: &[&str] = &[
+    "refusal",
     "rules",
     "pairing",
     "words",

@@ -19,6 +19,7 @@ const WINGS: &[&str] = &[
     "typescript",
     "serve",
     "own_view",
+    "refusals",
     "shared",
     "list",
     "entry",

@@ -7,6 +7,7 @@ mod docs;
 mod doctor;
 mod links;
 mod prose;
+mod refusals;
 mod sources;
 mod systems;
 mod test_programs;

@@ -9,4 +9,4 @@ export type RefusalView = {
 /**
  * Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
  */
-code: string, article: ArticleView | null, data: { [key in string]: Datum }, };
+code: import('./refusals').RefusalCode, article: ArticleView | null, data: { [key in string]: Datum }, };

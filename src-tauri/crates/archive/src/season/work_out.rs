@@ -162,7 +162,7 @@ fn keep(
     }
     let one_person = of_others::joined(&entered, &others);
     let worked_out = ArchivedSeason::of(toml, read, &one_person, shown)
-        .map_err(|refusal| internal(&refusal.code))?;
+        .map_err(|refusal| internal(&refusal.code.to_string()))?;
     let persons: BTreeMap<u32, i32> = worked_out
         .persons()
         .filter_map(|(number, own)| {

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
+use kralle_desk::StoreError;
 use kralle_desk::archive::live::{Followed, put_if_due};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::wire::Nothing;
@@ -96,7 +97,7 @@ fn waits(desk: &Desk) -> bool {
 
 /// Whether somebody works at the file, or has just put another one in its place.
 fn is_busy(refused: &RefusalView) -> bool {
-    matches!(refused.code.as_str(), "in_use" | "missing")
+    refused.code == StoreError::IN_USE || refused.code == StoreError::MISSING
 }
 
 fn mark(file: &Path) -> Option<Mark> {

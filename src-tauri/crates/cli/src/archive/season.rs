@@ -83,10 +83,10 @@ pub(crate) fn push(
     for it in &season.files {
         let path = PathBuf::from(&it.path);
         let status = client.status(to, &it.file);
-        match status.map_err(|it| it.refusal) {
+        match status {
             Ok(_) => continue,
-            Err(refused) if refused.code == "archive_unknown" => {}
-            Err(refused) => return refusal::say(&refused, &it.path, errors),
+            Err(not_said) if not_said.is_unknown() => {}
+            Err(not_said) => return refusal::say(&not_said.refusal, &it.path, errors),
         }
         let mut of_file = match opened(&path, opening::Wait::default(), errors)? {
             Ok(desk) => desk,

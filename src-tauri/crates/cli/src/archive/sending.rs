@@ -2,6 +2,7 @@
 
 use kralle_desk::archive::push::{ArchiveConsent, PushToArchiveInput};
 use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::refusals::ArchiveRefusal;
 use kralle_desk::{ArchiveAddress, Desk, calls};
 use kralle_outbox::send;
 
@@ -32,7 +33,7 @@ pub(crate) fn sent(desk: &Desk) -> Result<String, RefusalView> {
     sent.map_err(|it| it.refusal)?;
     let archived = outbox.find(file)?;
     let page = archived.and_then(|it| Some(it.archive.at_root(&it.in_archive?.page)));
-    page.ok_or_else(|| RefusalView::new("archive_none"))
+    page.ok_or_else(|| ArchiveRefusal::ArchiveNone.into())
 }
 
 /// Sends the open file; gives the address of the public page.

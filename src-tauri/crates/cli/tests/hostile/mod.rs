@@ -6,7 +6,6 @@
 
 mod flipped;
 mod inputs;
-mod messages;
 mod overwriting;
 mod run;
 mod table;

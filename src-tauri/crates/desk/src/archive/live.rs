@@ -13,6 +13,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::wire;
 
 wire! {
@@ -44,7 +45,7 @@ pub(crate) fn set_archive_live(
 pub(crate) fn confirmed(archived: Option<Archived>) -> Result<Archived, RefusalView> {
     archived
         .filter(|it| it.confirmed.is_some())
-        .ok_or_else(|| RefusalView::new("archive_not_confirmed"))
+        .ok_or_else(|| ArchiveRefusal::ArchiveNotConfirmed.into())
 }
 
 /// Puts the open tournament into the outbox when it is live and the public may see something else than what

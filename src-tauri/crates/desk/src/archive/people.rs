@@ -2,6 +2,7 @@
 
 use chrono::Local;
 use kralle_call::call;
+use kralle_tournament::{PlayerId, Refusal};
 
 use crate::archive::preview::archive_preview;
 use crate::archive::push::address;
@@ -12,6 +13,8 @@ use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
+use crate::core::refused::refused;
 use crate::core::shown::Shown;
 use crate::core::wire::{Nothing, wire};
 
@@ -53,17 +56,22 @@ pub(crate) fn set_archive_people(
     let tournament = &file.tournament;
     let unknown = |it: &&PersonShown| tournament.players.iter().all(|of| of.id.0 != it.player);
     if let Some(it) = input.players.iter().find(unknown) {
-        return Err(RefusalView::new("player_unknown").with("player", it.player));
+        return Err(refused(
+            &Refusal::PlayerUnknown {
+                player: PlayerId(it.player),
+            },
+            tournament,
+        ));
     }
     let name = tournament.settings.name.to_string();
     desk.outbox()?.change(desk.file_identity()?, |before| {
         let before = match (before, archive) {
             (Some(before), _) => before,
             (None, Some(archive)) => Archived::new(archive, name),
-            (None, None) => return Err(RefusalView::new("archive_none")),
+            (None, None) => return Err(ArchiveRefusal::ArchiveNone.into()),
         };
         if until != before.public_until && until.is_some_and(|it| it < today) {
-            return Err(RefusalView::new("archive_until_over"));
+            return Err(ArchiveRefusal::ArchiveUntilOver.into());
         }
         let mut after = before.clone();
         let players = input.players.iter();

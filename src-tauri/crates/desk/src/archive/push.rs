@@ -12,6 +12,7 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::outside::read_whole;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::wire;
 
 wire! {
@@ -62,7 +63,7 @@ pub(crate) fn push_to_archive(
             (Some(since), _) => since,
             (None, ArchiveConsent::Seen) => now,
             (None, ArchiveConsent::NotAsked) => {
-                return Err(RefusalView::new("archive_not_confirmed"));
+                return Err(ArchiveRefusal::ArchiveNotConfirmed.into());
             }
         };
         Ok(Archived {
@@ -86,7 +87,8 @@ pub(crate) fn moved(before: Archived, archive: &ArchiveAddress) -> Result<Archiv
         return Ok(before);
     }
     if before.in_archive.as_ref().is_some_and(|it| it.is_public) {
-        return Err(RefusalView::new("archive_elsewhere").with("archive", before.archive.as_str()));
+        let archive = before.archive.as_str().to_owned();
+        return Err(ArchiveRefusal::ArchiveElsewhere { archive }.into());
     }
     Ok(Archived {
         archive: archive.clone(),
@@ -137,8 +139,12 @@ fn copied(desk: &Desk) -> Result<Vec<u8>, RefusalView> {
     let folder = tempfile::tempdir().map_err(|error| RefusalView::internal(&error))?;
     let path = folder.path().join("copy.kralle");
     desk.open_file()?.store.save_copy(&path)?;
-    read_whole(&path, LARGEST)
-        .map_err(|error| RefusalView::new("archive_too_large").with("reason", error.to_string()))
+    read_whole(&path, LARGEST).map_err(|error| {
+        ArchiveRefusal::ArchiveTooLarge {
+            reason: error.to_string(),
+        }
+        .into()
+    })
 }
 
 /// The state after a change.

@@ -11,6 +11,7 @@ use crate::archive::view::{
 use crate::core::archived::{Archived, Errand, Next};
 use crate::core::outbox::{Outbox, Sending};
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
 
@@ -18,7 +19,7 @@ use crate::core::wire::Nothing;
 #[call]
 pub(crate) fn archive_state(desk: &Snapshot, _: Nothing) -> Result<ArchiveStateView, RefusalView> {
     let outbox = desk.state.outbox.as_ref();
-    let outbox = outbox.ok_or_else(|| RefusalView::new("archive_no_folder"))?;
+    let outbox = outbox.ok_or(ArchiveRefusal::ArchiveNoFolder)?;
     Ok(state(
         outbox,
         desk.file_identity(),

@@ -11,6 +11,7 @@ use crate::core::desk::Desk;
 use crate::core::live::Live;
 use crate::core::mark::bytes;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::{Nothing, wire};
 
 /// Tries everything that waits once more, at once.
@@ -49,7 +50,7 @@ pub(crate) fn drop_from_outbox(
     desk: &mut Desk,
     input: WaitingInput,
 ) -> Result<ArchiveStateView, RefusalView> {
-    let unknown = || RefusalView::new("archive_none");
+    let unknown = || ArchiveRefusal::ArchiveNone;
     let file = bytes(&input.file).map(FileId).ok_or_else(unknown)?;
     desk.outbox()?.change(file, |before| {
         let archived = before.ok_or_else(unknown)?;

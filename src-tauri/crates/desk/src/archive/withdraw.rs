@@ -9,6 +9,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::Nothing;
 
 /// Takes the open tournament back from the public, with everything that still waits, and lets it go there no
@@ -20,11 +21,11 @@ pub(crate) fn withdraw_from_archive(
 ) -> Result<ArchiveStateView, RefusalView> {
     let file = desk.file_identity()?;
     desk.outbox()?.change(file, |before| {
-        let mut archived = before.ok_or_else(|| RefusalView::new("archive_none"))?;
+        let mut archived = before.ok_or(ArchiveRefusal::ArchiveNone)?;
         // An answer may have got lost: what waits may be there already.
         let there = archived.in_archive.as_ref().map(|it| it.revision);
         let newest = there.max(archived.waiting());
-        let newest = newest.ok_or_else(|| RefusalView::new("archive_none"))?;
+        let newest = newest.ok_or(ArchiveRefusal::ArchiveNone)?;
         archived.put(Errand::Withdraw { revision: newest });
         Ok(Some(Archived {
             live: Named(Live::Off),

@@ -7,26 +7,27 @@ use kralle_store::JournalEntry;
 use kralle_tournament::{RoundNumber, RoundState, TableNumber, Tournament};
 
 use crate::core::authors::{Author, Authors, number};
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::visitor::{Level, Visitor};
 
 /// Commands that publish nothing and pair nothing: slips stay the same.
-const KEEP_SLIPS: [&str; 7] = [
-    "enter_result",
-    "overrule_result",
-    "clear_result",
-    "choose_seating",
-    "choose_colors",
-    "mark_progress",
-    "check_in",
+const KEEP_SLIPS: [Command; 7] = [
+    Command::EnterResult,
+    Command::OverruleResult,
+    Command::ClearResult,
+    Command::ChooseSeating,
+    Command::ChooseColors,
+    Command::MarkProgress,
+    Command::CheckIn,
 ];
 
 /// Commands that change no result.
-const KEEP_AUTHORS: [&str; 4] = [
-    "choose_seating",
-    "choose_colors",
-    "mark_progress",
-    "check_in",
+const KEEP_AUTHORS: [Command; 4] = [
+    Command::ChooseSeating,
+    Command::ChooseColors,
+    Command::MarkProgress,
+    Command::CheckIn,
 ];
 
 impl Desk {
@@ -45,12 +46,13 @@ impl Desk {
     /// Counts the command `kept`, which followed on `earlier`, as a change, and carries over what still
     /// holds after it.
     pub(crate) fn carry_on(&mut self, earlier: &Arc<Tournament>, kept: &JournalEntry) {
+        let command = Command::from_code(&kept.command);
         let before = self.snapshot.take();
         self.changed();
         let Ok(now) = self.open_file().map(|it| Arc::clone(&it.tournament)) else {
             return;
         };
-        if KEEP_SLIPS.contains(&kept.command.as_str())
+        if command.is_some_and(|it| KEEP_SLIPS.contains(&it))
             && let Some(hall) = &mut self.known_hall
             && Arc::ptr_eq(&hall.tournament, earlier)
         {
@@ -59,7 +61,7 @@ impl Desk {
         let round = number(kept, "round").and_then(RoundNumber::new);
         let authors = before.as_ref().zip(round).and_then(|(before, round)| {
             let authors = Arc::clone(before.state.file.as_ref()?.authors.get(&round)?);
-            if KEEP_AUTHORS.contains(&kept.command.as_str()) {
+            if command.is_some_and(|it| KEEP_AUTHORS.contains(&it)) {
                 return Some((round, authors));
             }
             let authors = with_author((*authors).as_ref().ok()?, &now, round, kept)?;
@@ -78,7 +80,7 @@ fn with_author(
     kept: &JournalEntry,
 ) -> Option<Authors> {
     let table = number(kept, "table").and_then(TableNumber::new)?;
-    if kept.command != "enter_result" || authors.contains_key(&table) {
+    if kept.command != Command::EnterResult.code() || authors.contains_key(&table) {
         return None;
     }
     let next = tournament.round(round.next()).ok();

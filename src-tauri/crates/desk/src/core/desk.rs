@@ -10,6 +10,7 @@ use kralle_tournament::{Refusal, RoundNumber, Tournament};
 
 use crate::core::at_archive::AtArchive;
 use crate::core::authors::Authors;
+use crate::core::command_name::Command;
 use crate::core::doors::{DoorKeeper, Seen};
 use crate::core::entry_line::line;
 use crate::core::files::Files;
@@ -26,6 +27,7 @@ use crate::core::past::{Look, looking_back};
 use crate::core::person::{self, Person};
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::{Data, RefusalView};
+use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::running::{self, Running};
 use crate::core::set_clock;
@@ -213,7 +215,7 @@ impl Desk {
     pub(crate) fn rating_folder(&self) -> Result<RatingFolder, RefusalView> {
         self.rating_folder
             .clone()
-            .ok_or_else(|| RefusalView::new("no_rating_lists"))
+            .ok_or_else(|| DeskRefusal::NoRatingLists.into())
     }
 
     /// Whose desk it is.
@@ -258,8 +260,12 @@ impl Desk {
         store.must_be_sound()?;
         let changed = store.first_changed()?;
         self.put_as_it_is(store)?;
-        self.file_mut()?.history_trouble = changed
-            .map(|entry| RefusalView::new("history_changed").with("entry", entry.to_string()));
+        self.file_mut()?.history_trouble = changed.map(|entry| {
+            DeskRefusal::HistoryChanged {
+                entry: entry.to_string(),
+            }
+            .into()
+        });
         Ok(())
     }
 
@@ -295,7 +301,7 @@ impl Desk {
     pub(crate) fn open_file(&self) -> Result<&OpenFile, RefusalView> {
         self.open
             .as_ref()
-            .ok_or_else(|| RefusalView::new("no_tournament"))
+            .ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
     /// The open tournament, as it is shown.
@@ -316,14 +322,14 @@ impl Desk {
     pub(crate) fn file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
         self.open
             .as_mut()
-            .ok_or_else(|| RefusalView::new("no_tournament"))
+            .ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
     /// The open file, whatever is shown, and the keys of its games.
     pub(crate) fn file_and_keys(&mut self) -> Result<(&mut OpenFile, &mut Keys), RefusalView> {
         match &mut self.open {
             Some(file) => Ok((file, &mut self.keys)),
-            None => Err(RefusalView::new("no_tournament")),
+            None => Err(DeskRefusal::NoTournament.into()),
         }
     }
 
@@ -332,22 +338,22 @@ impl Desk {
     /// nothing is kept, so that `decide` may then stop anywhere.
     pub(crate) fn command(
         &mut self,
-        name: &'static str,
+        command: Command,
         data: Data,
         decide: impl FnOnce(&mut Tournament) -> Result<(), Refusal>,
     ) -> Result<Overview, RefusalView> {
-        self.command_under(name, data, UnderGamesName::GoOn, decide)
+        self.command_under(command, data, UnderGamesName::GoOn, decide)
     }
 
     /// The same for a command that may take a round or a match away from games that are played.
     pub(crate) fn command_under(
         &mut self,
-        name: &'static str,
+        command: Command,
         data: Data,
         under_games: UnderGamesName,
         decide: impl FnOnce(&mut Tournament) -> Result<(), Refusal>,
     ) -> Result<Overview, RefusalView> {
-        let entry = self.entry(name, data)?;
+        let entry = self.entry(command, data)?;
         let job = self.job();
         let file = self.open_file_mut()?;
         let mut after = Tournament::clone(&file.tournament);
@@ -356,7 +362,7 @@ impl Desk {
         decided.map_err(|refusal| refused(&refusal, &file.tournament))?;
         if after != *file.tournament {
             self.must_leave_games(&after, under_games)?;
-            self.back_up_before(name)?;
+            self.back_up_before(command)?;
             let file = self.open_file_mut()?;
             let kept = file.store.keep(&file.tournament, &after, &entry)?;
             let earlier = std::mem::replace(&mut file.tournament, Arc::new(after));
@@ -373,11 +379,11 @@ impl Desk {
     }
 
     /// A journal entry of who acts, now.
-    pub(crate) fn entry(&self, name: &str, data: Data) -> Result<NewEntry, RefusalView> {
+    pub(crate) fn entry(&self, command: Command, data: Data) -> Result<NewEntry, RefusalView> {
         Ok(NewEntry {
             time: self.now(),
             who: self.who(),
-            command: name.to_owned(),
+            command: command.code().to_owned(),
             data: serde_json::to_value(data).map_err(|error| RefusalView::internal(&error))?,
         })
     }

@@ -7,7 +7,8 @@ use kralle_tournament::{Role, RoundNumber, RoundState, TableNumber};
 use crate::core::desk::Desk;
 use crate::core::hall_fact::{FromSlip, HallFact};
 use crate::core::match_reports::reports_of;
-use crate::core::refusal::{Datum, RefusalView};
+use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::wire::wire;
 
@@ -46,13 +47,12 @@ pub(crate) fn must_be_undisputed(
                 .flatten()
                 .any(|told| told.number > since)
             {
-                tables.insert(i32::from(it.table.get()));
+                tables.insert(it.table.get());
             }
         }
         if !tables.is_empty() {
-            return Err(RefusalView::new("result_contested")
-                .with("round", round.number.get())
-                .with("tables", Datum::Numbers(tables.into_iter().collect())));
+            let round = round.number.get();
+            return Err(DeskRefusal::ResultContested { round, tables }.into());
         }
     }
     Ok(())

@@ -9,7 +9,8 @@ use std::path::Path;
 
 use kralle_store::{FileId, System, peek};
 
-use crate::core::refusal::{Datum, RefusalView};
+use crate::core::refusal::RefusalView;
+use crate::core::refusals::FileRefusal;
 
 /// The most files of a folder that are compared with the open one.
 const MOST_COPIES: usize = 8;
@@ -57,20 +58,29 @@ pub(crate) fn hints(path: &Path, file: Option<FileId>) -> Vec<RefusalView> {
     let text = real.to_string_lossy();
     let attributes = fs::metadata(&real).map_or(0, |metadata| attributes(&metadata));
     if is_on_network(System::HERE, &text, &mounts()) {
-        hints.push(RefusalView::new("file_on_network").with("path", place.clone()));
+        hints.push(
+            FileRefusal::FileOnNetwork {
+                path: place.clone(),
+            }
+            .into(),
+        );
     } else if let Some(cloud) = cloud(&text, attributes) {
         hints.push(
-            RefusalView::new("file_in_cloud_folder")
-                .with("path", place.clone())
-                .with("cloud", cloud),
+            FileRefusal::FileInCloudFolder {
+                path: place.clone(),
+                cloud,
+            }
+            .into(),
         );
     }
     let copies = copies(&real, file);
     if !copies.is_empty() {
         hints.push(
-            RefusalView::new("file_has_copies")
-                .with("path", place)
-                .with("copies", Datum::Texts(copies)),
+            FileRefusal::FileHasCopies {
+                path: place,
+                copies,
+            }
+            .into(),
         );
     }
     hints

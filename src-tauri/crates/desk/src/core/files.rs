@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::{Config, TS};
 
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::FileRefusal;
 
 /// The files that calls may touch. Clones are the same ones.
 #[derive(Debug, Clone, Default)]
@@ -85,7 +86,10 @@ impl Files {
 }
 
 fn refusal(path: &Path) -> RefusalView {
-    RefusalView::new("file_not_granted").with("path", path.display().to_string())
+    FileRefusal::FileNotGranted {
+        path: path.display().to_string(),
+    }
+    .into()
 }
 
 /// What the schema of a file says it is.

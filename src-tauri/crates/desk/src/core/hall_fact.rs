@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use kralle_choice::Code;
 use kralle_rules::result::Cause;
 use kralle_store::{HallRow, NewEntry, Subject};
 use kralle_tournament::{
@@ -74,8 +75,9 @@ impl Said {
 }
 
 /// A fact of the hall, as the journal keeps it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Code)]
 #[serde(tag = "event", content = "data", rename_all = "snake_case")]
+#[code(kind = HallFactKind)]
 pub(crate) enum HallFact {
     /// A captain said how the match ended.
     Report { from: FromSlip, said: Said },
@@ -172,11 +174,10 @@ impl HallFact {
     pub(crate) fn entry(&self, time: DateTime<Utc>, who: &str) -> Result<NewEntry, RefusalView> {
         let mut tagged =
             serde_json::to_value(self).map_err(|error| RefusalView::internal(&error))?;
-        let event = tagged.get("event").and_then(Value::as_str);
         Ok(NewEntry {
             time,
             who: who.to_owned(),
-            command: event.unwrap_or_default().to_owned(),
+            command: self.code().to_owned(),
             data: tagged.get_mut("data").map(Value::take).unwrap_or_default(),
         })
     }

@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use kralle_store::StoreError;
+
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
@@ -105,7 +107,7 @@ impl Job {
 
     /// What is answered when work was canceled.
     pub fn canceled() -> RefusalView {
-        RefusalView::new("canceled")
+        StoreError::Canceled.into()
     }
 
     /// Asks the work to stop.
@@ -243,7 +245,7 @@ mod tests {
         assert_eq!(job.go_on(), Ok(()));
         jobs.cancel(7);
         assert_eq!(
-            job.go_on().map_err(|it| it.code),
+            job.go_on().map_err(|it| it.code.to_string()),
             Err("canceled".to_owned())
         );
         drop(running);

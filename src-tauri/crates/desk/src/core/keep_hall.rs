@@ -14,6 +14,7 @@ use crate::core::doors::Doors;
 use crate::core::hall::{HallKeys, HallState, KnownHall};
 use crate::core::hall_fact::{HallFact, ToldFact};
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::slips::{Published, keyed, published_sides};
 
 /// When rounds were published.
@@ -44,7 +45,7 @@ impl Desk {
             .map_err(|error| RefusalView::internal(&error))?;
         self.look_anew();
         let made = self.hall_state()?.keys;
-        made.ok_or_else(|| RefusalView::new("no_tournament"))
+        made.ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
     /// The keys of the hall for the open file, where this machine has any.

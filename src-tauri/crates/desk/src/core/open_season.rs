@@ -11,6 +11,7 @@ use kralle_season::{
 };
 
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 
 /// The season on the desk. Its tournaments are never written.
 pub(crate) struct OpenSeason {
@@ -118,8 +119,8 @@ impl KnownSeason {
     pub(crate) fn person(&self, number: u32) -> Result<PersonNumber, RefusalView> {
         let found = self.persons.get(PersonNumber(number));
         let found = found.filter(|it| it.number.0 == number);
-        let unknown = || RefusalView::new("season_person_unknown").with("person", number);
-        found.map(|it| it.number).ok_or_else(unknown)
+        let unknown = || SeasonRefusal::SeasonPersonUnknown { person: number };
+        Ok(found.map(|it| it.number).ok_or_else(unknown)?)
     }
 
     /// What the season is called: as it says, else as its file.

@@ -20,6 +20,7 @@ use crate::core::mark::bytes;
 use crate::core::organizer_key;
 use crate::core::outside::read_whole;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 
 /// The most that is read of what is kept of a tournament, in bytes.
 const LARGEST: u64 = 4 << 20;
@@ -79,9 +80,11 @@ impl Outbox {
     /// `archive_key_unreadable` when there is one that cannot be read, or none can be made.
     pub fn key(&self) -> Result<SecretKey, RefusalView> {
         organizer_key::find_or_make(&self.0.folder).map_err(|error| {
-            RefusalView::new("archive_key_unreadable")
-                .with("path", self.0.folder.display().to_string())
-                .with("reason", error.to_string())
+            ArchiveRefusal::ArchiveKeyUnreadable {
+                path: self.0.folder.display().to_string(),
+                reason: error.to_string(),
+            }
+            .into()
         })
     }
 
@@ -248,8 +251,10 @@ impl Outbox {
     }
 
     fn not_kept(&self, error: &io::Error) -> RefusalView {
-        RefusalView::new("archive_not_kept")
-            .with("path", self.0.folder.display().to_string())
-            .with("reason", error.to_string())
+        ArchiveRefusal::ArchiveNotKept {
+            path: self.0.folder.display().to_string(),
+            reason: error.to_string(),
+        }
+        .into()
     }
 }

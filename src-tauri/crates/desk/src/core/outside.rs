@@ -13,6 +13,7 @@ use kralle_store::{
 };
 
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::FileRefusal;
 
 /// Refuses the file of the open tournament, and what lies beside it under its name.
 pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
@@ -156,27 +157,36 @@ fn target(path: &Path) -> io::Result<PathBuf> {
 
 /// The refusal to read `path` for an error of the system.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> RefusalView {
-    let code = match Cause::of(error) {
-        Some(Cause::Missing) => "missing",
-        Some(Cause::NoFile) => "not_a_file",
-        Some(Cause::NotAllowed | Cause::Trouble(FileTrouble::AccessDenied)) => "not_readable",
-        Some(Cause::TooLarge) => "file_too_large",
+    let shown = path.display().to_string();
+    let refusal = match Cause::of(error) {
+        Some(Cause::Missing) => return StoreError::Missing { path: shown }.into(),
+        Some(Cause::NoFile) => FileRefusal::NotAFile { path: shown },
+        Some(Cause::NotAllowed | Cause::Trouble(FileTrouble::AccessDenied)) => {
+            FileRefusal::NotReadable { path: shown }
+        }
+        Some(Cause::TooLarge) => FileRefusal::FileTooLarge { path: shown },
         Some(Cause::Trouble(_)) => return StoreError::io(path, error).into(),
-        Some(Cause::Exists | Cause::DiskFull) | None => "read_failed",
+        Some(Cause::Exists | Cause::DiskFull) | None => FileRefusal::ReadFailed { path: shown },
     };
-    RefusalView::new(code).with("path", path.display().to_string())
+    refusal.into()
 }
 
 /// The refusal to write `path` for an error of the system.
 pub(crate) fn unwritable(path: &Path, error: &io::Error) -> RefusalView {
     if Cause::of(error) == Some(Cause::NoFile) {
-        return RefusalView::new("not_a_file").with("path", path.display().to_string());
+        return FileRefusal::NotAFile {
+            path: path.display().to_string(),
+        }
+        .into();
     }
     StoreError::not_made(path, error).into()
 }
 
 fn is_the_tournament(path: &Path) -> RefusalView {
-    RefusalView::new("is_the_tournament").with("path", path.display().to_string())
+    FileRefusal::IsTheTournament {
+        path: path.display().to_string(),
+    }
+    .into()
 }
 
 fn not_a_file() -> io::Error {

@@ -7,6 +7,7 @@ use kralle_words::Words;
 use crate::core::hall::HallKeys;
 use crate::core::open_file::OpenFile;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::{PrintSheetInput, SheetGroup};
 use crate::core::snapshot::Snapshot;
 
@@ -101,7 +102,7 @@ impl PaperSheet {
 
     /// A sheet that only its own call prints.
     pub(crate) const fn own_call(group: SheetGroup) -> Self {
-        let mut sheet = Self::new(group, |_| Err(RefusalView::new("sheet_own_call")));
+        let mut sheet = Self::new(group, |_| Err(SheetRefusal::SheetOwnCall.into()));
         sheet.is_offered = false;
         sheet
     }

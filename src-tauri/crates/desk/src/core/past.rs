@@ -7,6 +7,7 @@ use kralle_tournament::Tournament;
 
 use crate::core::overview::JournalLine;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 
 /// What is shown instead of the tournament as it is.
 pub(crate) struct Look {
@@ -19,5 +20,5 @@ pub(crate) struct Look {
 /// Why nothing is done while the past is shown.
 pub(crate) fn looking_back(look: &Look) -> RefusalView {
     let entry = look.line.number;
-    RefusalView::new("looking_back").with("entry", entry)
+    DeskRefusal::LookingBack { entry }.into()
 }

@@ -68,7 +68,7 @@ impl FinishedSheet {
 
 /// What a sheet error is on screen.
 pub(crate) fn not_printed(error: &SheetError) -> RefusalView {
-    RefusalView::new(error.code()).with("reason", error.to_string())
+    RefusalView::of(error).with("reason", error.to_string())
 }
 
 /// Where sheets of a tournament file go: beside it; where nothing can be written there, in a new

@@ -4,6 +4,7 @@ use kralle_words::Language;
 
 use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::wire::wire;
 
 wire! {
@@ -101,7 +102,7 @@ impl PadsView {
         if apart {
             Ok(())
         } else {
-            Err(RefusalView::new("pads_share_keys"))
+            Err(DeskRefusal::PadsShareKeys.into())
         }
     }
 }

@@ -3,19 +3,21 @@
 use crate::core::desk::Desk;
 use crate::core::open_season::{OpenSeason, SeenSeason};
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 
 impl Desk {
     /// The season on the desk.
     pub(crate) fn open_season(&self) -> Result<&OpenSeason, RefusalView> {
         let season = self.season.as_ref();
-        season.ok_or_else(|| RefusalView::new("no_season"))
+        season.ok_or_else(|| SeasonRefusal::NoSeason.into())
     }
 
     /// The season on the desk, to be changed.
     pub(crate) fn open_season_mut(&mut self) -> Result<&mut OpenSeason, RefusalView> {
         let season = self.season.as_mut();
-        season.ok_or_else(|| RefusalView::new("no_season"))
+        season.ok_or_else(|| SeasonRefusal::NoSeason.into())
     }
 
     /// Puts a season on the desk, or takes it off.
@@ -39,7 +41,10 @@ impl Desk {
             return Ok(());
         };
         self.person.save(&folders.config).map_err(|error| {
-            RefusalView::new("preferences_not_kept").with("reason", error.to_string())
+            DeskRefusal::PreferencesNotKept {
+                reason: error.to_string(),
+            }
+            .into()
         })
     }
 }
@@ -48,6 +53,6 @@ impl Snapshot {
     /// The season on the desk.
     pub(crate) fn season(&self) -> Result<&SeenSeason, RefusalView> {
         let season = self.state.season.as_ref();
-        season.ok_or_else(|| RefusalView::new("no_season"))
+        season.ok_or_else(|| SeasonRefusal::NoSeason.into())
     }
 }

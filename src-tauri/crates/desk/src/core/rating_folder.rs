@@ -127,21 +127,17 @@ fn when(time: SystemTime) -> String {
 
 /// Why a list is not read.
 pub(crate) fn refused(error: &RatingListError) -> RefusalView {
+    let refusal = RefusalView::of(error);
     match error {
-        RatingListError::Canceled => Job::canceled(),
-        RatingListError::Empty => RefusalView::new("rating_list_empty"),
-        RatingListError::NoNames => RefusalView::new("rating_list_without_names"),
-        RatingListError::NothingPacked => RefusalView::new("rating_list_not_packed"),
-        RatingListError::TooLarge => RefusalView::new("rating_list_too_large"),
-        RatingListError::Io(error) => {
-            RefusalView::new("rating_list_unreadable").with("reason", error.to_string())
+        RatingListError::Io(_) | RatingListError::NotALocalList => {
+            refusal.with("reason", error.to_string())
         }
-        RatingListError::Damaged { line, reason } => RefusalView::new("rating_list_damaged")
-            .with("line", line.to_string())
-            .with("reason", reason.clone()),
-        RatingListError::NotALocalList => {
-            RefusalView::new("rating_list_unreadable").with("reason", error.to_string())
-        }
+        RatingListError::Canceled
+        | RatingListError::Empty
+        | RatingListError::NoNames
+        | RatingListError::NothingPacked
+        | RatingListError::TooLarge
+        | RatingListError::Damaged { .. } => refusal,
     }
 }
 

@@ -1,10 +1,16 @@
 //! Why something was not done, as it crosses the bridge: a code, an article, data; never a sentence.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
+use kralle_refusal::{Declaration, Declared, Refusal};
 use kralle_tournament::Line;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::core::field::{Expected, Field};
+use crate::core::refusals::DeskRefusal;
 use crate::core::wire::wire;
 
 wire! {
@@ -38,7 +44,8 @@ wire! {
     /// Why something was not done.
     pub struct RefusalView {
         /// Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
-        pub code: String,
+        #[cfg_attr(debug_assertions, ts(type = "import('./refusals').RefusalCode"), schemars(with = "String"))]
+        pub code: RefusalCode,
         pub article: Option<Box<ArticleView>>,
         pub data: BTreeMap<String, Datum>,
     }
@@ -47,11 +54,107 @@ wire! {
 /// What a sentence needs, by name.
 pub type Data = BTreeMap<String, Datum>;
 
-impl RefusalView {
-    /// A refusal that needs no data.
-    pub fn new(code: &str) -> Self {
+/// The code of a refusal. Only an enum of refusals makes one.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct RefusalCode {
+    code: Cow<'static, str>,
+    exit: u8,
+    status: u16,
+}
+
+impl RefusalCode {
+    /// The exit code of the command line.
+    pub const fn exit(&self) -> u8 {
+        self.exit
+    }
+
+    /// The status over HTTP.
+    pub const fn status(&self) -> u16 {
+        self.status
+    }
+}
+
+impl From<Declaration> for RefusalCode {
+    fn from(declared: Declaration) -> Self {
         Self {
-            code: code.to_owned(),
+            code: declared.code.into(),
+            exit: declared.exit,
+            status: declared.status,
+        }
+    }
+}
+
+/// A code that was kept or sent, perhaps by a newer version.
+impl From<String> for RefusalCode {
+    fn from(code: String) -> Self {
+        Self {
+            code: code.into(),
+            exit: 1,
+            status: 422,
+        }
+    }
+}
+
+impl From<RefusalCode> for String {
+    fn from(code: RefusalCode) -> Self {
+        code.code.into_owned()
+    }
+}
+
+impl Deref for RefusalCode {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.code
+    }
+}
+
+impl PartialEq for RefusalCode {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
+    }
+}
+
+impl PartialEq<Declaration> for RefusalCode {
+    fn eq(&self, other: &Declaration) -> bool {
+        self.code == other.code
+    }
+}
+
+impl PartialEq<&str> for RefusalCode {
+    fn eq(&self, other: &&str) -> bool {
+        self.code == *other
+    }
+}
+
+/// An enum on the list of refusals (`crate::refusals`), from which the union of codes in TypeScript is made.
+pub trait Listed: Declared {}
+
+impl<T: Refusal + Listed> From<T> for RefusalView {
+    fn from(refusal: T) -> Self {
+        Self::of(&refusal)
+    }
+}
+
+impl RefusalView {
+    /// A refusal with its own data; of a bare one the caller adds them.
+    pub fn of(refusal: &impl Listed) -> Self {
+        let data = refusal.data().into_iter();
+        let data = data.filter_map(|(name, value)| {
+            let datum = short(&name, datum(value)?);
+            Some((name, datum))
+        });
+        Self {
+            data: data.collect(),
+            ..Self::without_data(refusal.declared())
+        }
+    }
+
+    /// A refusal of which only the code is known here.
+    pub fn without_data(declared: Declaration) -> Self {
+        Self {
+            code: declared.into(),
             article: None,
             data: Data::new(),
         }
@@ -80,22 +183,58 @@ impl RefusalView {
     }
 
     fn of_field(
-        kind: &str,
+        kind: &'static str,
         field: Field,
         found: impl std::fmt::Display,
         expected: Expected,
     ) -> Self {
-        Self::new("bad_field")
-            .with("kind", kind)
-            .with("field", field.code())
-            .with("found", found.to_string())
-            .with("expected", expected.code())
+        let refusal = DeskRefusal::BadField {
+            kind,
+            field: field.code(),
+            found: found.to_string(),
+            expected: expected.code(),
+        };
+        refusal.into()
     }
 
     /// Something that must not happen.
     pub fn internal(error: &dyn std::fmt::Display) -> Self {
-        Self::new("internal").with("reason", error.to_string())
+        let reason = Some(error.to_string());
+        DeskRefusal::Internal { reason }.into()
     }
+}
+
+/// A JSON value as a piece of data; nothing for `null` and for objects.
+fn datum(value: Value) -> Option<Datum> {
+    match value {
+        Value::Number(number) => Some(Datum::Number(as_i32(&number))),
+        Value::String(text) => Some(Datum::Text(text)),
+        Value::Bool(flag) => Some(Datum::Text(flag.to_string())),
+        Value::Array(items) => {
+            let numbers: Option<Vec<i32>> = items
+                .iter()
+                .map(|item| item.as_number().map(as_i32))
+                .collect();
+            Some(match numbers {
+                Some(numbers) => Datum::Numbers(numbers),
+                None => Datum::Texts(
+                    items
+                        .into_iter()
+                        .filter_map(|item| item.as_str().map(str::to_owned))
+                        .collect(),
+                ),
+            })
+        }
+        Value::Null | Value::Object(_) => None,
+    }
+}
+
+/// A number as JavaScript and messages take it.
+fn as_i32(number: &serde_json::Number) -> i32 {
+    number
+        .as_i64()
+        .and_then(|number| i32::try_from(number).ok())
+        .unwrap_or(i32::MAX)
 }
 
 /// How much of what was found is repeated, in characters: enough to know it again.

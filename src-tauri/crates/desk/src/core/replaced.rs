@@ -6,14 +6,13 @@ use std::path::{Path, PathBuf};
 use kralle_store::{Store, StoreError, WhatIsKept, contents, rescue_path};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::identity::identity;
 use crate::core::overview::Overview;
 use crate::core::refusal::{Data, RefusalView};
+use crate::core::refusals::FileRefusal;
 use crate::core::replaced_view::{ReplacedView, RescueView};
-
-/// The refusal of a command that would have been written nowhere.
-pub(crate) const CODE: &str = "file_replaced";
 
 impl Desk {
     /// Looks whether the open file is still at its path. When it is not, what is open is kept at
@@ -58,7 +57,7 @@ impl Desk {
         let path = self.open_file()?.store.path();
         let beside = path.parent().map(Path::to_owned);
         let documents = self.folders.as_ref().map(|it| it.documents.clone());
-        let mut trouble = RefusalView::new(CODE);
+        let mut trouble = RefusalView::without_data(StoreError::FILE_REPLACED);
         for folder in [beside, documents].into_iter().flatten() {
             // The folder of a file is never made anew: it may be a stick that was pulled.
             if !folder.is_dir() && !self.may_make(&folder) {
@@ -88,7 +87,7 @@ impl Desk {
     /// Keeps what is open in a new file.
     fn keep_at(&self, path: &Path) -> Result<WhatIsKept, RefusalView> {
         let file = self.open_file()?;
-        let entry = self.entry("rescue_file", Data::new())?;
+        let entry = self.entry(Command::RescueFile, Data::new())?;
         let identity = identity()?;
         Ok(file
             .store
@@ -99,7 +98,7 @@ impl Desk {
     pub(crate) fn go_on_from_rescue(&mut self, to: Option<&Path>) -> Result<Overview, RefusalView> {
         self.look_at_place();
         let replaced = self.open_file()?.replaced.clone();
-        let replaced = replaced.ok_or_else(|| RefusalView::new("nothing_replaced"))?;
+        let replaced = replaced.ok_or(FileRefusal::NothingReplaced)?;
         let rescue = replaced.rescue.as_ref().map(|it| PathBuf::from(&it.path));
         let path = match (to.map(Path::to_owned), &rescue) {
             (Some(to), _) => {
@@ -107,7 +106,7 @@ impl Desk {
                 to
             }
             (None, Some(rescue)) => rescue.clone(),
-            (None, None) => return Err(RefusalView::new("nothing_kept")),
+            (None, None) => return Err(FileRefusal::NothingKept.into()),
         };
         let store = Store::open(&path, self.now())?;
         store.must_be_sound()?;
@@ -131,7 +130,7 @@ impl Desk {
 
     /// Says with a refusal that the file was replaced what was kept of it.
     pub(crate) fn say_what_was_kept(&mut self, refusal: RefusalView) -> RefusalView {
-        if refusal.code != CODE {
+        if refusal.code != StoreError::FILE_REPLACED {
             return refusal;
         }
         self.look_at_place();

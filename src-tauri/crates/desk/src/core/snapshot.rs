@@ -18,6 +18,7 @@ use crate::core::outbox::Outbox;
 use crate::core::overview::Overview;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::visitor::Visitor;
 
 /// The desk as it was after the last command, and the work for which it is looked at. Clones are
@@ -112,7 +113,7 @@ impl Snapshot {
 
     fn file(&self) -> Result<&Shown, RefusalView> {
         let file = self.state.file.as_ref();
-        file.ok_or_else(|| RefusalView::new("no_tournament"))
+        file.ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
     /// The open tournament, as it is shown.
@@ -136,7 +137,7 @@ impl Snapshot {
         match self.file()?.authors.get(&round).map(AsRef::as_ref) {
             Some(Ok(authors)) => Ok(authors),
             Some(Err(refusal)) => Err(refusal.clone()),
-            None => Err(RefusalView::new("round_unknown").with("round", usize::from(round.get()))),
+            None => Err(DeskRefusal::RoundUnknown { round: round.get() }.into()),
         }
     }
 
@@ -153,6 +154,6 @@ impl Snapshot {
     /// The local rating lists of this machine.
     pub(crate) fn rating_folder(&self) -> Result<RatingFolder, RefusalView> {
         let folder = self.state.rating_folder.clone();
-        folder.ok_or_else(|| RefusalView::new("no_rating_lists"))
+        folder.ok_or_else(|| DeskRefusal::NoRatingLists.into())
     }
 }

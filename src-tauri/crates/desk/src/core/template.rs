@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use kralle_sheets::{Mistake, PictureError, SheetKind, Template};
+use kralle_sheets::{PictureError, SheetKind, Template};
 
 use crate::core::outside::{self, unreadable};
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 
 /// The folder of the director's templates, beside the tournament file.
 pub(crate) const FOLDER: &str = "templates";
@@ -29,46 +30,18 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
         return Template::builtin(kind).map_err(|error| RefusalView::internal(&error));
     }
     let bytes = outside::read_whole(&own, LARGEST).map_err(|error| unreadable(&own, &error))?;
-    let text = String::from_utf8(bytes).map_err(|_| {
-        RefusalView::new("template_not_text").with("file", own.display().to_string())
+    let text = String::from_utf8(bytes).map_err(|_| SheetRefusal::TemplateNotText {
+        file: own.display().to_string(),
     })?;
     let mut template = Template::parse(&text).map_err(|error| {
-        let refusal = match &error.mistake {
-            Mistake::Missing { name } => {
-                RefusalView::new("template_missing").with("name", name.clone())
-            }
-            Mistake::Twice { found } => {
-                RefusalView::new("template_twice").with("found", found.clone())
-            }
-            Mistake::Kind { found, expected } => RefusalView::new("template_kind")
-                .with("found", found.clone())
-                .with("expected", expected.code()),
-            Mistake::Unclosed { sign } => {
-                RefusalView::new("template_unclosed").with("sign", sign.to_string())
-            }
-            Mistake::Unquoted { found } => {
-                RefusalView::new("template_unquoted").with("found", found.clone())
-            }
-            Mistake::NoValue => RefusalView::new("template_no_value"),
-            Mistake::Comma => RefusalView::new("template_comma"),
-            Mistake::Unexpected { found } => {
-                RefusalView::new("template_unexpected").with("found", found.clone())
-            }
-            Mistake::Unknown { found, expected } | Mistake::OutOfRange { found, expected } => {
-                RefusalView::new("template_value")
-                    .with("found", found.clone())
-                    .with("expected", expected.clone())
-            }
-        };
-        refusal
+        RefusalView::of(&error.mistake)
             .with("file", own.display().to_string())
             .with("line", error.line)
             .with("column", error.column)
     })?;
     if template.sheet() != kind {
-        return Err(RefusalView::new("sheet_wrong_template")
-            .with("found", template.sheet().code())
-            .with("expected", kind.code()));
+        let (found, expected) = (template.sheet().code(), kind.code());
+        return Err(SheetRefusal::SheetWrongTemplate { found, expected }.into());
     }
     let names: Vec<String> = template.pictures().map(ToOwned::to_owned).collect();
     for name in names {
@@ -88,17 +61,5 @@ pub(crate) fn read_picture(path: &Path) -> Result<Vec<u8>, RefusalView> {
 
 /// Why a picture cannot be shown.
 pub(crate) fn bad_picture(path: &Path, error: &PictureError) -> RefusalView {
-    let refusal = RefusalView::new(error.code()).with("file", path.display().to_string());
-    match error {
-        PictureError::Unknown => refusal,
-        PictureError::TooLarge {
-            width,
-            height,
-            most,
-        } => refusal
-            .with("width", width.to_string())
-            .with("height", height.to_string())
-            .with("most", most.to_string()),
-        PictureError::Damaged { reason } => refusal.with("reason", reason.clone()),
-    }
+    RefusalView::of(error).with("file", path.display().to_string())
 }

@@ -5,6 +5,7 @@ use kralle_store::FileId;
 use crate::core::desk::Desk;
 use crate::core::outbox::Outbox;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::ArchiveRefusal;
 
 impl Desk {
     /// The identity of the open file.
@@ -21,6 +22,6 @@ impl Desk {
     /// At a desk without a settings folder.
     pub fn outbox(&self) -> Result<&Outbox, RefusalView> {
         let outbox = self.archive.outbox.as_ref();
-        outbox.ok_or_else(|| RefusalView::new("archive_no_folder"))
+        outbox.ok_or_else(|| ArchiveRefusal::ArchiveNoFolder.into())
     }
 }

@@ -14,10 +14,12 @@ use crate::core::hall_choice::ClockMoment;
 use crate::core::hall_fact::HallFact;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::round_clock::RoundClock;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::day::refusal::DayRefusal;
 use crate::day::view::{ClockFace, ClockView, TableTime};
 use kralle_view::public::newest_published;
 
@@ -119,7 +121,7 @@ pub(crate) fn start_clock(
     let seen = desk.snapshot();
     let facts = &seen.hall()?.facts;
     if RoundClock::of(facts).is_some_and(|clock| clock.is_on(now)) {
-        return Err(RefusalView::new("clock_is_on"));
+        return Err(DayRefusal::ClockIsOn.into());
     }
     let last = facts.iter().rev().find_map(|told| {
         if let HallFact::StartClock { start } = &told.fact {
@@ -166,7 +168,7 @@ fn say(desk: &mut Desk, fact: HallFact) -> Result<ClockView, RefusalView> {
 /// The clock that is set.
 fn set(desk: &mut Desk) -> Result<RoundClock, RefusalView> {
     let seen = desk.snapshot();
-    RoundClock::of(&seen.hall()?.facts).ok_or_else(|| RefusalView::new("no_clock"))
+    RoundClock::of(&seen.hall()?.facts).ok_or_else(|| DayRefusal::NoClock.into())
 }
 
 /// Lets the round clock stand still.
@@ -174,7 +176,7 @@ fn set(desk: &mut Desk) -> Result<RoundClock, RefusalView> {
 pub(crate) fn pause_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
     let clock = set(desk)?;
     if clock.paused_since.is_some() || !clock.is_on(desk.now()) {
-        return Err(RefusalView::new("clock_does_not_run"));
+        return Err(DayRefusal::ClockDoesNotRun.into());
     }
     say(desk, HallFact::PauseClock {})
 }
@@ -183,7 +185,7 @@ pub(crate) fn pause_clock(desk: &mut Desk, _: Nothing) -> Result<ClockView, Refu
 #[call(may(arbiter))]
 pub(crate) fn go_on(desk: &mut Desk, _: Nothing) -> Result<ClockView, RefusalView> {
     if set(desk)?.paused_since.is_none() {
-        return Err(RefusalView::new("clock_is_not_paused"));
+        return Err(DayRefusal::ClockIsNotPaused.into());
     }
     say(desk, HallFact::GoOn {})
 }
@@ -212,7 +214,7 @@ pub(crate) fn extend_clock(
         let seen = desk.snapshot();
         let tournament = seen.tournament()?;
         let round = clock.start.round;
-        let round = round.ok_or_else(|| RefusalView::new("no_round_published"))?;
+        let round = round.ok_or(DeskRefusal::NoRoundPublished)?;
         tournament
             .match_at(parse::round(round)?, number)
             .map_err(|refusal| refused(&refusal, tournament))?;

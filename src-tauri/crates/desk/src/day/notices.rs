@@ -11,6 +11,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::clock::{minutes, moment};
+use crate::day::refusal::DayRefusal;
 use crate::day::view::{NoticeView, NoticesView};
 
 /// How many are shown at most: the newest.
@@ -77,7 +78,7 @@ pub(crate) fn end_notice(
 ) -> Result<NoticesView, RefusalView> {
     let shown = notices(&desk.snapshot(), Nothing {})?;
     if !shown.notices.iter().any(|it| it.notice == input.notice) {
-        return Err(RefusalView::new("no_such_notice"));
+        return Err(DayRefusal::NoSuchNotice.into());
     }
     desk.say_in_hall(HallFact::EndNotice {
         notice: input.notice,

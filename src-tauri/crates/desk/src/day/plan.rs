@@ -18,6 +18,7 @@ use crate::core::round_clock::RoundClock;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::clock::{minutes, moment};
+use crate::day::refusal::DayRefusal;
 use crate::day::view::{DayPlanShown, DayPlanView, PartOfDayView};
 use crate::settings::schedule::{clock_time, read_clock_time};
 
@@ -234,9 +235,8 @@ pub(crate) fn set_day_plan(
 fn plan(input: DayPlanInput) -> Result<DayPlan, RefusalView> {
     let count = input.parts.len();
     if !(1..=MOST_PARTS).contains(&count) {
-        return Err(RefusalView::new("day_parts")
-            .with("found", count)
-            .with("most", MOST_PARTS));
+        let (found, most) = (count, MOST_PARTS);
+        return Err(DayRefusal::DayParts { found, most }.into());
     }
     let begins = read_clock_time(Field::Begins, Some(&input.begins))?
         .ok_or_else(|| RefusalView::missing_field(Field::Begins, Expected::ClockTime))?;

@@ -8,6 +8,7 @@ use crate::core::hall_choice::DayPart;
 use crate::core::on_paper::page;
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::snapshot::Snapshot;
 use crate::day::plan::{day_of, expected_start};
@@ -25,7 +26,7 @@ pub(crate) fn day_plan(
     words: &Words,
 ) -> Result<Page, RefusalView> {
     let plan = day_of(desk, tournament)?.plan;
-    let plan = plan.ok_or_else(|| RefusalView::new("sheet_needs_day_plan"))?;
+    let plan = plan.ok_or(SheetRefusal::SheetNeedsDayPlan)?;
     let parts = plan.parts.into_iter().map(|part| {
         Row::default()
             .with("begins", part.expected.clone())

@@ -9,6 +9,7 @@ use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::day::refusal::DayRefusal;
 use crate::day::view::{DrawnTeamView, LotsShownView};
 use crate::teams::lots;
 use kralle_view::public::newest_published;
@@ -25,9 +26,9 @@ wire! {
 #[call]
 pub(crate) fn show_lots(desk: &mut Desk, input: ShowLotsInput) -> Result<Nothing, RefusalView> {
     let tournament = desk.tournament()?;
-    let shown = input.teams.map(|teams| {
-        LotsShown::of(tournament, teams).ok_or_else(|| RefusalView::new("no_lots_drawn"))
-    });
+    let shown = input
+        .teams
+        .map(|teams| LotsShown::of(tournament, teams).ok_or(DayRefusal::NoLotsDrawn));
     let shown = shown.transpose()?;
     desk.show_lots(shown);
     Ok(Nothing {})
@@ -42,7 +43,7 @@ pub(crate) fn shown(desk: &Snapshot) -> Result<LotsShownView, RefusalView> {
     let teams = shown.and_then(|it| it.teams_of(tournament));
     let lots = lots::view(tournament)?;
     let (Some(shown), Some(lots)) = (teams, lots) else {
-        return Err(RefusalView::new("no_ceremony"));
+        return Err(DayRefusal::NoCeremony.into());
     };
     let place = |pot: &[PlayerRef], id: u32| pot.iter().position(|it| it.id == id).map(capped);
     let teams = lots.teams.iter().take(shown).filter_map(|team| {

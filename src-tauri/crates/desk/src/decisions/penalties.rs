@@ -7,6 +7,7 @@ use kralle_tournament::{
 use kralle_words::{Arg, Language, Words};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::lots_view::{PlayerRef, TeamRef};
@@ -115,7 +116,7 @@ pub(crate) fn impose_penalty(
         let name = player.data.name.as_str().into();
         said.insert("name".to_owned(), name);
     }
-    desk.command("impose_penalty", said, |tournament| {
+    desk.command(Command::ImposePenalty, said, |tournament| {
         tournament.punish(new).map(drop)
     })
 }
@@ -183,7 +184,7 @@ pub(crate) fn lift_penalty(
         ("imposed", lifted.kind.code().into()),
         ("reason", reason.as_str().into()),
     ]);
-    desk.command("lift_penalty", said, |tournament| {
+    desk.command(Command::LiftPenalty, said, |tournament| {
         tournament.lift_penalty(input.number)
     })
 }

@@ -26,6 +26,7 @@ use crate::exchange::exporter::Exporter;
 use crate::exchange::games;
 use crate::exchange::games::RecordKind;
 use crate::exchange::import::refused;
+use crate::exchange::refusal::ExchangeRefusal;
 use crate::exchange::site::{Numbers, site};
 use crate::exchange::tables::TableName;
 use crate::history::head::HeadView;
@@ -165,7 +166,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
         .map(|it| (place(it.kind), it.text.as_bytes()))
         .collect();
     let Some((first, _)) = written.first() else {
-        return Err(RefusalView::new("no_game_records"));
+        return Err(ExchangeRefusal::NoGameRecords.into());
     };
     write_together(&written, |_| Ok(()))?;
     Ok(Exported {
@@ -195,7 +196,8 @@ pub(crate) fn write_site(job: &Job, site: &Site, folder: &Path) -> Result<Export
     let is_empty = fs::read_dir(folder).map_err(failed)?.next().is_none();
     let is_ours = is_page_of_ours(&index);
     if !is_empty && !is_ours {
-        return Err(RefusalView::new("folder_not_empty").with("path", folder.display().to_string()));
+        let path = folder.display().to_string();
+        return Err(ExchangeRefusal::FolderNotEmpty { path }.into());
     }
     let files = site.files();
     let pages: Vec<(PathBuf, &[u8])> = files

@@ -13,6 +13,7 @@ use kralle_tournament::{
 };
 
 use crate::core::capped::capped;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::{FileToRead, FileToWrite};
@@ -20,6 +21,7 @@ use crate::core::outside;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
+use crate::exchange::refusal::ExchangeRefusal;
 use crate::exchange::report_problem;
 use crate::file::new::{ENDING, create, free_path};
 use crate::settings::view::SettingsView;
@@ -69,7 +71,10 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     let most = if is_json(&head) { MAX_JSON } else { MAX_REPORT };
     let bytes = outside::read_whole(path, most).map_err(|error| {
         if error.kind() == std::io::ErrorKind::FileTooLarge {
-            RefusalView::new("report_too_large").with("most", most.to_string())
+            ExchangeRefusal::ReportTooLarge {
+                most: most.to_string(),
+            }
+            .into()
         } else {
             unreadable(error)
         }
@@ -112,27 +117,11 @@ fn is_json(bytes: &[u8]) -> bool {
 
 /// The tournament of a JSON file, whole, as it was when it was written.
 fn from_json(bytes: &[u8]) -> Result<Tournament, RefusalView> {
-    let tournament = kralle_store::read_json(bytes).map_err(|error| match error {
-        JsonError::Text {
-            line,
-            column,
-            reason,
-        } => RefusalView::new("json_unreadable")
-            .with("line", line.to_string())
-            .with("column", column.to_string())
-            .with("reason", reason),
-        JsonError::Form {
-            place,
-            found,
-            expected,
-        } => RefusalView::new("json_form")
-            .with("place", place)
-            .with("found", found)
-            .with("expected", expected.to_owned()),
-        JsonError::Newer { found, known } => RefusalView::new("json_newer")
-            .with("found", found.to_string())
-            .with("known", known.to_string()),
-        JsonError::Rows(error) => json_contradicts(&error),
+    let tournament = kralle_store::read_json(bytes).map_err(|error| {
+        if let JsonError::Rows(error) = &error {
+            return json_contradicts(error);
+        }
+        RefusalView::of(&error)
     })?;
     match kralle_store::violations(&tournament).first() {
         Some(violation) => Err(json_contradicts(violation)),
@@ -141,7 +130,10 @@ fn from_json(bytes: &[u8]) -> Result<Tournament, RefusalView> {
 }
 
 fn json_contradicts(reason: &impl std::fmt::Display) -> RefusalView {
-    RefusalView::new("json_contradicts").with("reason", reason.to_string())
+    ExchangeRefusal::JsonContradicts {
+        reason: reason.to_string(),
+    }
+    .into()
 }
 
 /// The tournament as it could begin again: who plays, and if wished in which teams.
@@ -187,23 +179,11 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
 
 /// Why a report is not made into a tournament, or a tournament not into a report.
 pub(crate) fn refused(error: &ReportError) -> RefusalView {
-    let refusal = RefusalView::new(error.code());
-    match error {
-        ReportError::Trf(error) => report_problem::at(refusal, error),
-        ReportError::NoEntrants => refusal,
-        ReportError::Boards { boards } => refusal.with("boards", *boards),
-        ReportError::TeamSize { team, players } => {
-            refusal.with("team", *team).with("players", *players)
-        }
-        ReportError::SecondBye { round } => refusal.with("round", *round),
-        ReportError::Name { entrant }
-        | ReportError::Points { entrant }
-        | ReportError::PointsTooWide { entrant } => refusal.with("entrant", *entrant),
-        ReportError::PlayerTwice { player } => refusal.with("entrant", *player),
-        ReportError::NumberTooWide { number, most } => {
-            refusal.with("number", *number).with("most", *most)
-        }
+    let refusal = RefusalView::of(error);
+    if let ReportError::Trf(error) = error {
+        return report_problem::at(refusal, error);
     }
+    refusal
 }
 
 wire! {
@@ -247,7 +227,7 @@ pub(crate) fn import_tournament(
         ("count", tournament.players.len().into()),
     ]);
     create(desk, &path, &Tournament::new(tournament.settings.clone()))?;
-    desk.command("import_tournament", said, |empty| {
+    desk.command(Command::ImportTournament, said, |empty| {
         *empty = tournament;
         Ok(())
     })

@@ -10,6 +10,7 @@ use kralle_store::{
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::files::FileToRead;
@@ -65,22 +66,27 @@ wire! {
     }
 }
 
-/// Before what a command asks for a backup.
-fn occasion(command: &str) -> Option<Occasion> {
-    match command {
-        "draw_lots" | "pair_round" | "pair_by_rules" => Some(Occasion::Round),
-        // Every command that takes players, ratings or a tournament in from another file.
-        import if import.starts_with("import_") || import.starts_with("refresh_") => {
-            Some(Occasion::Import)
-        }
-        _ => None,
+/// The occasion on which a command asks for a backup.
+fn occasion(command: Command) -> Option<Occasion> {
+    const OF_ROUND: [Command; 3] = [Command::DrawLots, Command::PairRound, Command::PairByRules];
+    // They take players, ratings or a tournament in from another file.
+    const OF_IMPORT: [Command; 4] = [
+        Command::ImportPlayers,
+        Command::ImportTeams,
+        Command::ImportTournament,
+        Command::RefreshRatings,
+    ];
+    if OF_ROUND.contains(&command) {
+        Some(Occasion::Round)
+    } else {
+        OF_IMPORT.contains(&command).then_some(Occasion::Import)
     }
 }
 
 impl Desk {
     /// Makes the backup that `command` asks for. A backup that cannot be written must not keep the
     /// director from going on: it is said, until one could be written again.
-    pub(crate) fn back_up_before(&mut self, command: &str) -> Result<(), RefusalView> {
+    pub(crate) fn back_up_before(&mut self, command: Command) -> Result<(), RefusalView> {
         let Some(occasion) = occasion(command) else {
             return Ok(());
         };
@@ -213,7 +219,7 @@ pub(crate) fn restore_backup(
     let path = path(desk, input.path)?;
     let backup = backup_named(&path, &input.name)?;
     let made = backup.time.to_rfc3339_opts(SecondsFormat::Secs, true);
-    let entry = desk.entry("restore_backup", data([("time", made.into())]))?;
+    let entry = desk.entry(Command::RestoreBackup, data([("time", made.into())]))?;
     let is_open = desk.open_file().is_ok_and(|file| file.store.path() == path);
     if is_open {
         desk.must_leave_no_moves(input.under_games)?;

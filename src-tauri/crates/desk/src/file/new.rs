@@ -7,6 +7,7 @@ use kralle_call::call;
 use kralle_store::Store;
 use kralle_tournament::Tournament;
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::file_name::file_name;
@@ -55,7 +56,7 @@ pub(crate) fn create(
     tournament: &Tournament,
 ) -> Result<Overview, RefusalView> {
     let name = tournament.settings.name.to_string();
-    let entry = desk.entry("new_tournament", data([("name", name.into())]))?;
+    let entry = desk.entry(Command::NewTournament, data([("name", name.into())]))?;
     let store = Store::create(path, tournament, &entry, identity()?)?;
     desk.put(store)?;
     desk.overview()

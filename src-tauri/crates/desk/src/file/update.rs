@@ -4,6 +4,7 @@ use kralle_call::call;
 
 use crate::core::overview::RoundStateView;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::FileRefusal;
 use crate::core::show_overview::state;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
@@ -33,14 +34,17 @@ pub(crate) fn may_update(
     input: MayUpdateInput,
 ) -> Result<Nothing, RefusalView> {
     if input.hall == HallNowName::Open {
-        return Err(RefusalView::new("update_hall_open"));
+        return Err(FileRefusal::UpdateHallOpen.into());
     }
     let open = snapshot.now().and_then(|tournament| {
         let mut rounds = tournament.rounds.iter();
         rounds.find(|it| state(tournament, it) == RoundStateView::Published)
     });
     match open {
-        Some(round) => Err(RefusalView::new("update_round_open").with("round", round.number.get())),
+        Some(round) => Err(FileRefusal::UpdateRoundOpen {
+            round: round.number.get(),
+        }
+        .into()),
         // Without an open tournament nobody is disturbed.
         None => Ok(Nothing {}),
     }

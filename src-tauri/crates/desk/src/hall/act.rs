@@ -13,9 +13,9 @@ use crate::core::hall_fact::ToldFact;
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::Visitor;
 use crate::core::wire::Nothing;
-use crate::hall::act_budget::USED_UP;
-use crate::hall::captain::{OUT_OF_DATE, my_match};
+use crate::hall::captain::my_match;
 use crate::hall::device_bounds::DeviceCall;
+use crate::hall::refusal::HallRefusal;
 
 /// A call from the hall that changes something.
 #[derive(Debug, Clone)]
@@ -54,7 +54,7 @@ pub struct Acted {
 impl Acted {
     /// A refusal.
     pub fn of(refusal: &RefusalView) -> Self {
-        Self::refused(status_of(refusal), refusal)
+        Self::refused(refusal.code.status(), refusal)
     }
 
     fn refused(status: u16, refusal: &RefusalView) -> Self {
@@ -139,7 +139,7 @@ impl Desk {
                     body: kept.answer,
                 };
             }
-            Some(_) => return Acted::refused(422, &RefusalView::new("key_reused")),
+            Some(_) => return Acted::refused(422, &HallRefusal::KeyReused.into()),
             None => {}
         }
         match self.must_have_budget(&act.visitor) {
@@ -156,7 +156,7 @@ impl Desk {
     fn keep_answer(&mut self, act: &Act, acted: &Acted) -> Result<(), RefusalView> {
         // The file goes from hand to hand: no key lies in it.
         let to_keep = if act.name == "new_device" && acted.status == 200 {
-            Acted::of(&RefusalView::new("code_shown_once"))
+            Acted::of(&HallRefusal::CodeShownOnce.into())
         } else {
             acted.clone()
         };
@@ -193,7 +193,7 @@ impl Desk {
                 body: answer.to_string().into_bytes(),
             },
             Err(refusal) => {
-                let status = status_of(&refusal);
+                let status = refusal.code.status();
                 let now = (status == 409)
                     .then(|| my_match(&self.snapshot(), Nothing {}).ok())
                     .flatten();
@@ -208,16 +208,5 @@ impl Desk {
         };
         self.visitor = before;
         acted
-    }
-}
-
-/// The status of HTTP for a refusal.
-pub fn status_of(refusal: &RefusalView) -> u16 {
-    match refusal.code.as_str() {
-        "bad_input" => 400,
-        "unknown_call" => 404,
-        OUT_OF_DATE => 409,
-        "desk_busy" | USED_UP => 429,
-        _ => 422,
     }
 }

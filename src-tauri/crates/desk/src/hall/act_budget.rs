@@ -4,9 +4,7 @@ use crate::core::desk::Desk;
 use crate::core::match_reports::{MOST_CALLS, MOST_REPORTS};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Standing, Visitor};
-
-/// The code of what is refused because nothing more is kept for this slip or device.
-pub(crate) const USED_UP: &str = "acts_used_up";
+use crate::hall::refusal::HallRefusal;
 
 /// The most answers that are kept for the phones of one slip: the reports and calls of a match four
 /// times over.
@@ -35,7 +33,7 @@ impl Desk {
         if kept < most {
             return Ok(());
         }
-        Err(RefusalView::new(USED_UP).with("most", most))
+        Err(HallRefusal::ActsUsedUp { most }.into())
     }
 
     /// The number of answers that the file keeps for the id `asker`.

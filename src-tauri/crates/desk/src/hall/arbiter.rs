@@ -10,11 +10,13 @@ use crate::core::hall_fact::{HallFact, Said};
 use crate::core::lots_view::PlayerRef;
 use crate::core::match_reports::reports_of;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Standing, Tables, Visitor};
 use crate::core::wire::{Nothing, wire};
 use crate::core::{parse, people};
+use crate::hall::refusal::HallRefusal;
 use crate::hall::settle;
 use crate::hall::show;
 use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, OwnDevice, Reports};
@@ -48,15 +50,14 @@ pub(crate) fn my_device(desk: &Snapshot, _: Nothing) -> Result<OwnDevice, Refusa
     let visitor = desk.visitor.as_ref();
     visitor
         .map(own_device)
-        .ok_or_else(|| RefusalView::new("no_device"))
+        .ok_or_else(|| HallRefusal::NoDevice.into())
 }
 
 /// Shows the tables of the newest published round, with what is missing and what waits.
 #[call(may(helper, arbiter))]
 pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, RefusalView> {
     let tournament = desk.tournament()?;
-    let number =
-        newest_published(tournament).ok_or_else(|| RefusalView::new("no_round_published"))?;
+    let number = newest_published(tournament).ok_or(DeskRefusal::NoRoundPublished)?;
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
@@ -144,7 +145,7 @@ pub(crate) fn accept_report(
     let report = said
         .side(input.side.0)
         .report
-        .ok_or_else(|| RefusalView::new("nothing_reported"))?;
+        .ok_or(HallRefusal::NothingReported)?;
     let stands = it.outcome.as_ref().map(Said::of);
     if stands.is_some_and(|stands| report.said.agrees_with(&stands)) {
         end_disputes(desk, round, table)?;
@@ -167,7 +168,7 @@ wire! {
 pub(crate) fn keep_result(desk: &mut Desk, input: KeepResultInput) -> Result<Reports, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
     if end_disputes(desk, round, table)? == 0 {
-        return Err(RefusalView::new("nothing_contested").with("table", input.table));
+        return Err(HallRefusal::NothingContested { table: input.table }.into());
     }
     reports(&desk.snapshot(), Nothing {})
 }
@@ -185,12 +186,12 @@ pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, 
     let seen = desk.snapshot();
     let open = show::open_calls(seen.tournament()?, seen.hall()?);
     let found = open.iter().find(|call| call.call == input.call);
-    let found = found.ok_or_else(|| RefusalView::new("no_such_call"))?;
+    let found = found.ok_or(HallRefusal::NoSuchCall)?;
     must_be_own(desk.visitor.as_ref(), found.table)?;
     let facts = &seen.hall()?.facts;
     let told = facts.iter().find(|told| told.number == input.call);
     let from = told.and_then(|told| told.fact.from());
-    let from = from.ok_or_else(|| RefusalView::new("no_such_call"))?;
+    let from = from.ok_or(HallRefusal::NoSuchCall)?;
     let call = input.call;
     desk.say_in_hall(HallFact::EndCall { call, from })?;
     reports(&desk.snapshot(), Nothing {})
@@ -199,10 +200,12 @@ pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, 
 /// Refuses a table that a device is not for.
 pub(crate) fn must_be_own(visitor: Option<&Visitor>, table: u16) -> Result<(), RefusalView> {
     match own_tables(visitor) {
-        Some(own) if !own.have(table) => Err(RefusalView::new("not_your_table")
-            .with("table", table)
-            .with("from", own.from)
-            .with("to", own.to)),
+        Some(own) if !own.have(table) => Err(HallRefusal::NotYourTable {
+            table,
+            from: own.from,
+            to: own.to,
+        }
+        .into()),
         Some(_) | None => Ok(()),
     }
 }

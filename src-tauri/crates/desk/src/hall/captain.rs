@@ -20,6 +20,7 @@ use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Slip, Standing, Visitor};
 use crate::core::wire::{Nothing, wire};
+use crate::hall::refusal::HallRefusal;
 use crate::hall::settle;
 use crate::hall::show;
 use crate::hall::view::MyMatch;
@@ -33,7 +34,7 @@ pub(crate) fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView
     match visitor.map(|it| &it.standing) {
         Some(Standing::Captain { slip, phone }) => Ok((*slip, *phone)),
         Some(Standing::Device { .. } | Standing::Director) | None => {
-            Err(RefusalView::new("no_captain"))
+            Err(HallRefusal::NoCaptain.into())
         }
     }
 }
@@ -98,7 +99,7 @@ fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> 
     if *it.teams.of(slip.side) == slip.team {
         Ok(it)
     } else {
-        Err(RefusalView::new("slip_ended"))
+        Err(HallRefusal::SlipEnded.into())
     }
 }
 
@@ -115,14 +116,11 @@ fn next_step(tournament: &Tournament, it: &Match) -> Option<Role> {
     }
 }
 
-/// The code of a report that is refused because the side has sent the most there may be.
-const USED_UP: &str = "reports_used_up";
-
 /// Refuses a phone that speaks for both sides of its match.
 fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let keys = desk.hall()?.keys.as_ref();
     if keys.is_some_and(|keys| keys.speaks_for_both(slip, phone)) {
-        return Err(RefusalView::new("phone_of_both_sides"));
+        return Err(HallRefusal::PhoneOfBothSides.into());
     }
     Ok(())
 }
@@ -131,7 +129,8 @@ fn must_speak_for_one(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), Ref
 fn must_not_be_over(tournament: &Tournament, slip: Slip) -> Result<(), RefusalView> {
     let is_newest = newest_published(tournament) == Some(slip.round);
     if !is_newest && match_of(tournament, slip)?.outcome.is_some() {
-        return Err(RefusalView::new("round_is_over").with("round", slip.round.get()));
+        let round = slip.round.get();
+        return Err(HallRefusal::RoundIsOver { round }.into());
     }
     Ok(())
 }
@@ -141,13 +140,13 @@ fn may_report(desk: &Snapshot, slip: Slip, phone: u16) -> Result<(), RefusalView
     let tournament = desk.tournament()?;
     let it = match_of(tournament, slip)?;
     if desk.hall()?.reporting() == Reporting::Off {
-        return Err(RefusalView::new("reporting_off"));
+        return Err(HallRefusal::ReportingOff.into());
     }
     must_speak_for_one(desk, slip, phone)?;
     must_not_be_over(tournament, slip)?;
     let said = reports_of(desk, slip.round, it)?;
     if said.side(slip.side).reports >= MOST_REPORTS {
-        return Err(RefusalView::new(USED_UP).with("most", MOST_REPORTS));
+        return Err(HallRefusal::ReportsUsedUp { most: MOST_REPORTS }.into());
     }
     Ok(())
 }
@@ -169,7 +168,7 @@ pub(crate) fn choose_my_seating(
     let it = match_of(desk.tournament()?, slip)?.seating;
     match it.seating() {
         Some(chosen) if chosen == input.seating.0 => {}
-        Some(_) => return Err(RefusalView::new(OUT_OF_DATE)),
+        Some(_) => return Err(HallRefusal::OutOfDate.into()),
         None => {
             let input = ChooseSeatingInput {
                 round: slip.round.get(),
@@ -199,7 +198,7 @@ pub(crate) fn choose_my_colors(
     let it = match_of(desk.tournament()?, slip)?.seating;
     match it.white_on_board_1() {
         Some(chosen) if chosen == input.white_on_board_1.0 => {}
-        Some(_) => return Err(RefusalView::new(OUT_OF_DATE)),
+        Some(_) => return Err(HallRefusal::OutOfDate.into()),
         None => {
             let input = ChooseColorsInput {
                 round: slip.round.get(),
@@ -212,19 +211,16 @@ pub(crate) fn choose_my_colors(
     my_match(&desk.snapshot(), Nothing {})
 }
 
-/// The code of what is refused because the phone did not know what is so now.
-pub(crate) const OUT_OF_DATE: &str = "out_of_date";
-
 /// The captain's slip, where this step of the seating is that side's and the match goes on.
 fn my_step(desk: &mut Desk, side: Role) -> Result<Slip, RefusalView> {
     let (slip, phone) = slip(desk.visitor.as_ref())?;
     if slip.side != side {
-        return Err(RefusalView::new("not_your_choice"));
+        return Err(HallRefusal::NotYourChoice.into());
     }
     let seen = desk.snapshot();
     must_speak_for_one(&seen, slip, phone)?;
     if match_of(seen.tournament()?, slip)?.outcome.is_some() {
-        return Err(RefusalView::new("match_is_over"));
+        return Err(HallRefusal::MatchIsOver.into());
     }
     Ok(slip)
 }
@@ -277,7 +273,7 @@ fn said(
     reason: Option<Line>,
 ) -> Result<Said, RefusalView> {
     if cause == Cause::ArbiterDecision {
-        return Err(RefusalView::new("arbiters_decide"));
+        return Err(HallRefusal::ArbitersDecide.into());
     }
     let entry = ResultEntry {
         round: slip.round,
@@ -325,7 +321,9 @@ pub(crate) fn answer_report(
     let to_the_result = input.report.is_none() && it.outcome.is_some();
     match may_report(&seen, slip, phone) {
         // Taking back is no further report.
-        Err(refusal) if !(to_the_result && input.agrees && refusal.code == USED_UP) => {
+        Err(refusal)
+            if !(to_the_result && input.agrees && refusal.code == HallRefusal::REPORTS_USED_UP) =>
+        {
             return Err(refusal);
         }
         Ok(()) | Err(_) => {}
@@ -346,7 +344,7 @@ pub(crate) fn answer_report(
             from,
             report: input.report,
         }),
-        (Some(_) | None, _) => return Err(RefusalView::new(OUT_OF_DATE)),
+        (Some(_) | None, _) => return Err(HallRefusal::OutOfDate.into()),
     };
     if let Some(fact) = fact {
         desk.say_in_hall(fact)?;
@@ -383,7 +381,7 @@ pub(crate) fn call_arbiter(
     must_not_be_over(seen.tournament()?, slip)?;
     let said = reports_of(&seen, slip.round, it)?;
     if said.side(slip.side).calls >= MOST_CALLS {
-        return Err(RefusalView::new("calls_used_up").with("most", MOST_CALLS));
+        return Err(HallRefusal::CallsUsedUp { most: MOST_CALLS }.into());
     }
     let about = parse::optional_line(Field::Reason, &input.about)?;
     let about: String = about

@@ -6,9 +6,11 @@ use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber
 use serde_json::Value;
 
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::visitor::{Level, Standing, Tables, Visitor};
 use crate::hall::arbiter::{must_be_own, own_tables};
 use crate::hall::penalties;
+use crate::hall::refusal::HallRefusal;
 use kralle_view::public::newest_published;
 
 /// A call of a device, as far as the bounds go.
@@ -78,11 +80,11 @@ impl DeviceCall<'_> {
         let round = RoundNumber::new(number).and_then(|it| self.tournament.round(it).ok());
         let published = round.filter(|it| it.state == RoundState::Published);
         let Some(round) = published else {
-            return Err(RefusalView::new("round_unknown").with("round", number));
+            return Err(DeskRefusal::RoundUnknown { round: number }.into());
         };
         let is_newest = newest_published(self.tournament) == Some(round.number);
         if self.visitor.level() == Level::Helper && !is_newest {
-            return Err(RefusalView::new("helpers_newest_round").with("round", number));
+            return Err(HallRefusal::HelpersNewestRound { round: number }.into());
         }
         Ok(())
     }
@@ -100,10 +102,8 @@ impl DeviceCall<'_> {
             if let Ok(player) = player
                 && !sits_at(self.tournament, player, own)
             {
-                return Err(RefusalView::new("not_your_player")
-                    .with("player", player.0)
-                    .with("from", own.from)
-                    .with("to", own.to));
+                let (player, from, to) = (player.0, own.from, own.to);
+                return Err(HallRefusal::NotYourPlayer { player, from, to }.into());
             }
         }
         Ok(())
@@ -113,7 +113,7 @@ impl DeviceCall<'_> {
     fn check_helper(&self) -> Result<(), RefusalView> {
         let text = |field: &str| self.input.get(field).and_then(Value::as_str);
         if text("cause") == Some(Cause::ArbiterDecision.code()) || text("overrule").is_some() {
-            return Err(RefusalView::new("arbiters_decide"));
+            return Err(HallRefusal::ArbitersDecide.into());
         }
         let (Some(round), Some(table)) = (
             self.number("round").and_then(RoundNumber::new),
@@ -123,7 +123,7 @@ impl DeviceCall<'_> {
         };
         let it = self.tournament.match_at(round, table);
         if it.is_ok_and(|it| it.outcome.is_some()) {
-            return Err(RefusalView::new("helpers_fill_in").with("table", table.get()));
+            return Err(HallRefusal::HelpersFillIn { table: table.get() }.into());
         }
         Ok(())
     }

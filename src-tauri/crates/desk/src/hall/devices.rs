@@ -18,9 +18,11 @@ use crate::core::keys::random;
 use crate::core::parse;
 use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Tables};
 use crate::core::wire::{Nothing, wire};
+use crate::hall::refusal::HallRefusal;
 
 wire! {
     /// What a device may do.
@@ -253,9 +255,12 @@ pub(crate) fn end_device(
 ) -> Result<DevicesView, RefusalView> {
     let keys = desk.hall_keys()?;
     let mut known = keys.doors.devices.iter();
-    let device = known
-        .find(|it| it.number == input.device)
-        .ok_or_else(|| RefusalView::new("no_such_device").with("device", input.device))?;
+    let device =
+        known
+            .find(|it| it.number == input.device)
+            .ok_or_else(|| HallRefusal::NoSuchDevice {
+                device: input.device,
+            })?;
     desk.change_doors(|doors| {
         let of_number = |it: &&mut Device| it.number == input.device;
         if let Some(device) = doors.devices.iter_mut().find(of_number) {
@@ -323,7 +328,7 @@ pub(crate) fn match_links(
         })
         .collect();
     if links.is_empty() {
-        return Err(RefusalView::new("no_round_published"));
+        return Err(DeskRefusal::NoRoundPublished.into());
     }
     links.sort_by_key(|it| (it.table, it.side.0 == Role::Second));
     Ok(MatchLinks { links })
@@ -353,11 +358,11 @@ pub(crate) fn free_slip(desk: &mut Desk, input: FreeSlipInput) -> Result<Devices
     let keys = desk.hall_keys()?;
     let slip = keys
         .slip(round, table, input.side.0)
-        .ok_or_else(|| RefusalView::new("slip_ended"))?;
+        .ok_or(HallRefusal::SlipEnded)?;
     if let Some(phone) = input.phone
         && !keys.phones(slip).any(|it| it.number == phone)
     {
-        return Err(RefusalView::new("no_such_phone").with("phone", phone));
+        return Err(HallRefusal::NoSuchPhone { phone }.into());
     }
     let now = desk.now();
     let waits = |it: &Phone| {

@@ -16,6 +16,7 @@ use crate::core::session::Session;
 use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
 use crate::hall::phone_proof::PhoneProof;
+use crate::hall::refusal::HallRefusal;
 
 /// The most phones that may ask to be let in to one slip, with those that were turned away.
 const MOST_ASKING: usize = 8;
@@ -153,7 +154,9 @@ impl Desk {
         let same = phones.find_map(|it| Some((it, again(&it.session, &entering.public)?)));
         if let Some((it, again)) = same {
             return match it.state {
-                PhoneState::TurnedAway => Err(RefusalView::new("phone_turned_away").into()),
+                PhoneState::TurnedAway => {
+                    Err(RefusalView::from(HallRefusal::PhoneTurnedAway).into())
+                }
                 PhoneState::Ended => Err(NotEntered::Ended),
                 PhoneState::LetIn => Ok(again),
                 PhoneState::Asks if is_first => {
@@ -265,12 +268,12 @@ impl Desk {
 pub(crate) fn let_in(desk: &mut Desk, slip: Slip, phone: u16) -> Result<(), RefusalView> {
     let keys = desk.hall_keys()?;
     let keyed = keys.slip(slip.round, slip.table, slip.side);
-    let keyed = keyed.ok_or_else(|| RefusalView::new("slip_ended"))?;
+    let keyed = keyed.ok_or(HallRefusal::SlipEnded)?;
     let asking = keys.phones(keyed).find(|it| it.number == phone);
     match asking {
         Some(it) if it.state == PhoneState::LetIn => Ok(()),
         Some(_) => desk.open_slip(keyed, phone),
-        None => Err(RefusalView::new("no_such_phone").with("phone", phone)),
+        None => Err(HallRefusal::NoSuchPhone { phone }.into()),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::core::wire::{Nothing, wire};
 use crate::decisions::list::{PenaltyArticle, articles, withdrawal};
 use crate::decisions::penalties::{PenaltyView, penalty};
 use crate::hall::arbiter::own_tables;
+use crate::hall::refusal::HallRefusal;
 use kralle_view::public::newest_published;
 
 wire! {
@@ -112,8 +113,10 @@ pub(crate) fn must_be_own(
     if TeamNumber::new(team).is_some_and(|team| sits_at(tournament, team, own)) {
         return Ok(());
     }
-    Err(RefusalView::new("not_your_team")
-        .with("team", team)
-        .with("from", own.from)
-        .with("to", own.to))
+    Err(HallRefusal::NotYourTeam {
+        team,
+        from: own.from,
+        to: own.to,
+    }
+    .into())
 }

@@ -9,6 +9,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::visitor::Slip;
 use crate::core::wire::{Nothing, wire};
 use crate::hall::captain::{my_match, slip};
+use crate::hall::refusal::HallRefusal;
 use crate::hall::view::MyMatch;
 
 wire! {
@@ -54,9 +55,9 @@ fn change_phone(
 ) -> Result<(), RefusalView> {
     let keys = desk.hall_keys()?;
     let keyed = keys.slip(slip.round, slip.table, slip.side);
-    let keyed = keyed.ok_or_else(|| RefusalView::new("slip_ended"))?;
+    let keyed = keyed.ok_or(HallRefusal::SlipEnded)?;
     if !keys.phones(keyed).any(&is_it) {
-        return Err(RefusalView::new("no_such_phone").with("phone", number));
+        return Err(HallRefusal::NoSuchPhone { phone: number }.into());
     }
     let (id, published) = (keyed.id.clone(), keyed.slip.published);
     desk.change_doors(|doors| {

@@ -9,6 +9,7 @@ use shakmaty::Color;
 
 use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::wire::wire;
 use crate::core::{parse, people};
@@ -110,7 +111,7 @@ pub(crate) fn crosstable(tournament: &Tournament) -> Result<PublicCrosstable, Re
 }
 
 fn none_published() -> RefusalView {
-    RefusalView::new("no_round_published")
+    DeskRefusal::NoRoundPublished.into()
 }
 
 /// Where those sit in the newest published round whose name has `asked` in it, in any spelling.

@@ -6,6 +6,7 @@ use kralle_call::call;
 use kralle_sheets::QrCode;
 
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 
@@ -39,8 +40,9 @@ pub(crate) fn qr_code(_: &Snapshot, input: QrCodeInput) -> Result<QrCodeView, Re
 /// # Errors
 /// When it is too long for one.
 pub fn drawn(text: &str) -> Result<QrCodeView, RefusalView> {
-    let code = QrCode::of(text)
-        .map_err(|error| RefusalView::new("bad_input").with("reason", error.to_string()))?;
+    let code = QrCode::of(text).map_err(|error| DeskRefusal::BadInput {
+        reason: error.to_string(),
+    })?;
     let mut path = String::new();
     for (row, columns) in code.runs() {
         let (from, wide) = (columns.start, columns.len());

@@ -11,6 +11,7 @@ use crate::core::hall::HallKeys;
 use crate::core::refusal::RefusalView;
 use crate::core::slips::KeyedSlip;
 use crate::core::wire::wire;
+use crate::hall::refusal::HallRefusal;
 
 wire! {
     /// What a scanner read, or a person typed.
@@ -34,7 +35,7 @@ wire! {
 pub(crate) fn slip_of(desk: &mut Desk, input: SlipOfInput) -> Result<SlipView, RefusalView> {
     let keys = desk.kept_hall_keys()?;
     let found = keys.as_ref().and_then(|keys| found(keys, &input.code));
-    let slip = found.ok_or_else(|| RefusalView::new("no_such_slip"))?.slip;
+    let slip = found.ok_or(HallRefusal::NoSuchSlip)?.slip;
     Ok(SlipView {
         round: slip.round.get(),
         table: slip.table.get(),

@@ -13,10 +13,12 @@ use crate::core::paper_sheet::{Making, PaperSheet};
 use crate::core::parse;
 use crate::core::pdf::not_printed;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::{SheetGroup, SlipsBelow};
 use crate::core::slips::KeyedSlip;
 use crate::core::team_paper::title;
+use crate::hall::refusal::HallRefusal;
 use crate::round::cards_paper::match_cards;
 use crate::round::cards_paper::who_plays;
 use crate::round::show::printed;
@@ -48,7 +50,7 @@ pub(crate) fn slips(
 ) -> Result<Page, RefusalView> {
     printed(tournament, round)?;
     if is_draft(tournament, round)? {
-        return Err(RefusalView::new("no_round_published"));
+        return Err(DeskRefusal::NoRoundPublished.into());
     }
     let pairs = pairs(tournament, keys, round, tables, words)?;
     let cards = pairs.into_iter().flatten();
@@ -73,7 +75,7 @@ pub(crate) fn pairs(
     let view = printed(tournament, round)?;
     let is_draft = is_draft(tournament, round)?;
     let known = keys.and_then(|keys| Some((keys, keys.doors.place.address.as_deref()?)));
-    let (keys, address) = known.ok_or_else(|| RefusalView::new("hall_without_address"))?;
+    let (keys, address) = known.ok_or(HallRefusal::HallWithoutAddress)?;
     let page = page_of(tournament, round, words);
     let above = ["tournament", "place"].map(|field| page.fields.get(field).cloned());
     let above: Vec<String> = above.into_iter().flatten().collect();
@@ -96,7 +98,7 @@ pub(crate) fn pairs(
         let card = |role: Role, side: &SideView| {
             let slip = keys.slip(round, table, role);
             if slip.is_none() && !is_draft {
-                return Err(RefusalView::new("slip_ended"));
+                return Err(HallRefusal::SlipEnded.into());
             }
             common.card(slip, table, role, side)
         };

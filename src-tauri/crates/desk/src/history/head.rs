@@ -12,6 +12,7 @@ use crate::core::files::FileToRead;
 use crate::core::overview::JournalLine;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::history::refusal::HistoryRefusal;
 
 wire! {
     /// The head of the journal: it stands for everything that was done up to its newest entry.
@@ -175,7 +176,7 @@ pub(crate) fn check_head(
     input: CheckHeadInput,
 ) -> Result<HeadAnswer, RefusalView> {
     if input.word.trim().is_empty() {
-        return Err(RefusalView::new("head_missing"));
+        return Err(HistoryRefusal::HeadMissing.into());
     }
     let word: HeadWord = input.word.parse()?;
     let other = match &input.path {

@@ -5,11 +5,12 @@ use kralle_store::{Commands, Filter};
 use kralle_tournament::PlayerId;
 
 use crate::core::capped::capped;
+use crate::core::command_name::KindName;
 use crate::core::desk::Desk;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::history::view::{HistoryView, KindName, PlayerName, history_line};
+use crate::history::view::{HistoryView, PlayerName, history_line};
 
 wire! {
     /// Which entries; what is set must fit.
@@ -41,10 +42,10 @@ const PAGE: u16 = 100;
 pub(crate) fn history(desk: &mut Desk, input: HistoryInput) -> Result<HistoryView, RefusalView> {
     let file = desk.open_file()?;
     let filter = Filter {
-        commands: match input.kind.map(|kind| (kind, kind.commands())) {
+        commands: match input.kind {
             None => Commands::All,
-            Some((_, Some(commands))) => Commands::Of(owned(commands.iter().copied())),
-            Some((_, None)) => Commands::OtherThan(owned(KindName::named())),
+            Some(KindName::Other) => Commands::OtherThan(owned(KindName::named())),
+            Some(kind) => Commands::Of(owned(kind.commands())),
         },
         who: input.who,
         round: input.round.map(parse::round).transpose()?,

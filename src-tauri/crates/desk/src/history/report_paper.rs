@@ -6,6 +6,7 @@ use kralle_store::{Act, EntryState, JournalEntry};
 use kralle_tournament::{Course, Formation, Tournament};
 use kralle_words::Words;
 
+use crate::core::command_name::Command;
 use crate::core::on_paper::{page, table};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;
@@ -134,31 +135,39 @@ fn is_correction(entry: &JournalEntry) -> bool {
         .get("reason")
         .and_then(serde_json::Value::as_str)
         .is_some_and(|reason| !reason.is_empty());
+    let command = Command::from_code(&entry.command);
     // A decision stands in a part of its own.
     let decides = matches!(
-        entry.command.as_str(),
-        "decide_tie"
-            | "impose_penalty"
-            | "reform_teams"
-            | "let_be_absent"
-            | "place_player"
-            | "go_home"
+        command,
+        Some(
+            Command::DecideTie
+                | Command::ImposePenalty
+                | Command::ReformTeams
+                | Command::LetBeAbsent
+                | Command::PlacePlayer
+                | Command::GoHome
+        )
     );
     let is_decision = decides && entry.state == EntryState::Done;
-    let corrects = matches!(entry.command.as_str(), "clear_result" | "reopen_tournament");
+    let corrects = matches!(
+        command,
+        Some(Command::ClearResult | Command::ReopenTournament)
+    );
     let was_undone = entry.state != EntryState::Done
         && matches!(
-            entry.command.as_str(),
-            "enter_result"
-                | "clear_result"
-                | "decide_tie"
-                | "draw_lots"
-                | "swap_teams"
-                | "impose_penalty"
-                | "lift_penalty"
-                | "reform_teams"
-                | "place_player"
-                | "go_home"
+            command,
+            Some(
+                Command::EnterResult
+                    | Command::ClearResult
+                    | Command::DecideTie
+                    | Command::DrawLots
+                    | Command::SwapTeams
+                    | Command::ImposePenalty
+                    | Command::LiftPenalty
+                    | Command::ReformTeams
+                    | Command::PlacePlayer
+                    | Command::GoHome
+            )
         );
     !is_decision && (has_reason || corrects || was_undone)
 }

@@ -10,6 +10,7 @@ use crate::core::job::{Job, watch};
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::history::refusal::HistoryRefusal;
 
 wire! {
     /// What is to be taken back, or done again.
@@ -42,7 +43,7 @@ pub(crate) fn undo(desk: &mut Desk, input: UndoInput) -> Result<Overview, Refusa
 /// The entry that is next, if it is the one that is meant.
 pub(crate) fn meant(next: Option<u32>, meant: Option<u32>) -> Result<Option<u32>, RefusalView> {
     match meant {
-        Some(number) if next != Some(number) => Err(RefusalView::new("not_the_next_step")),
+        Some(number) if next != Some(number) => Err(HistoryRefusal::NotTheNextStep.into()),
         Some(_) | None => Ok(next),
     }
 }

@@ -12,6 +12,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::case::Case;
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{JudgeView, PositionReport, Question};
 use crate::judge::{card, problem, question, setup};
 
@@ -115,7 +116,7 @@ pub(crate) fn position(
     let (a, b) = text
         .split_once('|')
         .or_else(|| text.split_once('\n'))
-        .ok_or_else(|| RefusalView::new("one_board_only"))?;
+        .ok_or(JudgeRefusal::OneBoardOnly)?;
     let read = |text: &str, board| {
         fen::read(text.trim()).map_err(|error| problem::view(&PositionError::Fen { board, error }))
     };

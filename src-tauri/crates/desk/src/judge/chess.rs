@@ -23,6 +23,7 @@ use crate::judge::one_board_answer::{
     Answer, arrow, board_setup, check_marks, color, ended, no_position, of_another_game, setup_of,
 };
 use crate::judge::one_board_view::{BoardClaimName, BoardQuestion, BoardVerdict, PieceMoveInput};
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::setup;
 use crate::judge::view::{CardLine, HappenedName, Tone};
 
@@ -70,7 +71,7 @@ pub(crate) fn answer(
                 Some(_) | None => None,
             };
             if step.as_ref().is_some_and(|it| it.mover == by.0) {
-                return Err(RefusalView::new("not_a_move_of_the_opponent"));
+                return Err(JudgeRefusal::NotAMoveOfTheOpponent.into());
             }
             let answer = Answer {
                 readings: claim_readings(rules, &here, *claim),
@@ -112,7 +113,8 @@ impl Step {
         let from = setup::square(Field::From, &input.from)?;
         let to = setup::square(Field::To, &input.to)?;
         let Some(piece) = position.board().piece_at(from) else {
-            return Err(RefusalView::new("nothing_there").with("square", input.from.clone()));
+            let square = input.from.clone();
+            return Err(JudgeRefusal::NothingThere { square }.into());
         };
         let last_rank = to.rank()
             == piece

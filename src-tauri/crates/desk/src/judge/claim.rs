@@ -10,6 +10,7 @@ use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said, side_code};
 use crate::judge::case::Case;
 use crate::judge::claimed_move::{self, ClaimedMove};
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{CardLine, ClaimInput, JudgeView, Tone, VerdictCard};
 use crate::judge::{drops, events, illegal_move, remedy, result, setup};
 
@@ -33,7 +34,7 @@ pub(crate) fn answer(
     events: &Events,
 ) -> Result<JudgeView, RefusalView> {
     if claims.is_empty() {
-        return Err(RefusalView::new("no_claim"));
+        return Err(JudgeRefusal::NoClaim.into());
     }
     let mut looked = Vec::with_capacity(claims.len());
     let mut arrows = Vec::new();

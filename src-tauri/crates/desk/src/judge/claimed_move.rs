@@ -7,6 +7,7 @@ use kralle_rules::tandem::refusal::Refusal;
 
 use crate::core::refusal::RefusalView;
 use crate::judge::case::Case;
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{ArrowView, ClaimInput};
 use crate::judge::{played, setup};
 
@@ -48,13 +49,13 @@ pub(crate) fn look(
         color: arrow.color.0,
     };
     if setup::side(claim.by) != mover.opponent() {
-        return Err(RefusalView::new("not_a_move_of_the_opponent"));
+        return Err(JudgeRefusal::NotAMoveOfTheOpponent.into());
     }
     let judged = moves::judge(case.rules, case.position, board, intent);
     let found = match judged.outcome {
         Ok(_) => ClaimedMove::Legal(judged.ground),
         // Not an answer yet: a promotion is legal or not by what the pawn becomes.
-        Err(refusal @ Refusal::MustNamePiece) => return Err(RefusalView::new(refusal.code())),
+        Err(refusal @ Refusal::MustNamePiece) => return Err(RefusalView::of(&refusal)),
         Err(refusal) => match played::drop_remedy(case, board, intent, refusal, claim.moved) {
             Some(remedy) => ClaimedMove::SetRight(Box::new(remedy)),
             None => ClaimedMove::Illegal {

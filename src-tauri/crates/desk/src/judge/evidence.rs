@@ -9,6 +9,7 @@ use kralle_tournament::{
 
 use crate::core::board::PositionSetup;
 use crate::core::capped::capped;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -16,6 +17,7 @@ use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
 use crate::core::wire::wire;
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::Question;
 use crate::judge::{question, read_record, replay, setup};
 
@@ -56,8 +58,10 @@ pub(crate) fn read(rules: &RuleSet, input: &EvidenceInput) -> Result<Evidence, R
 
 fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
     let index: usize = capped(number);
-    let missing = || RefusalView::new("no_such_game").with("game", index.saturating_add(1));
-    match rules.game() {
+    let missing = || JudgeRefusal::NoSuchGame {
+        game: index.saturating_add(1),
+    };
+    let record = match rules.game() {
         Game::Tandem => {
             let games = replay::read(text)?;
             GameRecord::of(games.get(index).ok_or_else(missing)?)
@@ -72,8 +76,9 @@ fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, Refusa
             read_record::play_pairs(rules, read)?;
             GameRecord::of_pairs(&read.record)
         }
-    }
-    .map_err(|_| RefusalView::new("game_too_long").with("most", LONGEST_RECORD / 1024))
+    };
+    let most = LONGEST_RECORD / 1024;
+    Ok(record.map_err(|_| JudgeRefusal::GameTooLong { most })?)
 }
 
 wire! {
@@ -122,9 +127,9 @@ pub(crate) fn attach_evidence(
     let nothing = given.is_empty();
     let attach = |tournament: &mut Tournament| tournament.attach_evidence(&entry, given, overrule);
     if nothing {
-        desk.command("detach_evidence", said, attach)
+        desk.command(Command::DetachEvidence, said, attach)
     } else {
-        desk.command("attach_evidence", said, attach)
+        desk.command(Command::AttachEvidence, said, attach)
     }
 }
 
@@ -154,7 +159,7 @@ pub(crate) fn keep_answer(
     ]);
     let text = PositionText::of(&position);
     let card = serde_json::to_string(&card).map_err(|error| RefusalView::internal(&error))?;
-    desk.command("keep_answer", said, |tournament| {
+    desk.command(Command::KeepAnswer, said, |tournament| {
         tournament.keep_answer(round, table, text, card)
     })
 }
@@ -176,7 +181,7 @@ pub(crate) fn forget_answer(
 ) -> Result<Overview, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
     let said = data([("round", input.round.into()), ("table", input.table.into())]);
-    desk.command("forget_answer", said, |tournament| {
+    desk.command(Command::ForgetAnswer, said, |tournament| {
         tournament.forget_answer(round, table, input.number)
     })
 }

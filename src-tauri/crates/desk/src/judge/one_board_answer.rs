@@ -15,6 +15,7 @@ use crate::core::choice::{Choice as _, Named};
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::refused::article;
 use crate::judge::card::{line, said};
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::setup;
 use crate::judge::view::{
     ArrowName, ArrowView, CardLine, MarkName, ReadingView, Said, SquareMark, Tone, VerdictCard,
@@ -22,12 +23,15 @@ use crate::judge::view::{
 
 /// The question is not one of this game.
 pub(crate) fn of_another_game(rules: &RuleSet) -> RefusalView {
-    RefusalView::new("question_of_another_game").with("rules", rules.base.code())
+    JudgeRefusal::QuestionOfAnotherGame {
+        rules: rules.base.code(),
+    }
+    .into()
 }
 
 /// Why the board is no position; the message has the words for `why`.
 pub(crate) fn no_position(why: &'static str) -> RefusalView {
-    RefusalView::new("no_position").with("why", why)
+    JudgeRefusal::NoPosition { why }.into()
 }
 
 /// The pieces, rights and counters of a board.

@@ -13,6 +13,7 @@ use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said, side_code};
 use crate::judge::case::Case;
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{
     ArrowName, ArrowView, HappenedName, JudgeView, MarkName, MoveInput, SquareMark, Tone,
 };
@@ -77,7 +78,8 @@ pub(crate) fn read(
             let start = setup::square(Field::From, from)?;
             let here = case.position.board(board.0);
             let Some(mover) = here.piece_at(start) else {
-                return Err(RefusalView::new("nothing_there").with("square", from.clone()));
+                let square = from.clone();
+                return Err(JudgeRefusal::NothingThere { square }.into());
             };
             let taken = taken_from
                 .as_deref()

@@ -13,7 +13,7 @@ use crate::core::refusal::RefusalView;
 
 /// The refusal that names what is impossible, and where.
 pub(crate) fn view(error: &PositionError) -> RefusalView {
-    let view = RefusalView::new(error.code());
+    let view = RefusalView::of(error);
     let on = |view: RefusalView, board: Board| view.with("board", number(board));
     match error {
         PositionError::Fen { board, error } => on(view, *board)

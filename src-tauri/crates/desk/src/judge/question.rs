@@ -16,6 +16,7 @@ use crate::core::board::PositionSetup;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 use crate::judge::case::Case;
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{JudgeView, Question, VerdictCard};
 use crate::judge::{claim, events, mate, played, result, setup, touch};
 use crate::rules::toml;
@@ -88,9 +89,10 @@ pub(crate) fn rules(
     let rules = any_rules(open, given)?;
     match rules.game() {
         Game::Tandem => Ok(rules),
-        Game::PairMoves | Game::OrdinaryChess => {
-            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.code()))
+        Game::PairMoves | Game::OrdinaryChess => Err(JudgeRefusal::NotATandemGame {
+            rules: rules.base.code(),
         }
+        .into()),
     }
 }
 

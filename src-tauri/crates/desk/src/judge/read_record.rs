@@ -27,6 +27,7 @@ use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::record_file::{RecordFault, RecordFileView, RecordStep};
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::replay::{GameTitle, text_of};
 
 wire! {
@@ -61,7 +62,10 @@ pub(crate) fn read_record(
     let text = text_of(desk, input.text, input.path)?;
     let rules = &tournament.settings.rule_set;
     match rules.game() {
-        Game::Tandem => Err(RefusalView::new("not_on_one_board").with("rules", rules.base.code())),
+        Game::Tandem => Err(JudgeRefusal::NotOnOneBoard {
+            rules: rules.base.code(),
+        }
+        .into()),
         Game::OrdinaryChess => {
             let games = chess(&text)?;
             let titles: Vec<GameTitle> = games.iter().map(chess_title).collect();
@@ -79,7 +83,7 @@ pub(crate) fn read_record(
                     let played = played_pairs(rules, read)?;
                     Ok(shown_as(titles, shown, &players, played))
                 }
-                None => Err(RefusalView::new("no_such_game").with("game", shown + 1)),
+                None => Err(JudgeRefusal::NoSuchGame { game: shown + 1 }.into()),
             }
         }
     }
@@ -101,7 +105,7 @@ pub(crate) fn chess(text: &str) -> Result<Vec<ChessGame>, RefusalView> {
     let games = pgn::read(text).map_err(|error| bad_chess_record(&error))?;
     let is_empty = |it: &ChessGame| it.plies.is_empty() && it.tag("FEN").is_none();
     if games.iter().all(is_empty) {
-        return Err(RefusalView::new("no_chess_moves"));
+        return Err(JudgeRefusal::NoChessMoves.into());
     }
     Ok(games)
 }
@@ -145,11 +149,13 @@ fn parted(text: &str) -> Vec<(usize, &str)> {
 }
 
 fn bad_chess_record(error: &RecordError) -> RefusalView {
-    RefusalView::new("bad_chess_record")
-        .with("line", error.line)
-        .with("column", error.column)
-        .with("found", error.found.clone())
-        .with("expected", expected(error.expected))
+    JudgeRefusal::BadChessRecord {
+        line: error.line,
+        column: error.column,
+        found: error.found.clone(),
+        expected: expected(error.expected),
+    }
+    .into()
 }
 
 /// The code under which a reader says what it expects; a move where it says nothing else.
@@ -180,11 +186,13 @@ fn expected(said: &str) -> &'static str {
 }
 
 fn bad_pair_record(error: &NotationError) -> RefusalView {
-    RefusalView::new("bad_pair_record")
-        .with("line", error.place.line)
-        .with("column", error.place.column)
-        .with("found", error.found.clone())
-        .with("expected", error.expected.clone())
+    JudgeRefusal::BadPairRecord {
+        line: error.place.line,
+        column: error.place.column,
+        found: error.found.clone(),
+        expected: error.expected.clone(),
+    }
+    .into()
 }
 
 fn title(tag: impl Fn(&str) -> Option<String>, result: GameResult) -> GameTitle {
@@ -227,7 +235,10 @@ fn choose(
     if index < titles.len() {
         Ok(index)
     } else {
-        Err(RefusalView::new("no_such_game").with("game", index.saturating_add(1)))
+        Err(JudgeRefusal::NoSuchGame {
+            game: index.saturating_add(1),
+        }
+        .into())
     }
 }
 
@@ -299,7 +310,7 @@ fn played_chess(rules: &RuleSet, game: &ChessGame) -> Played {
         at: numbered(&now, &fault.san.to_string()),
         line: fault.place.line,
         column: fault.place.column,
-        reason: RefusalView::new(fault.reason.code()),
+        reason: RefusalView::of(&fault.reason),
     });
     (chess_board(&start), steps, fault)
 }

@@ -24,6 +24,7 @@ use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::judge::refusal::JudgeRefusal;
 use crate::judge::{question, setup};
 
 wire! {
@@ -132,7 +133,8 @@ pub(crate) fn replay_game(
     let games = read(&text)?;
     let index: usize = capped(input.game);
     let Some(game) = games.get(index) else {
-        return Err(RefusalView::new("no_such_game").with("game", index.saturating_add(1)));
+        let game = index.saturating_add(1);
+        return Err(JudgeRefusal::NoSuchGame { game }.into());
     };
     let found = replay(&rules, game);
     Ok(GameView {
@@ -158,15 +160,14 @@ pub(crate) fn replay_game(
 
 /// The games of a text; at least one.
 pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
-    let games = bpgn::read(text).map_err(|error| {
-        RefusalView::new("bad_record")
-            .with("line", error.line)
-            .with("column", error.column)
-            .with("found", error.found)
-            .with("expected", error.expected)
+    let games = bpgn::read(text).map_err(|error| JudgeRefusal::BadRecord {
+        line: error.line,
+        column: error.column,
+        found: error.found,
+        expected: error.expected,
     })?;
     if games.iter().all(|it| it.plies.is_empty()) {
-        return Err(RefusalView::new("no_moves"));
+        return Err(JudgeRefusal::NoMoves.into());
     }
     Ok(games)
 }
@@ -187,10 +188,10 @@ pub(crate) fn text_of(
 }
 
 fn read_file(path: &Path) -> Result<String, RefusalView> {
-    let said = |code| RefusalView::new(code).with("path", path.display().to_string());
     let bytes = read_at_most(path, LONGEST_FILE)?;
     if bytes.len() as u64 > LONGEST_FILE {
-        return Err(said("record_too_long"));
+        let path = path.display().to_string();
+        return Err(JudgeRefusal::RecordTooLong { path }.into());
     }
     // Names in an older encoding must not keep a game out.
     Ok(TextEncoding::detect(&bytes).decode(&bytes))
@@ -255,6 +256,6 @@ fn fault(fault: &Fault) -> FaultView {
         san: fault.san.to_string(),
         line: fault.place.line,
         column: fault.place.column,
-        reason: RefusalView::new(fault.reason.code()),
+        reason: RefusalView::of(&fault.reason),
     }
 }

@@ -12,6 +12,7 @@ use kralle_words::Language;
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::outside::unwritable;
@@ -45,7 +46,7 @@ pub(crate) fn print_sheet(
             sheet.pages(desk)?;
             must_be_undisputed(desk, input.under_disputes, paired(desk, round)?)?;
             let said = data([("round", round.get().into())]);
-            desk.command("publish_round", said, |tournament| {
+            desk.command(Command::PublishRound, said, |tournament| {
                 tournament.publish_round(round)
             })?;
             // Slips have their keys from the announcement.

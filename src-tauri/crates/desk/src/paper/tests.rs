@@ -30,7 +30,7 @@ fn printed(desk: &mut Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
     let input: PrintSheetInput =
         serde_json::from_value(json!({ "sheet": sheet, "language": "de" }))?;
     let made = Sheet::of(desk, &input).and_then(|sheet| sheet.print(desk));
-    Ok(made.map_err(|refused| refused.code)?.pdf.text)
+    Ok(made.map_err(|refused| refused.code.to_string())?.pdf.text)
 }
 
 /// The word on the first page of a sheet.
@@ -70,7 +70,11 @@ fn draw_and_pair(desk: &mut Desk) -> Outcome {
 fn the_code_of_a_wall_sheet_says_what_it_is_for_in_every_language() -> Outcome {
     let folder = tempfile::tempdir()?;
     let desk = evening(folder.path())?;
-    let head = desk.open_file().map_err(|it| it.code)?.store.head()?;
+    let head = desk
+        .open_file()
+        .map_err(|it| it.code.to_string())?
+        .store
+        .head()?;
     for language in Language::ALL {
         let args = [("head", head.whole().into())];
         let code = Words::new(language).say("sheet-head-code", &args);
@@ -122,7 +126,7 @@ fn a_sheet_carries_the_head_of_the_moment_it_is_made() -> Outcome {
         }
         let head = desk
             .open_file()
-            .map_err(|it| it.code)?
+            .map_err(|it| it.code.to_string())?
             .store
             .head()?
             .to_string();

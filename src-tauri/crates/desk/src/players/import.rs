@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{PlayerData, PlayerId};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -48,7 +49,7 @@ pub(crate) fn import_players(
     let total = players.len() + updates.len();
     let count = data([("count", total.into())]);
     let job = desk.job();
-    desk.command("import_players", count, |tournament| {
+    desk.command(Command::ImportPlayers, count, |tournament| {
         let mut entering = tournament.entering();
         let updated = updates.len();
         for (done, (id, listed)) in updates.into_iter().enumerate() {

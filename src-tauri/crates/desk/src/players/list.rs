@@ -7,6 +7,7 @@ use kralle_tournament::{
 
 use crate::core::capped::capped;
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -140,9 +141,11 @@ pub(crate) fn add_player(
     let player = crate::players::parse::player(&input)?;
     let namesake = crate::players::parse::namesake(&input);
     let name = player.name.to_string();
-    desk.command("add_player", data([("name", name.into())]), |tournament| {
-        tournament.enter_player(player, namesake).map(drop)
-    })
+    desk.command(
+        Command::AddPlayer,
+        data([("name", name.into())]),
+        |tournament| tournament.enter_player(player, namesake).map(drop),
+    )
 }
 
 crate::core::wire::wire! {
@@ -163,7 +166,7 @@ pub(crate) fn change_player(
     let namesake = crate::players::parse::namesake(&input.fields);
     let name = player.name.to_string();
     desk.command(
-        "change_player",
+        Command::ChangePlayer,
         data([("name", name.into())]),
         |tournament| tournament.correct_player(PlayerId(input.player), player, namesake),
     )
@@ -185,7 +188,7 @@ pub(crate) fn remove_player(
     let player = PlayerId(input.player);
     let name = crate::core::people::player_with(desk.tournament()?, player)?.name;
     desk.command(
-        "remove_player",
+        Command::RemovePlayer,
         data([("name", name.into())]),
         |tournament| tournament.remove_player(player),
     )
@@ -221,7 +224,7 @@ pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview,
             ("presence", "absent".into()),
         ]),
     };
-    desk.command("check_in", told, |tournament| {
+    desk.command(Command::CheckIn, told, |tournament| {
         input.players.iter().try_for_each(|id| {
             let player = PlayerId(*id);
             let now = tournament.player(player)?.data.clone();

@@ -7,6 +7,7 @@ use kralle_words::Words;
 use crate::core::on_paper::{or_dash, or_empty, page};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::sheet_view::SheetOrder;
 use crate::players::by_name::by_name;
@@ -40,7 +41,7 @@ pub(crate) fn players(
         .filter(|order| orders.contains(order))
         .unwrap_or(orders[0]);
     if tournament.players.is_empty() {
-        return Err(RefusalView::new("sheet_needs_players"));
+        return Err(SheetRefusal::SheetNeedsPlayers.into());
     }
     let mut rows = list::rows(tournament)?;
     let name = |row: &PlayerRow| by_name(&row.fields.name);

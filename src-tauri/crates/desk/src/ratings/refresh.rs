@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use kralle_call::call;
 use kralle_tournament::{
-    Namesake, NationalId, Player, PlayerId, Rating, RatingKind, Sex, Title, Tournament,
+    Namesake, NationalId, Player, PlayerId, Rating, RatingKind, Refusal, Sex, Title, Tournament,
 };
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -65,7 +67,8 @@ pub(crate) fn rating_differences(
 /// Ratings stand once lots are drawn.
 fn blocked(tournament: &Tournament) -> Option<RefusalView> {
     let drawn = tournament.lots.is_some();
-    drawn.then(|| RefusalView::new("already_drawn").with("rounds", tournament.rounds.len()))
+    let rounds = capped(tournament.rounds.len());
+    drawn.then(|| crate::core::refused::refused(&Refusal::AlreadyDrawn { rounds }, tournament))
 }
 
 fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> DifferenceRow {
@@ -165,7 +168,7 @@ pub(crate) fn refresh_ratings(
         ));
     }
     let count = data([("count", changes.len().into())]);
-    desk.command("refresh_ratings", count, |tournament| {
+    desk.command(Command::RefreshRatings, count, |tournament| {
         let mut entering = tournament.entering();
         for (id, ratings, fide_id, national_id, title, sex) in changes {
             let mut data = entering.player(id)?.data.clone();

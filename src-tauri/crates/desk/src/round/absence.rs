@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_tournament::{Absence, AbsenceWorth};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -45,7 +46,7 @@ pub(crate) fn let_be_absent(
     let length = if absence.to.is_none() { "good" } else { "some" };
     said.insert("length".to_owned(), length.into());
     said.extend(crate::core::refusal::reason(absence.reason.as_ref()));
-    desk.command("let_be_absent", said, |tournament| {
+    desk.command(Command::LetBeAbsent, said, |tournament| {
         tournament.let_be_absent(&absence)
     })
 }
@@ -77,7 +78,7 @@ pub(crate) fn take_absence_back(
     if let Some(reason) = &reason {
         said.insert("reason".to_owned(), reason.as_str().into());
     }
-    desk.command("take_absence_back", said, |tournament| {
+    desk.command(Command::TakeAbsenceBack, said, |tournament| {
         tournament.take_absence_back(team, round, reason.as_ref())
     })
 }

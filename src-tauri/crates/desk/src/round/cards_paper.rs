@@ -14,6 +14,7 @@ use crate::core::on_paper::page;
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::title;
@@ -289,7 +290,7 @@ fn numbers(
 ) -> Result<Page, RefusalView> {
     let tables = tournament.team_count() / 2;
     if tables == 0 {
-        return Err(RefusalView::new("sheet_needs_players"));
+        return Err(SheetRefusal::SheetNeedsPlayers.into());
     }
     let page = page(sheet, tournament, words);
     let with = |table: u16| cards(page.clone().with("table", table.to_string()), table);

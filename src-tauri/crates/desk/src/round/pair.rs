@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_tournament::RoundNumber;
 
 use crate::core::authors::in_force;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::field::Field;
@@ -28,7 +29,7 @@ pub(crate) fn pair_round(desk: &mut Desk, input: PairRoundInput) -> Result<Overv
     let number = number(desk)?;
     let job = desk.job();
     desk.command(
-        "pair_round",
+        Command::PairRound,
         data([("round", number.into())]),
         |tournament| tournament.pair_round_watched(&job).map(drop),
     )
@@ -62,7 +63,7 @@ pub(crate) fn discard_draft(
 ) -> Result<Overview, RefusalView> {
     let round = crate::core::parse::round(input.round)?;
     desk.command_under(
-        "discard_draft",
+        Command::DiscardDraft,
         data([("round", input.round.into())]),
         input.under_games,
         |tournament| tournament.discard_draft(round),
@@ -97,7 +98,7 @@ pub(crate) fn swap_teams(desk: &mut Desk, input: SwapTeamsInput) -> Result<Overv
         ("other", input.other.into()),
     ]);
     said.extend(crate::core::refusal::reason(reason.as_ref()));
-    desk.command_under("swap_teams", said, input.under_games, |tournament| {
+    desk.command_under(Command::SwapTeams, said, input.under_games, |tournament| {
         tournament.swap_teams(round, one, other, reason.as_ref())
     })
 }
@@ -129,7 +130,7 @@ pub(crate) fn publish_round(
     let round = crate::core::parse::round(input.round)?;
     must_be_undisputed(desk, input.under_disputes, paired(desk, round)?)?;
     desk.command(
-        "publish_round",
+        Command::PublishRound,
         data([("round", input.round.into())]),
         |tournament| tournament.publish_round(round),
     )
@@ -140,7 +141,7 @@ pub(crate) fn publish_round(
 pub(crate) fn end_with_last_round(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     let rounds = desk.tournament()?.rounds.len();
     desk.command(
-        "end_with_last_round",
+        Command::EndWithLastRound,
         data([("round", rounds.into())]),
         |tournament| tournament.end_with_last_round().map(drop),
     )

@@ -7,6 +7,7 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::disputes::end_disputes;
 use crate::core::field::{Expected, Field};
@@ -93,10 +94,10 @@ pub(crate) fn enter_result(
     };
     let before = Arc::clone(&desk.open_file()?.tournament);
     let entered = match &overrule {
-        None => desk.command("enter_result", said, enter),
+        None => desk.command(Command::EnterResult, said, enter),
         Some(reason) => {
             said.insert("reason".to_owned(), reason.as_str().into());
-            desk.command("overrule_result", said, enter)
+            desk.command(Command::OverruleResult, said, enter)
         }
     }?;
     // The same result once more leaves no entry, and answers who contests it.
@@ -151,7 +152,7 @@ pub(crate) fn mark_progress(
         ("table", input.table.into()),
         ("progress", progress.code().into()),
     ]);
-    desk.command("mark_progress", said, |tournament| {
+    desk.command(Command::MarkProgress, said, |tournament| {
         tournament.mark_progress(round, table, progress)
     })
 }
@@ -178,7 +179,7 @@ pub(crate) fn clear_result(
     let reason = crate::core::parse::missing_line(Field::Reason, input.reason.as_ref())?;
     let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
     said.extend(crate::core::refusal::reason(reason.as_ref()));
-    desk.command("clear_result", said, |tournament| {
+    desk.command(Command::ClearResult, said, |tournament| {
         tournament.clear_result(round, table, reason.as_ref())
     })
 }

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_tournament::{BySide, PlayerId, Role, Seating, SeatingCorrection};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -47,7 +48,7 @@ pub(crate) fn choose_line_up(
         ("players", names.into()),
     ]);
     said.extend(crate::core::refusal::reason(reason.as_ref()));
-    desk.command("choose_line_up", said, |tournament| {
+    desk.command(Command::ChooseLineUp, said, |tournament| {
         tournament.choose_line_up(round, table, team, seats, reason.as_ref())
     })
 }
@@ -74,7 +75,7 @@ pub(crate) fn choose_seating(
         ("table", input.table.into()),
         ("seating", input.seating.code().into()),
     ]);
-    desk.command("choose_seating", said, |tournament| {
+    desk.command(Command::ChooseSeating, said, |tournament| {
         tournament.choose_seating(round, table, input.seating.0)
     })
 }
@@ -102,7 +103,7 @@ pub(crate) fn choose_colors(
         let team = it.teams.of(input.white_on_board_1.0);
         said.insert("white".to_owned(), team.get().into());
     }
-    desk.command("choose_colors", said, |tournament| {
+    desk.command(Command::ChooseColors, said, |tournament| {
         tournament.choose_colors(round, table, input.white_on_board_1.0)
     })
 }
@@ -124,7 +125,7 @@ pub(crate) fn reopen_seating(
     let round = crate::core::parse::round(input.round)?;
     let table = crate::core::parse::table(input.table)?;
     let said = data([("round", input.round.into()), ("table", input.table.into())]);
-    desk.command("reopen_seating", said, |tournament| {
+    desk.command(Command::ReopenSeating, said, |tournament| {
         tournament.reopen_seating(round, table)
     })
 }
@@ -195,7 +196,7 @@ pub(crate) fn correct_seating(
     }
     let why = correction.reason.as_ref().or(correction.overrule.as_ref());
     said.extend(crate::core::refusal::reason(why));
-    desk.command("correct_seating", said, |tournament| {
+    desk.command(Command::CorrectSeating, said, |tournament| {
         tournament.correct_seating(&correction)
     })
 }
@@ -221,7 +222,7 @@ pub(crate) fn let_sit_out(desk: &mut Desk, input: LetSitOutInput) -> Result<Over
         ("table", input.table.into()),
         ("name", name.into()),
     ]);
-    desk.command("let_sit_out", said, |tournament| {
+    desk.command(Command::LetSitOut, said, |tournament| {
         tournament.let_sit_out(round, table, player)
     })
 }

@@ -9,6 +9,7 @@ use kralle_view::seats::seats;
 
 use crate::core::authors::Authors;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::refused::{article, refused};
 use crate::core::show_overview::state;
 use crate::core::snapshot::Snapshot;
@@ -45,7 +46,7 @@ pub(crate) fn printed(
     round: RoundNumber,
 ) -> Result<RoundView, RefusalView> {
     if tournament.rounds.is_empty() {
-        return Err(RefusalView::new("sheet_needs_round"));
+        return Err(SheetRefusal::SheetNeedsRound.into());
     }
     view(tournament, round, &Authors::new())
 }

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_tournament::TeamNumber;
 use kralle_tournament::lots::Seed;
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -47,7 +48,7 @@ pub(crate) fn draw_numbers(
     let seed = Seed::parse(&input.seed)
         .map_err(|_| RefusalView::bad_field(Field::Seed, &input.seed, Expected::Text))?;
     desk.command(
-        "draw_numbers",
+        Command::DrawNumbers,
         data([("seed", seed.as_str().into())]),
         |tournament| tournament.draw_numbers(&seed),
     )
@@ -57,7 +58,7 @@ pub(crate) fn draw_numbers(
 #[call]
 pub(crate) fn drop_numbers(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.command(
-        "drop_numbers",
+        Command::DropNumbers,
         data([]),
         kralle_tournament::Tournament::drop_numbers,
     )

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_tournament::Format;
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::parse;
@@ -23,7 +24,7 @@ pub(crate) fn wish_pairing(
     let wish = reason::wished(&input)?;
     let said = reason::said(crate::round::pair::number(desk)?, &input)?;
     let job = desk.job();
-    desk.command("wish_pairing", said, |tournament| {
+    desk.command(Command::WishPairing, said, |tournament| {
         tournament.wish_pairing(wish, &job).map(drop)
     })
 }
@@ -37,7 +38,7 @@ pub(crate) fn drop_pairing_wish(
     let wish = reason::wished(&input)?;
     let said = reason::said(crate::round::pair::number(desk)?, &input)?;
     let job = desk.job();
-    desk.command("drop_pairing_wish", said, |tournament| {
+    desk.command(Command::DropPairingWish, said, |tournament| {
         tournament.drop_pairing_wish(wish, &job).map(drop)
     })
 }
@@ -48,7 +49,7 @@ pub(crate) fn pair_by_rules(desk: &mut Desk, _: Nothing) -> Result<Overview, Ref
     let round = crate::round::pair::number(desk)?;
     let job = desk.job();
     desk.command(
-        "pair_by_rules",
+        Command::PairByRules,
         data([("round", round.into())]),
         |tournament| tournament.pair_without_wishes(&job).map(drop),
     )

@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::{Overview, UnderGamesName};
@@ -62,9 +63,12 @@ pub(crate) fn change_rule_set(
     let reason = parse::missing_line(Field::Reason, input.reason.as_ref())?;
     let mut said = said(&desk.tournament()?.settings.rule_set, &rules);
     said.extend(crate::core::refusal::reason(reason.as_ref()));
-    desk.command_under("change_rule_set", said, input.under_games, |tournament| {
-        tournament.change_rule_set(rules, reason.as_ref())
-    })
+    desk.command_under(
+        Command::ChangeRuleSet,
+        said,
+        input.under_games,
+        |tournament| tournament.change_rule_set(rules, reason.as_ref()),
+    )
 }
 
 /// What the sentence needs: what changes, each by the name of its option.

@@ -2,15 +2,17 @@
 
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Formation, Line};
+use kralle_tournament::{Formation, Line, Refusal};
 
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
+use crate::core::refused::refused_by;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::rules::refusal::RulesRefusal;
 use crate::rules::view::RuleSetDraft;
 
 wire! {
@@ -63,16 +65,19 @@ pub(crate) fn read_rule_set(
     input: ReadRuleSetInput,
 ) -> Result<RuleSetDraft, RefusalView> {
     let path = desk.files().to_read(&input.path)?;
-    let said = |code| RefusalView::new(code).with("path", input.path.to_string());
     let bytes = read_at_most(path, LARGEST)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(said("rule_set_too_large"));
+        let path = input.path.to_string();
+        return Err(RulesRefusal::RuleSetTooLarge { path }.into());
     }
     let rules = read(&bytes)?;
     let has_teams = input.formation.0 != Formation::SinglePlayers;
     if has_teams != (rules.game() == kralle_rules::preset::Game::Tandem) {
-        return Err(RefusalView::new("rules_of_other_formation")
-            .with("formation", input.formation.0.code()));
+        let formation = input.formation.0;
+        return Err(refused_by(
+            &Refusal::RulesOfOtherFormation { formation },
+            &rules,
+        ));
     }
     Ok(crate::rules::options::draft(&rules))
 }
@@ -81,12 +86,11 @@ pub(crate) fn read_rule_set(
 pub(crate) fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let mut rules = RuleSet::from_toml(text).map_err(|error| {
-        RefusalView::new("bad_rule_set")
-            .with("line", error.line)
-            .with("column", error.column)
-            .with("found", shown(&error.found))
-            .with("wanted", shown(&error.expected))
+    let mut rules = RuleSet::from_toml(text).map_err(|error| RulesRefusal::BadRuleSet {
+        line: error.line,
+        column: error.column,
+        found: shown(&error.found),
+        wanted: shown(&error.expected),
     })?;
     rules.source = match rules.source {
         None => None,

@@ -6,6 +6,7 @@ use kralle_season::{PersonNumber, SeasonPlace, SeasonSettings as Settings, Seaso
 use crate::core::desk::Desk;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::wire;
 use crate::season::keep::change;
 use crate::season::parse;
@@ -58,7 +59,7 @@ pub(crate) fn set_season_guest(
             !is_guest(&known, person, &alone)
         });
         if is_guest(&known, person, settings) {
-            return Err(RefusalView::new("season_guest_by_club"));
+            return Err(SeasonRefusal::SeasonGuestByClub.into());
         }
         Ok(())
     })

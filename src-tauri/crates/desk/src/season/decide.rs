@@ -8,6 +8,7 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::wire;
 use crate::season::keep::change;
 use crate::season::view::SeasonView;
@@ -49,10 +50,10 @@ pub(crate) fn decide_person(
         }
     }
     if entrants.len() < 2 {
-        return Err(RefusalView::new("season_two_entrants"));
+        return Err(SeasonRefusal::SeasonTwoEntrants.into());
     }
     let patterns = match (persons.len(), input.decided.0) {
-        (1, DecisionKind::SamePerson) => return Err(RefusalView::new("season_same_already")),
+        (1, DecisionKind::SamePerson) => return Err(SeasonRefusal::SeasonSameAlready.into()),
         (1, DecisionKind::OtherPerson) => {
             let exact = entrants.iter().map(|at| exact(known, *at));
             exact.collect::<Result<_, _>>()?
@@ -92,7 +93,7 @@ fn at(known: &KnownSeason, entrant: &SeasonEntrantInput) -> Result<EntryAt, Refu
 }
 
 fn unknown() -> RefusalView {
-    RefusalView::new("season_unknown_entrant")
+    SeasonRefusal::SeasonUnknownEntrant.into()
 }
 
 wire! {
@@ -122,7 +123,10 @@ pub(crate) fn take_decision_back(
                 decisions.remove(index);
                 Ok(())
             }
-            None => Err(RefusalView::new("season_no_such_decision").with("number", input.number)),
+            None => Err(SeasonRefusal::SeasonNoSuchDecision {
+                number: input.number,
+            }
+            .into()),
         }
     })
 }

@@ -8,6 +8,7 @@ use crate::core::desk::Desk;
 use crate::core::files::FileToRead;
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::wire;
 use crate::season::keep::change;
 use crate::season::listing::shown;
@@ -110,8 +111,8 @@ pub(crate) fn remove_season_files(
     change(desk, |settings| {
         let mut files = settings.files.iter();
         let index = files.position(|entry| *entry == input.entry);
-        let index = index.ok_or_else(|| {
-            RefusalView::new("season_no_such_entry").with("entry", input.entry.clone())
+        let index = index.ok_or_else(|| SeasonRefusal::SeasonNoSuchEntry {
+            entry: input.entry.clone(),
         })?;
         settings.files.remove(index);
         // An exclusion goes with the entry that named its file.
@@ -138,7 +139,7 @@ pub(crate) fn exclude_season_file(
 ) -> Result<SeasonView, RefusalView> {
     let mut listed = desk.open_season()?.known.files.iter();
     if !listed.any(|it| it.file == input.file) {
-        return Err(RefusalView::new("season_no_such_file").with("file", input.file));
+        return Err(SeasonRefusal::SeasonNoSuchFile { file: input.file }.into());
     }
     change(desk, |settings| {
         settings.exclude.retain(|file| *file != input.file);

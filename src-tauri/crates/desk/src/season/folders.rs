@@ -10,6 +10,7 @@ use glob::Pattern;
 
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 
 /// Names that all entries together are compared with: 400 patterns over the most files of a season.
 pub(crate) const MOST_COMPARISONS: usize = 4_000_000;
@@ -92,9 +93,8 @@ impl Folders {
         // Also what matches nothing costs something.
         let left = self.left.get().checked_sub(begins + 1);
         let Some(left) = left else {
-            return Err(RefusalView::new("season_too_many_patterns")
-                .with("most", MOST_COMPARISONS)
-                .with("entry", text));
+            let (most, entry) = (MOST_COMPARISONS, text.to_owned());
+            return Err(SeasonRefusal::SeasonTooManyPatterns { most, entry }.into());
         };
         self.left.set(left);
         let matching = (from..from + begins).filter(|place| {
@@ -160,8 +160,8 @@ mod tests {
             folders.matching(&listed, &pattern).err()
         });
         assert_eq!(
-            refused.map(|it| it.code),
-            Some("season_too_many_patterns".to_owned())
+            refused.map(|it| it.code.to_string()).as_deref(),
+            Some("season_too_many_patterns")
         );
         // Patterns that say how names begin are compared with those names alone.
         let folders = Folders::new();

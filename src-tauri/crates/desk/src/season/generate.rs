@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kralle_season::generator::GeneratedSeason;
+use kralle_store::StoreError;
 
 use crate::core::desk::Desk;
 use crate::core::outside::unwritable;
@@ -24,7 +25,8 @@ pub fn write_season(
         .map(|it| folder.join(format!("{}.kralle", it.date)))
         .collect();
     if let Some(path) = paths.iter().find(|path| path.exists()) {
-        return Err(RefusalView::new("exists").with("path", path.display().to_string()));
+        let path = path.display().to_string();
+        return Err(StoreError::Exists { path }.into());
     }
     std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     for (evening, path) in season.evenings.iter().zip(&paths) {

@@ -5,6 +5,7 @@ use kralle_season::SeasonSettings;
 use crate::core::desk::Desk;
 use crate::core::outside::write_whole;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::season::open::replace;
 use crate::season::problem::settings_mistake;
 use crate::season::view::SeasonView;
@@ -42,7 +43,7 @@ pub(crate) fn put(desk: &mut Desk, text: String, way: Way) -> Result<SeasonView,
     let (path, before) = (open.known.path.clone(), open.known.text.clone());
     if text_of(&path)? != before {
         let shown = path.display().to_string();
-        return Err(RefusalView::new("season_changed_elsewhere").with("path", shown));
+        return Err(SeasonRefusal::SeasonChangedElsewhere { path: shown }.into());
     }
     let (known, read) = work_out(desk, &path, text, &open.read)?;
     if known.text != before {

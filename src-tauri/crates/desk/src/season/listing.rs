@@ -11,6 +11,7 @@ use crate::core::files::Files;
 use crate::core::open_season::{ListedEntry, ListedFile};
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::season::folders::{Folders, Listed, is_tournament};
 
 /// The most files of a season.
@@ -113,7 +114,7 @@ impl List<'_> {
             return None;
         }
         if self.listing.files.len() >= MOST_FILES {
-            return Some(RefusalView::new("season_too_many_files").with("most", MOST_FILES));
+            return Some(SeasonRefusal::SeasonTooManyFiles { most: MOST_FILES }.into());
         }
         self.seen.insert(path.to_owned());
         let file = shown(path, self.folder);
@@ -130,7 +131,7 @@ impl List<'_> {
     /// The paths that an entry names, in order. The parts of an entry may hold `*`, `?` and `[…]`; a
     /// folder stands for the tournament files in it.
     fn named(&mut self, entry: &str) -> Result<Named, RefusalView> {
-        let refusal = |code: &str| RefusalView::new(code).with("entry", entry);
+        let shown = || entry.to_owned();
         let of_entry = |refusal: RefusalView| refusal.with("entry", entry);
         let path = self.folder.join(entry);
         let parts: Vec<Component<'_>> = path.components().collect();
@@ -148,7 +149,7 @@ impl List<'_> {
             .components()
             .all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
         if !is_inside && !is_granted(&fixed, self.granted) {
-            return Err(refusal("season_file_elsewhere"));
+            return Err(SeasonRefusal::SeasonFileElsewhere { entry: shown() }.into());
         }
         let Some(first) = first else {
             if fixed.is_dir() {
@@ -162,11 +163,11 @@ impl List<'_> {
             };
         };
         let Some([between @ .., last]) = parts.get(first..) else {
-            return Err(refusal("season_nothing_found"));
+            return Err(SeasonRefusal::SeasonNothingFound { entry: shown() }.into());
         };
         let pattern_of = |part: &Component<'_>| {
             let text = part.as_os_str().to_string_lossy();
-            Pattern::new(&text).map_err(|_| refusal("season_bad_pattern"))
+            Pattern::new(&text).map_err(|_| SeasonRefusal::SeasonBadPattern { entry: shown() })
         };
         let mut folders = vec![fixed];
         for part in between {
@@ -191,7 +192,7 @@ impl List<'_> {
             named.push(tournaments(listed, places));
         }
         if named.iter().all(|(_, places)| places.is_empty()) {
-            return Err(refusal("season_nothing_found"));
+            return Err(SeasonRefusal::SeasonNothingFound { entry: shown() }.into());
         }
         Ok(Named::InFolders(named))
     }
@@ -199,25 +200,25 @@ impl List<'_> {
     /// Why a file is not read: it does not end as a tournament file, or leads out of the folder by a
     /// link.
     fn refused(&self, path: &Path, file: &str) -> Option<RefusalView> {
-        let refusal = |code: &str| Some(RefusalView::new(code).with("file", file));
+        let shown = || file.to_owned();
+        let leaves = || Some(SeasonRefusal::SeasonLinkLeaves { file: shown() }.into());
         if !is_tournament(path) {
-            return refusal("season_other_ending");
+            return Some(SeasonRefusal::SeasonOtherEnding { file: shown() }.into());
         }
         let real = dunce::canonicalize(path).ok();
         let (Some(real), Some(folder)) = (real, &self.real_folder) else {
-            return refusal("season_link_leaves");
+            return leaves();
         };
         let is_fine = real.starts_with(folder) || is_granted(path, self.granted);
-        if is_fine {
-            None
-        } else {
-            refusal("season_link_leaves")
-        }
+        if is_fine { None } else { leaves() }
     }
 }
 
 fn listed_twice(entry: &str) -> RefusalView {
-    RefusalView::new("season_listed_twice").with("entry", entry)
+    SeasonRefusal::SeasonListedTwice {
+        entry: entry.to_owned(),
+    }
+    .into()
 }
 
 /// The places of tournament files.

@@ -6,6 +6,7 @@ use kralle_words::Words;
 
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::season::table::{table_of, table_of_all};
 use crate::season::table_view::{SeasonRow, SeasonTableView};
 use crate::season::words::{evenings, notes, points, rank, result, results};
@@ -19,7 +20,7 @@ pub(crate) fn page(
 ) -> Result<Page, RefusalView> {
     let all = table_of_all(known);
     if all.rows.is_empty() {
-        return Err(RefusalView::new("season_no_results"));
+        return Err(SeasonRefusal::SeasonNoResults.into());
     }
     let fields = Fields::from([
         ("tournament", known.name()),
@@ -61,7 +62,7 @@ fn season(known: &KnownSeason, all: &SeasonTableView, words: &Words) -> Vec<Bloc
 fn categories(known: &KnownSeason, words: &Words) -> Result<Vec<Block>, RefusalView> {
     let categories = &known.table.categories;
     if categories.is_empty() {
-        return Err(RefusalView::new("season_no_categories"));
+        return Err(SeasonRefusal::SeasonNoCategories.into());
     }
     let mut blocks = Vec::new();
     for category in categories {

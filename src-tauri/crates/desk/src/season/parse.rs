@@ -9,6 +9,7 @@ use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::season::persons::pattern_view;
 use crate::season::view::{SeasonCategory, SeasonPattern, SeasonPointsRule, SeasonSettings};
 
@@ -96,7 +97,8 @@ pub(crate) fn put(settings: &mut Settings, form: &SeasonSettings) -> Result<(), 
     let mut names: Vec<&str> = form.categories.iter().map(|it| it.name.trim()).collect();
     names.sort_unstable();
     if let Some([name, _]) = names.array_windows().find(|[one, other]| one == other) {
-        return Err(RefusalView::new("season_category_twice").with("category", *name));
+        let category = (*name).to_owned();
+        return Err(SeasonRefusal::SeasonCategoryTwice { category }.into());
     }
     let clubs = form.clubs.iter().map(|it| parse::line(Field::Club, it));
     settings.guests = Guests {
@@ -159,7 +161,7 @@ fn category(it: &SeasonCategory) -> Result<Category, RefusalView> {
     };
     if empty(it.born_from, it.born_until) || empty(it.rating_from, it.rating_until) {
         let name = category.name.to_string();
-        return Err(RefusalView::new("season_category_empty").with("category", name));
+        return Err(SeasonRefusal::SeasonCategoryEmpty { category: name }.into());
     }
     Ok(category)
 }

@@ -12,6 +12,7 @@ use kralle_tournament::NameOrder;
 use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::season::person_view::{
@@ -50,7 +51,7 @@ pub(crate) fn person_view(
     let number = known.person(person)?;
     let (shown, person) = person_ref(known, number)
         .zip(known.persons.get(number))
-        .ok_or_else(|| RefusalView::new("season_person_unknown").with("person", person))?;
+        .ok_or_else(|| SeasonRefusal::SeasonPersonUnknown { person })?;
     let categories = known.table.categories.iter();
     let categories = categories.filter(|it| it.rows.iter().any(|row| row.person == number));
     let (partners, opponents) = met(known, number);

@@ -1,12 +1,12 @@
 //! What a season leaves out and what its settings do not say right, as it crosses the bridge.
 
-use kralle_season::{DecisionPlace, Problem, SettingsError, SettingsMistake};
+use kralle_season::{DecisionPlace, Problem, SettingsError};
 
-use crate::core::refusal::{Datum, RefusalView};
+use crate::core::refusal::RefusalView;
 
 /// What a season leaves out or could not do: `refusal-season-…`.
 pub fn problem(problem: &Problem) -> RefusalView {
-    let view = RefusalView::new(&format!("season_{}", problem.code()));
+    let view = RefusalView::of(problem);
     match problem {
         Problem::GivenTwice { file, kept } => {
             view.with("file", file.clone()).with("kept", kept.clone())
@@ -60,38 +60,19 @@ fn placed(view: RefusalView, decision: DecisionPlace) -> RefusalView {
 
 /// A mistake in settings or parameters, with line and column: `refusal-season-settings-…`.
 pub fn settings_mistake(error: &SettingsError) -> RefusalView {
-    let view = RefusalView::new(&format!("season_settings_{}", error.mistake.code()))
-        .with("line", Datum::Text(error.line.to_string()))
-        .with("column", Datum::Text(error.column.to_string()));
-    match &error.mistake {
-        SettingsMistake::Unexpected { found }
-        | SettingsMistake::Twice { found }
-        | SettingsMistake::BadText { found } => view.with("found", found.clone()),
-        SettingsMistake::Backslash { escape } => view.with("found", escape.clone()),
-        SettingsMistake::Missing { name } => view.with("name", name.clone()),
-        SettingsMistake::UnknownKey { found, expected }
-        | SettingsMistake::UnknownWord { found, expected } => view
-            .with("found", found.clone())
-            .with("expected", expected.clone()),
-        SettingsMistake::Kind { found, expected } => view
-            .with("found", found.clone())
-            .with("kind", expected.code()),
-        SettingsMistake::OutOfRange { found, from, until } => view
-            .with("found", found.clone())
-            .with("from", from.clone())
-            .with("until", until.clone()),
-        SettingsMistake::Exclude { one, other } => view.with("one", *one).with("other", *other),
-        SettingsMistake::TooFew { found } => view.with("found", Datum::Text(found.to_string())),
-    }
+    RefusalView::of(&error.mistake)
+        .with("line", error.line.to_string())
+        .with("column", error.column.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use kralle_rules::preset::Game;
-    use kralle_season::{DecisionKind, Joined, ValueKind};
+    use kralle_season::{DecisionKind, Joined, SettingsMistake, ValueKind};
     use kralle_words::{Arg, Language, Words};
 
     use super::*;
+    use crate::core::refusal::Datum;
 
     fn every_problem() -> Vec<Problem> {
         let file = || "2026-03-06.kralle".to_owned();
@@ -143,7 +124,7 @@ mod tests {
         vec![
             SettingsMistake::Unexpected { found: found() },
             SettingsMistake::Backslash {
-                escape: r"\U".to_owned(),
+                found: r"\U".to_owned(),
             },
             SettingsMistake::Twice { found: found() },
             SettingsMistake::Missing { name: text() },
@@ -157,7 +138,7 @@ mod tests {
             },
             SettingsMistake::Kind {
                 found: found(),
-                expected: ValueKind::List,
+                kind: ValueKind::List,
             },
             SettingsMistake::OutOfRange {
                 found: found(),

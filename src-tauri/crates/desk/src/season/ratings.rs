@@ -15,6 +15,7 @@ use crate::core::field::Field;
 use crate::core::open_season::KnownSeason;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::LoadedRatingList;
@@ -84,7 +85,9 @@ pub(crate) fn season_rating_working(
     let known = &desk.season()?.known;
     let number = known.person(input.person)?;
     let shown = |person| {
-        let unknown = || RefusalView::new("season_person_unknown").with("person", input.person);
+        let unknown = || SeasonRefusal::SeasonPersonUnknown {
+            person: input.person,
+        };
         person_ref(known, person).ok_or_else(unknown)
     };
     let mut found: Vec<Change> = Vec::new();
@@ -100,7 +103,7 @@ pub(crate) fn season_rating_working(
             round: it.round.get(),
             table: it.table.get(),
             partner: it.partner.map(shown).transpose()?,
-            opponents: opponents.collect::<Result<_, RefusalView>>()?,
+            opponents: opponents.collect::<Result<_, SeasonRefusal>>()?,
             score: Named(it.score),
             expected: it.expected,
             rating_before: it.before.rating,
@@ -138,7 +141,7 @@ pub(crate) fn use_season_ratings(
     let known = &desk.open_season()?.known;
     let rated = &known.ratings.tandem;
     if rated.is_empty() {
-        return Err(RefusalView::new("season_no_ratings"));
+        return Err(SeasonRefusal::SeasonNoRatings.into());
     }
     let list = rating_list(rated, &known.persons);
     let source = source(&list).map_err(|error| RefusalView::internal(&error))?;

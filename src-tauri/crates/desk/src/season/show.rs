@@ -11,6 +11,7 @@ use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::open_season::{KnownSeason, SeenSeason};
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::season::parse::settings_view;
 use crate::season::persons::{entrant, pattern_view, person_ref};
 use crate::season::problem::problem;
@@ -77,9 +78,8 @@ impl<'a> Problems<'a> {
         };
         let listed = |file: &&String| known.files.iter().any(|it| it.file == **file);
         let excluded = known.settings.exclude.iter().filter(|file| !listed(file));
-        let nowhere = |file: &String| {
-            RefusalView::new("season_excluded_not_found").with("file", file.clone())
-        };
+        let nowhere =
+            |file: &String| SeasonRefusal::SeasonExcludedNotFound { file: file.clone() }.into();
         found.others.extend(excluded.map(nowhere));
         let of_season = known.season.problems().iter();
         let all = of_season.chain(&known.table.problems);

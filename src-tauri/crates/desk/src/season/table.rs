@@ -6,6 +6,7 @@ use kralle_season::{Behind, CategoryTable, EveningResult, PersonNumber, SeasonPl
 use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::season::parse::rule_view;
@@ -42,8 +43,9 @@ pub(crate) fn table_named(
     };
     let mut categories = known.table.categories.iter();
     let found = categories.find(|it| it.name == name);
-    let found =
-        found.ok_or_else(|| RefusalView::new("season_no_category").with("category", name))?;
+    let found = found.ok_or_else(|| SeasonRefusal::SeasonNoCategory {
+        category: name.to_owned(),
+    })?;
     Ok(table_of(known, found))
 }
 

@@ -4,6 +4,7 @@ use kralle_call::call;
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::Nothing;
 use crate::season::keep::{Way, put};
 use crate::season::view::SeasonView;
@@ -12,7 +13,7 @@ use crate::season::view::SeasonView;
 #[call]
 pub(crate) fn undo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
     let text = desk.open_season()?.undo.last().cloned();
-    let text = text.ok_or_else(|| RefusalView::new("season_nothing_to_undo"))?;
+    let text = text.ok_or(SeasonRefusal::SeasonNothingToUndo)?;
     put(desk, text, Way::Undo)
 }
 
@@ -20,6 +21,6 @@ pub(crate) fn undo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, Ref
 #[call]
 pub(crate) fn redo_season(desk: &mut Desk, _: Nothing) -> Result<SeasonView, RefusalView> {
     let text = desk.open_season()?.redo.last().cloned();
-    let text = text.ok_or_else(|| RefusalView::new("season_nothing_to_redo"))?;
+    let text = text.ok_or(SeasonRefusal::SeasonNothingToRedo)?;
     put(desk, text, Way::Redo)
 }

@@ -9,6 +9,7 @@ use crate::core::desk::Desk;
 use crate::core::open_season::{KnownSeason, ReadFiles};
 use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
+use crate::core::season_refusal::SeasonRefusal;
 use crate::season::listing::list;
 use crate::season::problem::settings_mistake;
 use crate::season::reading::read;
@@ -18,12 +19,12 @@ const LARGEST: u64 = 4 << 20;
 
 /// The text of the SEASON.toml `path`.
 pub(crate) fn text_of(path: &Path) -> Result<String, RefusalView> {
-    let said = |code: &str| RefusalView::new(code).with("path", path.display().to_string());
+    let shown = || path.display().to_string();
     let bytes = read_at_most(path, LARGEST)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(said("season_too_large"));
+        return Err(SeasonRefusal::SeasonTooLarge { path: shown() }.into());
     }
-    String::from_utf8(bytes).map_err(|_| said("season_not_text"))
+    String::from_utf8(bytes).map_err(|_| SeasonRefusal::SeasonNotText { path: shown() }.into())
 }
 
 /// Reads settings; what is wrong is said with line and column.

@@ -5,6 +5,7 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Format, rounds_under, suggested_format};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -26,7 +27,7 @@ pub(crate) fn change_settings(
     input: SettingsView,
 ) -> Result<Overview, RefusalView> {
     let settings = crate::settings::parse::settings(&input, Some(&desk.tournament()?.settings))?;
-    desk.command("change_settings", data([]), |tournament| {
+    desk.command(Command::ChangeSettings, data([]), |tournament| {
         tournament.change_settings(settings)
     })
 }

@@ -8,6 +8,7 @@ use crate::core::on_paper::{page, said_of};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
 
@@ -19,10 +20,10 @@ pub(crate) const BERGER: PaperSheet =
 pub(crate) fn berger(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     match tournament.settings.format {
         Format::RoundRobin | Format::DoubleRoundRobin => {}
-        Format::SwissSystem => return Err(RefusalView::new("sheet_needs_round_robin")),
+        Format::SwissSystem => return Err(SheetRefusal::SheetNeedsRoundRobin.into()),
     }
     if tournament.teams.is_empty() {
-        return Err(RefusalView::new("sheet_needs_teams"));
+        return Err(SheetRefusal::SheetNeedsTeams.into());
     }
     let page = page(SheetKind::Berger, tournament, words);
     let rounds = all_rounds(tournament)?;

@@ -2,6 +2,7 @@
 
 use kralle_call::call;
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -10,7 +11,7 @@ use crate::core::wire::Nothing;
 /// Closes the tournament: the standings are final.
 #[call]
 pub(crate) fn close_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
-    desk.command("close_tournament", data([]), |tournament| {
+    desk.command(Command::CloseTournament, data([]), |tournament| {
         tournament.close()
     })
 }
@@ -18,7 +19,7 @@ pub(crate) fn close_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, 
 /// Opens a closed tournament again.
 #[call]
 pub(crate) fn reopen_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
-    desk.command("reopen_tournament", data([]), |tournament| {
+    desk.command(Command::ReopenTournament, data([]), |tournament| {
         tournament.reopen()
     })
 }

@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::Ruling;
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -31,7 +32,7 @@ pub(crate) fn decide_tie(desk: &mut Desk, input: DecideTieInput) -> Result<Overv
     let numbers = input.tied.iter().map(|team| i32::from(*team)).collect();
     let mut said = data([("teams", Datum::Numbers(numbers))]);
     said.extend(crate::core::refusal::reason(Some(&reason)));
-    desk.command("decide_tie", said, |tournament| {
+    desk.command(Command::DecideTie, said, |tournament| {
         tournament.decide_tie(&tied, ruling, reason)
     })
 }

@@ -12,6 +12,7 @@ use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::{article, page, rank, said_of, table};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::lines;
 use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_sentence};
@@ -315,7 +316,7 @@ pub(crate) fn of_teams(
     round: RoundNumber,
 ) -> Result<StandingsView, RefusalView> {
     if tournament.teams.is_empty() {
-        return Err(RefusalView::new("sheet_needs_teams"));
+        return Err(SheetRefusal::SheetNeedsTeams.into());
     }
     Ok(standings_at(tournament, round))
 }

@@ -5,6 +5,7 @@ use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember, Tourname
 
 use crate::core::capped::capped;
 use crate::core::choice::{MissedName, Named};
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -101,7 +102,7 @@ pub(crate) fn enter_late(desk: &mut Desk, input: EnterLateInput) -> Result<Overv
         ("moved", will_be.moved.into()),
     ]);
     said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
-    desk.command("enter_late", said, |tournament| {
+    desk.command(Command::EnterLate, said, |tournament| {
         tournament.take_late_entry(entry).map(drop)
     })
 }

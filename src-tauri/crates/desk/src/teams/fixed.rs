@@ -8,6 +8,7 @@ use kralle_tournament::{
 };
 
 use crate::core::capped::capped;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -121,7 +122,7 @@ pub(crate) fn add_team(desk: &mut Desk, input: TeamFields) -> Result<Overview, R
     let team = crate::teams::parse::team(&input)?;
     let number = desk.tournament()?.teams.len() + 1;
     let said = data([("team", number.into()), ("name", input.name.trim().into())]);
-    desk.command("add_team", said, |tournament| {
+    desk.command(Command::AddTeam, said, |tournament| {
         let members = crate::teams::parse::admit(tournament, &input.members, team.members)?;
         tournament.add_team(NewTeam { members, ..team }).map(drop)
     })
@@ -152,7 +153,7 @@ pub(crate) fn change_team(
         ("name", input.team.name.trim().into()),
     ]);
     said.extend(crate::core::refusal::reason(reason.as_ref()));
-    desk.command("change_team", said, |tournament| {
+    desk.command(Command::ChangeTeam, said, |tournament| {
         tournament.change_team(number, team, reason.as_ref())
     })
 }
@@ -176,7 +177,7 @@ pub(crate) fn remove_team(
         .team_name(number)
         .map_or("", |name| name.as_str());
     let said = data([("team", input.number.into()), ("name", name.into())]);
-    desk.command("remove_team", said, |tournament| {
+    desk.command(Command::RemoveTeam, said, |tournament| {
         tournament.remove_team(number)
     })
 }

@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{GoingHome, PlayerId, TeamLeft};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -67,7 +68,9 @@ pub(crate) fn go_home(desk: &mut Desk, input: GoHomeInput) -> Result<Overview, R
         said.insert("other".to_owned(), other.into());
     }
     said.extend(crate::core::refusal::reason(going.reason.as_ref()));
-    desk.command("go_home", said, |tournament| tournament.go_home(going))
+    desk.command(Command::GoHome, said, |tournament| {
+        tournament.go_home(going)
+    })
 }
 
 /// Shows what it would do that a player goes home, and changes nothing.

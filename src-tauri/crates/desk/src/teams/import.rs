@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{Namesake, NewTeam, Person, PersonIndex, TeamMember};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -43,7 +44,7 @@ pub(crate) fn import_teams(
     let count = data([("count", teams.len().into())]);
     let total = teams.len() + players.len();
     let job = desk.job();
-    desk.command("import_teams", count, |tournament| {
+    desk.command(Command::ImportTeams, count, |tournament| {
         let mut entering = tournament.entering();
         let entered = teams.len();
         for (done, (team, typed)) in teams.into_iter().zip(&input.teams).enumerate() {

@@ -5,6 +5,7 @@ use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{LotsOrder, Tournament};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::lots_view::LotsView;
@@ -41,7 +42,7 @@ pub(crate) fn draw_lots(desk: &mut Desk, input: DrawLotsInput) -> Result<Overvie
         third_joins,
     };
     let seed = data([("seed", order.seed.as_str().into())]);
-    desk.command("draw_lots", seed, |tournament| {
+    desk.command(Command::DrawLots, seed, |tournament| {
         tournament.draw_teams(&order)
     })
 }

@@ -5,6 +5,7 @@ use kralle_tournament::NumberOrder;
 use kralle_tournament::lots::Seed;
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -34,7 +35,7 @@ pub(crate) fn give_numbers(
         ("seed", seed.as_str().into()),
         ("order", order.code().into()),
     ]);
-    desk.command("give_numbers", said, |tournament| {
+    desk.command(Command::GiveNumbers, said, |tournament| {
         tournament.give_numbers(&seed, order)
     })
 }
@@ -42,7 +43,7 @@ pub(crate) fn give_numbers(
 /// Takes the numbers of fixed teams or single players back.
 #[call]
 pub(crate) fn take_numbers_back(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
-    desk.command("take_numbers_back", Data::new(), |tournament| {
+    desk.command(Command::TakeNumbersBack, Data::new(), |tournament| {
         tournament.take_numbers_back()
     })
 }

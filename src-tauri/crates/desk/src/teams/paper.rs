@@ -12,6 +12,7 @@ use crate::core::on_paper::{article, or_dash, or_empty, page};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
 use crate::teams::view::TeamRow;
@@ -33,10 +34,10 @@ pub(crate) const LINE_UP_REPORT: PaperSheet =
 /// The list of teams; refused while there are none.
 pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     if tournament.settings.formation == Formation::SinglePlayers {
-        return Err(RefusalView::new("sheet_of_single_players"));
+        return Err(SheetRefusal::SheetOfSinglePlayers.into());
     }
     if tournament.teams.is_empty() {
-        return Err(RefusalView::new("sheet_needs_teams"));
+        return Err(SheetRefusal::SheetNeedsTeams.into());
     }
     let round = people::newest_round(tournament);
     let rows = tournament.teams.iter().map(|team| {
@@ -69,11 +70,11 @@ pub(crate) fn line_up(tournament: &Tournament, words: &Words) -> Result<Page, Re
     match tournament.settings.formation {
         Formation::FixedTeams => {}
         Formation::PotDraw | Formation::SinglePlayers => {
-            return Err(RefusalView::new("sheet_needs_fixed_teams"));
+            return Err(SheetRefusal::SheetNeedsFixedTeams.into());
         }
     }
     if tournament.teams.is_empty() {
-        return Err(RefusalView::new("sheet_needs_teams"));
+        return Err(SheetRefusal::SheetNeedsTeams.into());
     }
     let say = |key: &str| words.say(key, &[]);
     let round = people::newest_round(tournament);
@@ -135,7 +136,7 @@ fn reported(tournament: &Tournament, team: &TeamRow, words: &Words) -> Group {
 /// The record of the drawing of lots; refused before lots are drawn.
 pub(crate) fn draw_record(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
     if tournament.settings.formation != Formation::PotDraw {
-        return Err(RefusalView::new("sheet_needs_pots"));
+        return Err(SheetRefusal::SheetNeedsPots.into());
     }
     let view = lots::view(tournament)?.ok_or_else(|| refused(&Refusal::LotsMissing, tournament))?;
     let say = |key: &str| words.say(key, &[]);

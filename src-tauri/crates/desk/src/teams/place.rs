@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{Place, Placing, PlayerId, TeamMember, Tournament};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -84,7 +85,7 @@ pub(crate) fn place_player(
         said.insert("other".to_owned(), other.into());
     }
     said.extend(crate::core::refusal::reason(placing.reason.as_ref()));
-    desk.command("place_player", said, |tournament| {
+    desk.command(Command::PlacePlayer, said, |tournament| {
         tournament.place_player(placing).map(drop)
     })
 }

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_tournament::{OddNumber, PlayerId};
 
 use crate::core::choice::Named;
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -24,7 +25,7 @@ pub(crate) fn order_by_hand(
     input: OrderByHandInput,
 ) -> Result<Overview, RefusalView> {
     let order = input.players.into_iter().map(PlayerId).collect();
-    desk.command("order_by_hand", data([]), |tournament| {
+    desk.command(Command::OrderByHand, data([]), |tournament| {
         tournament.order_by_hand(order)
     })
 }
@@ -48,7 +49,7 @@ pub(crate) fn set_odd_number(
         OddNumber::ThreePlayerTeam => "three_player_team",
     };
     desk.command(
-        "set_odd_number",
+        Command::SetOddNumber,
         data([("choice", choice.into())]),
         |tournament| tournament.set_odd_number(odd_number),
     )

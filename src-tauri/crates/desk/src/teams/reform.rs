@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{GoingHome, NewMembers, PlayerId};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -59,7 +60,7 @@ pub(crate) fn reform_teams(
         ("round", from.get().into()),
         ("reason", reason.as_str().into()),
     ]);
-    desk.command("reform_teams", said, |tournament| {
+    desk.command(Command::ReformTeams, said, |tournament| {
         tournament.reform_teams(teams, &reason)?;
         input.gone.iter().try_for_each(|player| {
             tournament.go_home(GoingHome {

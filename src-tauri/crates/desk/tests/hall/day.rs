@@ -14,7 +14,7 @@ fn public(evening: &Evening, view: &PublicView) -> Value {
 }
 
 fn refused(evening: &Evening, call: &str, input: Value) -> String {
-    evening.try_to(call, input).unwrap_err().code
+    evening.try_to(call, input).unwrap_err().code.to_string()
 }
 
 #[test]

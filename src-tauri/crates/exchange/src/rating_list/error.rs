@@ -2,22 +2,32 @@
 
 use std::io;
 
+use kralle_refusal::Refusal;
+
 /// Why a rating list is not read, or a local list not searched.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, Refusal)]
+#[refusal(BadInput, text)]
+#[code(prefix = "rating_list_")]
 pub enum RatingListError {
     #[error("canceled")]
+    #[code("canceled")]
+    #[refusal(NotNow)]
     Canceled,
     /// The medium does not give or take the bytes.
     #[error("{0}")]
+    #[code("rating_list_unreadable")]
+    #[refusal(also = "reason")]
     Io(#[from] io::Error),
     /// There is not a single player in it.
     #[error("no players in the list")]
     Empty,
     /// No column could be recognized as names.
     #[error("no column of names")]
+    #[code("rating_list_without_names")]
     NoNames,
     /// The packed file holds no list.
     #[error("the archive holds no list (txt, xml or csv)")]
+    #[code("rating_list_not_packed")]
     NothingPacked,
     /// The packed file unpacks to more than [`MAX_UNPACKED`](super::MAX_UNPACKED), or there are more
     /// players than [`MAX_PLAYERS`](super::MAX_PLAYERS).
@@ -33,5 +43,6 @@ pub enum RatingListError {
     },
     /// These bytes are no local list of ours, or a damaged one.
     #[error("the local list is damaged")]
+    #[code("rating_list_unreadable")]
     NotALocalList,
 }

@@ -1,15 +1,18 @@
 //! What a report and a tournament cannot carry of each other.
 
 use kralle_choice::{Choice, Code};
+use kralle_refusal::Refusal;
 
 use crate::trf::TrfError;
 
 /// Why a report is not made into a tournament, or a tournament not into a report.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, exit = 1)]
 pub enum ReportError {
     /// The report contradicts itself or cannot be read.
     #[error("{0}")]
     #[code("report_unreadable")]
+    #[refusal(BadInput)]
     Trf(#[from] TrfError),
     /// There are no teams yet, and so nothing to report.
     #[error("no entrants")]
@@ -26,6 +29,7 @@ pub enum ReportError {
     /// A round has two entrants without opponents.
     #[error("round {round} has more than one bye")]
     #[code("report_second_bye")]
+    #[refusal(BadInput)]
     SecondBye { round: u16 },
     /// A name that cannot be kept.
     #[error("line of entrant {entrant}: the name cannot be kept")]
@@ -35,11 +39,11 @@ pub enum ReportError {
         entrant: u16,
     },
     /// Two players who cannot be told apart.
-    #[error("player {player} is entered twice")]
+    #[error("player {entrant} is entered twice")]
     #[code("report_player_twice")]
     PlayerTwice {
         /// The second of them.
-        player: u16,
+        entrant: u16,
     },
     /// Points do not follow from win, draw and loss, so that the standings would differ.
     #[error("entrant {entrant} has points that do not follow from its results")]

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::options::ClockRestart;
 use kralle_rules::paarzug::position::PairPosition;
@@ -90,7 +91,8 @@ pub struct GameOpening {
 }
 
 /// Why a game cannot begin so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, exit = 1, bare)]
 #[code(prefix = "game_")]
 pub enum OpeningError {
     /// The time control is out of its bounds.

@@ -1,6 +1,7 @@
 //! Why something cannot be done in a game.
 
 use kralle_choice::{Article, Code};
+use kralle_refusal::Refusal;
 use kralle_rules::article::Article;
 use kralle_rules::ordinary::game::ChessRefusal;
 use kralle_rules::paarzug::game::PairRefusal;
@@ -12,7 +13,8 @@ use super::opening::OpeningError;
 
 /// Why a game did not change, or why events are none of a game; the message is `refusal-` and the
 /// code with hyphens.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal, Article)]
+#[refusal(NotNow, bare)]
 #[article(base: Preset)]
 pub enum GameRefusal {
     /// The laws of the pair say so.

@@ -1,6 +1,7 @@
 //! Which move a message names.
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 use kralle_rules::paarzug::octal::{OctalError, OctalMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
@@ -56,7 +57,8 @@ impl std::fmt::Debug for FoundMove {
 }
 
 /// Why a message names no move without doubt; the message is `refusal-` and the code with hyphens.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, exit = 1, bare)]
 #[code(prefix = "message_")]
 pub enum MessageProblem {
     #[error("found nothing, expected a message with a move")]

@@ -5,6 +5,7 @@
 //! castling rights count, and en passant only where the capture is legal.
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
@@ -39,7 +40,8 @@ impl ChessClaim {
 pub const FIFTY_MOVES: u32 = 100;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(NotAllowed, bare)]
 pub enum ChessRefusal {
     #[error("the game is over")]
     GameOver { by: ChessEndReason },

@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::piece_move::{PieceMove, PromotionRole};
@@ -66,7 +67,8 @@ pub enum OctalMove {
 }
 
 /// Why a text is no move in octal code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, exit = 1, bare)]
 #[code(prefix = "octal_")]
 pub enum OctalError {
     #[error("column {}: found {found} characters, expected {LENGTH} digits", found.min(&LENGTH) + 1)]

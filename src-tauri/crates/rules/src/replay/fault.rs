@@ -1,11 +1,13 @@
 //! Why a record cannot be played on.
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 
 use crate::notation::san::SanRefusal;
 
 /// Why a ply cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(NotAllowed, bare)]
 pub enum FaultReason {
     #[error(transparent)]
     #[code(it.code())]

@@ -1,6 +1,7 @@
 //! What no position of a match can be: a named reason each.
 
 use kralle_choice::Code;
+use kralle_refusal::Refusal;
 use shakmaty::{Bitboard, Color, PositionErrorKinds, Role, Square};
 
 use super::board_state::{BoardState, chess_from_setup};
@@ -13,7 +14,8 @@ use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
 /// Why two boards with hands are no position of a match.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, exit = 1, bare)]
 pub enum PositionError {
     #[error("board {}: {error}", board.letter())]
     #[code("bad_fen")]

@@ -40,7 +40,10 @@ pub struct Wanted {
 }
 
 /// Why a move is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Choice)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Choice, kralle_refusal::Refusal,
+)]
+#[refusal(NotAllowed, bare)]
 pub enum Refusal {
     /// The side was in check, and the move leaves that check standing.
     #[error("the check is not parried")]

@@ -97,9 +97,9 @@ fn number(text: &str, named: &Named, value: &Spanned<DeValue<'_>>) -> Result<f64
         })
 }
 
-fn other_kind(text: &str, value: &Spanned<DeValue<'_>>, expected: ValueKind) -> SettingsError {
+fn other_kind(text: &str, value: &Spanned<DeValue<'_>>, kind: ValueKind) -> SettingsError {
     let found = text.get(value.span()).unwrap_or_default().to_owned();
-    let mistake = SettingsMistake::Kind { found, expected };
+    let mistake = SettingsMistake::Kind { found, kind };
     at(text, value.span().start, mistake)
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kralle_choice::{Choice, Code};
+use kralle_refusal::Refusal;
 
 /// A mistake in a season's settings.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -16,14 +17,15 @@ pub struct SettingsError {
 }
 
 /// What is wrong in a season's settings.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
+#[refusal(BadInput, prefix = "season_settings_", text, also = "line column")]
 pub enum SettingsMistake {
     /// No TOML from here on.
     #[error("`{found}` cannot stand here")]
     Unexpected { found: String },
     /// A backslash that is none of TOML's escapes, as in a path of Windows.
-    #[error("`{escape}` in a text: write / or put the text into '…'")]
-    Backslash { escape: String },
+    #[error("`{found}` in a text: write / or put the text into '…'")]
+    Backslash { found: String },
     #[error("`{found}` stands twice")]
     Twice { found: String },
     /// An entry that must be there is not.
@@ -36,8 +38,8 @@ pub enum SettingsMistake {
     #[error("found `{found}`, expected {expected}")]
     UnknownWord { found: String, expected: String },
     /// A value of another kind.
-    #[error("found `{found}`, expected {expected}")]
-    Kind { found: String, expected: ValueKind },
+    #[error("found `{found}`, expected {kind}")]
+    Kind { found: String, kind: ValueKind },
     #[error("found {found}, expected {from} to {until}")]
     OutOfRange {
         found: String,

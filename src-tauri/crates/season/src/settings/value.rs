@@ -55,7 +55,7 @@ impl Text<'_> {
             SettingsMistake::Twice { found }
         } else if let Some(escape) = escape_before(&self.0[..offset]) {
             SettingsMistake::Backslash {
-                escape: format!("{escape}{}", rest.chars().next().unwrap_or_default()),
+                found: format!("{escape}{}", rest.chars().next().unwrap_or_default()),
             }
         } else {
             SettingsMistake::Unexpected { found }
@@ -147,9 +147,9 @@ impl<'t> Entry<'t> {
         }
     }
 
-    fn kind(self, expected: ValueKind) -> SettingsError {
+    fn kind(self, kind: ValueKind) -> SettingsError {
         let found = self.found();
-        self.error(SettingsMistake::Kind { found, expected })
+        self.error(SettingsMistake::Kind { found, kind })
     }
 
     pub(super) fn text(self) -> Result<&'t str, SettingsError> {

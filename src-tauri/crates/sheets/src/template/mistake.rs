@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kralle_choice::Choice;
+use kralle_refusal::Refusal;
 use toml::Spanned;
 
 /// A mistake in a template.
@@ -17,7 +18,9 @@ pub struct TemplateError {
 }
 
 /// What is wrong in a template.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
+#[refusal(BadInput, text, also = "file line column")]
+#[code(prefix = "template_")]
 pub enum Mistake {
     /// An entry that must be there is not.
     #[error("`{name}` is missing")]
@@ -45,8 +48,10 @@ pub enum Mistake {
     Unexpected { found: String },
     /// A word that is none of those expected.
     #[error("found `{found}`, expected {expected}")]
+    #[code("template_value")]
     Unknown { found: String, expected: String },
     #[error("found {found}, expected {expected}")]
+    #[code("template_value")]
     OutOfRange { found: String, expected: String },
 }
 

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kralle_store::{FileId, NewEntry};
+use kralle_refusal::Declared as _;
+use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
@@ -620,4 +621,9 @@ fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumb
         },
         reason: Some(line("kam spät")),
     }
+}
+
+/// A refusal as it crosses the bridge: its code and its data.
+pub(crate) fn wire(refused: &StoreError) -> serde_json::Value {
+    serde_json::json!({ "code": refused.declared().code, "data": refused.data() })
 }

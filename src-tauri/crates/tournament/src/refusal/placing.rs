@@ -1,17 +1,17 @@
 //! Why a player who comes late is not placed, or one who goes home is not let go so.
 
 use kralle_choice::Article;
+use kralle_refusal::Refusal;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
-use serde::Serialize;
 
 use crate::{Line, PlayerId, RoundNumber, TeamNumber};
 
 /// Why somebody is not placed in a team of a tournament from pots, or does not leave one so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal, Article)]
 #[article(rules: &RuleSet)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+#[refusal(NotNow)]
 pub enum PlacingRefusal {
     /// Who goes home has a team, and nothing is said of what becomes of it.
     #[error("what becomes of team {team} is not said")]

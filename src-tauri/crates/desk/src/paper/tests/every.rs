@@ -101,7 +101,7 @@ fn made(desk: &mut Desk, mut form: Value, language: &str) -> Result<Pdf, Refusal
 fn said(made: Result<Pdf, RefusalView>) -> String {
     let made = match made {
         Ok(made) => made,
-        Err(refused) => return format!("{}\n", refused.code),
+        Err(refused) => return format!("{}\n", &*refused.code),
     };
     assert!(
         !made.text.contains('‹'),
@@ -265,7 +265,7 @@ pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
             }
             _ => made(of, json!({ "sheet": sheet.code() }), language).map(|pdf| vec![pdf]),
         };
-        every.push((sheet, made.map_err(|refused| refused.code)?));
+        every.push((sheet, made.map_err(|refused| refused.code.to_string())?));
     }
     Ok(every)
 }

@@ -19,6 +19,7 @@ use crate::file::verify::ForkView;
 use crate::play::board::seal;
 use crate::play::board::seal::Place;
 use crate::play::board::view::BoardGameView;
+use crate::play::refusal::PlayRefusal;
 
 /// Whether the game in the open file is the one that goes on with its key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -233,7 +234,10 @@ impl Desk {
         self.opened(game, color)
             .ok_or_else(|| match self.course(game) {
                 Course::Elsewhere => forked(game),
-                Course::Here => RefusalView::new("entry_lost").with("color", color.code()),
+                Course::Here => PlayRefusal::EntryLost {
+                    color: color.code(),
+                }
+                .into(),
             })
     }
 
@@ -250,7 +254,8 @@ impl Desk {
         } else if self.is_lost(&kept.game, color) {
             GameEventKind::EntryLost { color }
         } else {
-            return Err(RefusalView::new("entry_not_lost").with("color", color.code()));
+            let color = color.code();
+            return Err(PlayRefusal::EntryNotLost { color }.into());
         };
         let moment = self.standing(&kept).moment();
         let kept = self.keep_events(&kept, vec![kind], moment)?;
@@ -291,12 +296,18 @@ impl ComingMark {
 }
 
 fn forked(game: &BoardGame) -> RefusalView {
-    RefusalView::new("game_forked").with("game", game.number().0)
+    PlayRefusal::GameForked {
+        game: game.number().0,
+    }
+    .into()
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it maps an error")]
 pub(crate) fn key_not_kept(error: std::io::Error) -> RefusalView {
-    RefusalView::new("game_key_not_kept").with("reason", error.to_string())
+    PlayRefusal::GameKeyNotKept {
+        reason: error.to_string(),
+    }
+    .into()
 }
 
 /// Reads what a player entered, in the position it is entered for.
@@ -306,10 +317,11 @@ fn entry(game: &BoardGame, color: Color, typed: &str) -> Result<Entry, RefusalVi
         .map(|part| PairPosition::of_ordinary(part.game.position()));
     let position = ordinary.as_ref().unwrap_or(game.pairs().position());
     Entry::read(typed, position, color).map_err(|error| match error {
-        EntryError::Empty => RefusalView::new("entry_empty"),
-        EntryError::TooLong { .. } => {
-            RefusalView::new("entry_too_long").with("most", LONGEST_ENTRY)
+        EntryError::Empty => PlayRefusal::EntryEmpty.into(),
+        EntryError::TooLong { .. } => PlayRefusal::EntryTooLong {
+            most: LONGEST_ENTRY,
         }
+        .into(),
     })
 }
 
@@ -319,9 +331,12 @@ pub(crate) fn open_move(
     color: Color,
     typed: &str,
 ) -> Result<PieceMove, RefusalView> {
-    entry(game, color, typed)?
-        .piece_move()
-        .ok_or_else(|| RefusalView::new("entry_unreadable").with("found", typed))
+    entry(game, color, typed)?.piece_move().ok_or_else(|| {
+        PlayRefusal::EntryUnreadable {
+            found: typed.to_owned(),
+        }
+        .into()
+    })
 }
 
 fn place(game: &BoardGame, color: Color) -> Place {

@@ -12,6 +12,7 @@ use crate::core::refused::refused;
 use crate::play::board::entries::key_not_kept;
 use crate::play::board::table::{is_annulled, is_of, refusal};
 use crate::play::board::view::BoardGameView;
+use crate::play::refusal::PlayRefusal;
 
 impl Desk {
     /// Opens a game at a table of a published round.
@@ -30,7 +31,12 @@ impl Desk {
             .iter()
             .find(|kept| is_of(&kept.game, round, table, white, black) && !is_annulled(&kept.game));
         if let Some(kept) = taken {
-            return Err(at_table("game_open", round, table).with("game", kept.game.number().0));
+            return Err(PlayRefusal::GameOpen {
+                round: round.get(),
+                table: table.get(),
+                game: kept.game.number().0,
+            }
+            .into());
         }
         let rule_set = &tournament.settings.rule_set;
         let (base, rules) = (rule_set.base, rule_set.to_full_toml());
@@ -66,12 +72,6 @@ impl Desk {
     }
 }
 
-fn at_table(code: &str, round: RoundNumber, table: TableNumber) -> RefusalView {
-    RefusalView::new(code)
-        .with("round", round.get())
-        .with("table", table.get())
-}
-
 /// Whether the tournament has games in pairs at all: single players, and rules of the kind.
 pub(crate) fn has_pair_games(tournament: &Tournament) -> bool {
     tournament.settings.formation == Formation::SinglePlayers
@@ -85,15 +85,17 @@ fn players_of(
     table: TableNumber,
 ) -> Result<(PlayerId, PlayerId), RefusalView> {
     if !has_pair_games(tournament) {
-        return Err(RefusalView::new("no_pair_games"));
+        return Err(PlayRefusal::NoPairGames.into());
     }
     let say = |error| refused(&error, tournament);
     let it = tournament.match_at(round, table).map_err(say)?;
     if tournament.round(round).map_err(say)?.state == RoundState::Draft {
-        return Err(at_table("game_in_draft", round, table));
+        let (round, table) = (round.get(), table.get());
+        return Err(PlayRefusal::GameInDraft { round, table }.into());
     }
     if it.outcome.is_some() {
-        return Err(at_table("game_after_result", round, table));
+        let (round, table) = (round.get(), table.get());
+        return Err(PlayRefusal::GameAfterResult { round, table }.into());
     }
     Ok((it.line_ups.first.pot_1, it.line_ups.second.pot_1))
 }

@@ -17,6 +17,7 @@ use crate::core::sheet_view::SheetGame;
 use crate::core::sheet_view::SheetGroup;
 use crate::play::board::show::{ground, lines, record};
 use crate::play::board::view::RecordLineView;
+use crate::play::refusal::PlayRefusal;
 
 /// The record of a game at the board.
 pub(crate) const GAME_RECORD: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
@@ -49,11 +50,11 @@ pub(crate) fn game_record(
     number: Option<u32>,
     words: &Words,
 ) -> Result<Page, RefusalView> {
-    let number = number.ok_or_else(|| RefusalView::new("game_not_named"))?;
+    let number = number.ok_or(PlayRefusal::GameNotNamed)?;
     let kept = file
         .store
         .game(GameNumber(number))?
-        .ok_or_else(|| RefusalView::new("no_game").with("game", number))?;
+        .ok_or_else(|| PlayRefusal::NoGame { game: number })?;
     let tournament = &file.tournament;
     let game = &kept.game;
     let opening = game.opening();

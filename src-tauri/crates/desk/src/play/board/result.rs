@@ -3,10 +3,12 @@
 use kralle_play::board_game::{BoardGame, GameEnd};
 use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
 
+use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::play::board::show::{in_match, record};
+use crate::play::refusal::PlayRefusal;
 
 impl Desk {
     /// Enters the result of a game that is over, its record as evidence.
@@ -21,14 +23,13 @@ impl Desk {
         let tournament = &self.open_file()?.tournament;
         let (Some(verdict), Some(cause)) = (game.verdict(), game.cause()) else {
             return Err(match game.end() {
-                Some(_) => RefusalView::new("game_annulled"),
-                None => RefusalView::new("game_goes_on"),
+                Some(_) => PlayRefusal::GameAnnulled.into(),
+                None => PlayRefusal::GameGoesOn.into(),
             });
         };
         if !in_match(tournament, game) {
-            return Err(RefusalView::new("game_without_match")
-                .with("round", opening.round.get())
-                .with("table", opening.table.get()));
+            let (round, table) = (opening.round.get(), opening.table.get());
+            return Err(PlayRefusal::GameWithoutMatch { round, table }.into());
         }
         let entry = ResultEntry {
             round: opening.round,
@@ -51,7 +52,7 @@ impl Desk {
             ("verdict", verdict.code().into()),
         ]);
         said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
-        self.command("enter_result", said, |tournament: &mut Tournament| {
+        self.command(Command::EnterResult, said, |tournament: &mut Tournament| {
             tournament.enter_result(&entry)?;
             match played {
                 Some(played) => tournament.keep_record(entry.round, entry.table, played),

@@ -20,6 +20,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
 use crate::play::board::entries::{Course, key_not_kept};
 use crate::play::board::view::{BoardGameView, HaltName};
+use crate::play::refusal::PlayRefusal;
 
 /// Whether a game goes on here, and how far its clocks are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,14 +44,14 @@ pub(crate) fn refusal(refusal: &GameRefusal, base: Preset) -> RefusalView {
     if let GameRefusal::Opening(error) = refusal {
         return unopened(error);
     }
-    let mut view = RefusalView::new(refusal.code());
+    let mut view = RefusalView::of(refusal);
     view.article = refusal.article(base).map(|cited| Box::new(article(cited)));
     view
 }
 
 /// Why a game cannot begin so; no regulation speaks of it.
 pub(crate) fn unopened(error: &OpeningError) -> RefusalView {
-    RefusalView::new(error.code()).with("reason", error.to_string())
+    RefusalView::of(error).with("reason", error.to_string())
 }
 
 impl Desk {
@@ -58,7 +59,7 @@ impl Desk {
         let file = self.open_file()?;
         file.store
             .game(GameNumber(number))?
-            .ok_or_else(|| RefusalView::new("no_game").with("game", number))
+            .ok_or_else(|| PlayRefusal::NoGame { game: number }.into())
     }
 
     /// Whether a game goes on here.

@@ -49,7 +49,7 @@ pub(crate) fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
 
 /// Asks for what must be refused, and gives the code.
 fn refused(desk: &mut Desk, name: &str, input: Value) -> String {
-    desk.call(name, input).unwrap_err().code
+    desk.call(name, input).unwrap_err().code.to_string()
 }
 
 /// A desk with its folders, and a tournament of two players whose round is published.

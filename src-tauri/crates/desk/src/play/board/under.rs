@@ -8,10 +8,11 @@ use kralle_tournament::{RoundNumber, RoundState, Tournament};
 
 use crate::core::desk::Desk;
 use crate::core::overview::UnderGamesName;
-use crate::core::refusal::{Datum, RefusalView};
+use crate::core::refusal::RefusalView;
 use crate::play::board::opening::has_pair_games;
 use crate::play::board::show::in_match;
 use crate::play::board::table::is_annulled;
+use crate::play::refusal::PlayRefusal;
 
 /// What a game stands on in the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -80,10 +81,12 @@ impl Desk {
         let first = going.iter().map(|game| game.opening().round).min();
         match (under_games, first) {
             (UnderGamesName::GoOn, _) | (UnderGamesName::Ask, None) => Ok(()),
-            (UnderGamesName::Ask, Some(round)) => Err(RefusalView::new("games_run")
-                .with("games", going.len())
-                .with("round", round.get())
-                .with("tables", tables(&going, round))),
+            (UnderGamesName::Ask, Some(round)) => Err(PlayRefusal::GamesRun {
+                games: going.len(),
+                round: round.get(),
+                tables: tables(&going, round),
+            }
+            .into()),
         }
     }
 
@@ -102,20 +105,19 @@ impl Desk {
         };
         let going = falls.iter().filter(|game| game.end().is_none()).count();
         Ok(Some(
-            RefusalView::new("under_games")
-                .with("games", falls.len())
-                .with("going", going)
-                .with("round", first.get())
-                .with("tables", tables(&falls, first)),
+            PlayRefusal::UnderGames {
+                games: falls.len(),
+                going,
+                round: first.get(),
+                tables: tables(&falls, first),
+            }
+            .into(),
         ))
     }
 }
 
 /// The tables of a round at which these games are.
-fn tables(games: &[&BoardGame], round: RoundNumber) -> Datum {
+fn tables(games: &[&BoardGame], round: RoundNumber) -> BTreeSet<u16> {
     let of_round = games.iter().filter(|game| game.opening().round == round);
-    let tables: BTreeSet<i32> = of_round
-        .map(|game| i32::from(game.opening().table.get()))
-        .collect();
-    Datum::Numbers(tables.into_iter().collect())
+    of_round.map(|game| game.opening().table.get()).collect()
 }

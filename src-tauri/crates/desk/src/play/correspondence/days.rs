@@ -9,6 +9,7 @@ use kralle_tournament::Line;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::play::correspondence::view::{DueView, PostGameView};
+use crate::play::refusal::PlayRefusal;
 
 impl Desk {
     pub(crate) fn grant_days(
@@ -35,7 +36,7 @@ impl Desk {
     ) -> Result<PostGameView, RefusalView> {
         self.post_act(number, |_, post| match due_of(post, color) {
             Some(_) => Ok(GameEventKind::Reminded { color }),
-            None => Err(RefusalView::new("nothing_waited_for")),
+            None => Err(PlayRefusal::NothingWaitedFor.into()),
         })
     }
 

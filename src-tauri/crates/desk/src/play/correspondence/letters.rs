@@ -13,6 +13,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::play::correspondence::letter::{Letter, Sender, letter, reminder};
 use crate::play::correspondence::view::{LetterName, LetterView, LettersView, PostGameView};
+use crate::play::refusal::PlayRefusal;
 
 wire! {
     /// Of which game, in which languages.
@@ -69,8 +70,9 @@ pub(crate) fn written(
     };
     match kind {
         LetterName::Position => Ok(letter(post, color, sender, words)),
-        LetterName::Reminder => reminder(post, color, sender, words)
-            .ok_or_else(|| RefusalView::new("nothing_waited_for")),
+        LetterName::Reminder => {
+            reminder(post, color, sender, words).ok_or_else(|| PlayRefusal::NothingWaitedFor.into())
+        }
     }
 }
 

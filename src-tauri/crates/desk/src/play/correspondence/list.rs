@@ -12,6 +12,7 @@ use crate::core::refusal::RefusalView;
 use crate::play::correspondence::due::{due, local_day};
 use crate::play::correspondence::log::{language, log};
 use crate::play::correspondence::view::PostGameView;
+use crate::play::refusal::PlayRefusal;
 
 /// Whether a game is played by correspondence.
 pub(crate) fn is_by_post(kept: &KeptGame) -> bool {
@@ -30,7 +31,7 @@ impl Desk {
         if is_by_post(&kept) {
             Ok(kept)
         } else {
-            Err(RefusalView::new("not_by_correspondence"))
+            Err(PlayRefusal::NotByCorrespondence.into())
         }
     }
 
@@ -66,7 +67,7 @@ impl Desk {
 
 /// The days of a game by correspondence, from its events.
 fn reckoned(events: &[GameEvent]) -> Result<Reckoning, RefusalView> {
-    Reckoning::of(events, local_day).ok_or_else(|| RefusalView::new("not_by_correspondence"))
+    Reckoning::of(events, local_day).ok_or_else(|| PlayRefusal::NotByCorrespondence.into())
 }
 
 /// Whether a move of `color` is waited for.

@@ -19,6 +19,7 @@ use crate::play::board::entries::open_move;
 use crate::play::board::table::refusal;
 use crate::play::correspondence::messages::ReadingName;
 use crate::play::correspondence::view::{TakenView, WrittenName};
+use crate::play::refusal::PlayRefusal;
 
 impl Desk {
     /// Takes a message of a player in. What is stored can be entered again until both are in; with
@@ -78,9 +79,8 @@ impl Desk {
         };
         let (since, today) = (self.reckon(kept)?.since(), self.today());
         if day < since || day > today {
-            return Err(RefusalView::new("arrived_day")
-                .with("since", since.to_string())
-                .with("today", today.to_string()));
+            let (since, today) = (since.to_string(), today.to_string());
+            return Err(PlayRefusal::ArrivedDay { since, today }.into());
         }
         Ok((day < today).then_some(GameEventKind::MessageArrived { color, day }))
     }
@@ -216,7 +216,7 @@ fn piece_code(piece: Piece) -> String {
 /// What is wrong with a message, for the supervisor who has it at hand.
 pub(crate) fn said(problem: &MessageProblem, game: &BoardGame) -> RefusalView {
     use kralle_rules::paarzug::octal::OctalError;
-    let mut view = RefusalView::new(problem.code());
+    let mut view = RefusalView::of(problem);
     if let MessageProblem::OtherSide { .. } | MessageProblem::EmptySquare { .. } = problem {
         // If the player has really sent it, it is void.
         let void = PairLaw::Void.article(game.rules().base);

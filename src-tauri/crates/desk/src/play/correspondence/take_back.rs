@@ -11,6 +11,7 @@ use crate::core::refusal::RefusalView;
 use crate::play::board::show::is_entered;
 use crate::play::correspondence::take::after;
 use crate::play::correspondence::view::PostGameView;
+use crate::play::refusal::PlayRefusal;
 
 impl Desk {
     /// Takes back what was taken in last of a player. Of a pair that was revealed the other's move
@@ -25,12 +26,11 @@ impl Desk {
         let file = self.open_file()?;
         if is_entered(&file.tournament, &kept.game) {
             let opening = kept.game.opening();
-            return Err(RefusalView::new("taken_back_after_result")
-                .with("round", opening.round.get())
-                .with("table", opening.table.get()));
+            let (round, table) = (opening.round.get(), opening.table.get());
+            return Err(PlayRefusal::TakenBackAfterResult { round, table }.into());
         }
         if !kept.game.may_take_back(color) && told(&file.store.game_events(kept.game.number())?) {
-            return Err(RefusalView::new("pair_gone_out"));
+            return Err(PlayRefusal::PairGoneOut.into());
         }
         let kind = GameEventKind::TakenBack {
             color,
@@ -61,8 +61,9 @@ impl Desk {
         }
         let pair = before.half().or_else(|| before.logged().last());
         let opened = pair.map(|pair| pair.sides.get(color).opened.entry.clone());
-        let entry =
-            opened.ok_or_else(|| RefusalView::new("entry_lost").with("color", color.code()))?;
+        let entry = opened.ok_or_else(|| PlayRefusal::EntryLost {
+            color: color.code(),
+        })?;
         self.seal_read(after, color, entry).map(Some)
     }
 

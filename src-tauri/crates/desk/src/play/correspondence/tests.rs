@@ -78,7 +78,7 @@ impl Office {
     }
 
     fn refused(&mut self, name: &str, input: Value) -> String {
-        self.desk.call(name, input).unwrap_err().code
+        self.desk.call(name, input).unwrap_err().code.to_string()
     }
 
     pub(crate) fn take(&mut self, color: &str, message: &str) -> Value {

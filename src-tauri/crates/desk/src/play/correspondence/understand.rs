@@ -1,6 +1,7 @@
 //! Says what is understood of a message before it is taken in. Nothing of it is kept anywhere.
 
 use kralle_play::board_game::Stage;
+use kralle_play::correspondence::MessageProblem;
 use kralle_play::correspondence::read_message;
 use kralle_rules::paarzug::simultaneous::void_reasons;
 use shakmaty::{ByColor, Color};
@@ -38,7 +39,7 @@ impl Desk {
             Stage::Choosing(_) | Stage::Ordinary(_) | Stage::Ended => None,
         };
         Ok(UnderstoodView {
-            step: step(board, it).ok_or_else(|| RefusalView::new("message_no_move"))?,
+            step: step(board, it).ok_or_else(|| RefusalView::of(&MessageProblem::NoMove))?,
             captures: board
                 .piece_at(it.to)
                 .filter(|piece| piece.color != color)

@@ -28,7 +28,7 @@ impl Report<'_> {
             );
             // Without a number two of one name and year may be two persons.
             if data.fide_id.is_some() && !known.insert(same) {
-                return Err(ReportError::PlayerTwice { player: *number });
+                return Err(ReportError::PlayerTwice { entrant: *number });
             }
             tournament.players.push(Player {
                 id: PlayerId(u32::from(*number)),

@@ -10,7 +10,8 @@ use crate::tandem::generate::View;
 use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
 
 /// Why a short move means no legal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, kralle_refusal::Refusal)]
+#[refusal(NotAllowed, bare)]
 pub enum SanRefusal {
     #[error("{0}")]
     #[code(it.code())]

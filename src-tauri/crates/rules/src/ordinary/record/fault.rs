@@ -1,6 +1,7 @@
 //! How a record of ordinary chess ends, and why it cannot be played on.
 
 use kralle_choice::Choice;
+use kralle_refusal::Refusal;
 
 use crate::article::Article;
 use crate::game_result::GameResult;
@@ -16,7 +17,8 @@ pub struct RecordEnd {
 }
 
 /// Why a move cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice, Refusal)]
+#[refusal(NotAllowed, bare)]
 pub enum FaultReason {
     #[error("no legal move")]
     #[code("illegal_move")]

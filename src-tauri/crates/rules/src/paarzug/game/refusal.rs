@@ -1,11 +1,13 @@
 //! Why something cannot be done in a game of pairs.
 
 use kralle_choice::Choice;
+use kralle_refusal::Refusal;
 
 use crate::paarzug::law::PairLaw;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice, Refusal)]
+#[refusal(NotNow, bare)]
 pub enum PairRefusal {
     #[error("the game is over")]
     GameOver,

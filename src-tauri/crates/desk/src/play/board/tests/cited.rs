@@ -206,7 +206,7 @@ fn a_refusal_cites_the_text_of_its_rules(
         let refusal = hall.desk.call(call, input.clone()).unwrap_err();
         let article = refusal.article.map(|it| it.text);
         assert_eq!(
-            (refusal.code.as_str(), article.as_deref()),
+            (&*refusal.code, article.as_deref()),
             (code, Some(expected)),
             "{rules}"
         );
@@ -240,7 +240,7 @@ fn a_refused_move_of_ordinary_chess_cites_the_heading_that_decides(
         let refusal = hall.desk.call("play_move", input).unwrap_err();
         let article = refusal.article.map(|it| it.text);
         assert_eq!(
-            (refusal.code.as_str(), article.as_deref()),
+            (&*refusal.code, article.as_deref()),
             ("illegal_move", Some(heading)),
             "{rules}"
         );

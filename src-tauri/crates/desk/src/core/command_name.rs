@@ -1,0 +1,189 @@
+//! The names of the commands in the journal, with their kind and the screens that give them.
+
+use kralle_choice::Choice;
+
+use crate::core::hall_fact::HallFactKind;
+use crate::core::wire::wire;
+
+wire! {
+    /// What a command is about, for the eye and for asking.
+    #[derive(Copy, Eq)]
+    pub enum KindName {
+        /// The tournament and its settings.
+        Tournament,
+        Players,
+        Lots,
+        /// Teams that are entered as such.
+        Teams,
+        Pairing,
+        Seating,
+        Result,
+        Decision,
+        File,
+        /// What was said in the hall, and who may speak there.
+        Hall,
+        Other,
+    }
+}
+
+/// A screen that gives commands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
+pub(crate) enum Screen {
+    Players,
+    Draw,
+    Round,
+    Standings,
+    Judge,
+    Print,
+    /// Every screen.
+    Everywhere,
+}
+
+macro_rules! commands {
+    ($($name:ident: $kind:ident [$($screen:ident),*],)+) => {
+        /// A command of the journal. Its name is that of the call that gives it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
+        pub(crate) enum Command {
+            $($name,)+
+        }
+
+        impl Command {
+            const fn kind(self) -> KindName {
+                match self { $(Self::$name => KindName::$kind,)+ }
+            }
+
+            /// The screens that give it, besides the history.
+            pub(crate) const fn given_on(self) -> &'static [Screen] {
+                match self { $(Self::$name => &[$(Screen::$screen),*],)+ }
+            }
+        }
+    };
+}
+
+commands! {
+    NewTournament: Tournament [],
+    ChangeSettings: Tournament [Everywhere],
+    ChangeRuleSet: Tournament [Everywhere],
+    CloseTournament: Tournament [Standings],
+    ReopenTournament: Tournament [Standings],
+    EndWithLastRound: Tournament [Round, Standings],
+    ImportTournament: Other [],
+    AddPlayer: Players [Players],
+    ChangePlayer: Players [Players],
+    RemovePlayer: Players [Players],
+    ImportPlayers: Players [Players],
+    RefreshRatings: Players [Players],
+    CheckIn: Players [Players, Draw],
+    OrderByHand: Players [Players, Draw],
+    EnterLate: Other [Players, Draw],
+    SetOddNumber: Lots [Players, Draw],
+    DrawLots: Lots [Draw],
+    DrawNumbers: Lots [Draw],
+    DropNumbers: Lots [Draw],
+    GiveNumbers: Lots [Draw],
+    TakeNumbersBack: Lots [Draw],
+    AddTeam: Teams [Draw],
+    ChangeTeam: Teams [Draw],
+    RemoveTeam: Teams [Draw],
+    ImportTeams: Teams [Players, Draw],
+    PairRound: Pairing [Round],
+    PairByRules: Pairing [Round],
+    WishPairing: Pairing [Round],
+    DropPairingWish: Pairing [Round],
+    DiscardDraft: Pairing [Round],
+    SwapTeams: Pairing [Round],
+    PublishRound: Pairing [Round, Print],
+    ChooseSeating: Seating [Round],
+    ChooseColors: Seating [Round],
+    ReopenSeating: Seating [Round],
+    CorrectSeating: Seating [Round],
+    LetSitOut: Seating [Round],
+    ChooseLineUp: Seating [Round],
+    EnterResult: Result [Round],
+    OverruleResult: Result [Round],
+    ClearResult: Result [Round],
+    MarkProgress: Result [Round],
+    AttachEvidence: Result [Round, Judge],
+    DetachEvidence: Other [],
+    KeepAnswer: Result [Round, Judge],
+    ForgetAnswer: Result [Round, Judge],
+    DecideTie: Decision [Standings],
+    ImposePenalty: Decision [Standings],
+    LiftPenalty: Decision [Standings],
+    LetBeAbsent: Decision [Draw, Round, Standings],
+    TakeAbsenceBack: Decision [Draw, Round, Standings],
+    ReformTeams: Decision [Players, Standings],
+    PlacePlayer: Decision [Players],
+    GoHome: Decision [Players, Standings],
+    MigrateFile: File [],
+    RestoreBackup: File [],
+    RescueFile: Other [],
+}
+
+/// Facts of the hall that the history shows as such; the others are of another kind.
+const OF_HALL: [HallFactKind; 17] = [
+    HallFactKind::Report,
+    HallFactKind::Contest,
+    HallFactKind::WithdrawContest,
+    HallFactKind::EndDispute,
+    HallFactKind::Call,
+    HallFactKind::EndCall,
+    HallFactKind::BothSides,
+    HallFactKind::NamedAlike,
+    HallFactKind::TurnPhoneAway,
+    HallFactKind::GiveSlipBack,
+    HallFactKind::FreeSlip,
+    HallFactKind::FreePhone,
+    HallFactKind::NewDevice,
+    HallFactKind::EnterDevice,
+    HallFactKind::EndDevice,
+    HallFactKind::DeviceTriedAgain,
+    HallFactKind::Reporting,
+];
+
+impl KindName {
+    /// Every command with its kind.
+    fn all() -> impl Iterator<Item = (&'static str, Self)> {
+        let commands = Command::ALL.into_iter().map(|it| (it.code(), it.kind()));
+        commands.chain(OF_HALL.map(|it| (it.code(), Self::Hall)))
+    }
+
+    /// The kind of a command.
+    pub(crate) fn of(command: &str) -> Self {
+        let kind = Self::all().find(|(name, _)| *name == command);
+        kind.map_or(Self::Other, |(_, kind)| kind)
+    }
+
+    /// The commands of this kind.
+    pub(crate) fn commands(self) -> impl Iterator<Item = &'static str> {
+        let of_kind = Self::all().filter(move |(_, kind)| *kind == self);
+        of_kind.map(|(name, _)| name)
+    }
+
+    /// The commands that are not of kind [`KindName::Other`].
+    pub(crate) fn named() -> impl Iterator<Item = &'static str> {
+        let named = Self::all().filter(|(_, kind)| *kind != Self::Other);
+        named.map(|(name, _)| name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Command;
+    use crate::list::CALLS;
+
+    #[test]
+    fn a_command_is_named_as_the_call_that_gives_it() {
+        // Given within another call, or by the file itself.
+        let within = [
+            Command::OverruleResult,
+            Command::DetachEvidence,
+            Command::RescueFile,
+            Command::MigrateFile,
+        ];
+        for command in Command::ALL {
+            let is_call = CALLS.iter().any(|call| call.name == command.code());
+            assert_ne!(is_call, within.contains(&command), "{}", command.code());
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Refusals of files of other programs.
+
+use crate::core::wire::refusals;
+
+refusals! {
+    /// Refusals of exports and imports.
+    pub(crate) enum ExchangeRefusal {
+        NotNow NoGameRecords,
+        NotAllowed FolderNotEmpty { path: String },
+        BadInput ReportTooLarge { most: String },
+        BadInput JsonContradicts { reason: String },
+    }
+}

@@ -1,0 +1,12 @@
+//! Refusals of the history.
+
+use crate::core::wire::refusals;
+
+refusals! {
+    /// Refusals of undo, redo and head words.
+    pub(crate) enum HistoryRefusal {
+        /// Another command was meant than the one that is next.
+        NotNow NotTheNextStep,
+        BadInput HeadMissing,
+    }
+}

@@ -1,0 +1,84 @@
+//! Codes of refusals stand at their enums alone.
+
+use crate::sources;
+
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::fs;
+use std::path::PathBuf;
+
+use sources::{members, root, sources};
+use syn::visit::{self, Visit};
+use syn::{Attribute, ItemMod, LitStr, Macro};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// Words that are codes of refusals and mean something else as well: a file and why.
+const OTHERWISE: &[(&str, &str)] = &[];
+
+/// Collects texts outside attributes and tests.
+#[derive(Default)]
+struct Texts(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Texts {
+    fn visit_attribute(&mut self, _: &'ast Attribute) {}
+
+    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
+        let is_test = |it: &Attribute| {
+            let cfg = it
+                .path()
+                .is_ident("cfg")
+                .then(|| it.parse_args::<syn::Ident>());
+            cfg.is_some_and(|it| it.is_ok_and(|it| it == "test"))
+        };
+        if !module.attrs.iter().any(is_test) {
+            visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_macro(&mut self, found: &'ast Macro) {
+        let tokens = found.tokens.to_string();
+        let texts = tokens.split('"').skip(1).step_by(2);
+        self.0.extend(texts.map(str::to_owned));
+    }
+
+    fn visit_lit_str(&mut self, text: &'ast LitStr) {
+        self.0.insert(text.value());
+    }
+}
+
+/// The codes of more than one word in the union for TypeScript.
+fn codes() -> Result<BTreeSet<String>, Box<dyn Error>> {
+    let generated = fs::read_to_string(root().join("ui/src/backend/generated/refusals.ts"))?;
+    let codes = generated.lines().filter_map(|line| {
+        let (code, _) = line.strip_prefix('\t')?.split_once(": ")?;
+        code.contains('_').then(|| code.to_owned())
+    });
+    Ok(codes.collect())
+}
+
+#[test]
+fn no_code_of_a_refusal_is_a_string() -> Outcome {
+    let codes = codes()?;
+    assert!(codes.len() > 300, "{}", codes.len());
+    let mut strings = Vec::new();
+    for member in members()? {
+        let mut files: Vec<PathBuf> = Vec::new();
+        sources(&root().join(&member).join("src"), &mut files)?;
+        for path in files {
+            let text = fs::read_to_string(&path)?;
+            let mut texts = Texts::default();
+            texts.visit_file(&syn::parse_file(&text)?);
+            let shown = path.display().to_string().replace('\\', "/");
+            let is_otherwise = |code: &str| {
+                let mut otherwise = OTHERWISE.iter();
+                otherwise.any(|(file, word)| shown.ends_with(file) && *word == code)
+            };
+            let found = texts.0.iter().filter(|it| codes.contains(*it));
+            let found = found.filter(|it| !is_otherwise(it));
+            strings.extend(found.map(|code| format!("{shown}: {code}")));
+        }
+    }
+    assert!(strings.is_empty(), "\n{}", strings.join("\n"));
+    Ok(())
+}
