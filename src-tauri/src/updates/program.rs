@@ -39,8 +39,8 @@ pub(crate) async fn look_for_update<R: Runtime>(
     must_be_quiet(app).await?;
     let (key, address) = SOURCE.ok_or(ShellRefusal::UpdateNotFound)?;
     let source = Source { key, address };
-    let found = app.state::<Updates>().look(app, source).await;
-    found.map_err(refusal)
+    let newer = app.state::<Updates>().look(app, source).await;
+    newer.map_err(refusal)
 }
 
 /// Downloads the newer version that was found, checks its signature, and installs it; the program then starts

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream as Tokens;
 use quote::{format_ident, quote};
 use syn::{DeriveInput, Error, Fields, Ident, LitInt, LitStr, Variant};
 
-use crate::{attributes, pattern, snake_case, values};
+use crate::variants::{attributes, pattern, snake_case, values};
 
 /// The attributes `#[refusal(…)]` of an enum or of a variant.
 #[derive(Default)]

@@ -307,8 +307,8 @@ pub fn list() -> Vec<Call> {
 }
 
 pub(crate) fn entry(name: &str) -> Result<&'static Entry, RefusalView> {
-    let found = CALLS.iter().find(|entry| entry.name == name);
-    found.ok_or_else(|| {
+    let entry = CALLS.iter().find(|entry| entry.name == name);
+    entry.ok_or_else(|| {
         DeskRefusal::UnknownCall {
             name: name.to_owned(),
         }

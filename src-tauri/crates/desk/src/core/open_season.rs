@@ -117,10 +117,10 @@ impl KnownSeason {
 
     /// The person of this number.
     pub(crate) fn person(&self, number: u32) -> Result<PersonNumber, RefusalView> {
-        let found = self.persons.get(PersonNumber(number));
-        let found = found.filter(|it| it.number.0 == number);
+        let person = self.persons.get(PersonNumber(number));
+        let person = person.filter(|it| it.number.0 == number);
         let unknown = || SeasonRefusal::SeasonPersonUnknown { person: number };
-        Ok(found.map(|it| it.number).ok_or_else(unknown)?)
+        Ok(person.map(|it| it.number).ok_or_else(unknown)?)
     }
 
     /// What the season is called: as it says, else as its file.

@@ -185,9 +185,9 @@ wire! {
 pub(crate) fn end_call(desk: &mut Desk, input: EndCallInput) -> Result<Reports, RefusalView> {
     let seen = desk.snapshot();
     let open = show::open_calls(seen.tournament()?, seen.hall()?);
-    let found = open.iter().find(|call| call.call == input.call);
-    let found = found.ok_or(HallRefusal::NoSuchCall)?;
-    must_be_own(desk.visitor.as_ref(), found.table)?;
+    let call = open.iter().find(|call| call.call == input.call);
+    let call = call.ok_or(HallRefusal::NoSuchCall)?;
+    must_be_own(desk.visitor.as_ref(), call.table)?;
     let facts = &seen.hall()?.facts;
     let told = facts.iter().find(|told| told.number == input.call);
     let from = told.and_then(|told| told.fact.from());

@@ -34,8 +34,8 @@ wire! {
 #[call]
 pub(crate) fn slip_of(desk: &mut Desk, input: SlipOfInput) -> Result<SlipView, RefusalView> {
     let keys = desk.kept_hall_keys()?;
-    let found = keys.as_ref().and_then(|keys| found(keys, &input.code));
-    let slip = found.ok_or(HallRefusal::NoSuchSlip)?.slip;
+    let slip = keys.as_ref().and_then(|keys| slip(keys, &input.code));
+    let slip = slip.ok_or(HallRefusal::NoSuchSlip)?.slip;
     Ok(SlipView {
         round: slip.round.get(),
         table: slip.table.get(),
@@ -44,7 +44,7 @@ pub(crate) fn slip_of(desk: &mut Desk, input: SlipOfInput) -> Result<SlipView, R
 }
 
 /// The slip in force with this code.
-fn found<'a>(keys: &'a HallKeys, code: &str) -> Option<&'a KeyedSlip> {
+fn slip<'a>(keys: &'a HallKeys, code: &str) -> Option<&'a KeyedSlip> {
     if let Some((_, link)) = code.rsplit_once('#') {
         let (id, key) = link.trim().split_once('.')?;
         let slip = keys.slips.get(id)?;

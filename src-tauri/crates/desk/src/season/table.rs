@@ -42,11 +42,11 @@ pub(crate) fn table_named(
         return Ok(table_of_all(known));
     };
     let mut categories = known.table.categories.iter();
-    let found = categories.find(|it| it.name == name);
-    let found = found.ok_or_else(|| SeasonRefusal::SeasonNoCategory {
+    let category = categories.find(|it| it.name == name);
+    let category = category.ok_or_else(|| SeasonRefusal::SeasonNoCategory {
         category: name.to_owned(),
     })?;
-    Ok(table_of(known, found))
+    Ok(table_of(known, category))
 }
 
 /// The table of all.

@@ -98,8 +98,10 @@ fn number(text: &str, named: &Named, value: &Spanned<DeValue<'_>>) -> Result<f64
 }
 
 fn other_kind(text: &str, value: &Spanned<DeValue<'_>>, kind: ValueKind) -> SettingsError {
-    let found = text.get(value.span()).unwrap_or_default().to_owned();
-    let mistake = SettingsMistake::Kind { found, kind };
+    let mistake = SettingsMistake::Kind {
+        found: text.get(value.span()).unwrap_or_default().to_owned(),
+        kind,
+    };
     at(text, value.span().start, mistake)
 }
 

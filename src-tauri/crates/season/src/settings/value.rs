@@ -148,8 +148,10 @@ impl<'t> Entry<'t> {
     }
 
     fn kind(self, kind: ValueKind) -> SettingsError {
-        let found = self.found();
-        self.error(SettingsMistake::Kind { found, kind })
+        self.error(SettingsMistake::Kind {
+            found: self.found(),
+            kind,
+        })
     }
 
     pub(super) fn text(self) -> Result<&'t str, SettingsError> {
