@@ -3,6 +3,6 @@ import type { Parts } from '../channel/channel';
 /** The properties of every page. */
 export interface PageProps {
 	languages: readonly string[];
-	/** What the channel is made of; the browser's own where nothing is given. */
+	/** The parts of the channel; those of the browser by default. */
 	parts?: Parts;
 }

@@ -1,6 +1,6 @@
 /**
- * The program as the screens see it: its controllers, one a noun. A screen takes those it uses
- * (`useDesk`, `useFile` …).
+ * The program as the screens see it: its controllers, one a noun. A screen takes those it uses:
+ * `const { desk, file } = useKralle()`.
  */
 import { createContext } from 'svelte';
 import type { Backend } from '../backend/backend';
@@ -58,20 +58,3 @@ export class Kralle {
 }
 
 export const [useKralle, provideKralle] = createContext<Kralle>();
-
-export const useBoards = (): Boards => useKralle().boards;
-export const useDesk = (): Desk => useKralle().desk;
-export const useDesktop = (): Desktop => useKralle().desktop;
-export const useDialogs = (): Dialogs => useKralle().dialogs;
-export const useFaults = (): Faults => useKralle().faults;
-export const useFile = (): TournamentFile => useKralle().file;
-export const useHall = (): Hall => useKralle().hall;
-export const useJournal = (): Journal => useKralle().journal;
-export const useKeys = (): Keys => useKralle().keys;
-export const useNavigation = (): Navigation => useKralle().navigation;
-export const usePreferences = (): CurrentPreferences => useKralle().preferences;
-export const usePrintCenter = (): PrintCenter => useKralle().printCenter;
-export const usePrinting = (): Printing => useKralle().printing;
-export const useRoster = (): Roster => useKralle().roster;
-export const useToasts = (): Toasts => useKralle().toasts;
-export const useUpdates = (): Updates => useKralle().updates;

@@ -1,7 +1,7 @@
 /** A question to the desk that is asked again whenever the tournament changes. */
 import { refusalOf } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
-import { useDesk } from './kralle.svelte';
+import { useKralle } from './kralle.svelte';
 
 export class Query<T> {
 	/** The newest answer; null until there is one. */
@@ -11,7 +11,7 @@ export class Query<T> {
 
 	/** Call while a component is set up; `ask` may read state and is asked again when it changes. */
 	constructor(ask: () => Promise<T>) {
-		const desk = useDesk();
+		const desk = useKralle().desk;
 		$effect(() => {
 			void desk.version;
 			void desk.work.follow(this.#load(++this.#asked, ask()));

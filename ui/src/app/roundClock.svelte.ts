@@ -1,15 +1,15 @@
 /** The round clock as this window shows it: what is set, and what time it is. */
 import type { ClockFace } from '../backend/generated/ClockFace';
 import { shown, stillShown } from '../day/roundClock';
-import { useDesk, useHall } from './kralle.svelte';
+import { useKralle } from './kralle.svelte';
 import { Query } from './query.svelte';
 
 /** How often the digits are looked at, in milliseconds. */
 const LOOK_MS = 250;
 
 export class RoundClock {
-	readonly #hall = useHall();
-	readonly #desk = useDesk();
+	readonly #hall = useKralle().hall;
+	readonly #desk = useKralle().desk;
 	readonly #asked: Query<{ clock: ClockFace | null }>;
 	/** In milliseconds since 1970; goes on while a clock is set. */
 	#now = $state(Date.now());

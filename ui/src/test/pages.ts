@@ -4,7 +4,7 @@
  */
 import type { Pages } from '../parts/print/pdf';
 
-/** What the screens read since the test began. */
+/** The PDFs that screens read since the test began. */
 export const read = {
 	base64: '',
 	drawn: [] as number[],

@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { refusalOf } from '../../backend/backend';
 import type { Output } from '../../backend/backend';
-import { useDesk } from '../../app/kralle.svelte';
+import { useKralle } from '../../app/kralle.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
 import type { RefusalView } from '../../backend/generated/RefusalView';
 import { type Pages, readPages } from './pdf';
@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 export class Proof {
-	readonly #desk = useDesk();
+	readonly #desk = useKralle().desk;
 	/** What is in sight; it stays until the next is ready. */
 	shown = $state.raw<Shown | null>(null);
 	/** Why there is nothing to see. */

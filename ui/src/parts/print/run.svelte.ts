@@ -1,5 +1,5 @@
 /** Sends sheets their way: one, or a set one after the other. Not here: which. */
-import { useDesk, useDesktop, usePrintCenter, usePrinting } from '../../app/kralle.svelte';
+import { useKralle } from '../../app/kralle.svelte';
 import type { Way } from '../../app/printing.svelte';
 import type { PrintJob } from '../../app/printCenter.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
@@ -8,10 +8,10 @@ import { calendar, t } from '../../words/words.svelte';
 export class Run {
 	/** How far a set is: "2 of 3"; undefined when none is on its way. */
 	progress = $state<string | undefined>(undefined);
-	readonly #desk = useDesk();
-	readonly #desktop = useDesktop();
-	readonly #printing = usePrinting();
-	readonly #printCenter = usePrintCenter();
+	readonly #desk = useKralle().desk;
+	readonly #desktop = useKralle().desktop;
+	readonly #printing = useKralle().printing;
+	readonly #printCenter = useKralle().printCenter;
 	#stopped = false;
 
 	/** To the printer; without one to the system's viewer, which can print. */

@@ -4,7 +4,7 @@
  *
  * Not here: which results the rules admit (the desk says so with every round).
  */
-import { useBoards, useDesk, useFile, useJournal } from '../../app/kralle.svelte';
+import { useKralle } from '../../app/kralle.svelte';
 import type { CauseView } from '../../backend/generated/CauseView';
 import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
@@ -15,10 +15,10 @@ type Waiting =
 	{ cause: CauseView; overrules: boolean; needed: boolean } | { cause: 'clear'; overrules: false; needed: true };
 
 export class ResultEntry {
-	readonly #boards = useBoards();
-	readonly #desk = useDesk();
-	readonly #journal = useJournal();
-	readonly #file = useFile();
+	readonly #boards = useKralle().boards;
+	readonly #desk = useKralle().desk;
+	readonly #journal = useKralle().journal;
+	readonly #file = useKralle().file;
 	readonly #round: () => RoundView | null;
 	/** The table chosen; null until someone chooses or the round is there. */
 	table = $state<number | null>(null);

@@ -4,11 +4,11 @@
  */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { useDesk } from '../../app/kralle.svelte';
+import { useKralle } from '../../app/kralle.svelte';
 import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
 
 export class PageCounts {
-	readonly #desk = useDesk();
+	readonly #desk = useKralle().desk;
 	readonly #known = new SvelteMap<string, number | null>();
 	#turn = 0;
 

@@ -1,5 +1,5 @@
 /** How far the tournaments opened lately are: one file after the other, and nobody waits for it. */
-import { useDesk } from '../../app/kralle.svelte';
+import { useKralle } from '../../app/kralle.svelte';
 import { refusalOf } from '../../backend/backend';
 import type { RecentFile } from '../../backend/generated/RecentFile';
 import type { RecentStatus } from '../../backend/generated/RecentStatus';
@@ -8,7 +8,7 @@ import type { RefusalView } from '../../backend/generated/RefusalView';
 type Seen = { status: RecentStatus } | { refusal: RefusalView };
 
 export class Statuses {
-	readonly #desk = useDesk();
+	readonly #desk = useKralle().desk;
 	#seen = $state.raw<Record<string, Seen>>({});
 
 	/** Call while a component is set up. */
