@@ -85,9 +85,9 @@ fn exact(known: &KnownSeason, at: EntryAt) -> Result<EntryPattern, RefusalView> 
 fn at(known: &KnownSeason, entrant: &SeasonEntrantInput) -> Result<EntryAt, RefusalView> {
     let key = EveningKey(entrant.key.clone());
     let mut evenings = known.season.evenings();
-    let found = evenings.find(|(_, it)| it.evening.key == key);
+    let evening = evenings.find(|(_, it)| it.evening.key == key);
     Ok(EntryAt {
-        evening: found.ok_or_else(unknown)?.0,
+        evening: evening.ok_or_else(unknown)?.0,
         player: PlayerId(entrant.player),
     })
 }
