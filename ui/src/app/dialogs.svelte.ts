@@ -11,7 +11,7 @@ export class Dialogs {
 	help = $state<string | null>(null);
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
 	hosts = $state(0);
-	/** How many dialogs are open: what is refused then stands in the one in front, and nowhere behind it. */
+	/** The number of open dialogs: a refusal is shown in the one in front, and not behind it. */
 	open = $state(0);
 	/** How many screens hold something that is begun and not yet entered. */
 	unfinished = $state(0);

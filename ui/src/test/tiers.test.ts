@@ -49,7 +49,7 @@ function importsOf(file: string): string[] {
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const named = (file: string) => relative(UI, file).replaceAll('\\', '/');
 
-/** The folder of `src` a file stands in; null at the top, where the window begins, and outside. */
+/** The folder of `src` that holds a file; null at the top, where the window begins, and outside. */
 function folderOf(file: string): string | null {
 	const [root, folder = '', ...rest] = named(file).split('/');
 	return root === 'src' && rest.length > 0 && !OUTSIDE.includes(folder) ? folder : null;

@@ -152,7 +152,7 @@ pub(crate) fn refusal(input: &DeriveInput, variants: &[Variant]) -> Result<Token
     } = parts;
     let name = &input.ident;
     let is_whole = !all.bare && attributes(&input.attrs, "article").next().is_none();
-    let whole = is_whole.then(|| quote!(impl ::kralle_refusal::Refusal for #name {}));
+    let marker = is_whole.then(|| quote!(impl ::kralle_refusal::Refusal for #name {}));
     Ok(quote! {
         #[allow(dead_code, missing_docs, reason = "not every refusal is compared")]
         impl #name { #(#constants)* }
@@ -168,6 +168,6 @@ pub(crate) fn refusal(input: &DeriveInput, variants: &[Variant]) -> Result<Token
                 match self { #(#data),* }
             }
         }
-        #whole
+        #marker
     })
 }

@@ -3,7 +3,7 @@ import type { CertificateFor } from "./CertificateFor";
 import type { LanguageName } from "./LanguageName";
 import type { OrientationName } from "./OrientationName";
 import type { PaperName } from "./PaperName";
-import type { SheetKindName } from "./SheetKindName";
+import type { SheetName } from "./SheetName";
 import type { SheetOrder } from "./SheetOrder";
 import type { SlipsBelow } from "./SlipsBelow";
 import type { UnderDisputesName } from "./UnderDisputesName";
@@ -11,7 +11,7 @@ import type { UnderDisputesName } from "./UnderDisputesName";
 /**
  * Which sheet, and where it goes.
  */
-export type PrintSheetInput = { sheet: SheetKindName, language: LanguageName, 
+export type PrintSheetInput = { sheet: SheetName, language: LanguageName, 
 /**
  * The round; none takes the newest.
  */

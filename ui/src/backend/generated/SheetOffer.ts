@@ -4,13 +4,13 @@ import type { PaperName } from "./PaperName";
 import type { RefusalView } from "./RefusalView";
 import type { SheetGame } from "./SheetGame";
 import type { SheetGroup } from "./SheetGroup";
-import type { SheetKindName } from "./SheetKindName";
+import type { SheetName } from "./SheetName";
 import type { SheetOrder } from "./SheetOrder";
 
 /**
  * A sheet that is offered.
  */
-export type SheetOffer = { sheet: SheetKindName, group: SheetGroup, 
+export type SheetOffer = { sheet: SheetName, group: SheetGroup, 
 /**
  * The round it is for when none is named; none where it is for no round.
  */
