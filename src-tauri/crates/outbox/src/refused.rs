@@ -63,13 +63,12 @@ impl NotSaid {
         after: Option<Duration>,
     ) -> Self {
         let known = RefusalCode::from_code(&refused.code);
-        let refusal = match known {
-            Some(code) => RefusalView::of(&code).with("archive", archive.as_str()),
+        let refusal = if let Some(code) = known {
+            RefusalView::of(&code).with("archive", archive.as_str())
+        } else {
             // A newer archive than this program.
-            None => {
-                let (archive, found) = (archive.as_str().to_owned(), refused.code.clone());
-                ArchiveRefusal::ArchiveRefused { archive, found }.into()
-            }
+            let (archive, found) = (archive.as_str().to_owned(), refused.code.clone());
+            ArchiveRefusal::ArchiveRefused { archive, found }.into()
         };
         Self {
             refusal,

@@ -255,12 +255,11 @@ pub(crate) fn end_device(
 ) -> Result<DevicesView, RefusalView> {
     let keys = desk.hall_keys()?;
     let mut known = keys.doors.devices.iter();
-    let device =
-        known
-            .find(|it| it.number == input.device)
-            .ok_or_else(|| HallRefusal::NoSuchDevice {
-                device: input.device,
-            })?;
+    let device = known
+        .find(|it| it.number == input.device)
+        .ok_or(HallRefusal::NoSuchDevice {
+            device: input.device,
+        })?;
     desk.change_doors(|doors| {
         let of_number = |it: &&mut Device| it.number == input.device;
         if let Some(device) = doors.devices.iter_mut().find(of_number) {

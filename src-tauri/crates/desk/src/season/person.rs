@@ -51,7 +51,7 @@ pub(crate) fn person_view(
     let number = known.person(person)?;
     let (shown, person) = person_ref(known, number)
         .zip(known.persons.get(number))
-        .ok_or_else(|| SeasonRefusal::SeasonPersonUnknown { person })?;
+        .ok_or(SeasonRefusal::SeasonPersonUnknown { person })?;
     let categories = known.table.categories.iter();
     let categories = categories.filter(|it| it.rows.iter().any(|row| row.person == number));
     let (partners, opponents) = met(known, number);

@@ -54,7 +54,7 @@ pub(crate) fn game_record(
     let kept = file
         .store
         .game(GameNumber(number))?
-        .ok_or_else(|| PlayRefusal::NoGame { game: number })?;
+        .ok_or(PlayRefusal::NoGame { game: number })?;
     let tournament = &file.tournament;
     let game = &kept.game;
     let opening = game.opening();
