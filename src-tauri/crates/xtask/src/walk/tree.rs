@@ -8,7 +8,12 @@ use crate::outcome::Trouble;
 use crate::place;
 
 /// The members that the rules need.
-const MEMBERS: [&str; 2] = ["src-tauri/crates/choice", "src-tauri/crates/rules"];
+const MEMBERS: [&str; 4] = [
+    "src-tauri/crates/choice",
+    "src-tauri/crates/choice-derive",
+    "src-tauri/crates/refusal",
+    "src-tauri/crates/rules",
+];
 
 /// The test modules that walk.
 const MODULES: [&str; 3] = ["paarzug_second", "slow", "walk"];
