@@ -15,9 +15,11 @@ use crate::day::plan::{day_of, expected_start};
 use crate::day::view::PartOfDayView;
 
 /// The schedule of the day.
-pub(crate) const DAY_PLAN: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
-    day_plan(it.desk, it.tournament(), it.words)
-});
+pub(crate) const DAY_PLAN: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| day_plan(it.desk, it.tournament(), it.words),
+    &[],
+);
 
 /// The plan of the day for the wall: when each part is expected.
 pub(crate) fn day_plan(

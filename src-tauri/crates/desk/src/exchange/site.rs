@@ -97,7 +97,7 @@ fn numbers_of(data: &PlayerData, settings: &Settings) -> PlayerNumbers {
             .filter(|kind| *kind != RatingKind::Tandem)
             .filter_map(|kind| Some((kind, u16::from(*data.ratings.get(&kind)?))))
             .collect(),
-        fide_id: data.fide_id.map(u32::from),
+        fide_id: data.fide_id,
         national_id: data.national_id.as_ref().map(ToString::to_string),
     }
 }

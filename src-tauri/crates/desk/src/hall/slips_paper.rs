@@ -9,7 +9,7 @@ use kralle_words::Words;
 use crate::core::hall::HallKeys;
 use crate::core::hall_place::Wlan;
 use crate::core::on_paper::page;
-use crate::core::paper_sheet::{Making, PaperSheet};
+use crate::core::paper_sheet::{Making, PaperSheet, SheetTrait};
 use crate::core::parse;
 use crate::core::pdf::not_printed;
 use crate::core::refusal::RefusalView;
@@ -25,19 +25,27 @@ use crate::round::show::printed;
 use crate::round::view::SideView;
 
 /// A slip for each side of each match.
-pub(crate) const SLIPS: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
-    slips(it.tournament(), it.keys, it.round, it.tables, it.words)
-})
-.of_a_round()
-.by_table()
-.with_slips();
+pub(crate) const SLIPS: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    |it| slips(it.tournament(), it.keys, it.round, it.tables, it.words),
+    &[
+        SheetTrait::OfARound,
+        SheetTrait::ByTable,
+        SheetTrait::HasSlips,
+    ],
+);
 
 /// A card for each match, which may carry the slips.
-pub(crate) const MATCH_CARDS: PaperSheet = PaperSheet::new(SheetGroup::Now, cards_with_slips)
-    .of_a_round()
-    .by_table()
-    .publishing()
-    .with_slips();
+pub(crate) const MATCH_CARDS: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    cards_with_slips,
+    &[
+        SheetTrait::OfARound,
+        SheetTrait::ByTable,
+        SheetTrait::Publishes,
+        SheetTrait::HasSlips,
+    ],
+);
 
 /// The slips of `round`, or those of some tables. The two of a match follow each other: each is a
 /// piece of paper of its own once they are cut.

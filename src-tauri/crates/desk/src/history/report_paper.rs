@@ -20,9 +20,11 @@ use crate::standings::decisions_paper::of_report;
 use crate::standings::paper::{of_teams, ranked};
 
 /// The director's report.
-pub(crate) const REPORT: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
-    report(it.tournament(), &it.file.store.journal()?, it.words)
-});
+pub(crate) const REPORT: PaperSheet = PaperSheet::new(
+    SheetGroup::End,
+    |it| report(it.tournament(), &it.file.store.journal()?, it.words),
+    &[],
+);
 
 /// The director's report: everything to file away; `journal` is the whole journal of the file.
 pub(crate) fn report(

@@ -11,7 +11,7 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
 use crate::core::hall::HallKeys;
-use crate::core::paper_sheet::{Making, PaperSheet};
+use crate::core::paper_sheet::{Making, PaperSheet, SheetTrait};
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -38,7 +38,7 @@ impl Sheet {
         if input.sheet.0.is_of_a_season() {
             return Self::of_season(desk, input);
         }
-        let keys = if declared(input.sheet.0).has_slips {
+        let keys = if declared(input.sheet.0).is(SheetTrait::HasSlips) {
             desk.kept_hall_keys()?
         } else {
             None
@@ -53,7 +53,7 @@ impl Sheet {
         let title = title(input.sheet.0, tournament, round, &words);
         let sheet = declared(input.sheet.0);
         let next = sheet
-            .announces_next
+            .is(SheetTrait::AnnouncesNext)
             .then(|| plan_paper::next_round(&seen, tournament, round, &words))
             .flatten();
         Ok(Self {
@@ -176,7 +176,8 @@ fn template_asked_for(
             input.orientation.map_or(orientation, |it| it.0),
         );
     }
-    let takes_picture = declared(kind).takes_picture || kind == SheetKind::SeasonCertificates;
+    let takes_picture =
+        declared(kind).is(SheetTrait::TakesPicture) || kind == SheetKind::SeasonCertificates;
     if let Some(picture) = input.picture.as_ref().filter(|_| takes_picture) {
         let path = files.to_read(picture)?;
         let bytes = template::read_picture(path)?;
@@ -224,19 +225,19 @@ pub(crate) const fn declared(sheet: SheetKind) -> &'static PaperSheet {
 fn has_slips(input: &PrintSheetInput, keys: Option<&HallKeys>) -> bool {
     let sheet = input.sheet.0;
     sheet == SheetKind::Slips
-        || declared(sheet).has_slips && slips_paper::carries_slips(input.slips, keys)
+        || declared(sheet).is(SheetTrait::HasSlips) && slips_paper::carries_slips(input.slips, keys)
 }
 
 /// The tables asked for; none where all are.
 fn tables(input: &PrintSheetInput) -> Option<&[u16]> {
     let asked = input.tables.as_deref().filter(|it| !it.is_empty());
-    asked.filter(|_| declared(input.sheet.0).is_by_table)
+    asked.filter(|_| declared(input.sheet.0).is(SheetTrait::ByTable))
 }
 
 /// The title in the file's name.
 fn title(name: SheetKind, tournament: &Tournament, round: RoundNumber, words: &Words) -> String {
     let said = words.say(&message("sheet-name", name.code()), &[]);
-    if !declared(name).is_of_a_round || tournament.rounds.is_empty() {
+    if !declared(name).is(SheetTrait::OfARound) || tournament.rounds.is_empty() {
         return said;
     }
     let args = [("name", said.into()), ("round", round.get().into())];

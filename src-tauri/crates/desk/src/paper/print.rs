@@ -16,6 +16,7 @@ use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::outside::unwritable;
+use crate::core::paper_sheet::SheetTrait;
 use crate::core::pdf;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
@@ -39,7 +40,7 @@ pub(crate) fn print_sheet(
         desk.open_file_mut()?;
     }
     let mut sheet = Sheet::of(desk, &input)?;
-    if make::declared(input.sheet.0).publishes {
+    if make::declared(input.sheet.0).is(SheetTrait::Publishes) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         if state(desk.tournament()?, round)? == RoundState::Draft {
             // A sheet that cannot be made announces nothing.

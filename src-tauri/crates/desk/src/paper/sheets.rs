@@ -6,6 +6,7 @@ use kralle_tournament::{Format, RoundState, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
+use crate::core::paper_sheet::SheetTrait;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::{PaperName, SheetGame, SheetList, SheetOffer};
 use crate::core::template;
@@ -23,7 +24,7 @@ pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalVi
     let offers = SheetKind::ALL
         .into_iter()
         // Printed where the question is asked, and where the message is.
-        .filter(|sheet| make::declared(*sheet).is_offered)
+        .filter(|sheet| !make::declared(*sheet).is(SheetTrait::OwnCall))
         // Who never plays at a table of the program is not asked for a game.
         .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
         .map(|sheet| offer(desk, sheet, &games));
@@ -56,7 +57,7 @@ fn offer(
         .and_then(|template| template.paper());
     let (paper, orientation) = paper.unwrap_or((Paper::A4, Orientation::Portrait));
     let declared = make::declared(sheet);
-    let of_a_round = declared.is_of_a_round;
+    let of_a_round = declared.is(SheetTrait::OfARound);
     let newest = tournament.rounds.last();
     Ok(SheetOffer {
         sheet: Named(sheet),
@@ -87,10 +88,11 @@ fn offer(
         },
         orientation: orientation.into(),
         own_template,
-        by_table: declared.is_by_table,
+        by_table: declared.is(SheetTrait::ByTable),
         slips: sheet == SheetKind::MatchCards && lead_anywhere,
-        picture: declared.takes_picture,
-        publishes: declared.publishes && newest.is_some_and(|it| it.state == RoundState::Draft),
+        picture: declared.is(SheetTrait::TakesPicture),
+        publishes: declared.is(SheetTrait::Publishes)
+            && newest.is_some_and(|it| it.state == RoundState::Draft),
         refusal,
         games,
     })

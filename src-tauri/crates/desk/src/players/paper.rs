@@ -15,9 +15,11 @@ use crate::players::list;
 use crate::players::view::PlayerRow;
 
 /// The list of players.
-pub(crate) const PLAYERS: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
-    players(it.tournament(), it.input.order, it.template, it.words)
-});
+pub(crate) const PLAYERS: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| players(it.tournament(), it.input.order, it.template, it.words),
+    &[],
+);
 
 /// The orders a list of players can have, the usual one first: pots only where there are pots.
 pub(crate) fn orders(tournament: &Tournament) -> Vec<SheetOrder> {

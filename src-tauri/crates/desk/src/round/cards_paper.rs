@@ -11,7 +11,7 @@ use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::page;
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
@@ -23,16 +23,18 @@ use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
 /// A tent card for each table.
-pub(crate) const TABLE_NUMBERS: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
-    table_numbers(it.tournament(), it.tables, it.words)
-})
-.by_table();
+pub(crate) const TABLE_NUMBERS: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| table_numbers(it.tournament(), it.tables, it.words),
+    &[SheetTrait::ByTable],
+);
 
 /// A card for each board.
-pub(crate) const BOARD_NUMBERS: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
-    board_numbers(it.tournament(), it.tables, it.words)
-})
-.by_table();
+pub(crate) const BOARD_NUMBERS: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| board_numbers(it.tournament(), it.tables, it.words),
+    &[SheetTrait::ByTable],
+);
 
 /// A card for each match of `round`, or for those at some tables; with the slips of both sides below
 /// where there are any, match by match.

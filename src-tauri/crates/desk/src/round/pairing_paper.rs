@@ -6,7 +6,7 @@ use kralle_tournament::{Formation, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{article, page, table};
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::with_score;
@@ -15,12 +15,15 @@ use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView, SideView};
 
 /// The pairings of a round by table.
-pub(crate) const PAIRING: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
-    pairings(it.tournament(), it.round, it.next.clone(), it.words)
-})
-.of_a_round()
-.publishing()
-.announcing();
+pub(crate) const PAIRING: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    |it| pairings(it.tournament(), it.round, it.next.clone(), it.words),
+    &[
+        SheetTrait::OfARound,
+        SheetTrait::Publishes,
+        SheetTrait::AnnouncesNext,
+    ],
+);
 
 /// The pairings of a round, and when the `next` one is.
 pub(crate) fn pairings(

@@ -8,7 +8,7 @@ use kralle_words::{Arg, Words};
 use crate::core::choice::Named;
 use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::{page, table};
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
@@ -17,10 +17,11 @@ use crate::round::show::printed;
 use crate::round::view::{MatchView, OutcomeView, RoundView};
 
 /// The results of a round.
-pub(crate) const RESULTS: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
-    results(it.tournament(), it.round, it.words)
-})
-.of_a_round();
+pub(crate) const RESULTS: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    |it| results(it.tournament(), it.round, it.words),
+    &[SheetTrait::OfARound],
+);
 
 pub(crate) fn results(
     tournament: &Tournament,

@@ -5,7 +5,7 @@ use kralle_tournament::{Formation, RoundNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::page;
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::players::by_name::by_name;
@@ -13,11 +13,11 @@ use crate::round::show::printed;
 use crate::round::view::{MatchView, RoundView};
 
 /// The pairings of a round by player.
-pub(crate) const SEATS: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
-    seats(it.tournament(), it.round, it.template, it.words)
-})
-.of_a_round()
-.publishing();
+pub(crate) const SEATS: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    |it| seats(it.tournament(), it.round, it.template, it.words),
+    &[SheetTrait::OfARound, SheetTrait::Publishes],
+);
 
 /// Up to so many players need no letters to be found.
 const FEW: usize = 40;

@@ -12,9 +12,11 @@ use crate::core::sheet_view::SheetGroup;
 use crate::rules::text::{RuleLine, rule_lines};
 
 /// The rules in force in plain words.
-pub(crate) const RULES: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
-    Ok(rules(it.tournament(), it.words))
-});
+pub(crate) const RULES: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| Ok(rules(it.tournament(), it.words)),
+    &[],
+);
 
 pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     let rules = &tournament.settings.rule_set;

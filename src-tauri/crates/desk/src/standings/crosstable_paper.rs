@@ -5,7 +5,7 @@ use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{rank, table};
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::short;
@@ -14,10 +14,11 @@ use kralle_view::crosstable::{self, CrossRow, met, penalty, rests};
 use kralle_view::score::Score;
 
 /// Everyone against everyone.
-pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
-    crosstable(it.tournament(), it.round, it.words)
-})
-.of_a_round();
+pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(
+    SheetGroup::End,
+    |it| crosstable(it.tournament(), it.round, it.words),
+    &[SheetTrait::OfARound],
+);
 
 /// Everyone against everyone after `round`, as far as the rounds are announced. Where it is wider
 /// than the paper, the columns go on in a further table.

@@ -7,7 +7,7 @@ use kralle_words::Words;
 
 use crate::core::capped::capped;
 use crate::core::on_paper::{page, table};
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::{in_one_line, short};
@@ -18,10 +18,11 @@ use crate::round::view::MatchView;
 use crate::standings::paper::{so_far, standings_at};
 
 /// The papers for a round during a power failure.
-pub(crate) const FALLBACK: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
-    fallback(it.tournament(), it.round, it.template, it.words)
-})
-.of_a_round();
+pub(crate) const FALLBACK: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    |it| fallback(it.tournament(), it.round, it.template, it.words),
+    &[SheetTrait::OfARound],
+);
 
 /// What carries `round` through a power cut.
 pub(crate) fn fallback(

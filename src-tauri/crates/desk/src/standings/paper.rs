@@ -10,7 +10,7 @@ use kralle_words::Words;
 use crate::core::color::color_letter;
 use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::{article, page, rank, said_of, table};
-use crate::core::paper_sheet::PaperSheet;
+use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::SheetGroup;
@@ -22,22 +22,25 @@ use kralle_view::score::{RoundScore, Score};
 use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 /// The standings for the wall.
-pub(crate) const STANDINGS: PaperSheet = PaperSheet::new(SheetGroup::Now, |it| {
-    Ok(standings(
-        it.tournament(),
-        it.round,
-        it.next.clone(),
-        it.words,
-    ))
-})
-.of_a_round()
-.announcing();
+pub(crate) const STANDINGS: PaperSheet = PaperSheet::new(
+    SheetGroup::Now,
+    |it| {
+        Ok(standings(
+            it.tournament(),
+            it.round,
+            it.next.clone(),
+            it.words,
+        ))
+    },
+    &[SheetTrait::OfARound, SheetTrait::AnnouncesNext],
+);
 
 /// Points after each round.
-pub(crate) const PROGRESS: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
-    progress(it.tournament(), it.round, it.words)
-})
-.of_a_round();
+pub(crate) const PROGRESS: PaperSheet = PaperSheet::new(
+    SheetGroup::End,
+    |it| progress(it.tournament(), it.round, it.words),
+    &[SheetTrait::OfARound],
+);
 
 /// The standings after `round`, with those who played then.
 pub(crate) fn standings_at(tournament: &Tournament, round: RoundNumber) -> StandingsView {

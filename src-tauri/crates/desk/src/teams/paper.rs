@@ -23,9 +23,11 @@ pub(crate) const TEAMS: PaperSheet =
     PaperSheet::new(SheetGroup::Before, |it| teams(it.tournament(), it.words));
 
 /// The record of the drawing of lots.
-pub(crate) const DRAW_RECORD: PaperSheet = PaperSheet::new(SheetGroup::Before, |it| {
-    draw_record(it.tournament(), it.words)
-});
+pub(crate) const DRAW_RECORD: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| draw_record(it.tournament(), it.words),
+    &[],
+);
 
 /// The line-up report of fixed teams.
 pub(crate) const LINE_UP_REPORT: PaperSheet =

@@ -8,9 +8,10 @@ use crate::outcome::Trouble;
 use crate::place;
 
 /// The members that the rules need.
-const MEMBERS: [&str; 4] = [
+const MEMBERS: [&str; 5] = [
     "src-tauri/crates/choice",
     "src-tauri/crates/choice-derive",
+    "src-tauri/crates/counts",
     "src-tauri/crates/refusal",
     "src-tauri/crates/rules",
 ];

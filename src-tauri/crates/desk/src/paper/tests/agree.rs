@@ -80,9 +80,12 @@ impl Known {
     /// The rows of the first table of a page of the site, of which the archive has the same: each cell by its lines.
     fn on_site(&self, page: &str) -> Vec<Vec<Vec<String>>> {
         let page = self.site.pages.iter().find(|it| it.file == page).unwrap();
-        let mut tables = page.blocks.iter().filter_map(|block| match block {
-            SiteBlock::Table(table) | SiteBlock::Cards(table) => Some(table),
-            _ => None,
+        let mut tables = page.blocks.iter().filter_map(|block| {
+            if let SiteBlock::Table(table) | SiteBlock::Cards(table) = block {
+                Some(table)
+            } else {
+                None
+            }
         });
         let rows = tables.next().unwrap().rows.iter();
         rows.map(|row| row.iter().map(|it| self.texts(it)).collect())

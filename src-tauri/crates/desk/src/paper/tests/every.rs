@@ -21,6 +21,7 @@ use serde_json::{Value, json};
 
 use crate::core::choice::SheetKind;
 use crate::core::desk::Desk;
+use crate::core::paper_sheet::SheetTrait;
 use crate::core::pdf::not_printed;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintSheetInput;
@@ -70,7 +71,7 @@ pub(super) fn forms(rounds: usize) -> Vec<Value> {
             SheetKind::Certificates => ["team", "player"]
                 .map(|it| json!({ "certificate_for": it, "places": 4 }))
                 .to_vec(),
-            _ if make::declared(sheet).is_of_a_round && rounds > 0 => {
+            _ if make::declared(sheet).is(SheetTrait::OfARound) && rounds > 0 => {
                 (1..=rounds).map(|it| json!({ "round": it })).collect()
             }
             _ => vec![json!({})],

@@ -20,9 +20,11 @@ use crate::play::board::view::RecordLineView;
 use crate::play::refusal::PlayRefusal;
 
 /// The record of a game at the board.
-pub(crate) const GAME_RECORD: PaperSheet = PaperSheet::new(SheetGroup::End, |it| {
-    game_record(it.file, it.input.game, it.words)
-});
+pub(crate) const GAME_RECORD: PaperSheet = PaperSheet::new(
+    SheetGroup::End,
+    |it| game_record(it.file, it.input.game, it.words),
+    &[],
+);
 
 /// The games whose record can be printed: those in which a pair was made, the newest first.
 pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {
