@@ -79,7 +79,7 @@ pub(crate) async fn public_view(
     path: String,
 ) -> Result<Value, RefusalView> {
     let view = PublicView::at(&path);
-    let view = view.ok_or_else(|| DeskRefusal::UnknownCall { name: path })?;
+    let view = view.ok_or(DeskRefusal::UnknownCall { name: path })?;
     let desk = Arc::clone(bridge.desk());
     let seen = tauri::async_runtime::spawn_blocking(move || desk.public(&view));
     seen.await

@@ -90,7 +90,7 @@ test('the crosstable says who met whom, in the order of the standings', async ()
 	});
 	const row = (index: number, half_points: number, cells: PublicCrosstable['rows'][number]['cells']) => {
 		const { team, rank_from, rank_to } = STANDINGS.rows[index] as (typeof STANDINGS.rows)[number];
-		return { team, rank_from, rank_to, half_points, cells };
+		return { team, rank_from, rank_to, half_points, cells, rests: [], penalty_half_points: 0 };
 	};
 	const crosstable: PublicCrosstable = {
 		rows: [

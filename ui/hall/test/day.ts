@@ -217,7 +217,11 @@ export const OVERVIEW: PublicOverview = {
 export const ROUND: PublicRound = {
 	round: 3,
 	tables: TABLES.tables.map(({ table, first, second, result }) => ({ table, first, second, result })),
-	bye: { team: { team: 3, name: null, players: ['Graf, Tim', 'Zürcher, Lea'] }, half_points: 2 },
+	bye: {
+		team: { team: 3, name: null, players: ['Graf, Tim', 'Zürcher, Lea'] },
+		player_ids: [5, 6],
+		half_points: 2,
+	},
 };
 
 const PLAYERS: Record<number, string[]> = {

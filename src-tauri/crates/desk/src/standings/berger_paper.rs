@@ -13,8 +13,11 @@ use crate::core::refused::refused;
 use crate::core::sheet_view::SheetGroup;
 
 /// The pairings of a round robin.
-pub(crate) const BERGER: PaperSheet =
-    PaperSheet::new(SheetGroup::Before, |it| berger(it.tournament(), it.words));
+pub(crate) const BERGER: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| berger(it.tournament(), it.words),
+    &[],
+);
 
 /// Who meets whom in a round robin, as far as it is paired and as it will be.
 pub(crate) fn berger(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {

@@ -5,7 +5,7 @@ use kralle_tournament::{Course, PlayerId, Title, Tournament};
 use kralle_words::{Arg, Words};
 
 use crate::core::on_paper::page;
-use crate::core::paper_sheet::{Making, PaperSheet};
+use crate::core::paper_sheet::{Making, PaperSheet, SheetTrait};
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -20,8 +20,11 @@ use kralle_view::standings::StandingRow;
 pub(crate) const PLACES: u16 = 3;
 
 /// Certificates for the winners.
-pub(crate) const CERTIFICATES: PaperSheet =
-    PaperSheet::new(SheetGroup::End, certificates_asked_for).with_picture();
+pub(crate) const CERTIFICATES: PaperSheet = PaperSheet::new(
+    SheetGroup::End,
+    certificates_asked_for,
+    &[SheetTrait::TakesPicture],
+);
 
 /// Certificates down to rank `places`; who shares a rank gets one as well.
 pub(crate) fn certificates(

@@ -19,8 +19,11 @@ use crate::teams::view::TeamRow;
 use crate::teams::{fixed, lots};
 
 /// The list of teams.
-pub(crate) const TEAMS: PaperSheet =
-    PaperSheet::new(SheetGroup::Before, |it| teams(it.tournament(), it.words));
+pub(crate) const TEAMS: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| teams(it.tournament(), it.words),
+    &[],
+);
 
 /// The record of the drawing of lots.
 pub(crate) const DRAW_RECORD: PaperSheet = PaperSheet::new(
@@ -30,8 +33,11 @@ pub(crate) const DRAW_RECORD: PaperSheet = PaperSheet::new(
 );
 
 /// The line-up report of fixed teams.
-pub(crate) const LINE_UP_REPORT: PaperSheet =
-    PaperSheet::new(SheetGroup::Before, |it| line_up(it.tournament(), it.words));
+pub(crate) const LINE_UP_REPORT: PaperSheet = PaperSheet::new(
+    SheetGroup::Before,
+    |it| line_up(it.tournament(), it.words),
+    &[],
+);
 
 /// The list of teams; refused while there are none.
 pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
