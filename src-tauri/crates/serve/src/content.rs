@@ -39,7 +39,9 @@ impl Content {
         let packed = is_large.then(|| pack(&body).ok()).flatten();
         Self {
             packed: packed.map(Bytes::from),
-            ..Self::plain(kind, body)
+            tag: tag_of(&body),
+            plain: Some(body.into()),
+            headers: headers_of(kind),
         }
     }
 
@@ -50,22 +52,10 @@ impl Content {
     pub fn packed(kind: &'static str, body: &[u8]) -> io::Result<Self> {
         Ok(Self {
             packed: Some(pack(body)?.into()),
+            tag: tag_of(body),
             plain: None,
-            ..Self::plain(kind, body.to_vec())
+            headers: headers_of(kind),
         })
-    }
-
-    fn plain(kind: &'static str, body: Vec<u8>) -> Self {
-        let headers = [
-            (CONTENT_TYPE, HeaderValue::from_static(kind)),
-            (VARY, HeaderValue::from_static("accept-encoding")),
-        ];
-        Self {
-            headers: headers.into_iter().collect(),
-            tag: tag_of(&body),
-            plain: Some(body.into()),
-            packed: None,
-        }
     }
 
     /// Adds a header.
@@ -134,6 +124,15 @@ impl Content {
     }
 }
 
+fn headers_of(kind: &'static str) -> HeaderMap {
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    headers.into_iter().collect()
+}
+
+/// The tag of content without quotes: the same for the same bytes.
 fn tag_of(body: &[u8]) -> String {
     hex::encode(&Sha256::digest(body)[..TAG_LENGTH])
 }
