@@ -9,11 +9,11 @@ export class Dialogs {
 	shown = $state<DialogName | null>(null);
 	/** The page of the handbook that is shown over everything, as `page` or `page/heading`. */
 	help = $state<string | null>(null);
-	/** How many parts of the screen show refusals themselves; without any the frame does. */
+	/** The number of parts of the screen that show refusals themselves; without any the frame does. */
 	hosts = $state(0);
 	/** The number of open dialogs: a refusal is shown in the one in front, and not behind it. */
 	open = $state(0);
-	/** How many screens hold something that is begun and not yet entered. */
+	/** The number of screens with input that is begun and not yet entered. */
 	unfinished = $state(0);
 	readonly #desk: Desk;
 

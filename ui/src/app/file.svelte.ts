@@ -77,16 +77,16 @@ export class TournamentFile {
 	async restore(
 		path: string | null,
 		name: string,
-		said: string,
+		message: string,
 		under_games: UnderGamesName = 'ask',
 	): Promise<boolean> {
 		const restored = await this.open(
 			() => this.#program.desk.long('restore_backup', { path, name, under_games }),
-			() => this.restore(path, name, said, 'go_on'),
+			() => this.restore(path, name, message, 'go_on'),
 		);
 		if (restored) {
 			this.failed = null;
-			this.#program.toasts.show(said);
+			this.#program.toasts.show(message);
 		}
 		return restored;
 	}

@@ -22,11 +22,11 @@ interface Program {
 	readonly toasts: Toasts;
 }
 
-/** Whether an act says itself what it did. */
+/** The message after an act: a toast, or none where the act reports itself. */
 export type Echo = 'toast' | 'silent';
 
 export class Journal {
-	/** The command that is taking long, to be said in its button. */
+	/** The command that takes long, which its button shows. */
 	slow = $state<CommandName | null>(null);
 	/** Commands on their way, with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
@@ -72,7 +72,7 @@ export class Journal {
 		return done;
 	}
 
-	/** Takes back what was done last; what another screen or somebody else did, only when it is said again. */
+	/** Takes back what was done last; what another screen or somebody else did, only after a question. */
 	undo(): Promise<void> {
 		return this.#step('undo');
 	}
@@ -96,9 +96,11 @@ export class Journal {
 		const done = await this.#program.desk.guard(
 			async () => {
 				this.#program.file.see(await this.#program.desk.ask(way, { entry: what.number, under_games }));
-				const said = t(way === 'undo' ? 'undone' : 'redone', { what: actSentence(what, this.#program.file.overview) });
+				const message = t(way === 'undo' ? 'undone' : 'redone', {
+					what: actSentence(what, this.#program.file.overview),
+				});
 				const back = way === 'undo' ? 'redo' : 'undo';
-				this.#program.toasts.show(said, { way: back, go: () => void this.#take(back, what) });
+				this.#program.toasts.show(message, { way: back, go: () => void this.#take(back, what) });
 			},
 			() => this.#take(way, what, 'go_on'),
 		);
@@ -106,13 +108,13 @@ export class Journal {
 	}
 
 	/** Takes back, or does again, everything between now and an entry of the history; a long way can be canceled. */
-	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string, under_games: UnderGamesName = 'ask') {
+	async wind(way: 'undo_to' | 'redo_to', entry: number, message: string, under_games: UnderGamesName = 'ask') {
 		await this.#program.desk.guard(
 			async () => {
 				this.#program.file.see(await this.#program.desk.long(way, { entry, under_games }));
-				this.#program.toasts.show(said);
+				this.#program.toasts.show(message);
 			},
-			() => this.wind(way, entry, said, 'go_on'),
+			() => this.wind(way, entry, message, 'go_on'),
 		);
 	}
 }

@@ -1,4 +1,4 @@
-/** Which screen is shown, and the ways between them. */
+/** The screen that is shown, and the ways between screens. */
 import type { Desktop } from '../backend/desktop';
 import type { SheetName } from '../backend/generated/SheetName';
 import type { Boards } from '../components/judge/boards.svelte';

@@ -11,7 +11,7 @@ import { shows } from './shows';
 import type { Toasts } from './toasts.svelte';
 import { toGoOn } from './undoing';
 
-/** Where a sheet goes: to a printer, to the system's viewer, into a file. */
+/** The destination of a sheet: a printer, the system's viewer or a file. */
 export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
 
 /** The parts of the program that printing uses. */
