@@ -31,7 +31,7 @@ const MOST: usize = 5000;
 /// After how long without news a sign of life is sent, so that proxies keep the stream.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
 
-/// What is new, for all who listen; `None` when the server stops.
+/// The changes, for all who listen; `None` when the server stops.
 #[derive(Debug, Clone)]
 pub struct Changes(broadcast::Sender<Option<Change>>);
 

@@ -6,10 +6,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::core::choice::{Named, OddNumber, RatingKind, Wish};
-use kralle_desk::core::lots_view::{LotsView, PlayerRef};
 use kralle_desk::core::refusal::Data;
 use kralle_desk::players::preview_view::LineProblem;
 use kralle_desk::{ListLots, ListLotsError, Unrated, draw_from_list, read_whole};
+use kralle_view::lots::LotsView;
+use kralle_view::refs::PlayerRef;
 
 use crate::choice::choice;
 use crate::refusal::{self, BAD_INPUT};

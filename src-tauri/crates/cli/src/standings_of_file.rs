@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use kralle_desk::core::lots_view::TeamRef;
 use kralle_desk::standings::show::StandingsInput;
 use kralle_desk::standings::view::StandingsView;
 use kralle_desk::{Desk, calls};
+use kralle_view::refs::TeamRef;
 use kralle_view::standings::StandingRow;
 
 use crate::{opening, refusal};

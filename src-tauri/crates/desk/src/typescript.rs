@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use kralle_view::public::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
 use ts_rs::{Config, TS};
 
 use crate::core::command_name::Command;
@@ -16,7 +17,6 @@ use crate::core::refusal::RefusalView;
 use crate::day::view::LotsShownView;
 use crate::hall::public::PublicFound;
 use crate::{list, refusals};
-use kralle_view::public::{PublicCrosstable, PublicOverview, PublicRound, PublicStandings};
 
 /// Writes the types of every call into `folder`: a file each, and `calls.ts` with the list.
 ///

@@ -38,7 +38,7 @@ impl Arriving {
     /// slowly, is given as far as it came.
     ///
     /// # Errors
-    /// When it is larger, or too many others send at this moment.
+    /// Refuses a body that is larger, or one too many at the same time.
     pub(super) async fn after(
         self,
         mut bytes: Vec<u8>,
@@ -63,7 +63,7 @@ impl Arriving {
     /// A body of at most `most` bytes that is not kept where it breaks off.
     ///
     /// # Errors
-    /// When it is larger, breaks off, or too many others send at this moment.
+    /// Refuses a body that is larger or breaks off, or one too many at the same time.
     pub(super) async fn complete(self, most: usize, archive: &Archive) -> Result<Vec<u8>, Refusal> {
         let arrived = self.after(Vec::new(), most, archive).await?;
         if arrived.is_whole {

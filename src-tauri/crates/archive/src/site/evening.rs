@@ -99,13 +99,13 @@ fn leaf(view: &View<'_>, newest: Newest, name: &str) -> Option<Leaf> {
 fn overview(view: &View<'_>, newest: Newest) -> Vec<Block> {
     let mut blocks = vec![view.pages.facts()];
     if newest.another_copy_since.is_some() {
-        blocks.push(Block::Text(view.say("archive-another-copy")));
+        blocks.push(Block::Text(view.pages.say("archive-another-copy")));
     }
     blocks.push(view.pages.newest_round());
     let standings = view.kept.tournament.standings.as_ref();
     blocks.extend(standings.map(|it| Block::Table(view.pages.standings_table(it))));
     blocks.extend([
-        Block::Heading(view.say("archive-downloads")),
+        Block::Heading(view.pages.say("archive-downloads")),
         Block::Links(download::links(view)),
     ]);
     blocks

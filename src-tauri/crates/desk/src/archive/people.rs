@@ -3,6 +3,7 @@
 use chrono::Local;
 use kralle_call::call;
 use kralle_tournament::{PlayerId, Refusal};
+use kralle_view::shown::Shown;
 
 use crate::archive::preview::archive_preview;
 use crate::archive::push::address;
@@ -15,7 +16,6 @@ use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 use crate::core::refused::refused;
-use crate::core::shown::Shown;
 use crate::core::wire::{Nothing, wire};
 
 wire! {

@@ -1,16 +1,16 @@
 //! What becomes public, before it does.
 
 use kralle_call::call;
+use kralle_view::capped::capped;
+use kralle_view::published::published;
 
 use crate::archive::view::{ArchivePersonView, ArchivePreviewView};
 use crate::core::archived::Archived;
-use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;
-use kralle_view::published::published;
 
 /// Shows what becomes public of the open tournament, and how much of each player.
 #[call]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use kralle_push::Revision;
 use kralle_tournament::PlayerId;
+use kralle_view::shown::Shown;
 use serde::{Deserialize, Serialize};
 
 use crate::core::archive_address::ArchiveAddress;
@@ -12,7 +13,6 @@ use crate::core::choice::Named;
 use crate::core::digits;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
-use crate::core::shown::Shown;
 
 /// Something that waits to be said to an archive.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

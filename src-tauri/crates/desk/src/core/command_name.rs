@@ -6,7 +6,7 @@ use crate::core::hall_fact::HallFactKind;
 use crate::core::wire::wire;
 
 wire! {
-    /// What a command is about, for the eye and for asking.
+    /// The kind of a command, for its icon and for questions.
     #[derive(Copy, Eq)]
     pub enum KindName {
         /// The tournament and its settings.

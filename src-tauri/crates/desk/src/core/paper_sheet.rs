@@ -11,7 +11,7 @@ use crate::core::refusals::SheetRefusal;
 use crate::core::sheet_view::{PrintSheetInput, SheetGroup};
 use crate::core::snapshot::Snapshot;
 
-/// What a sheet is made of.
+/// The input of a sheet.
 pub(crate) struct Making<'a> {
     pub(crate) file: &'a OpenFile,
     pub(crate) desk: &'a Snapshot,
@@ -19,7 +19,7 @@ pub(crate) struct Making<'a> {
     pub(crate) input: &'a PrintSheetInput,
     /// The round asked for, or the newest.
     pub(crate) round: RoundNumber,
-    /// When the next round begins, for a sheet that [announces](SheetTrait::AnnouncesNext) it.
+    /// The beginning of the next round, for a sheet that [announces](SheetTrait::AnnouncesNext) it.
     pub(crate) next: Option<Block>,
     /// The tables asked for; none where all are.
     pub(crate) tables: Option<&'a [u16]>,

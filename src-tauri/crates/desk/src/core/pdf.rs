@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use kralle_sheets::{Pdf, SheetError};
 use kralle_store::{Readers, Unfinished};
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::file_name::file_name;
 use crate::core::files::{FileToWrite, Files};
 use crate::core::outside::{unwritable, write_whole};

@@ -1,10 +1,10 @@
 //! Players and teams as lists show them.
 
 use kralle_tournament::{PlayerId, Tournament};
+use kralle_view::refs::PlayerRef;
 
 pub(crate) use kralle_view::people::{late_from, newest_round, player, player_of, team};
 
-use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 

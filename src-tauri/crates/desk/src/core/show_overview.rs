@@ -4,8 +4,8 @@ use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
 use kralle_store::{JournalEntry, Mode};
 use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, Tournament};
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::overview::{FormatProposal, Overview, RoundStateView, RoundSummary, Stage};

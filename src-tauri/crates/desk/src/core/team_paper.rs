@@ -1,9 +1,8 @@
 //! A team in the cells of a page.
 
 use kralle_sheets::{Cell, Line, Look};
+use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::Words;
-
-use crate::core::lots_view::{PlayerRef, TeamRef};
 
 /// The player who is all of a team: an entrant without partner is called by the own name.
 fn single(team: &TeamRef) -> Option<&PlayerRef> {

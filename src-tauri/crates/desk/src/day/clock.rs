@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_call::call;
 use kralle_tournament::RoundNumber;
+use kralle_view::public::newest_published;
 
 use crate::core::choice::Named;
 use crate::core::clock_start::ClockStart;
@@ -21,7 +22,6 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::refusal::DayRefusal;
 use crate::day::view::{ClockFace, ClockView, TableTime};
-use kralle_view::public::newest_published;
 
 /// The most minutes of one act.
 pub(crate) const MOST_MINUTES: u16 = 600;

@@ -1,18 +1,18 @@
 //! Shows the hall the ceremony of the drawing of lots, team by team.
 
 use kralle_call::call;
+use kralle_view::capped::capped;
+use kralle_view::public::newest_published;
+use kralle_view::refs::PlayerRef;
 
-use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::lots_shown::LotsShown;
-use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::refusal::DayRefusal;
 use crate::day::view::{DrawnTeamView, LotsShownView};
 use crate::teams::lots;
-use kralle_view::public::newest_published;
 
 wire! {
     /// How far the ceremony is.

@@ -4,13 +4,13 @@ use kralle_call::call;
 use kralle_tournament::{
     HalfPoints, NewPenalty, Penalty, PenaltyKind, PenaltyName, PlayerId, Tournament,
 };
+use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::{Arg, Language, Words};
 
 use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::overview::Overview;
 use crate::core::refusal::{ArticleView, RefusalView, data};
 use crate::core::refused::{article, refused};

@@ -1,13 +1,14 @@
 //! A whole tournament in one piece, as JSON for other programs.
 
-use crate::core::lots_view::LotsView;
+use kralle_view::crosstable::CrosstableView;
+use kralle_view::lots::LotsView;
+
 use crate::core::wire::wire;
 use crate::history::head::HeadView;
 use crate::players::list::PlayersView;
 use crate::round::view::RoundView;
 use crate::settings::view::SettingsView;
 use crate::standings::view::StandingsView;
-use kralle_view::crosstable::CrosstableView;
 
 wire! {
     /// Everything that is known of a tournament; of its history only the head.

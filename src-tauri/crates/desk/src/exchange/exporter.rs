@@ -3,12 +3,12 @@
 use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
 use kralle_tournament::Formation;
+use kralle_view::capped::capped;
+use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::{Arg, Words};
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::on_paper;
 use crate::core::overview::RoundStateView;
 use crate::core::refusal::RefusalView;

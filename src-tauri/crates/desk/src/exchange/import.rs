@@ -11,8 +11,8 @@ use kralle_store::{JsonError, contents, is_open_here};
 use kralle_tournament::{
     Course, Formation, Part, Presence, RoundNumber, Team, TeamNumber, Tournament,
 };
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};

@@ -5,13 +5,13 @@ use kralle_tournament::{PlayerData, RatingKind, Settings, Tournament};
 use kralle_view::pages::{Links, Pages, PlayerNumbers, STANDINGS};
 use kralle_view::public::newest_published;
 use kralle_view::published::{covered, published};
+use kralle_view::shown::Shown;
 use kralle_words::Words;
 
 use crate::core::archived::Archived;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-use crate::core::shown::Shown;
 use crate::history::head::HeadView;
 use crate::standings::paper::{Reasons, decisions, standings_at};
 

@@ -3,15 +3,15 @@
 use kralle_choice::Choice;
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_tournament::{Formation, RatingKind, Seating, TieKind};
+use kralle_view::capped::capped;
+use kralle_view::crosstable::{CrossRow, met, penalty, rests};
+use kralle_view::score::{RoundScore, Score};
+use kralle_view::{cell::ResultCell, standings::StandingRow};
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
-use kralle_view::crosstable::{CrossRow, met, penalty, rests};
-use kralle_view::score::{RoundScore, Score};
-use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 wire! {
     /// A table of a tournament.

@@ -7,8 +7,8 @@ use kralle_call::call;
 use kralle_store::{
     Backup, Mode, Occasion, Store, StoreError, backup_folder, backup_named, contents, proved,
 };
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;

@@ -1,8 +1,8 @@
 //! Proves a whole file.
 
 use kralle_call::call;
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::files::FileToRead;
 use crate::core::job::watch;

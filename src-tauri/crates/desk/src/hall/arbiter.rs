@@ -2,12 +2,13 @@
 
 use kralle_call::call;
 use kralle_tournament::{Presence, Role};
+use kralle_view::public::newest_published;
+use kralle_view::refs::PlayerRef;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::disputes::end_disputes;
 use crate::core::hall_fact::{HallFact, Said};
-use crate::core::lots_view::PlayerRef;
 use crate::core::match_reports::reports_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
@@ -22,7 +23,6 @@ use crate::hall::show;
 use crate::hall::view::{ArrivalView, Arrivals, HallTable, HallTables, OwnDevice, Reports};
 use crate::players::by_name::by_name;
 use crate::round::show::{causes_view, match_view};
-use kralle_view::public::newest_published;
 
 /// The tables that somebody is for; none: all.
 pub(crate) fn own_tables(visitor: Option<&Visitor>) -> Option<Tables> {
@@ -83,7 +83,7 @@ pub(crate) fn hall_tables(desk: &Snapshot, _: Nothing) -> Result<HallTables, Ref
             progress: view.progress,
             result: it.outcome.as_ref().map(|it| show::result(tournament, it)),
             reports,
-            calls: crate::core::capped::capped(of_table.count()),
+            calls: kralle_view::capped::capped(of_table.count()),
         })
     });
     Ok(HallTables {

@@ -6,6 +6,7 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{
     Board, Claimed, Line, Match, PlayerId, ResultEntry, Role, Seating, SeatingState, Tournament,
 };
+use kralle_view::public::newest_published;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -27,7 +28,6 @@ use crate::hall::view::MyMatch;
 use crate::round;
 use crate::round::result::{NoWinner, claimed};
 use crate::round::seating::{ChooseColorsInput, ChooseSeatingInput};
-use kralle_view::public::newest_published;
 
 /// The slip of the captain who is answered, and which of its phones it is.
 pub(crate) fn slip(visitor: Option<&Visitor>) -> Result<(Slip, u16), RefusalView> {
@@ -89,7 +89,7 @@ pub(crate) fn my_match(desk: &Snapshot, _: Nothing) -> Result<MyMatch, RefusalVi
 }
 
 fn left(most: usize, used: usize) -> u16 {
-    crate::core::capped::capped(most.saturating_sub(used))
+    kralle_view::capped::capped(most.saturating_sub(used))
 }
 
 fn match_of(tournament: &Tournament, slip: Slip) -> Result<&Match, RefusalView> {

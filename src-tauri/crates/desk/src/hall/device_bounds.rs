@@ -3,6 +3,7 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{PlayerId, Presence, RoundNumber, RoundState, TableNumber, Tournament};
+use kralle_view::public::newest_published;
 use serde_json::Value;
 
 use crate::core::refusal::RefusalView;
@@ -11,7 +12,6 @@ use crate::core::visitor::{Level, Standing, Tables, Visitor};
 use crate::hall::arbiter::{must_be_own, own_tables};
 use crate::hall::penalties;
 use crate::hall::refusal::HallRefusal;
-use kralle_view::public::newest_published;
 
 /// A call of a device, as far as the bounds go.
 pub(crate) struct DeviceCall<'a> {

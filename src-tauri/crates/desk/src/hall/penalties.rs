@@ -3,6 +3,7 @@
 
 use kralle_call::call;
 use kralle_tournament::{Course, PenaltyName, TeamNumber, Tournament};
+use kralle_view::public::newest_published;
 
 use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, RefusalView};
@@ -13,7 +14,6 @@ use crate::decisions::list::{PenaltyArticle, articles, withdrawal};
 use crate::decisions::penalties::{PenaltyView, penalty};
 use crate::hall::arbiter::own_tables;
 use crate::hall::refusal::HallRefusal;
-use kralle_view::public::newest_published;
 
 wire! {
     /// A penalty, as arbiters see it on a phone.

@@ -1,4 +1,4 @@
-//! What everybody in the hall may ask for without a key.
+//! The views that everybody in the hall may ask for without a key.
 
 use kralle_tournament::Tournament;
 use kralle_view::public::{

@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_store::{Commands, Filter};
 use kralle_tournament::PlayerId;
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::command_name::KindName;
 use crate::core::desk::Desk;
 use crate::core::parse;

@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_store::{EntryState, StoreError};
 use kralle_tournament::{Player, RoundNumber, TableNumber, Tournament};
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::job::watch;

@@ -6,9 +6,9 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
     Evidence, GameRecord, LONGEST_RECORD, PositionText, ResultEntry, Tournament,
 };
+use kralle_view::capped::capped;
 
 use crate::core::board::PositionSetup;
-use crate::core::capped::capped;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;

@@ -12,10 +12,10 @@ use kralle_rules::paarzug::notation::{PairRecord, read as notation};
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
+use kralle_view::capped::capped;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
-use crate::core::capped::capped;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::pair_board::PairBoardView;

@@ -13,10 +13,10 @@ use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::action::Action;
 use kralle_rules::tandem::side::Board;
 use kralle_rules::tandem::{Position, TandemMove};
+use kralle_view::capped::capped;
 use shakmaty::Color;
 
 use crate::core::board::PositionSetup;
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;

@@ -188,7 +188,7 @@ fn template_asked_for(
     Ok(found)
 }
 
-/// What the paper of a sheet says of it.
+/// The declaration of a sheet beside its paper.
 pub(crate) const fn declared(sheet: SheetKind) -> &'static PaperSheet {
     const OWN_CALL: PaperSheet = PaperSheet::own_call(SheetGroup::End);
     match sheet {

@@ -8,9 +8,9 @@ use base64::engine::general_purpose::STANDARD;
 use kralle_call::call;
 use kralle_sheets::SheetKind;
 use kralle_tournament::{RoundNumber, RoundState, Tournament};
+use kralle_view::capped::capped;
 use kralle_words::Language;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;

@@ -7,9 +7,9 @@ use kralle_tournament::{
     Format, Formation, Line, Match, PlayerId, Presence, Refusal, RoundNumber, RoundState, Team,
     TeamNumber, Tournament,
 };
+use kralle_view::capped::capped;
+use kralle_view::refs::TeamRef;
 
-use crate::core::capped::capped;
-use crate::core::lots_view::TeamRef;
 use crate::core::parse::some_reason;
 use crate::core::people;
 use crate::core::refusal::RefusalView;

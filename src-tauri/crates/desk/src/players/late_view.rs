@@ -1,7 +1,8 @@
 //! Who comes after the drawing of lots and who goes home, as it crosses the bridge.
 
+use kralle_view::refs::{PlayerRef, TeamRef};
+
 use crate::core::choice::MissedName;
-use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;

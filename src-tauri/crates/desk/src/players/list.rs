@@ -4,8 +4,8 @@ use kralle_call::call;
 use kralle_tournament::{
     Formation, OddNumber, PlayerData, PlayerId, Presence, RatingKind, TeamNumber, Tournament,
 };
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;

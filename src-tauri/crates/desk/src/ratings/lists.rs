@@ -7,8 +7,8 @@ use kralle_call::call;
 use kralle_exchange::players::{ColumnMeaning, read_player_list_as};
 use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
 use kralle_tournament::RatingKind;
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;

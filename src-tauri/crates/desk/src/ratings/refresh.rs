@@ -6,8 +6,8 @@ use kralle_call::call;
 use kralle_tournament::{
     Namesake, NationalId, Player, PlayerId, Rating, RatingKind, Refusal, Sex, Title, Tournament,
 };
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;

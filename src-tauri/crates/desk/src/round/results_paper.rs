@@ -3,10 +3,10 @@
 use kralle_rules::result::Cause;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
 use kralle_tournament::{RoundNumber, TeamNumber, Tournament, Verdict};
+use kralle_view::refs::TeamRef;
 use kralle_words::{Arg, Words};
 
 use crate::core::choice::Named;
-use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::{page, table};
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::people;

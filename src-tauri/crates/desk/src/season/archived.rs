@@ -7,16 +7,16 @@ use std::path::PathBuf;
 use kralle_exchange::site::Page;
 use kralle_season::{EntryPattern, Evening, PersonNumber, SeasonFile};
 use kralle_tournament::{Line, PlayerId};
+use kralle_view::published::shown_name;
+use kralle_view::shown::Shown;
 use kralle_words::Words;
 
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::core::shown::Shown;
 use crate::season::json::{SeasonJson, json};
 use crate::season::site::table_pages;
 use crate::season::tables::Names;
 use crate::season::work_out::settings_of;
-use kralle_view::published::shown_name;
 
 /// Somebody on the list of players of a tournament: its key, and who.
 pub type Entered = (String, PlayerId);

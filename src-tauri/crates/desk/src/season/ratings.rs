@@ -7,8 +7,8 @@ use kralle_call::call;
 use kralle_exchange::rating_list::ListSource;
 use kralle_rules::preset::Game;
 use kralle_season::rating::{Change, RatingParameters, Ratings};
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;

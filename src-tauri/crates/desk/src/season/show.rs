@@ -6,8 +6,8 @@ use kralle_rules::preset::Game;
 use kralle_season::{
     DecisionKind, DecisionPlace, EntryAt, EntryPattern, Problem, Question, SeasonFile,
 };
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::open_season::{KnownSeason, SeenSeason};
 use crate::core::refusal::RefusalView;

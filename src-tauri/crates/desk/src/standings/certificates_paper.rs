@@ -2,6 +2,7 @@
 
 use kralle_sheets::{Fold, Page, Panel, SheetKind};
 use kralle_tournament::{Course, PlayerId, Title, Tournament};
+use kralle_view::standings::StandingRow;
 use kralle_words::{Arg, Words};
 
 use crate::core::on_paper::page;
@@ -14,9 +15,8 @@ use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::title;
 use crate::standings::paper::standings_at;
 use crate::standings::view::StandingsView;
-use kralle_view::standings::StandingRow;
 
-/// How many ranks get certificates when nobody says it.
+/// The usual number of ranks with certificates.
 pub(crate) const PLACES: u16 = 3;
 
 /// Certificates for the winners.

@@ -2,6 +2,8 @@
 
 use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
 use kralle_tournament::{RoundNumber, Tournament};
+use kralle_view::crosstable::{self, CrossRow, met, penalty, rests};
+use kralle_view::score::Score;
 use kralle_words::Words;
 
 use crate::core::on_paper::{rank, table};
@@ -10,8 +12,6 @@ use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::short;
 use crate::standings::paper::{after_round, of_teams};
-use kralle_view::crosstable::{self, CrossRow, met, penalty, rests};
-use kralle_view::score::Score;
 
 /// Everyone against everyone.
 pub(crate) const CROSSTABLE: PaperSheet = PaperSheet::new(

@@ -3,9 +3,9 @@
 
 use kralle_sheets::{Block, Cell, Look, Page, Row, SheetKind, Template};
 use kralle_tournament::{RoundNumber, Tournament};
+use kralle_view::capped::capped;
 use kralle_words::Words;
 
-use crate::core::capped::capped;
 use crate::core::on_paper::{page, table};
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;

@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
 use kralle_tournament::{Formation, RoundNumber, TeamNumber, TieKind, Tournament};
+use kralle_view::color::color_letter;
+use kralle_view::refs::TeamRef;
+use kralle_view::score::{RoundScore, Score};
+use kralle_view::{cell::ResultCell, standings::StandingRow};
 use kralle_words::Words;
 
-use crate::core::color::color_letter;
-use crate::core::lots_view::TeamRef;
 use crate::core::on_paper::{article, page, rank, said_of, table};
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
 use crate::core::refusal::RefusalView;
@@ -18,8 +20,6 @@ use crate::core::team_paper::lines;
 use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_sentence};
 use crate::standings::show;
 use crate::standings::view::StandingsView;
-use kralle_view::score::{RoundScore, Score};
-use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 /// The standings for the wall.
 pub(crate) const STANDINGS: PaperSheet = PaperSheet::new(

@@ -2,9 +2,9 @@
 
 use kralle_call::call;
 use kralle_tournament::{Refusal, RoundNumber};
+use kralle_view::refs::TeamRef;
 use kralle_view::working::{TieBreakView, tie_breaks};
 
-use crate::core::lots_view::TeamRef;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;

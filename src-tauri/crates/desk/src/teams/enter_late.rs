@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember, Tournament};
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::{MissedName, Named};
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;

@@ -6,8 +6,8 @@ use kralle_rules::rule_set::competition::{Leaving, LineUpOrder as OrderRule, Sub
 use kralle_tournament::{
     Formation, LARGEST_TEAM, NewTeam, RoundNumber, Team, TeamNumber, Tournament,
 };
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;

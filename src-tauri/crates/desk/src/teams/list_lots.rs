@@ -6,10 +6,10 @@ use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Format, Formation, LotsOrder, Namesake, OddNumber, RatingKind, Tournament,
 };
+use kralle_view::lots::LotsView;
 
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
-use crate::core::lots_view::LotsView;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::players::preview_view::{LineProblem, SeverityName};

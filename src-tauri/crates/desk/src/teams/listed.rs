@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use kralle_call::call;
 use kralle_tournament::Formation;
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;

@@ -3,12 +3,12 @@
 use kralle_call::call;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{LotsOrder, Tournament};
+use kralle_view::lots::LotsView;
 
 use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::lots_view::LotsView;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;

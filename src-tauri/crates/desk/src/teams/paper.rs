@@ -4,10 +4,11 @@ use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table};
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{Formation, PlayerId, Refusal, Role, Tournament};
+use kralle_view::lots::LotsView;
+use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::Words;
 
 use crate::core::choice::Named;
-use crate::core::lots_view::{LotsView, PlayerRef, TeamRef};
 use crate::core::on_paper::{article, or_dash, or_empty, page};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::people;

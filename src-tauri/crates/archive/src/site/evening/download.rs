@@ -26,7 +26,7 @@ pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
     let all = &view.kept.tournament;
     let mut links = Vec::new();
     if !all.teams.is_empty() {
-        links.push((view.say("export-kind-trf"), view.pages.page(REPORT)));
+        links.push((view.pages.say("export-kind-trf"), view.pages.page(REPORT)));
     }
     let tables = [
         ("players.csv", "export-table-players", true),
@@ -47,9 +47,12 @@ pub(super) fn links(view: &View<'_>) -> Vec<(String, String)> {
         ),
     ];
     let tables = tables.into_iter().filter(|it| it.2);
-    links.extend(
-        tables.map(|(name, key, _)| (format!("{} (CSV)", view.say(key)), view.pages.page(name))),
-    );
+    links.extend(tables.map(|(name, key, _)| {
+        (
+            format!("{} (CSV)", view.pages.say(key)),
+            view.pages.page(name),
+        )
+    }));
     links
 }
 
@@ -63,7 +66,7 @@ pub(super) fn table(view: &View<'_>, name: &str) -> Option<Result<Page, Refusal>
         "crosstable.csv" => view.pages.crosstable_table(all.crosstable.as_ref()?),
         _ => return None,
     };
-    let decimals = match view.words.language() {
+    let decimals = match view.pages.words.language() {
         Language::English => DecimalSign::Point,
         Language::SwissGerman => DecimalSign::SwissPoint,
         Language::German | Language::French | Language::Italian => DecimalSign::Comma,

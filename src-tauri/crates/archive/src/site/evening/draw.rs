@@ -26,7 +26,7 @@ pub(super) fn blocks(view: &View<'_>) -> Option<Vec<Block>> {
         method: Method::Post,
         is_search: false,
         fields: Vec::new(),
-        button: view.say("archive-draw-again"),
+        button: view.pages.say("archive-draw-again"),
     }));
     Some(blocks)
 }
@@ -70,16 +70,16 @@ fn said(view: &View<'_>, redraw: &Redraw) -> Vec<Block> {
     } else {
         "archive-drawn-other"
     };
-    let mut table = Table::new(view.say("archive-drawn"))
-        .column(view.say("archive-compared"), Side::Left)
-        .column(view.say("export-result"), Side::Left);
+    let mut table = Table::new(view.pages.say("archive-drawn"))
+        .column(view.pages.say("archive-compared"), Side::Left)
+        .column(view.pages.say("export-result"), Side::Left);
     let said = |is_same: bool| {
         let key = if is_same {
             "archive-same"
         } else {
             "archive-other"
         };
-        Cell::text(view.say(key))
+        Cell::text(view.pages.say(key))
     };
     let teams: [(&str, Arg<'_>); 2] = [
         ("same", redraw.same_teams.into()),
@@ -87,27 +87,27 @@ fn said(view: &View<'_>, redraw: &Redraw) -> Vec<Block> {
     ];
     table.rows = vec![
         vec![
-            Cell::text(view.say("archive-compared-teams")),
-            Cell::text(view.words.say("archive-same-teams", &teams)),
+            Cell::text(view.pages.say("archive-compared-teams")),
+            Cell::text(view.pages.words.say("archive-same-teams", &teams)),
         ],
         vec![
-            Cell::text(view.say("archive-compared-shuffles")),
+            Cell::text(view.pages.say("archive-compared-shuffles")),
             said(redraw.is_same_shuffles),
         ],
         vec![
-            Cell::text(view.say("archive-compared-order")),
+            Cell::text(view.pages.say("archive-compared-order")),
             said(redraw.is_same_order),
         ],
         vec![
-            Cell::text(view.say("draw-checksum")),
+            Cell::text(view.pages.say("draw-checksum")),
             said(redraw.is_same_checksum),
         ],
     ];
-    let mut blocks = vec![Block::Heading(view.say(verdict)), Block::Table(table)];
+    let mut blocks = vec![Block::Heading(view.pages.say(verdict)), Block::Table(table)];
     if !(redraw.is_same_order && redraw.is_same_checksum) {
-        blocks.push(Block::Text(view.say("archive-drawn-corrected")));
+        blocks.push(Block::Text(view.pages.say("archive-drawn-corrected")));
     }
-    let back = (view.say("archive-draw-back"), view.pages.page(DRAW));
+    let back = (view.pages.say("archive-draw-back"), view.pages.page(DRAW));
     blocks.push(Block::Links(vec![back]));
     blocks
 }

@@ -30,27 +30,27 @@ pub(super) fn blocks(view: &View<'_>) -> Vec<Block> {
 
 fn asking(view: &View<'_>, word: &str, answer: Option<Vec<Block>>) -> Vec<Block> {
     let mut blocks = vec![
-        Block::Text(view.say("archive-check-about")),
+        Block::Text(view.pages.say("archive-check-about")),
         Block::Form(Form {
             action: view.pages.page(CHECK),
             method: Method::Get,
             is_search: false,
             fields: vec![FormField {
                 name: "word".to_owned(),
-                label: view.say("head-word"),
+                label: view.pages.say("head-word"),
                 value: word.to_owned(),
-                hint: view.say("head-word.hint"),
+                hint: view.pages.say("head-word.hint"),
                 input: Input::Code,
                 most: LONGEST,
             }],
-            button: view.say("head-do"),
+            button: view.pages.say("head-do"),
         }),
     ];
     blocks.extend(answer.unwrap_or_default());
     blocks.extend([
-        Block::Heading(view.say("archive-check-published")),
+        Block::Heading(view.pages.say("archive-check-published")),
         Block::Facts(vec![(
-            view.say("archive-check-word"),
+            view.pages.say("archive-check-word"),
             Cell::text(&view.kept.head),
         )]),
     ]);
@@ -64,6 +64,7 @@ fn code(view: &View<'_>) -> Option<String> {
     let quiet = u32::from(code.quiet);
     let side = code.size + 2 * quiet;
     let label = view
+        .pages
         .words
         .say("sheet-head", &[("word", (&view.kept.head).into())]);
     let mut svg = String::new();

@@ -78,8 +78,8 @@ pub(super) fn with_blocks(view: &View<'_>, newest: Newest, name: &str, blocks: V
 fn pages(view: &View<'_>) -> Vec<(String, String)> {
     let mut pages = view.pages.titles();
     if view.kept.tournament.lots.is_some() {
-        pages.push((DRAW.to_owned(), view.say("archive-draw")));
+        pages.push((DRAW.to_owned(), view.pages.say("archive-draw")));
     }
-    pages.push((CHECK.to_owned(), view.say("archive-check")));
+    pages.push((CHECK.to_owned(), view.pages.say("archive-check")));
     pages
 }

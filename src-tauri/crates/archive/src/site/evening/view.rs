@@ -43,7 +43,6 @@ impl Links for Addresses<'_> {
 pub(super) struct View<'a> {
     pub(super) kept: &'a Kept,
     pub(super) at: &'a Addresses<'a>,
-    pub(super) words: &'a Words,
     pub(super) pages: Pages<'a>,
 }
 
@@ -52,12 +51,7 @@ impl<'a> View<'a> {
         Self {
             kept,
             at,
-            words,
             pages: Pages::new(&kept.tournament, at, words),
         }
-    }
-
-    pub(super) fn say(&self, key: &str) -> String {
-        self.words.say(key, &[])
     }
 }

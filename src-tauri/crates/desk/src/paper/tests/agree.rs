@@ -9,20 +9,20 @@ use kralle_exchange::site::{Block as SiteBlock, Site};
 use kralle_exchange::table::Cell as Exported;
 use kralle_sheets::{Block, Cell, Line, Page, Row};
 use kralle_tournament::{Course, RoundNumber, TieKind, Tournament};
+use kralle_view::refs::PlayerRef;
+use kralle_view::score::RoundScore;
+use kralle_view::{cell::ResultCell, standings::StandingRow};
 use kralle_words::{Language, Words};
 use rstest::rstest;
 use serde_json::json;
 
 use super::every::{desk, fixed, pots, robin, single};
 use crate::core::desk::Desk;
-use crate::core::lots_view::PlayerRef;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::site::{Numbers, site};
 use crate::exchange::tables::TableName;
 use crate::paper::make::Sheet;
 use crate::round::view::{RoundView, SideView};
-use kralle_view::score::RoundScore;
-use kralle_view::{cell::ResultCell, standings::StandingRow};
 
 /// What is known of a tournament on the screen and in its tables, and a way to its pages.
 struct Known {

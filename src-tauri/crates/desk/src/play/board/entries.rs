@@ -7,9 +7,9 @@ use kralle_play::board_game::{
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::{FileId, GameHead, KeptGame};
+use kralle_view::capped::capped;
 use shakmaty::Color;
 
-use crate::core::capped::capped;
 use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::keys::Keys;

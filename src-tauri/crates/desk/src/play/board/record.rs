@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_play::board_game::Unopened;
+use kralle_view::capped::capped;
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;

@@ -11,9 +11,9 @@ use kralle_rules::paarzug::clock::FallenFlags;
 use kralle_rules::paarzug::notation::PairRecord;
 use kralle_store::KeptGame;
 use kralle_tournament::{Cause, Tournament};
+use kralle_view::capped::capped;
 use shakmaty::{Color, Position as _};
 
-use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::pair_board::{PairBoardView, chess_board, pair_board};

@@ -8,7 +8,6 @@ pub mod list;
 pub mod pair;
 
 use crate::core::choice::Named;
-use crate::core::lots_view::PlayerRef;
 pub use crate::core::pair_board::PairBoardView;
 use crate::core::wire::wire;
 pub use crate::play::board::view::ending::{GameEndName, GameEndView};
@@ -18,6 +17,7 @@ pub use crate::play::board::view::pair::{
     PairView, PieceStepView, RevealedMoveView, RightView, VoidView,
 };
 use kralle_play::board_game::{DrawClaim, Offer, StageKind};
+use kralle_view::refs::PlayerRef;
 use shakmaty::Color;
 
 wire! {

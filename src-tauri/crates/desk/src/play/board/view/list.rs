@@ -1,10 +1,10 @@
 //! The games of a tournament and the tables without one, as they cross the bridge.
 
 use crate::core::choice::Named;
-use crate::core::lots_view::PlayerRef;
 use crate::core::wire::wire;
 use crate::play::board::view::{EntryName, GameEndView, WayView};
 use kralle_play::board_game::StageKind;
+use kralle_view::refs::PlayerRef;
 
 wire! {
     /// A game in the list of games.

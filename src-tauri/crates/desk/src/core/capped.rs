@@ -1,3 +1,0 @@
-//! Numbers made smaller.
-
-pub(crate) use kralle_view::capped::capped;

@@ -1,3 +1,0 @@
-//! Colors as letters.
-
-pub(crate) use kralle_view::color::color_letter;
