@@ -36,3 +36,4 @@ mod serving;
 mod site;
 mod slow;
 mod stranger;
+mod surfaces;

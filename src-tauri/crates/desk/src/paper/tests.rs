@@ -7,6 +7,7 @@ mod plan;
 mod season;
 mod sex;
 mod slips;
+mod surfaces;
 
 use std::error::Error;
 use std::path::Path;

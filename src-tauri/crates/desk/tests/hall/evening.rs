@@ -82,6 +82,7 @@ impl Evening {
                 json!({
                     "name": format!("Krähe, {number}"), "birth_year": 1990,
                     "ratings": { "standard": 2000 - number },
+                    "fide_id": 98_765_430 + number, "national_id": format!("GER-77712{number}"),
                 })
             })
             .collect();

@@ -67,7 +67,7 @@ fn nothing_goes_out_that_only_the_desk_may_know() {
         json!({ "penalty": "warning", "team": 1, "round": 1, "player": null, "reason": "GEHEIM" }),
     );
     let shown = all(&evening);
-    for secret in ["GEHEIM", "1990", "1999", "abend.kralle"] {
+    for secret in ["GEHEIM", "1990", "1999", "9876543", "77712", "abend.kralle"] {
         assert!(!shown.contains(secret), "{secret}");
     }
     assert!(shown.contains("flag_fall"));

@@ -25,15 +25,15 @@ use crate::paper::make::Sheet;
 use crate::round::view::{RoundView, SideView};
 
 /// What is known of a tournament on the screen and in its tables, and a way to its pages.
-struct Known {
+pub(super) struct Known {
     desk: RefCell<Desk>,
-    of: Exporter,
+    pub(super) of: Exporter,
     site: Site,
     _folder: tempfile::TempDir,
 }
 
 impl Known {
-    fn of(tournament: &Tournament) -> Self {
+    pub(super) fn of(tournament: &Tournament) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut desk = desk(folder.path(), tournament).unwrap();
         let of = Exporter::of(&mut desk, Words::new(Language::German)).unwrap();
@@ -48,7 +48,7 @@ impl Known {
     }
 
     /// The rows of the first table of a page.
-    fn printed(&self, sheet: &str, round: Option<u16>) -> Vec<Row> {
+    pub(super) fn printed(&self, sheet: &str, round: Option<u16>) -> Vec<Row> {
         let input = json!({ "sheet": sheet, "language": "de", "round": round });
         let input = serde_json::from_value(input).unwrap();
         let Sheet { page, .. } = Sheet::of(&mut self.desk.borrow_mut(), &input).unwrap();
@@ -64,7 +64,7 @@ impl Known {
     }
 
     /// The rows of a table as they are read.
-    fn exported(&self, name: TableName) -> Vec<Vec<String>> {
+    pub(super) fn exported(&self, name: TableName) -> Vec<Vec<String>> {
         let said = |cell: &Exported| match cell {
             Exported::Empty => String::new(),
             Exported::Text(text) | Exported::Link { text, .. } => text.clone(),
@@ -78,7 +78,7 @@ impl Known {
     }
 
     /// The rows of the first table of a page of the site, of which the archive has the same: each cell by its lines.
-    fn on_site(&self, page: &str) -> Vec<Vec<Vec<String>>> {
+    pub(super) fn on_site(&self, page: &str) -> Vec<Vec<Vec<String>>> {
         let page = self.site.pages.iter().find(|it| it.file == page).unwrap();
         let mut tables = page.blocks.iter().filter_map(|block| {
             if let SiteBlock::Table(table) | SiteBlock::Cards(table) = block {
@@ -113,7 +113,7 @@ impl Known {
 }
 
 /// The lines of a column of a row, cell by cell.
-fn lines(row: &Row, column: &str) -> Vec<Vec<String>> {
+pub(super) fn lines(row: &Row, column: &str) -> Vec<Vec<String>> {
     let cells = row.cells.get(column).into_iter().flatten();
     let said = |cell: &Cell| match cell {
         Cell::Lines(lines) | Cell::Aligned(lines) => {
