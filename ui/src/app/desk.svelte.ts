@@ -43,7 +43,7 @@ export class Desk {
 
 	/** Does something that may be refused. `again` does it although the desk has asked. */
 	async guard(
-		work: () => Promise<void>,
+		work: () => Promise<unknown>,
 		again?: (refusal: RefusalView) => Promise<unknown>,
 		asks: (refusal: RefusalView) => boolean = () => false,
 	): Promise<boolean> {

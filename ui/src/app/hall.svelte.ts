@@ -3,6 +3,7 @@
  *
  * Not here: what waits of it on the round (`HallWaits.svelte`), its devices (`HallDialog.svelte`).
  */
+import type { CallName, Input, Output } from '../backend/backend';
 import type { Desktop, HallNow } from '../backend/desktop';
 import type { SlipView } from '../backend/generated/SlipView';
 import { t } from '../words/words.svelte';
@@ -44,6 +45,19 @@ export class Hall {
 	hear() {
 		this.heard++;
 		void this.look();
+	}
+
+	/** Asks for something of the hall; a query asks it again whenever something came from there. */
+	ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+		void this.heard;
+		return this.#program.desk.ask(name, input);
+	}
+
+	/** Does something that the hall shows, and asks how it is then. */
+	async act(work: () => Promise<unknown>): Promise<boolean> {
+		const done = await this.#program.desk.guard(work);
+		this.hear();
+		return done;
 	}
 
 	/** Looks after the hall until the returned function is called. */
