@@ -29,13 +29,29 @@ export interface TableColumn<Row> {
 	title: string;
 	/** True if only screen readers are given the title. */
 	hidden?: boolean;
+	/** The contents of the head that is more than a title. */
+	top?: Snippet;
+	/** The title for screen readers, where it is shown shorter. */
+	said?: string;
+	/** More about the column, read at the pointer. */
+	about?: string;
 	/** True if its cells name their rows. */
 	head?: boolean;
-	/** Numbers and buttons stand right. */
-	align?: 'r';
+	/** Numbers and buttons stand right, marks in the middle. */
+	align?: 'r' | 'c';
+	/** The edge at which it stays in sight while the others scroll. */
+	stays?: 'left' | 'right';
+	/** True if a long text takes several lines. */
+	wraps?: boolean;
+	/** A length or a part of the table; without one the column is as wide as its cells. */
+	width?: string;
 	text?: (row: Row) => string | number;
 	/** The contents of a cell that is more than a text. */
-	cell?: Snippet<[row: Row, index: number]>;
+	cell?: Snippet<[row: Row, index: number, of: number]>;
+	/** The number that tells its cell which of several columns it is in. */
+	of?: number;
+	/** More about a cell, read at the pointer. */
+	tip?: (row: Row) => string | undefined;
 }
 
 export interface Group<Row> {
