@@ -5,7 +5,7 @@ import { drawn as random, read, written } from '../hall/channel/bytes';
 import type { Paper } from '../hall/channel/paper';
 import { speak } from '../hall/channel/speak';
 import type { CallName, Input, Output } from '../src/backend/backend';
-import type { RoleName } from '../src/backend/generated/RoleName';
+import type { RoleName } from '../src/backend/generated';
 import { begin, drawn, fieldsOf, people, published } from '../src/preview/day';
 import { slip } from '../src/preview/hall-scenes';
 import { DeskProcess, PROGRAM } from '../src/test/process';

@@ -1,7 +1,7 @@
 /** A round, played on phones: real pages, a real hall, a bad WLAN. Each test has a table of its own. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { RoleName } from '../src/backend/generated/RoleName';
+import type { RoleName } from '../src/backend/generated';
 import { counted, Hall } from './hall';
 import { look } from './look';
 import { only, rough } from './network';

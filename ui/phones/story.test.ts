@@ -5,7 +5,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RoleName } from '../src/backend/generated/RoleName';
+import type { RoleName } from '../src/backend/generated';
 import { begin, drawn, people, published } from '../src/preview/day';
 import type { DeskProcess } from '../src/test/process';
 import { Hall } from './hall';

@@ -1,9 +1,5 @@
 /** A captain's match on the phone: what the desk last said of it, and what the captain does. */
-import type { CallTopicName } from '../../src/backend/generated/CallTopicName';
-import type { MyMatch } from '../../src/backend/generated/MyMatch';
-import type { RefusalView } from '../../src/backend/generated/RefusalView';
-import type { RoleName } from '../../src/backend/generated/RoleName';
-import type { SeatingName } from '../../src/backend/generated/SeatingName';
+import type { CallTopicName, MyMatch, RefusalView, RoleName, SeatingName } from '../../src/backend/generated';
 import { callWords } from '../../src/words/calls';
 import { t } from '../../src/words/words.svelte';
 import type { Channel } from '../channel/channel';

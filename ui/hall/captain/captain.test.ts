@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MyMatch } from '../../src/backend/generated/MyMatch';
+import type { MyMatch } from '../../src/backend/generated';
 import { accessible } from '../test/accessible';
 import { FIRST, MATCH, REPORT, UNSEATED, WON } from '../test/day';
 import { at, opened, parts, slip } from '../test/line';

@@ -2,8 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ClockFace } from '../../src/backend/generated/ClockFace';
-import type { DayPlanShown } from '../../src/backend/generated/DayPlanShown';
+import type { ClockFace, DayPlanShown } from '../../src/backend/generated';
 import TablesPage from '../arbiter/TablesPage.svelte';
 import CaptainPage from '../captain/CaptainPage.svelte';
 import PublicPage from '../public/PublicPage.svelte';

@@ -1,5 +1,5 @@
 /** What the desk said when it refused, as a refusal with words. */
-import type { RefusalView } from '../../src/backend/generated/RefusalView';
+import type { RefusalView } from '../../src/backend/generated';
 import type { RefusalCode } from '../../src/backend/generated/refusals';
 import type { RefusedAct } from '../channel/outbox';
 import { hyphened } from '../../src/words/sentences';

@@ -3,10 +3,7 @@ import { browserTime, type Time } from '../channel/time';
 import type { Views } from '../channel/views';
 import { planNow } from '../../src/day/dayPlan';
 import { stillShown } from '../../src/day/roundClock';
-import type { ClockFace } from '../../src/backend/generated/ClockFace';
-import type { DayPlanShown } from '../../src/backend/generated/DayPlanShown';
-import type { DayView } from '../../src/backend/generated/DayView';
-import type { NoticeView } from '../../src/backend/generated/NoticeView';
+import type { ClockFace, DayPlanShown, DayView, NoticeView } from '../../src/backend/generated';
 
 export class Day {
 	/** What time it is by the laptop, in milliseconds since 1970; anew each second. */

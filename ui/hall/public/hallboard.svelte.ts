@@ -1,10 +1,7 @@
 /** What the public sees, kept as it is at the desk. */
 import { again } from '../channel/again';
 import { HallViews, type Views } from '../channel/views';
-import type { PublicCrosstable } from '../../src/backend/generated/PublicCrosstable';
-import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
-import type { PublicRound } from '../../src/backend/generated/PublicRound';
-import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import type { PublicCrosstable, PublicOverview, PublicRound, PublicStandings } from '../../src/backend/generated';
 
 export type Part = 'seat' | 'round' | 'standings' | 'crosstable';
 

@@ -2,8 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublicCrosstable } from '../../src/backend/generated/PublicCrosstable';
-import type { ScoreKind } from '../../src/backend/generated/ScoreKind';
+import type { PublicCrosstable, ScoreKind } from '../../src/backend/generated';
 import { accessible } from '../test/accessible';
 import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
 import { at, opened, parts } from '../test/line';

@@ -1,6 +1,5 @@
 /** After what standings stand: all rounds, a round, or part of one that is under way. */
-import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
-import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import type { PublicOverview, PublicStandings } from '../../src/backend/generated';
 import { t } from '../../src/words/words.svelte';
 
 export function standingsAfter({ closed, after }: PublicStandings, overview: PublicOverview | null): string {

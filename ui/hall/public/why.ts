@@ -1,8 +1,7 @@
 /** Why a team stands where it stands, in sentences. */
 import { decimal, points, t } from '../../src/words/words.svelte';
 import { tieBreakName } from '../../src/words/tieBreaks';
-import type { PublicRow } from '../../src/backend/generated/PublicRow';
-import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import type { PublicRow, PublicStandings } from '../../src/backend/generated';
 
 /** Half points as they are said: none is "0". */
 const said = (half: number) => points(half) || '0';

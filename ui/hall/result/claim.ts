@@ -1,7 +1,5 @@
 /** A result as it is chosen on a phone, and as the desk takes it. */
-import type { CauseName } from '../../src/backend/generated/CauseName';
-import type { NoWinner } from '../../src/backend/generated/NoWinner';
-import type { VerdictName } from '../../src/backend/generated/VerdictName';
+import type { CauseName, NoWinner, VerdictName } from '../../src/backend/generated';
 import { everybody, type Outcome, sideOf, type Sides } from '../../src/words/sides';
 
 /** Who is said to have won: a player by number, or nobody. */

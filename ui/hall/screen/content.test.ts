@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LotsShownView } from '../../src/backend/generated/LotsShownView';
-import type { ScreenContentName } from '../../src/backend/generated/ScreenContentName';
+import type { LotsShownView, ScreenContentName } from '../../src/backend/generated';
 import { type Content, contents, type Course } from './content';
 
 const lots: LotsShownView = { seed: 'a', checksum: 'b', pot_1: [], pot_2: [], teams: [], of: 6 };

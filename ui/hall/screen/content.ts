@@ -1,7 +1,5 @@
 /** What a screen shows: what the desk says, or by itself what is of interest now. */
-import type { LotsShownView } from '../../src/backend/generated/LotsShownView';
-import type { PublicOverview } from '../../src/backend/generated/PublicOverview';
-import type { ScreenContentName } from '../../src/backend/generated/ScreenContentName';
+import type { LotsShownView, PublicOverview, ScreenContentName } from '../../src/backend/generated';
 
 export type Content =
 	'welcome' | 'lots' | 'pairings' | 'seats' | 'results' | 'standings' | 'winners' | 'plan' | 'notices' | 'clock';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROUND } from '../test/day';
-import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { PublicRound } from '../../src/backend/generated';
 import { latest } from './latest';
 
 const RESULT = ROUND.tables[0]?.result ?? null;

@@ -1,6 +1,5 @@
 /** Which results just came in. */
-import type { PublicRound } from '../../src/backend/generated/PublicRound';
-import type { PublicTable } from '../../src/backend/generated/PublicTable';
+import type { PublicRound, PublicTable } from '../../src/backend/generated';
 
 const MOST = 3;
 

@@ -1,6 +1,5 @@
 /** How what is shown fits on the screen: the size of its letters, its rows and its pages. */
-import type { PublicRound } from '../../src/backend/generated/PublicRound';
-import type { PublicStandings } from '../../src/backend/generated/PublicStandings';
+import type { PublicRound, PublicStandings } from '../../src/backend/generated';
 import { type Area, fit, type Fit } from './fit';
 import { oneLine, ofSide, ofTeam, stackedLines } from './team';
 import type { Seat } from './seats';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClockFace } from '../../src/backend/generated/ClockFace';
-import type { ClockMomentName } from '../../src/backend/generated/ClockMomentName';
+import type { ClockFace, ClockMomentName } from '../../src/backend/generated';
 import { hear, type Heard } from './moments';
 
 const START = Date.UTC(2026, 2, 7, 19, 30, 0);

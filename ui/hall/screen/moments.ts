@@ -1,6 +1,5 @@
 /** When the round clock is heard. */
-import type { ClockFace } from '../../src/backend/generated/ClockFace';
-import type { ClockMomentName } from '../../src/backend/generated/ClockMomentName';
+import type { ClockFace, ClockMomentName } from '../../src/backend/generated';
 
 /** What was heard of a clock. */
 export interface Heard {

@@ -7,8 +7,7 @@ import { accessible } from '../test/accessible';
 import { OVERVIEW, ROUND, STANDINGS } from '../test/day';
 import { at, opened } from '../test/line';
 import type { HallDesk } from '../test/hallDesk';
-import type { ClockFace } from '../../src/backend/generated/ClockFace';
-import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { ClockFace, PublicRound } from '../../src/backend/generated';
 import ScreenPage from './ScreenPage.svelte';
 
 const user = userEvent.setup();

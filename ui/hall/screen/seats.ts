@@ -1,6 +1,5 @@
 /** Who sits where, by name. */
-import type { ColorName } from '../../src/backend/generated/ColorName';
-import type { PublicRound } from '../../src/backend/generated/PublicRound';
+import type { ColorName, PublicRound } from '../../src/backend/generated';
 
 export interface Seat {
 	name: string;

@@ -1,5 +1,5 @@
 /** The sounds of the round clock. A browser plays none before somebody touched its page. */
-import type { ClockMomentName } from '../../src/backend/generated/ClockMomentName';
+import type { ClockMomentName } from '../../src/backend/generated';
 
 /** What is played: tones in hertz, one after the other. */
 const TONES: Record<ClockMomentName, readonly number[]> = {

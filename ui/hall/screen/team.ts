@@ -1,8 +1,7 @@
 /** A team as a row of the screen names it. */
 import { surnames } from '../../src/words/names';
 import { inBoardOrder } from '../../src/words/sides';
-import type { HallSide } from '../../src/backend/generated/HallSide';
-import type { PublicTeam } from '../../src/backend/generated/PublicTeam';
+import type { HallSide, PublicTeam } from '../../src/backend/generated';
 
 export interface Team {
 	number: number;

@@ -1,6 +1,6 @@
 /** A table in the forms other programs take: tab separated, as a rich table, as a picture. */
 import type { TableInWords } from '../backend/desktop';
-import type { CopiedTable } from '../backend/generated/CopiedTable';
+import type { CopiedTable } from '../backend/generated';
 
 /** Signs with which a spreadsheet begins a formula. */
 const FORMULA = /^[=+@-]./u;

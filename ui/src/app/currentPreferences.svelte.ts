@@ -1,7 +1,6 @@
 /** The preferences of the person at this machine, and putting them into effect. */
 import type { Desktop } from '../backend/desktop';
-import type { PadsView } from '../backend/generated/PadsView';
-import type { Preferences } from '../backend/generated/Preferences';
+import type { PadsView, Preferences } from '../backend/generated';
 import type { Keys } from '../keyboard/keys.svelte';
 import { words } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';

@@ -4,7 +4,7 @@
  * Start at {@link Desk.guard}. Not here: the open tournament, and how a refusal looks.
  */
 import { type Backend, type CallName, type Input, type Output, refusalOf } from '../backend/backend';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 import { Work } from '../keyboard/work';
 import { t } from '../words/words.svelte';
 import { Jobs } from './job.svelte';

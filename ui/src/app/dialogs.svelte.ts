@@ -1,6 +1,6 @@
 /** The dialogs over the screen, and which part shows what was refused. */
 import { untrack } from 'svelte';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 import type { Desk } from './desk.svelte';
 import type { DialogName } from './places';
 

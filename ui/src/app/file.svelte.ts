@@ -1,7 +1,6 @@
 /** The tournament that is open: its overview, and the ways to open, copy and close its file. */
 import type { Desktop, Picture } from '../backend/desktop';
-import type { Overview } from '../backend/generated/Overview';
-import type { UnderGamesName } from '../backend/generated/UnderGamesName';
+import type { Overview, UnderGamesName } from '../backend/generated';
 import type { Boards } from '../components/judge/boards.svelte';
 import { t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';

@@ -5,7 +5,7 @@
  */
 import type { CallName, Input, Output } from '../backend/backend';
 import type { Desktop, HallNow } from '../backend/desktop';
-import type { SlipView } from '../backend/generated/SlipView';
+import type { SlipView } from '../backend/generated';
 import { t } from '../words/words.svelte';
 import type { Keys } from '../keyboard/keys.svelte';
 import type { Desk } from './desk.svelte';

@@ -1,8 +1,6 @@
 /** The commands a person gives, and the way back from them. */
 import type { CommandName, Input } from '../backend/backend';
-import type { JournalLine } from '../backend/generated/JournalLine';
-import type { RefusalView } from '../backend/generated/RefusalView';
-import type { UnderGamesName } from '../backend/generated/UnderGamesName';
+import type { JournalLine, RefusalView, UnderGamesName } from '../backend/generated';
 import { actSentence } from '../words/sentences';
 import { t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';

@@ -1,6 +1,6 @@
 /** The screen that is shown, and the ways between screens. */
 import type { Desktop } from '../backend/desktop';
-import type { SheetName } from '../backend/generated/SheetName';
+import type { SheetName } from '../backend/generated';
 import type { Boards } from '../components/judge/boards.svelte';
 import type { Desk } from './desk.svelte';
 import type { Dialogs } from './dialogs.svelte';

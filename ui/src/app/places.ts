@@ -1,5 +1,5 @@
 /** Where a person can be in the program: its screens, and the dialogs that any of them can open. */
-import type { Overview } from '../backend/generated/Overview';
+import type { Overview } from '../backend/generated';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;

@@ -1,4 +1,4 @@
-import type { Preferences } from '../backend/generated/Preferences';
+import type { Preferences } from '../backend/generated';
 
 /** What is preferred where nobody has chosen. */
 export const DEFAULTS: Preferences = {

@@ -3,9 +3,7 @@
  * wanted, and what was printed last. Not here: how a sheet looks (crate sheets).
  */
 import type { Output } from '../backend/backend';
-import type { LanguageName } from '../backend/generated/LanguageName';
-import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
-import type { SheetName } from '../backend/generated/SheetName';
+import type { LanguageName, PrintSheetInput, SheetName } from '../backend/generated';
 
 export type SheetOffer = Output<'sheets'>['sheets'][number];
 

@@ -1,8 +1,6 @@
 /** Sheets on their way to a printer, the viewer or a file. */
 import type { Desktop } from '../backend/desktop';
-import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
-import type { RefusalView } from '../backend/generated/RefusalView';
-import type { SheetName } from '../backend/generated/SheetName';
+import type { PrintSheetInput, RefusalView, SheetName } from '../backend/generated';
 import { t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
 import type { TournamentFile } from './file.svelte';

@@ -1,6 +1,6 @@
 /** A question to the desk that is asked again whenever the tournament changes. */
 import { refusalOf } from '../backend/backend';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 import { useKralle } from './kralle.svelte';
 
 export class Query<T> {

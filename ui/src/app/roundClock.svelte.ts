@@ -1,5 +1,5 @@
 /** The round clock as this window shows it: what is set, and what time it is. */
-import type { ClockFace } from '../backend/generated/ClockFace';
+import type { ClockFace } from '../backend/generated';
 import { shown, stillShown } from '../day/roundClock';
 import { useKralle } from './kralle.svelte';
 import { Query } from './query.svelte';

@@ -6,7 +6,7 @@
 import { createContext } from 'svelte';
 import type { Kralle } from './kralle.svelte';
 import type { CallName, Input, Output } from '../backend/backend';
-import type { SeasonView } from '../backend/generated/SeasonView';
+import type { SeasonView } from '../backend/generated';
 import { t } from '../words/words.svelte';
 
 /** The calls that answer with the season as it is then. */

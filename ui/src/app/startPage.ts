@@ -1,5 +1,5 @@
 /** The start page as it was when the window began, until it is shown for the first time. */
-import type { StartView } from '../backend/generated/StartView';
+import type { StartView } from '../backend/generated';
 import type { Desk } from './desk.svelte';
 
 const begun = new WeakMap<Desk, StartView>();

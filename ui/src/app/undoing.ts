@@ -3,8 +3,7 @@
  * And what else is asked first.
  */
 import { GIVEN_ON } from '../backend/generated/commands';
-import type { JournalLine } from '../backend/generated/JournalLine';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { JournalLine, RefusalView } from '../backend/generated';
 import type { RefusalCode } from '../backend/generated/refusals';
 import type { Place } from './places';
 

@@ -1,5 +1,5 @@
 /** How large everything is shown: the steps there are, and the keys and the wheel that take them. */
-import type { ZoomName } from '../backend/generated/ZoomName';
+import type { ZoomName } from '../backend/generated';
 
 export const ZOOMS: readonly ZoomName[] = [
 	'percent75',

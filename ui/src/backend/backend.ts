@@ -5,7 +5,7 @@
  * and previews. The types are generated from crate desk, so that neither can drift. Not here: what the calls mean.
  */
 import type { Calls } from './generated/calls';
-import type { RefusalView } from './generated/RefusalView';
+import type { RefusalView } from './generated';
 
 export type CallName = keyof Calls;
 export type Input<N extends CallName> = Calls[N]['input'];

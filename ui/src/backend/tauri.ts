@@ -6,8 +6,7 @@ import { getCurrentWindow } from '@tauri-apps/api/window';
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from './backend';
 import { copyPicture, copyTable } from './clipboard';
 import type { Desktop, DeviceKey } from './desktop';
-import type { Progress } from './generated/Progress';
-import type { RefusalView } from './generated/RefusalView';
+import type { Progress, RefusalView } from './generated';
 import type { RefusalCode } from './generated/refusals';
 
 function isRefusal(thrown: unknown): thrown is Partial<RefusalView> & { code: RefusalCode } {

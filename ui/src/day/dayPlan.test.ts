@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DayPlanShown } from '../backend/generated/DayPlanShown';
-import type { PartOfDayView } from '../backend/generated/PartOfDayView';
+import type { DayPlanShown, PartOfDayView } from '../backend/generated';
 import { planNow } from './dayPlan';
 
 const part = (what: PartOfDayView['what'], round: number | null, at: string, began: string | null): PartOfDayView => ({

@@ -1,6 +1,5 @@
 /** The plan of the day at a moment: where it is, and how late it is by now. */
-import type { DayPlanShown } from '../backend/generated/DayPlanShown';
-import type { PartOfDayView } from '../backend/generated/PartOfDayView';
+import type { DayPlanShown, PartOfDayView } from '../backend/generated';
 
 /** A part of the day as it stands now. */
 export interface PartNow extends PartOfDayView {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClockFace } from '../backend/generated/ClockFace';
+import type { ClockFace } from '../backend/generated';
 import { digits, shown, stillShown } from './roundClock';
 
 /** So many seconds after the beginning. */

@@ -1,8 +1,11 @@
 /** The round clock at a moment: what is left, and how urgent that is. */
-import type { ClockFace } from '../backend/generated/ClockFace';
+import type { ClockFace } from '../backend/generated';
 
 /** It has not begun; it runs; little time is left; the time is up. */
 export type Phase = 'before' | 'running' | 'amber' | 'over';
+
+/** The tone of each. */
+export const TONES = { before: 'plain', running: 'success', amber: 'warning', over: 'danger' } as const;
 
 /** What a clock shows. */
 export interface Shown {

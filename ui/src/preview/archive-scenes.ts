@@ -1,8 +1,6 @@
 /** Moments of a tournament on its way to an archive. */
 import type { Backend, CallName, Input, Output } from '../backend/backend';
-import type { ArchiveStateView } from '../backend/generated/ArchiveStateView';
-import type { ArchivedView } from '../backend/generated/ArchivedView';
-import type { WaitingView } from '../backend/generated/WaitingView';
+import type { ArchivedView, ArchiveStateView, WaitingView } from '../backend/generated';
 import { midRound } from './day';
 import { at, type Scene } from './scene';
 

@@ -1,7 +1,6 @@
 /** Steps of a tournament day as calls: what scenes and component tests are made of. */
 import type { Backend } from '../backend/backend';
-import type { PlayerFields } from '../backend/generated/PlayerFields';
-import type { SettingsView } from '../backend/generated/SettingsView';
+import type { PlayerFields, SettingsView } from '../backend/generated';
 
 /** What time it is on the day of the scenes. */
 export const NOW = '2026-11-21T14:32:00Z';

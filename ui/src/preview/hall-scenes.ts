@@ -1,7 +1,6 @@
 /** Moments of a round with phones in the hall. */
 import type { HallNow } from '../backend/desktop';
-import type { ReportResultInput } from '../backend/generated/ReportResultInput';
-import type { RoleName } from '../backend/generated/RoleName';
+import type { ReportResultInput, RoleName } from '../backend/generated';
 import { midRound } from './day';
 import { at, type Scene, type SceneDesk } from './scene';
 

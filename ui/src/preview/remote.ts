@@ -1,6 +1,6 @@
 /** The desk of a preview page, behind the development server. */
 import { type CallName, type Input, type Output, Refused } from '../backend/backend';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 import type { SceneDesk } from './scene';
 
 const PAGE = crypto.randomUUID();

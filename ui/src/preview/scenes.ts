@@ -1,6 +1,6 @@
 /** Moments of a tournament day. */
 import type { Backend } from '../backend/backend';
-import type { PenaltyName } from '../backend/generated/PenaltyName';
+import type { PenaltyName } from '../backend/generated';
 import {
 	actAs,
 	begin,

@@ -1,6 +1,6 @@
 /** Moments of a season. */
 import type { Backend } from '../backend/backend';
-import type { PlayerFields } from '../backend/generated/PlayerFields';
+import type { PlayerFields } from '../backend/generated';
 import { begin, fieldsOf, people, playRounds } from './day';
 import { at, type Scene } from './scene';
 

@@ -1,7 +1,6 @@
 /** Moments at the board. */
 import type { Backend } from '../backend/backend';
-import type { PadTurnName } from '../backend/generated/PadTurnName';
-import type { PadName } from '../backend/generated/PadName';
+import type { PadName, PadTurnName } from '../backend/generated';
 import { begin, numbered, PAIR_MOVES, people, published } from './day';
 import { at, type Scene, type SceneDesk } from './scene';
 

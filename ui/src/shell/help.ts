@@ -1,6 +1,6 @@
 /** What the help says of each screen. */
 import type { Place, Screen } from '../app/places';
-import type { Overview } from '../backend/generated/Overview';
+import type { Overview } from '../backend/generated';
 import { t } from '../words/words.svelte';
 import { type Hint, hintsFor } from './hints';
 import { screenName } from './screenName';

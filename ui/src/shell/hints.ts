@@ -1,6 +1,6 @@
 /** The keys worth knowing on each screen. */
 import type { Place } from '../app/places';
-import type { Overview } from '../backend/generated/Overview';
+import type { Overview } from '../backend/generated';
 import { WITHOUT_SEATING } from '../parts/round/idleKeys';
 import { t } from '../words/words.svelte';
 

@@ -1,6 +1,6 @@
 /** What a screen is called in this tournament. */
 import type { Screen } from '../app/places';
-import type { Overview } from '../backend/generated/Overview';
+import type { Overview } from '../backend/generated';
 import { t } from '../words/words.svelte';
 
 /** Where lots are drawn from pots, fixed teams are reported and single players get their numbers. */

@@ -1,7 +1,5 @@
 /** How far a tournament is, in a few words. */
-import type { FormationName } from '../backend/generated/FormationName';
-import type { RoundStateView } from '../backend/generated/RoundStateView';
-import type { Stage } from '../backend/generated/Stage';
+import type { FormationName, RoundStateView, Stage } from '../backend/generated';
 import { t } from '../words/words.svelte';
 
 interface HowFar {

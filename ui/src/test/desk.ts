@@ -1,6 +1,6 @@
 /** The real desk as component tests use it: every call is written down, one can be held or answered otherwise. */
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 import type { Work } from '../keyboard/work';
 import { NOW } from '../preview/day';
 import { DeskProcess } from './process';

@@ -9,7 +9,7 @@ import type {
 	TableInWords,
 	Updater,
 } from '../backend/desktop';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 
 /** A window in memory: the file dialog answers what it is told. */
 const CLOSED: HallNow = { address: null, since: null, reached: false, name: null, hints: [], awake: null };

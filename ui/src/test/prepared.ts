@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { NOW } from '../preview/day';
 import type { Scene } from '../preview/scene';
-import type { Preferences } from '../backend/generated/Preferences';
+import type { Preferences } from '../backend/generated';
 import { TestDesk } from './desk';
 import { DeskProcess } from './process';
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
-import type { RefusalView } from '../backend/generated/RefusalView';
+import type { RefusalView } from '../backend/generated';
 import type { SceneDesk } from '../preview/scene';
 
 /** A line the program writes. */

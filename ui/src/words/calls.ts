@@ -1,6 +1,5 @@
 /** Calls for an arbiter, in words of who reads them. */
-import type { CallTopicName } from '../backend/generated/CallTopicName';
-import type { HallCall } from '../backend/generated/HallCall';
+import type { CallTopicName, HallCall } from '../backend/generated';
 import { teamNames } from './names';
 import { hyphened } from './sentences';
 import { t } from './words.svelte';

@@ -1,7 +1,5 @@
 /** The versions of how a match ended that its two sides report, each once. */
-import type { ReportView } from '../backend/generated/ReportView';
-import type { RoleName } from '../backend/generated/RoleName';
-import type { TableReports } from '../backend/generated/TableReports';
+import type { ReportView, RoleName, TableReports } from '../backend/generated';
 import { sameEnd } from './sides';
 
 /** A version, and who reports it. */

@@ -1,5 +1,5 @@
 /** The open matters of the hall, as they are read out: calls, disputes, reports of one side. */
-import type { Reports } from '../backend/generated/Reports';
+import type { Reports } from '../backend/generated';
 import { calledBy, callWords } from './calls';
 import { t } from './words.svelte';
 

@@ -1,7 +1,5 @@
 /** Penalties in words. */
-import type { HallPenalty } from '../backend/generated/HallPenalty';
-import type { PenaltyName } from '../backend/generated/PenaltyName';
-import type { PenaltyView } from '../backend/generated/PenaltyView';
+import type { HallPenalty, PenaltyName, PenaltyView } from '../backend/generated';
 import { points, t } from './words.svelte';
 
 /** The most that is taken or given, in half points. */

@@ -1,5 +1,5 @@
 /** The text of a result, the same in the window and on a phone. */
-import type { ScoreKind } from '../backend/generated/ScoreKind';
+import type { ScoreKind } from '../backend/generated';
 import { points, t } from './words.svelte';
 
 /** "1", "½", "…" while the match is open, "–" if it counts for nobody, with a letter after a forfeit. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ArticleView } from '../backend/generated/ArticleView';
+import type { ArticleView } from '../backend/generated';
 import { articleSource } from './sentences';
 import { decimal, words } from './words.svelte';
 

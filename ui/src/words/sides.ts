@@ -1,10 +1,5 @@
 /** A match as the hall sees it: who sits where, and how its results read. */
-import type { HallPlayer } from '../backend/generated/HallPlayer';
-import type { HallSide } from '../backend/generated/HallSide';
-import type { ReportView } from '../backend/generated/ReportView';
-import type { CauseName } from '../backend/generated/CauseName';
-import type { RoleName } from '../backend/generated/RoleName';
-import type { VerdictName } from '../backend/generated/VerdictName';
+import type { CauseName, HallPlayer, HallSide, ReportView, RoleName, VerdictName } from '../backend/generated';
 import { spoken, surnames } from './names';
 import { hyphened } from './sentences';
 import { says, t } from './words.svelte';

@@ -1,5 +1,5 @@
 /** The tie-breaks by their FIDE names (C.07). */
-import type { OpponentLeft } from '../backend/generated/OpponentLeft';
+import type { OpponentLeft } from '../backend/generated';
 import { points, says, t } from './words.svelte';
 
 /** Those that are offered; any other of the FIDE list can be set by call. */

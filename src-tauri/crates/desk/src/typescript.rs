@@ -18,7 +18,8 @@ use crate::day::view::LotsShownView;
 use crate::hall::public::PublicFound;
 use crate::{list, refusals};
 
-/// Writes the types of every call into `folder`: a file each, and `calls.ts` with the list.
+/// Writes the types of every call into `folder`: a file each, `calls.ts` with the list, and
+/// `index.ts`, from which a module takes several.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -56,7 +57,24 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     fs::write(folder.join("calls.ts"), text)?;
     fs::write(folder.join("refusals.ts"), refusal_codes()?)?;
     fs::write(folder.join("commands.ts"), commands()?)?;
+    let index = index(folder)?;
+    fs::write(folder.join("index.ts"), index)?;
     Ok(())
+}
+
+/// Exports the types of every file in `folder`, by name.
+fn index(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
+    let mut text = String::from("// Generated from the types of the calls. Do not edit.\n");
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        names.extend(name.strip_suffix(".ts").map(str::to_owned));
+    }
+    // The names of types begin with a capital; the other files hold values, too.
+    for name in names.iter().filter(|it| it.starts_with(char::is_uppercase)) {
+        writeln!(text, "export type {{ {name} }} from \"./{name}\";")?;
+    }
+    Ok(text)
 }
 
 /// Every refusal with the names of its data.

@@ -1,7 +1,5 @@
 /** The pictures of the pieces; whose they are stands in `pieces/README.md`. */
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { HandPiece } from '../../backend/generated/HandPiece';
-import type { PieceName } from '../../backend/generated/PieceName';
+import type { ColorName, HandPiece, PieceName } from '../../backend/generated';
 
 const IMAGES = import.meta.glob<string>('./pieces/*.svg', { query: '?url', import: 'default', eager: true });
 

@@ -1,5 +1,5 @@
 /** Squares as a board shows them and as a person hears them. */
-import type { PieceName } from '../../backend/generated/PieceName';
+import type { PieceName } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
 /** Where a square lies, in squares from the left and from the top. */

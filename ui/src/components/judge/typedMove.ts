@@ -2,10 +2,7 @@
  * Moves as an arbiter types them: `e2e4`, `e7-e8=D`, `S@f7`, for board 2 with a `2` before. Legal
  * or not is not asked here: an illegal move is typed as well.
  */
-import type { BoardName } from '../../backend/generated/BoardName';
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { HandPiece } from '../../backend/generated/HandPiece';
-import type { MoveInput } from '../../backend/generated/MoveInput';
+import type { BoardName, ColorName, HandPiece, MoveInput } from '../../backend/generated';
 import { HAND_PIECES } from './boards.svelte';
 import { t } from '../../words/words.svelte';
 

@@ -1,8 +1,5 @@
 /** Teams that are being formed anew: who is put where, and what is still wrong with it. */
-import type { DecisionsView } from '../../backend/generated/DecisionsView';
-import type { PlayerRef } from '../../backend/generated/PlayerRef';
-import type { ReformedTeam } from '../../backend/generated/ReformedTeam';
-import type { TeamRef } from '../../backend/generated/TeamRef';
+import type { DecisionsView, PlayerRef, ReformedTeam, TeamRef } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
 /** Choices beside the players' ids. */

@@ -1,7 +1,6 @@
 /** The pads: what a key means, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
-import type { PadName } from '../../backend/generated/PadName';
-import type { PieceName } from '../../backend/generated/PieceName';
+import type { PadName, PieceName } from '../../backend/generated';
 import { areApart, type Digits, digitsOf, dots, enteredOf, pressOf, typed } from './pad';
 
 const PADS: readonly PadName[] = ['left_hand', 'right_hand', 'keypad', 'keyboard'];

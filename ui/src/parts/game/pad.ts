@@ -5,9 +5,7 @@
  * Begin at {@link pressOf} and {@link typed}. Nothing here remembers who typed what: that is the
  * table's. Not here: whether a move is possible, which nobody is told before the reveal.
  */
-import type { HandPiece } from '../../backend/generated/HandPiece';
-import type { PadName } from '../../backend/generated/PadName';
-import type { PieceName } from '../../backend/generated/PieceName';
+import type { HandPiece, PadName, PieceName } from '../../backend/generated';
 
 /** What a key means on a pad. */
 export type Press =

@@ -1,6 +1,6 @@
 /** A record that leaves the program: on paper, or as a file. Call while a component is set up. */
 import { useKralle } from '../../app/kralle.svelte';
-import type { BoardGameView } from '../../backend/generated/BoardGameView';
+import type { BoardGameView } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 import { nameOf } from './said';
 

@@ -2,8 +2,7 @@
  * Playing a game through once it is over: forwards a pair is played out as it was in the game,
  * backwards the board before it is shown.
  */
-import type { GameRecordView } from '../../backend/generated/GameRecordView';
-import type { PairView } from '../../backend/generated/PairView';
+import type { GameRecordView, PairView } from '../../backend/generated';
 import { type Frame, frameAt, type Leg, legsOf, lengthOf, type Pieces } from './reveal';
 
 export class Replay {

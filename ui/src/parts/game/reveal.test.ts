@@ -1,6 +1,6 @@
 /** Playing a pair out: who sets out with whom, and what is left. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PairView } from '../../backend/generated/PairView';
+import type { PairView } from '../../backend/generated';
 import { NOW } from '../../preview/day';
 import { pairRound } from '../../preview/table-scenes';
 import { DeskProcess } from '../../test/process';

@@ -5,11 +5,7 @@
  * Begin at {@link legsOf}; {@link frameAt} is a picture of a moment. Pure: times come in as
  * milliseconds since the beginning. Not here: what a pair does by the rules, which the desk says.
  */
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { GoneView } from '../../backend/generated/GoneView';
-import type { PairView } from '../../backend/generated/PairView';
-import type { PieceName } from '../../backend/generated/PieceName';
-import type { RevealedMoveView } from '../../backend/generated/RevealedMoveView';
+import type { ColorName, GoneView, PairView, PieceName, RevealedMoveView } from '../../backend/generated';
 
 export type Pieces = Readonly<Record<string, PieceName | undefined>>;
 

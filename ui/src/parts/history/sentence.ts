@@ -1,6 +1,5 @@
 /** What the history says of a command: more than the button that undoes it. */
-import type { CallTopicName } from '../../backend/generated/CallTopicName';
-import type { JournalLine } from '../../backend/generated/JournalLine';
+import type { CallTopicName, JournalLine } from '../../backend/generated';
 import { callWords } from '../../words/calls';
 import { fullSentence } from '../../words/sentences';
 import { moment, t } from '../../words/words.svelte';

@@ -1,5 +1,5 @@
 /** Numbers as people type them into a player's fields, and the kinds of ratings. */
-import type { RatingKindName } from '../../backend/generated/RatingKindName';
+import type { RatingKindName } from '../../backend/generated';
 
 /** In this order a rating counts where the director says nothing. */
 export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other', 'tandem'];

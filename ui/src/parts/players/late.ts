@@ -1,6 +1,5 @@
 /** What the director chooses for a late entry. */
-import type { EnterLateInput } from '../../backend/generated/EnterLateInput';
-import type { FormatName } from '../../backend/generated/FormatName';
+import type { EnterLateInput, FormatName } from '../../backend/generated';
 
 export type LateChoices = Required<Pick<EnterLateInput, 'number' | 'missed' | 'reason'>>;
 

@@ -1,5 +1,5 @@
 /** What a sheet is called. */
-import type { SheetName } from '../../backend/generated/SheetName';
+import type { SheetName } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
 /** A sheet in the names of messages. */

@@ -6,8 +6,7 @@ import { untrack } from 'svelte';
 import { refusalOf } from '../../backend/backend';
 import type { Output } from '../../backend/backend';
 import { useKralle } from '../../app/kralle.svelte';
-import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
-import type { RefusalView } from '../../backend/generated/RefusalView';
+import type { PrintSheetInput, RefusalView } from '../../backend/generated';
 import { type Pages, readPages } from './pdf';
 
 /** Nothing moves for a wait shorter than this, in milliseconds. */

@@ -2,7 +2,7 @@
 import { useKralle } from '../../app/kralle.svelte';
 import type { Way } from '../../app/printing.svelte';
 import type { PrintJob } from '../../app/printCenter.svelte';
-import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
+import type { PrintSheetInput } from '../../backend/generated';
 import { calendar, t } from '../../words/words.svelte';
 
 export class Run {

@@ -5,9 +5,7 @@
  * Not here: which results the rules admit (the desk says so with every round).
  */
 import { useKralle } from '../../app/kralle.svelte';
-import type { CauseView } from '../../backend/generated/CauseView';
-import type { MatchView } from '../../backend/generated/MatchView';
-import type { RoundView } from '../../backend/generated/RoundView';
+import type { CauseView, MatchView, RoundView } from '../../backend/generated';
 import { isSeated, type SeatKey, seatsOf } from './seat';
 
 /** A cause that waits for a reason before it is saved; `needed` is false if the reason may be omitted. */

@@ -1,5 +1,5 @@
 /** Why a key does nothing at a table of a round. */
-import type { RoundView } from '../../backend/generated/RoundView';
+import type { RoundView } from '../../backend/generated';
 import { causeKey } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 import type { ResultEntry } from './entry.svelte';

@@ -1,7 +1,5 @@
 /** The four places of a table, as the list and the seat picture show them; two in a single game. */
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { MatchView } from '../../backend/generated/MatchView';
-import type { SideView } from '../../backend/generated/SideView';
+import type { ColorName, MatchView, SideView } from '../../backend/generated';
 import { spoken, surname } from '../../words/names';
 
 export type SeatKey = 1 | 2 | 3 | 4;

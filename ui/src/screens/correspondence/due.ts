@@ -1,7 +1,5 @@
 /** Until when moves have to come, in words. */
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { DueView } from '../../backend/generated/DueView';
-import type { PostGameView } from '../../backend/generated/PostGameView';
+import type { ColorName, DueView, PostGameView } from '../../backend/generated';
 import { writeDate } from '../../words/dates';
 import { t } from '../../words/words.svelte';
 import { COLORS } from '../../parts/game/game.svelte';

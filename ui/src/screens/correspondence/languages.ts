@@ -1,8 +1,5 @@
 /** The language each player's letters are in. */
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { LanguageName } from '../../backend/generated/LanguageName';
-import type { LetterLanguageName } from '../../backend/generated/LetterLanguageName';
-import type { PostGameView } from '../../backend/generated/PostGameView';
+import type { ColorName, LanguageName, LetterLanguageName, PostGameView } from '../../backend/generated';
 import { LANGUAGES } from '../../words/words.svelte';
 import { COLORS } from '../../parts/game/game.svelte';
 

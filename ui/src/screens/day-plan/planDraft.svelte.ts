@@ -1,8 +1,5 @@
 /** The plan of the day while it is edited. What it means, the desk says (`planned_day`). */
-import type { DayPartName } from '../../backend/generated/DayPartName';
-import type { DayPlanShown } from '../../backend/generated/DayPlanShown';
-import type { DayPlanView } from '../../backend/generated/DayPlanView';
-import type { SetDayPlanInput } from '../../backend/generated/SetDayPlanInput';
+import type { DayPartName, DayPlanShown, DayPlanView, SetDayPlanInput } from '../../backend/generated';
 import { readTime } from '../../words/dates';
 import { t } from '../../words/words.svelte';
 import { readNumber } from '../../parts/players/fields';

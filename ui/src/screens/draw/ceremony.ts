@@ -1,5 +1,5 @@
 /** The drawing of lots as the ceremony shows it. */
-import type { LotsView } from '../../backend/generated/LotsView';
+import type { LotsView } from '../../backend/generated';
 
 /** A team as drawn: rows in the pots, counted from 0. */
 export interface DrawnTeam {

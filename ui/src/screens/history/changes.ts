@@ -1,7 +1,5 @@
 /** What an action changed, as pairs of a name and a text. */
-import type { MatchStateView } from '../../backend/generated/MatchStateView';
-import type { PlayerFields } from '../../backend/generated/PlayerFields';
-import type { StepView } from '../../backend/generated/StepView';
+import type { MatchStateView, PlayerFields, StepView } from '../../backend/generated';
 import { articleName } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { ContainmentView } from '../../backend/generated/ContainmentView';
+import type { ContainmentView } from '../../backend/generated';
 import type { TestDesk } from '../../test/desk';
 import { program } from '../../test/program';
 import { LANGUAGES, t, words } from '../../words/words.svelte';

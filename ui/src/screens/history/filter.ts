@@ -1,6 +1,5 @@
 /** What the history is asked for. */
-import type { HistoryInput } from '../../backend/generated/HistoryInput';
-import type { KindName } from '../../backend/generated/KindName';
+import type { HistoryInput, KindName } from '../../backend/generated';
 
 export const KINDS: readonly KindName[] = [
 	'result',

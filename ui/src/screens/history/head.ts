@@ -1,5 +1,5 @@
 /** What is said about a sheet: whether the file contains it, and what to do next. */
-import type { ContainmentView } from '../../backend/generated/ContainmentView';
+import type { ContainmentView } from '../../backend/generated';
 import { moment, t } from '../../words/words.svelte';
 
 export interface AnswerWords {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { EntryStateName } from '../../backend/generated/EntryStateName';
+import type { EntryStateName } from '../../backend/generated';
 import { program } from '../../test/program';
 import { refusalWords } from '../../words/sentences';
 import HistoryTable from './HistoryTable.svelte';

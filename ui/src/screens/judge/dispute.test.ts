@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import type { JudgeInput } from '../../backend/generated/JudgeInput';
+import type { JudgeInput } from '../../backend/generated';
 import { program } from '../../test/program';
 
 /** Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2). */

@@ -5,10 +5,7 @@
  * Begin at {@link OneInquiry.asked}. Not here: any answer.
  */
 import type { Boards } from '../../components/judge/boards.svelte';
-import type { BoardClaimName } from '../../backend/generated/BoardClaimName';
-import type { BoardQuestion } from '../../backend/generated/BoardQuestion';
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { PieceMoveInput } from '../../backend/generated/PieceMoveInput';
+import type { BoardClaimName, BoardQuestion, ColorName, PieceMoveInput } from '../../backend/generated';
 import type { GameKind } from './game';
 import type { Held } from '../../components/judge/inquiry.svelte';
 import type { Typed } from '../../components/judge/typedMove';

@@ -1,5 +1,5 @@
 /** What of the settings stands by now, each with the sentence that says why. */
-import type { Overview } from '../../backend/generated/Overview';
+import type { Overview } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
 export interface Frozen {

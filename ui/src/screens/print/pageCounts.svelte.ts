@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { useKralle } from '../../app/kralle.svelte';
-import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
+import type { PrintSheetInput } from '../../backend/generated';
 
 export class PageCounts {
 	readonly #desk = useKralle().desk;

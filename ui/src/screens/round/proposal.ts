@@ -1,5 +1,5 @@
 /** A result that follows from evidence, in short: "0–1, Matt, Brett 2". */
-import type { FindingView } from '../../backend/generated/FindingView';
+import type { FindingView } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
 
 export function proposalText(finding: FindingView): string {

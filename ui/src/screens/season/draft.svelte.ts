@@ -1,7 +1,5 @@
 /** The settings of a season while they are typed. */
-import type { SeasonCategory } from '../../backend/generated/SeasonCategory';
-import type { SeasonPointsRule } from '../../backend/generated/SeasonPointsRule';
-import type { SeasonSettings } from '../../backend/generated/SeasonSettings';
+import type { SeasonCategory, SeasonPointsRule, SeasonSettings } from '../../backend/generated';
 import { readNumber } from '../../parts/players/fields';
 
 /** A number as it is typed, with comma or point, in hundredths; undefined where it cannot be read. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SeasonEveningView } from '../../backend/generated/SeasonEveningView';
+import type { SeasonEveningView } from '../../backend/generated';
 import { words } from '../../words/words.svelte';
 import { eveningHeads } from './figures';
 

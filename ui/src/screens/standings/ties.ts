@@ -1,6 +1,5 @@
 /** The groups of teams that are level, as the screen speaks of them. */
-import type { StandingRow } from '../../backend/generated/StandingRow';
-import type { StandingsView } from '../../backend/generated/StandingsView';
+import type { StandingRow, StandingsView } from '../../backend/generated';
 
 export interface Tie {
 	/** Best and worst rank among them. */

@@ -1,9 +1,7 @@
 /** How far the tournaments opened lately are: one file after the other, and nobody waits for it. */
 import { useKralle } from '../../app/kralle.svelte';
 import { refusalOf } from '../../backend/backend';
-import type { RecentFile } from '../../backend/generated/RecentFile';
-import type { RecentStatus } from '../../backend/generated/RecentStatus';
-import type { RefusalView } from '../../backend/generated/RefusalView';
+import type { RecentFile, RecentStatus, RefusalView } from '../../backend/generated';
 
 type Seen = { status: RecentStatus } | { refusal: RefusalView };
 

@@ -7,8 +7,7 @@
  */
 import { refusalOf } from '../../backend/backend';
 import type { Desktop, DeviceKey } from '../../backend/desktop';
-import type { ColorName } from '../../backend/generated/ColorName';
-import type { RefusalView } from '../../backend/generated/RefusalView';
+import type { ColorName, RefusalView } from '../../backend/generated';
 import { COLORS } from '../../parts/game/game.svelte';
 import type { PadKey } from '../../parts/game/pad';
 

@@ -1,7 +1,7 @@
 /** What is said of a pair that was revealed, and how a game that is over is looked at. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import type { VoidReasonName } from '../../backend/generated/VoidReasonName';
+import type { VoidReasonName } from '../../backend/generated';
 import { BLACK, begun, press, side, withoutMotion } from '../../test/board';
 import { program } from '../../test/program';
 import { t, words } from '../../words/words.svelte';
