@@ -142,7 +142,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
                 name: stringify!(#name),
                 about: #about,
                 audience: crate::entry::Audience::#audience,
-                may: &[#(crate::core::choice::Named(crate::core::visitor::Level::#may)),*],
+                may: &[#(::kralle_view::named::Named(crate::core::visitor::Level::#may)),*],
                 answer: |desk, input| {
                     crate::entry::answer(input, |input| desk.ask::<#name>(input))
                 },

@@ -5,10 +5,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::core::choice::{Named, OddNumber, RatingKind, Wish};
 use kralle_desk::core::refusal::Data;
 use kralle_desk::players::preview_view::LineProblem;
-use kralle_desk::{ListLots, ListLotsError, Unrated, draw_from_list, read_whole};
+use kralle_desk::{
+    ListLots, ListLotsError, Named, OddNumber, RatingKind, Unrated, Wish, draw_from_list,
+    read_whole,
+};
 use kralle_view::lots::LotsView;
 use kralle_view::refs::PlayerRef;
 

@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::calls;
-use kralle_desk::core::choice::Named;
 use kralle_desk::core::refusal::Data;
 use kralle_desk::exchange::export::{ExportInput, ExportKind};
 use kralle_desk::exchange::tables::TableName;
+use kralle_desk::{Named, calls};
 use kralle_words::Language;
 
 use crate::call;

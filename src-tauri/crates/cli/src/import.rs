@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kralle_desk::core::choice::{Formation, Named, Namesake};
 use kralle_desk::core::overview::Overview;
 use kralle_desk::core::refusal::{Data, RefusalView};
 use kralle_desk::core::wire::Nothing;
@@ -16,7 +15,7 @@ use kralle_desk::players::preview_view::{PreviewRow, SeverityName};
 use kralle_desk::players::view::TeamMemberFields;
 use kralle_desk::teams::import::ImportTeamsInput;
 use kralle_desk::teams::listed::{ListedMember, PreviewTeamsInput};
-use kralle_desk::{Desk, calls};
+use kralle_desk::{Desk, Formation, Named, Namesake, calls};
 
 use crate::choice::choice;
 use crate::refusal::{BAD_INPUT, sentence};

@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::core::choice::{Format, Formation, Named};
 use kralle_desk::file::new::NewTournamentInput;
 use kralle_desk::settings::view::SettingsView;
-use kralle_desk::{Desk, calls};
+use kralle_desk::{Desk, Format, Formation, Named, calls};
 
 use crate::choice::choice;
 use crate::refusal;

@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::StoreError;
-use kralle_desk::core::choice::{Named, SheetKind};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::season_refusal::SeasonRefusal;
 use kralle_desk::core::wire::Nothing;
@@ -16,7 +14,7 @@ use kralle_desk::season::export::{ExportSeasonInput, SeasonExportKind};
 use kralle_desk::season::open::OpenSeasonInput;
 use kralle_desk::season::table::SeasonTableInput;
 use kralle_desk::season::table_view::SeasonTableView;
-use kralle_desk::{Desk, Job, calls};
+use kralle_desk::{Desk, Job, Named, SheetKind, StoreError, calls};
 use kralle_season::Problem;
 use kralle_words::Language;
 

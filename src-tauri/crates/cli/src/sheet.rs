@@ -5,13 +5,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::core::choice::{Named, Orientation, SheetKind};
 use kralle_desk::core::disputes::UnderDisputesName;
 use kralle_desk::core::sheet_view::{
     CertificateFor, PaperName, PrintSheetInput, PrintedSheet, SheetOrder,
 };
 use kralle_desk::paper::print::CopyTemplateInput;
-use kralle_desk::{Desk, calls};
+use kralle_desk::{Desk, Named, Orientation, SheetKind, calls};
 use kralle_words::{Language, Words};
 
 use crate::choice::choice;

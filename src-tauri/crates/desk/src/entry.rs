@@ -1,6 +1,7 @@
 //! A call as the list has it: who may call it, and what answers. `#[call]` makes one of a function.
 
 #[cfg(debug_assertions)]
+use kralle_view::named::Named;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -8,7 +9,6 @@ use serde_json::Value;
 #[cfg(debug_assertions)]
 use ts_rs::{Config, ExportError, TS};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;

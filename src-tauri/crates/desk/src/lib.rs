@@ -56,7 +56,11 @@ pub use hall::enter::{Entered, NotEntered};
 
 pub use hall::phone_proof::PhoneProof;
 pub use hall::public::PublicView;
+pub use kralle_sheets::{Orientation, SheetKind};
 pub use kralle_store::{FileId, StoreError};
+pub use kralle_tournament::lots::Wish;
+pub use kralle_tournament::{Format, Formation, Namesake, OddNumber, RatingKind};
+pub use kralle_view::named::Named;
 pub use kralle_view::published::{Published, published};
 pub use kralle_view::shown::Shown;
 pub use list::{Call, calls, list};

@@ -2,11 +2,11 @@
 //! types. A call is a function with `#[call]`; here it is named.
 
 #[cfg(debug_assertions)]
+use kralle_view::named::Named;
 use schemars::Schema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::job::Job;
 use crate::core::refusal::RefusalView;

@@ -4,9 +4,11 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use kralle_desk::core::choice::{Named, OddNumber, Wish};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Desk, ListLots, ListLotsError, Unrated, draw_from_list};
+use kralle_tournament::OddNumber;
+use kralle_tournament::lots::Wish;
+use kralle_view::named::Named;
 use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;

@@ -6,10 +6,9 @@ use std::process::ExitCode;
 use clap::Args;
 use kralle_desk::archive::people::{PersonShown, SetArchivePeopleInput};
 use kralle_desk::archive::view::ArchivePreviewView;
-use kralle_desk::core::choice::Named;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::wire::Nothing;
-use kralle_desk::{Desk, Shown, calls};
+use kralle_desk::{Desk, Named, Shown, calls};
 use kralle_outbox::send;
 
 use crate::archive::at_archive::{AtArchive, opened, speaker};

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use kralle_call::call;
 use kralle_store::FileId;
 use kralle_tournament::{Round, RoundState, Tournament};
+use kralle_view::named::Named;
 
 use crate::archive::push::{put, shown};
 use crate::archive::view::ArchiveStateView;
 use crate::core::archived::{Archived, Next, Trouble};
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;

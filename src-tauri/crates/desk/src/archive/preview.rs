@@ -2,12 +2,12 @@
 
 use kralle_call::call;
 use kralle_view::capped::capped;
+use kralle_view::people;
 use kralle_view::published::published;
 
 use crate::archive::view::{ArchivePersonView, ArchivePreviewView};
 use crate::core::archived::Archived;
 use crate::core::desk::Desk;
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;

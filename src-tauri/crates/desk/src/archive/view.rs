@@ -1,8 +1,8 @@
 //! What a person sees of a tournament's way to an archive.
 
+use kralle_view::named::Named;
 use kralle_view::shown::Shown;
 
-use crate::core::choice::Named;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;

@@ -1,11 +1,11 @@
 //! Takes a tournament back from the public.
 
 use kralle_call::call;
+use kralle_view::named::Named;
 
 use crate::archive::push::shown;
 use crate::archive::view::ArchiveStateView;
 use crate::core::archived::{Archived, Errand};
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use kralle_push::Revision;
 use kralle_tournament::PlayerId;
+use kralle_view::named::Named;
 use kralle_view::shown::Shown;
 use serde::{Deserialize, Serialize};
 
 use crate::core::archive_address::ArchiveAddress;
-use crate::core::choice::Named;
 use crate::core::digits;
 use crate::core::live::Live;
 use crate::core::refusal::RefusalView;

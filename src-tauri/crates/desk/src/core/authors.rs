@@ -6,9 +6,9 @@ use chrono::SecondsFormat;
 use kralle_rules::result::Cause;
 use kralle_store::{Commands, EntryState, Filter, JournalEntry, Store};
 use kralle_tournament::{RoundNumber, TableNumber, Verdict};
+use kralle_view::named::Named;
 use serde::de::DeserializeOwned;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

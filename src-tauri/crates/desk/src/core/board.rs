@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use kralle_view::named::Named;
 use shakmaty::{Color, Piece, Role};
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 
 wire! {

@@ -1,8 +1,8 @@
 //! How a round clock is started, as the journal keeps it.
 
+use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
-use crate::core::choice::Named;
 use crate::core::hall_choice::ClockMoment;
 
 /// How a round clock is started.

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 use kralle_tournament::Schedule;
+use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
-use crate::core::choice::Named;
 use crate::core::hall_choice::DayPart;
 
 /// The plan of the day (German: *Tagesplan*).

@@ -1,5 +1,6 @@
 //! A chess board on paper.
 
+use kralle_view::named::Named;
 use shakmaty::Color;
 use std::collections::BTreeMap;
 
@@ -7,7 +8,6 @@ use kralle_sheets::Diagram;
 use kralle_words::Words;
 
 use crate::core::board::{PieceName, piece_of};
-use crate::core::choice::Named;
 
 /// A board with its pieces.
 pub(crate) struct OnBoard<'a> {

@@ -9,9 +9,9 @@ use std::{fs, io};
 use chrono::{DateTime, Utc};
 use kralle_exchange::players::without_mark;
 use kralle_store::{FileId, Readers, write_whole};
+use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
-use crate::core::choice::Named;
 use crate::core::digits;
 use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber, Tournament};
+use kralle_view::people;
 
 use crate::core::doors::{Device, Doors};
 use crate::core::hall_choice::Reporting;
 use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
-use crate::core::people;
 use crate::core::phone::{NameProof, Phone, PhoneState};
 use crate::core::slips::{KeyedSlip, Published, SigningKey};
 use crate::core::visitor::{Slip, Standing, Visitor};

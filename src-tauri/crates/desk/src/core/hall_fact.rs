@@ -10,10 +10,10 @@ use kralle_store::{HallRow, NewEntry, Subject};
 use kralle_tournament::{
     Board, Outcome, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
 };
+use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::core::choice::Named;
 use crate::core::clock_start::ClockStart;
 use crate::core::day_plan::DayPlan;
 use crate::core::hall_choice::{CallTopic, Reporting, ScreenContent};

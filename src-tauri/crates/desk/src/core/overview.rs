@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use kralle_tournament::{Format, Formation};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::replaced_view::ReplacedView;
 use crate::core::visitor::{Level, Visitor};

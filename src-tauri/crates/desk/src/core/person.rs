@@ -7,10 +7,10 @@ use std::{fs, io};
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_exchange::players::without_mark;
 use kralle_store::{Readers, write_whole};
+use kralle_view::named::Named;
 use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::core::choice::Named;
 use crate::core::outside::read_whole;
 use crate::core::preferences::{
     FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, UpdatesName, ZoomName,

@@ -1,8 +1,8 @@
 //! What is not the tournament's: the small file in the system's config folder.
 
+use kralle_view::named::Named;
 use kralle_words::Language;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::wire::wire;

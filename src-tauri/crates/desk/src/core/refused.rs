@@ -2,7 +2,9 @@
 
 use kralle_rules::article::Article;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Refusal, Tournament};
+use kralle_tournament::{PlayerId, Refusal, Tournament};
+use kralle_view::people;
+use kralle_view::refs::PlayerRef;
 
 use crate::core::refusal::{ArticleView, RefusalView};
 
@@ -32,4 +34,9 @@ pub(crate) fn refused_by(refusal: &Refusal, rules: &RuleSet) -> RefusalView {
         article: cited.map(|cited| Box::new(article(cited))),
         ..RefusalView::of(refusal)
     }
+}
+
+/// A player by number.
+pub(crate) fn player_with(tournament: &Tournament, id: PlayerId) -> Result<PlayerRef, RefusalView> {
+    people::player_with(tournament, id).map_err(|refusal| refused(&refusal, tournament))
 }

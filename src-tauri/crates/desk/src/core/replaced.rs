@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use kralle_store::{Store, StoreError, WhatIsKept, contents, rescue_path};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::identity::identity;

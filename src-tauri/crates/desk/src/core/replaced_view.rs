@@ -1,8 +1,8 @@
 //! What another program did to the file at its path, and what was kept of it.
 
 use kralle_store::{Replaced, WhatIsKept};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

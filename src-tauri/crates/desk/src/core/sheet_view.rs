@@ -2,9 +2,9 @@
 
 use kralle_choice::Choice;
 use kralle_sheets::{Orientation, Paper, SheetKind};
+use kralle_view::named::Named;
 use kralle_words::Language;
 
-use crate::core::choice::Named;
 use crate::core::disputes::UnderDisputesName;
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::refusal::RefusalView;

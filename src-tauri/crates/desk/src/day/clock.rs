@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_call::call;
 use kralle_tournament::RoundNumber;
+use kralle_view::named::Named;
 use kralle_view::public::newest_published;
 
-use crate::core::choice::Named;
 use crate::core::clock_start::ClockStart;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};

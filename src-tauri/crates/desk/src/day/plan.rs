@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, TimeZone as _, Utc};
 use kralle_call::call;
 use kralle_tournament::Tournament;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::day_plan::{DayPlan, PartOfDay};
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};

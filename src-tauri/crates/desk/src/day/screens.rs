@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use kralle_call::call;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::hall_choice::ScreenContent;
 use crate::core::hall_fact::HallFact;

@@ -1,6 +1,7 @@
 //! What everybody in the hall may see of the day, as it crosses the wire.
 
-use crate::core::choice::Named;
+use kralle_view::named::Named;
+
 use crate::core::hall_choice::{ClockMoment, DayPart, ScreenContent};
 use crate::core::wire::wire;
 

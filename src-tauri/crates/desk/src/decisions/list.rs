@@ -8,10 +8,10 @@ use kralle_tournament::{
     Absence, Course, Format, HalfPoints, PenaltyKind, PenaltyName, Refusal, TableNumber, Tournament,
 };
 use kralle_view::changes::{TeamChange, gone};
+use kralle_view::named::Named;
+use kralle_view::people;
 use kralle_view::refs::{PlayerRef, TeamRef};
 
-use crate::core::choice::Named;
-use crate::core::people;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;

@@ -4,18 +4,19 @@ use kralle_call::call;
 use kralle_tournament::{
     HalfPoints, NewPenalty, Penalty, PenaltyKind, PenaltyName, PlayerId, Tournament,
 };
+use kralle_view::named::Named;
+use kralle_view::people;
 use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::{Arg, Language, Words};
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
+use crate::core::parse;
 use crate::core::refusal::{ArticleView, RefusalView, data};
 use crate::core::refused::{article, refused};
 use crate::core::wire::wire;
-use crate::core::{parse, people};
 
 pub(crate) fn penalty(tournament: &Tournament, penalty: &Penalty) -> PenaltyView {
     let player = penalty

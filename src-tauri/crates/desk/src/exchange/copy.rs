@@ -2,9 +2,9 @@
 
 use kralle_call::call;
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_view::named::Named;
 use kralle_words::{Language, Words};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;

@@ -11,9 +11,9 @@ use kralle_exchange::tournament_report;
 use kralle_store::{Use, may_be_made};
 use kralle_tournament::{TableNumber, Tournament};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 use kralle_words::{Language, Words};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;

@@ -4,10 +4,10 @@ use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
 use kralle_tournament::Formation;
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::{Arg, Words};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::on_paper;
 use crate::core::overview::RoundStateView;

@@ -5,10 +5,10 @@ use kralle_exchange::table::{Cell, Side, Table};
 use kralle_tournament::{Formation, RatingKind, Seating, TieKind};
 use kralle_view::capped::capped;
 use kralle_view::crosstable::{CrossRow, met, penalty, rests};
+use kralle_view::named::Named;
 use kralle_view::score::{RoundScore, Score};
 use kralle_view::{cell::ResultCell, standings::StandingRow};
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};

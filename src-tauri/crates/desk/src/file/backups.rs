@@ -8,8 +8,8 @@ use kralle_store::{
     Backup, Mode, Occasion, Store, StoreError, backup_folder, backup_named, contents, proved,
 };
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;

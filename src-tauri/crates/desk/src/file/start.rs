@@ -4,8 +4,8 @@ use std::path::Path;
 
 use kralle_call::call;
 use kralle_tournament::{Course, Format, Formation, rounds_of};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::FileToRead;

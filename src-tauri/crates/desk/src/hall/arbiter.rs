@@ -2,21 +2,22 @@
 
 use kralle_call::call;
 use kralle_tournament::{Presence, Role};
+use kralle_view::named::Named;
+use kralle_view::people;
 use kralle_view::public::newest_published;
 use kralle_view::refs::PlayerRef;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::disputes::end_disputes;
 use crate::core::hall_fact::{HallFact, Said};
 use crate::core::match_reports::reports_of;
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Standing, Tables, Visitor};
 use crate::core::wire::{Nothing, wire};
-use crate::core::{parse, people};
 use crate::hall::refusal::HallRefusal;
 use crate::hall::settle;
 use crate::hall::show;

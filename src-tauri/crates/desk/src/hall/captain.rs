@@ -6,9 +6,9 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{
     Board, Claimed, Line, Match, PlayerId, ResultEntry, Role, Seating, SeatingState, Tournament,
 };
+use kralle_view::named::Named;
 use kralle_view::public::newest_published;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::hall_choice::{CallTopic, Reporting};

@@ -6,8 +6,8 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, Days, Local, NaiveTime, SecondsFormat, TimeDelta, TimeZone as _, Utc};
 use kralle_call::call;
 use kralle_tournament::Role;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::doors::Device;
 use crate::core::field::{Expected, Field};

@@ -3,9 +3,9 @@
 
 use kralle_call::call;
 use kralle_tournament::{Course, PenaltyName, TeamNumber, Tournament};
+use kralle_view::named::Named;
 use kralle_view::public::newest_published;
 
-use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Tables, Visitor};

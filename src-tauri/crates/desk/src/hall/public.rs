@@ -1,18 +1,19 @@
 //! The views that everybody in the hall may ask for without a key.
 
 use kralle_tournament::Tournament;
+use kralle_view::named::Named;
+use kralle_view::people;
 use kralle_view::public::{
     self, PublicCrosstable, PublicRound, PublicStandings, PublicTeam, newest_published,
 };
 use kralle_view::table::HallPlayer;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::wire::wire;
-use crate::core::{parse, people};
 use crate::players::by_name::by_name;
 
 /// What everybody may ask for.

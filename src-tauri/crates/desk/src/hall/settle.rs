@@ -72,7 +72,7 @@ pub(crate) fn enter(
             Verdict::BothLose => Some(NoWinner::BothLose),
             Verdict::FirstWins | Verdict::SecondWins => None,
         },
-        cause: crate::core::choice::Named::<Cause>(said.cause.0),
+        cause: kralle_view::named::Named::<Cause>(said.cause.0),
         reason: reason.or_else(|| said.reason.clone()),
         evidence: None,
         overrule: None,

@@ -2,14 +2,14 @@
 
 use chrono::SecondsFormat;
 use kralle_tournament::{Match, RoundNumber, TeamNumber, Tournament};
+use kralle_view::named::Named;
+use kralle_view::people;
 pub(crate) use kralle_view::table::result;
 use kralle_view::table::{HallPlayer, HallSide};
 
-use crate::core::choice::Named;
 use crate::core::hall::HallState;
 use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
 use crate::core::match_reports::{MatchSaid, Report};
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::hall::view::{HallCall, ReportSides, ReportView, TableReports};

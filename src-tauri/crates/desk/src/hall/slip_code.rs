@@ -4,8 +4,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use kralle_call::call;
 use kralle_tournament::Role;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::hall::HallKeys;
 use crate::core::refusal::RefusalView;

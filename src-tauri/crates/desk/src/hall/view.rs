@@ -3,9 +3,9 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Progress, Role, Seating, Verdict};
+use kralle_view::named::Named;
 use kralle_view::table::{HallResult, HallSide};
 
-use crate::core::choice::Named;
 use crate::core::hall_choice::{CallTopic, Reported, Reporting, Unsettled};
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::visitor::Level;

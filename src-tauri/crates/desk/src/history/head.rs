@@ -3,9 +3,9 @@
 use chrono::{DateTime, Local, SecondsFormat};
 use kralle_call::call;
 use kralle_store::{Containment, EntryState, Head, HeadWord, Store, StoreError, Time};
+use kralle_view::named::Named;
 use kralle_words::{Arg, Words};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::files::FileToRead;

@@ -4,12 +4,12 @@ use chrono::Local;
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_store::{Act, EntryState, JournalEntry};
 use kralle_tournament::{Course, Formation, Tournament};
+use kralle_view::people;
 use kralle_words::Words;
 
 use crate::core::command_name::Command;
 use crate::core::on_paper::{page, table};
 use crate::core::paper_sheet::PaperSheet;
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::lines;
@@ -88,7 +88,7 @@ fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
         .teams
         .iter()
         .map(|team| {
-            let round = crate::core::people::newest_round(tournament);
+            let round = kralle_view::people::newest_round(tournament);
             tournament.members(team.number, round).count()
         })
         .sum();

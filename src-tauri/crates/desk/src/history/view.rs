@@ -3,8 +3,8 @@
 use chrono::SecondsFormat;
 use kralle_store::{Act, EntryState, JournalEntry, Mark};
 use kralle_tournament::{Role, Seating};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::KindName;
 use crate::core::entry_line::line;
 use crate::core::overview::JournalLine;

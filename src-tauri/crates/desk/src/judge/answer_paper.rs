@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use kralle_choice::Choice as _;
 use kralle_sheets::{Block, Diagram, Page, SheetKind};
 use kralle_tournament::{Match, Role, RoundNumber, Seat, TableNumber, Tournament};
+use kralle_view::named::Named;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
 use crate::core::board::{BoardSetup, HandView, PositionSetup};
-use crate::core::choice::{Choice as _, Named};
 use crate::core::diagram_paper::{OnBoard, diagram};
 use crate::core::on_paper::page;
 use crate::core::refusal::{ArticleView, Datum};

@@ -2,9 +2,9 @@
 
 use kralle_rules::adjudication::{Ground, MatchResult, Reading};
 use kralle_rules::tandem::{Board, Side, Team};
+use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::refusal::{Data, Datum};
 use crate::core::refused::article;
 use crate::judge::case::Case;

@@ -1,6 +1,7 @@
 //! Questions about a position of ordinary chess: how it stands, whether a move is legal and what
 //! follows where it is not, whether a claim is right.
 
+use kralle_choice::Choice as _;
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::ordinary::adjudicate::{ChessStatus, StatusClaim, chess_status};
@@ -11,12 +12,12 @@ use kralle_rules::ordinary::position::{self, ChessPositionFault};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::Entry;
 use kralle_rules::tandem::refusal::Refusal;
+use kralle_view::named::Named;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role, Square};
 
 use crate::core::board::BoardSetup;
-use crate::core::choice::{Choice as _, Named};
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::one_board_answer::{

@@ -4,8 +4,8 @@ use kralle_rules::adjudication::claim::{ClaimName, illegal_move_completed, judge
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::ending::IllegalMove;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said, side_code};
 use crate::judge::case::Case;

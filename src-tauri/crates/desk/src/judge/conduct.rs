@@ -8,8 +8,8 @@ use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::room::Room;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::article;
 use crate::core::snapshot::Snapshot;

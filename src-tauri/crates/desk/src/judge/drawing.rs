@@ -2,8 +2,8 @@
 
 use kralle_rules::tandem::TandemMove;
 use kralle_rules::tandem::action::Action;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::judge::setup;
 use crate::judge::view::{ArrowName, ArrowView, MarkName, SquareMark};
 

@@ -4,8 +4,8 @@
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::MatchAnswer;
 use kralle_rules::adjudication::mate_status::MateOf;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::Datum;
 use crate::judge::card::{line, side_code};
 use crate::judge::problem::number;

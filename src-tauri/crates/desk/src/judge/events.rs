@@ -8,8 +8,8 @@ use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::mate_status::PartnerMoved;
 use kralle_rules::tandem::Board;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::judge::setup;
 use crate::judge::view::{ClaimInput, HappenedName, MatedByInput, SideName};
 

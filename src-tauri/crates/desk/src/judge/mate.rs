@@ -12,9 +12,9 @@ use kralle_rules::tandem::action::Action;
 use kralle_rules::tandem::mate::is_board_mate;
 use kralle_rules::tandem::refusal::Intent;
 use kralle_rules::tandem::{Board, Side, TandemMove, generate};
+use kralle_view::named::Named;
 
 use crate::core::board::role_code;
-use crate::core::choice::Named;
 use crate::judge::card::{card, checks, line, plain, said, side_code, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;

@@ -2,16 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use kralle_choice::Choice as _;
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::Entry;
 use kralle_rules::tandem::Board;
+use kralle_view::named::Named;
 use shakmaty::{Color, Setup, Square};
 
 use crate::core::board::{BoardSetup, HandView, PieceName, piece_name};
-use crate::core::choice::{Choice as _, Named};
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::refused::article;
 use crate::judge::card::{line, said};

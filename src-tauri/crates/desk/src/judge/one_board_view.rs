@@ -1,10 +1,10 @@
 //! Questions about a game on one board, and their answers, as they cross the bridge: ordinary
 //! chess, PaarZugSchach and Fairschach.
 
+use kralle_view::named::Named;
 use shakmaty::Color;
 
 use crate::core::board::{BoardSetup, HandPiece};
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::judge::view::{ArrowView, HappenedName, SquareMark, VerdictCard};
 

@@ -18,10 +18,10 @@ use kralle_rules::paarzug::simultaneous::void_reasons;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::ruling::Ruling;
+use kralle_view::named::Named;
 use shakmaty::{ByColor, Color, Rank, Role, Setup};
 
 use crate::core::board::{BoardSetup, role_code};
-use crate::core::choice::Named;
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::one_board_answer::{

@@ -7,8 +7,8 @@ use kralle_rules::notation::wire;
 use kralle_rules::tandem::action::{Becomes, StolenFrom};
 use kralle_rules::tandem::refusal::{Intent, Refusal, Wanted};
 use kralle_rules::tandem::{Board, Side};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said, side_code};

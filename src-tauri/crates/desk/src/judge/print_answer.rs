@@ -4,10 +4,10 @@
 use chrono::Local;
 use kralle_call::call;
 use kralle_sheets::{SheetKind, print};
+use kralle_view::named::Named;
 use kralle_words::{Language, Words};
 
 use crate::core::board::PositionSetup;
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};

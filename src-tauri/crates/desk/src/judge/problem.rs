@@ -3,12 +3,12 @@
 //! The code is the rules engine's; a screen says it as `problem-` and the code with board, color,
 //! square and piece, and the rule behind it as `refusal-…` everywhere does.
 
+use kralle_choice::Choice as _;
 use kralle_rules::tandem::invalid::PositionError;
 use kralle_rules::tandem::side::Board;
 use shakmaty::Role;
 
 use crate::core::board::role_code;
-use crate::core::choice::Choice as _;
 use crate::core::refusal::RefusalView;
 
 /// The refusal that names what is impossible, and where.

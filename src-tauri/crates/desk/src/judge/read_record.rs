@@ -13,6 +13,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_view::capped::capped;
+use kralle_view::people::player_of;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
@@ -21,7 +22,6 @@ use crate::core::files::FileToRead;
 use crate::core::pair_board::PairBoardView;
 use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::parse;
-use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;

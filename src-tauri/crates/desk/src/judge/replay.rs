@@ -14,10 +14,10 @@ use kralle_rules::tandem::action::Action;
 use kralle_rules::tandem::side::Board;
 use kralle_rules::tandem::{Position, TandemMove};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
 use crate::core::board::PositionSetup;
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;

@@ -3,8 +3,8 @@
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::FlagOrder;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::judge::card::{card, line, plain, said, side_code, stands_said, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;

@@ -8,10 +8,10 @@ use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::board_state::{BoardState, Pocket};
 use kralle_rules::tandem::{Board, Position, Side};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 use shakmaty::{Bitboard, ByColor, Color, EnPassantMode, Position as _, Role, Setup, Square};
 
 use crate::core::board::{BoardSetup, HandPiece, HandView, PositionSetup, piece_name, piece_of};
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 use crate::judge::problem;

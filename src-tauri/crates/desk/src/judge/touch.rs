@@ -2,9 +2,9 @@
 
 use kralle_rules::adjudication::touch::touch;
 use kralle_rules::tandem::side::Board;
+use kralle_view::named::Named;
 
 use crate::core::board::{HandPiece, role_code};
-use crate::core::choice::Named;
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said};

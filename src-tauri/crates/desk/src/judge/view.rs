@@ -8,10 +8,10 @@ use kralle_rules::adjudication::claim::{ClaimName, Claimant, FlagOrder};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::rule_set::room::Room;
 use kralle_rules::tandem::side::Board;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
 use crate::core::board::{HandPiece, PositionSetup};
-use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, Data, RefusalView};
 use crate::core::wire::wire;
 

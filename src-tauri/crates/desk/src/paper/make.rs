@@ -4,9 +4,9 @@ use std::path::Path;
 
 use kralle_sheets::{Head, Orientation, Page, Paper, SheetKind, Template, count_pages, print};
 use kralle_tournament::{RoundNumber, Tournament};
+use kralle_view::named::message;
 use kralle_words::{Language, Words};
 
-use crate::core::choice::message;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
@@ -147,7 +147,7 @@ pub(crate) fn round_asked_for(
                 .map_err(|refusal| refused(&refusal, tournament))?;
             Ok(number)
         }
-        None => Ok(crate::core::people::newest_round(tournament)),
+        None => Ok(kralle_view::people::newest_round(tournament)),
     }
 }
 

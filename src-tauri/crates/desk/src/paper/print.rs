@@ -9,9 +9,9 @@ use kralle_call::call;
 use kralle_sheets::SheetKind;
 use kralle_tournament::{RoundNumber, RoundState, Tournament};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 use kralle_words::Language;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::disputes::{UnderDisputesName, must_be_undisputed};

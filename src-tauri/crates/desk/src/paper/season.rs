@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_sheets::{Orientation, Paper, SheetKind, Template};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::{PaperName, SheetGroup, SheetList, SheetOffer};
 use crate::core::snapshot::Snapshot;

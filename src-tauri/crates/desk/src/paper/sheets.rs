@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_sheets::{Orientation, Paper, SheetKind, Template};
 use kralle_tournament::{Format, RoundState, Tournament};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::paper_sheet::SheetTrait;
 use crate::core::refusal::RefusalView;

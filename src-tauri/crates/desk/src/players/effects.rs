@@ -8,10 +8,10 @@ use kralle_tournament::{
     TeamNumber, Tournament,
 };
 use kralle_view::capped::capped;
+use kralle_view::people;
 use kralle_view::refs::TeamRef;
 
 use crate::core::parse::some_reason;
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::players::late_view::{

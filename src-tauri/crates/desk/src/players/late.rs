@@ -1,8 +1,8 @@
 //! Who has no team after the drawing of lots, and the places there are.
 
 use kralle_tournament::{Course, Formation, Part, Player, Presence, Refusal, Tournament};
+use kralle_view::people;
 
-use crate::core::people;
 use crate::core::refused::refused;
 use crate::players::effects::to_pair;
 use crate::players::late_view::{LatePlayersView, MissingMember};

@@ -1,11 +1,38 @@
 //! Who comes after the drawing of lots and who goes home, as it crosses the bridge.
 
+use kralle_tournament::{AbsenceWorth, Missed, MissedMatches};
 use kralle_view::refs::{PlayerRef, TeamRef};
 
-use crate::core::choice::MissedName;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;
+
+wire! {
+    /// What becomes of what a late entrant has missed.
+    // In a tournament it is a choice of two in each format; here all four stand in one list.
+    #[derive(Copy, Eq)]
+    pub enum MissedName {
+        /// In a Swiss system: each round is worth as much as a draw.
+        Half,
+        /// In a Swiss system: the rounds are worth nothing.
+        Nothing,
+        /// In a round robin: the matches are forfeited.
+        Forfeited,
+        /// In a round robin: the matches are played later.
+        ToPlay,
+    }
+}
+
+impl From<MissedName> for Missed {
+    fn from(missed: MissedName) -> Self {
+        match missed {
+            MissedName::Half => Self::Rounds(AbsenceWorth::Half),
+            MissedName::Nothing => Self::Rounds(AbsenceWorth::Nothing),
+            MissedName::Forfeited => Self::Matches(MissedMatches::Forfeited),
+            MissedName::ToPlay => Self::Matches(MissedMatches::ToPlay),
+        }
+    }
+}
 
 wire! {
     /// What becomes of a player who has no team.

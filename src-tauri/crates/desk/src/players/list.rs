@@ -5,8 +5,8 @@ use kralle_tournament::{
     Formation, OddNumber, PlayerData, PlayerId, Presence, RatingKind, TeamNumber, Tournament,
 };
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
@@ -39,7 +39,7 @@ pub(crate) fn players(
         taking_part: capped(taking_part),
         odd_number: tournament.odd_number.into(),
         lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
-        late_from: crate::core::people::late_from(tournament)
+        late_from: kralle_view::people::late_from(tournament)
             .filter(|_| tournament.settings.formation == Formation::SinglePlayers),
         late: crate::players::late::late_players(tournament),
         lots_drawn: stands,
@@ -186,7 +186,7 @@ pub(crate) fn remove_player(
     input: RemovePlayerInput,
 ) -> Result<Overview, RefusalView> {
     let player = PlayerId(input.player);
-    let name = crate::core::people::player_with(desk.tournament()?, player)?.name;
+    let name = crate::core::refused::player_with(desk.tournament()?, player)?.name;
     desk.command(
         Command::RemovePlayer,
         data([("name", name.into())]),
@@ -198,7 +198,7 @@ crate::core::wire::wire! {
     /// Who, and whether they are here.
     pub struct CheckInInput {
         pub players: Vec<u32>,
-        pub presence: crate::core::choice::Named<Presence>,
+        pub presence: kralle_view::named::Named<Presence>,
     }
 }
 
@@ -209,7 +209,7 @@ pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview,
     // One is named, of several it is said how many.
     let told = match (input.players.as_slice(), presence) {
         ([one], presence) => {
-            let name = crate::core::people::player_with(desk.tournament()?, PlayerId(*one))?.name;
+            let name = crate::core::refused::player_with(desk.tournament()?, PlayerId(*one))?.name;
             let presence = match presence {
                 Presence::Here => "came",
                 Presence::Absent => "left",

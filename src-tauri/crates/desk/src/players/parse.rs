@@ -1,8 +1,8 @@
 //! What is known of a player, as typed and as kept.
 
 use kralle_tournament::{BirthYear, Namesake, PlayerData, Rating, Title};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::parse::{national_id, optional_line};

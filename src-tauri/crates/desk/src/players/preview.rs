@@ -6,8 +6,8 @@ use kralle_exchange::players::{
     Severity, TextEncoding, read_player_list_as,
 };
 use kralle_tournament::{Likeness, Part, Person, PersonIndex, Player, Presence, Tournament};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use kralle_tournament::{Namesake, Part, Presence, RatingKind, Sex};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 
 wire! {

@@ -4,8 +4,8 @@ use kralle_call::call;
 use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
 use kralle_tournament::{Likeness, NationalId, Person, Title};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::rating_folder::{OpenList, RatingListView, refused};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;

@@ -8,8 +8,8 @@ use kralle_exchange::players::{ColumnMeaning, read_player_list_as};
 use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
 use kralle_tournament::RatingKind;
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::FileToRead;

@@ -7,8 +7,8 @@ use kralle_tournament::{
     Namesake, NationalId, Player, PlayerId, Rating, RatingKind, Refusal, Sex, Title, Tournament,
 };
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use kralle_choice::Choice;
 use kralle_exchange::rating_list::SourceForm;
 use kralle_tournament::{RatingKind, Sex};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::rating_folder::RatingListView;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;

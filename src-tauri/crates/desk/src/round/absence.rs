@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_tournament::{Absence, AbsenceWorth};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;

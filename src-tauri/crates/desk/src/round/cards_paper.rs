@@ -5,10 +5,10 @@ use kralle_sheets::{
     Choice, CodeCard, Fold, Form, FormBoard, FormOverCodes, Page, Panel, Place, Question, SheetKind,
 };
 use kralle_tournament::{Formation, Role, RoundNumber, Seating, Tournament};
+use kralle_view::named::Named;
 use kralle_view::refs::TeamRef;
 use kralle_words::Words;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::on_paper::page;
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};

@@ -8,8 +8,8 @@ use kralle_tournament::{
     Board, Evidence, Finding, FindingKind, Formation, Refusal, ResultEntry, RoundNumber,
     TableNumber, Tournament, Verdict,
 };
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::parse;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};

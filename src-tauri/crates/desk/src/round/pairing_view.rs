@@ -1,8 +1,8 @@
 //! Why a round was paired as it was, what was chosen by hand, and what that costs.
 
 use kralle_tournament::{PairingCostKind, PairingWishKind};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

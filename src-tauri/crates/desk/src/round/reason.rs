@@ -5,8 +5,8 @@ use kralle_tournament::{
     DecidedBy, Difference, HalfPoints, PairingCost, PairingDecision, PairingReason, PairingWish,
     TeamNumber,
 };
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::{Data, RefusalView, data};

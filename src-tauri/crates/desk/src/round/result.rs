@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kralle_call::call;
 use kralle_rules::result::Cause;
 use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::disputes::end_disputes;

@@ -3,13 +3,13 @@
 use kralle_rules::result::Cause;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
 use kralle_tournament::{RoundNumber, TeamNumber, Tournament, Verdict};
+use kralle_view::named::Named;
+use kralle_view::people;
 use kralle_view::refs::TeamRef;
 use kralle_words::{Arg, Words};
 
-use crate::core::choice::Named;
 use crate::core::on_paper::{page, table};
 use crate::core::paper_sheet::{PaperSheet, SheetTrait};
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGroup;
 use crate::core::team_paper::in_one_line;

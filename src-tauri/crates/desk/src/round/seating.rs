@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_tournament::{BySide, PlayerId, Role, Seating, SeatingCorrection};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
@@ -39,7 +39,7 @@ pub(crate) fn choose_line_up(
     let reason = parse::missing_line(Field::Reason, input.reason.as_ref())?;
     let mut names = Vec::with_capacity(seats.len());
     for player in seats {
-        names.push(crate::core::people::player_with(desk.tournament()?, player)?.name);
+        names.push(crate::core::refused::player_with(desk.tournament()?, player)?.name);
     }
     let mut said = data([
         ("round", input.round.into()),
@@ -216,7 +216,7 @@ pub(crate) fn let_sit_out(desk: &mut Desk, input: LetSitOutInput) -> Result<Over
     let round = crate::core::parse::round(input.round)?;
     let table = crate::core::parse::table(input.table)?;
     let player = PlayerId(input.player);
-    let name = crate::core::people::player_with(desk.tournament()?, player)?.name;
+    let name = crate::core::refused::player_with(desk.tournament()?, player)?.name;
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),

@@ -5,16 +5,18 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{
     Formation, LineUpSource, Match, Refusal, Role, RoundNumber, Tournament, Verdict,
 };
+use kralle_view::people;
 use kralle_view::seats::seats;
 
 use crate::core::authors::Authors;
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
+use crate::core::refused::player_with;
 use crate::core::refused::{article, refused};
 use crate::core::show_overview::state;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
-use crate::core::{parse, people};
 use crate::decisions::penalties;
 use crate::round::outcome::outcome;
 use crate::round::view::{
@@ -241,7 +243,7 @@ fn side(
         seats,
         sits_out: line_up
             .sits_out
-            .map(|player| people::player_with(tournament, player))
+            .map(|player| player_with(tournament, player))
             .transpose()?,
         turn_swapped: planned.is_ok_and(|planned| planned.sits_out != line_up.sits_out),
         line_up: match tournament.settings.formation {

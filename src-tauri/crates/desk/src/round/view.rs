@@ -2,11 +2,11 @@
 
 use kralle_rules::result::Cause;
 use kralle_tournament::{Formation, Progress, Role, Seating, Verdict};
+use kralle_view::named::Named;
 use kralle_view::refs::PlayerRef;
 use kralle_view::seats::SeatView;
 
 use crate::core::authors::EarlierResult;
-use crate::core::choice::Named;
 use crate::core::overview::RoundStateView;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;

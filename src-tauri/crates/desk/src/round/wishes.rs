@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_tournament::Format;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;

@@ -7,8 +7,8 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::option::{Entry, SetError};
 use kralle_rules::rule_set::room::Room;
 use kralle_rules::rule_set::sentence;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse::optional_line;
 use crate::core::refusal::RefusalView;

@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Formation, Line, Refusal};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::outside::read_at_most;

@@ -1,8 +1,8 @@
 //! A rule set, as it crosses the bridge: a preset, the options that differ, and where they stand.
 
 use kralle_rules::rule_set::room::Room;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 

@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_season::{DecisionKind, EntryAt, EntryPattern, EveningKey, PersonNumber};
 use kralle_tournament::{Line, PlayerId};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;

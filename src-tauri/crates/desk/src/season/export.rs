@@ -4,9 +4,9 @@ use kralle_call::call;
 use kralle_choice::Choice;
 use kralle_exchange::table::{csv, xlsx};
 use kralle_rules::preset::Game;
+use kralle_view::named::Named;
 use kralle_words::{Language, Words};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::outside::write_whole;

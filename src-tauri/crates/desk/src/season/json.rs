@@ -5,8 +5,8 @@ use kralle_season::rating::PersonRating;
 use kralle_season::{
     EntryAt, EveningNumber, LeftOut, PersonNumber, Points, QuestionReason, SeasonFile,
 };
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;

@@ -4,8 +4,8 @@ use kralle_season::{
     Category, EntryPattern, Formula, Guests, Points, PointsRule, SeasonSettings as Settings,
 };
 use kralle_tournament::{BirthYear, PlayerId, Rating};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;

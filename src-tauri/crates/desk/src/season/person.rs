@@ -8,8 +8,8 @@ use kralle_rules::preset::Game;
 use kralle_season::rating::{Change, PersonRating, RatingParameters, Ratings};
 use kralle_season::{PersonNumber, Score, SeasonPerson};
 use kralle_tournament::NameOrder;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::season_refusal::SeasonRefusal;

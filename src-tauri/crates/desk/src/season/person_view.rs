@@ -1,8 +1,8 @@
 //! A person of a season as it is shown: results, ratings, who played with whom.
 
 use kralle_rules::preset::Game;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::season::table_view::SeasonRow;
 use crate::season::view::{SeasonEntrantView, SeasonPersonRef};

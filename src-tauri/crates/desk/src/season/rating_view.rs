@@ -2,8 +2,8 @@
 
 use kralle_rules::preset::Game;
 use kralle_season::Score;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::season::view::SeasonPersonRef;
 

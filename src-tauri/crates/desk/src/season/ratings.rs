@@ -8,8 +8,8 @@ use kralle_exchange::rating_list::ListSource;
 use kralle_rules::preset::Game;
 use kralle_season::rating::{Change, RatingParameters, Ratings};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::open_season::KnownSeason;

@@ -7,8 +7,8 @@ use kralle_season::{
     DecisionKind, DecisionPlace, EntryAt, EntryPattern, Problem, Question, SeasonFile,
 };
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::open_season::{KnownSeason, SeenSeason};
 use crate::core::refusal::RefusalView;
 use crate::core::season_refusal::SeasonRefusal;

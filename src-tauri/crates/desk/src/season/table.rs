@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_season::{Behind, CategoryTable, EveningResult, PersonNumber, SeasonPlace};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::season_refusal::SeasonRefusal;

@@ -2,8 +2,8 @@
 
 use kralle_choice::Choice;
 use kralle_season::SharedRule;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::season::view::{SeasonPersonRef, SeasonPointsRule};
 

@@ -4,8 +4,8 @@ use kralle_choice::Choice;
 use kralle_rules::preset::Game;
 use kralle_season::{DecisionKind, EveningProgress, QuestionReason, RunningRule, SharedRule};
 use kralle_tournament::{Formation, Sex};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_season::simulation::{Simulated, simulate, typical};
 use kralle_tournament::{Format, Formation, Settings, Tournament};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;

@@ -1,8 +1,8 @@
 //! What the director sets, as it crosses the bridge.
 
 use kralle_tournament::{Format, Formation, RatingKind};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::rules::view::RuleSetDraft;
 

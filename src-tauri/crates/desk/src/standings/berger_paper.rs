@@ -2,11 +2,11 @@
 
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_tournament::{Format, Role, Round, RoundNumber, RoundState, Tournament};
+use kralle_view::people;
 use kralle_words::Words;
 
 use crate::core::on_paper::{page, said_of};
 use crate::core::paper_sheet::PaperSheet;
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;

@@ -2,12 +2,12 @@
 
 use kralle_sheets::{Fold, Page, Panel, SheetKind};
 use kralle_tournament::{Course, PlayerId, Title, Tournament};
+use kralle_view::people;
 use kralle_view::standings::StandingRow;
 use kralle_words::{Arg, Words};
 
 use crate::core::on_paper::page;
 use crate::core::paper_sheet::{Making, PaperSheet, SheetTrait};
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::sheet_view::CertificateFor;

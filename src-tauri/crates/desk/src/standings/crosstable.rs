@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_view::crosstable::{CrosstableView, view};
+use kralle_view::people;
 
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;

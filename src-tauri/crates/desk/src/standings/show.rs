@@ -3,12 +3,13 @@
 use kralle_call::call;
 use kralle_rules::law::Law;
 use kralle_tournament::{Course, RoundNumber, Tournament};
+use kralle_view::people;
 
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
-use crate::core::{parse, people};
 use crate::decisions::{penalties, ties};
 use crate::standings::view::StandingsView;
 

@@ -1,9 +1,9 @@
 //! The standings, as they cross the bridge.
 
 use kralle_tournament::Formation;
+use kralle_view::named::Named;
 use kralle_view::standings::StandingRow;
 
-use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::decisions::penalties::PenaltyView;

@@ -2,14 +2,15 @@
 
 use kralle_call::call;
 use kralle_tournament::{Refusal, RoundNumber};
+use kralle_view::people;
 use kralle_view::refs::TeamRef;
 use kralle_view::working::{TieBreakView, tie_breaks};
 
+use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
-use crate::core::{parse, people};
 
 wire! {
     /// How the tie-breaks of an entrant came about.

@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember, Tournament};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 
-use crate::core::choice::{MissedName, Named};
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
@@ -14,6 +14,7 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::players::late_view::MissedName;
 use crate::players::view::PlayerFields;
 use crate::teams::place::name_of;
 use crate::teams::view::TeamFields;

@@ -7,17 +7,19 @@ use kralle_tournament::{
     Formation, LARGEST_TEAM, NewTeam, RoundNumber, Team, TeamNumber, Tournament,
 };
 use kralle_view::capped::capped;
+use kralle_view::people;
+use kralle_view::people::late_from;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
-use crate::core::people::late_from;
+use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::player_with;
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
-use crate::core::{parse, people};
 use crate::teams::view::{
     AbsenceRow, FormationView, StartNumberingView, TeamFields, TeamMemberRow, TeamRow,
 };
@@ -35,7 +37,7 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
     let without_team = match tournament.settings.formation {
         Formation::FixedTeams => tournament
             .without_team()
-            .map(|id| people::player_with(tournament, id))
+            .map(|id| player_with(tournament, id))
             .collect::<Result<_, _>>()?,
         Formation::PotDraw | Formation::SinglePlayers => Vec::new(),
     };

@@ -7,8 +7,8 @@ use kralle_tournament::{
     Format, Formation, LotsOrder, Namesake, OddNumber, RatingKind, Tournament,
 };
 use kralle_view::lots::LotsView;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;

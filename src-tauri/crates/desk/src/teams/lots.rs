@@ -4,8 +4,8 @@ use kralle_call::call;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{LotsOrder, Tournament};
 use kralle_view::lots::LotsView;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};

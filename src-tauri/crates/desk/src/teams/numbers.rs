@@ -3,8 +3,8 @@
 use kralle_call::call;
 use kralle_tournament::NumberOrder;
 use kralle_tournament::lots::Seed;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};

@@ -5,13 +5,13 @@ use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table};
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{Formation, PlayerId, Refusal, Role, Tournament};
 use kralle_view::lots::LotsView;
+use kralle_view::named::Named;
+use kralle_view::people;
 use kralle_view::refs::{PlayerRef, TeamRef};
 use kralle_words::Words;
 
-use crate::core::choice::Named;
 use crate::core::on_paper::{article, or_dash, or_empty, page};
 use crate::core::paper_sheet::PaperSheet;
-use crate::core::people;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
 use crate::core::refused::refused;

@@ -1,9 +1,9 @@
 //! Fixed teams and their line-up orders, as they cross the bridge.
 
 use kralle_tournament::{AbsenceWorth, NumberOrder, Presence, Role};
+use kralle_view::named::Named;
 use kralle_view::refs::PlayerRef;
 
-use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::players::view::TeamMemberFields;

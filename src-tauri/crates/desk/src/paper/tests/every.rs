@@ -12,6 +12,7 @@ use std::error::Error;
 use std::path::Path;
 
 use chrono::{DateTime, Local, NaiveDate, TimeZone as _, Utc};
+use kralle_sheets::SheetKind;
 use kralle_sheets::{Head, Page, Pdf, print};
 use kralle_store::Store;
 use kralle_tournament::{
@@ -19,7 +20,6 @@ use kralle_tournament::{
 };
 use serde_json::{Value, json};
 
-use crate::core::choice::SheetKind;
 use crate::core::desk::Desk;
 use crate::core::paper_sheet::SheetTrait;
 use crate::core::pdf::not_printed;

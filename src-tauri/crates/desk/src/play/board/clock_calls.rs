@@ -2,9 +2,9 @@
 
 use kralle_call::call;
 use kralle_play::board_game::GameEventKind;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;

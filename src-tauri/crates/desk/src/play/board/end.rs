@@ -2,8 +2,8 @@
 
 use kralle_call::call;
 use kralle_play::board_game::{GameEventKind, Score};
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;

@@ -1,5 +1,6 @@
 //! Covered entries: read, sealed, opened at the reveal, given up.
 
+use kralle_choice::Choice as _;
 use kralle_play::board_game::{
     BoardGame, Entry, EntryError, EntryState, GameEvent, GameEventKind, GameNumber, LONGEST_ENTRY,
     OpenedEntry,
@@ -10,7 +11,6 @@ use kralle_store::{FileId, GameHead, KeptGame};
 use kralle_view::capped::capped;
 use shakmaty::Color;
 
-use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::keys::Keys;
 use crate::core::mark::Mark;

@@ -6,11 +6,11 @@ use kralle_play::board_game::{
 };
 use kralle_store::KeptGame;
 use kralle_tournament::{RoundState, Tournament};
+use kralle_view::named::Named;
+use kralle_view::people::player_of;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::parse;
-use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::play::board::opening::has_pair_games;
 use crate::play::board::show::line;

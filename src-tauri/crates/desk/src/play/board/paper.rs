@@ -3,6 +3,7 @@
 use kralle_play::board_game::{BoardGame, GameNumber, Unopened, UnopenedEntry};
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_tournament::Verdict;
+use kralle_view::people::player_of;
 use kralle_words::Words;
 use shakmaty::{Color, Position as _};
 
@@ -11,7 +12,6 @@ use crate::core::on_paper::{cited, page};
 use crate::core::open_file::OpenFile;
 use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::paper_sheet::PaperSheet;
-use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGame;
 use crate::core::sheet_view::SheetGroup;

@@ -3,13 +3,13 @@
 use kralle_call::call;
 use kralle_play::board_game::Unopened;
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
+use kralle_view::people::player_of;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pair_board::pair_board;
 use crate::core::pdf;
-use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::play::board::show::{end, pair, record, text};

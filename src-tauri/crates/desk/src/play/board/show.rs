@@ -12,12 +12,12 @@ use kralle_rules::paarzug::notation::PairRecord;
 use kralle_store::KeptGame;
 use kralle_tournament::{Cause, Tournament};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
+use kralle_view::people::player_of;
 use shakmaty::{Color, Position as _};
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::pair_board::{PairBoardView, chess_board, pair_board};
-use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
 use crate::play::board::entries::Course;

@@ -7,7 +7,6 @@ pub mod ending;
 pub mod list;
 pub mod pair;
 
-use crate::core::choice::Named;
 pub use crate::core::pair_board::PairBoardView;
 use crate::core::wire::wire;
 pub use crate::play::board::view::ending::{GameEndName, GameEndView};
@@ -17,6 +16,7 @@ pub use crate::play::board::view::pair::{
     PairView, PieceStepView, RevealedMoveView, RightView, VoidView,
 };
 use kralle_play::board_game::{DrawClaim, Offer, StageKind};
+use kralle_view::named::Named;
 use kralle_view::refs::PlayerRef;
 use shakmaty::Color;
 

@@ -3,9 +3,9 @@
 use std::num::NonZeroU16;
 
 use kralle_call::call;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;

@@ -10,10 +10,10 @@ use kralle_play::board_game::Score;
 use kralle_play::board_game::StageKind;
 use kralle_rules::paarzug::law::PairLaw;
 use kralle_rules::preset::Preset;
+use kralle_view::named::{Named, message};
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
-use crate::core::choice::{Named, message};
 use crate::core::on_paper::{article, cited};
 use crate::core::refusal::ArticleView;
 use crate::play::board::view::{BoardGameView, WayView};

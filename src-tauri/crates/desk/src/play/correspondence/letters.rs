@@ -2,10 +2,10 @@
 
 use kralle_call::call;
 use kralle_play::board_game::LetterLanguage;
+use kralle_view::named::Named;
 use kralle_words::{Language, Words};
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf;

@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use kralle_play::board_game::{GameEvent, GameWay, StageKind};
 use kralle_play::correspondence::Reckoning;
 use kralle_store::KeptGame;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::play::correspondence::due::{due, local_day};

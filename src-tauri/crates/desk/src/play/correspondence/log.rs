@@ -4,8 +4,8 @@ use chrono::SecondsFormat;
 use kralle_play::board_game::{
     Color, GameEvent, GameEventKind, LetterLanguage, Offer, OfferAnswer,
 };
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::play::correspondence::view::{PostLogName, PostLogView};
 
 /// The log of a game, oldest first.

@@ -1,9 +1,9 @@
 //! Messages of the players: read, taken in, taken back.
 
 use kralle_call::call;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::parse;

@@ -2,10 +2,10 @@
 
 use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_tournament::Tournament;
+use kralle_view::named::Named;
 use kralle_words::Words;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::diagram_paper::position;
 use crate::core::on_paper::page;
 use crate::play::board::view::{PairView, RevealedMoveView};

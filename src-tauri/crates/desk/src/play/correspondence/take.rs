@@ -1,6 +1,7 @@
 //! Takes the move of a message in: covered at once, revealed with the other's.
 
 use chrono::NaiveDate;
+use kralle_choice::Choice as _;
 use kralle_play::board_game::{
     BoardGame, EntryState, GameEvent, GameEventKind, LONGEST_ENTRY, Millis, Stage,
 };
@@ -11,7 +12,6 @@ use kralle_store::KeptGame;
 use shakmaty::{Color, Piece};
 
 use crate::core::board::role_code;
-use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;

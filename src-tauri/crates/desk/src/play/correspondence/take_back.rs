@@ -1,11 +1,11 @@
 //! Takes back what was taken in wrongly, and notes that a message went out: from then on nothing is
 //! taken back.
 
+use kralle_choice::Choice as _;
 use kralle_play::board_game::{BoardGame, Color, EntryState, GameEvent, GameEventKind};
 use kralle_store::Mode;
 use kralle_tournament::Line;
 
-use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::play::board::show::is_entered;

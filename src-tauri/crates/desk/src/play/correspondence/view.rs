@@ -4,10 +4,10 @@
 //! both have; the messages to the players are made only of what is revealed.
 
 use kralle_play::board_game::LetterLanguage;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
 use crate::core::board::PieceName;
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::play::board::view::{BoardGameView, FreeTableView, PieceStepView, VoidView};
 

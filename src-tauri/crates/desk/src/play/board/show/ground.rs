@@ -6,10 +6,10 @@ use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
 use kralle_rules::paarzug::simultaneous::{Captured, Ground};
 use kralle_rules::paarzug::void_move::VoidReason;
 use kralle_rules::preset::Preset;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
 use crate::core::board::piece_name;
-use crate::core::choice::Named;
 use crate::core::refused::article;
 use crate::play::board::view::{
     GoneView, OrderView, PairGroundName, PairGroundView, RightView, VoidView,

@@ -8,10 +8,10 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::sequential::{Between, move_first};
 use kralle_rules::paarzug::simultaneous::{Captured, Fate, Ground};
 use kralle_view::capped::capped;
+use kralle_view::named::Named;
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
 use crate::core::board::piece_name;
-use crate::core::choice::Named;
 use crate::core::pair_board::{chess_board, pair_board};
 use crate::play::board::show::ground::{gone_view, grounds, order, void, wrong_claim};
 use crate::play::board::view::{

@@ -3,8 +3,8 @@
 use kralle_choice::Choice;
 use kralle_play::board_game::Score;
 use kralle_rules::result::Cause;
+use kralle_view::named::Named;
 
-use crate::core::choice::Named;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 use crate::play::board::view::pair::PieceStepView;

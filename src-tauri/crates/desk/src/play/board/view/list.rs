@@ -1,9 +1,9 @@
 //! The games of a tournament and the tables without one, as they cross the bridge.
 
-use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::play::board::view::{EntryName, GameEndView, WayView};
 use kralle_play::board_game::StageKind;
+use kralle_view::named::Named;
 use kralle_view::refs::PlayerRef;
 
 wire! {

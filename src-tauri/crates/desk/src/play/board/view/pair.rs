@@ -3,10 +3,10 @@
 use kralle_choice::Choice;
 use kralle_rules::paarzug::right::RightKind;
 use kralle_rules::paarzug::void_move::VoidReasonKind;
+use kralle_view::named::Named;
 use shakmaty::Color;
 
 use crate::core::board::PieceName;
-use crate::core::choice::Named;
 use crate::core::pair_board::PairBoardView;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;

@@ -1,10 +1,10 @@
 //! What happened in a pair: the moves as they were sent, what became of them, and by which rule.
 
 use kralle_rules::paarzug::right::RightKind;
+use kralle_view::named::{Named, message};
 use kralle_words::Words;
 use shakmaty::Color;
 
-use crate::core::choice::{Named, message};
 use crate::play::board::view::{
     FateName, MeetingName, OrderView, PairView, RevealedMoveView, VoidView,
 };
