@@ -9,7 +9,7 @@ use clap::Args;
 use kralle_cli::reading::{self, MAX_CALL};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::refusals::ShellRefusal;
-use kralle_desk::core::set_clock;
+use kralle_desk::day::set_clock;
 use kralle_desk::{Desk, Folders};
 use serde_json::Value;
 

@@ -18,7 +18,7 @@ use kralle_cli::reading::{MAX_CALL, next_line};
 use kralle_desk::core::job::Running;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::refusals::DeskRefusal;
-use kralle_desk::core::set_clock;
+use kralle_desk::day::set_clock;
 use kralle_desk::hall::refusal::HallRefusal;
 use kralle_desk::{Act, Desk, Door, Job, NotEntered, SharedDesk, mac, open_file};
 use kralle_exchange::players::without_mark;

@@ -7,11 +7,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::core::season_refusal::SeasonRefusal;
 use kralle_desk::core::wire::Nothing;
 use kralle_desk::paper::print::plain;
 use kralle_desk::season::export::{ExportSeasonInput, SeasonExportKind};
 use kralle_desk::season::open::OpenSeasonInput;
+use kralle_desk::season::refusal::SeasonRefusal;
 use kralle_desk::season::table::SeasonTableInput;
 use kralle_desk::season::table_view::SeasonTableView;
 use kralle_desk::{Desk, Job, Named, SheetKind, StoreError, calls};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_desk::core::disputes::UnderDisputesName;
+use kralle_desk::core::overview::UnderDisputesName;
 use kralle_desk::core::sheet_view::{
     CertificateFor, PaperName, PrintSheetInput, PrintedSheet, SheetOrder,
 };

@@ -1,11 +1,16 @@
 //! The organizer's side of the archive: what becomes public, what waits to be sent, and when a tournament
 //! goes there by itself.
 //!
-//! Begin at `push`: it puts a copy of the open file into the outbox (`core::outbox`). The crate `outbox`
+//! Begin at `push`: it puts a copy of the open file into the outbox (`archive::outbox`). The crate `outbox`
 //! sends what waits there; nothing here opens a connection.
 
+pub mod address;
+pub mod archived;
 pub mod key;
+pub(crate) mod link;
 pub mod live;
+pub(crate) mod organizer_key;
+pub mod outbox;
 pub mod people;
 pub mod preview;
 pub mod push;

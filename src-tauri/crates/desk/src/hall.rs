@@ -1,13 +1,14 @@
 //! The hall: captains report on their phones, arbiters and helpers walk, everybody looks.
 //!
-//! What is said there is a fact of its own in the journal (`core/hall_fact.rs`), which no undo
-//! reaches. `core/match_reports.rs` collects the reports of a match, and [`settle`] makes a
-//! result of them. [`act`] answers what comes from the hall; `core/hall.rs` says who holds which key.
+//! What is said there is a fact of its own in the journal (`door/hall_fact.rs`), which no undo
+//! reaches. `door/match_reports.rs` collects the reports of a match, and [`settle`] makes a
+//! result of them. [`act`] answers what comes from the hall; `door/hall.rs` says who holds which key.
 
 pub mod act;
 pub(crate) mod act_budget;
 pub mod arbiter;
 pub mod captain;
+pub(crate) mod carry_on;
 pub(crate) mod device_bounds;
 pub mod devices;
 pub mod enter;

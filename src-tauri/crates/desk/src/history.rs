@@ -1,6 +1,7 @@
 //! The journal: every command, undo and redo, looks back.
 
 pub mod head;
+pub(crate) mod kind;
 pub mod list;
 pub mod look_back;
 pub(crate) mod refusal;

@@ -2,12 +2,14 @@
 
 pub(crate) mod answer_paper;
 pub mod ask;
+pub mod board;
 pub(crate) mod card;
 pub mod case;
 pub(crate) mod chess;
 pub(crate) mod claim;
 pub(crate) mod claimed_move;
 pub mod conduct;
+pub(crate) mod diagram_paper;
 pub(crate) mod drawing;
 pub(crate) mod drops;
 pub(crate) mod events;
@@ -17,6 +19,7 @@ pub(crate) mod mate;
 pub mod one_board;
 pub(crate) mod one_board_answer;
 pub mod one_board_view;
+pub mod pair_board;
 pub(crate) mod pairs;
 pub(crate) mod played;
 pub mod print_answer;

@@ -6,7 +6,7 @@
 //! journal entry, and give the new [`core::overview::Overview`].
 //!
 //! A folder uses only what stands below it: `list`, `archive`, `paper`, `season`, `exchange`, `history`, `hall`,
-//! `day`, `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
+//! `day`, `play`, `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `door`, `file`, `settings`,
 //! `rules`, `core`.
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
@@ -15,6 +15,7 @@ pub mod archive;
 pub mod core;
 pub mod day;
 pub mod decisions;
+pub mod door;
 mod entry;
 pub mod exchange;
 pub mod file;
@@ -39,18 +40,18 @@ pub mod teams;
 #[cfg(debug_assertions)]
 pub mod typescript;
 
-pub use core::archive_address::{ArchiveAddress, NoArchiveAddress};
+pub use archive::address::{ArchiveAddress, NoArchiveAddress};
+pub use archive::outbox::{Outbox, Sending, Woken};
 pub use core::desk::{Desk, Folders};
-pub use core::file_name::file_name;
 pub use core::files::Files;
-pub use core::hall::Door;
+pub use core::files::file_name;
 pub use core::job::{Job, Jobs, Listener, Progress};
-pub use core::outbox::{Outbox, Sending, Woken};
 pub use core::outside::{open as open_file, read_whole, too_large, write_file};
-pub use core::person::language;
-pub use core::slips::{SigningKey, mac};
 pub use core::visitor::{Level, Visitor};
+pub use door::hall::Door;
+pub use door::slips::{SigningKey, mac};
 pub use entry::{Audience, Caller, TypedCall};
+pub use file::person::language;
 pub use hall::act::{Act, Acted};
 pub use hall::enter::{Entered, NotEntered};
 

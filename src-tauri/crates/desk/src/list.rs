@@ -285,7 +285,7 @@ list![
     archive::waiting::retry_outbox,
     archive::waiting::drop_from_outbox,
     archive::season::archive_season,
-    core::cancel::cancel,
+    shared::cancel,
     history::undo::undo,
     history::undo::redo,
 ];

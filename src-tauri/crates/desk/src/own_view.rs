@@ -6,10 +6,10 @@ use std::sync::Arc;
 use kralle_tournament::Tournament;
 use kralle_view::public::newest_published;
 
-use crate::core::hall::HallState;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::{Slip, Standing, Visitor};
 use crate::core::wire::Nothing;
+use crate::door::hall::HallState;
 use crate::hall::captain::my_match;
 use crate::shared::SharedDesk;
 

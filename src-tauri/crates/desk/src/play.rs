@@ -4,3 +4,4 @@ pub mod board;
 pub mod correspondence;
 pub(crate) mod covered;
 pub(crate) mod refusal;
+pub(crate) mod running;

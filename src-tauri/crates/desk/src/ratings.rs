@@ -1,6 +1,7 @@
 //! Rating lists of federations on this machine.
 
 pub mod find;
+pub mod folder;
 pub mod lists;
 pub mod refresh;
 pub mod view;

@@ -19,7 +19,6 @@ use kralle_tournament::{AbsenceRefusal, PenaltyRefusal, PlacingRefusal, Refusal}
 
 use crate::core::refusal::Listed;
 use crate::core::refusals::{ArchiveRefusal, DeskRefusal, FileRefusal, SheetRefusal, ShellRefusal};
-use crate::core::season_refusal::SeasonRefusal;
 use crate::day::refusal::DayRefusal;
 use crate::exchange::refusal::ExchangeRefusal;
 use crate::hall::refusal::HallRefusal;
@@ -27,6 +26,7 @@ use crate::history::refusal::HistoryRefusal;
 use crate::judge::refusal::JudgeRefusal;
 use crate::play::refusal::PlayRefusal;
 use crate::rules::refusal::RulesRefusal;
+use crate::season::refusal::SeasonRefusal;
 
 macro_rules! listed {
     ($($refusals:ty,)+) => {

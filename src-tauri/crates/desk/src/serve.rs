@@ -6,13 +6,13 @@ use std::net::SocketAddr;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::core::hall::{Door, OWN_ID};
-use crate::core::lots_shown::LotsShown;
 use crate::core::refusal::RefusalView;
-use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::Nothing;
 use crate::day;
+use crate::day::lots_shown::LotsShown;
+use crate::door::hall::{Door, OWN_ID};
+use crate::door::slips::SigningKey;
 use crate::hall::act::{Act, Acted};
 use crate::hall::device_bounds::DeviceCall;
 use crate::hall::enter::{Entered, Entering, NotEntered};

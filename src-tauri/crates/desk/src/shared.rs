@@ -5,20 +5,35 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 
 use chrono::{DateTime, Utc};
+use kralle_call::call;
 use serde_json::Value;
 
 use crate::archive::live;
-use crate::core::cancel::CancelInput;
+use crate::archive::outbox::Outbox;
 use crate::core::desk::Desk;
-use crate::core::doors::Seen;
 use crate::core::job::{Job, Jobs, Running};
-use crate::core::outbox::Outbox;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::snapshot::Snapshot;
-use crate::core::wire::Nothing;
+use crate::core::wire::{Nothing, wire};
+use crate::door::doors::Seen;
 use crate::entry::{Caller, answer};
 use crate::list;
+
+wire! {
+    /// Which job.
+    pub struct CancelInput {
+        /// The number its caller gave it.
+        pub job: u32,
+    }
+}
+
+/// Asks a job to stop; one that has ended already stays as it ended.
+#[call(every_window)]
+pub(crate) fn cancel(desk: &mut Desk, input: CancelInput) -> Result<Nothing, RefusalView> {
+    desk.jobs().cancel(input.job);
+    Ok(Nothing {})
+}
 
 /// How many may wait for the desk.
 const MOST_WAITING: usize = 64;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kralle_desk::ArchiveAddress;
-use kralle_desk::core::archived::Next;
+use kralle_desk::archive::archived::Next;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::refusals::ArchiveRefusal;
 use kralle_push::answer::{RefusalCode, Refused};

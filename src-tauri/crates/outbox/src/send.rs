@@ -2,7 +2,7 @@
 
 use chrono::Utc;
 use kralle_desk::StoreError;
-use kralle_desk::core::archived::{Archived, Errand, InArchive, Trouble};
+use kralle_desk::archive::archived::{Archived, Errand, InArchive, Trouble};
 use kralle_desk::{FileId, Outbox, Sending};
 
 use crate::client::{Client, Watch};

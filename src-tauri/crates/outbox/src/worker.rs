@@ -5,7 +5,7 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kralle_desk::core::archived::Next;
+use kralle_desk::archive::archived::Next;
 use kralle_desk::{FileId, Outbox, SharedDesk, Woken};
 
 use crate::client::Client;

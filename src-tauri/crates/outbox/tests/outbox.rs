@@ -8,7 +8,7 @@ use std::fs;
 use std::sync::Arc;
 
 use day::{Day, desk, send_from};
-use kralle_desk::core::archived::Next;
+use kralle_desk::archive::archived::Next;
 use kralle_desk::{ArchiveAddress, Outbox, SharedDesk};
 use kralle_outbox::{Client, Sender, send};
 use kralle_push::answer::RefusalCode;

@@ -32,7 +32,7 @@ const ONE_SIDED: &[(&str, usize, &str)] = &[
         "a test of rights, which Windows has not",
     ),
     (
-        "desk/src/core/organizer_key.rs",
+        "desk/src/archive/organizer_key.rs",
         1,
         "a test of rights, which Windows has not",
     ),

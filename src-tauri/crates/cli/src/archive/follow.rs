@@ -92,7 +92,7 @@ fn waits(desk: &Desk) -> bool {
         .file_identity()
         .and_then(|file| desk.outbox()?.find(file));
     let trouble = found.ok().flatten().and_then(|it| it.trouble);
-    trouble.is_some_and(|it| it.next == kralle_desk::core::archived::Next::Again)
+    trouble.is_some_and(|it| it.next == kralle_desk::archive::archived::Next::Again)
 }
 
 /// Whether somebody works at the file, or has just put another one in its place.

@@ -7,11 +7,10 @@ use kralle_store::FileId;
 use kralle_tournament::{Round, RoundState, Tournament};
 use kralle_view::named::Named;
 
+use crate::archive::archived::{Archived, Live, Next, Trouble};
 use crate::archive::push::{put, shown};
 use crate::archive::view::ArchiveStateView;
-use crate::core::archived::{Archived, Next, Trouble};
 use crate::core::desk::Desk;
-use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::wire;

@@ -6,10 +6,10 @@ use kralle_tournament::{PlayerId, Refusal};
 use kralle_view::named::Named;
 use kralle_view::shown::Shown;
 
+use crate::archive::archived::Archived;
 use crate::archive::preview::archive_preview;
 use crate::archive::push::address;
 use crate::archive::view::ArchivePreviewView;
-use crate::core::archived::Archived;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::parse;

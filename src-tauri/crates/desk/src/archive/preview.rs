@@ -5,8 +5,8 @@ use kralle_view::capped::capped;
 use kralle_view::people;
 use kralle_view::published::published;
 
+use crate::archive::archived::Archived;
 use crate::archive::view::{ArchivePersonView, ArchivePreviewView};
-use crate::core::archived::Archived;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;

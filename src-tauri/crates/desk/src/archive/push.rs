@@ -4,10 +4,10 @@ use kralle_call::call;
 use kralle_push::Revision;
 use sha2::{Digest as _, Sha256};
 
+use crate::archive::address::ArchiveAddress;
+use crate::archive::archived::{Archived, Errand};
 use crate::archive::state::state;
 use crate::archive::view::ArchiveStateView;
-use crate::core::archive_address::ArchiveAddress;
-use crate::core::archived::{Archived, Errand};
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::outside::read_whole;

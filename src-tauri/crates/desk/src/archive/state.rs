@@ -4,16 +4,28 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_call::call;
 use kralle_store::FileId;
 
+use crate::archive::archived::{Archived, Errand, Next};
+use crate::archive::outbox::{Outbox, Sending};
 use crate::archive::view::{
     ArchiveStateView, ArchiveTroubleView, ArchivedView, ErrandName, InArchiveView, SendingView,
     WaitingView,
 };
-use crate::core::archived::{Archived, Errand, Next};
-use crate::core::outbox::{Outbox, Sending};
+use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
+
+impl Desk {
+    /// What waits for archives on this machine.
+    ///
+    /// # Errors
+    /// At a desk without a settings folder.
+    pub fn outbox(&self) -> Result<&Outbox, RefusalView> {
+        let outbox = self.archive.outbox.as_ref();
+        outbox.ok_or_else(|| ArchiveRefusal::ArchiveNoFolder.into())
+    }
+}
 
 /// Shows what waits for archives, and what the archive has of the open tournament.
 #[call]

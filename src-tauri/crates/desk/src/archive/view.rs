@@ -3,7 +3,7 @@
 use kralle_view::named::Named;
 use kralle_view::shown::Shown;
 
-use crate::core::live::Live;
+use crate::archive::archived::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

@@ -4,11 +4,10 @@ use kralle_call::call;
 use kralle_store::FileId;
 use kralle_view::named::Named;
 
+use crate::archive::archived::{Archived, Live};
 use crate::archive::push::shown;
 use crate::archive::view::ArchiveStateView;
-use crate::core::archived::Archived;
 use crate::core::desk::Desk;
-use crate::core::live::Live;
 use crate::core::mark::bytes;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;

@@ -3,11 +3,10 @@
 use kralle_call::call;
 use kralle_view::named::Named;
 
+use crate::archive::archived::{Archived, Errand, Live};
 use crate::archive::push::shown;
 use crate::archive::view::ArchiveStateView;
-use crate::core::archived::{Archived, Errand};
 use crate::core::desk::Desk;
-use crate::core::live::Live;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
 use crate::core::wire::Nothing;

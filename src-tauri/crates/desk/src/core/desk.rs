@@ -5,34 +5,32 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_play::board_game::Millis;
-use kralle_store::{NewEntry, Store};
+use kralle_store::{FileId, NewEntry, Store};
 use kralle_tournament::{Refusal, RoundNumber, Tournament};
 
-use crate::core::at_archive::AtArchive;
+use crate::archive::link::ArchiveLink;
+use crate::archive::outbox::Outbox;
 use crate::core::authors::Authors;
 use crate::core::command_name::Command;
-use crate::core::doors::{DoorKeeper, Seen};
-use crate::core::entry_line::line;
 use crate::core::files::Files;
-use crate::core::hall::KnownHall;
-use crate::core::hall_fact::{HallFact, ToldFact};
-use crate::core::job::{Job, Jobs, watch};
+use crate::core::job::{Job, Jobs};
 use crate::core::keys::Keys;
-use crate::core::lots_shown::LotsShown;
-use crate::core::open_file::OpenFile;
-use crate::core::open_season::OpenSeason;
-use crate::core::outbox::Outbox;
+use crate::core::open_file::{OpenFile, looking_back};
 use crate::core::overview::{Overview, UnderGamesName};
-use crate::core::past::{Look, looking_back};
-use crate::core::person::{self, Person};
-use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::{Data, RefusalView};
 use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
-use crate::core::running::{self, Running};
-use crate::core::set_clock;
 use crate::core::snapshot::Snapshot;
 use crate::core::visitor::Visitor;
+use crate::day::lots_shown::LotsShown;
+use crate::day::set_clock;
+use crate::door::doors::{DoorKeeper, Seen};
+use crate::door::hall::KnownHall;
+use crate::door::hall_fact::{HallFact, ToldFact};
+use crate::file::person::{self, Person};
+use crate::play::running::{self, Running};
+use crate::ratings::folder::RatingFolder;
+use crate::season::open_season::OpenSeason;
 
 /// Where a person's things are.
 #[derive(Debug, Clone)]
@@ -68,7 +66,7 @@ pub struct Desk {
     pub(crate) keys: Keys,
     /// The keys of the hall.
     pub(crate) doors: DoorKeeper,
-    pub(crate) archive: AtArchive,
+    pub(crate) archive: ArchiveLink,
     /// The hall as it was worked out last.
     pub(crate) known_hall: Option<KnownHall>,
     /// When the holders of keys of the hall last asked something.
@@ -135,7 +133,7 @@ impl Desk {
             ticks: running::ticks,
             keys: Keys::default(),
             doors: DoorKeeper::default(),
-            archive: AtArchive::default(),
+            archive: ArchiveLink::default(),
             known_hall: None,
             seen: Seen::default(),
             visitor: None,
@@ -164,7 +162,7 @@ impl Desk {
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);
         self.doors = DoorKeeper::in_folder(config);
-        self.archive = AtArchive::with(Outbox::in_folder(config));
+        self.archive = ArchiveLink::with(Outbox::in_folder(config));
         self
     }
 
@@ -304,6 +302,14 @@ impl Desk {
             .ok_or_else(|| DeskRefusal::NoTournament.into())
     }
 
+    /// The identity of the open file.
+    ///
+    /// # Errors
+    /// When none is open.
+    pub fn file_identity(&self) -> Result<FileId, RefusalView> {
+        Ok(self.open_file()?.store.head()?.file)
+    }
+
     /// The open tournament, as it is shown.
     pub(crate) fn tournament(&self) -> Result<&Tournament, RefusalView> {
         Ok(self.open_file()?.shown())
@@ -394,11 +400,22 @@ impl Desk {
         self.files.grant_reading(path);
         self.person
             .remember(path, tournament.settings.name.as_str(), now);
-        if let Some(folders) = &self.folders {
-            // The list of recent files is a convenience: that it cannot be written (a full or
-            // read-only home) must not keep anyone from the tournament.
-            let _ = self.person.save(&folders.config);
-        }
+        // The list of recent files is a convenience: that it cannot be written (a full or
+        // read-only home) must not keep anyone from the tournament.
+        let _ = self.keep_person();
+    }
+
+    /// Keeps what is kept about the person.
+    pub(crate) fn keep_person(&self) -> Result<(), RefusalView> {
+        let Some(folders) = &self.folders else {
+            return Ok(());
+        };
+        self.person.save(&folders.config).map_err(|error| {
+            DeskRefusal::PreferencesNotKept {
+                reason: error.to_string(),
+            }
+            .into()
+        })
     }
 }
 
@@ -407,38 +424,5 @@ impl Drop for Desk {
         self.halt_all();
         // Nobody can be notified any more, but nothing is lost.
         self.look_at_place();
-    }
-}
-
-impl Desk {
-    /// Shows the tournament as it was after `entry`, until [`Desk::back_to_now`].
-    pub(crate) fn look_back(&mut self, entry: u32) -> Result<(), RefusalView> {
-        let job = self.job();
-        let file = self.file_mut()?;
-        let line = line(&file.store.entry(entry)?);
-        // When the way there does not end, what was looked at before stays in sight.
-        if let Some(look) = &mut file.look {
-            look.past.go_to(entry, &mut watch(&job))?;
-            look.tournament = Arc::new(look.past.tournament()?);
-            look.line = line;
-        } else {
-            let mut past = file.store.past()?;
-            past.go_to(entry, &mut watch(&job))?;
-            let tournament = Arc::new(past.tournament()?);
-            file.look = Some(Look {
-                past,
-                tournament,
-                line,
-            });
-        }
-        self.changed();
-        Ok(())
-    }
-
-    /// Shows the tournament as it is.
-    pub(crate) fn back_to_now(&mut self) -> Result<(), RefusalView> {
-        self.file_mut()?.look = None;
-        self.changed();
-        Ok(())
     }
 }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use kralle_store::{Head, Past, Store, StoreError};
 use kralle_tournament::Tournament;
 
-use crate::core::file_surroundings;
-use crate::core::hall_fact::ToldFact;
-use crate::core::past::Look;
+use crate::core::overview::{JournalLine, ReplacedView};
 use crate::core::refusal::RefusalView;
-use crate::core::replaced_view::ReplacedView;
+use crate::core::refusals::DeskRefusal;
+use crate::door::hall_fact::ToldFact;
+use crate::file::surroundings;
 
 /// A tournament on the desk and its file.
 pub(crate) struct OpenFile {
@@ -38,7 +38,7 @@ impl OpenFile {
     pub(crate) fn new(store: Store, tournament: Arc<Tournament>, hall: Vec<Arc<ToldFact>>) -> Self {
         let file = store.head().ok().map(|head| head.file);
         Self {
-            place_hints: file_surroundings::hints(store.path(), file),
+            place_hints: surroundings::hints(store.path(), file),
             store,
             tournament,
             hall: Arc::new(hall),
@@ -80,4 +80,18 @@ impl OpenFile {
             .as_ref()
             .map_or(&self.tournament, |look| &look.tournament)
     }
+}
+
+/// What is shown instead of the tournament as it is.
+pub(crate) struct Look {
+    pub(crate) past: Past,
+    pub(crate) tournament: Arc<Tournament>,
+    /// The entry after which it was so.
+    pub(crate) line: JournalLine,
+}
+
+/// Why nothing is done while the past is shown.
+pub(crate) fn looking_back(look: &Look) -> RefusalView {
+    let entry = look.line.number;
+    DeskRefusal::LookingBack { entry }.into()
 }

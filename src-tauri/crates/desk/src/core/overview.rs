@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use chrono::SecondsFormat;
+use kralle_store::{JournalEntry, Replaced, WhatIsKept};
 use kralle_tournament::{Format, Formation};
 use kralle_view::named::Named;
+use serde_json::Value;
 
 use crate::core::refusal::{Datum, RefusalView};
-use crate::core::replaced_view::ReplacedView;
 use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::wire;
 
@@ -58,6 +60,56 @@ wire! {
         /// The command; the message is `journal-` and the command with hyphens.
         pub command: String,
         pub data: BTreeMap<String, Datum>,
+    }
+}
+
+impl JournalLine {
+    /// An entry, for its sentence.
+    pub(crate) fn of(entry: &JournalEntry) -> Self {
+        let mut data = entry.data.clone();
+        if let Some(data) = data.as_object_mut() {
+            // What a restore could only tell: a link for each entry, and no part of any sentence.
+            data.remove("left");
+            // What was said in the hall keeps together who spoke and what was said; a sentence has it
+            // side by side, and nothing of what was not said.
+            for (name, value) in std::mem::take(data) {
+                if let Value::Object(parts) = value {
+                    data.extend(parts);
+                } else {
+                    data.insert(name, value);
+                }
+            }
+            data.retain(|_, value| !value.is_null());
+        }
+        Self {
+            number: entry.number,
+            time: entry.time.to_rfc3339_opts(SecondsFormat::Secs, true),
+            who: entry.who.clone(),
+            command: entry.command.clone(),
+            data: serde_json::from_value(data).unwrap_or_default(),
+        }
+    }
+}
+
+wire! {
+    /// A rescue copy.
+    pub struct RescueView {
+        pub path: String,
+        pub kept: Named<WhatIsKept>,
+    }
+}
+
+wire! {
+    /// That the open file is not at its path any more.
+    pub struct ReplacedView {
+        pub path: String,
+        pub how: Named<Replaced>,
+        /// The rescue copy; none when it could not be written.
+        pub rescue: Option<RescueView>,
+        /// Why it could not be written.
+        pub trouble: Option<RefusalView>,
+        /// Whether it can be put back: nothing lies at its path now.
+        pub free: bool,
     }
 }
 
@@ -125,6 +177,18 @@ wire! {
         #[default]
         Ask,
         /// It is done; the games stay in the file without their match.
+        GoOn,
+    }
+}
+
+wire! {
+    /// What to do where results of earlier rounds are contested.
+    #[derive(Copy, Eq, Default)]
+    pub enum UnderDisputesName {
+        /// Refuse.
+        #[default]
+        Ask,
+        /// Go on: the results stand as they are entered.
         GoOn,
     }
 }

@@ -4,7 +4,6 @@ use kralle_sheets::{Block, Page, Template};
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::Words;
 
-use crate::core::hall::HallKeys;
 use crate::core::open_file::OpenFile;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::SheetRefusal;
@@ -15,7 +14,6 @@ use crate::core::snapshot::Snapshot;
 pub(crate) struct Making<'a> {
     pub(crate) file: &'a OpenFile,
     pub(crate) desk: &'a Snapshot,
-    pub(crate) keys: Option<&'a HallKeys>,
     pub(crate) input: &'a PrintSheetInput,
     /// The round asked for, or the newest.
     pub(crate) round: RoundNumber,

@@ -6,8 +6,7 @@ use kralle_sheets::{Pdf, SheetError};
 use kralle_store::{Readers, Unfinished};
 use kralle_view::capped::capped;
 
-use crate::core::file_name::file_name;
-use crate::core::files::{FileToWrite, Files};
+use crate::core::files::{FileToWrite, Files, file_name};
 use crate::core::outside::{unwritable, write_whole};
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;

@@ -5,8 +5,8 @@ use kralle_sheets::{Orientation, Paper, SheetKind};
 use kralle_view::named::Named;
 use kralle_words::Language;
 
-use crate::core::disputes::UnderDisputesName;
 use crate::core::files::{FileToRead, FileToWrite};
+use crate::core::overview::UnderDisputesName;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 

@@ -7,9 +7,10 @@ use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, 
 use kralle_view::capped::capped;
 
 use crate::core::desk::Desk;
-use crate::core::entry_line::line;
-use crate::core::overview::{FormatProposal, Overview, RoundStateView, RoundSummary, Stage};
-use crate::core::past::looking_back;
+use crate::core::open_file::looking_back;
+use crate::core::overview::{
+    FormatProposal, JournalLine, Overview, RoundStateView, RoundSummary, Stage,
+};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;
@@ -44,7 +45,7 @@ impl Desk {
         };
         let offered = |entry: Option<JournalEntry>| match &file.look {
             Some(_) => None,
-            None => entry.as_ref().map(line),
+            None => entry.as_ref().map(JournalLine::of),
         };
         Ok(Overview {
             path: file.store.path().display().to_string(),

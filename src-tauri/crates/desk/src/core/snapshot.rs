@@ -7,19 +7,19 @@ use std::sync::Arc;
 use kralle_store::FileId;
 use kralle_tournament::{RoundNumber, Tournament};
 
+use crate::archive::outbox::Outbox;
 use crate::core::authors::Authors;
 use crate::core::files::Files;
-use crate::core::hall::HallState;
-use crate::core::hall_fact::ToldFact;
 use crate::core::job::Job;
-use crate::core::lots_shown::LotsShown;
-use crate::core::open_season::SeenSeason;
-use crate::core::outbox::Outbox;
 use crate::core::overview::Overview;
-use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::visitor::Visitor;
+use crate::day::lots_shown::LotsShown;
+use crate::door::hall::{HallKeys, HallState};
+use crate::door::hall_fact::ToldFact;
+use crate::ratings::folder::RatingFolder;
+use crate::season::open_season::SeenSeason;
 
 /// The desk as it was after the last command, and the work for which it is looked at. Clones are
 /// cheap.
@@ -99,6 +99,11 @@ impl Snapshot {
     /// The hall.
     pub(crate) fn hall(&self) -> Result<&HallState, RefusalView> {
         self.file()?.hall.as_ref().map_err(Clone::clone)
+    }
+
+    /// The keys of the hall; `None` where this machine has none.
+    pub(crate) fn hall_keys(&self) -> Option<&HallKeys> {
+        self.hall().ok()?.keys.as_ref()
     }
 
     /// The newest row of the journal.

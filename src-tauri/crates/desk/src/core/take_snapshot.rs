@@ -6,10 +6,10 @@ use kralle_tournament::{RoundNumber, Tournament};
 
 use crate::core::authors::authors_of;
 use crate::core::desk::Desk;
-use crate::core::hall::KnownHall;
 use crate::core::open_file::OpenFile;
-use crate::core::open_season::SeenSeason;
 use crate::core::snapshot::{Shown, Snapshot, State};
+use crate::door::hall::KnownHall;
+use crate::season::open_season::SeenSeason;
 
 impl Desk {
     /// What queries look at. What the snapshot of before the last command knows and that did not change

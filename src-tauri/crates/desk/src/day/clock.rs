@@ -8,20 +8,20 @@ use kralle_tournament::RoundNumber;
 use kralle_view::named::Named;
 use kralle_view::public::newest_published;
 
-use crate::core::clock_start::ClockStart;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::hall_choice::ClockMoment;
-use crate::core::hall_fact::HallFact;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
-use crate::core::round_clock::RoundClock;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::refusal::DayRefusal;
+use crate::day::round_clock::RoundClock;
 use crate::day::view::{ClockFace, ClockView, TableTime};
+use crate::door::clock_start::ClockStart;
+use crate::door::hall_fact::HallFact;
 
 /// The most minutes of one act.
 pub(crate) const MOST_MINUTES: u16 = 600;

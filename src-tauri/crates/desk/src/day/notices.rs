@@ -5,7 +5,6 @@ use kralle_call::call;
 
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::hall_fact::HallFact;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -13,6 +12,7 @@ use crate::core::wire::{Nothing, wire};
 use crate::day::clock::{minutes, moment};
 use crate::day::refusal::DayRefusal;
 use crate::day::view::{NoticeView, NoticesView};
+use crate::door::hall_fact::HallFact;
 
 /// How many are shown at most: the newest.
 const MOST_SHOWN: usize = 20;

@@ -7,19 +7,19 @@ use kralle_call::call;
 use kralle_tournament::Tournament;
 use kralle_view::named::Named;
 
-use crate::core::day_plan::{DayPlan, PartOfDay};
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::hall_choice::DayPart;
-use crate::core::hall_fact::HallFact;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
-use crate::core::round_clock::RoundClock;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::clock::{minutes, moment};
 use crate::day::refusal::DayRefusal;
+use crate::day::round_clock::RoundClock;
 use crate::day::view::{DayPlanShown, DayPlanView, PartOfDayView};
+use crate::door::day_plan::{DayPlan, PartOfDay};
+use crate::door::hall_fact::HallFact;
 use crate::settings::schedule::{clock_time, read_clock_time};
 
 /// The most parts of a day.

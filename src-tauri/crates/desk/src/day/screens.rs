@@ -7,12 +7,12 @@ use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
 use crate::core::hall_choice::ScreenContent;
-use crate::core::hall_fact::HallFact;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::day::view::{ScreenView, ScreensView};
+use crate::door::hall_fact::HallFact;
 
 /// Shows what the screens show.
 #[call(may(projector))]

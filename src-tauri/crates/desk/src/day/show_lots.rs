@@ -6,10 +6,10 @@ use kralle_view::public::newest_published;
 use kralle_view::refs::PlayerRef;
 
 use crate::core::desk::Desk;
-use crate::core::lots_shown::LotsShown;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::day::lots_shown::LotsShown;
 use crate::day::refusal::DayRefusal;
 use crate::day::view::{DrawnTeamView, LotsShownView};
 use crate::teams::lots;

@@ -1,5 +1,7 @@
 //! The pages of a tournament as files: the start, every round, standings, crosstable, teams and players.
 
+use std::collections::BTreeMap;
+
 use kralle_exchange::site::{Block, Listing, Page, Site};
 use kralle_tournament::{PlayerData, RatingKind, Settings, Tournament};
 use kralle_view::pages::{Links, Pages, PlayerNumbers, STANDINGS};
@@ -8,7 +10,6 @@ use kralle_view::published::{covered, published};
 use kralle_view::shown::Shown;
 use kralle_words::Words;
 
-use crate::core::archived::Archived;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -44,15 +45,10 @@ impl Links for Beside {
 
 /// The site of the open tournament for everybody: of each player what the director decided for archives.
 pub(crate) fn site(desk: &mut Desk, words: &Words, numbers: Numbers) -> Result<Site, RefusalView> {
-    let outbox = desk.archive.outbox.as_ref();
-    let archived = outbox
-        .map(|it| it.find(desk.file_identity()?))
-        .transpose()?;
-    let shown = archived
-        .flatten()
-        .as_ref()
-        .map(Archived::visibility)
-        .unwrap_or_default();
+    let shown = match &desk.archive.outbox {
+        Some(outbox) => outbox.visibility(desk.file_identity()?)?,
+        None => BTreeMap::new(),
+    };
     let tournament = desk.tournament()?;
     let all = published(tournament, &shown).map_err(|refusal| refused(&refusal, tournament))?;
     let is_named = |player: u32| {

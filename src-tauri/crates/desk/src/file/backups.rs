@@ -12,7 +12,6 @@ use kralle_view::named::Named;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
-use crate::core::entry_line::line;
 use crate::core::files::FileToRead;
 use crate::core::job::{Job, watch};
 use crate::core::overview::{JournalLine, Overview, Stage, UnderGamesName};
@@ -193,7 +192,7 @@ pub(crate) fn preview_backup(
         results: capped(matches().filter(|it| it.outcome.is_some()).count()),
         matches: capped(matches().count()),
         entries: found.entries,
-        last: line(&found.last),
+        last: JournalLine::of(&found.last),
     })
 }
 

@@ -4,15 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kralle_call::call;
-use kralle_store::Store;
+use kralle_store::{FileId, Store};
 use kralle_tournament::Tournament;
+use rand::TryRng as _;
+use rand::rngs::SysRng;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::file_name::file_name;
-use crate::core::files::FileToWrite;
-use crate::core::identity::identity;
+use crate::core::files::{FileToWrite, file_name};
 use crate::core::outside::unwritable;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -97,4 +97,13 @@ fn free_name(folder: &Path, name: &str, ending: &str) -> PathBuf {
         .chain((2..=MOST_NAMESAKES).map(|number| folder.join(format!("{name} {number}.{ending}"))))
         .find(|path| !path.exists())
         .unwrap_or(first)
+}
+
+/// What tells a new file from all others.
+pub(crate) fn identity() -> Result<FileId, RefusalView> {
+    let mut file = FileId([0; 16]);
+    SysRng
+        .try_fill_bytes(&mut file.0)
+        .map_err(|error| RefusalView::internal(&error))?;
+    Ok(file)
 }

@@ -10,10 +10,10 @@ use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::FileToRead;
 use crate::core::overview::{RoundStateView, Stage};
-use crate::core::person::Recent;
-use crate::core::preferences::{PadsView, Preferences};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
+use crate::file::person::Recent;
+use crate::file::preferences::{PadsView, Preferences};
 
 wire! {
     /// A file opened lately.

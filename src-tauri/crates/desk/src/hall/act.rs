@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use crate::core::desk::Desk;
-use crate::core::hall_fact::ToldFact;
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::Visitor;
 use crate::core::wire::Nothing;
+use crate::door::hall_fact::ToldFact;
 use crate::hall::captain::my_match;
 use crate::hall::device_bounds::DeviceCall;
 use crate::hall::refusal::HallRefusal;

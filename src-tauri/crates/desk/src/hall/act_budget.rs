@@ -1,9 +1,9 @@
 //! The most answers that are kept for one slip or device: each makes the file larger.
 
 use crate::core::desk::Desk;
-use crate::core::match_reports::{MOST_CALLS, MOST_REPORTS};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Standing, Visitor};
+use crate::door::match_reports::{MOST_CALLS, MOST_REPORTS};
 use crate::hall::refusal::HallRefusal;
 
 /// The most answers that are kept for the phones of one slip: the reports and calls of a match four

@@ -9,19 +9,19 @@ use kralle_tournament::Role;
 use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
-use crate::core::doors::Device;
 use crate::core::field::{Expected, Field};
 use crate::core::hall_choice::Reporting;
-use crate::core::hall_fact::HallFact;
-use crate::core::hall_place::HallPlaceView;
 use crate::core::keys::random;
 use crate::core::parse;
-use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
-use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Tables};
 use crate::core::wire::{Nothing, wire};
+use crate::door::doors::Device;
+use crate::door::hall_fact::HallFact;
+use crate::door::hall_place::HallPlaceView;
+use crate::door::phone::{Phone, PhoneState};
+use crate::door::slips::SigningKey;
 use crate::hall::refusal::HallRefusal;
 
 wire! {

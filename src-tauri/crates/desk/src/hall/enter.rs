@@ -5,16 +5,16 @@ use kralle_store::FileId;
 use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::core::desk::Desk;
-use crate::core::doors::Device;
-use crate::core::hall::{HallKeys, team_name};
-use crate::core::hall_fact::HallFact;
 use crate::core::keys::random;
 use crate::core::mark::bytes;
-use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
-use crate::core::session::Session;
-use crate::core::slips::{KeyedSlip, SigningKey, mac};
 use crate::core::visitor::Slip;
+use crate::door::doors::Device;
+use crate::door::hall::{HallKeys, team_name};
+use crate::door::hall_fact::HallFact;
+use crate::door::phone::{Phone, PhoneState};
+use crate::door::session::Session;
+use crate::door::slips::{KeyedSlip, SigningKey, mac};
 use crate::hall::phone_proof::PhoneProof;
 use crate::hall::refusal::HallRefusal;
 

@@ -4,9 +4,9 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::core::doors::Doors;
-use crate::core::phone::{NameProof, Phone};
-use crate::core::slips::mac_holds;
+use crate::door::doors::Doors;
+use crate::door::phone::{NameProof, Phone};
+use crate::door::slips::mac_holds;
 
 /// The beginning of the message of a proof, before the slip and the public key.
 const PURPOSE: &str = "kralle/phone";

@@ -3,11 +3,11 @@
 use kralle_call::call;
 
 use crate::core::desk::Desk;
-use crate::core::hall_fact::HallFact;
-use crate::core::phone::{Phone, PhoneState};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::Slip;
 use crate::core::wire::{Nothing, wire};
+use crate::door::hall_fact::HallFact;
+use crate::door::phone::{Phone, PhoneState};
 use crate::hall::captain::{my_match, slip};
 use crate::hall::refusal::HallRefusal;
 use crate::hall::view::MyMatch;

@@ -6,10 +6,10 @@ use kralle_call::call;
 
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::hall_place::Wlan;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
+use crate::door::hall_place::Wlan;
 use crate::hall::devices::{DevicesView, devices};
 
 wire! {

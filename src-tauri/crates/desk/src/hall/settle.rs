@@ -4,13 +4,13 @@ use kralle_rules::result::Cause;
 use kralle_tournament::{Role, RoundNumber, TableNumber, Verdict};
 
 use crate::core::desk::Desk;
-use crate::core::hall::team_name;
 use crate::core::hall_choice::{Reporting, Unsettled};
-use crate::core::hall_fact::Said;
-use crate::core::match_reports::reports_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::visitor::Slip;
+use crate::door::hall::team_name;
+use crate::door::hall_fact::Said;
+use crate::door::match_reports::reports_of;
 use crate::round::result::{EnterResultInput, NoWinner, enter_result};
 
 /// Enters what is reported of the match of `slip`, where that is enough for a result. A result that

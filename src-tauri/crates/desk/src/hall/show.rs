@@ -7,11 +7,11 @@ use kralle_view::people;
 pub(crate) use kralle_view::table::result;
 use kralle_view::table::{HallPlayer, HallSide};
 
-use crate::core::hall::HallState;
-use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
-use crate::core::match_reports::{MatchSaid, Report};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
+use crate::door::hall::HallState;
+use crate::door::hall_fact::{FromSlip, HallFact, ToldFact};
+use crate::door::match_reports::{MatchSaid, Report};
 use crate::hall::view::{HallCall, ReportSides, ReportView, TableReports};
 use crate::round::show::match_view;
 use crate::round::view::SideView;

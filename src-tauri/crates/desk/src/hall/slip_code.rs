@@ -7,10 +7,10 @@ use kralle_tournament::Role;
 use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
-use crate::core::hall::HallKeys;
 use crate::core::refusal::RefusalView;
-use crate::core::slips::KeyedSlip;
 use crate::core::wire::wire;
+use crate::door::hall::HallKeys;
+use crate::door::slips::KeyedSlip;
 use crate::hall::refusal::HallRefusal;
 
 wire! {

@@ -6,8 +6,6 @@ use kralle_sheets::{CodeCard, Page, Panel, QrCode, SheetKind};
 use kralle_tournament::{Formation, Role, RoundNumber, RoundState, TableNumber, Tournament};
 use kralle_words::Words;
 
-use crate::core::hall::HallKeys;
-use crate::core::hall_place::Wlan;
 use crate::core::on_paper::page;
 use crate::core::paper_sheet::{Making, PaperSheet, SheetTrait};
 use crate::core::parse;
@@ -16,18 +14,27 @@ use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
 use crate::core::sheet_view::{SheetGroup, SlipsBelow};
-use crate::core::slips::KeyedSlip;
 use crate::core::team_paper::title;
+use crate::door::hall::HallKeys;
+use crate::door::hall_place::Wlan;
+use crate::door::slips::KeyedSlip;
 use crate::hall::refusal::HallRefusal;
-use crate::round::cards_paper::match_cards;
-use crate::round::cards_paper::who_plays;
+use crate::round::cards_paper::{match_cards, who_plays};
 use crate::round::show::printed;
 use crate::round::view::SideView;
 
 /// A slip for each side of each match.
 pub(crate) const SLIPS: PaperSheet = PaperSheet::new(
     SheetGroup::Now,
-    |it| slips(it.tournament(), it.keys, it.round, it.tables, it.words),
+    |it| {
+        slips(
+            it.tournament(),
+            it.desk.hall_keys(),
+            it.round,
+            it.tables,
+            it.words,
+        )
+    },
     &[
         SheetTrait::OfARound,
         SheetTrait::ByTable,
@@ -205,8 +212,9 @@ const fn side_key(formation: Formation, role: Role) -> &'static str {
 }
 
 fn cards_with_slips(it: &Making<'_>) -> Result<Page, RefusalView> {
-    let slips = if carries_slips(it.input.slips, it.keys) {
-        pairs(it.tournament(), it.keys, it.round, it.tables, it.words)?
+    let keys = it.desk.hall_keys();
+    let slips = if carries_slips(it.input.slips, keys) {
+        pairs(it.tournament(), keys, it.round, it.tables, it.words)?
     } else {
         Vec::new()
     };

@@ -7,7 +7,6 @@ use kralle_view::named::Named;
 use kralle_words::{Arg, Words};
 
 use crate::core::desk::Desk;
-use crate::core::entry_line::line;
 use crate::core::files::FileToRead;
 use crate::core::overview::JournalLine;
 use crate::core::refusal::RefusalView;
@@ -223,7 +222,7 @@ fn shown(store: &Store, containment: &Containment) -> Result<ContainmentView, Re
 /// The line of `entry`; none where the history does not tell it, such as a move at the board.
 fn told(store: &Store, entry: u32) -> Result<Option<JournalLine>, StoreError> {
     match store.entry(entry) {
-        Ok(entry) => Ok(Some(line(&entry))),
+        Ok(entry) => Ok(Some(JournalLine::of(&entry))),
         Err(StoreError::UnknownEntry { .. }) => Ok(None),
         Err(error) => Err(error),
     }

@@ -1,9 +1,13 @@
 //! Shows the tournament as it was.
 
+use std::sync::Arc;
+
 use kralle_call::call;
 
 use crate::core::desk::Desk;
-use crate::core::overview::Overview;
+use crate::core::job::watch;
+use crate::core::open_file::Look;
+use crate::core::overview::{JournalLine, Overview};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 use crate::history::step::EntryInput;
@@ -11,13 +15,32 @@ use crate::history::step::EntryInput;
 /// Shows the tournament as it was after an entry, and changes nothing.
 #[call]
 pub(crate) fn look_back(desk: &mut Desk, input: EntryInput) -> Result<Overview, RefusalView> {
-    desk.look_back(input.entry)?;
+    let job = desk.job();
+    let file = desk.file_mut()?;
+    let line = JournalLine::of(&file.store.entry(input.entry)?);
+    // When the way there does not end, what was looked at before stays in sight.
+    if let Some(look) = &mut file.look {
+        look.past.go_to(input.entry, &mut watch(&job))?;
+        look.tournament = Arc::new(look.past.tournament()?);
+        look.line = line;
+    } else {
+        let mut past = file.store.past()?;
+        past.go_to(input.entry, &mut watch(&job))?;
+        let tournament = Arc::new(past.tournament()?);
+        file.look = Some(Look {
+            past,
+            tournament,
+            line,
+        });
+    }
+    desk.changed();
     desk.overview()
 }
 
 /// Shows the tournament as it is, after a look back.
 #[call]
 pub(crate) fn back_to_now(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
-    desk.back_to_now()?;
+    desk.file_mut()?.look = None;
+    desk.changed();
     desk.overview()
 }

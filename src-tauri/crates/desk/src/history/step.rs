@@ -6,8 +6,8 @@ use kralle_tournament::{Player, RoundNumber, TableNumber, Tournament};
 use kralle_view::capped::capped;
 
 use crate::core::desk::Desk;
-use crate::core::entry_line::line;
 use crate::core::job::watch;
+use crate::core::overview::JournalLine;
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::refused::article;
 use crate::core::wire::wire;
@@ -45,7 +45,7 @@ pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepVie
     let on_the_way = numbers
         .iter()
         .take(LISTED)
-        .map(|number| Ok(line(&store.entry(*number)?)))
+        .map(|number| Ok(JournalLine::of(&store.entry(*number)?)))
         .collect::<Result<_, StoreError>>()?;
     let steps = capped(numbers.len());
     let line = history_line(&entry);

@@ -6,7 +6,6 @@ use kralle_tournament::{Role, Seating};
 use kralle_view::named::Named;
 
 use crate::core::command_name::KindName;
-use crate::core::entry_line::line;
 use crate::core::overview::JournalLine;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
@@ -108,7 +107,7 @@ wire! {
 
 pub(crate) fn history_line(entry: &JournalEntry) -> HistoryLine {
     HistoryLine {
-        entry: line(entry),
+        entry: JournalLine::of(entry),
         kind: KindName::of(&entry.command),
         state: Named(entry.state),
         marks: entry.marks.iter().map(mark).collect(),

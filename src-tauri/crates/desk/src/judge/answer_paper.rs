@@ -9,11 +9,11 @@ use kralle_view::named::Named;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
-use crate::core::board::{BoardSetup, HandView, PositionSetup};
-use crate::core::diagram_paper::{OnBoard, diagram};
 use crate::core::on_paper::page;
 use crate::core::refusal::{ArticleView, Datum};
 use crate::core::team_paper::surname;
+use crate::judge::board::{BoardSetup, HandView, PositionSetup};
+use crate::judge::diagram_paper::{OnBoard, diagram};
 use crate::judge::view::{Said, VerdictCard};
 use crate::rules::text::leaves_room;
 

@@ -7,10 +7,10 @@ use kralle_rules::tandem::invalid::PositionError;
 use kralle_rules::tandem::side::Board;
 use shakmaty::Bitboard;
 
-use crate::core::board::PositionSetup;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::judge::board::PositionSetup;
 use crate::judge::case::Case;
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{JudgeView, PositionReport, Question};

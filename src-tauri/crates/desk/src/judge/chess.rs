@@ -17,9 +17,9 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role, Square};
 
-use crate::core::board::BoardSetup;
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
+use crate::judge::board::BoardSetup;
 use crate::judge::one_board_answer::{
     Answer, arrow, board_setup, check_marks, color, ended, no_position, of_another_game, setup_of,
 };

@@ -8,7 +8,6 @@ use kralle_tournament::{
 };
 use kralle_view::capped::capped;
 
-use crate::core::board::PositionSetup;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
@@ -17,6 +16,7 @@ use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
 use crate::core::wire::wire;
+use crate::judge::board::PositionSetup;
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::Question;
 use crate::judge::{question, read_record, replay, setup};

@@ -14,7 +14,7 @@ use kralle_rules::tandem::refusal::Intent;
 use kralle_rules::tandem::{Board, Side, TandemMove, generate};
 use kralle_view::named::Named;
 
-use crate::core::board::role_code;
+use crate::judge::board::role_code;
 use crate::judge::card::{card, checks, line, plain, said, side_code, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;

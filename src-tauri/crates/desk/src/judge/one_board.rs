@@ -8,10 +8,10 @@ use kralle_rules::preset::Game;
 use shakmaty::Setup;
 use shakmaty::fen::Fen;
 
-use crate::core::board::BoardSetup;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::judge::board::BoardSetup;
 use crate::judge::one_board_answer::{board_setup, no_position, of_another_game};
 use crate::judge::one_board_view::{BoardQuestion, BoardVerdict};
 use crate::judge::{chess, pairs, question};

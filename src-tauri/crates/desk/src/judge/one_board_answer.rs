@@ -12,9 +12,9 @@ use kralle_rules::tandem::Board;
 use kralle_view::named::Named;
 use shakmaty::{Color, Setup, Square};
 
-use crate::core::board::{BoardSetup, HandView, PieceName, piece_name};
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::refused::article;
+use crate::judge::board::{BoardSetup, HandView, PieceName, piece_name};
 use crate::judge::card::{line, said};
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::setup;

@@ -4,8 +4,8 @@
 use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::board::{BoardSetup, HandPiece};
 use crate::core::wire::wire;
+use crate::judge::board::{BoardSetup, HandPiece};
 use crate::judge::view::{ArrowView, HappenedName, SquareMark, VerdictCard};
 
 wire! {

@@ -21,9 +21,9 @@ use kralle_rules::ruling::Ruling;
 use kralle_view::named::Named;
 use shakmaty::{ByColor, Color, Rank, Role, Setup};
 
-use crate::core::board::{BoardSetup, role_code};
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
+use crate::judge::board::{BoardSetup, role_code};
 use crate::judge::one_board_answer::{
     Answer, arrow, board_setup, check_marks, color, ended, no_position, of_another_game, setup_of,
 };

@@ -7,7 +7,6 @@ use kralle_sheets::{SheetKind, print};
 use kralle_view::named::Named;
 use kralle_words::{Language, Words};
 
-use crate::core::board::PositionSetup;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};
@@ -16,6 +15,7 @@ use crate::core::sheet_view::PrintedSheet;
 use crate::core::wire::wire;
 use crate::core::{parse, template};
 use crate::judge::answer_paper::Answered;
+use crate::judge::board::PositionSetup;
 use crate::judge::view::Question;
 use crate::judge::{answer_paper, question};
 

@@ -8,8 +8,8 @@ use kralle_rules::tandem::invalid::PositionError;
 use kralle_rules::tandem::side::Board;
 use shakmaty::Role;
 
-use crate::core::board::role_code;
 use crate::core::refusal::RefusalView;
+use crate::judge::board::role_code;
 
 /// The refusal that names what is impossible, and where.
 pub(crate) fn view(error: &PositionError) -> RefusalView {

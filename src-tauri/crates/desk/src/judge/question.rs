@@ -12,9 +12,9 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
 use kralle_tournament::Tournament;
 
-use crate::core::board::PositionSetup;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
+use crate::judge::board::PositionSetup;
 use crate::judge::case::Case;
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::view::{JudgeView, Question, VerdictCard};

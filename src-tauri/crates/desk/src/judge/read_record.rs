@@ -19,13 +19,12 @@ use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
-use crate::core::pair_board::PairBoardView;
-use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::judge::pair_board::{PairBoardView, chess_board, pair_board};
 use crate::judge::record_file::{RecordFault, RecordFileView, RecordStep};
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::replay::{GameTitle, text_of};

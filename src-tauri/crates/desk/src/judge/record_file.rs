@@ -1,8 +1,8 @@
 //! Records of games on one board as they are handed in, before one is kept as evidence.
 
-use crate::core::pair_board::PairBoardView;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::judge::pair_board::PairBoardView;
 use crate::judge::replay::GameTitle;
 
 wire! {

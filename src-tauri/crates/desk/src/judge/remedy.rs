@@ -4,8 +4,8 @@ use kralle_rules::adjudication::Ground;
 use kralle_rules::adjudication::remedy::{Remedy, RemedyAnswer};
 use kralle_rules::tandem::Side;
 
-use crate::core::board::PositionSetup;
 use crate::core::refused::article;
+use crate::judge::board::PositionSetup;
 use crate::judge::card::{line, reading_view, side_code, team_code};
 use crate::judge::setup;
 use crate::judge::view::{CardLine, Tone, VerdictCard};

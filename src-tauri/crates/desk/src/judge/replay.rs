@@ -17,13 +17,13 @@ use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::board::PositionSetup;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::judge::board::PositionSetup;
 use crate::judge::refusal::JudgeRefusal;
 use crate::judge::{question, setup};
 

@@ -11,9 +11,9 @@ use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use shakmaty::{Bitboard, ByColor, Color, EnPassantMode, Position as _, Role, Setup, Square};
 
-use crate::core::board::{BoardSetup, HandPiece, HandView, PositionSetup, piece_name, piece_of};
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
+use crate::judge::board::{BoardSetup, HandPiece, HandView, PositionSetup, piece_name, piece_of};
 use crate::judge::problem;
 use crate::judge::view::SideName;
 

@@ -4,9 +4,9 @@ use kralle_rules::adjudication::touch::touch;
 use kralle_rules::tandem::side::Board;
 use kralle_view::named::Named;
 
-use crate::core::board::{HandPiece, role_code};
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
+use crate::judge::board::{HandPiece, role_code};
 use crate::judge::card::{card, line, plain, said};
 use crate::judge::case::Case;
 use crate::judge::setup;

@@ -11,9 +11,9 @@ use kralle_rules::tandem::side::Board;
 use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::board::{HandPiece, PositionSetup};
 use crate::core::refusal::{ArticleView, Data, RefusalView};
 use crate::core::wire::wire;
+use crate::judge::board::{HandPiece, PositionSetup};
 
 wire! {
     /// A player's place: a board and a color.

@@ -10,12 +10,12 @@ use kralle_words::{Language, Words};
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
-use crate::core::hall::HallKeys;
 use crate::core::paper_sheet::{Making, PaperSheet, SheetTrait};
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::sheet_view::{PrintSheetInput, SheetGroup};
+use crate::core::snapshot::Snapshot;
 use crate::core::{parse, template};
 use crate::day::plan_paper;
 use crate::hall::slips_paper;
@@ -38,11 +38,9 @@ impl Sheet {
         if input.sheet.0.is_of_a_season() {
             return Self::of_season(desk, input);
         }
-        let keys = if declared(input.sheet.0).is(SheetTrait::HasSlips) {
-            desk.kept_hall_keys()?
-        } else {
-            None
-        };
+        if declared(input.sheet.0).is(SheetTrait::HasSlips) {
+            desk.kept_hall_keys()?;
+        }
         let seen = desk.snapshot();
         let (files, file) = (desk.files(), desk.open_file()?);
         let tournament = &file.tournament;
@@ -57,11 +55,10 @@ impl Sheet {
             .then(|| plan_paper::next_round(&seen, tournament, round, &words))
             .flatten();
         Ok(Self {
-            has_slips: has_slips(input, keys.as_ref()),
+            has_slips: has_slips(input, &seen),
             page: (sheet.make)(&Making {
                 file,
                 desk: &seen,
-                keys: keys.as_ref(),
                 input,
                 round,
                 next,
@@ -222,10 +219,11 @@ pub(crate) const fn declared(sheet: SheetKind) -> &'static PaperSheet {
 }
 
 /// True if captains report by what is on the sheet.
-fn has_slips(input: &PrintSheetInput, keys: Option<&HallKeys>) -> bool {
+fn has_slips(input: &PrintSheetInput, desk: &Snapshot) -> bool {
     let sheet = input.sheet.0;
     sheet == SheetKind::Slips
-        || declared(sheet).is(SheetTrait::HasSlips) && slips_paper::carries_slips(input.slips, keys)
+        || declared(sheet).is(SheetTrait::HasSlips)
+            && slips_paper::carries_slips(input.slips, desk.hall_keys())
 }
 
 /// The tables asked for; none where all are.

@@ -14,8 +14,8 @@ use kralle_words::Language;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
-use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::outside::unwritable;
+use crate::core::overview::UnderDisputesName;
 use crate::core::paper_sheet::SheetTrait;
 use crate::core::pdf;
 use crate::core::refusal::{RefusalView, data};
@@ -23,6 +23,7 @@ use crate::core::refused::refused;
 use crate::core::sheet_view::{CountedPages, PrintSheetInput, PrintedSheet, SheetPreview};
 use crate::core::template;
 use crate::core::wire::wire;
+use crate::door::disputes::must_be_undisputed;
 use crate::paper::make::{self, Sheet};
 use crate::round::pair::paired;
 

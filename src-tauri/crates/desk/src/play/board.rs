@@ -1,7 +1,7 @@
 //! Games at the board: what the desk adds to `kralle_play::board_game`.
 //!
 //! Begin at [`table`], how an act comes about. [`crate::core::keys`] has the keys of the sealed entries,
-//! [`crate::core::mark`] how far their games went on this machine, [`seal`] the boxes, [`crate::core::running`] the clocks of the games that go on in this program.
+//! [`crate::core::mark`] how far their games went on this machine, [`seal`] the boxes, [`crate::play::running`] the clocks of the games that go on in this program.
 //!
 //! Not here: the laws and the state (`play::board_game`), where events are kept (`store`),
 //! and what a window is shown (`show`).

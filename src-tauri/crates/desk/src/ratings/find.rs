@@ -6,10 +6,10 @@ use kralle_tournament::{Likeness, NationalId, Person, Title};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 
-use crate::core::rating_folder::{OpenList, RatingListView, refused};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::ratings::folder::{OpenList, RatingListView, refused};
 use crate::ratings::view::{RatedRow, RatedView};
 
 /// What the lists say of one person.

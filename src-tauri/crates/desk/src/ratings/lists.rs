@@ -15,12 +15,12 @@ use crate::core::field::Field;
 use crate::core::files::FileToRead;
 use crate::core::outside;
 use crate::core::outside::{must_not_be_open, read_at_most};
-use crate::core::rating_folder::refused;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::players::preview;
 use crate::players::preview::ColumnChoice;
+use crate::ratings::folder::refused;
 use crate::ratings::view::{LoadedRatingList, RatingListPreview, RatingListsView};
 
 /// Shows the rating lists of this machine.

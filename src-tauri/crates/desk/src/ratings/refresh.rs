@@ -14,10 +14,10 @@ use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
 use crate::core::parse;
-use crate::core::rating_folder::refused;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::ratings::folder::refused;
 use crate::ratings::view::{DifferenceRow, DifferencesView, FoundBy, RatedRow, RatingDifference};
 use crate::ratings::who::{Found, find};
 

@@ -7,10 +7,10 @@ use kralle_exchange::rating_list::SourceForm;
 use kralle_tournament::{RatingKind, Sex};
 use kralle_view::named::Named;
 
-use crate::core::rating_folder::RatingListView;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::players::preview_view::ListPreview;
+use crate::ratings::folder::RatingListView;
 
 wire! {
     /// The local rating lists.

@@ -3,8 +3,8 @@
 use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
 use kralle_tournament::{Likeness, NationalId, PlayerData, folded};
 
-use crate::core::rating_folder::{OpenList, RatingListView};
 use crate::ratings::find::{Gathered, person};
+use crate::ratings::folder::{OpenList, RatingListView};
 use crate::ratings::view::{FoundBy, RatedRow};
 
 /// Who a player is in the lists.

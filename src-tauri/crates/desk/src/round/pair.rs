@@ -6,11 +6,11 @@ use kralle_tournament::RoundNumber;
 use crate::core::authors::in_force;
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
-use crate::core::disputes::{UnderDisputesName, must_be_undisputed};
 use crate::core::field::Field;
-use crate::core::overview::{Overview, UnderGamesName};
+use crate::core::overview::{Overview, UnderDisputesName, UnderGamesName};
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::{Nothing, wire};
+use crate::door::disputes::must_be_undisputed;
 
 wire! {
     /// How the next round is paired.

@@ -9,12 +9,12 @@ use kralle_view::named::Named;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
-use crate::core::disputes::end_disputes;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::wire::wire;
+use crate::door::disputes::end_disputes;
 use crate::judge::evidence;
 use crate::judge::evidence::EvidenceInput;
 

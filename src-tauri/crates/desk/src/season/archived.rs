@@ -11,9 +11,9 @@ use kralle_view::published::shown_name;
 use kralle_view::shown::Shown;
 use kralle_words::Words;
 
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::season::json::{SeasonJson, json};
+use crate::season::open_season::KnownSeason;
 use crate::season::site::table_pages;
 use crate::season::tables::Names;
 use crate::season::work_out::settings_of;

@@ -4,12 +4,12 @@ use kralle_call::call;
 use kralle_season::{PersonNumber, SeasonPlace, SeasonSettings as Settings, SeasonTable};
 
 use crate::core::desk::Desk;
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::wire;
 use crate::season::keep::change;
+use crate::season::open_season::KnownSeason;
 use crate::season::parse;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::{SeasonSettings, SeasonView};
 
 wire! {

@@ -6,11 +6,11 @@ use kralle_tournament::{Line, PlayerId};
 use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::wire;
 use crate::season::keep::change;
+use crate::season::open_season::KnownSeason;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
 wire! {

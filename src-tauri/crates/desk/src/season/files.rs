@@ -8,10 +8,10 @@ use crate::core::desk::Desk;
 use crate::core::files::FileToRead;
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::wire;
 use crate::season::keep::change;
 use crate::season::listing::shown;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
 wire! {

@@ -10,7 +10,7 @@ use glob::Pattern;
 
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
+use crate::season::refusal::SeasonRefusal;
 
 /// Names that all entries together are compared with: 400 patterns over the most files of a season.
 pub(crate) const MOST_COMPARISONS: usize = 4_000_000;

@@ -7,10 +7,10 @@ use kralle_season::{
 };
 use kralle_view::named::Named;
 
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::season::open_season::KnownSeason;
 use crate::season::show;
 use crate::season::table::{table_of, table_of_all};
 use crate::season::table_view::{SeasonRow, SeasonTableView};

@@ -5,9 +5,9 @@ use kralle_season::SeasonSettings;
 use crate::core::desk::Desk;
 use crate::core::outside::write_whole;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::season::open::replace;
 use crate::season::problem::settings_mistake;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 use crate::season::work_out::{text_of, work_out};
 

@@ -8,11 +8,11 @@ use std::rc::Rc;
 use glob::Pattern;
 
 use crate::core::files::Files;
-use crate::core::open_season::{ListedEntry, ListedFile};
 use crate::core::outside::unreadable;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::season::folders::{Folders, Listed, is_tournament};
+use crate::season::open_season::{ListedEntry, ListedFile};
+use crate::season::refusal::SeasonRefusal;
 
 /// The most files of a season.
 const MOST_FILES: usize = 10_000;

@@ -4,9 +4,9 @@ use kralle_sheets::{Block, Fields, Fold, Page, Panel, Row, SheetKind, Table};
 use kralle_tournament::Title;
 use kralle_words::Words;
 
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
+use crate::season::open_season::KnownSeason;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::table::{table_of, table_of_all};
 use crate::season::table_view::{SeasonRow, SeasonTableView};
 use crate::season::words::{evenings, notes, points, rank, result, results};

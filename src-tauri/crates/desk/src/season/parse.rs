@@ -9,8 +9,8 @@ use kralle_view::named::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::season::persons::pattern_view;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::{SeasonCategory, SeasonPattern, SeasonPointsRule, SeasonSettings};
 
 /// The settings as the form shows them.

@@ -10,15 +10,15 @@ use kralle_season::{PersonNumber, Score, SeasonPerson};
 use kralle_tournament::NameOrder;
 use kralle_view::named::Named;
 
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
+use crate::season::open_season::KnownSeason;
 use crate::season::person_view::{
     SeasonCurvePoint, SeasonMet, SeasonPersonRating, SeasonPersonView,
 };
 use crate::season::persons::{entrant, person_ref};
+use crate::season::refusal::SeasonRefusal;
 use crate::season::table::row;
 use crate::season::view::SeasonPersonRef;
 

@@ -3,7 +3,7 @@
 use kralle_season::{EntryAt, EntryPattern, PersonNumber};
 use kralle_tournament::NationalId;
 
-use crate::core::open_season::KnownSeason;
+use crate::season::open_season::KnownSeason;
 use crate::season::view::{SeasonEntrantView, SeasonPattern, SeasonPersonRef};
 
 /// A person in short.

@@ -12,18 +12,18 @@ use kralle_view::named::Named;
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;
-use crate::core::open_season::KnownSeason;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::LoadedRatingList;
+use crate::season::open_season::KnownSeason;
 use crate::season::persons::person_ref;
 use crate::season::rating_list::{rating_list, strongest_first};
 use crate::season::rating_view::{
     SeasonRatingChange, SeasonRatingRow, SeasonRatingWorking, SeasonRatingsView,
 };
+use crate::season::refusal::SeasonRefusal;
 
 wire! {
     /// Which ratings.

@@ -13,9 +13,9 @@ use kralle_store::is_open_here;
 
 use crate::core::desk::Desk;
 use crate::core::job::Job;
-use crate::core::open_season::{FileMark, ReadFile, ReadFiles};
 use crate::core::refusal::RefusalView;
 use crate::season::evening::{evening_at, read_evening};
+use crate::season::open_season::{FileMark, ReadFile, ReadFiles};
 
 /// Reads these files; those that `known` holds unchanged are taken from there. The one that is open on
 /// the desk is taken as it is there.

@@ -9,12 +9,12 @@ use kralle_season::{
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
 
-use crate::core::open_season::{KnownSeason, SeenSeason};
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
+use crate::season::open_season::{KnownSeason, SeenSeason};
 use crate::season::parse::settings_view;
 use crate::season::persons::{entrant, pattern_view, person_ref};
 use crate::season::problem::problem;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::{
     SeasonDecisionView, SeasonEveningView, SeasonFileEntry, SeasonFileView, SeasonQuestionView,
     SeasonSteps, SeasonView,

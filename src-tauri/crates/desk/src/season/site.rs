@@ -7,8 +7,8 @@ use kralle_season::EveningNumber;
 use kralle_words::Words;
 
 use crate::core::on_paper::rank;
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
+use crate::season::open_season::KnownSeason;
 use crate::season::person::{person_page, person_view};
 use crate::season::person_view::{SeasonMet, SeasonPersonView};
 use crate::season::table::table_of_all;

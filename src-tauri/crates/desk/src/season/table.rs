@@ -4,13 +4,13 @@ use kralle_call::call;
 use kralle_season::{Behind, CategoryTable, EveningResult, PersonNumber, SeasonPlace};
 use kralle_view::named::Named;
 
-use crate::core::open_season::KnownSeason;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::season::open_season::KnownSeason;
 use crate::season::parse::rule_view;
 use crate::season::persons::person_ref;
+use crate::season::refusal::SeasonRefusal;
 use crate::season::table_view::{
     SeasonBehind, SeasonBehindBy, SeasonCell, SeasonPointsWorking, SeasonRow, SeasonTableView,
 };

@@ -4,7 +4,7 @@ use kralle_exchange::table::{Cell, Side, Table};
 use kralle_rules::preset::Game;
 use kralle_words::Words;
 
-use crate::core::open_season::KnownSeason;
+use crate::season::open_season::KnownSeason;
 use crate::season::ratings::ratings_of;
 use crate::season::table::{table_of, table_of_all};
 use crate::season::table_view::SeasonTableView;

@@ -4,9 +4,9 @@ use kralle_call::call;
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::wire::Nothing;
 use crate::season::keep::{Way, put};
+use crate::season::refusal::SeasonRefusal;
 use crate::season::view::SeasonView;
 
 /// Takes back the last change of the open season.

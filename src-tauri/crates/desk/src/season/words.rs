@@ -5,7 +5,7 @@ use kralle_season::{EveningNumber, Points};
 use kralle_words::Words;
 
 use crate::core::on_paper;
-use crate::core::open_season::KnownSeason;
+use crate::season::open_season::KnownSeason;
 use crate::season::table_view::{SeasonCell, SeasonRow, SeasonTableView};
 
 /// Points as people write them: "6.5", in German "6,5".

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use kralle_season::{SeasonFile, SeasonSettings};
 
 use crate::core::desk::Desk;
-use crate::core::open_season::{KnownSeason, ReadFiles};
 use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::season::listing::list;
+use crate::season::open_season::{KnownSeason, ReadFiles};
 use crate::season::problem::settings_mistake;
 use crate::season::reading::read;
+use crate::season::refusal::SeasonRefusal;
 
 /// The largest SEASON.toml that is read, in bytes: some thousand decisions.
 const LARGEST: u64 = 4 << 20;

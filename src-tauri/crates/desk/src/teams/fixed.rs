@@ -16,8 +16,7 @@ use crate::core::field::Field;
 use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
-use crate::core::refused::player_with;
-use crate::core::refused::{article, refused};
+use crate::core::refused::{article, player_with, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::teams::view::{

@@ -1,6 +1,6 @@
 //! Devices of arbiters, helpers and projectors.
 
-use kralle_desk::core::set_clock;
+use kralle_desk::day::set_clock;
 use kralle_desk::{Door, Level, NotEntered, SharedDesk};
 use serde_json::{Value, json};
 

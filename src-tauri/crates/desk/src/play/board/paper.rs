@@ -7,14 +7,13 @@ use kralle_view::people::player_of;
 use kralle_words::Words;
 use shakmaty::{Color, Position as _};
 
-use crate::core::diagram_paper::position;
 use crate::core::on_paper::{cited, page};
 use crate::core::open_file::OpenFile;
-use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::paper_sheet::PaperSheet;
 use crate::core::refusal::RefusalView;
-use crate::core::sheet_view::SheetGame;
-use crate::core::sheet_view::SheetGroup;
+use crate::core::sheet_view::{SheetGame, SheetGroup};
+use crate::judge::diagram_paper::position;
+use crate::judge::pair_board::{chess_board, pair_board};
 use crate::play::board::show::{ground, lines, record};
 use crate::play::board::view::RecordLineView;
 use crate::play::refusal::PlayRefusal;

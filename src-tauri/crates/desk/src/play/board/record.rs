@@ -8,10 +8,10 @@ use kralle_view::people::player_of;
 
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
-use crate::core::pair_board::pair_board;
 use crate::core::pdf;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
+use crate::judge::pair_board::pair_board;
 use crate::play::board::show::{end, pair, record, text};
 use crate::play::board::view::{BoardGameView, GameRecordView, UnopenedView};
 

@@ -17,9 +17,9 @@ use kralle_view::people::player_of;
 use shakmaty::{Color, Position as _};
 
 use crate::core::desk::Desk;
-use crate::core::pair_board::{PairBoardView, chess_board, pair_board};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
+use crate::judge::pair_board::{PairBoardView, chess_board, pair_board};
 use crate::play::board::entries::Course;
 use crate::play::board::show::ground::right;
 use crate::play::board::show::pair::millis;

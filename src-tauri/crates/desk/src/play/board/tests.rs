@@ -127,7 +127,7 @@ impl Hall {
         let other = desk_in(self.folder.path(), config);
         let mut ended = std::mem::replace(&mut self.desk, other);
         // Nothing is kept on the way out.
-        ended.running = crate::core::running::Running::default();
+        ended.running = crate::play::running::Running::default();
         drop(ended);
         self.ask("open_tournament", json!({ "path": path }));
     }

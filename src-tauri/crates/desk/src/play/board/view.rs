@@ -7,8 +7,8 @@ pub mod ending;
 pub mod list;
 pub mod pair;
 
-pub use crate::core::pair_board::PairBoardView;
 use crate::core::wire::wire;
+pub use crate::judge::pair_board::PairBoardView;
 pub use crate::play::board::view::ending::{GameEndName, GameEndView};
 pub use crate::play::board::view::list::{FreeTableView, GameLineView, GamesView};
 pub use crate::play::board::view::pair::{

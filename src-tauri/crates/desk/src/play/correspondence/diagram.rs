@@ -2,8 +2,8 @@
 
 use kralle_words::Words;
 
-use crate::core::board::{PieceName, piece_of, role_code};
-use crate::core::pair_board::PairBoardView;
+use crate::judge::board::{PieceName, piece_of, role_code};
+use crate::judge::pair_board::PairBoardView;
 
 /// The pieces as the first field of FEN has them.
 pub(crate) fn placement(board: &PairBoardView) -> String {

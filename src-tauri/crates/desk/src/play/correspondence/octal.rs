@@ -5,8 +5,8 @@ use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::Color;
 
-use crate::core::board::piece_of;
-use crate::core::pair_board::PairBoardView;
+use crate::judge::board::piece_of;
+use crate::judge::pair_board::PairBoardView;
 use crate::play::board::view::PieceStepView;
 use crate::play::correspondence::diagram::placement;
 

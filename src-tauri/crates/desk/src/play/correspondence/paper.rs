@@ -6,8 +6,8 @@ use kralle_view::named::Named;
 use kralle_words::Words;
 use shakmaty::Color;
 
-use crate::core::diagram_paper::position;
 use crate::core::on_paper::page;
+use crate::judge::diagram_paper::position;
 use crate::play::board::view::{PairView, RevealedMoveView};
 use crate::play::correspondence::letter::{Letter, Sent, sent};
 use crate::play::correspondence::view::PostGameView;

@@ -11,10 +11,10 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::KeptGame;
 use shakmaty::{Color, Piece};
 
-use crate::core::board::role_code;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
+use crate::judge::board::role_code;
 use crate::play::board::entries::open_move;
 use crate::play::board::table::refusal;
 use crate::play::correspondence::messages::ReadingName;

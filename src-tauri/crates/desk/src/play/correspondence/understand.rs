@@ -6,9 +6,9 @@ use kralle_play::correspondence::read_message;
 use kralle_rules::paarzug::simultaneous::void_reasons;
 use shakmaty::{ByColor, Color};
 
-use crate::core::board::piece_name;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
+use crate::judge::board::piece_name;
 use crate::play::board::show::ground::void;
 use crate::play::board::show::pair::step;
 use crate::play::correspondence::take::{position_for, said, written_name};

@@ -7,8 +7,8 @@ use kralle_play::board_game::LetterLanguage;
 use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::board::PieceName;
 use crate::core::wire::wire;
+use crate::judge::board::PieceName;
 use crate::play::board::view::{BoardGameView, FreeTableView, PieceStepView, VoidView};
 
 wire! {

@@ -9,8 +9,8 @@ use kralle_rules::preset::Preset;
 use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::board::piece_name;
 use crate::core::refused::article;
+use crate::judge::board::piece_name;
 use crate::play::board::view::{
     GoneView, OrderView, PairGroundName, PairGroundView, RightView, VoidView,
 };

@@ -11,8 +11,8 @@ use kralle_view::capped::capped;
 use kralle_view::named::Named;
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
-use crate::core::board::piece_name;
-use crate::core::pair_board::{chess_board, pair_board};
+use crate::judge::board::piece_name;
+use crate::judge::pair_board::{chess_board, pair_board};
 use crate::play::board::show::ground::{gone_view, grounds, order, void, wrong_claim};
 use crate::play::board::view::{
     FateName, MeetingName, OpenedView, OrderView, PairView, PieceStepView, RevealedMoveView,

@@ -6,10 +6,10 @@ use kralle_rules::paarzug::void_move::VoidReasonKind;
 use kralle_view::named::Named;
 use shakmaty::Color;
 
-use crate::core::board::PieceName;
-use crate::core::pair_board::PairBoardView;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
+use crate::judge::board::PieceName;
+use crate::judge::pair_board::PairBoardView;
 
 wire! {
     /// A first-move right.

@@ -8,11 +8,10 @@ use kralle_view::named::Named;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
-use crate::core::identity::identity;
-use crate::core::overview::Overview;
+use crate::core::overview::{Overview, ReplacedView, RescueView};
 use crate::core::refusal::{Data, RefusalView};
 use crate::core::refusals::FileRefusal;
-use crate::core::replaced_view::{ReplacedView, RescueView};
+use crate::file::new::identity;
 
 impl Desk {
     /// Looks whether the open file is still at its path. When it is not, what is open is kept at

@@ -8,14 +8,14 @@ use kralle_store::Store;
 use kralle_tournament::RoundNumber;
 
 use crate::core::authors::{in_force, number};
-use crate::core::day_plan::DayPlan;
 use crate::core::desk::Desk;
-use crate::core::doors::Doors;
-use crate::core::hall::{HallKeys, HallState, KnownHall};
-use crate::core::hall_fact::{HallFact, ToldFact};
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
-use crate::core::slips::{Published, keyed, published_sides};
+use crate::door::day_plan::DayPlan;
+use crate::door::doors::Doors;
+use crate::door::hall::{HallKeys, HallState, KnownHall};
+use crate::door::hall_fact::{HallFact, ToldFact};
+use crate::door::slips::{Published, keyed, published_sides};
 
 /// When rounds were published.
 type PublishedAt = BTreeMap<RoundNumber, DateTime<Utc>>;

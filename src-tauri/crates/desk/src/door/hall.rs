@@ -7,12 +7,12 @@ use chrono::{DateTime, Utc};
 use kralle_tournament::{Role, RoundNumber, TableNumber, TeamNumber, Tournament};
 use kralle_view::people;
 
-use crate::core::doors::{Device, Doors};
 use crate::core::hall_choice::Reporting;
-use crate::core::hall_fact::{FromSlip, HallFact, ToldFact};
-use crate::core::phone::{NameProof, Phone, PhoneState};
-use crate::core::slips::{KeyedSlip, Published, SigningKey};
 use crate::core::visitor::{Slip, Standing, Visitor};
+use crate::door::doors::{Device, Doors};
+use crate::door::hall_fact::{FromSlip, HallFact, ToldFact};
+use crate::door::phone::{NameProof, Phone, PhoneState};
+use crate::door::slips::{KeyedSlip, Published, SigningKey};
 
 /// The id of the program that serves the hall without a window.
 pub(crate) const OWN_ID: &str = "d0";

@@ -12,14 +12,14 @@ use kralle_store::{FileId, Readers, write_whole};
 use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 
-use crate::core::digits;
-use crate::core::hall_place::HallPlace;
 use crate::core::keys::random;
 use crate::core::outside::read_whole;
-use crate::core::phone::Phone;
-use crate::core::session::Session;
-use crate::core::slips::SigningKey;
 use crate::core::visitor::{Level, Tables};
+use crate::door::digits;
+use crate::door::hall_place::HallPlace;
+use crate::door::phone::Phone;
+use crate::door::session::Session;
+use crate::door::slips::SigningKey;
 
 /// The most that is read of what is kept, in bytes: some thousand phones.
 const LARGEST: u64 = 16 * 1024 * 1024;

@@ -14,11 +14,11 @@ use kralle_view::named::Named;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::core::clock_start::ClockStart;
-use crate::core::day_plan::DayPlan;
 use crate::core::hall_choice::{CallTopic, Reporting, ScreenContent};
 use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Level, Slip};
+use crate::door::clock_start::ClockStart;
+use crate::door::day_plan::DayPlan;
 
 /// Which side of which match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,16 +3,27 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use kralle_choice::Choice;
 use kralle_push::Revision;
 use kralle_tournament::PlayerId;
 use kralle_view::named::Named;
 use kralle_view::shown::Shown;
 use serde::{Deserialize, Serialize};
 
-use crate::core::archive_address::ArchiveAddress;
-use crate::core::digits;
-use crate::core::live::Live;
+use crate::archive::address::ArchiveAddress;
 use crate::core::refusal::RefusalView;
+use crate::door::digits;
+
+/// Whether a tournament goes to the archive by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+#[code(name = "ArchiveLiveName")]
+pub enum Live {
+    /// Only when the director sends it.
+    #[default]
+    Off,
+    /// After every round that is published or complete, and after corrections of those.
+    AfterRounds,
+}
 
 /// Something that waits to be said to an archive.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,11 +2,11 @@
 
 use kralle_tournament::{Match, Outcome, Role, RoundNumber};
 
-use crate::core::hall::HallState;
 use crate::core::hall_choice::{Reported, Unsettled};
-use crate::core::hall_fact::{HallFact, Said, ToldFact};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
+use crate::door::hall::HallState;
+use crate::door::hall_fact::{HallFact, Said, ToldFact};
 
 /// How often a side may report and contest in a match.
 pub(crate) const MOST_REPORTS: usize = 20;

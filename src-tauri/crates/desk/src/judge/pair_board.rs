@@ -6,8 +6,8 @@ use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Chess, EnPassantMode, Position as _};
 
-use crate::core::board::{PieceName, piece_name};
 use crate::core::wire::wire;
+use crate::judge::board::{PieceName, piece_name};
 
 wire! {
     /// A board without hands.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use kralle_sheets::Diagram;
 use kralle_words::Words;
 
-use crate::core::board::{PieceName, piece_of};
+use crate::judge::board::{PieceName, piece_of};
 
 /// A board with its pieces.
 pub(crate) struct OnBoard<'a> {

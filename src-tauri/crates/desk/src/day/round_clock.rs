@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::core::clock_start::ClockStart;
-use crate::core::hall_fact::{HallFact, ToldFact};
+use crate::door::clock_start::ClockStart;
+use crate::door::hall_fact::{HallFact, ToldFact};
 
 /// The round clock (German: *Rundenuhr*), as it is set.
 #[derive(Debug, Clone, PartialEq, Eq)]

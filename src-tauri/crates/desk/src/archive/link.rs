@@ -5,18 +5,18 @@ use std::sync::Arc;
 use kralle_store::FileId;
 use kralle_tournament::Tournament;
 
-use crate::core::outbox::Outbox;
+use crate::archive::outbox::Outbox;
 
 /// The way to archives from a desk.
 #[derive(Default)]
-pub(crate) struct AtArchive {
+pub(crate) struct ArchiveLink {
     /// None at a desk without a settings folder.
     pub(crate) outbox: Option<Outbox>,
     /// The tournament as it went into the outbox last.
     pub(crate) followed: Option<(FileId, Arc<Tournament>)>,
 }
 
-impl AtArchive {
+impl ArchiveLink {
     /// Where the settings folder is known.
     pub(crate) fn with(outbox: Outbox) -> Self {
         Self {

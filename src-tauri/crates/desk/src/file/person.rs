@@ -12,7 +12,7 @@ use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::core::outside::read_whole;
-use crate::core::preferences::{
+use crate::file::preferences::{
     FirstSteps, LetterKeys, PadsView, Preferences, ThemeName, UpdatesName, ZoomName,
 };
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::core::session::Session;
+use crate::door::session::Session;
 
 /// A phone that entered a slip, or asks to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize as _, Deserializer, Serializer};
 
 use crate::core::mark::bytes;
-use crate::core::slips::SigningKey;
+use crate::door::slips::SigningKey;
 
 pub(crate) fn serialize<S: Serializer>(key: &SigningKey, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&hex::encode(key))

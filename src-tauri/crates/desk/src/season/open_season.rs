@@ -11,7 +11,7 @@ use kralle_season::{
 };
 
 use crate::core::refusal::RefusalView;
-use crate::core::season_refusal::SeasonRefusal;
+use crate::season::refusal::SeasonRefusal;
 
 /// The season on the desk. Its tournaments are never written.
 pub(crate) struct OpenSeason {

@@ -5,24 +5,12 @@ use std::collections::BTreeSet;
 use kralle_tournament::{Role, RoundNumber, RoundState, TableNumber};
 
 use crate::core::desk::Desk;
-use crate::core::hall_fact::{FromSlip, HallFact};
-use crate::core::match_reports::reports_of;
+use crate::core::overview::UnderDisputesName;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::core::refused::refused;
-use crate::core::wire::wire;
-
-wire! {
-    /// What to do where results of earlier rounds are contested.
-    #[derive(Copy, Eq, Default)]
-    pub enum UnderDisputesName {
-        /// Refuse.
-        #[default]
-        Ask,
-        /// Go on: the results stand as they are entered.
-        GoOn,
-    }
-}
+use crate::door::hall_fact::{FromSlip, HallFact};
+use crate::door::match_reports::reports_of;
 
 /// Refuses to go on while a captain contests a result since the row `since` of the journal, unless
 /// the person has said that it may.

@@ -1,11 +1,10 @@
 //! The season on the desk: put there, asked for, taken off.
 
 use crate::core::desk::Desk;
-use crate::core::open_season::{OpenSeason, SeenSeason};
 use crate::core::refusal::RefusalView;
-use crate::core::refusals::DeskRefusal;
-use crate::core::season_refusal::SeasonRefusal;
 use crate::core::snapshot::Snapshot;
+use crate::season::open_season::{OpenSeason, SeenSeason};
+use crate::season::refusal::SeasonRefusal;
 
 impl Desk {
     /// The season on the desk.
@@ -31,21 +30,6 @@ impl Desk {
         self.person.remember_season(&path, &name, now);
         // As for tournaments: the list of recent files is a convenience.
         let _ = self.keep_person();
-    }
-}
-
-impl Desk {
-    /// Keeps what is kept about the person.
-    pub(crate) fn keep_person(&self) -> Result<(), RefusalView> {
-        let Some(folders) = &self.folders else {
-            return Ok(());
-        };
-        self.person.save(&folders.config).map_err(|error| {
-            DeskRefusal::PreferencesNotKept {
-                reason: error.to_string(),
-            }
-            .into()
-        })
     }
 }
 

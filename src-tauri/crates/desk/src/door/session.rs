@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::digits;
-use crate::core::slips::SigningKey;
+use crate::door::digits;
+use crate::door::slips::SigningKey;
 
 /// The keys that a phone and the desk agreed on.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

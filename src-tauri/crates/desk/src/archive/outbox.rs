@@ -5,6 +5,7 @@
 //!
 //! Not here: sockets. Who sends asks [`Outbox::all`] what waits, and [`Outbox::change`]s what came of it.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -14,10 +15,12 @@ use std::time::Duration;
 use kralle_exchange::players::without_mark;
 use kralle_push::{Revision, SecretKey};
 use kralle_store::{FileId, Readers, write_whole};
+use kralle_tournament::PlayerId;
+use kralle_view::shown::Shown;
 
-use crate::core::archived::Archived;
+use crate::archive::archived::Archived;
+use crate::archive::organizer_key;
 use crate::core::mark::bytes;
-use crate::core::organizer_key;
 use crate::core::outside::read_whole;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::ArchiveRefusal;
@@ -94,6 +97,18 @@ impl Outbox {
     /// `archive_not_kept` when that cannot be read.
     pub fn find(&self, file: FileId) -> Result<Option<Archived>, RefusalView> {
         self.read(file).map_err(|error| self.not_kept(&error))
+    }
+
+    /// The part of each player that the public sees; of all others the name.
+    ///
+    /// # Errors
+    /// `archive_not_kept` when that cannot be read.
+    pub fn visibility(&self, file: FileId) -> Result<BTreeMap<PlayerId, Shown>, RefusalView> {
+        let archived = self.find(file)?;
+        Ok(archived
+            .as_ref()
+            .map(Archived::visibility)
+            .unwrap_or_default())
     }
 
     /// What is known of every tournament; what cannot be read is left out.
