@@ -23,11 +23,10 @@ const PENALTY: &str = "[penalty](../ui/src/parts/decisions/PenaltyDialog.svelte)
 
 fn page(sources: &Sources) -> String {
     let mut text = String::from(
-        "# Where each sentence of the rules has its place\n\n\
-         Made from the sources by `cargo test -p kralle-rules --test rules coverage::`; do not edit.\n\
-         Each sentence of the five texts that settles something is an option that is asked for, a\n\
-         sentence of the rule sheet, enforced by code with its tests, or people's with the screen\n\
-         where they act on it.\n",
+        "# Coverage of the rules, sentence by sentence\n\n\
+         Generated from the sources by `cargo test -p kralle-rules --test rules coverage::`; do not edit.\n\
+         Each sentence of the five texts that settles something has a place: an option of the rule\n\
+         set, a sentence of the rule sheet, code with its tests, or a screen where people act on it.\n",
     );
     for it in &TEXTS {
         text.push_str(&table(it, sources));

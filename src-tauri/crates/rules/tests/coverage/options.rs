@@ -80,7 +80,7 @@ pub(super) fn options() -> String {
         .collect();
     let mut text = String::from(
         "\n## Options\n\nThe recommended reading of a preset is its default; \
-         `kralle rules` says each in words.\n\n\
+         `kralle rules` describes each in words.\n\n\
          | Option | Readings | Articles | Code, or what it is for |\n|---|---|---|---|\n",
     );
     let mut open = Vec::new();
