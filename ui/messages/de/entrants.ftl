@@ -10,7 +10,6 @@ player-sex-none = nicht angegeben
 players-federation-numbers = FIDE-ID, nat. Nummer
 field-national-id = Nationale Nummer
 expected-national-id = eine Nummer mit wenigstens einer Ziffer, oder leer
-export-national-id = Nationale ID
 list-column-national-id = Nationale Nummer (ZPS-Mitgliedsnummer, PKZ)
 list-column-club-number = Vereinsnummer (ZPS)
 list-column-member-number = Mitgliedsnummer

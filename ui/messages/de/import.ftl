@@ -4,7 +4,6 @@ player-title = Titel
     .hint = Dr., Prof., GM, IM …
 field-title = Titel
 field-separator = Trennung
-export-player-title = Titel
 separator-bar = senkrechter Strich
 separator-free_text = Leerzeichen (freier Text)
 separator-auto = erkannt: { $separator }

@@ -10,7 +10,6 @@ player-sex-none = not said
 players-federation-numbers = FIDE ID, nat. number
 field-national-id = National number
 expected-national-id = a number with at least one digit, or nothing
-export-national-id = National ID
 list-column-national-id = National number (ZPS with member number, PKZ)
 list-column-club-number = Club number (ZPS)
 list-column-member-number = Member number

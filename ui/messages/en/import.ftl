@@ -4,7 +4,6 @@ player-title = Title
     .hint = Dr., Prof., GM, IM…
 field-title = Title
 field-separator = Separator
-export-player-title = Title
 separator-bar = vertical bar
 separator-free_text = spaces (free text)
 separator-auto = detected: { $separator }

@@ -10,7 +10,6 @@ player-sex-none = non indiqué
 players-federation-numbers = Code FIDE, n° national
 field-national-id = Numéro national
 expected-national-id = un numéro contenant au moins un chiffre, ou rien
-export-national-id = Numéro national
 list-column-national-id = Numéro national (ZPS et numéro de membre, PKZ)
 list-column-club-number = Numéro du club (ZPS)
 list-column-member-number = Numéro de membre

@@ -4,7 +4,6 @@ player-title = Titre
     .hint = Dr, Prof., GM, IM…
 field-title = Titre
 field-separator = Séparateur
-export-player-title = Titre
 separator-bar = barre verticale
 separator-free_text = espaces (texte libre)
 separator-auto = détecté : { $separator }

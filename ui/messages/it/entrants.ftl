@@ -10,7 +10,6 @@ player-sex-none = non indicato
 players-federation-numbers = Codice FIDE, n. nazionale
 field-national-id = Numero nazionale
 expected-national-id = un numero con almeno una cifra, o niente
-export-national-id = Numero nazionale
 list-column-national-id = Numero nazionale (ZPS e numero di socio, PKZ)
 list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio

@@ -4,7 +4,6 @@ player-title = Titolo
     .hint = Dott., Prof., GM, IM…
 field-title = Titolo
 field-separator = Separatore
-export-player-title = Titolo
 separator-bar = barra verticale
 separator-free_text = spazi (testo libero)
 separator-auto = riconosciuto: { $separator }

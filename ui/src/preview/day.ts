@@ -1,6 +1,7 @@
 /** Steps of a tournament day as calls: what scenes and component tests are made of. */
 import type { Backend } from '../backend/backend';
 import type { PlayerFields, SettingsView } from '../backend/generated';
+import { newPlayer } from '../parts/players/fields';
 
 /** What time it is on the day of the scenes. */
 export const NOW = '2026-11-21T14:32:00Z';
@@ -67,15 +68,9 @@ const PEOPLE: readonly [string, number | null, string][] = [
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
 	return {
-		name,
-		birth_year: null,
+		...newPlayer(name),
 		club,
-		fide_id: null,
-		national_id: '',
-		title: '',
 		ratings: rating === null ? {} : { standard: rating },
-		presence: 'here',
-		part: 'entered',
 	};
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { newPlayer } from '../parts/players/fields';
 import { program } from '../test/program';
 
 /** Opens the search and types. */
@@ -29,15 +30,8 @@ test('who sits nowhere is shown on the list', async () => {
 	const { kralle, user } = await program('history');
 	kralle.navigation.go('judge');
 	await kralle.journal.act('add_player', {
-		name: 'Łuczak, Ida',
-		birth_year: null,
-		club: '',
-		fide_id: null,
-		national_id: '',
-		title: '',
-		ratings: {},
+		...newPlayer('Łuczak, Ida'),
 		presence: 'absent',
-		part: 'entered',
 	});
 	const dialog = await look(user, 'lucz');
 	await dialog.findByRole('option', { name: /Łuczak, Ida.*nicht da/u });

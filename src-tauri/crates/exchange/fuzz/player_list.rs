@@ -23,15 +23,13 @@ pub(crate) fn run(bytes: &[u8]) {
         assert_eq!(problem.severity(), Severity::Question);
     }
     for player in preview.players() {
-        assert!(player.name.chars().any(char::is_alphabetic));
-        assert!(player.name.chars().count() <= MAX_CHARACTERS);
-        assert!(!player.name.contains(char::is_control));
+        let name = player.data.name.as_str();
+        assert!(name.chars().any(char::is_alphabetic));
+        assert!(name.chars().count() <= MAX_CHARACTERS);
+        assert!(!name.contains(char::is_control));
         // Titles are split off once and for all.
-        assert!(kralle_tournament::Title::split(&player.name).0.is_none());
-        assert_eq!(
-            player.name,
-            player.name.split_whitespace().collect::<Vec<_>>().join(" ")
-        );
+        assert!(kralle_tournament::Title::split(name).0.is_none());
+        assert_eq!(name, name.split_whitespace().collect::<Vec<_>>().join(" "));
     }
     for problem in preview.all_problems() {
         assert!(problem.line != Some(0) && problem.column != Some(0));

@@ -41,7 +41,7 @@ pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 pub use problem::{Problem, ProblemKind, ProblemName, Severity};
 pub use read::{read_player_list, read_player_list_as};
 pub(crate) use row::joined_membership;
-pub use row::{ListedPlayer, ListedRating, Row};
+pub use row::{ListedPlayer, Row};
 pub use separator::Separator;
 
 /// Lists longer than this are refused, in bytes, if they are text.

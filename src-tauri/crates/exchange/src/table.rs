@@ -9,6 +9,7 @@ mod csv;
 mod xlsx;
 
 pub use csv::{DecimalSign, csv};
+use kralle_tournament::FieldValue;
 pub use xlsx::{XlsxError, xlsx};
 
 /// A table.
@@ -68,6 +69,15 @@ impl Cell {
     /// A number, or nothing.
     pub fn number(number: Option<impl Into<i64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
+    }
+
+    /// A fact about a player, or nothing.
+    pub fn fact(value: Option<FieldValue<'_>>) -> Self {
+        match value {
+            Some(FieldValue::Number(number)) => Self::Number(number.into()),
+            Some(FieldValue::Text(text)) => Self::text(text),
+            None => Self::Empty,
+        }
     }
 
     /// A score, or nothing.

@@ -13,11 +13,11 @@ use rstest::rstest;
 /// The players who would be entered: "Title Name Rating… *Year Club".
 fn entered(list: &PlayerListPreview) -> Vec<String> {
     let said = list.players().map(|player| {
-        let title = player.title.as_ref().map(|it| format!("[{it}]"));
+        let title = player.data.title.as_ref().map(|it| format!("[{it}]"));
         let mut words: Vec<String> = title.into_iter().collect();
-        words.push(player.name.clone());
-        words.extend(player.ratings.iter().map(|it| {
-            let kind = match it.kind {
+        words.push(player.data.name.to_string());
+        words.extend(player.data.ratings.iter().map(|(kind, rating)| {
+            let kind = match kind {
                 RatingKind::Standard => "Elo",
                 RatingKind::Rapid => "Rapid",
                 RatingKind::Blitz => "Blitz",
@@ -25,10 +25,15 @@ fn entered(list: &PlayerListPreview) -> Vec<String> {
                 RatingKind::Other => "",
                 RatingKind::Tandem => "Tandem",
             };
-            format!("{kind}{}", it.value)
+            format!("{kind}{}", rating.get())
         }));
-        words.extend(player.birth_year.map(|year| format!("*{year}")));
-        words.extend(player.club.clone());
+        words.extend(
+            player
+                .data
+                .birth_year
+                .map(|year| format!("*{}", year.get())),
+        );
+        words.extend(player.data.club.as_ref().map(ToString::to_string));
         words.join(" ")
     });
     said.collect()
@@ -65,8 +70,8 @@ fn problems(list: &PlayerListPreview, severity: Severity) -> Vec<String> {
 #[case::labeled_behind("Rating", "1820 (DWZ)", "DWZ1820")]
 #[case::labeled_glued("Rating", "DWZ1820", "DWZ1820")]
 #[case::labeled_otherwise("DWZ", "Elo 1790", "Elo1790")]
-#[case::both_labeled("Rating", "DWZ 1820 / Elo 1790", "DWZ1820 Elo1790")]
-#[case::one_labeled("DWZ", "1820 (Elo 1790)", "DWZ1820 Elo1790")]
+#[case::both_labeled("Rating", "DWZ 1820 / Elo 1790", "Elo1790 DWZ1820")]
+#[case::one_labeled("DWZ", "1820 (Elo 1790)", "Elo1790 DWZ1820")]
 #[case::only_the_first("DWZ", "1820/-", "DWZ1820")]
 #[case::only_the_second("DWZ", "-/1790", "DWZ1790")]
 #[case::twice_the_same("DWZ", "1820/1820", "DWZ1820")]
@@ -79,7 +84,7 @@ fn problems(list: &PlayerListPreview, severity: Severity) -> Vec<String> {
 #[case::two_headings_second("Elo/DWZ", "/1790", "DWZ1790")]
 #[case::two_headings_labeled("Elo/DWZ", "DWZ 1820", "DWZ1820")]
 #[case::or("Elo oder DWZ", "1820/1790", "Elo1820 DWZ1790")]
-#[case::in_brackets("DWZ (Elo)", "1820 (1790)", "DWZ1820 Elo1790")]
+#[case::in_brackets("DWZ (Elo)", "1820 (1790)", "Elo1790 DWZ1820")]
 #[case::vague_heading("Rating (DWZ)", "1820", "DWZ1820")]
 #[case::rapid_and_national("Elo Rapid / DWZ", "1820/1790", "Rapid1820 DWZ1790")]
 #[case::two_of_one("DWZ/NWZ", "1820", "DWZ1820")]

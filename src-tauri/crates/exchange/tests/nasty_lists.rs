@@ -5,6 +5,7 @@ use std::io::{Cursor, Write as _};
 use kralle_exchange::players::{PlayerListPreview, read_player_list};
 use kralle_exchange::table::{Cell, DecimalSign, Side, Table, csv};
 use kralle_exchange::workbook::{Limits, MAX_TEXT, MAX_UNPACKED, WorkbookError, read_sheet};
+use kralle_tournament::Line;
 use rstest::rstest;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -183,7 +184,7 @@ fn names_of_every_script_are_kept(#[case] name: &str) {
     let list = read_player_list(format!("Name;Elo\n{name};1500\n").as_bytes());
     assert_eq!(
         list.players()
-            .map(|it| it.name.as_str())
+            .map(|it| it.data.name.as_str())
             .collect::<Vec<_>>(),
         [name]
     );
@@ -226,8 +227,15 @@ fn no_cell_that_goes_out_is_calculated_and_each_comes_back(#[case] club: &str) {
         let starts = cell.trim_start_matches(['"', ',', ' ']);
         assert!(!starts.starts_with(['=', '+', '@']), "{text}");
         let list = read_player_list(&bytes);
-        let back = list.players().next().and_then(|player| player.club.clone());
-        assert_eq!(back.as_deref(), (club != "-").then_some(club), "{text}");
+        let back = list
+            .players()
+            .next()
+            .and_then(|player| player.data.club.clone());
+        assert_eq!(
+            back.as_ref().map(Line::as_str),
+            (club != "-").then_some(club),
+            "{text}"
+        );
     }
 }
 
@@ -249,7 +257,10 @@ fn names_of_a_list_lose_what_nobody_sees() {
     let list = read_player_list(text.as_bytes());
     let player = list.players().next().unwrap();
     assert_eq!(
-        (player.name.as_str(), player.club.as_deref()),
+        (
+            player.data.name.as_str(),
+            player.data.club.as_ref().map(Line::as_str)
+        ),
         ("Muster, Anna", Some("SK Kralle"))
     );
 }

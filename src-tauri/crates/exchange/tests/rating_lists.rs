@@ -10,7 +10,7 @@ use kralle_exchange::players::ColumnMeaning;
 use kralle_exchange::rating_list::{
     Built, ListSource, RatedPlayer, RatingList, RatingListError, SourceForm, build,
 };
-use kralle_tournament::{RatingKind, Sex, folded, visible};
+use kralle_tournament::{PlayerField, RatingKind, Sex, folded, visible};
 use proptest::prelude::*;
 use rating_sample::{Form, list};
 use rstest::rstest;
@@ -185,7 +185,7 @@ fn any_list_goes_by_its_columns() -> Outcome {
     let columns = BTreeMap::from([
         (1, ColumnMeaning::Name),
         (2, ColumnMeaning::Rating(RatingKind::Other)),
-        (3, ColumnMeaning::BirthYear),
+        (3, ColumnMeaning::Field(PlayerField::BirthYear)),
     ]);
     let (_, mut local) = made(source(csv.as_bytes(), "a.csv").with_columns(columns))?;
     let found: Vec<String> = local.by_name("Anna Muster")?.iter().map(shown).collect();

@@ -16,8 +16,7 @@ use kralle_season::{
     Entrant, Evening, EveningKey, EveningProgress, PersonNumber, PlayedMatch, Score,
 };
 use kralle_tournament::{
-    Formation, Line, Part, PlayerData, PlayerId, Presence, Rating, RatingKind, RoundNumber,
-    TableNumber,
+    Formation, Line, PlayerData, PlayerId, Rating, RatingKind, RoundNumber, TableNumber,
 };
 
 const TOURNAMENTS: u32 = 100_000;
@@ -75,19 +74,11 @@ fn evening(number: u32, chance: &mut u64) -> (Evening, Vec<PersonNumber>) {
     let entrants = (0..PLAYERS).map(|player| Entrant {
         player: PlayerId(player),
         data: PlayerData {
-            name: Line::parse("Uhu, Ute").unwrap(),
-            title: None,
-            sex: None,
-            birth_year: None,
-            club: None,
-            fide_id: None,
-            national_id: None,
             ratings: BTreeMap::from([(
                 RatingKind::Standard,
                 Rating::try_from(1000 + u16::try_from(next(1000)).unwrap()).unwrap(),
             )]),
-            presence: Presence::Here,
-            part: Part::Entered,
+            ..PlayerData::new(Line::parse("Uhu, Ute").unwrap())
         },
     });
     let entrants = entrants.collect();

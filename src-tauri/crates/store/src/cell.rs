@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use kralle_tournament::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use kralle_tournament::{
+    FieldValue, HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber,
+};
 use rusqlite::ToSql;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 
@@ -51,6 +53,15 @@ impl From<String> for Cell {
 impl From<&Line> for Cell {
     fn from(line: &Line) -> Self {
         line.as_str().into()
+    }
+}
+
+impl From<FieldValue<'_>> for Cell {
+    fn from(value: FieldValue<'_>) -> Self {
+        match value {
+            FieldValue::Number(number) => number.into(),
+            FieldValue::Text(text) => text.into(),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
     AbsenceWorth, Board, Cause, Contradiction, Course, Format, Formation, LineUpSource,
-    NumberOrder, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating, Sex, Verdict,
+    NumberOrder, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating, Verdict,
 };
 
 use crate::Cell;
@@ -56,7 +56,6 @@ codes!(
     Role,
     RoundState,
     Seating,
-    Sex,
     Verdict,
     Wish,
 );

@@ -1,7 +1,7 @@
 //! Rows read with suspicion: what is not as it must be is damage with a place, never a panic.
 
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use kralle_tournament::{FieldValue, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 use rusqlite::types::ValueRef;
 
 use crate::StoreError;
@@ -85,6 +85,17 @@ impl Found<'_> {
                 Err(self.unexpected(column, other, "a text"))
             }
         }
+    }
+
+    /// A text or a number, or none.
+    pub(crate) fn optional_value(
+        &self,
+        column: &str,
+    ) -> Result<Option<FieldValue<'_>>, StoreError> {
+        if let ValueRef::Integer(_) = self.value(column)? {
+            return Ok(self.optional_number(column)?.map(FieldValue::Number));
+        }
+        Ok(self.optional_text(column)?.map(FieldValue::Text))
     }
 
     pub(crate) fn text(&self, column: &str) -> Result<&str, StoreError> {

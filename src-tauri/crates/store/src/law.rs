@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::sync::LazyLock;
 
+use kralle_tournament::PlayerField;
 use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator as _;
 use rusqlite::hooks::Action;
 use rusqlite::session::{ChangesetItem, ChangesetIter};
@@ -62,7 +63,10 @@ fn parse(law: &'static str) -> Option<Law> {
             inserts: signs.contains('+'),
             deletes: signs.contains('-'),
             updates: signs.contains('~'),
-            columns: columns.split(',').filter(|it| !it.is_empty()).collect(),
+            columns: match columns {
+                "fields" => PlayerField::CODES.to_vec(),
+                columns => columns.split(',').filter(|it| !it.is_empty()).collect(),
+            },
         });
     }
     Some(tables)

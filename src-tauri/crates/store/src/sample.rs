@@ -1,10 +1,8 @@
 //! An invented tournament for unit tests; those of `tests/` have more of them.
 
-use std::collections::BTreeMap;
-
 use kralle_tournament::{
-    Format, Formation, Line, Part, PlayerData, Presence, Preset, RatingList, RuleSet, Schedule,
-    Scoring, Settings, Tournament,
+    Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet, Schedule, Scoring, Settings,
+    Tournament,
 };
 
 /// A tournament without players.
@@ -29,16 +27,5 @@ pub(crate) fn tournament() -> Tournament {
 
 /// A player who is here, and of whom nothing but the name is known.
 pub(crate) fn player(name: &str) -> PlayerData {
-    PlayerData {
-        name: Line::parse(name).unwrap(),
-        birth_year: None,
-        sex: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        title: None,
-        ratings: BTreeMap::new(),
-        presence: Presence::Here,
-        part: Part::Entered,
-    }
+    PlayerData::new(Line::parse(name).unwrap())
 }

@@ -17,6 +17,7 @@ mod contradiction;
 mod decision;
 mod entering;
 mod evidence;
+mod fact;
 mod field;
 mod finding;
 mod fixed_teams;
@@ -44,6 +45,7 @@ mod penalty;
 mod person;
 mod placing;
 mod player;
+mod player_field;
 mod players;
 mod reform;
 mod refusal;
@@ -56,6 +58,7 @@ mod scores;
 mod seating;
 mod seating_correction;
 mod settings;
+mod sex;
 mod single_finding;
 mod standings;
 mod start_numbers;
@@ -76,6 +79,7 @@ pub use entering::{Entering, PersonIndex};
 pub use evidence::{
     Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };
+pub use fact::{Fact, FieldError, FieldValue};
 pub use finding::{Finding, FindingKind};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use fold::{fold_into, folded};
@@ -107,9 +111,9 @@ pub use penalty::{Penalty, PenaltyKind, PenaltyName};
 pub use person::{Likeness, NameKey, NameOrder, Person};
 pub use placing::{Place, Placing};
 pub use player::{
-    BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
-    Sex,
+    BirthYear, BirthYearError, Part, Player, Presence, Rating, RatingError, RatingKind,
 };
+pub use player_field::{FieldAudience, FieldColumn, FieldSpec, PlayerData, PlayerField};
 pub use players::Namesake;
 pub use reform::{NewMembers, Reformed};
 pub use refusal::{AbsenceRefusal, PenaltyRefusal, PlacingRefusal, Refusal};
@@ -123,6 +127,7 @@ pub use scores::RoundResult;
 pub use seating::{Pot, Seat};
 pub use seating_correction::SeatingCorrection;
 pub use settings::{Format, Formation, LARGEST_TEAM, RatingList, Scoring, Settings};
+pub use sex::Sex;
 pub use standings::{DirectEncounter, Rank, Standing, Tie, TieKind};
 pub use start_numbers::{NumberOrder, StartNumbering};
 pub use team::{LineUpOrder, Membership, Team};

@@ -1,11 +1,9 @@
 //! Players as they were entered.
 
-use std::collections::BTreeMap;
-
 use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, NationalId, PlayerId, Title};
+use crate::{PlayerData, PlayerId};
 
 /// A list a rating comes from.
 ///
@@ -104,16 +102,6 @@ impl From<BirthYear> for u16 {
     }
 }
 
-/// A player's sex, for the categories of a season alone: it never stands where others see it.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Sex {
-    Female,
-    Male,
-}
-
 /// Whether a player is in the hall.
 #[derive(
     Debug,
@@ -163,36 +151,9 @@ pub enum Part {
     StepsIn,
 }
 
-/// What is known of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlayerData {
-    /// "Surname, Given name", or as the list has it; without titles.
-    pub name: Line,
-    /// Academic titles and those of chess.
-    pub title: Option<Title>,
-    pub birth_year: Option<BirthYear>,
-    pub sex: Option<Sex>,
-    pub club: Option<Line>,
-    pub fide_id: Option<u32>,
-    pub national_id: Option<NationalId>,
-    pub ratings: BTreeMap<RatingKind, Rating>,
-    pub presence: Presence,
-    pub part: Part,
-}
-
 /// A player of the tournament (German: *Spieler*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     pub id: PlayerId,
     pub data: PlayerData,
-}
-
-impl PlayerData {
-    /// The rating of the first of `order` that the player has (S T1).
-    pub fn rating(&self, order: &[RatingKind]) -> Option<Rating> {
-        order
-            .iter()
-            .find_map(|kind| self.ratings.get(kind))
-            .copied()
-    }
 }

@@ -1,10 +1,10 @@
 //! Names of a whole tournament that comes in from another file.
 
-use crate::{Line, LineError, NationalId, Title, Tournament};
+use crate::{FieldValue, Line, LineError, PlayerField, Tournament};
 
 impl Tournament {
     /// The tournament without invisible characters in its names: its own, those of place and rating
-    /// list, of players with title, club and national number, of teams and captains.
+    /// list, of players with their fields, of teams and captains.
     ///
     /// # Errors
     /// Fails if nothing of a name is visible.
@@ -16,11 +16,14 @@ impl Tournament {
         for player in &mut self.players {
             let data = &mut player.data;
             clean(&mut data.name)?;
-            clean_optional(&mut data.club);
-            let title = data.title.as_ref();
-            data.title = title.and_then(|it| Title::parse(it.as_str()).ok());
-            let id = data.national_id.as_ref();
-            data.national_id = id.and_then(|it| NationalId::parse(it.as_str()).ok());
+            for field in PlayerField::ALL {
+                if let Some(text) = data.value(field).and_then(FieldValue::text) {
+                    let text = text.to_owned();
+                    if data.read(field, &text).is_err() {
+                        data.conceal(|it| it == field);
+                    }
+                }
+            }
         }
         for team in &mut self.teams {
             clean_optional(&mut team.name);

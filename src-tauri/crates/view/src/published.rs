@@ -8,7 +8,8 @@ use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Format, Formation, Line, PlayerData, PlayerId, Refusal, RoundNumber, Tournament, folded,
+    Format, Formation, Line, PlayerData, PlayerField, PlayerId, Refusal, RoundNumber, Tournament,
+    folded,
 };
 
 use crate::named::Named;
@@ -204,10 +205,7 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> To
     for player in &mut covered.players {
         let how = shown.get(&player.id).copied().unwrap_or_default();
         cover(&mut player.data, how);
-        player.data.birth_year = None;
-        player.data.sex = None;
-        player.data.fide_id = None;
-        player.data.national_id = None;
+        player.data.conceal(PlayerField::is_private);
     }
     covered
 }
@@ -265,8 +263,7 @@ fn cover(data: &mut PlayerData, how: Shown) {
     if let Ok(name) = Line::parse(&shown_name(data.name.as_str(), how)) {
         data.name = name;
     }
-    data.title = None;
-    data.club = None;
+    data.conceal(|_| true);
 }
 
 /// A name as its initials: of "Müller-Lüdenscheidt, Jörg" "M.-L., J.".

@@ -1,6 +1,7 @@
 /** Teams that are being formed anew: who is put where, and what is still wrong with it. */
 import type { DecisionsView, PlayerRef, ReformedTeam, TeamRef } from '../../backend/generated';
 import { t } from '../../words/words.svelte';
+import { newPlayer } from '../players/fields';
 
 /** Choices beside the players' ids. */
 export const NOBODY = '';
@@ -66,7 +67,7 @@ export class Reforming {
 						? []
 						: [
 								member === NEWCOMER
-									? { player: null, fields: newcomer(names[place] ?? '') }
+									? { player: null, fields: newPlayer(names[place] ?? '') }
 									: { player: Number(member), fields: null },
 							],
 				),
@@ -120,18 +121,4 @@ export class Reforming {
 		const players = this.#view.teams.find((team) => team.number === number)?.players ?? [];
 		return Array.from({ length: PLACES }, (_, place) => (players[place] ? String(players[place].id) : NOBODY));
 	}
-}
-
-function newcomer(name: string): NonNullable<ReformedTeam['members'][number]['fields']> {
-	return {
-		name: name.trim(),
-		birth_year: null,
-		club: '',
-		fide_id: null,
-		national_id: '',
-		title: '',
-		ratings: {},
-		presence: 'here',
-		part: 'entered',
-	};
 }

@@ -1,5 +1,6 @@
 /** What an action changed, as pairs of a name and a text. */
 import type { MatchStateView, PlayerFields, StepView } from '../../backend/generated';
+import { FACTS } from '../../parts/players/fields';
 import { articleName } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 
@@ -29,9 +30,9 @@ function seatingText(state: MatchStateView | null): string {
 function playerText(fields: PlayerFields | null): string {
 	if (!fields) return t('history-not-entered');
 	const ratings = Object.entries(fields.ratings).map(([kind, rating]) => `${t(`rating-${kind}`)} ${String(rating)}`);
-	const year = fields.birth_year === null ? '' : String(fields.birth_year);
+	const facts = FACTS.map(({ key }) => String(fields[key] ?? ''));
 	const sex = fields.sex ? t(`player-sex-${fields.sex}`) : '';
-	return [fields.name, year, sex, fields.club, ...ratings].filter(Boolean).join(', ');
+	return [fields.name, ...facts, sex, fields.club, ...ratings].filter(Boolean).join(', ');
 }
 
 /** A pair of before and after; nothing where they say the same. */

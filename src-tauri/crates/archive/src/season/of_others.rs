@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use kralle_desk::season::archived::Entered;
 use kralle_season::Evening;
-use kralle_tournament::Line;
+use kralle_tournament::{Line, PlayerField};
 use kralle_view::shown::Shown;
 
 /// Takes out of a tournament of another organizer what the public does not read of its players.
@@ -15,17 +15,13 @@ pub(super) fn conceal(evening: &mut Evening, shown: &impl Fn(&Entered) -> Shown)
     let key = evening.key.0.clone();
     for entrant in &mut evening.entrants {
         let data = &mut entrant.data;
-        data.birth_year = None;
-        data.sex = None;
-        data.fide_id = None;
-        data.national_id = None;
+        data.conceal(PlayerField::is_private);
         if shown(&(key.clone(), entrant.player)) != Shown::Name {
             // Nobody is recognized by it.
             if let Ok(name) = Line::parse("N. N.") {
                 data.name = name;
             }
-            data.title = None;
-            data.club = None;
+            data.conceal(|_| true);
             data.ratings.clear();
         }
     }

@@ -1,21 +1,27 @@
 //! The fields of inputs and what is expected there, as a refusal names them.
 
-/// An enum of stable codes, each with a message of its own.
+use kralle_tournament::PlayerField;
+
+/// An enum of stable codes, each with a message of its own, and those of the fields of a player.
 macro_rules! codes {
     ($(#[$doc:meta])* pub enum $name:ident { $( $variant:ident = $code:literal, )+ }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum $name {
             $( #[doc = concat!("`", $code, "`")] $variant, )+
+            Player(PlayerField),
         }
 
         impl $name {
-            /// Every one of them.
+            /// Every one of them but those of a player.
             pub const ALL: &'static [Self] = &[$( Self::$variant, )+];
 
             /// Stable and never translated.
             pub const fn code(self) -> &'static str {
-                match self { $( Self::$variant => $code, )+ }
+                match self {
+                    $( Self::$variant => $code, )+
+                    Self::Player(field) => field.code(),
+                }
             }
         }
     };
@@ -29,11 +35,9 @@ codes! {
         Archive = "archive",
         Arrived = "arrived",
         Begins = "begins",
-        BirthYear = "birth_year",
         Bye = "bye",
         Captain = "captain",
         Castling = "castling",
-        Club = "club",
         Columns = "columns",
         Date = "date",
         Days = "days",
@@ -51,7 +55,6 @@ codes! {
         Member = "member",
         Minutes = "minutes",
         Name = "name",
-        NationalId = "national_id",
         Password = "password",
         Path = "path",
         PerPage = "per_page",
@@ -79,7 +82,6 @@ codes! {
         Text = "text",
         ThinkingMinutes = "thinking_minutes",
         TieBreaks = "tie_breaks",
-        Title = "title",
         To = "to",
         Win = "win",
         Winner = "winner",
@@ -91,7 +93,6 @@ codes! {
     pub enum Expected {
         Address = "address",
         ArchiveAddress = "archive_address",
-        BirthYear = "birth_year",
         CardsPerPage = "cards_per_page",
         Choice = "choice",
         ClockTime = "clock_time",
@@ -100,7 +101,6 @@ codes! {
         FewerTieBreaks = "fewer_tie_breaks",
         IncrementSeconds = "increment_seconds",
         Minutes = "minutes",
-        NationalId = "national_id",
         Nothing = "nothing",
         NumberFromOne = "number_from_one",
         OneMember = "one_member",
@@ -129,12 +129,28 @@ codes! {
 mod tests {
     use kralle_words::{Language, Words};
 
-    use super::{Expected, Field};
+    use super::{Expected, Field, PlayerField};
 
     #[test]
     fn every_field_and_what_is_expected_there_has_words() {
-        let fields = Field::ALL.iter().map(|it| ("field", it.code()));
-        let expected = Expected::ALL.iter().map(|it| ("expected", it.code()));
+        // The sex is a choice of the bridge and never a text.
+        let of_player = PlayerField::ALL
+            .into_iter()
+            .filter(|it| *it != PlayerField::Sex);
+        let of_player = of_player.map(Field::Player).collect::<Vec<_>>();
+        // Every line that is short and printable is a title, and a club.
+        let read = |it: &PlayerField| {
+            !matches!(
+                it,
+                PlayerField::Title | PlayerField::Club | PlayerField::Sex
+            )
+        };
+        let read = PlayerField::ALL.into_iter().filter(read);
+        let read = read.map(Expected::Player).collect::<Vec<_>>();
+        let fields = Field::ALL.iter().chain(&of_player);
+        let fields = fields.map(|it| ("field", it.code()));
+        let expected = Expected::ALL.iter().chain(&read);
+        let expected = expected.map(|it| ("expected", it.code()));
         for language in Language::ALL {
             let words = Words::new(language);
             for (kind, code) in fields.clone().chain(expected.clone()) {

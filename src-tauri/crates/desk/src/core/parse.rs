@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use kralle_tournament::{
-    LONGEST_TITLE, Line, LineError, NationalId, NationalIdError, RoundNumber, TableNumber,
-    TeamNumber, Title, TitleError, calendar_date,
+    Fact, FieldError, Line, LineError, PlayerField, RoundNumber, TableNumber, TeamNumber,
+    calendar_date,
 };
 
 use crate::core::field::{Expected, Field};
@@ -30,29 +30,19 @@ pub(crate) fn missing_line(
     optional_line(field, typed.map_or("", String::as_str))
 }
 
-/// A number in a national federation that may be empty.
-pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView> {
-    NationalId::parse_optional(typed).map_err(|error| {
+/// A field of a player that may be empty.
+pub(crate) fn player_field<T: Fact>(
+    field: PlayerField,
+    typed: &str,
+) -> Result<Option<T>, RefusalView> {
+    T::read(typed).map_err(|error| {
         let expected = match error {
-            NationalIdError::Empty | NationalIdError::NoDigit => Expected::NationalId,
-            NationalIdError::TooLong { .. } => Expected::ShorterText,
-            NationalIdError::ControlCharacter => Expected::PrintableText,
+            FieldError::Unreadable | FieldError::OutOfRange { .. } => Expected::Player(field),
+            FieldError::TooLong => Expected::ShorterText,
+            FieldError::ControlCharacter => Expected::PrintableText,
         };
         let shown: String = typed.chars().take(40).collect();
-        RefusalView::bad_field(Field::NationalId, shown, expected)
-    })
-}
-
-/// Titles of a player that may be empty.
-pub(crate) fn title(typed: &str) -> Result<Option<Title>, RefusalView> {
-    Title::parse_optional(typed).map_err(|error| {
-        let expected = match error {
-            TitleError::Empty => Expected::Text,
-            TitleError::TooLong { .. } => Expected::ShorterText,
-            TitleError::ControlCharacter => Expected::PrintableText,
-        };
-        let shown: String = typed.chars().take(LONGEST_TITLE).collect();
-        RefusalView::bad_field(Field::Title, shown, expected)
+        RefusalView::bad_field(Field::Player(field), shown, expected)
     })
 }
 

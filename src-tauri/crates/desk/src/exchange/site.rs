@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kralle_exchange::site::{Block, Listing, Page, Site};
-use kralle_tournament::{PlayerData, RatingKind, Settings, Tournament};
+use kralle_tournament::{PlayerData, PlayerField, RatingKind, Settings, Tournament};
 use kralle_view::pages::{Links, Pages, PlayerNumbers, STANDINGS};
 use kralle_view::public::newest_published;
 use kralle_view::published::{covered, published};
@@ -93,8 +93,11 @@ fn numbers_of(data: &PlayerData, settings: &Settings) -> PlayerNumbers {
             .filter(|kind| *kind != RatingKind::Tandem)
             .filter_map(|kind| Some((kind, u16::from(*data.ratings.get(&kind)?))))
             .collect(),
-        fide_id: data.fide_id,
-        national_id: data.national_id.as_ref().map(ToString::to_string),
+        identifiers: PlayerField::ALL
+            .into_iter()
+            .filter(|it| it.spec().is_identifier)
+            .filter_map(|it| Some((it, data.value(it)?.to_string())))
+            .collect(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kralle_choice::Choice;
 use kralle_exchange::table::{Cell, Side, Table};
-use kralle_tournament::{Formation, RatingKind, Seating, TieKind};
+use kralle_tournament::{Formation, PlayerField, RatingKind, Seating, TieKind};
 use kralle_view::capped::capped;
 use kralle_view::crosstable::{CrossRow, met, penalty, rests};
 use kralle_view::named::Named;
@@ -60,12 +60,16 @@ impl Exporter {
     /// The players, under headings that our own reader and others understand.
     fn players(&self) -> Table {
         let mut table = Table::new(self.say("export-table-players"))
-            .column(self.say("export-name"), Side::Left)
-            .column(self.say("export-player-title"), Side::Left)
-            .column(self.say("export-club"), Side::Left)
-            .column(self.say("export-birth-year"), Side::Right)
-            .column(self.say("export-fide-id"), Side::Right)
-            .column(self.say("export-national-id"), Side::Left);
+            .column(self.say("export-name"), Side::Left);
+        let columns = PlayerField::columns(self.players.values());
+        for field in &columns {
+            let side = if field.is_number() {
+                Side::Right
+            } else {
+                Side::Left
+            };
+            table = table.column(self.say(&field.label()), side);
+        }
         let kinds: Vec<_> = KINDS
             .iter()
             .filter(|(kind, _)| {
@@ -80,14 +84,10 @@ impl Exporter {
             .column(self.say("export-pot"), Side::Right)
             .column(self.say("export-team-number"), Side::Right);
         for row in &self.all.players.rows {
-            let mut cells = vec![
-                Cell::text(&row.fields.name),
-                Cell::text(&row.fields.title),
-                Cell::text(&row.fields.club),
-                Cell::number(row.fields.birth_year),
-                Cell::number(row.fields.fide_id),
-                Cell::text(&row.fields.national_id),
-            ];
+            let mut cells = vec![Cell::text(&row.fields.name)];
+            let data = self.players.get(&row.id);
+            let value = |field: &PlayerField| data.and_then(|it| it.value(*field));
+            cells.extend(columns.iter().map(|it| Cell::fact(value(it))));
             for (kind, _) in &kinds {
                 cells.push(Cell::number(row.fields.ratings.get(kind).copied()));
             }

@@ -6,9 +6,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, Format, Formation, Line, LotsOrder, Part, PlayerData, Pot, Presence, Rating,
-    RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat,
-    Seating, Settings, Tournament,
+    Claimed, Format, Formation, Line, LotsOrder, PlayerData, Pot, Rating, RatingKind, RatingList,
+    Refusal, ResultEntry, Role, RoundNumber, Schedule, Scoring, Seat, Seating, Settings,
+    Tournament,
 };
 
 use crate::core::desk::Desk;
@@ -74,16 +74,9 @@ pub(crate) fn open_demo(desk: &mut Desk, _: Nothing) -> Result<Overview, Refusal
     for (name, club, rating) in PLAYERS {
         let rating = Rating::try_from(rating).map_err(|error| RefusalView::internal(&error))?;
         let player = PlayerData {
-            name: line(name)?,
-            birth_year: None,
-            sex: None,
             club: Some(line(club)?),
-            fide_id: None,
-            national_id: None,
-            title: None,
             ratings: [(RatingKind::Standard, rating)].into(),
-            presence: Presence::Here,
-            part: Part::Entered,
+            ..PlayerData::new(line(name)?)
         };
         tournament
             .add_player(player)

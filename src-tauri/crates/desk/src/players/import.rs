@@ -1,7 +1,7 @@
 //! Enters the players of a list, and brings those up to date who are entered: all of them or none.
 
 use kralle_call::call;
-use kralle_tournament::{PlayerData, PlayerId};
+use kralle_tournament::PlayerId;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
@@ -59,7 +59,7 @@ pub(crate) fn import_players(
             }
             let now = entering.player(id)?.data.clone();
             let namesake = kralle_tournament::Namesake::Admitted;
-            entering.correct(id, with(now, listed), namesake)?;
+            entering.correct(id, now.with(listed), namesake)?;
         }
         for (done, (player, namesake)) in players.into_iter().enumerate() {
             job.progress(updated + done, total);
@@ -70,25 +70,4 @@ pub(crate) fn import_players(
         }
         Ok(())
     })
-}
-
-/// What is known with what a list says: its numbers and ratings count, the name stays.
-fn with(now: PlayerData, listed: PlayerData) -> PlayerData {
-    let mut ratings = now.ratings;
-    ratings.extend(listed.ratings);
-    PlayerData {
-        name: now.name,
-        title: match now.title {
-            Some(title) => Some(title.with(listed.title.as_ref())),
-            None => listed.title,
-        },
-        birth_year: listed.birth_year.or(now.birth_year),
-        sex: listed.sex.or(now.sex),
-        club: listed.club.or(now.club),
-        fide_id: listed.fide_id.or(now.fide_id),
-        national_id: listed.national_id.or(now.national_id),
-        ratings,
-        presence: now.presence,
-        part: now.part,
-    }
 }

@@ -1,7 +1,7 @@
 //! The list of players on paper, by pot, by rating or by name.
 
 use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table, Template};
-use kralle_tournament::{Formation, Tournament};
+use kralle_tournament::{FieldColumn, Formation, PlayerField, PlayerId, Tournament};
 use kralle_words::Words;
 
 use crate::core::on_paper::{or_dash, or_empty, page};
@@ -58,14 +58,7 @@ pub(crate) fn players(
     let by_pots = order == SheetOrder::Pots;
     let groups = grouped(tournament, &rows, by_pots, template, words);
     let mut table = Table::grouped("players", groups);
-    for column in [
-        "number",
-        "title",
-        "club",
-        "birth_year",
-        "fide_id",
-        "national_id",
-    ] {
+    for column in PlayerField::CODES.into_iter().chain(["number"]) {
         table = table.without_empty(column);
     }
     if tournament.is_formed() {
@@ -132,26 +125,19 @@ fn cells(tournament: &Tournament, row: &PlayerRow) -> Row {
     };
     // Numbers of federations are checked where single players are reported for rating.
     let shows_numbers = formation == Formation::SinglePlayers;
-    let fields = &row.fields;
-    Row::default()
+    let data = tournament.player(PlayerId(row.id)).ok();
+    let fact = |field: PlayerField| {
+        let data = data.filter(|_| shows_numbers || !field.spec().is_identifier);
+        let value = data.and_then(|it| it.data.value(field));
+        value.map(|it| it.to_string()).unwrap_or_default()
+    };
+    PlayerField::ALL
+        .into_iter()
+        .filter(|it| it.spec().column != FieldColumn::Never)
+        .fold(Row::default(), |row, it| row.with(it.code(), fact(it)))
         .with("here", Cell::Tick)
         .with("number", or_empty(number))
-        .with("title", fields.title.as_str())
-        .with("name", fields.name.as_str())
+        .with("name", row.fields.name.as_str())
         .with("rating", or_dash(row.rating))
-        .with("club", fields.club.as_str())
-        .with("birth_year", or_empty(fields.birth_year))
-        .with(
-            "fide_id",
-            or_empty(fields.fide_id.filter(|_| shows_numbers)),
-        )
-        .with(
-            "national_id",
-            if shows_numbers {
-                fields.national_id.as_str()
-            } else {
-                ""
-            },
-        )
         .with("pot", or_empty(row.pot))
 }

@@ -1,89 +1,113 @@
-//! What is known of a player, as typed and as kept.
+//! A player's fields as typed and as kept.
 
-use kralle_tournament::{BirthYear, Namesake, PlayerData, Rating, Title};
+use kralle_tournament::{
+    BirthYear, Fact, Line, Namesake, PlayerData, PlayerField, Rating, Sex, Title,
+};
 use kralle_view::named::Named;
 
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
-use crate::core::parse::{national_id, optional_line};
 use crate::core::refusal::RefusalView;
 use crate::players::view::PlayerFields;
 
-/// Reads what was typed about a player. Titles typed before or behind the name are titles, where the
-/// field for them says nothing.
-pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
-    let typed = parse::title(&fields.title)?;
-    let whole = parse::line(Field::Name, &fields.name)?;
-    let (title, name) = if typed.is_some() {
-        (typed, whole)
-    } else {
-        let (title, name) = Title::split(whole.as_str());
-        (title, parse::line(Field::Name, &name)?)
-    };
-    let ratings = fields
-        .ratings
-        .iter()
-        .map(|(kind, rating)| {
-            let rating = Rating::try_from(*rating).map_err(|error| {
-                RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
-            })?;
-            Ok((kind.0, rating))
+/// A field of a player on the bridge.
+trait Typed<T> {
+    fn parsed(&self, field: PlayerField) -> Result<Option<T>, RefusalView>;
+    fn shown(fact: Option<&T>) -> Self;
+}
+
+impl<T: Fact> Typed<T> for String {
+    fn parsed(&self, field: PlayerField) -> Result<Option<T>, RefusalView> {
+        parse::player_field(field, self)
+    }
+
+    fn shown(fact: Option<&T>) -> Self {
+        fact.map(|it| it.value().to_string()).unwrap_or_default()
+    }
+}
+
+impl Typed<BirthYear> for Option<u16> {
+    fn parsed(&self, field: PlayerField) -> Result<Option<BirthYear>, RefusalView> {
+        let year = self.map(BirthYear::try_from).transpose();
+        year.map_err(|error| {
+            RefusalView::bad_field(Field::Player(field), error.found, Expected::Player(field))
         })
-        .collect::<Result<_, RefusalView>>()?;
-    Ok(PlayerData {
-        name,
-        title,
-        birth_year: fields
-            .birth_year
-            .map(BirthYear::try_from)
-            .transpose()
-            .map_err(|error| {
-                RefusalView::bad_field(Field::BirthYear, error.found, Expected::BirthYear)
-            })?,
-        sex: fields.sex.map(|it| it.0),
-        club: optional_line(Field::Club, &fields.club)?,
-        fide_id: fields.fide_id,
-        national_id: national_id(&fields.national_id)?,
-        ratings,
-        presence: fields.presence.0,
-        part: fields.part.0,
-    })
+    }
+
+    fn shown(fact: Option<&BirthYear>) -> Self {
+        fact.map(|it| it.get())
+    }
+}
+
+impl Typed<u32> for Option<u32> {
+    fn parsed(&self, _: PlayerField) -> Result<Option<u32>, RefusalView> {
+        Ok(*self)
+    }
+
+    fn shown(fact: Option<&u32>) -> Self {
+        fact.copied()
+    }
+}
+
+impl Typed<Sex> for Option<Named<Sex>> {
+    fn parsed(&self, _: PlayerField) -> Result<Option<Sex>, RefusalView> {
+        Ok(self.map(|it| it.0))
+    }
+
+    fn shown(fact: Option<&Sex>) -> Self {
+        fact.copied().map(Named)
+    }
+}
+
+macro_rules! convert {
+    ($($(#[$doc:meta])* $name:ident $field:ident: $kind:ty { $($spec:tt)* })+) => {
+        fn parsed(fields: &PlayerFields, name: Line) -> Result<PlayerData, RefusalView> {
+            Ok(PlayerData {
+                $($field: fields.$field.parsed(PlayerField::$name)?,)+
+                ..PlayerData::new(name)
+            })
+        }
+
+        /// The fields of a player as the bridge has them.
+        pub(crate) fn fields(data: &PlayerData) -> PlayerFields {
+            PlayerFields {
+                name: data.name.to_string(),
+                $($field: Typed::shown(data.$field.as_ref()),)+
+                ratings: data
+                    .ratings
+                    .iter()
+                    .map(|(kind, rating)| ((*kind).into(), rating.get()))
+                    .collect(),
+                presence: data.presence.into(),
+                part: data.part.into(),
+                namesake: None,
+            }
+        }
+    };
+}
+
+kralle_tournament::player_fields!(convert);
+
+/// Reads a player as typed. Titles before or behind the name are titles if the field for them is empty.
+pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
+    let mut data = parsed(fields, parse::line(Field::Name, &fields.name)?)?;
+    if data.title.is_none() {
+        let (title, name) = Title::split(data.name.as_str());
+        data.name = parse::line(Field::Name, &name)?;
+        data.title = title;
+    }
+    for (kind, rating) in &fields.ratings {
+        let rating = Rating::try_from(*rating).map_err(|error| {
+            RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
+        })?;
+        data.ratings.insert(kind.0, rating);
+    }
+    data.presence = fields.presence.0;
+    data.part = fields.part.0;
+    Ok(data)
 }
 
 /// What is done when the same person is entered already.
 pub(crate) fn namesake(fields: &PlayerFields) -> Namesake {
     fields.namesake.map(|it| it.0).unwrap_or_default()
-}
-
-/// Shows what is known of a player.
-pub(crate) fn fields(data: &PlayerData) -> PlayerFields {
-    PlayerFields {
-        name: data.name.to_string(),
-        title: data
-            .title
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        birth_year: data.birth_year.map(u16::from),
-        sex: data.sex.map(Named),
-        club: data
-            .club
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        fide_id: data.fide_id,
-        national_id: data
-            .national_id
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        ratings: data
-            .ratings
-            .iter()
-            .map(|(kind, rating)| ((*kind).into(), rating.get()))
-            .collect(),
-        presence: data.presence.into(),
-        part: data.part.into(),
-        namesake: None,
-    }
 }

@@ -2,10 +2,10 @@
 
 use kralle_call::call;
 use kralle_exchange::players::{
-    ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
-    Severity, TextEncoding, read_player_list_as,
+    ColumnMeaning, ListForm, ListOptions, PlayerListPreview, Problem, Separator, Severity,
+    TextEncoding, read_player_list_as,
 };
-use kralle_tournament::{Likeness, Part, Person, PersonIndex, Player, Presence, Tournament};
+use kralle_tournament::{Likeness, Person, PersonIndex, Player, Tournament};
 use kralle_view::named::Named;
 
 use crate::core::field::{Expected, Field};
@@ -14,10 +14,10 @@ use crate::core::outside::read_at_most;
 use crate::core::refusal::{Data, RefusalView, short};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::players::parse::fields;
 use crate::players::preview_view::{
     ColumnView, EnteredTwin, FormView, LineProblem, ListPreview, PreviewRow, SeverityName,
 };
-use crate::players::view::PlayerFields;
 
 wire! {
     /// A file, or text that was pasted.
@@ -136,7 +136,7 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
             known: twin.is_some_and(|(is_known, _)| is_known),
             same_as_line: row.same_person_as(),
             same_as: twin.map(|(_, player)| entered_twin(player)),
-            fields: fields(player),
+            fields: fields(&player.data),
         };
         Some((shown, row.entered().is_some()))
     });
@@ -161,9 +161,9 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
                 sheets: sheets.clone(),
             },
         },
-        meanings: ColumnMeaning::NAMED
-            .map(|(_, name)| name.to_owned())
-            .to_vec(),
+        meanings: ColumnMeaning::all()
+            .map(|it| it.code().to_owned())
+            .collect(),
         columns: list
             .columns
             .iter()
@@ -197,41 +197,12 @@ fn twin<'a>(
 }
 
 fn entered_twin(player: &Player) -> EnteredTwin {
-    let known = crate::players::parse::fields(&player.data);
+    let known = fields(&player.data);
     EnteredTwin {
         player: player.id.0,
         name: known.name,
         birth_year: known.birth_year,
         club: known.club,
-    }
-}
-
-/// A player of the list, here and entered to play.
-fn fields(player: &ListedPlayer) -> PlayerFields {
-    PlayerFields {
-        name: player.name.clone(),
-        title: player
-            .title
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        birth_year: player.birth_year,
-        sex: player.sex.map(Named),
-        club: player.club.clone().unwrap_or_default(),
-        fide_id: player.fide_id,
-        national_id: player
-            .national_id
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        ratings: player
-            .ratings
-            .iter()
-            .map(|rating| (Named(rating.kind), rating.value))
-            .collect(),
-        presence: Named(Presence::Here),
-        part: Named(Part::Entered),
-        namesake: None,
     }
 }
 
@@ -246,7 +217,7 @@ pub(crate) fn problem(problem: &Problem) -> LineProblem {
     LineProblem {
         line: problem.line,
         column: problem.column,
-        code: problem.kind.code().to_owned(),
+        code: problem.kind.sentence(),
         data,
         severity: match problem.severity() {
             Severity::FileRefused => SeverityName::FileRefused,

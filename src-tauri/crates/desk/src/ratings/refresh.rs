@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use kralle_call::call;
 use kralle_tournament::{
-    Namesake, NationalId, Player, PlayerId, Rating, RatingKind, Refusal, Sex, Title, Tournament,
+    Namesake, NationalId, Player, PlayerField, PlayerId, Rating, RatingKind, Refusal, Sex, Title,
+    Tournament,
 };
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
@@ -157,13 +158,14 @@ pub(crate) fn refresh_ratings(
             ratings.push((kind.0, rating));
         }
         let national_id = change.national_id.as_deref().unwrap_or_default();
-        let national_id = parse::national_id(national_id)?;
+        let national_id = parse::player_field(PlayerField::NationalId, national_id)?;
+        let title = change.title.as_deref().unwrap_or_default();
         changes.push((
             PlayerId(change.player),
             ratings,
             change.fide_id,
             national_id,
-            parse::title(change.title.as_deref().unwrap_or_default())?,
+            parse::player_field(PlayerField::Title, title)?,
             change.sex.map(|it| it.0),
         ));
     }

@@ -3,7 +3,7 @@
 use kralle_season::{
     Category, EntryPattern, Formula, Guests, Points, PointsRule, SeasonSettings as Settings,
 };
-use kralle_tournament::{BirthYear, PlayerId, Rating};
+use kralle_tournament::{BirthYear, Fact, PlayerField, PlayerId, Rating};
 use kralle_view::named::Named;
 
 use crate::core::field::{Expected, Field};
@@ -100,7 +100,10 @@ pub(crate) fn put(settings: &mut Settings, form: &SeasonSettings) -> Result<(), 
         let category = (*name).to_owned();
         return Err(SeasonRefusal::SeasonCategoryTwice { category }.into());
     }
-    let clubs = form.clubs.iter().map(|it| parse::line(Field::Club, it));
+    let clubs = form
+        .clubs
+        .iter()
+        .map(|it| parse::line(Field::Player(PlayerField::Club), it));
     settings.guests = Guests {
         persons: form.guests.iter().map(pattern).collect::<Result<_, _>>()?,
         clubs: clubs.collect::<Result<_, _>>()?,
@@ -134,9 +137,16 @@ fn points(hundredths: i64) -> Result<Points, RefusalView> {
 fn year(found: Option<u16>) -> Result<Option<BirthYear>, RefusalView> {
     let year = found.map(|found| {
         let year = BirthYear::try_from(found);
-        year.map_err(|_| RefusalView::bad_field(Field::BirthYear, found, Expected::BirthYear))
+        let field = PlayerField::BirthYear;
+        year.map_err(|_| {
+            RefusalView::bad_field(Field::Player(field), found, Expected::Player(field))
+        })
     });
     year.transpose()
+}
+
+fn known<T: Fact>(field: PlayerField, typed: Option<&String>) -> Result<Option<T>, RefusalView> {
+    parse::player_field(field, typed.map_or("", String::as_str))
 }
 
 fn rating(found: Option<u16>) -> Result<Option<Rating>, RefusalView> {
@@ -170,9 +180,9 @@ fn pattern(it: &SeasonPattern) -> Result<EntryPattern, RefusalView> {
     let pattern = EntryPattern {
         name: parse::missing_line(Field::Name, it.name.as_ref())?,
         birth_year: year(it.birth_year)?,
-        club: parse::missing_line(Field::Club, it.club.as_ref())?,
+        club: known(PlayerField::Club, it.club.as_ref())?,
         fide_id: it.fide_id,
-        national_id: parse::national_id(it.national_id.as_deref().unwrap_or_default())?,
+        national_id: known(PlayerField::NationalId, it.national_id.as_ref())?,
         file: it.file.clone(),
         player: it.player.map(PlayerId),
     };

@@ -3,13 +3,12 @@
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
-use kralle_tournament::{NationalId, Sex, Title, is_invisible};
+use kralle_tournament::{FieldError, Line, PlayerData, PlayerField, is_invisible};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
 use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
-use crate::sex;
 use crate::table::without_text_mark;
 
 /// What a rating can be.
@@ -101,16 +100,6 @@ impl CellReader {
         text
     }
 
-    pub(super) fn club(&mut self, column: u16, cell: &str) -> Option<String> {
-        let club = self.text(column, cell);
-        let length = club.chars().count();
-        if length > MAX_CHARACTERS {
-            self.problem(Some(column), ProblemKind::ClubTooLong { found: length });
-            return None;
-        }
-        (!club.is_empty() && club != "-" && club != "–").then_some(club)
-    }
-
     pub(super) fn team(&mut self, column: u16, cell: &str) -> Option<String> {
         let team = self.text(column, cell);
         let found = team.chars().count();
@@ -139,99 +128,53 @@ impl CellReader {
         }
     }
 
-    /// A year, or a date with a year of four digits in it.
-    pub(super) fn birth_year(&mut self, column: u16, cell: &str) -> Option<u16> {
-        let text = tidy(cell).text;
-        if says_nothing(&text) {
-            return None;
+    /// Reads a field of a player into `data`; what cannot be read leaves it empty.
+    pub(super) fn field(
+        &mut self,
+        column: u16,
+        cell: &str,
+        field: PlayerField,
+        data: &mut PlayerData,
+    ) {
+        if field == PlayerField::Club {
+            return self.club(column, cell, data);
         }
-        let is_date = text
-            .chars()
-            .all(|sign| sign.is_ascii_digit() || ".-/ ".contains(sign));
-        let mut years = text
-            .split(|sign: char| !sign.is_ascii_digit())
-            .filter(|part| part.len() == 4)
-            .filter_map(|part| part.parse::<u32>().ok());
-        let (Some(year), None, true) = (years.next(), years.next(), is_date) else {
-            self.problem(
-                Some(column),
-                ProblemKind::UnreadableBirthYear { found: text },
-            );
-            return None;
+        let found = tidy(cell).text;
+        if says_nothing(&found) {
+            return;
+        }
+        // Decimals that a spreadsheet adds to a number.
+        let number = found.strip_suffix(".0").filter(|it| {
+            field.spec().is_identifier && it.bytes().all(|byte| byte.is_ascii_digit())
+        });
+        let latest = self.latest_birth_year;
+        let mut read = data.read(field, number.unwrap_or(&found));
+        if let Some(year) = data.birth_year.filter(|it| it.get() > latest) {
+            data.birth_year = None;
+            read = Err(FieldError::OutOfRange {
+                found: year.get().into(),
+            });
+        }
+        let kind = match read {
+            Ok(()) => return,
+            Err(FieldError::OutOfRange { found }) => {
+                ProblemKind::ImpossibleBirthYear { found, latest }
+            }
+            Err(FieldError::Unreadable | FieldError::TooLong | FieldError::ControlCharacter) => {
+                ProblemKind::Unreadable { field, found }
+            }
         };
-        match u16::try_from(year) {
-            Ok(year) if (EARLIEST_BIRTH_YEAR..=self.latest_birth_year).contains(&year) => {
-                Some(year)
-            }
-            Ok(_) | Err(_) => {
-                let latest = self.latest_birth_year;
-                self.problem(
-                    Some(column),
-                    ProblemKind::ImpossibleBirthYear {
-                        found: year,
-                        latest,
-                    },
-                );
-                None
-            }
-        }
+        self.problem(Some(column), kind);
     }
 
-    pub(super) fn sex(&mut self, column: u16, cell: &str) -> Option<Sex> {
-        let text = tidy(cell).text;
-        let read = sex::read(&text);
-        if read.is_err() {
-            self.problem(Some(column), ProblemKind::UnreadableSex { found: text });
+    fn club(&mut self, column: u16, cell: &str, data: &mut PlayerData) {
+        let club = self.text(column, cell);
+        let found = club.chars().count();
+        if found > MAX_CHARACTERS {
+            return self.problem(Some(column), ProblemKind::ClubTooLong { found });
         }
-        read.ok().flatten()
-    }
-
-    pub(super) fn title(&mut self, column: u16, cell: &str) -> Option<Title> {
-        let text = tidy(cell).text;
-        if says_nothing(&text) {
-            return None;
-        }
-        let read = Title::parse(&text);
-        if read.is_err() {
-            self.problem(Some(column), ProblemKind::UnreadableTitle { found: text });
-        }
-        read.ok()
-    }
-
-    /// A number in a national federation.
-    pub(super) fn national_id(&mut self, column: u16, cell: &str) -> Option<NationalId> {
-        let text = tidy(cell).text;
-        if says_nothing(&text) {
-            return None;
-        }
-        // What a spreadsheet makes of a number.
-        let number = match text.strip_suffix(".0") {
-            Some(whole) if whole.bytes().all(|byte| byte.is_ascii_digit()) => whole,
-            Some(_) | None => &text,
-        };
-        let read = NationalId::parse(number);
-        if read.is_err() {
-            self.problem(
-                Some(column),
-                ProblemKind::UnreadableNationalId { found: text },
-            );
-        }
-        read.ok()
-    }
-
-    pub(super) fn fide_id(&mut self, column: u16, cell: &str) -> Option<u32> {
-        let text = tidy(cell).text;
-        if says_nothing(&text) {
-            return None;
-        }
-        let number = text.strip_suffix(".0").unwrap_or(&text);
-        let digits = number.len() <= 9 && number.bytes().all(|byte| byte.is_ascii_digit());
-        match number.parse::<u32>() {
-            Ok(id) if digits && id > 0 => Some(id),
-            Ok(_) | Err(_) => {
-                self.problem(Some(column), ProblemKind::UnreadableFideId { found: text });
-                None
-            }
+        if club != "-" && club != "–" {
+            data.club = Line::parse(&club).ok();
         }
     }
 }

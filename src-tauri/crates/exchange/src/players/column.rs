@@ -1,6 +1,6 @@
 //! What the columns of a list mean; `heading` has what stands above them.
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{PlayerField, RatingKind};
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -10,18 +10,10 @@ pub enum ColumnMeaning {
     /// The surname; joined with the given name as "Surname, Given".
     Surname,
     GivenName,
-    /// Titles, academic and of chess.
-    Title,
+    Field(PlayerField),
     Rating(RatingKind),
     /// Several ratings in one cell, as the heading names them: "DWZ/TWZ".
     Ratings,
-    /// The year of birth, or the date.
-    BirthYear,
-    Sex,
-    Club,
-    FideId,
-    /// The number in a national federation, whole.
-    NationalId,
     /// The number of the club in the federation (German: *ZPS*, *VKZ*); joined with the member's.
     ClubNumber,
     /// The member's number in the club.
@@ -47,49 +39,49 @@ pub struct Column {
     pub(super) kinds: Vec<RatingKind>,
 }
 
-use ColumnMeaning::{
-    BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
-    NationalId, Rating, Ratings, Sex, Surname, Team, Title,
-};
-use RatingKind::{Blitz, National, Other, Rapid, Standard, Tandem};
-
 impl ColumnMeaning {
-    /// All of them with their stable names in files and over the bridge, in the order a list of
-    /// choices shows them.
-    pub const NAMED: [(Self, &'static str); 22] = [
-        (Name, "name"),
-        (Surname, "surname"),
-        (GivenName, "given_name"),
-        (Title, "title"),
-        (Rating(Standard), "rating_standard"),
-        (Rating(Rapid), "rating_rapid"),
-        (Rating(Blitz), "rating_blitz"),
-        (Rating(National), "rating_national"),
-        (Rating(Other), "rating_other"),
-        (Rating(Tandem), "rating_tandem"),
-        (Ratings, "ratings"),
-        (BirthYear, "birth_year"),
-        (Sex, "sex"),
-        (Club, "club"),
-        (FideId, "fide_id"),
-        (NationalId, "national_id"),
-        (ClubNumber, "club_number"),
-        (MemberNumber, "member_number"),
-        (Team, "team"),
-        (BoardOrder, "board_order"),
-        (Captain, "captain"),
-        (Self::Ignored, "ignored"),
-    ];
+    /// Every meaning, in the order of a list of choices.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Name, Self::Surname, Self::GivenName]
+            .into_iter()
+            .chain(RatingKind::ALL.map(Self::Rating))
+            .chain([Self::Ratings])
+            .chain(PlayerField::ALL.map(Self::Field))
+            .chain([
+                Self::ClubNumber,
+                Self::MemberNumber,
+                Self::Team,
+                Self::BoardOrder,
+                Self::Captain,
+                Self::Ignored,
+            ])
+    }
 
     /// The stable name in files and over the bridge.
-    pub fn code(self) -> &'static str {
-        let named = Self::NAMED.iter().find(|(meaning, _)| *meaning == self);
-        named.map_or("ignored", |(_, name)| name)
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Surname => "surname",
+            Self::GivenName => "given_name",
+            Self::Field(field) => field.code(),
+            Self::Rating(RatingKind::Standard) => "rating_standard",
+            Self::Rating(RatingKind::Rapid) => "rating_rapid",
+            Self::Rating(RatingKind::Blitz) => "rating_blitz",
+            Self::Rating(RatingKind::National) => "rating_national",
+            Self::Rating(RatingKind::Other) => "rating_other",
+            Self::Rating(RatingKind::Tandem) => "rating_tandem",
+            Self::Ratings => "ratings",
+            Self::ClubNumber => "club_number",
+            Self::MemberNumber => "member_number",
+            Self::Team => "team",
+            Self::BoardOrder => "board_order",
+            Self::Captain => "captain",
+            Self::Ignored => "ignored",
+        }
     }
 
     /// The meaning with this stable name.
     pub fn from_code(code: &str) -> Option<Self> {
-        let mut named = Self::NAMED.into_iter();
-        named.find_map(|(meaning, name)| (name == code).then_some(meaning))
+        Self::all().find(|it| it.code() == code)
     }
 }

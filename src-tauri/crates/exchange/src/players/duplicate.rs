@@ -1,11 +1,11 @@
 //! Rows that repeat an earlier one, or seem to be the person of an earlier one.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
-use kralle_tournament::{Likeness, NameKey, NationalId, Person};
+use kralle_tournament::{Likeness, NameKey, NationalId, Person, Rating, RatingKind};
 
 use super::problem::{Problem, ProblemKind};
-use super::row::{ListedPlayer, ListedRating, Row};
+use super::row::{ListedPlayer, Row};
 
 /// Sets aside rows that repeat an earlier one, asks about rows that seem to be the same person, and
 /// remarks on namesakes.
@@ -16,7 +16,7 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
             continue;
         };
         let person = player.person();
-        let facts = (person.clone(), player.ratings.clone());
+        let facts = (person.clone(), player.data.ratings.clone());
         let repeats = known.exactly.get(&facts).copied();
         let repeated = repeats.map(|at| (Likeness::Same, at, Repeats::Wholly));
         let alike = known.of(&person).into_iter();
@@ -31,7 +31,8 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
             Some(match (likeness, repeats) {
                 (_, Repeats::Wholly) => ProblemKind::DuplicateRow { earlier },
                 (Likeness::Same, _)
-                    if player.fide_id.is_some() && player.fide_id == other.fide_id =>
+                    if player.data.fide_id.is_some()
+                        && player.data.fide_id == other.data.fide_id =>
                 {
                     ProblemKind::SameFideId { earlier }
                 }
@@ -65,6 +66,8 @@ enum Repeats {
     Partly,
 }
 
+type Ratings = BTreeMap<RatingKind, Rating>;
+
 /// More rows of one name than these are not compared with each other.
 const MOST_NAMESAKES: usize = 32;
 
@@ -72,7 +75,7 @@ const MOST_NAMESAKES: usize = 32;
 #[derive(Default)]
 struct Known {
     persons: Vec<(Person, usize)>,
-    exactly: HashMap<(Person, Vec<ListedRating>), usize>,
+    exactly: HashMap<(Person, Ratings), usize>,
     by_name: HashMap<NameKey, Vec<usize>>,
     by_fide_id: HashMap<u32, usize>,
     by_national_id: HashMap<String, usize>,
@@ -100,7 +103,7 @@ impl Known {
         likely.filter(|(it, _)| *it != Likeness::Other).collect()
     }
 
-    fn take(&mut self, facts: (Person, Vec<ListedRating>), row: usize) {
+    fn take(&mut self, facts: (Person, Ratings), row: usize) {
         let person = facts.0.clone();
         self.exactly.insert(facts, row);
         let place = self.persons.len();
@@ -117,6 +120,6 @@ impl Known {
 }
 
 fn is_same_member(one: &ListedPlayer, other: &ListedPlayer) -> bool {
-    let key = |player: &ListedPlayer| player.national_id.as_ref().map(NationalId::key);
+    let key = |player: &ListedPlayer| player.data.national_id.as_ref().map(NationalId::key);
     key(one).is_some() && key(one) == key(other)
 }

@@ -3,7 +3,7 @@
 //! A line becomes four cells, which [`MEANINGS`] names. What could be meant in two ways stays
 //! together in one of them, so that the reader of that cell asks.
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{PlayerField, RatingKind};
 
 use super::cell::{RATINGS, tidy, whole_number};
 use super::column::ColumnMeaning;
@@ -15,8 +15,8 @@ use super::separator::Separator;
 pub(super) const MEANINGS: [ColumnMeaning; 4] = [
     ColumnMeaning::Name,
     ColumnMeaning::Rating(RatingKind::Other),
-    ColumnMeaning::BirthYear,
-    ColumnMeaning::Club,
+    ColumnMeaning::Field(PlayerField::BirthYear),
+    ColumnMeaning::Field(PlayerField::Club),
 ];
 
 /// Lines looked at.

@@ -1,6 +1,6 @@
 //! What columns hold that have no headings.
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{PlayerField, RatingKind};
 
 use super::cell::RATINGS;
 use super::column::ColumnMeaning;
@@ -49,7 +49,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
                 cells(i).filter(words).count() * 2 > lines.len()
             };
             if let Some(club) = others.iter().copied().find(|i| is_club(*i)) {
-                meanings[club] = ColumnMeaning::Club;
+                meanings[club] = ColumnMeaning::Field(PlayerField::Club);
             }
         }
         [] => {}
@@ -62,7 +62,7 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
     for i in (0..width).filter(|i| is_number(*i) && is_rating(*i)) {
         let years = cells(i).all(|it| matches!(it.parse::<u16>(), Ok(1920..=2030)));
         let meaning = if years && lines.len() > 1 {
-            ColumnMeaning::BirthYear
+            ColumnMeaning::Field(PlayerField::BirthYear)
         } else {
             ColumnMeaning::Rating(RatingKind::Other)
         };

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{PlayerField, RatingKind};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -53,9 +53,10 @@ fn of_heading(heading: &str, folded: &str) -> Option<ColumnMeaning> {
 fn meaning_of(folded: &str) -> Option<ColumnMeaning> {
     static MEANINGS: LazyLock<HashMap<&str, ColumnMeaning>> = LazyLock::new(|| {
         let mut meanings = HashMap::new();
-        for (meaning, words) in HEADINGS {
+        let fields = PlayerField::ALL.map(|it| (ColumnMeaning::Field(it), it.spec().headings));
+        for (meaning, words) in HEADINGS.iter().copied().chain(fields) {
             for word in words.split_whitespace() {
-                meanings.entry(word).or_insert(*meaning);
+                meanings.entry(word).or_insert(meaning);
             }
         }
         meanings

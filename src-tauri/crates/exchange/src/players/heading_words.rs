@@ -4,11 +4,11 @@
 use kralle_tournament::RatingKind::{Blitz, National, Other, Rapid, Standard, Tandem};
 
 use super::column::ColumnMeaning::{
-    self, BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
-    NationalId, Rating, Sex, Surname, Team, Title,
+    self, BoardOrder, Captain, ClubNumber, GivenName, MemberNumber, Name, Rating, Surname, Team,
 };
 
-/// Headings in German, English, French and Italian, folded, between spaces.
+/// Headings in German, English, French and Italian, folded, between spaces; those of a player's fields
+/// stand with the fields.
 pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     (
         Name,
@@ -25,11 +25,6 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
     (
         GivenName,
         "vorname vornamen rufname firstname givenname forename prenom prenoms",
-    ),
-    (
-        Title,
-        "titel title titles titre titres titolo titoli tit fidetitel fidetitle titrefide \
-         titolofide akadtitel grad anrede",
     ),
     (
         Rating(Standard),
@@ -62,35 +57,6 @@ pub(super) const HEADINGS: &[(ColumnMeaning, &str)] = &[
         "tandem tandemelo tandemrating tandemwertung tandemwertungszahl tandemzahl tandemstarke \
          tandemstaerke tandemspielstarke ratingtandem elotandem bughouse bughouserating \
          bughouseelo classementtandem cotetandem punteggiotandem forzatandem",
-    ),
-    (
-        Sex,
-        "geschlecht geschl sex sexe sesso gender genre genere mw wm mwd",
-    ),
-    (
-        BirthYear,
-        "jahrgang jg geburtsjahr geburtsdatum geb gebjahr gebdatum geboren birthyear \
-         yearofbirth born birth birthday birthdate dateofbirth dob yob bdate byear \
-         anneedenaissance datedenaissance naissance annee nele annodinascita datadinascita \
-         nascita anno",
-    ),
-    (
-        Club,
-        "verein klub club schachclub schachklub schachverein sektion vereinort clubname \
-         vereinsname clubcity section societe cercle circolo societa",
-    ),
-    (
-        FideId,
-        "fideid idfide fidenr fideno fidenumber fidenummer fideidnumber fidecode codefide codicefide \
-         fidekennung nofide nfide fin",
-    ),
-    (
-        NationalId,
-        "pkz personenkennzahl personenkennziffer nationaleid nationalid nationalnr nationalno \
-         nationalnumber natid idnational idnat nationaleskennzeichen spielernummer dsbid dsbnr \
-         ssbnr ssbcode ffeid nrffe codeffe nonational numeronational identifiantnational \
-         codenational idfsi codicefsi tesserafsi tessera idnazionale numeronazionale \
-         codicenazionale ecfcode ecfref uscfid zpsmgl zpsmglnr zpsmitgliedsnummer",
     ),
     (
         ClubNumber,

@@ -36,9 +36,9 @@ pub(super) fn set_aside(rows: &mut [Row]) {
     let mut signed = false;
     for row in rows {
         let Some(player) = &row.player else { continue };
-        let is_rated = !player.ratings.is_empty();
-        let reason = reason(&player.name, &row.cells, is_rated);
-        let farewell = !is_rated && begins(&player.name, FAREWELL);
+        let is_rated = !player.data.ratings.is_empty();
+        let reason = reason(player.data.name.as_str(), &row.cells, is_rated);
+        let farewell = !is_rated && begins(player.data.name.as_str(), FAREWELL);
         let reason = reason.or((signed && !is_rated).then_some(ProblemKind::LetterRow));
         signed |= farewell;
         if let Some(kind) = reason {

@@ -1,6 +1,7 @@
 //! What can be wrong with a list.
 
 use kralle_choice::Code;
+use kralle_tournament::PlayerField;
 
 use super::file_kind::FileKind;
 
@@ -159,8 +160,9 @@ pub enum ProblemKind {
         found: String,
         value: u16,
     },
-    /// A title that can be none; it is left empty.
-    UnreadableTitle {
+    /// A cell that is nothing of the kind of its field, which is left empty.
+    Unreadable {
+        field: PlayerField,
         found: String,
     },
     /// A rating that is no number; the player counts as unrated there.
@@ -171,26 +173,10 @@ pub enum ProblemKind {
     ImpossibleRating {
         found: u32,
     },
-    /// A birth year or date that cannot be read; it is left empty.
-    UnreadableBirthYear {
-        found: String,
-    },
     /// A birth year too far back or yet to come; it is left empty.
     ImpossibleBirthYear {
         found: u32,
         latest: u16,
-    },
-    /// A sex that is none; it is left empty.
-    UnreadableSex {
-        found: String,
-    },
-    /// A FIDE identification number that is none; it is left empty.
-    UnreadableFideId {
-        found: String,
-    },
-    /// A number in a national federation that is none; it is left empty.
-    UnreadableNationalId {
-        found: String,
     },
     /// A cell that a spreadsheet would calculate; it is kept as plain text.
     FormulaText {
@@ -247,12 +233,8 @@ impl Problem {
             | ProblemKind::SameName { .. }
             | ProblemKind::SurnameMissing
             | ProblemKind::RatingReadAs { .. }
-            | ProblemKind::UnreadableTitle { .. }
-            | ProblemKind::UnreadableBirthYear { .. }
+            | ProblemKind::Unreadable { .. }
             | ProblemKind::ImpossibleBirthYear { .. }
-            | ProblemKind::UnreadableSex { .. }
-            | ProblemKind::UnreadableFideId { .. }
-            | ProblemKind::UnreadableNationalId { .. }
             | ProblemKind::FormulaText { .. }
             | ProblemKind::ControlCharacters
             | ProblemKind::UndecodableCharacters
@@ -262,6 +244,14 @@ impl Problem {
 }
 
 impl ProblemKind {
+    /// The stable name of its sentence: the code, and the field where the code alone does not name it.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Unreadable { field, .. } => format!("{}_{}", self.code(), field.code()),
+            other => other.code().to_owned(),
+        }
+    }
+
     /// The earlier line that may be the same person.
     pub const fn same_person_as(&self) -> Option<u32> {
         if let Self::DuplicateRow { earlier }

@@ -37,12 +37,8 @@ impl ProblemKind {
             | Self::UnreadableRating { found }
             | Self::AmbiguousRating { found }
             | Self::RatingReadAs { found, .. }
-            | Self::UnreadableTitle { found }
+            | Self::Unreadable { found, .. }
             | Self::UnreadNumbers { heading: found }
-            | Self::UnreadableBirthYear { found }
-            | Self::UnreadableSex { found }
-            | Self::UnreadableFideId { found }
-            | Self::UnreadableNationalId { found }
             | Self::FormulaText { found }
             | Self::GarbledText { found } => Some(found.clone()),
             _ => None,

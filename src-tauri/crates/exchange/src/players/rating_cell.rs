@@ -1,11 +1,10 @@
 //! What a cell of a column of ratings holds: one rating, or several that say which they are.
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{Rating, RatingKind};
 
 use super::cell::{CellReader, RATINGS, says_nothing, tidy, whole_number};
 use super::heading::rating_kind;
 use super::problem::ProblemKind;
-use super::row::ListedRating;
 
 /// What says that a number is not exact, in small letters.
 const ABOUT: [&str; 15] = [
@@ -19,7 +18,7 @@ const MARKS: [char; 7] = ['*', '?', '!', '+', '°', '¹', '²'];
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Reading {
     /// What was understood; empty where there is none.
-    pub(super) ratings: Vec<ListedRating>,
+    pub(super) ratings: Vec<(RatingKind, Rating)>,
     /// Whether it stands there otherwise than as a plain number.
     pub(super) dressed: bool,
 }
@@ -38,12 +37,12 @@ impl CellReader {
         column: u16,
         cell: &str,
         kinds: &[RatingKind],
-    ) -> Vec<ListedRating> {
+    ) -> Vec<(RatingKind, Rating)> {
         let text = tidy(cell).text;
         match read(&text, kinds) {
             Ok(reading) => {
-                if let (true, [rating, ..]) = (reading.dressed, &reading.ratings[..]) {
-                    let value = rating.value;
+                if let (true, [(_, rating), ..]) = (reading.dressed, &reading.ratings[..]) {
+                    let value = rating.get();
                     self.problem(
                         Some(column),
                         ProblemKind::RatingReadAs { found: text, value },
@@ -101,8 +100,8 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
     let ratings = ratings
         .into_iter()
         .filter_map(|(kind, value)| {
-            let value = u16::try_from(value).ok()?;
-            Some(ListedRating { kind, value })
+            let rating = Rating::try_from(u16::try_from(value).ok()?).ok()?;
+            Some((kind, rating))
         })
         .collect();
     Ok(Reading { ratings, dressed })
@@ -116,7 +115,7 @@ pub(super) fn are_ratings<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
     for cell in cells {
         all += 1;
         let value = match read(&tidy(cell).text, &[RatingKind::Other]) {
-            Ok(reading) => reading.ratings.first().map(|it| Some(it.value)),
+            Ok(reading) => reading.ratings.first().map(|(_, it)| Some(it.get())),
             Err(ProblemKind::AmbiguousRating { .. }) => Some(None),
             Err(_) => None,
         };

@@ -1,6 +1,6 @@
 //! One line of a list: cells to a player.
 
-use kralle_tournament::{NationalId, Person, RatingKind, Sex, Title};
+use kralle_tournament::{Line, Person, PlayerData, PlayerField, Title};
 
 use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, says_nothing, tidy};
@@ -9,31 +9,12 @@ use super::free_text::without_number;
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, Severity};
 
-/// A rating and the list it is from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ListedRating {
-    pub kind: RatingKind,
-    /// The number, 100 to 3500.
-    pub value: u16,
-}
-
 /// A player as the list has them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedPlayer {
-    /// The name in NFC, white space folded, otherwise as written; of two
-    /// columns "Surname, Given"; without titles.
-    pub name: String,
-    /// Titles, of a column of their own or out of the name.
-    pub title: Option<Title>,
-    /// In the order of the columns; what is empty or unreadable is absent.
-    pub ratings: Vec<ListedRating>,
-    pub birth_year: Option<u16>,
-    pub sex: Option<Sex>,
-    pub club: Option<String>,
-    pub fide_id: Option<u32>,
-    /// The number in a national federation; of a club's and a member's number
-    /// `70107-0023`, which count before a number of another kind.
-    pub national_id: Option<NationalId>,
+    /// Name and fields; of a club's and a member's number the national number is `70107-0023`, which counts
+    /// before a number of another kind. Ratings are 100 to 3500.
+    pub data: PlayerData,
     /// The name of the fixed team the list puts the player in.
     pub team: Option<String>,
     /// The place in that team's line-up order, from 1.
@@ -41,16 +22,6 @@ pub struct ListedPlayer {
     /// The captain of that team as this line names one: a name, which is the player's own where the
     /// list only marks the line.
     pub captain: Option<String>,
-}
-
-impl ListedPlayer {
-    /// The rating of one list.
-    pub fn rating(&self, kind: RatingKind) -> Option<u16> {
-        self.ratings
-            .iter()
-            .find(|rating| rating.kind == kind)
-            .map(|rating| rating.value)
-    }
 }
 
 /// A line of the list and what became of it.
@@ -66,15 +37,9 @@ pub struct Row {
 }
 
 impl ListedPlayer {
-    /// Whom the line means.
+    /// The person of the line.
     pub fn person(&self) -> Person {
-        Person::new(
-            &self.name,
-            self.birth_year,
-            self.club.as_deref(),
-            self.fide_id,
-            self.national_id.as_ref(),
-        )
+        Person::from(&self.data)
     }
 }
 
@@ -166,19 +131,9 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
     let (mut whole, mut surname, mut given) = (String::new(), String::new(), String::new());
     let mut name_column = None;
     let mut membership = Membership::default();
-    let mut player = ListedPlayer {
-        name: String::new(),
-        title: None,
-        ratings: Vec::new(),
-        birth_year: None,
-        sex: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        team: None,
-        board_order: None,
-        captain: None,
-    };
+    // Its name is known when all cells are read.
+    let mut data = PlayerData::new(Line::parse("?").ok()?);
+    let (mut team, mut board_order) = (None, None);
     let mut captain = CaptainCell::Nobody;
     for (column, cell) in columns.iter().zip(cells) {
         let number = column.number;
@@ -195,37 +150,28 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
                 name_column.get_or_insert(number);
                 given = reader.text(number, cell);
             }
-            ColumnMeaning::Title => player.title = reader.title(number, cell),
+            ColumnMeaning::Field(field) => reader.field(number, cell, field, &mut data),
             ColumnMeaning::Rating(_) | ColumnMeaning::Ratings => {
-                for rating in reader.ratings(number, cell, &column.kinds) {
+                for (kind, rating) in reader.ratings(number, cell, &column.kinds) {
                     // A column of its own counts before a word in another one's cell.
-                    if player.rating(rating.kind).is_none() {
-                        player.ratings.push(rating);
-                    }
+                    data.ratings.entry(kind).or_insert(rating);
                 }
             }
-            ColumnMeaning::BirthYear => player.birth_year = reader.birth_year(number, cell),
-            ColumnMeaning::Sex => player.sex = reader.sex(number, cell),
-            ColumnMeaning::Club => player.club = reader.club(number, cell),
-            ColumnMeaning::FideId => player.fide_id = reader.fide_id(number, cell),
-            ColumnMeaning::NationalId => player.national_id = reader.national_id(number, cell),
             ColumnMeaning::ClubNumber => membership.club = tidy(cell).text,
             ColumnMeaning::MemberNumber => {
                 membership.column = Some(number);
                 membership.member = tidy(cell).text;
             }
-            ColumnMeaning::Team => player.team = reader.team(number, cell),
+            ColumnMeaning::Team => team = reader.team(number, cell),
             ColumnMeaning::BoardOrder => {
-                player.board_order = reader.board_order(number, cell);
+                board_order = reader.board_order(number, cell);
             }
             ColumnMeaning::Captain => captain = reader.captain(number, cell),
             ColumnMeaning::Ignored => {}
         }
     }
-    if let (Some(number), Some(joined)) = (membership.column, membership.joined())
-        && let Some(id) = reader.national_id(number, &joined)
-    {
-        player.national_id = Some(id);
+    if let (Some(number), Some(joined)) = (membership.column, membership.joined()) {
+        reader.field(number, &joined, PlayerField::NationalId, &mut data);
     }
     if whole.is_empty() {
         whole = match (surname.is_empty(), given.is_empty()) {
@@ -258,11 +204,15 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
         return None;
     }
     let (in_name, name) = Title::split(&whole);
-    player.title = match player.title.take() {
+    data.title = match data.title.take() {
         Some(title) => Some(title.with(in_name.as_ref())),
         None => in_name,
     };
-    player.captain = captain.name(&name);
-    player.name = name;
-    Some(player)
+    data.name = Line::parse(&name).ok()?;
+    Some(ListedPlayer {
+        captain: captain.name(&name),
+        data,
+        team,
+        board_order,
+    })
 }

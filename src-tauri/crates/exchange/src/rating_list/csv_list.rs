@@ -10,9 +10,8 @@ use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 use crate::players::{ColumnMeaning, headings, joined_membership};
-use crate::sex;
 use crate::table::without_text_mark;
-use kralle_tournament::visible;
+use kralle_tournament::{Fact, PlayerField, Sex, visible};
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 4096;
@@ -67,7 +66,7 @@ pub(super) fn read(
     let place_of = |wanted: ColumnMeaning| meanings.iter().position(|it| *it == wanted);
     let club_number = place_of(ColumnMeaning::ClubNumber);
     let member_number = place_of(ColumnMeaning::MemberNumber);
-    let national_id = place_of(ColumnMeaning::NationalId);
+    let national_id = place_of(ColumnMeaning::Field(PlayerField::NationalId));
     let (mut skipped, mut first, mut count) = (0, None, 0);
     let mut player = RatedPlayer::default();
     let endless = |error: csv::Error, line: u64| {
@@ -165,17 +164,21 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
                 let value = if index.contains('-') { "" } else { value };
                 player.ratings.set(*kind, rating(value.trim()));
             }
-            ColumnMeaning::BirthYear => player.birth_year = birth_year(&text(cell)),
-            ColumnMeaning::Sex => player.sex = sex::read(&text(cell)).ok().flatten(),
-            ColumnMeaning::Club => player.club = unmarked(cell),
-            ColumnMeaning::FideId => {
+            ColumnMeaning::Field(PlayerField::BirthYear) => {
+                player.birth_year = birth_year(&text(cell))
+            }
+            ColumnMeaning::Field(PlayerField::Sex) => {
+                player.sex = Sex::read(&text(cell)).ok().flatten();
+            }
+            ColumnMeaning::Field(PlayerField::Club) => player.club = unmarked(cell),
+            ColumnMeaning::Field(PlayerField::FideId) => {
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
             }
-            ColumnMeaning::Title => player.title = Title::read(&text(cell)),
+            ColumnMeaning::Field(PlayerField::Title) => player.title = Title::read(&text(cell)),
             // The numbers of a federation are joined when the line is whole. Several ratings in one
             // cell are no federation's.
             ColumnMeaning::Ratings
-            | ColumnMeaning::NationalId
+            | ColumnMeaning::Field(_)
             | ColumnMeaning::ClubNumber
             | ColumnMeaning::MemberNumber
             | ColumnMeaning::Team

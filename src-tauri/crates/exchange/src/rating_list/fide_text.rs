@@ -6,12 +6,11 @@
 
 use std::ops::Range;
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{Fact, RatingKind, Sex};
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
-use crate::sex;
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 8192;
@@ -122,7 +121,7 @@ fn fill(player: &mut RatedPlayer, line: &[u8], columns: &Columns) -> bool {
     player.federation.push_str(cell(&columns.federation));
     player.title = Title::read(cell(&columns.title));
     player.birth_year = birth_year(cell(&columns.birth));
-    player.sex = sex::read(cell(&columns.sex)).ok().flatten();
+    player.sex = Sex::read(cell(&columns.sex)).ok().flatten();
     for (kind, range) in &columns.ratings {
         player.ratings.set(*kind, rating(cell(range)));
     }

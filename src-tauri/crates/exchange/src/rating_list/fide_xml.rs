@@ -1,13 +1,12 @@
 //! FIDE's XML: a `player` for each, its fields as elements in it.
 
-use kralle_tournament::RatingKind;
+use kralle_tournament::{Fact, RatingKind, Sex};
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
-use crate::sex;
 
 /// Progress is said every so many players.
 const EVERY: usize = 4096;
@@ -98,7 +97,7 @@ fn fill(player: &mut RatedPlayer, field: &str, text: &str, kind: RatingKind) {
         "name" => player.name = text.split_whitespace().collect::<Vec<_>>().join(" "),
         "country" => text.clone_into(&mut player.federation),
         "title" => player.title = Title::read(text),
-        "sex" => player.sex = sex::read(text).ok().flatten(),
+        "sex" => player.sex = Sex::read(text).ok().flatten(),
         "birthday" => player.birth_year = birth_year(text),
         // In the list of all three it is the standard rating.
         "rating" => player.ratings.set(kind, rating(text)),

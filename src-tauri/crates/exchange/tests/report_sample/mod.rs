@@ -12,9 +12,9 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
-    NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData,
-    Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult,
-    Schedule, Scoring, Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
+    NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, PenaltyKind, PlayerData, Rating,
+    RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Schedule, Scoring,
+    Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -39,7 +39,6 @@ fn title(number: u16) -> Option<Title> {
 
 pub fn player(number: u16) -> PlayerData {
     PlayerData {
-        name: line(&format!("Probe{number}, Person")),
         birth_year: BirthYear::try_from(1950 + number).ok(),
         sex: match number % 4 {
             0 => Some(Sex::Female),
@@ -60,8 +59,7 @@ pub fn player(number: u16) -> PlayerData {
         .filter(|(kind, _)| !number.is_multiple_of(4) || *kind == RatingKind::Standard)
         .map(|(kind, rating)| (kind, Rating::try_from(rating).unwrap()))
         .collect(),
-        presence: Presence::Here,
-        part: Part::Entered,
+        ..PlayerData::new(line(&format!("Probe{number}, Person")))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The persons of a generated season.
 
 use kralle_tournament::lots::stream::LotStream;
-use kralle_tournament::{BirthYear, Line, Part, PlayerData, Presence, Rating, RatingKind};
+use kralle_tournament::{BirthYear, Line, PlayerData, Rating, RatingKind};
 
 use super::chance::any_of;
 use super::error::GenerateSeasonError;
@@ -60,16 +60,11 @@ pub(super) fn persons(
         // Two of three have played for a rating abroad.
         let fide_id = (stream.up_to(2) > 0).then_some(BEFORE_FIDE_IDS + number);
         let data = PlayerData {
-            name: Line::parse(&format!("{surname}, {given}"))?,
-            title: None,
-            sex: None,
             birth_year: Some(self::birth_year(birth_year)?),
             club: club.map(Line::parse).transpose()?,
             fide_id,
-            national_id: None,
             ratings: [(RatingKind::Standard, rating(chess)?)].into(),
-            presence: Presence::Here,
-            part: Part::Entered,
+            ..PlayerData::new(Line::parse(&format!("{surname}, {given}"))?)
         };
         persons.push(GeneratedPerson {
             data,

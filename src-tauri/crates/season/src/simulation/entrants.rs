@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use kralle_tournament::{
-    Formation, Line, LineUpOrder, Membership, OddNumber, Part, Player, PlayerData, PlayerId,
-    Presence, Rating, RatingKind, RoundNumber, Settings, Team, TeamNumber, Tournament,
+    Formation, Line, LineUpOrder, Membership, OddNumber, Player, PlayerData, PlayerId, Rating,
+    RatingKind, RoundNumber, Settings, Team, TeamNumber, Tournament,
 };
 
 /// The middle of a club's strengths.
@@ -65,16 +65,8 @@ fn player(place: u16, players: u16, kind: RatingKind) -> Option<Player> {
     Some(Player {
         id: id(place),
         data: PlayerData {
-            name: Line::parse(&format!("Nr. {}", place + 1)).ok()?,
-            title: None,
-            sex: None,
-            birth_year: None,
-            club: None,
-            fide_id: None,
-            national_id: None,
             ratings: BTreeMap::from([(kind, strength(place, players)?)]),
-            presence: Presence::Here,
-            part: Part::Entered,
+            ..PlayerData::new(Line::parse(&format!("Nr. {}", place + 1)).ok()?)
         },
     })
 }

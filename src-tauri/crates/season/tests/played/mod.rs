@@ -11,8 +11,7 @@ use kralle_season::{
     Entrant, Evening, EveningKey, EveningProgress, PersonNumber, PlayedMatch, Score,
 };
 use kralle_tournament::{
-    Formation, Line, Part, PlayerData, PlayerId, Presence, Rating, RatingKind, RoundNumber,
-    TableNumber,
+    Formation, Line, PlayerData, PlayerId, Rating, RatingKind, RoundNumber, TableNumber,
 };
 
 /// A player: the number of the person, the rating of a kind.
@@ -51,16 +50,8 @@ fn entrant((player, rating): Rated) -> Entrant {
     Entrant {
         player: PlayerId(player),
         data: PlayerData {
-            name: Line::parse(&format!("Uhu {player}, Ute")).unwrap(),
-            title: None,
-            sex: None,
-            birth_year: None,
-            club: None,
-            fide_id: None,
-            national_id: None,
             ratings: BTreeMap::from_iter(ratings),
-            presence: Presence::Here,
-            part: Part::Entered,
+            ..PlayerData::new(Line::parse(&format!("Uhu {player}, Ute")).unwrap())
         },
     }
 }

@@ -14,8 +14,8 @@ use kralle_season::{
     SeasonFile, TeamResult,
 };
 use kralle_tournament::{
-    BirthYear, Formation, HalfPoints, Line, NationalId, Part, PlayerData, PlayerId, Presence, Rank,
-    Rating, RatingKind, TeamNumber,
+    BirthYear, Formation, HalfPoints, Line, NationalId, PlayerData, PlayerId, Rank, Rating,
+    RatingKind, TeamNumber,
 };
 
 /// A player: `name;year of birth;club;FIDE number;national number;rating`.
@@ -29,9 +29,6 @@ pub(crate) fn player(text: &str) -> PlayerData {
     let national_id = fact().map(|it| NationalId::parse(it).unwrap());
     let rating = fact().map(|it| Rating::try_from(it.parse::<u16>().unwrap()).unwrap());
     PlayerData {
-        name,
-        title: None,
-        sex: None,
         birth_year,
         club,
         fide_id,
@@ -40,8 +37,7 @@ pub(crate) fn player(text: &str) -> PlayerData {
             .map(|it| (RatingKind::Standard, it))
             .into_iter()
             .collect::<BTreeMap<_, _>>(),
-        presence: Presence::Here,
-        part: Part::Entered,
+        ..PlayerData::new(name)
     }
 }
 

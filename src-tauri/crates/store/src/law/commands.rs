@@ -1,8 +1,8 @@
 //! The commands, and what each may change.
 //!
 //! One line a command: of `table+` rows come, of `table-` rows go, of `table~` rows change. Columns behind a
-//! colon are the only ones that may change, and a row that comes or goes holds nothing else but its key.
-//! `*` is everything.
+//! colon are the only ones that may change, and a row that comes or goes holds nothing else but its key;
+//! `fields` is every field of a player. `*` is everything.
 
 /// A round that is paired, or a draft that is paired again.
 macro_rules! draft {
@@ -119,10 +119,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ),
     (
         "import_players",
-        concat!(
-            new_players!(),
-            "player~:birth_year,sex,club,fide_id,national_id,title player_rating+-~"
-        ),
+        concat!(new_players!(), "player~:fields player_rating+-~"),
     ),
     (
         "import_teams",

@@ -3,42 +3,37 @@
 use std::collections::BTreeMap;
 
 use kralle_tournament::{
-    BirthYear, NationalId, Player, PlayerData, PlayerId, Rating, RatingKind, Sex, Title, Tournament,
+    Player, PlayerData, PlayerField, PlayerId, Rating, RatingKind, Tournament,
 };
 use rusqlite::Connection;
 
 use crate::StoreError;
-use crate::cell::Row;
+use crate::cell::{Cell, Row};
 use crate::code::Code;
 use crate::table::Table;
 
 /// By id.
-pub(crate) const TABLE: Table = Table::new(
-    "player",
-    "id",
-    "name, birth_year, club, fide_id, presence, part, national_id, title, sex",
-    rows,
-)
-.alike(|one, other| one.players == other.players);
+pub(crate) const TABLE: Table =
+    Table::new("player", "id", COLUMNS, rows).alike(|one, other| one.players == other.players);
+
+/// In the order of the migrations.
+const COLUMNS: &str = "name, birth_year, club, fide_id, presence, part, national_id, title, sex";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();
-    players
-        .map(|Player { id, data }| {
-            vec![
-                (*id).into(),
-                (&data.name).into(),
-                data.birth_year.map(BirthYear::get).into(),
-                data.club.as_ref().into(),
-                data.fide_id.into(),
-                data.presence.cell(),
-                data.part.cell(),
-                data.national_id.as_ref().map(NationalId::as_str).into(),
-                data.title.as_ref().map(Title::as_str).into(),
-                data.sex.map(Sex::code).into(),
-            ]
-        })
-        .collect()
+    let cells = |Player { id, data }: &Player| {
+        let cell = |column: &str| match column {
+            "name" => Cell::from(&data.name),
+            "presence" => data.presence.cell(),
+            "part" => data.part.cell(),
+            field => PlayerField::from_code(field)
+                .and_then(|it| data.value(it))
+                .into(),
+        };
+        let rest = COLUMNS.split(", ").map(cell);
+        std::iter::once(Cell::from(*id)).chain(rest).collect()
+    };
+    players.map(cells).collect()
 }
 
 pub(crate) fn read(
@@ -47,28 +42,20 @@ pub(crate) fn read(
 ) -> Result<Vec<Player>, StoreError> {
     TABLE.read(connection, |found| {
         let id = found.player("id")?;
-        let birth_year = found
-            .optional_number::<u16>("birth_year")?
-            .map(|year| found.checked("birth_year", BirthYear::try_from(year)))
-            .transpose()?;
-        Ok(Player {
-            id,
-            data: PlayerData {
-                name: found.line("name")?,
-                birth_year,
-                club: found.optional_line("club")?,
-                fide_id: found.optional_number("fide_id")?,
-                ratings: ratings.remove(&id).unwrap_or_default(),
-                presence: found.code("presence")?,
-                part: found.code("part")?,
-                national_id: found.optional_kept(
-                    "national_id",
-                    NationalId::kept,
-                    NationalId::as_str,
-                )?,
-                title: found.optional_kept("title", Title::kept, Title::as_str)?,
-                sex: found.optional_code("sex")?,
-            },
-        })
+        let mut data = PlayerData {
+            ratings: ratings.remove(&id).unwrap_or_default(),
+            presence: found.code("presence")?,
+            part: found.code("part")?,
+            ..PlayerData::new(found.line("name")?)
+        };
+        for field in PlayerField::ALL {
+            let column = field.code();
+            if let Some(value) = found.optional_value(column)?
+                && !data.keep(field, value)
+            {
+                return Err(found.damage(format_args!("{column} cannot be {value:?}")));
+            }
+        }
+        Ok(Player { id, data })
     })
 }

@@ -85,7 +85,6 @@ pub(crate) fn player(number: u32) -> PlayerData {
         ratings.extend([rated(RatingKind::Tandem, 2200)]);
     }
     PlayerData {
-        name: line(&format!("Krähe {number}, Jürg")),
         birth_year: (!number.is_multiple_of(5))
             .then(|| BirthYear::try_from(1950 + u16::try_from(number % 60).unwrap()).unwrap()),
         sex: match number % 6 {
@@ -107,8 +106,7 @@ pub(crate) fn player(number: u32) -> PlayerData {
         national_id: (number % 5 == 1)
             .then(|| NationalId::parse(&format!("70{:03}-{number:04}", number % 9)).unwrap()),
         ratings,
-        presence: Presence::Here,
-        part: Part::Entered,
+        ..PlayerData::new(line(&format!("Krähe {number}, Jürg")))
     }
 }
 

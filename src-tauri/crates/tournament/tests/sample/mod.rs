@@ -7,8 +7,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Format, Formation, Line, NumberOrder, Part, PlayerData, Presence, Rating, RatingKind,
-    RatingList, Schedule, Scoring, Settings, TeamNumber, Tournament,
+    Format, Formation, Line, NumberOrder, PlayerData, Rating, RatingKind, RatingList, Schedule,
+    Scoring, Settings, TeamNumber, Tournament,
 };
 
 pub(crate) fn line(text: &str) -> Line {
@@ -23,19 +23,11 @@ pub(crate) fn team(number: u16) -> TeamNumber {
 pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
     let rating: Option<u16> = rating.into();
     PlayerData {
-        name: line(name),
-        birth_year: None,
-        sex: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        title: None,
         ratings: rating
             .map(|rating| (RatingKind::Standard, Rating::try_from(rating).unwrap()))
             .into_iter()
             .collect(),
-        presence: Presence::Here,
-        part: Part::Entered,
+        ..PlayerData::new(line(name))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kralle_exchange::site::Block;
 use kralle_exchange::table::{Cell, Side, Table};
-use kralle_tournament::RatingKind;
+use kralle_tournament::{PlayerField, RatingKind};
 
 use super::{Pages, round_page};
 use crate::public::{PublicRound, PublicTable};
@@ -17,8 +17,7 @@ pub struct PlayerNumbers {
     pub rating: Option<u16>,
     /// Every rating but the club's own.
     pub ratings: Vec<(RatingKind, u16)>,
-    pub fide_id: Option<u32>,
-    pub national_id: Option<String>,
+    pub identifiers: Vec<(PlayerField, String)>,
 }
 
 impl Pages<'_> {
@@ -57,13 +56,8 @@ impl Pages<'_> {
             (self.say(&key), Cell::Number((*rating).into()))
         });
         // No number that is read as one: its digits are not grouped.
-        let fide_id = numbers.fide_id.map(|it| it.to_string());
-        let ids = [
-            ("export-fide-id", fide_id),
-            ("export-national-id", numbers.national_id.clone()),
-        ];
-        let ids = ids.into_iter();
-        let ids = ids.filter_map(|(key, id)| Some((self.say(key), Cell::Text(id?))));
+        let ids = numbers.identifiers.iter();
+        let ids = ids.map(|(field, id)| (self.say(&field.label()), Cell::text(id)));
         ratings.chain(ids).collect()
     }
 

@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use kralle_tournament::{
-    BirthYear, Line, LineUpOrder, Membership, Part, Player, PlayerData, PlayerId, Presence, Rating,
-    RatingKind, RoundNumber, Team, TeamNumber, Title, Tournament,
+    Line, LineUpOrder, Membership, Player, PlayerData, PlayerField, PlayerId, Rating, RatingKind,
+    RoundNumber, Team, TeamNumber, Title, Tournament,
 };
 
 use super::Report;
-use crate::sex;
 use crate::tournament_report::{ReportError, national};
 use crate::trf::PlayerRecord;
 
@@ -84,27 +83,28 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
         .rating
         .and_then(|rating| Rating::try_from(rating).ok());
     let (in_name, name) = Title::split(&record.name);
-    let title = Title::parse(&record.title).ok();
-    Ok(PlayerData {
-        name: Line::parse(&name).map_err(|_| bad_name)?,
-        title: match title {
-            Some(title) => Some(title.with(in_name.as_ref())),
-            None => in_name,
-        },
-        birth_year: record
-            .birth
-            .get(..4)
-            .and_then(|year| year.parse().ok())
-            .and_then(|year: u16| BirthYear::try_from(year).ok()),
-        sex: sex::read(&record.sex).ok().flatten(),
-        club: None,
-        fide_id: record.fide_id.trim().parse().ok().filter(|id| *id > 0),
-        national_id: None,
+    let mut data = PlayerData {
         ratings: rating
             .map(|rating| (RatingKind::Standard, rating))
             .into_iter()
             .collect(),
-        presence: Presence::Here,
-        part: Part::Entered,
-    })
+        ..PlayerData::new(Line::parse(&name).map_err(|_| bad_name)?)
+    };
+    for (field, text) in [
+        (PlayerField::Title, record.title.as_str()),
+        (
+            PlayerField::BirthYear,
+            record.birth.get(..4).unwrap_or_default(),
+        ),
+        (PlayerField::Sex, &record.sex),
+        (PlayerField::FideId, &record.fide_id),
+    ] {
+        // A cell that is nothing of the kind is as good as empty.
+        let _ = data.read(field, text);
+    }
+    data.title = match data.title {
+        Some(title) => Some(title.with(in_name.as_ref())),
+        None => in_name,
+    };
+    Ok(data)
 }

@@ -1,10 +1,9 @@
 //! Players and teams, and what they did round by round.
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{PlayerId, Rating, Round, RoundResult, TeamNumber, Title};
+use kralle_tournament::{PlayerId, Rating, Round, RoundResult, Sex, TeamNumber, Title};
 
 use super::Report;
-use crate::sex;
 use crate::tournament_report::national;
 use crate::tournament_report::round::{at_boards, letter, letter_of, mark};
 use crate::trf::{Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord};
@@ -46,7 +45,7 @@ impl Report<'_> {
                 self.federation,
             )
             .map(Rating::get),
-            sex: sex::written(data.sex).to_owned(),
+            sex: data.sex.map_or("", Sex::letter).to_owned(),
             fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             birth: data
                 .birth_year

@@ -1,0 +1,175 @@
+//! Facts about a player: texts and numbers as they are typed, kept and shown.
+
+use crate::{BirthYear, Line, LineError, NationalId, NationalIdError, Title, TitleError};
+
+/// A fact as tables and files have it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FieldValue<'a> {
+    Number(u32),
+    Text(&'a str),
+}
+
+impl<'a> FieldValue<'a> {
+    /// The text; `None` of a number.
+    pub const fn text(self) -> Option<&'a str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Number(_) => None,
+        }
+    }
+
+    /// The number, if `T` holds it; `None` of a text.
+    pub fn number<T: TryFrom<u32>>(self) -> Option<T> {
+        match self {
+            Self::Number(number) => T::try_from(number).ok(),
+            Self::Text(_) => None,
+        }
+    }
+}
+
+impl std::fmt::Display for FieldValue<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => f.pad(text),
+        }
+    }
+}
+
+/// Why a text cannot stand in a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum FieldError {
+    #[error("the text is nothing of the kind")]
+    Unreadable,
+    #[error("{found} is out of range")]
+    OutOfRange { found: u32 },
+    #[error("the text is too long")]
+    TooLong,
+    #[error("the text has a control character")]
+    ControlCharacter,
+}
+
+/// A fact about a player.
+pub trait Fact: Sized {
+    /// True if its values are numbers.
+    const IS_NUMBER: bool = false;
+
+    /// Reads a text as typed; `None` if it is empty.
+    ///
+    /// # Errors
+    /// Fails if the text is nothing of the kind.
+    fn read(typed: &str) -> Result<Option<Self>, FieldError>;
+
+    /// The fact of a value in a file; `None` if the file keeps no such value.
+    fn kept(value: FieldValue<'_>) -> Option<Self>;
+
+    /// The value in tables and files.
+    fn value(&self) -> FieldValue<'_>;
+
+    /// This fact beside an earlier one; usually it replaces the earlier one.
+    #[must_use]
+    fn beside(self, _earlier: &Self) -> Self {
+        self
+    }
+}
+
+/// Facts that are texts with a parser of their own.
+macro_rules! texts {
+    ($($kind:ty, $error:ident { $($refused:pat => $reason:ident),+ } { $($beside:item)? })+) => {$(
+        impl Fact for $kind {
+            fn read(typed: &str) -> Result<Option<Self>, FieldError> {
+                Self::parse_optional(typed).map_err(|error| match error {
+                    $error::TooLong { .. } => FieldError::TooLong,
+                    $($refused => FieldError::$reason),+
+                })
+            }
+
+            fn kept(value: FieldValue<'_>) -> Option<Self> {
+                let text = value.text()?;
+                Self::kept(text).ok().filter(|it| it.as_str() == text)
+            }
+
+            fn value(&self) -> FieldValue<'_> {
+                FieldValue::Text(self.as_str())
+            }
+
+            $($beside)?
+        }
+    )+};
+}
+
+texts! {
+    Line, LineError {
+        LineError::Empty => Unreadable,
+        LineError::ControlCharacter { .. } => ControlCharacter
+    } {}
+    NationalId, NationalIdError {
+        NationalIdError::Empty | NationalIdError::NoDigit => Unreadable,
+        NationalIdError::ControlCharacter => ControlCharacter
+    } {}
+    Title, TitleError {
+        TitleError::Empty => Unreadable,
+        TitleError::ControlCharacter => ControlCharacter
+    } {
+        fn beside(self, earlier: &Self) -> Self {
+            earlier.clone().with(Some(&self))
+        }
+    }
+}
+
+impl Fact for BirthYear {
+    const IS_NUMBER: bool = true;
+
+    /// Reads a year, or a date with a year of four digits in it.
+    fn read(typed: &str) -> Result<Option<Self>, FieldError> {
+        let typed = typed.trim();
+        if typed.is_empty() {
+            return Ok(None);
+        }
+        let is_date = typed
+            .chars()
+            .all(|it| it.is_ascii_digit() || ".-/ ".contains(it));
+        let mut years = typed
+            .split(|it: char| !it.is_ascii_digit())
+            .filter(|part| part.len() == 4)
+            .filter_map(|part| part.parse::<u16>().ok());
+        match (years.next(), years.next(), is_date) {
+            (Some(year), None, true) => match Self::try_from(year) {
+                Ok(year) => Ok(Some(year)),
+                Err(_) => Err(FieldError::OutOfRange { found: year.into() }),
+            },
+            _ => Err(FieldError::Unreadable),
+        }
+    }
+
+    fn kept(value: FieldValue<'_>) -> Option<Self> {
+        Self::try_from(value.number::<u16>()?).ok()
+    }
+
+    fn value(&self) -> FieldValue<'_> {
+        FieldValue::Number(self.get().into())
+    }
+}
+
+/// A number of FIDE.
+impl Fact for u32 {
+    const IS_NUMBER: bool = true;
+
+    fn read(typed: &str) -> Result<Option<Self>, FieldError> {
+        let typed = typed.trim();
+        if typed.is_empty() {
+            return Ok(None);
+        }
+        let is_number = typed.len() <= 9 && typed.bytes().all(|it| it.is_ascii_digit());
+        let number = typed.parse().ok().filter(|id| is_number && *id > 0);
+        number.map(Some).ok_or(FieldError::Unreadable)
+    }
+
+    fn kept(value: FieldValue<'_>) -> Option<Self> {
+        value.number()
+    }
+
+    fn value(&self) -> FieldValue<'_> {
+        FieldValue::Number(*self)
+    }
+}

@@ -1,0 +1,82 @@
+//! A player's sex, and how lists and reports write it.
+
+use kralle_choice::Choice;
+use serde::{Deserialize, Serialize};
+
+use crate::fact::{Fact, FieldError, FieldValue};
+
+/// A player's sex, for the categories of a season alone: it never stands where others see it.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Sex {
+    Female,
+    Male,
+}
+
+/// Words and letters for women, in small letters, between spaces: four languages, FIDE, reports.
+const FEMALE: &str = "\
+    w f d weiblich frau dame female woman femme féminin feminin femminile femmina donna fem";
+/// Words and letters for men.
+const MALE: &str = "\
+    m h u männlich maennlich herr mann male man homme masculin maschile maschio uomo masc";
+/// Words for neither, which are as good as nothing: there is no category for them.
+const NEITHER: &str = "\
+    x - – ? divers diverse non-binary nonbinary autre altro other k.a. ka n/a na";
+
+impl Fact for Sex {
+    /// Reads a cell; `None` if it is empty or names neither.
+    fn read(typed: &str) -> Result<Option<Self>, FieldError> {
+        let small = typed.trim().trim_end_matches('.').to_lowercase();
+        let stands_in = |words: &str| words.split_whitespace().any(|word| word == small);
+        if small.is_empty() || stands_in(NEITHER) {
+            Ok(None)
+        } else if stands_in(FEMALE) {
+            Ok(Some(Self::Female))
+        } else if stands_in(MALE) {
+            Ok(Some(Self::Male))
+        } else {
+            Err(FieldError::Unreadable)
+        }
+    }
+
+    fn kept(value: FieldValue<'_>) -> Option<Self> {
+        Self::from_code(value.text()?)
+    }
+
+    fn value(&self) -> FieldValue<'_> {
+        FieldValue::Text(self.code())
+    }
+}
+
+impl Sex {
+    /// The letter in reports to federations: `w` or `m`.
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::Female => "w",
+            Self::Male => "m",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::german("w", Ok(Some(Sex::Female)))]
+    #[case::german_word("Männlich", Ok(Some(Sex::Male)))]
+    #[case::fide("F", Ok(Some(Sex::Female)))]
+    #[case::french("Homme", Ok(Some(Sex::Male)))]
+    #[case::italian("Donna", Ok(Some(Sex::Female)))]
+    #[case::shortened("masc.", Ok(Some(Sex::Male)))]
+    #[case::nothing(" ", Ok(None))]
+    #[case::neither("divers", Ok(None))]
+    #[case::no_sex("1820", Err(FieldError::Unreadable))]
+    fn a_cell_says_a_sex(#[case] cell: &str, #[case] expected: Result<Option<Sex>, FieldError>) {
+        assert_eq!(Sex::read(cell), expected);
+    }
+}
