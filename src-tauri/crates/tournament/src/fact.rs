@@ -1,6 +1,6 @@
 //! Facts about a player: texts and numbers as they are typed, kept and shown.
 
-use crate::{BirthYear, Line, LineError, NationalId, NationalIdError, Title, TitleError};
+use crate::{BirthYear, Line, LineError};
 
 /// A fact as tables and files have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,12 +39,14 @@ impl std::fmt::Display for FieldValue<'_> {
 /// Why a text cannot stand in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FieldError {
+    #[error("the text is empty")]
+    Empty,
     #[error("the text is nothing of the kind")]
     Unreadable,
     #[error("{found} is out of range")]
     OutOfRange { found: u32 },
-    #[error("the text is too long")]
-    TooLong,
+    #[error("{characters} characters are too many")]
+    TooLong { characters: usize },
     #[error("the text has a control character")]
     ControlCharacter,
 }
@@ -73,46 +75,93 @@ pub trait Fact: Sized {
     }
 }
 
-/// Facts that are texts with a parser of their own.
-macro_rules! texts {
-    ($($kind:ty, $error:ident { $($refused:pat => $reason:ident),+ } { $($beside:item)? })+) => {$(
-        impl Fact for $kind {
-            fn read(typed: &str) -> Result<Option<Self>, FieldError> {
-                Self::parse_optional(typed).map_err(|error| match error {
-                    $error::TooLong { .. } => FieldError::TooLong,
-                    $($refused => FieldError::$reason),+
-                })
+/// Checks a text of at most `longest` characters that `is_one` recognizes.
+pub(crate) fn checked(
+    text: String,
+    longest: usize,
+    is_one: impl Fn(&str) -> bool,
+) -> Result<String, FieldError> {
+    let characters = text.chars().count();
+    if text.is_empty() {
+        Err(FieldError::Empty)
+    } else if !is_one(&text) {
+        Err(FieldError::Unreadable)
+    } else if characters > longest {
+        Err(FieldError::TooLong { characters })
+    } else if text.chars().any(char::is_control) {
+        Err(FieldError::ControlCharacter)
+    } else {
+        Ok(text)
+    }
+}
+
+/// Gives a type that holds a text its parser, its way in and out of files, and makes it a [`Fact`]. `typed`
+/// tidies what people type, `is_one` recognizes a text of the kind.
+macro_rules! fact_text {
+    ($name:ident, longest: $longest:literal, typed: $typed:expr, is_one: $is_one:expr,
+        $($beside:item)?) => {
+        impl $name {
+            /// The longest one, in characters.
+            pub const LONGEST: usize = $longest;
+
+            /// Reads a text as typed. Invisible characters are removed.
+            ///
+            /// # Errors
+            /// Fails if the text is empty, too long or nothing of the kind, or has a control character.
+            pub fn parse(typed: &str) -> Result<Self, $crate::FieldError> {
+                Self::kept(&$typed(typed))
             }
 
-            fn kept(value: FieldValue<'_>) -> Option<Self> {
+            /// Reads a text as a file keeps it.
+            ///
+            /// # Errors
+            /// As [`Self::parse`].
+            pub fn kept(text: &str) -> Result<Self, $crate::FieldError> {
+                let text = $crate::text::composed(text);
+                $crate::fact::checked(text, Self::LONGEST, $is_one).map(Self)
+            }
+        }
+
+        $crate::text::parsed_text!($name, $crate::FieldError);
+        $crate::fact::text_as_fact!($name, $($beside)?);
+    };
+}
+pub(crate) use fact_text;
+
+/// Makes a text with a parser of its own a [`Fact`].
+macro_rules! text_as_fact {
+    ($name:ident, $($beside:item)?) => {
+        impl $crate::Fact for $name {
+            fn read(typed: &str) -> Result<Option<Self>, $crate::FieldError> {
+                match Self::parse(typed).map_err($crate::FieldError::from) {
+                    Err($crate::FieldError::Empty) => Ok(None),
+                    read => read.map(Some),
+                }
+            }
+
+            fn kept(value: $crate::FieldValue<'_>) -> Option<Self> {
                 let text = value.text()?;
                 Self::kept(text).ok().filter(|it| it.as_str() == text)
             }
 
-            fn value(&self) -> FieldValue<'_> {
-                FieldValue::Text(self.as_str())
+            fn value(&self) -> $crate::FieldValue<'_> {
+                $crate::FieldValue::Text(self.as_str())
             }
 
             $($beside)?
         }
-    )+};
+    };
 }
+pub(crate) use text_as_fact;
 
-texts! {
-    Line, LineError {
-        LineError::Empty => Unreadable,
-        LineError::ControlCharacter { .. } => ControlCharacter
-    } {}
-    NationalId, NationalIdError {
-        NationalIdError::Empty | NationalIdError::NoDigit => Unreadable,
-        NationalIdError::ControlCharacter => ControlCharacter
-    } {}
-    Title, TitleError {
-        TitleError::Empty => Unreadable,
-        TitleError::ControlCharacter => ControlCharacter
-    } {
-        fn beside(self, earlier: &Self) -> Self {
-            earlier.clone().with(Some(&self))
+text_as_fact!(Line,);
+
+impl From<LineError> for FieldError {
+    fn from(error: LineError) -> Self {
+        match error {
+            LineError::Empty => Self::Empty,
+            LineError::TooLong { characters } => Self::TooLong { characters },
+            LineError::ControlCharacter { .. } => Self::ControlCharacter,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{composed, folded, parsed_text};
+use crate::FieldError;
+use crate::fact::fact_text;
+use crate::text::folded;
 
 /// The federation whose numbers are known by their shape: the ZPS of a club and the member's
 /// number, such as `70107-0023`.
@@ -19,79 +21,13 @@ const GERMANY: &str = "GER";
 #[serde(try_from = "String", into = "String")]
 pub struct NationalId(String);
 
-/// Why a text is no [`NationalId`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NationalIdError {
-    /// Nothing but white space.
-    #[error("the text is empty")]
-    Empty,
-    /// More than [`NationalId::LONGEST`] characters.
-    #[error(
-        "the text has {characters} characters, {} at most",
-        NationalId::LONGEST
-    )]
-    TooLong { characters: usize },
-    #[error("the text has a control character")]
-    ControlCharacter,
-    #[error("the text has no digit")]
-    NoDigit,
-}
-
 impl NationalId {
-    /// The longest one, in characters.
-    pub const LONGEST: usize = 32;
-
-    /// Reads a number as typed. Invisible characters are removed.
-    ///
-    /// # Errors
-    /// When it is empty, too long, without a digit, or holds a control character.
-    pub fn parse(typed: &str) -> Result<Self, NationalIdError> {
-        Self::checked(folded(typed))
-    }
-
-    /// Reads a number as a file keeps it.
-    ///
-    /// # Errors
-    /// As [`NationalId::parse`].
-    pub fn kept(text: &str) -> Result<Self, NationalIdError> {
-        Self::checked(composed(text))
-    }
-
-    fn checked(folded: String) -> Result<Self, NationalIdError> {
-        if folded.is_empty() {
-            return Err(NationalIdError::Empty);
-        }
-        let characters = folded.chars().count();
-        if characters > Self::LONGEST {
-            return Err(NationalIdError::TooLong { characters });
-        }
-        if folded.chars().any(char::is_control) {
-            return Err(NationalIdError::ControlCharacter);
-        }
-        if !folded.chars().any(|sign| sign.is_ascii_digit()) {
-            return Err(NationalIdError::NoDigit);
-        }
-        Ok(Self(folded))
-    }
-
-    /// Reads a number that may be left empty.
-    ///
-    /// # Errors
-    /// As [`NationalId::parse`], but an empty text is `None`.
-    pub fn parse_optional(typed: &str) -> Result<Option<Self>, NationalIdError> {
-        match Self::parse(typed) {
-            Ok(id) => Ok(Some(id)),
-            Err(NationalIdError::Empty) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
     /// The number `number` of the federation `federation` (three capitals), written with the
     /// federation where the number alone would not say it.
     ///
     /// # Errors
     /// As [`NationalId::parse`].
-    pub fn of_federation(federation: &str, number: &str) -> Result<Self, NationalIdError> {
+    pub fn of_federation(federation: &str, number: &str) -> Result<Self, FieldError> {
         let bare = Self::parse(number)?;
         if bare.federation() == Some(federation) {
             return Ok(bare);
@@ -148,7 +84,12 @@ fn is_membership(text: &str) -> bool {
     })
 }
 
-parsed_text!(NationalId, NationalIdError);
+fact_text!(
+    NationalId,
+    longest: 32,
+    typed: folded,
+    is_one: |it| it.bytes().any(|byte| byte.is_ascii_digit()),
+);
 
 #[cfg(test)]
 mod tests {
@@ -184,10 +125,10 @@ mod tests {
     }
 
     #[rstest]
-    #[case::empty(" ", NationalIdError::Empty)]
-    #[case::a_name("Krähe", NationalIdError::NoDigit)]
-    #[case::control("12\u{0}3", NationalIdError::ControlCharacter)]
-    fn what_is_no_number(#[case] typed: &str, #[case] expected: NationalIdError) {
+    #[case::empty(" ", FieldError::Empty)]
+    #[case::a_name("Krähe", FieldError::Unreadable)]
+    #[case::control("12\u{0}3", FieldError::ControlCharacter)]
+    fn what_is_no_number(#[case] typed: &str, #[case] expected: FieldError) {
         assert_eq!(NationalId::parse(typed), Err(expected));
     }
 
@@ -195,7 +136,7 @@ mod tests {
     fn the_longest_has_32_characters() {
         assert!(NationalId::parse(&"1".repeat(32)).is_ok());
         let longer = NationalId::parse(&"1".repeat(33));
-        assert_eq!(longer, Err(NationalIdError::TooLong { characters: 33 }));
+        assert_eq!(longer, Err(FieldError::TooLong { characters: 33 }));
     }
 
     #[test]

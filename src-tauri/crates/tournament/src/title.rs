@@ -2,29 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{composed, folded, parsed_text};
-
-/// The longest a title can be, in characters.
-pub const LONGEST_TITLE: usize = 40;
+use crate::fact::fact_text;
 
 /// What stands before a name where it stands formally (German: *Titel*): `Dr.`, `Prof. Dr.`, `GM`,
-/// `IM Dr. h.c.`; 1 to [`LONGEST_TITLE`] characters, white space folded, composed (NFC).
+/// `IM Dr. h.c.`; 1 to [`Title::LONGEST`] characters, white space folded, composed (NFC).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Title(String);
-
-/// Why a text is no [`Title`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum TitleError {
-    /// Nothing but white space.
-    #[error("the title is empty")]
-    Empty,
-    /// More than [`LONGEST_TITLE`] characters.
-    #[error("the title has {characters} characters, {LONGEST_TITLE} at most")]
-    TooLong { characters: usize },
-    #[error("the title has a control character")]
-    ControlCharacter,
-}
 
 /// Titles of FIDE, which stand before the others and in reports.
 const FIDE: [&str; 12] = [
@@ -67,44 +51,6 @@ const FOLLOWING: [&str; 34] = [
 ];
 
 impl Title {
-    /// Reads a title as typed. Invisible characters are removed.
-    ///
-    /// # Errors
-    /// When it is empty, too long, or holds a control character other than white space.
-    pub fn parse(typed: &str) -> Result<Self, TitleError> {
-        Self::checked(folded(typed))
-    }
-
-    /// Reads a title as a file keeps it.
-    ///
-    /// # Errors
-    /// As [`Title::parse`].
-    pub fn kept(text: &str) -> Result<Self, TitleError> {
-        Self::checked(composed(text))
-    }
-
-    fn checked(text: String) -> Result<Self, TitleError> {
-        let characters = text.chars().count();
-        match text {
-            _ if characters == 0 => Err(TitleError::Empty),
-            _ if characters > LONGEST_TITLE => Err(TitleError::TooLong { characters }),
-            _ if text.chars().any(char::is_control) => Err(TitleError::ControlCharacter),
-            text => Ok(Self(text)),
-        }
-    }
-
-    /// Reads a title that may be left empty.
-    ///
-    /// # Errors
-    /// As [`Title::parse`], but an empty text is `None`.
-    pub fn parse_optional(typed: &str) -> Result<Option<Self>, TitleError> {
-        match Self::parse(typed) {
-            Ok(title) => Ok(Some(title)),
-            Err(TitleError::Empty) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
     /// The title of FIDE in it, as reports write it: `GM`.
     pub fn fide(&self) -> Option<&'static str> {
         self.0.split(' ').find_map(fide)
@@ -148,7 +94,15 @@ impl Title {
     }
 }
 
-parsed_text!(Title, TitleError);
+fact_text!(
+    Title,
+    longest: 40,
+    typed: crate::text::folded,
+    is_one: |_| true,
+    fn beside(self, earlier: &Self) -> Self {
+        earlier.clone().with(Some(&self))
+    }
+);
 
 /// A title of FIDE: in capitals, or it is a name.
 fn fide(word: &str) -> Option<&'static str> {

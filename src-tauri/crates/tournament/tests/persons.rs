@@ -1,6 +1,6 @@
 //! Titles stand beside the name, and one person is recognized however the name is written.
 
-use kralle_tournament::{Likeness, NameKey, NationalId, Person, Title, TitleError};
+use kralle_tournament::{Fact, FieldError, Likeness, NameKey, NationalId, Person, Title};
 use rstest::rstest;
 
 #[rstest]
@@ -68,7 +68,7 @@ fn titles_are_put_together(
     #[case] other: Option<&str>,
     #[case] both: &str,
     #[case] fide: Option<&str>,
-) -> Result<(), kralle_tournament::TitleError> {
+) -> Result<(), FieldError> {
     let other = other.map(Title::parse).transpose()?;
     let title = Title::parse(one)?.with(other.as_ref());
     assert_eq!((title.as_str(), title.fide()), (both, fide));
@@ -156,7 +156,7 @@ fn persons_are_recognized(#[case] one: &str, #[case] other: &str, #[case] likene
 fn the_longest_title_has_40_characters() {
     assert!(Title::parse(&"x".repeat(40)).is_ok());
     let longer = Title::parse(&"x".repeat(41));
-    assert_eq!(longer, Err(TitleError::TooLong { characters: 41 }));
+    assert_eq!(longer, Err(FieldError::TooLong { characters: 41 }));
 }
 
 #[rstest]
@@ -187,13 +187,10 @@ fn what_may_be_left_empty_is_none() {
         kralle_tournament::Line::parse("SK Horst").map(Some)
     );
     assert!(line("a\0b").is_err());
-    assert_eq!(Title::parse_optional(""), Ok(None));
-    assert_eq!(Title::parse_optional("Dr."), Title::parse("Dr.").map(Some));
-    assert!(Title::parse_optional("a\0b").is_err());
-    assert_eq!(NationalId::parse_optional(""), Ok(None));
-    assert_eq!(
-        NationalId::parse_optional("7"),
-        NationalId::parse("7").map(Some)
-    );
-    assert!(NationalId::parse_optional("x").is_err());
+    assert_eq!(Title::read(""), Ok(None));
+    assert_eq!(Title::read("Dr."), Title::parse("Dr.").map(Some));
+    assert!(Title::read("a\0b").is_err());
+    assert_eq!(NationalId::read(""), Ok(None));
+    assert_eq!(NationalId::read("7"), NationalId::parse("7").map(Some));
+    assert!(NationalId::read("x").is_err());
 }

@@ -31,6 +31,13 @@ wire! {
     }
 }
 
+impl PublishedPlayer {
+    /// Its fields that everybody sees.
+    pub fn facts(&self) -> [(PlayerField, &str); 1] {
+        [(PlayerField::Club, &self.club)]
+    }
+}
+
 wire! {
     /// A team with its players by line-up order.
     pub struct PublishedTeam {

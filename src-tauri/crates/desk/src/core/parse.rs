@@ -37,8 +37,10 @@ pub(crate) fn player_field<T: Fact>(
 ) -> Result<Option<T>, RefusalView> {
     T::read(typed).map_err(|error| {
         let expected = match error {
-            FieldError::Unreadable | FieldError::OutOfRange { .. } => Expected::Player(field),
-            FieldError::TooLong => Expected::ShorterText,
+            FieldError::Empty | FieldError::Unreadable | FieldError::OutOfRange { .. } => {
+                Expected::Player(field)
+            }
+            FieldError::TooLong { .. } => Expected::ShorterText,
             FieldError::ControlCharacter => Expected::PrintableText,
         };
         let shown: String = typed.chars().take(40).collect();

@@ -35,16 +35,6 @@ enum Results {
     Hidden,
 }
 
-/// The kinds of rating in the order of the columns.
-pub(crate) const KINDS: [(Named<RatingKind>, &str); 6] = [
-    (Named(RatingKind::Standard), "export-rating-standard"),
-    (Named(RatingKind::Rapid), "export-rating-rapid"),
-    (Named(RatingKind::Blitz), "export-rating-blitz"),
-    (Named(RatingKind::National), "export-rating-national"),
-    (Named(RatingKind::Other), "export-rating-other"),
-    (Named(RatingKind::Tandem), "export-rating-tandem"),
-];
-
 impl Exporter {
     pub(crate) fn table(&self, name: TableName) -> Table {
         match name {
@@ -70,15 +60,16 @@ impl Exporter {
             };
             table = table.column(self.say(&field.label()), side);
         }
-        let kinds: Vec<_> = KINDS
-            .iter()
-            .filter(|(kind, _)| {
-                let mut rows = self.all.players.rows.iter();
-                rows.any(|row| row.fields.ratings.contains_key(kind))
-            })
-            .collect();
-        for (_, key) in &kinds {
-            table = table.column(self.say(key), Side::Right);
+        let is_rated = |kind: &RatingKind| {
+            let mut players = self.players.values();
+            players.any(|it| it.ratings.contains_key(kind))
+        };
+        let kinds: Vec<_> = RatingKind::ALL.into_iter().filter(is_rated).collect();
+        for kind in &kinds {
+            table = table.column(
+                self.say(&format!("export-rating-{}", kind.code())),
+                Side::Right,
+            );
         }
         table = table
             .column(self.say("export-pot"), Side::Right)
@@ -88,8 +79,9 @@ impl Exporter {
             let data = self.players.get(&row.id);
             let value = |field: &PlayerField| data.and_then(|it| it.value(*field));
             cells.extend(columns.iter().map(|it| Cell::fact(value(it))));
-            for (kind, _) in &kinds {
-                cells.push(Cell::number(row.fields.ratings.get(kind).copied()));
+            for kind in &kinds {
+                let rating = data.and_then(|it| it.ratings.get(kind));
+                cells.push(Cell::number(rating.map(|it| it.get())));
             }
             cells.push(Cell::number(row.pot));
             cells.push(Cell::number(row.team));

@@ -160,9 +160,12 @@ impl CellReader {
             Err(FieldError::OutOfRange { found }) => {
                 ProblemKind::ImpossibleBirthYear { found, latest }
             }
-            Err(FieldError::Unreadable | FieldError::TooLong | FieldError::ControlCharacter) => {
-                ProblemKind::Unreadable { field, found }
-            }
+            Err(
+                FieldError::Empty
+                | FieldError::Unreadable
+                | FieldError::TooLong { .. }
+                | FieldError::ControlCharacter,
+            ) => ProblemKind::Unreadable { field, found },
         };
         self.problem(Some(column), kind);
     }

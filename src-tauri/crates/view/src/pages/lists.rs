@@ -1,15 +1,26 @@
 //! The lists of players and teams.
 
+use std::collections::BTreeSet;
+
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::{FieldColumn, PlayerField};
 
 use super::Pages;
+use crate::published::PublishedPlayer;
 
 impl Pages<'_> {
     /// Everybody on the list.
     pub fn player_table(&self) -> Table {
         let mut table = Table::new(self.say("export-table-players"))
-            .column(self.say("export-name"), Side::Left)
-            .column(self.say("export-club"), Side::Left);
+            .column(self.say("export-name"), Side::Left);
+        let facts = self.all.players.iter().flat_map(PublishedPlayer::facts);
+        let shown: BTreeSet<PlayerField> = facts
+            .filter(|(field, it)| !it.is_empty() || field.spec().column == FieldColumn::Always)
+            .map(|(field, _)| field)
+            .collect();
+        for field in &shown {
+            table = table.column(self.say(&field.label()), Side::Left);
+        }
         if !self.numbers.is_empty() {
             table = table.column(self.say("export-rating"), Side::Right);
         }
@@ -17,7 +28,10 @@ impl Pages<'_> {
             table = table.column(self.say("export-team"), Side::Left);
         }
         for player in &self.all.players {
-            let mut cells = vec![self.player(player.player), Cell::text(&player.club)];
+            let mut cells = vec![self.player(player.player)];
+            let facts = player.facts().into_iter();
+            let facts = facts.filter(|(field, _)| shown.contains(field));
+            cells.extend(facts.map(|(_, it)| Cell::text(it)));
             if !self.numbers.is_empty() {
                 cells.push(Cell::number(self.rating(player.player)));
             }

@@ -23,10 +23,9 @@ pub struct PlayerNumbers {
 impl Pages<'_> {
     /// The page of a player: club, numbers, team and rounds.
     pub fn player_blocks(&self, player: &PublishedPlayer) -> Vec<Block> {
-        let mut facts = Vec::new();
-        if !player.club.is_empty() {
-            facts.push((self.say("export-club"), Cell::text(&player.club)));
-        }
+        let own = player.facts().into_iter().filter(|(_, it)| !it.is_empty());
+        let own = own.map(|(field, it)| (self.say(&field.label()), Cell::text(it)));
+        let mut facts: Vec<_> = own.collect();
         facts.extend(self.numbers_of(player.player));
         let team = player.team.filter(|_| !self.is_single());
         if let Some(team) = team {
