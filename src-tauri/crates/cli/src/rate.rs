@@ -191,7 +191,7 @@ fn say_problems(season: &Season, persons: &Persons, errors: &mut impl Write) -> 
 fn rows<'a>(ratings: &'a [PersonRating], persons: &'a Persons) -> Vec<Row<'a>> {
     let row = |(rating, person): (&PersonRating, &'a kralle_season::SeasonPerson)| Row {
         person: person.number.0,
-        name: person.name.as_str(),
+        name: person.data.name.as_str(),
         rating: tenths(rating.estimate.rating),
         deviation: tenths(rating.estimate.deviation),
         matches: rating.matches,

@@ -11,7 +11,7 @@ mod entry;
 mod join;
 mod question;
 
-use kralle_tournament::{Line, PlayerId};
+use kralle_tournament::{Line, PlayerData, PlayerId};
 
 pub use decision::{Decisions, EntryPattern};
 pub(crate) use entries::Entries;
@@ -83,8 +83,8 @@ impl Persons {
     pub fn rename(&mut self, name: impl Fn(&SeasonPerson) -> Option<Line>) {
         for person in &mut self.all {
             if let Some(name) = name(person) {
-                person.name = name;
-                person.club = None;
+                person.data.name = name;
+                person.data.conceal(|it| !it.is_private());
             }
         }
     }
@@ -142,23 +142,21 @@ fn person(
 ) -> Option<SeasonPerson> {
     let mut members: Vec<usize> = clusters.members(first).collect();
     members.sort_unstable();
-    let newest = || {
-        let at = members.iter().rev().filter_map(|it| entries.at(*it));
-        at.filter_map(|at| at.entrant(season)).map(|it| &it.data)
-    };
+    let at = members.iter().filter_map(|it| entries.at(*it));
+    let known: Vec<_> = at
+        .filter_map(|at| at.entrant(season))
+        .map(|it| &it.data)
+        .collect();
+    let newest = known.last()?;
+    let rated = known.iter().rev().find(|it| !it.ratings.is_empty());
+    let data = known.iter().copied().cloned().reduce(PlayerData::with)?;
     Some(SeasonPerson {
         number,
-        name: newest().next()?.name.clone(),
-        birth_year: newest().find_map(|it| it.birth_year),
-        club: newest().find_map(|it| it.club.clone()),
-        fide_id: newest().find_map(|it| it.fide_id),
-        national_id: newest().find_map(|it| it.national_id.clone()),
-        sex: newest().find_map(|data| data.sex),
-        ratings: newest()
-            .map(|it| &it.ratings)
-            .find(|it| !it.is_empty())
-            .cloned()
-            .unwrap_or_default(),
+        data: PlayerData {
+            name: newest.name.clone(),
+            ratings: rated.map(|it| it.ratings.clone()).unwrap_or_default(),
+            ..data
+        },
         entries: members
             .iter()
             .filter_map(|&it| {

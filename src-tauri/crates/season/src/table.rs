@@ -120,7 +120,7 @@ fn guests(
     if !guests.clubs.is_empty() {
         let clubs: BTreeSet<String> = guests.clubs.iter().map(|it| folded(it.as_str())).collect();
         let is_member = |it: &&SeasonPerson| {
-            let club = it.club.as_ref().map(|club| folded(club.as_str()));
+            let club = it.data.club.as_ref().map(|club| folded(club.as_str()));
             club.is_some_and(|club| clubs.contains(&club))
         };
         let strangers = persons.all().iter().filter(|it| !is_member(it));
@@ -182,7 +182,7 @@ fn standing(
     let starts = count(results.len());
     Standing {
         person: person.number,
-        name: NameOrder::of(person.name.as_str()),
+        name: NameOrder::of(person.data.name.as_str()),
         is_guest: guests.contains(&person.number),
         missing: minimum.saturating_sub(starts),
         total: total(results),
@@ -210,13 +210,13 @@ impl Category {
             })
         }
         within(
-            person.birth_year.as_ref(),
+            person.data.birth_year.as_ref(),
             self.born_from.as_ref(),
             self.born_until.as_ref(),
         ) && within(
-            person.ratings.values().next(),
+            person.data.ratings.values().next(),
             self.rating_from.as_ref(),
             self.rating_until.as_ref(),
-        ) && (self.sex.is_none() || self.sex == person.sex)
+        ) && (self.sex.is_none() || self.sex == person.data.sex)
     }
 }

@@ -39,7 +39,7 @@ fn rated(season: &Season, persons: &Persons) -> Vec<String> {
     let ratings = Ratings::of(&Games::of(season, persons), &RatingParameters::default());
     let names = ratings.tandem.iter().map(|it| {
         let person = persons.get(it.person).unwrap();
-        person.name.to_string()
+        person.data.name.to_string()
     });
     names.collect()
 }

@@ -259,10 +259,10 @@ fn a_person_is_shown_as_the_newest_tournament_says() {
     ]);
     let persons = Persons::of(&season, &Decisions::default());
     let person = persons.get(PersonNumber(1)).unwrap();
-    assert_eq!(person.name.as_str(), "Horst-Adler, Ida");
-    assert_eq!(person.birth_year.map(u16::from), Some(1990));
-    assert_eq!(person.club.as_ref().unwrap().as_str(), "SK Horst");
-    let ratings: Vec<u16> = person.ratings.values().map(|it| it.get()).collect();
+    assert_eq!(person.data.name.as_str(), "Horst-Adler, Ida");
+    assert_eq!(person.data.birth_year.map(u16::from), Some(1990));
+    assert_eq!(person.data.club.as_ref().unwrap().as_str(), "SK Horst");
+    let ratings: Vec<u16> = person.data.ratings.values().map(|it| it.get()).collect();
     assert_eq!(ratings, [1600]);
 }
 

@@ -136,7 +136,7 @@ proptest! {
         prop_assert_eq!(table.rows.len(), all.len());
         let is_ranked = |it: &Counted| it.results.len() >= usize::from(minimum);
         for it in &all {
-            let person = persons.all().iter().find(|other| other.name.as_str() == it.name).unwrap();
+            let person = persons.all().iter().find(|other| other.data.name.as_str() == it.name).unwrap();
             let row = table.row(person.number).unwrap();
             prop_assert_eq!(row.total, Points(it.total(best)));
             let points: Vec<i64> = row.results.iter().map(|it| it.points.0).collect();

@@ -61,7 +61,7 @@ impl ArchivedSeason {
             let own = entries.get(&person.number.0)?;
             let how = own.iter().map(&shown).max()?;
             (how != Shown::Name)
-                .then(|| Line::parse(&shown_name(person.name.as_str(), how)).ok())
+                .then(|| Line::parse(&shown_name(person.data.name.as_str(), how)).ok())
                 .flatten()
         });
         Ok(Self { known, entries })

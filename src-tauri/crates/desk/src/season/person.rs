@@ -170,7 +170,7 @@ pub(crate) fn season_persons(
 ) -> Result<SeasonPersonsView, RefusalView> {
     let known = &desk.season()?.known;
     let mut persons: Vec<&SeasonPerson> = known.persons.all().iter().collect();
-    persons.sort_by_cached_key(|it| (NameOrder::of(it.name.as_str()), it.number));
+    persons.sort_by_cached_key(|it| (NameOrder::of(it.data.name.as_str()), it.number));
     let persons = persons.into_iter();
     Ok(SeasonPersonsView {
         persons: persons

@@ -1,49 +1,38 @@
 //! Persons and entrants of a season, as they are shown.
 
 use kralle_season::{EntryAt, EntryPattern, PersonNumber};
-use kralle_tournament::NationalId;
 
+use crate::players::parse::fields;
 use crate::season::open_season::KnownSeason;
 use crate::season::view::{SeasonEntrantView, SeasonPattern, SeasonPersonRef};
 
 /// A person in short.
 pub(crate) fn person_ref(known: &KnownSeason, person: PersonNumber) -> Option<SeasonPersonRef> {
     let person = known.persons.get(person)?;
+    let fields = fields(&person.data);
     Some(SeasonPersonRef {
         person: person.number.0,
-        name: person.name.to_string(),
-        club: person
-            .club
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        birth_year: person.birth_year.map(u16::from),
+        name: fields.name,
+        club: fields.club,
+        birth_year: fields.birth_year,
     })
 }
 
 /// An entrant of an evening.
 pub(crate) fn entrant(known: &KnownSeason, at: EntryAt) -> Option<SeasonEntrantView> {
     let file = known.season.evening(at.evening)?;
-    let data = &file.evening.entrant(at.player)?.data;
+    let fields = fields(&file.evening.entrant(at.player)?.data);
     Some(SeasonEntrantView {
         key: file.evening.key.0.clone(),
         player: at.player.0,
         file: file.file.clone(),
         evening: file.evening.name.clone(),
         date: file.evening.date.map(|date| date.to_string()),
-        name: data.name.to_string(),
-        club: data
-            .club
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default(),
-        birth_year: data.birth_year.map(u16::from),
-        fide_id: data.fide_id,
-        national_id: data
-            .national_id
-            .as_ref()
-            .map(NationalId::to_string)
-            .unwrap_or_default(),
+        name: fields.name,
+        club: fields.club,
+        birth_year: fields.birth_year,
+        fide_id: fields.fide_id,
+        national_id: fields.national_id,
     })
 }
 

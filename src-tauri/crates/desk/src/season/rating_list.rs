@@ -1,9 +1,9 @@
 //! Ratings as a list that is loaded like those of federations, so that pots are drawn by it.
 
-use kralle_exchange::table::{Cell, Column, DecimalSign, Side, Table, csv};
+use kralle_exchange::table::{Cell, DecimalSign, Side, Table, csv};
 use kralle_season::rating::PersonRating;
 use kralle_season::{Persons, SeasonPerson};
-use kralle_tournament::Rating;
+use kralle_tournament::{FieldColumn, PlayerField, Rating};
 
 /// The column in which the ratings stand: as the tandem rating is read from a list.
 const HEADING: &str = "tandem";
@@ -12,37 +12,36 @@ const HEADING: &str = "tandem";
 ///
 /// It is the director's own: numbers by which a player is known again are in it.
 pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
-    let column = |heading: &str, side| Column {
-        heading: heading.to_owned(),
-        side,
-    };
-    let text = |text: Option<String>| Cell::text(text.unwrap_or_default());
-    let row = |(rating, person): (&PersonRating, &SeasonPerson)| {
-        vec![
-            Cell::text(person.name.to_string()),
-            text(person.birth_year.map(|it| it.get().to_string())),
-            text(person.club.as_ref().map(ToString::to_string)),
-            text(person.fide_id.map(|it| it.to_string())),
-            text(person.national_id.as_ref().map(ToString::to_string)),
-            Cell::Number(i64::from(listed(rating))),
-        ]
-    };
-    let table = Table {
-        title: String::new(),
-        columns: vec![
-            column("name", Side::Left),
-            column("birth_year", Side::Right),
-            column("club", Side::Left),
-            column("fide_id", Side::Right),
-            column("national_id", Side::Left),
-            column(HEADING, Side::Right),
-        ],
-        rows: strongest_first(ratings, persons)
-            .into_iter()
-            .map(row)
-            .collect(),
-    };
+    let rated = strongest_first(ratings, persons);
+    let fields = columns(&rated);
+    let mut table = Table::new("").column("name", Side::Left);
+    for field in &fields {
+        let side = if field.is_number() {
+            Side::Right
+        } else {
+            Side::Left
+        };
+        table = table.column(field.code(), side);
+    }
+    table = table.column(HEADING, Side::Right);
+    for (rating, person) in rated {
+        let facts = fields.iter().map(|it| Cell::fact(person.data.value(*it)));
+        let mut row = vec![Cell::text(person.data.name.to_string())];
+        row.extend(facts);
+        row.push(Cell::Number(i64::from(listed(rating))));
+        table.rows.push(row);
+    }
     csv(&table, DecimalSign::Point)
+}
+
+/// The fields in the list: those that every list has, and those that a person has.
+fn columns(rated: &[(&PersonRating, &SeasonPerson)]) -> Vec<PlayerField> {
+    use PlayerField::{BirthYear, Club, FideId, NationalId};
+    let always = [BirthYear, Club, FideId, NationalId];
+    let known = PlayerField::columns(rated.iter().map(|(_, it)| &it.data));
+    let known = known.into_iter();
+    let further = known.filter(|it| it.spec().column == FieldColumn::IfAny);
+    always.into_iter().chain(further).collect()
 }
 
 /// A rating as a list has it: whole, and within what a list may have.

@@ -1,9 +1,7 @@
 //! A person, and the entries that are this person's.
 
-use std::collections::BTreeMap;
-
 use kralle_choice::Code;
-use kralle_tournament::{BirthYear, Line, NationalId, PlayerId, Rating, RatingKind, Sex};
+use kralle_tournament::{PlayerData, PlayerId};
 
 use crate::{Entrant, EveningNumber, PersonNumber, Season};
 
@@ -39,13 +37,7 @@ pub struct PersonEntry {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonPerson {
     pub number: PersonNumber,
-    pub name: Line,
-    pub birth_year: Option<BirthYear>,
-    pub club: Option<Line>,
-    pub fide_id: Option<u32>,
-    pub national_id: Option<NationalId>,
-    pub sex: Option<Sex>,
-    pub ratings: BTreeMap<RatingKind, Rating>,
+    pub data: PlayerData,
     /// In the order of the season, one a tournament.
     pub entries: Vec<PersonEntry>,
 }
