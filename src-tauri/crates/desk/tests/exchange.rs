@@ -44,6 +44,7 @@ fn desk(folder: &Path) -> Result<Desk, Box<dyn Error>> {
     for (number, name) in NAMES.iter().enumerate() {
         let input = json!({
             "name": name, "club": if number % 2 == 0 { "SK \"Turm\"; Probe" } else { "" },
+            "federation": if number % 2 == 1 { "SUI" } else { "" },
             "birth_year": 1980 + number, "fide_id": 1_300_000 + number,
             "ratings": { "standard": 1500 + number, "rapid": 1400 + number, "blitz": 1300 + number, "national": 1200 + number, "other": 1100 + number },
         });

@@ -165,6 +165,60 @@ fn titles_typed_in_the_name_become_titles_and_stand_in_every_list() -> Outcome {
     Ok(())
 }
 
+/// A federation is what FIDE's lists and reports write: three capitals.
+#[test]
+fn a_federation_has_three_capitals_and_a_column_where_somebody_has_one() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path(), "pot_draw")?;
+    let table = |desk: &mut Desk| -> Result<String, Box<dyn Error>> {
+        let list = folder.path().join("players.csv");
+        let export = json!({ "kind": "csv", "path": list, "language": "de", "table": "players" });
+        call(desk, "export", export)?;
+        Ok(fs::read_to_string(&list)?)
+    };
+    call(&mut desk, "add_player", json!({ "name": "Adler, Jo" }))?;
+    assert!(!table(&mut desk)?.contains("Föderation"));
+    let typed = json!({ "name": "Bär, Al", "federation": " sui" });
+    call(&mut desk, "add_player", typed)?;
+    assert_eq!(
+        players(&mut desk, "federation")?,
+        [
+            ("Adler, Jo".to_owned(), json!("")),
+            ("Bär, Al".to_owned(), json!("SUI")),
+        ]
+    );
+    let csv = table(&mut desk)?;
+    assert!(csv.contains("Verein;Föderation;Jahrgang"), "{csv}");
+    let answer = desk.call(
+        "add_player",
+        json!({ "name": "Eule, Jo", "federation": "CH" }),
+    );
+    let refusal = answer.map_err(|it| (it.code.to_string(), it.data["field"].clone()));
+    assert_eq!(
+        serde_json::to_value(refusal.err())?,
+        json!(["bad_field", "federation"])
+    );
+    // A list gives the federation of who is entered, and one that names none takes none away.
+    let list = "Name;Land\nAdler, Jo;GER\nBär, Al;\n";
+    let preview = call(&mut desk, "preview_players", json!({ "text": list }))?;
+    let rows = preview["rows"].as_array().into_iter().flatten();
+    let updates: Vec<Value> = rows
+        .map(|row| json!({ "player": row["same_as"]["player"], "fields": row["fields"] }))
+        .collect();
+    let input = json!({ "players": [], "updates": updates });
+    call(&mut desk, "import_players", input)?;
+    assert_eq!(
+        players(&mut desk, "federation")?,
+        [
+            ("Adler, Jo".to_owned(), json!("GER")),
+            ("Bär, Al".to_owned(), json!("SUI")),
+        ]
+    );
+    call(&mut desk, "undo", json!({}))?;
+    assert_eq!(players(&mut desk, "federation")?[0].1, json!(""));
+    Ok(())
+}
+
 #[test]
 fn the_preview_asks_who_is_entered_already() -> Outcome {
     let folder = tempfile::tempdir()?;

@@ -223,10 +223,16 @@ fn planted(folder: &Path) -> Desk {
         "new_tournament",
         json!({ "settings": settings, "path": path }),
     );
-    for (number, name) in (1..).zip(["Offen, Ole", "Kürzel, Kim", "Scheu, Sam", "Frei, Fee"]) {
+    let players = [
+        ("Offen, Ole", "AUT"),
+        ("Kürzel, Kim", "BEL"),
+        ("Scheu, Sam", "CAN"),
+        ("Frei, Fee", "DEN"),
+    ];
+    for (number, (name, federation)) in (1..).zip(players) {
         let fields = json!({
             "name": name, "club": format!("Verein {number}"), "birth_year": 1970 + number,
-            "fide_id": 4_600_000 + number, "national_id": format!("NAT-{number}"),
+            "federation": federation, "fide_id": 4_600_000 + number, "national_id": format!("NAT-{number}"),
             "ratings": { "national": 1700 + number },
         });
         ask(&mut desk, "add_player", fields);
@@ -254,7 +260,15 @@ fn an_exported_site_shows_of_each_player_as_much_as_the_archive() {
     let usual = exported(&mut desk, &folder.path().join("usual"), false);
     let numbered = exported(&mut desk, &folder.path().join("numbered"), true);
     for site in [&usual, &numbered] {
-        for shown in ["Offen, Ole", "K., K.", "N. N.", "Verein 1", "Verein 4"] {
+        for shown in [
+            "Offen, Ole",
+            "K., K.",
+            "N. N.",
+            "Verein 1",
+            "Verein 4",
+            "AUT",
+            "DEN",
+        ] {
             assert!(site.contains(shown), "{shown}");
         }
         for hidden in [
@@ -263,6 +277,8 @@ fn an_exported_site_shows_of_each_player_as_much_as_the_archive() {
             "Sam",
             "Verein 2",
             "Verein 3",
+            "BEL",
+            "CAN",
             "197",
             "Begründung",
             "4600002",

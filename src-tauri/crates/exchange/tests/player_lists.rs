@@ -38,6 +38,9 @@ fn shown(preview: &PlayerListPreview) -> String {
         if let Some(club) = &player.data.club {
             let _ = write!(line, " | {club}");
         }
+        if let Some(federation) = &player.data.federation {
+            let _ = write!(line, " | of {federation}");
+        }
         if let Some(id) = player.data.fide_id {
             let _ = write!(line, " | FIDE {id}");
         }
@@ -384,6 +387,23 @@ fn the_caller_may_know_better() {
     ! 1:1 garbled_text [MÃ¼ller]
     ! 1:2 impossible_birth_year [2027] [1900–2026]
     ");
+}
+
+/// A column of federations is known by its heading; what is none is left out with a remark.
+#[rstest]
+#[case::german("Name;Föderation\nAcker Ute;sui\n", "2 Acker Ute | of SUI")]
+#[case::german_association("Name;Verband\nAcker Ute;GER\n", "2 Acker Ute | of GER")]
+#[case::of_fide("Name;FED\nAcker Ute;FRA\n", "2 Acker Ute | of FRA")]
+#[case::english("Player;Federation\nField;ENG\n", "2 Field | of ENG")]
+#[case::french("Joueur;Fédération\nChamp;FRA\n", "2 Champ | of FRA")]
+#[case::italian("Giocatore;Federazione\nCampo;ITA\n", "2 Campo | of ITA")]
+#[case::nothing("Name;Land\nAcker Ute;-\n", "2 Acker Ute")]
+#[case::none(
+    "Name;Land\nAcker Ute;Schweiz\n",
+    "2 Acker Ute\n! 2:2 unreadable_federation [Schweiz]"
+)]
+fn federations(#[case] list: &str, #[case] expected: &str) {
+    assert_eq!(read(list), expected);
 }
 
 /// A federation's number stands whole in a column, or as the club's and the member's number.

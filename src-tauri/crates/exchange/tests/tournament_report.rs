@@ -279,6 +279,36 @@ fn the_sex_of_a_report_is_read_and_written(
     assert_eq!(again.and_then(|line| line.get(9..10)), Some(out));
 }
 
+/// Record 001 has the federation in columns 54 to 56.
+#[rstest]
+#[case("SUI", Some("SUI"), "SUI")]
+#[case("sui", Some("SUI"), "SUI")]
+#[case("---", None, "   ")]
+#[case("", None, "   ")]
+fn the_federation_of_a_report_is_read_and_written(
+    #[case] column: &str,
+    #[case] federation: Option<&str>,
+    #[case] out: &str,
+) {
+    let line = |number: u16, name: &str, federation: &str, cell: &str| {
+        format!(
+            "001 {number:>4} {:>1}{:>3} {name:<33} {:>4} {federation:>3} {:>11} {:>10} {cell}\n",
+            "", "", "", "", ""
+        )
+    };
+    let text = format!(
+        "012 Probe\n{}{}",
+        line(1, "Adler, Ida", column, " 1.0    1     2 w 1"),
+        line(2, "Probe, Jo", "", " 0.0    2     1 b 0")
+    );
+    let tournament = read(text.as_bytes()).unwrap().tournament;
+    let read = tournament.players[0].data.federation.as_ref();
+    assert_eq!(read.map(|it| it.as_str()), federation);
+    let written = String::from_utf8(write(&tournament).unwrap().to_bytes()).unwrap();
+    let again = written.lines().find(|line| line.starts_with("001    1"));
+    assert_eq!(again.and_then(|line| line.get(53..56)), Some(out));
+}
+
 /// What stands in record 001 comes in again as a rating of chess.
 #[test]
 fn a_report_shows_no_tandem_rating() {

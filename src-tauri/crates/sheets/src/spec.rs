@@ -75,7 +75,7 @@ const PLAYERS: SheetSpec = SheetSpec {
     fields: "order",
     tables: &[(
         "players",
-        "here number title name rating club birth_year fide_id national_id pot",
+        "here number title name rating club federation birth_year fide_id national_id pot",
     )],
     groups: &["order", "club"],
     ..template!("players")

@@ -18,6 +18,7 @@ mod decision;
 mod entering;
 mod evidence;
 mod fact;
+mod federation;
 mod field;
 mod finding;
 mod fixed_teams;
@@ -80,6 +81,7 @@ pub use evidence::{
     Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };
 pub use fact::{Fact, FieldError, FieldValue};
+pub use federation::Federation;
 pub use finding::{Finding, FindingKind};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use fold::{fold_into, folded};

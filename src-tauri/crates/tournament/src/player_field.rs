@@ -9,7 +9,9 @@ use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::{Fact, FieldError, FieldValue};
-use crate::{BirthYear, Line, NationalId, Part, Presence, Rating, RatingKind, Sex, Title};
+use crate::{
+    BirthYear, Federation, Line, NationalId, Part, Presence, Rating, RatingKind, Sex, Title,
+};
 
 /// The readers of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,6 +62,15 @@ macro_rules! player_fields {
                 is_identifier: false,
                 headings: "verein klub club schachclub schachklub schachverein sektion vereinort clubname \
                 vereinsname clubcity section societe cercle circolo societa",
+            }
+            /// The federation.
+            Federation federation: Federation {
+                audience: Everyone,
+                column: IfAny,
+                is_identifier: false,
+                headings: "fed federation federations foderation foederation fidefederation fidefed \
+                fideland verband land nation country nationality nationalitat \
+                nationalitaet pays nationalite federazione nazione nazionalita paese",
             }
             /// The year of birth.
             BirthYear birth_year: BirthYear {

@@ -26,6 +26,9 @@ wire! {
         pub name: String,
         /// May be empty.
         pub club: String,
+        /// Such as `SUI`; empty where nobody named one, and in data of an older version.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        pub federation: String,
         /// The team of now; none without one.
         pub team: Option<u16>,
     }
@@ -33,8 +36,11 @@ wire! {
 
 impl PublishedPlayer {
     /// Its fields that everybody sees.
-    pub fn facts(&self) -> [(PlayerField, &str); 1] {
-        [(PlayerField::Club, &self.club)]
+    pub fn facts(&self) -> [(PlayerField, &str); 2] {
+        [
+            (PlayerField::Club, &self.club),
+            (PlayerField::Federation, &self.federation),
+        ]
     }
 }
 
@@ -154,6 +160,11 @@ pub fn published(
                     player: view.id,
                     name: view.name,
                     club: view.club,
+                    federation: player
+                        .data
+                        .value(PlayerField::Federation)
+                        .map(|it| it.to_string())
+                        .unwrap_or_default(),
                     team: team.map(|team| team.team),
                 }
             })

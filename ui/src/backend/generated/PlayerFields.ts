@@ -24,7 +24,11 @@ sex?: SexName | null,
 /**
  * Club; may be empty.
  */
-club: string, fide_id: number | null, 
+club: string, 
+/**
+ * Federation, such as `SUI`; may be empty.
+ */
+federation: string, fide_id: number | null, 
 /**
  * Number in a national federation, such as the German ZPS with the member's number
  * (`70107-0023`); may be empty.

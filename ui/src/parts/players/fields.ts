@@ -16,7 +16,7 @@ export function readNumber(typed: string, least: number, most: number): number |
 }
 
 /** The fields of a player that are typed as one line, besides name, club and ratings. */
-export type FactKey = 'title' | 'birth_year' | 'fide_id' | 'national_id';
+export type FactKey = 'title' | 'birth_year' | 'federation' | 'fide_id' | 'national_id';
 
 interface Fact {
 	key: FactKey;
@@ -51,6 +51,13 @@ export const FACTS: readonly Fact[] = [
 		expected: 'expected-birth-year',
 		read: within(1900, 2100),
 		input: () => digits,
+	},
+	{
+		key: 'federation',
+		label: 'field-federation',
+		expected: 'expected-federation',
+		read: (typed) => matching(/^[A-Za-z]{3}$/u)(typed)?.toUpperCase(),
+		input: () => ({ maxlength: 3, autocapitalize: 'characters', title: t('expected-federation') }),
 	},
 	{
 		key: 'fide_id',

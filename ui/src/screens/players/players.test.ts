@@ -162,6 +162,22 @@ describe('a player', () => {
 		await waitFor(async () => expect((await desk.players()).at(-1)?.sex ?? null).toBeNull());
 	});
 
+	test('has a federation of three letters, and the table a column as soon as somebody has one', async () => {
+		const { desk, user } = await program('players');
+		await screen.findByText('Achermann');
+		expect(screen.queryByRole('columnheader', { name: 'Föderation' })).toBeNull();
+		await user.keyboard('n');
+		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
+		const federation = screen.getByLabelText<HTMLInputElement>('Föderation');
+		await user.type(federation, 'su');
+		expect(federation.getAttribute('aria-invalid')).toBe('true');
+		await user.type(federation, 'i');
+		expect(federation.getAttribute('aria-invalid')).toBe('false');
+		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
+		await waitFor(async () => expect((await desk.players()).at(-1)?.federation).toBe('SUI'));
+		expect(await screen.findByRole('columnheader', { name: 'Föderation' })).toBeTruthy();
+	});
+
 	test('who seems to be entered already is asked about, and what was typed stays', async () => {
 		const { desk, user } = await program('players');
 		await screen.findByText('Achermann');

@@ -24,6 +24,9 @@ wire! {
         /// Club; may be empty.
         #[serde(default)]
         pub club: String,
+        /// Federation, such as `SUI`; may be empty.
+        #[serde(default)]
+        pub federation: String,
         #[serde(default)]
         pub fide_id: Option<u32>,
         /// Number in a national federation, such as the German ZPS with the member's number

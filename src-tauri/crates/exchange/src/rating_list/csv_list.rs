@@ -11,7 +11,7 @@ use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Lines, Take, Watch};
 use crate::players::{ColumnMeaning, headings, joined_membership};
 use crate::table::without_text_mark;
-use kralle_tournament::{Fact, PlayerField, Sex, visible};
+use kralle_tournament::{Fact, Federation, PlayerField, Sex, visible};
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 4096;
@@ -171,6 +171,10 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
                 player.sex = Sex::read(&text(cell)).ok().flatten();
             }
             ColumnMeaning::Field(PlayerField::Club) => player.club = unmarked(cell),
+            ColumnMeaning::Field(PlayerField::Federation) => {
+                let read = Federation::read(&text(cell)).ok().flatten();
+                player.federation = read.map(String::from).unwrap_or_default();
+            }
             ColumnMeaning::Field(PlayerField::FideId) => {
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
             }

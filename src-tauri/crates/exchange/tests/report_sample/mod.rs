@@ -11,9 +11,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
-    NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, PenaltyKind, PlayerData, Rating,
-    RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Schedule, Scoring,
+    Absence, AbsenceWorth, BirthYear, Claimed, Federation, Format, Formation, HalfPoints, Line,
+    LotsOrder, NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, PenaltyKind, PlayerData,
+    Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Schedule, Scoring,
     Seating, Settings, Sex, TeamMember, TeamNumber, Title, Tournament,
 };
 
@@ -46,6 +46,7 @@ pub fn player(number: u16) -> PlayerData {
             _ => None,
         },
         club: Some(line("SK Probe")),
+        federation: (number % 5 < 2).then(|| Federation::parse("SUI").unwrap()),
         fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
         national_id: national_id(number),
         title: title(number),

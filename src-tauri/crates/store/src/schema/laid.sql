@@ -1,4 +1,4 @@
--- Generated: the definitions of schema version 15
+-- Generated: the definitions of schema version 16
 
 -- table tournament tournament
 CREATE TABLE tournament (
@@ -39,7 +39,7 @@ CREATE TABLE player (
     fide_id     INTEGER CHECK (fide_id BETWEEN 0 AND 4294967295),
     presence    TEXT    NOT NULL CHECK (presence IN ('here', 'absent')),
     part        TEXT    NOT NULL
-, national_id TEXT CHECK (national_id <> ''), title TEXT DEFAULT NULL CHECK (title <> ''), sex TEXT DEFAULT NULL CHECK (sex IN ('female', 'male'))) STRICT
+, national_id TEXT CHECK (national_id <> ''), title TEXT DEFAULT NULL CHECK (title <> ''), sex TEXT DEFAULT NULL CHECK (sex IN ('female', 'male')), federation TEXT DEFAULT NULL CHECK (federation GLOB '[A-Z][A-Z][A-Z]')) STRICT
 
 -- table player_rating player_rating
 CREATE TABLE player_rating (

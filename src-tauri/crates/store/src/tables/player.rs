@@ -17,7 +17,8 @@ pub(crate) const TABLE: Table =
     Table::new("player", "id", COLUMNS, rows).alike(|one, other| one.players == other.players);
 
 /// In the order of the migrations.
-const COLUMNS: &str = "name, birth_year, club, fide_id, presence, part, national_id, title, sex";
+const COLUMNS: &str =
+    "name, birth_year, club, fide_id, presence, part, national_id, title, sex, federation";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();

@@ -10,14 +10,14 @@ use kralle_refusal::Declared as _;
 use kralle_store::{FileId, NewEntry, StoreError};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
-    Formation, GameRecord, GoingHome, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder,
-    Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering,
-    OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing, PlayerData,
-    PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList, Reformed,
-    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating, SeatingState,
-    Settings, Sex, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, TimeControl,
-    Title, Tournament,
+    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Federation,
+    Format, Formation, GameRecord, GoingHome, HalfPoints, KeptAnswer, Line, LineUpSource,
+    LotsOrder, Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder,
+    Numbering, OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing,
+    PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList,
+    Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Schedule, Scoring, Seating,
+    SeatingState, Settings, Sex, StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber,
+    TimeControl, Title, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -95,6 +95,7 @@ pub(crate) fn player(number: u32) -> PlayerData {
         club: number
             .is_multiple_of(2)
             .then(|| line(&format!("SK Kralle {}", number % 7))),
+        federation: (number % 3 == 1).then(|| Federation::parse("SUI").unwrap()),
         title: (number % 4 == 3).then(|| {
             Title::parse(&format!(
                 "{}Dr. h.c.",

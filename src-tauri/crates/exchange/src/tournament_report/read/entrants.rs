@@ -97,6 +97,7 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
             record.birth.get(..4).unwrap_or_default(),
         ),
         (PlayerField::Sex, &record.sex),
+        (PlayerField::Federation, &record.federation),
         (PlayerField::FideId, &record.fide_id),
     ] {
         // A cell that is nothing of the kind is as good as empty.

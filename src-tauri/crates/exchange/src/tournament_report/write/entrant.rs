@@ -46,6 +46,11 @@ impl Report<'_> {
             )
             .map(Rating::get),
             sex: data.sex.map_or("", Sex::letter).to_owned(),
+            federation: data
+                .federation
+                .clone()
+                .map(String::from)
+                .unwrap_or_default(),
             fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             birth: data
                 .birth_year
