@@ -1,14 +1,19 @@
 //! Adjudication: typed questions about a position, typed answers with their article.
 //!
-//! Begin with the question: [`moves`] (is a move legal, what can be taken for a
-//! promotion), [`remedy`] (an illegal drop was played), [`mate_status`],
-//! [`match_result`], [`stalemate`] (who waits, and what releases him), [`claim`],
-//! [`touch`]. How a match stands is decided in [`match_result`] alone; [`drop_mate`] says
-//! when it must be asked how a mate came about. The desktop app, the tournament crate and
-//! `kralle adjudicate` ask the same functions.
+//! Begin with the question:
 //!
-//! Not here: JSON, and history: what happened before the position must be said in
-//! the question.
+//! - [`moves`]: the legality of a move, and the pieces a promotion can take.
+//! - [`remedy`]: the consequence of an illegal drop.
+//! - [`mate_status`] and [`match_result`]: mate, and the state of the match.
+//! - [`stalemate`]: the players who wait, and the moves that release them.
+//! - [`claim`] and [`touch`].
+//!
+//! [`match_result`] alone decides the state of a match. [`drop_mate`] lists the mates for which the
+//! caller must ask how they came about. The desktop app, the tournament crate and `kralle
+//! adjudicate` call the same functions.
+//!
+//! Not here: JSON and history. The question must state everything that happened before the
+//! position.
 
 mod boards;
 pub mod claim;
@@ -34,18 +39,18 @@ use crate::rule_set::room::Room;
 use crate::rule_set::tandem::TandemRules;
 use crate::tandem::side::Team;
 
-/// What an answer rests on.
+/// The legal basis of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ground {
     pub article: Article,
-    /// The reading of it that decides, where there are several.
+    /// The reading that decides, if the point of law has several.
     pub reading: Option<Reading>,
-    /// Why the text is read so, where it leaves room.
+    /// The reason for the reading, if the text leaves room.
     pub room: Option<Room>,
 }
 
 impl Ground {
-    /// The same ground, read for this reason where the text leaves room.
+    /// Returns the same ground with a reason for the reading.
     #[must_use]
     pub const fn read_as(self, room: Room) -> Self {
         Self {
@@ -65,7 +70,7 @@ pub struct Reading {
 }
 
 impl RuleSet {
-    /// The ground of an answer that no option decides: what the regulation says.
+    /// Returns the ground of an answer that no option decides: the article of the regulation.
     pub const fn ground(&self, law: Law) -> Ground {
         Ground {
             article: law.article(self.base),
@@ -74,8 +79,9 @@ impl RuleSet {
         }
     }
 
-    /// The ground of an answer that a reading decides: the announcement where this option
-    /// was changed, else the regulation's article.
+    /// Returns the ground of an answer that a reading decides.
+    ///
+    /// The article is the announcement if it changes this option, otherwise the regulation's.
     pub fn ground_by<O: RuleOption>(&self, law: Law, option: O) -> Ground {
         let base = TandemRules::of(self.base);
         let announced = self.tandem.departs(&base, O::NAME);
@@ -95,7 +101,7 @@ impl RuleSet {
     }
 }
 
-/// A result that follows, for the person who enters it.
+/// The result of the match that follows from an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 #[code(name = "StandsName")]
@@ -106,15 +112,13 @@ pub enum MatchResult {
     #[serde(rename = "team2_wins")]
     Team2Wins,
     Draw,
-    /// The match goes on.
-    ///
-    /// Also while a mate can still be averted.
+    /// The match is not decided; a mate may still be averted.
     Continues,
     Arbiter,
 }
 
 impl MatchResult {
-    /// A win of a team.
+    /// Returns the win of a team.
     pub const fn win(team: Team) -> Self {
         match team {
             Team::One => Self::Team1Wins,
@@ -123,14 +127,14 @@ impl MatchResult {
     }
 }
 
-/// What a match comes to, and why.
+/// A result with its legal basis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Decision {
     result: MatchResult,
     ground: Ground,
-    /// What ended the match, where an arbiter could enter it so.
+    /// The cause an arbiter could enter; `None` if there is none.
     cause: Option<Cause>,
-    /// What the arbiter may give instead, where the article leaves it to him.
+    /// Another result the arbiter may give, if the article allows it.
     or_else: Option<MatchResult>,
 }
 

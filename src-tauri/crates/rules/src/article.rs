@@ -1,11 +1,11 @@
-//! Articles: where a law stands.
+//! Articles: the sources of the laws.
 //!
-//! Begin at [`Article`]. Every answer of this crate names the article it rests on;
-//! [`Law`](crate::law::Law) says which article that is under which preset. The
-//! sections of the Swiss rules, which print no numbers, are in [`swiss`].
+//! Begin at [`Article`]. Every answer of this crate names its article; [`Law`](crate::law::Law)
+//! maps a point of law to its article under each preset. The sections of the Swiss rules, which
+//! print no numbers, are in [`swiss`].
 //!
-//! Not here: what the articles say (that is for the message files) and which code
-//! and tests answer for them (docs/rules.md, generated).
+//! Not here: the wording of the articles (message files), and the code and tests that implement
+//! them (docs/rules.md, generated).
 
 pub mod list;
 pub mod swiss;
@@ -27,11 +27,11 @@ pub enum Regulation {
     Tandemordnung,
     /// Werner Zühlke's *Fairschach und PaarZugSchach*.
     PaarZug,
-    /// The rules of ordinary chess as seed 004 tells them.
+    /// The rules of ordinary chess as quoted in seed 004.
     OrdinaryChess,
-    /// FIDE Laws of Chess, where a regulation points there or is silent.
+    /// FIDE Laws of Chess, where a regulation refers to them or is silent.
     Fide,
-    /// Bughouse as the Free Internet Chess Server plays it.
+    /// Bughouse as played on the Free Internet Chess Server.
     Fics,
     /// The announcement of the tournament itself (*Ausschreibung*), where it
     /// replaces a rule (Tandemordnung 2.2).
@@ -88,7 +88,7 @@ impl Article {
         Self::new(Regulation::Fics, page)
     }
 
-    /// The tournament's own announcement; `number` is the name of the option it settles.
+    /// The tournament's own announcement; `option` is the name of the option it sets.
     pub const fn announcement(option: &'static str) -> Self {
         Self::new(Regulation::Announcement, option)
     }
@@ -102,8 +102,8 @@ impl Article {
         Self { regulation, number }
     }
 
-    /// Heading and point for screens ("Grundkonzept", "4b"), where the regulation
-    /// has headings instead of numbers; `None` elsewhere.
+    /// Returns heading and point for screens ("Grundkonzept", "4b"), if the regulation has headings
+    /// instead of numbers; `None` otherwise.
     pub fn heading_and_point(&self) -> Option<(&'static str, &'static str)> {
         if self.regulation == Regulation::SwissRules {
             swiss::heading_and_point(self.number)

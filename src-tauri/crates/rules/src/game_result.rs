@@ -1,9 +1,9 @@
-//! How a single game stands, PaarZugSchach and ordinary chess alike.
+//! Result of a single game, for PaarZugSchach and ordinary chess alike.
 
 use kralle_choice::Choice;
 use shakmaty::Color;
 
-/// How a game stands.
+/// The state of a game: undecided, won or drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum GameResult {
     WhiteWins,
@@ -13,7 +13,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// As it is written at the end of a record.
+    /// Returns the notation at the end of a record.
     pub const fn text(self) -> &'static str {
         match self {
             Self::WhiteWins => "1-0",
@@ -23,7 +23,7 @@ impl GameResult {
         }
     }
 
-    /// The win of a color.
+    /// Returns the win of a color.
     pub const fn win_of(color: Color) -> Self {
         match color {
             Color::White => Self::WhiteWins,

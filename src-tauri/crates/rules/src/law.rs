@@ -1,8 +1,7 @@
-//! Points of law, and the article each of them rests on under each preset.
+//! Points of law, and the article of each under each preset.
 //!
-//! Begin at [`Law::article`]: the one table between the laws as code sees them and
-//! the articles as the regulations number them. Where a regulation is silent the
-//! FIDE laws stand in, or Kralle's own default.
+//! Begin at [`Law::article`]: the only table between the points of law in code and the articles of
+//! the regulations. Where a regulation is silent, the FIDE laws or Kralle's own default apply.
 
 mod articles;
 
@@ -11,17 +10,17 @@ use kralle_choice::Choice;
 use crate::article::Article;
 use crate::preset::Preset;
 
-/// A point of law of tandem chess, as narrow as code decides on it; in the order of the
+/// A point of law of tandem chess, as narrow as code decides on it, in the order of the
 /// regulations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Law {
     /// Two players a team, two boards, each team White on one and Black on the other.
     Teams,
-    /// Who may move: each player on the own board only.
+    /// Each player moves on the own board only.
     OwnBoard,
-    /// The first game to be decided decides the match.
+    /// The first decided game decides the match.
     MatchEnd,
-    /// Which laws fill the gaps.
+    /// The laws that fill gaps.
     Subsidiary,
     Move,
     /// No move may leave or put the own king in check.
@@ -32,7 +31,7 @@ pub enum Law {
     Capture,
     /// A piece in hand may be dropped on a free square instead of a move.
     Drop,
-    /// When a piece in hand counts as touched and as dropped.
+    /// The moment a piece in hand counts as touched and as dropped.
     Touch,
     /// A touched piece that has no square.
     TouchWithoutDrop,
@@ -42,9 +41,9 @@ pub enum Law {
     DropRank,
     /// A drop that leaves the own king in check.
     UnparriedDrop,
-    /// What follows a drop that was not allowed.
+    /// The consequence of a forbidden drop.
     IllegalDrop,
-    /// What a pawn on its last rank becomes.
+    /// The promotion of a pawn on its last rank.
     Promotion,
     /// The piece a pawn is exchanged for, and its origin.
     PromotionPiece,
@@ -54,18 +53,18 @@ pub enum Law {
     DoubleStep,
     Castling,
     EnPassant,
-    /// Each board has its clock, in sight of all players.
+    /// Each board has its clock, visible to all players.
     Clocks,
     ClockStop,
     ClockPress,
-    /// When a legal move counts as made, so that it can no longer be changed.
+    /// The moment a legal move counts as made and can no longer be changed.
     MoveMade,
-    /// When an illegal move is completed, so that it can be claimed.
+    /// The moment an illegal move is completed and can be claimed.
     IllegalMoveMade,
-    /// Who may claim a flag fall.
+    /// The persons who may claim a flag fall.
     FlagClaim,
     FlagFall,
-    /// Who makes up a team when a right belongs to it: those who play in the round.
+    /// The members of a team with a right of the team: those who play in the round.
     TeamOfRound,
     Resignation,
     /// An illegal move that is claimed.
@@ -81,7 +80,7 @@ pub enum Law {
     PendingMate,
     /// A player without a legal move who is not in check.
     Stalemate,
-    /// The end of a stalemated player's waiting.
+    /// The end of a stalemated player's wait.
     StalemateRelease,
     Agreement,
     Repetition,
@@ -91,22 +90,22 @@ pub enum Law {
     BothMated,
     SimultaneousClaims,
     BothFlags,
-    /// What the arbiter may decide.
+    /// The discretion of the arbiter.
     Arbiter,
     Warning,
-    /// Taking or giving points, and excluding from the tournament.
+    /// Taking or giving points, and exclusion from the tournament.
     Penalty,
-    /// A team that is not there.
+    /// A team that is absent.
     Forfeit,
-    /// What partners may tell each other.
+    /// The communication allowed between partners.
     Talk,
-    /// Pieces in hand are open to everybody.
+    /// Pieces in hand are visible to all.
     HandVisible,
-    /// The order the players are reported in.
+    /// The reported order of the players.
     LineUp,
     Substitutes,
     Seating,
-    /// Which format a tournament has, by the number of teams.
+    /// The format of a tournament, by the number of teams.
     Format,
     /// Points for a round without an opponent.
     Bye,
@@ -114,22 +113,22 @@ pub enum Law {
     Points,
     OddNumber,
     ThreePlayerTeam,
-    /// The place of a player who comes after the drawing of lots.
+    /// The place of a player who enters after the drawing of lots.
     LatePlayer,
     Leaving,
-    /// The matches of those who leave.
+    /// The matches of teams that leave.
     Withdrawal,
-    /// What decides a tie for first place.
+    /// The rule that breaks a tie for first place.
     FirstPlace,
     /// A direct encounter that was forfeited.
     ForfeitedEncounter,
 }
 
 impl Law {
-    /// The article it rests on under a preset.
+    /// Returns its article under a preset.
     ///
-    /// Presets of other games answer as the FIDE laws stand behind them; those games
-    /// keep their own articles. What they do not carry about a tournament is Kralle's default.
+    /// Presets of other games answer with the FIDE laws behind them; those games have their own
+    /// articles. Where these carry nothing about a tournament, the answer is Kralle's default.
     pub const fn article(self, preset: Preset) -> Article {
         let [dsj, swiss_rules, ordnung] = self.articles();
         match preset {

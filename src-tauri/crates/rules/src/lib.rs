@@ -1,11 +1,10 @@
 //! The laws of the games: tandem, PaarZugSchach, ordinary chess; notation; adjudication.
 //!
-//! Begin at [`RuleSet`](rule_set::RuleSet): the rules in force, from a
-//! [`Preset`](preset::Preset) or from TOML. [`result`] says what an arbiter may enter
-//! under it.
+//! Begin at [`RuleSet`](rule_set::RuleSet): the rules in force, from a [`Preset`](preset::Preset)
+//! or from TOML. [`result`] lists the results an arbiter may enter under it.
 //!
-//! Not here: files, clocks, JSON, words for people; and nothing of the tournament
-//! but what a regulation says about it.
+//! Not here: files, clocks, JSON, and messages. Of the tournament, only the provisions of the
+//! regulations are here.
 
 pub mod adjudication;
 pub mod article;

@@ -1,11 +1,11 @@
 //! Notation: positions and moves as text.
 //!
-//! [`fen`] reads and writes boards with hands, [`wire`] the moves of the command line
-//! (`A:N@e7`), [`san`] the short moves of game records, [`bpgn`] whole games of two boards,
-//! [`pgn`] those of one board. Pieces may have the letters of four languages ([`piece_letters`]).
+//! [`fen`] reads and writes boards with hands, [`wire`] the moves of the command line (`A:N@e7`),
+//! [`san`] the short moves of game records, [`bpgn`] games of two boards, [`pgn`] games of one
+//! board. Pieces may have the letters of four languages ([`piece_letters`]).
 //!
-//! Every reader says where it stopped, what stands there and what it expected.
-//! Writing and reading again is identity.
+//! Every reader reports the position of an error, the text there and the expected text. Writing and
+//! reading again is the identity.
 
 pub mod bpgn;
 mod cursor;
@@ -19,9 +19,9 @@ pub mod wire;
 
 pub use cursor::RecordError;
 
-/// A place in a text.
+/// A position in a text.
 ///
-/// Places say where something was read; two records are the same wherever they stand.
+/// Two places always compare equal, so that records compare equal wherever they were read.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Place {
     /// Line, from 1.

@@ -1,13 +1,13 @@
 //! PaarZugSchach and Fairschach: both colors move at once (Werner Zühlke, seed 003).
 //!
-//! A *move* (*Figurenzug*) is one piece's; a *pair* (*Paarzug*) is White's and Black's
-//! together. Begin at [`game`], a game from the first stored move to its end, or at
-//! [`adjudicate`], single questions about a position. [`simultaneous`] and [`sequential`]
-//! are the two ways a pair is resolved, [`right`] says which of them; [`notation`] and
-//! [`octal`] write moves down. Every reading the text leaves open is in [`options`].
+//! A *move* (*Figurenzug*) moves one piece; a *pair* (*Paarzug*) is White's and Black's moves
+//! together. Begin at [`game`], a game from the first stored move to its end, or at [`adjudicate`],
+//! single questions about a position. [`simultaneous`] and [`sequential`] resolve a pair, [`right`]
+//! chooses between them; [`notation`] and [`octal`] write moves. Every ambiguous passage is an
+//! option in [`options`].
 //!
-//! Not here: the other ways of treating special cases that the text mentions and drops
-//! again (two single moves, forbidden pieces, *Synchron Schach*, *PSC*).
+//! Not here: the alternative treatments of special cases that the text mentions and abandons (two
+//! single moves, forbidden pieces, *Synchron Schach*, *PSC*).
 
 pub mod adjudicate;
 pub mod clock;

@@ -1,4 +1,4 @@
-//! The rule sets that come with the program, by the names of the command line.
+//! Built-in rule sets, by their names on the command line.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,8 +6,8 @@ use std::str::FromStr;
 use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
-/// A rule set as its regulation means it, with the recommended reading wherever the
-/// text leaves one open.
+/// A built-in rule set: its regulation, with the recommended reading wherever the text is
+/// ambiguous.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -15,7 +15,7 @@ pub enum Preset {
     /// Tandem by the rules of the German youth federation.
     #[serde(rename = "dsj")]
     Dsj,
-    /// Tandem by the Swiss rules (*Schweizer Regeln*; not the Swiss system), also those of its
+    /// Tandem by the Swiss rules (*Schweizer Regeln*; not the Swiss system), and those of their
     /// tournaments (S G1).
     #[serde(rename = "swiss")]
     #[code("swiss")]
@@ -36,7 +36,7 @@ pub enum Preset {
     Standard,
 }
 
-/// What kind of game a rule set is for.
+/// The kind of game of a rule set.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -44,13 +44,13 @@ pub enum Preset {
 pub enum Game {
     /// Two boards, two players a team (*Tandem*, bughouse).
     Tandem,
-    /// One board, both colors move at once (*PaarZugSchach*, *Fairschach*).
+    /// One board, both colors move at the same time (*PaarZugSchach*, *Fairschach*).
     PairMoves,
     OrdinaryChess,
 }
 
 impl Preset {
-    /// The game it is for.
+    /// Returns the game.
     pub const fn game(self) -> Game {
         match self {
             Self::Dsj | Self::SwissRules | Self::Ordnung | Self::Fics => Game::Tandem,
@@ -66,7 +66,7 @@ impl fmt::Display for Preset {
     }
 }
 
-/// A name that is no preset's.
+/// An unknown preset name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "found rule set {found:?}, expected one of dsj, swiss, ordnung, fics, pzs, fairschach, standard"

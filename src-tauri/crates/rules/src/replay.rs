@@ -1,8 +1,7 @@
-//! Playing a game record through by the rules.
+//! Replay of a game record by the rules.
 //!
-//! Begin at [`replay`]. A match ends with the first mate that nothing can avert, and
-//! with stalemate or repetition where the rules make them a draw; a ply after that is a
-//! fault. Other endings are what the record says they are.
+//! Begin at [`replay`]. A match ends with the first final mate, and with stalemate or repetition if
+//! the rules make them a draw; a later ply is a fault. Other endings are taken from the record.
 
 mod course;
 mod fault;
@@ -19,19 +18,19 @@ use crate::tandem::side::{Side, Team};
 
 use course::Course;
 
-/// A record played through.
+/// A replayed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replay {
-    /// Plies that were legal.
+    /// The number of legal plies.
     pub plies: usize,
-    /// Both boards after them.
+    /// Both boards after the legal plies.
     pub position: Position,
-    /// What ended the match, where the boards or the record tell.
+    /// The reason the match ended, from the boards or the record; `None` if neither shows it.
     pub ended_by: Option<Cause>,
     pub result: Recorded,
-    /// Whether the recorded result follows from what ended the match.
+    /// True if the recorded result follows from the end of the match.
     pub follows: bool,
-    /// The first ply that is not legal.
+    /// The first illegal ply.
     pub fault: Option<Fault>,
 }
 
@@ -47,7 +46,7 @@ pub struct Fault {
     pub reason: FaultReason,
 }
 
-/// Plays a record from the starting position.
+/// Replays a record from the starting position.
 pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     let mut course = Course::new(rules);
     let mut fault = None;
@@ -68,7 +67,7 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     }
     let ended_by = match course.ended_by() {
         Some(cause) => Some(cause),
-        // What the boards show is seen on them, or is not.
+        // A checkmate must be visible on the boards.
         None => stated_cause(game).filter(|it| *it != Cause::Checkmate),
     };
     let follows = fault.is_none() && follows(rules, game, &course, ended_by);
@@ -82,7 +81,7 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     }
 }
 
-/// The cause a record states in its last comment or its tag `Termination`.
+/// Returns the cause a record states in its last comment or its tag `Termination`.
 fn stated_cause(game: &Game) -> Option<Cause> {
     let last = game
         .plies
@@ -95,7 +94,7 @@ fn stated_cause(game: &Game) -> Option<Cause> {
         .find_map(cause_of)
 }
 
-/// The cause that a remark or a tag states in English.
+/// Parses the cause in an English remark or tag.
 pub(crate) fn cause_of(text: &str) -> Option<Cause> {
     let text = text.to_lowercase();
     let says = |words: &[&str]| words.iter().any(|it| text.contains(it));
@@ -126,7 +125,7 @@ pub(crate) fn cause_of(text: &str) -> Option<Cause> {
 
 fn follows(rules: &RuleSet, game: &Game, course: &Course<'_>, ended_by: Option<Cause>) -> bool {
     if let Some(cause) = course.ended_by() {
-        // Beside mate only draws are seen on the boards.
+        // Besides mate, only draws are visible on the boards.
         let found = if cause == Cause::Checkmate {
             course.match_result()
         } else {

@@ -1,10 +1,9 @@
-//! What ends a match, and what an arbiter may enter as its result.
+//! Causes of the end of a match, and the results an arbiter may enter.
 //!
-//! Begin at [`RuleSet::admits`](crate::rule_set::RuleSet::admits): a cause and a verdict in, the article out, or a
-//! refusal that says what would be admitted instead. [`causes`] lists what a screen
-//! offers.
+//! Begin at [`RuleSet::admits`](crate::rule_set::RuleSet::admits): it takes a cause and a verdict and returns the
+//! article, or a refusal with the admissible alternatives. [`causes`] lists the choices of a screen.
 //!
-//! Not here: whether the position bears the cause out (`adjudication`).
+//! Not here: evidence for the cause in the position (`adjudication`).
 
 pub mod admission;
 pub mod causes;
@@ -14,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use admission::{Admitted, Condition, NotAdmitted, Reason};
 
-/// By what a match was decided; the message is `cause-` and the code with hyphens.
+/// The cause of a decision; the message is `cause-` and the code with hyphens.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -29,7 +28,7 @@ pub enum Cause {
     Resignation,
     /// A claimed illegal move.
     IllegalMove,
-    /// A draw agreed upon.
+    /// A draw by agreement.
     ///
     /// German: *Remis durch Einigung*.
     DrawAgreed,
@@ -41,7 +40,7 @@ pub enum Cause {
     ///
     /// Always with a reason.
     ArbiterDecision,
-    /// One team was not there.
+    /// One team was absent.
     ///
     /// German: *kampflos*.
     Forfeit,
@@ -50,13 +49,13 @@ pub enum Cause {
     Repetition,
     FiftyMoves,
     DeadPosition,
-    /// Both kings side by side, or sent to one square, in one pair.
+    /// Both kings adjacent, or sent to one square, in one pair.
     ///
     /// PZSR 8.
     KingsAdjacent,
 }
 
-/// The outcome that is claimed, without saying for whom.
+/// The claimed outcome, without the side.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -68,7 +67,7 @@ pub enum Verdict {
 }
 
 impl Cause {
-    /// Whether it happens on one of the two boards.
+    /// True if it happens on one of the two boards.
     pub const fn is_on_a_board(self) -> bool {
         matches!(
             self,
@@ -76,12 +75,12 @@ impl Cause {
         )
     }
 
-    /// Whether nothing was played.
+    /// True if no game was played.
     pub const fn is_forfeit(self) -> bool {
         matches!(self, Self::Forfeit | Self::DoubleForfeit)
     }
 
-    /// Whether it comes from outside the game, so that no position and no record bears it out.
+    /// True if it comes from outside the game, so that no position or record supports it.
     pub const fn is_from_outside(self) -> bool {
         self.is_forfeit() || matches!(self, Self::ArbiterDecision)
     }

@@ -1,11 +1,9 @@
-//! A rule set is data: a preset, and the options an announcement changes.
+//! Rule sets: a preset, and the options that an announcement changes.
 //!
-//! Begin at [`RuleSet`]. Each option is an enum with a documented reading each
-//! ([`drops`], [`moves`], [`mate`], [`ending`], [`competition`]); [`text`] reads and
-//! writes a rule set as TOML.
+//! Begin at [`RuleSet`]. Each option is an enum with a documented variant per reading ([`drops`],
+//! [`moves`], [`mate`], [`ending`], [`competition`]); [`text`] reads and writes a rule set as TOML.
 //!
-//! Not here: what the options mean on the board (`tandem`) and their words for
-//! people (message files).
+//! Not here: the effect of the options on the board (`tandem`) and their messages.
 
 pub mod competition;
 pub mod competition_rules;
@@ -31,35 +29,34 @@ use crate::ordinary::options::OrdinaryRules;
 use crate::paarzug::options::PairRules;
 use crate::preset::{Game, Preset};
 
-/// The rules in force: a preset with its options, and where they are announced.
+/// The rules in force: a preset with its options, and their announcement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleSet {
-    /// The preset it starts from; its regulation's articles are cited.
+    /// The underlying preset; its regulation's articles are cited.
     pub base: Preset,
-    /// The announcement the changes stand in (O 2.2), as the director
-    /// wrote it.
+    /// The announcement with the changes (O 2.2), in the director's words.
     pub source: Option<String>,
-    /// The tandem options; without meaning for presets of other games.
+    /// The tandem options; unused by presets of other games.
     pub tandem: TandemRules,
-    /// The options of PaarZugSchach; without meaning for presets of other games.
+    /// The options of PaarZugSchach; unused by presets of other games.
     pub pair_moves: PairRules,
-    /// The options of ordinary chess; without meaning for presets of other games.
+    /// The options of ordinary chess; unused by presets of other games.
     pub ordinary: OrdinaryRules,
     /// The tournament options.
     pub competition: CompetitionRules,
 }
 
-/// An option in which a rule set departs from a preset.
+/// An option in which a rule set differs from a preset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Difference {
-    /// The option as it stands in the rule set.
+    /// The option in the rule set.
     pub here: Entry,
-    /// The reading of the preset.
+    /// The reading in the preset.
     pub there: &'static str,
 }
 
 impl RuleSet {
-    /// A preset as it is.
+    /// Returns a preset without changes.
     pub const fn of(base: Preset) -> Self {
         Self {
             base,
@@ -71,12 +68,12 @@ impl RuleSet {
         }
     }
 
-    /// The game it is for.
+    /// Returns its game.
     pub const fn game(&self) -> Game {
         self.base.game()
     }
 
-    /// Every option that its game has, as it stands.
+    /// Returns every option of its game, with the reading in force.
     pub fn entries(&self) -> Vec<Entry> {
         let mut entries = match self.game() {
             Game::Tandem => self.tandem.entries(self.base),
@@ -88,6 +85,9 @@ impl RuleSet {
     }
 
     /// Sets an option by its name and the name of a reading.
+    ///
+    /// # Errors
+    /// Fails if there is no such option or reading.
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), SetError> {
         let outcome = match self.game() {
             Game::Tandem => self.tandem.set(option, value),
@@ -100,7 +100,7 @@ impl RuleSet {
         }
     }
 
-    /// The options in which it departs from a preset of the same game.
+    /// Returns the options in which it differs from a preset of the same game.
     pub fn differences(&self, preset: Preset) -> Vec<Difference> {
         let there = Self::of(preset);
         let others = there.entries();
@@ -116,8 +116,9 @@ impl RuleSet {
             .collect()
     }
 
-    /// The article a point of law rests on under this rule set: the announcement
-    /// where an option of that article was changed, else the regulation's.
+    /// Returns the article for a point of law.
+    ///
+    /// It is the announcement if an option of that article was changed, otherwise the regulation's.
     pub fn article(&self, law: Law) -> Article {
         let in_the_game = match self.game() {
             Game::Tandem => self.tandem.departure(&TandemRules::of(self.base), law),
@@ -139,7 +140,7 @@ impl From<Preset> for RuleSet {
 impl FromStr for RuleSet {
     type Err = crate::preset::UnknownPreset;
 
-    /// Finds a preset by its name (`dsj`); TOML is read by [`RuleSet::from_toml`].
+    /// Parses the name of a preset (`dsj`); [`RuleSet::from_toml`] reads TOML.
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         name.parse().map(Self::of)
     }

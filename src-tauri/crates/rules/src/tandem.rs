@@ -1,11 +1,10 @@
-//! Tandem chess (bughouse): two boards, hands, and what passes between them.
+//! Tandem chess (bughouse): two boards, hands, and the pieces passed between them.
 //!
-//! Begin at [`Position`]: two [boards](board_state::BoardState),
-//! the legal [moves](action::TandemMove) of both, and playing one. [`generate`] holds
-//! the laws of moving and dropping, [`mate`] the readings of mate, [`refusal`] says
-//! why a move is not legal.
+//! Begin at [`Position`]: two [boards](board_state::BoardState), the legal
+//! [moves](action::TandemMove) of both, and playing one. [`generate`] has the laws of moving and
+//! dropping, [`mate`] the readings of mate, [`refusal`] the reasons a move is illegal.
 //!
-//! Not here: what a position means for the match (`adjudication`), notation.
+//! Not here: the consequences of a position for the match (`adjudication`), notation.
 
 pub mod action;
 pub mod board_state;

@@ -1,5 +1,5 @@
-//! What the boards show: the mates that count, the drops that may have made them, and
-//! whether they have ended the match.
+//! Verdict of the boards alone: the mates that count, the drops that may have produced them, and
+//! the end of the match.
 
 use super::drop_mate::{ForbiddenDrop, forbidden_drop};
 use super::events::{Claim, ClaimKind, Claimant, Events, MovedSince};
@@ -14,14 +14,15 @@ use crate::rule_set::mate::{BothBlocked, BothMated, Stalemate};
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
-/// What the boards show, when it is known what happened beside them.
+/// Findings on both boards, combined with the reported events.
 pub(super) struct Seen {
     /// The mates that count, board A first.
     pub(super) mates: Vec<MateOf>,
-    /// The drops that may have made a mate and would not have been allowed, board A first.
+    /// The forbidden drops that may have produced a mate, board A first.
     pub(super) drops: Vec<ForbiddenDrop>,
-    /// The players whose mate does not count because they claim that it came by an illegal
-    /// move: a mate by one is none (FIDE 5.1.1), and what follows is what the claim leads to.
+    /// The players whose mate does not count because they claim that an illegal move caused it.
+    ///
+    /// A mate by an illegal move is no mate (FIDE 5.1.1). The claim decides the result.
     pub(super) refuted: Vec<Side>,
 }
 
@@ -55,7 +56,7 @@ impl Seen {
         }
     }
 
-    /// The drop to which a player owes that he is not mated.
+    /// Returns the forbidden drop that undoes the mate of a player.
     pub(super) fn drop_against(&self, side: Side) -> Option<&ForbiddenDrop> {
         self.undone().find(|it| it.mated == side)
     }
@@ -64,8 +65,8 @@ impl Seen {
         self.drops.iter().filter(|it| it.undoes_the_mate())
     }
 
-    /// What has ended the match on the boards, at once and whatever is claimed later
-    /// (D 1.3, S A5, F1, O 1.3, 7.1 d).
+    /// Returns the end of the match on the boards, whatever is claimed later (D 1.3, S A5, F1,
+    /// O 1.3, 7.1 d).
     pub(super) fn ended(&self, rules: &RuleSet, position: &Position) -> Option<Decision> {
         self.by_mate(rules)
             .or_else(|| self.by_drop())
@@ -93,7 +94,8 @@ impl Seen {
         })
     }
 
-    /// A drop that mated by parrying check cannot always be set right.
+    /// Returns the result of a forbidden mating drop that cannot be corrected, as when it parried a
+    /// check.
     fn by_drop(&self) -> Option<Decision> {
         self.undone().find_map(|drop| {
             let result = match drop.remedy.remedy {
@@ -116,7 +118,7 @@ impl Seen {
         if options.stalemate == Stalemate::Draw && stalemated > 0 {
             return draw(rules.ground_by(Law::Stalemate, Stalemate::Draw));
         }
-        // A mate that can still be averted is no block: its own time runs.
+        // A mate that can still be averted is no block: its own deadline applies.
         if options.both_blocked == BothBlocked::Draw && waiting.len() == 2 && self.mates.is_empty()
         {
             return draw(rules.ground_by(Law::Stalemate, BothBlocked::Draw));
@@ -124,15 +126,17 @@ impl Seen {
         None
     }
 
-    /// The players who cannot move; one against whom a drop or an illegal move is to be set
-    /// right soon can.
+    /// Returns the players who cannot move.
+    ///
+    /// Leaves out players against whom a drop or an illegal move must be corrected: they will have
+    /// a move.
     pub(super) fn waiting(&self, rules: &RuleSet, position: &Position) -> Vec<Side> {
         let mut waiting = waiting(rules, position);
         waiting.retain(|side| self.drop_against(*side).is_none() && !self.refuted.contains(side));
         waiting
     }
 
-    /// Why a match goes on.
+    /// Returns the ground on which the match continues.
     pub(super) fn ground_to_go_on(&self, rules: &RuleSet, position: &Position) -> Ground {
         if let Some(drop) = self.undone().next() {
             drop.decides()
@@ -154,8 +158,10 @@ impl Seen {
     }
 }
 
-/// True if a player claims that the move before his own was illegal; before its clock was
-/// pressed the claim wins nothing, but a mate by that move is none either (FIDE 5.1.1).
+/// True if a player claims that the move before his own was illegal.
+///
+/// Before the opponent's clock is pressed the claim wins nothing, but a mate by that move is no
+/// mate either (FIDE 5.1.1).
 fn illegal_move_claimed(claims: &[Claim], by: Side) -> bool {
     claims.iter().any(|it| {
         let timely = matches!(

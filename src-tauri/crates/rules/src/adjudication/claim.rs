@@ -1,11 +1,11 @@
-//! Claims of players, and what they lead to.
+//! Claims of players, and their consequences.
 //!
-//! Begin at [`judge_together`]. Where the boards have ended the match already, only a
-//! claim of that mate is admitted, and leads to what the boards show; but for claims of
-//! both teams where the rules give those a meaning of their own (O 8.3).
+//! Begin at [`judge_together`]. Once the boards have ended the match, it admits only a claim of
+//! that mate, with the result of the boards. Claims of both teams are an exception where the rules
+//! give them a meaning of their own (O 8.3).
 //!
-//! What a claim says happened is taken as established: that the opponent agreed,
-//! that a flag is down, that the move was illegal.
+//! The facts in a claim are taken as established: the opponent agreed, the flag is down, the move
+//! was illegal.
 
 pub use super::events::{
     Claim, ClaimKind, ClaimName, Claimant, ClockPressed, FlagOrder, Flags, MovedSince,
@@ -28,17 +28,17 @@ use crate::rule_set::room::Room;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
-/// Whether claims are admitted, and what they lead to.
+/// The answer to claims: admitted or not, and the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClaimAnswer {
-    /// What the match comes to; `None` when no claim is admitted.
+    /// The result of the match; `None` if no claim is admitted.
     pub result: Option<MatchResult>,
-    /// What the arbiter may give instead, where the article leaves it to him.
+    /// Another result the arbiter may give, if the article allows it.
     pub or_else: Option<MatchResult>,
     pub ground: Ground,
 }
 
-/// Judges the claims of `events`, made at one moment (O 8.3).
+/// Judges the claims of `events`, all made at the same moment (O 8.3).
 pub fn judge_together(rules: &RuleSet, position: &Position, events: &Events) -> ClaimAnswer {
     let seen = Seen::new(rules, position, events);
     let ended = seen.ended(rules, position);
@@ -56,16 +56,15 @@ pub fn judge_together(rules: &RuleSet, position: &Position, events: &Events) -> 
     }
 }
 
-/// What claims come to.
+/// The outcome of weighing claims.
 pub(super) enum Weighed {
-    /// One at least is admitted, and this is what the match comes to.
+    /// At least one claim is admitted, with this result.
     Admitted(Decision),
-    /// None is, for this reason.
+    /// No claim is admitted, for this reason.
     Refused(Ground),
 }
 
-/// Weighs claims made at one moment against each other and against what the boards have
-/// decided.
+/// Weighs simultaneous claims against each other and against the verdict of the boards.
 pub(super) fn weigh(
     rules: &RuleSet,
     position: &Position,
@@ -96,7 +95,7 @@ pub(super) fn weigh(
         return Weighed::Admitted(*first);
     }
     if let Some(flags) = flags_only(&admitted) {
-        // They name a flag at least, so something comes of them.
+        // At least one claim names a flag, so there is a result.
         return fallen_flags(rules, position, &flags)
             .map_or(Weighed::Admitted(*first), Weighed::Admitted);
     }
@@ -105,7 +104,7 @@ pub(super) fn weigh(
         SimultaneousClaims::Draw if admitted.iter().all(|(it, _)| it.is_named()) => {
             drawn_together(rules)
         }
-        // O 8.3 names letters a, b and d, and not the flag.
+        // O 8.3 names letters a, b and d, not the flag.
         SimultaneousClaims::Draw => {
             let ground = rules.ground_by(Law::SimultaneousClaims, option);
             let ground = if rules.base == Preset::Ordnung {
@@ -123,9 +122,10 @@ pub(super) fn weigh(
     Weighed::Admitted(decision)
 }
 
-/// The boards have ended the match: who claims that mate is right, and who refuted another;
-/// nothing else counts any more, and only claims of both teams at one moment can still make
-/// it a draw.
+/// Judges claims after the boards have ended the match.
+///
+/// Admits a claim of that mate and a refutation of another. Nothing else counts, except that
+/// simultaneous claims of both teams can still make it a draw.
 fn after_the_end(
     rules: &RuleSet,
     seen: &Seen,
@@ -158,7 +158,7 @@ fn drawn_together(rules: &RuleSet) -> Decision {
     .by(Cause::SimultaneousClaims)
 }
 
-/// Whether claims lead to one result.
+/// True if all claims lead to the same result.
 fn agree(admitted: &[(&Claim, Decision)]) -> bool {
     let mut results = admitted.iter().map(|(_, it)| it.result);
     let first = results.next();
@@ -166,7 +166,7 @@ fn agree(admitted: &[(&Claim, Decision)]) -> bool {
 }
 
 impl Claim {
-    /// Whether O 8.3 names it: resignation, illegal move, mate.
+    /// True if O 8.3 names the claim: resignation, illegal move, mate.
     const fn is_named(&self) -> bool {
         matches!(
             self.kind,
@@ -183,8 +183,9 @@ impl Claim {
     }
 }
 
-/// The flags of several claims, where flags are all that is claimed. Claimed at one
-/// moment: nobody can tell the order across the claims.
+/// Returns the flags of claims that name nothing but flags.
+///
+/// The order across claims made at the same moment is unknown.
 fn flags_only(admitted: &[(&Claim, Decision)]) -> Option<Flags> {
     let all: Option<Vec<&Flags>> = admitted.iter().map(|(it, _)| it.flags()).collect();
     Some(Flags {
@@ -196,8 +197,8 @@ fn flags_only(admitted: &[(&Claim, Decision)]) -> Option<Flags> {
     })
 }
 
-/// What a claim would lead to if it were the only one and the match still went on, or
-/// why it is not admitted.
+/// Returns the result of a claim that is alone while the match is undecided, or the reason for
+/// refusing it.
 fn on_its_own(
     rules: &RuleSet,
     position: &Position,
@@ -224,7 +225,7 @@ fn on_its_own(
                 Agreement::BothPlayers => {
                     Ok(Decision::new(MatchResult::Draw, ground).by(Cause::DrawAgreed))
                 }
-                // The two players of one board are not enough.
+                // The agreement of the two players at one board is not enough.
                 Agreement::AllFour | Agreement::Nobody => Err(ground),
             }
         }
@@ -270,12 +271,14 @@ fn on_its_own(
     }
 }
 
-/// Refuses the claim of an illegal move that is not yet completed: by FIDE 7.5.1 the clock
-/// completes it (S A6, O 2.1, 7.1 b). The arbiter of D 7.4 may intervene at any time, and a
-/// move that is only taken back is taken back at once.
+/// Refuses a claim of an illegal move that is not completed: by FIDE 7.5.1 the clock completes it
+/// (S A6, O 2.1, 7.1 b).
+///
+/// The arbiter of D 7.4 may intervene at any time. Where an illegal move only has to be taken back,
+/// the clock does not matter.
 ///
 /// # Errors
-/// Fails with what the refusal rests on.
+/// Fails with the ground of the refusal.
 pub fn illegal_move_completed(rules: &RuleSet, clock: ClockPressed) -> Result<(), Ground> {
     let options = &rules.tandem;
     match (clock, options.move_counts, options.illegal_move) {
@@ -298,7 +301,7 @@ fn mate_claim(rules: &RuleSet, seen: &Seen, by: Side) -> Result<Decision, Ground
         Some(mate) if mate.is_final() => {
             Ok(Decision::new(MatchResult::win(by.team()), mate.ground).by(Cause::Checkmate))
         }
-        // What averts it is why.
+        // The ground is that of the averting move.
         Some(mate) => Err(mate.ground),
         None => Err(match seen.drop_against(opponent) {
             Some(drop) => drop.decides(),
@@ -320,7 +323,8 @@ fn all_four_agree(claims: &[Claim]) -> bool {
     })
 }
 
-/// Repetition, fifty moves and dead positions (D 6.1, S F3b, F3d, F3e, F3f, O 8.1).
+/// Judges a claim of a draw: repetition, fifty moves, dead position (D 6.1, S F3b, F3d, F3e, F3f,
+/// O 8.1).
 fn draw_claim(rules: &RuleSet, law: Law, cause: Cause) -> Result<Decision, Ground> {
     let option = rules.tandem.draw_claims;
     let ground = rules.ground_by(law, option);
@@ -346,8 +350,8 @@ fn flag_claim(
         .ok_or_else(|| rules.ground_by(Law::FlagClaim, option))
 }
 
-/// What fallen flags come to (D 5.2, 6.4, S F1b, F4, O 7.1 c, 8.4); `None` when none
-/// has fallen.
+/// Returns the result of fallen flags (D 5.2, 6.4, S F1b, F4, O 7.1 c, 8.4); `None` if none has
+/// fallen.
 pub(super) fn fallen_flags(
     rules: &RuleSet,
     position: &Position,
@@ -365,13 +369,13 @@ pub(super) fn fallen_flags(
             ground,
             ..lost_by_flag(rules, position, first)
         },
-        // What S F4 leaves to the arbiter needs no decision where one flag came first.
+        // S F4 leaves only an unknown order to the arbiter.
         (BothFlags::FirstLoses, FlagOrder::Known) => Decision {
             ground: rules.ground_by(Law::FlagFall, option),
             ..lost_by_flag(rules, position, first)
         },
         (BothFlags::DrawIfOrderUnknown | BothFlags::MayBeDraw, FlagOrder::Unknown) => drawn,
-        // "Can be scored as drawn": else the first flag has lost (O 7.1 c).
+        // "Can be scored as drawn": otherwise the first flag loses (O 7.1 c).
         (BothFlags::MayBeDraw, FlagOrder::Known) => Decision {
             or_else: Some(lost_by_flag(rules, position, first).result),
             ..drawn

@@ -1,9 +1,8 @@
-//! Mates that a drop produced which the rules do not allow (D 3.2, 3.4, S E1a, E2, F1a,
-//! O 4.2, 4.3).
+//! Mates by drops that the rules do not allow (D 3.2, 3.4, S E1a, E2, F1a, O 4.2, 4.3).
 //!
-//! Such a mate ends nothing: the drop is set right. A position does not show how its
-//! mate came about, so the question must say; [`forbidden_drop`] finds out whether there
-//! is anything to ask.
+//! Such a mate does not end the match: the drop is corrected. A position does not show the last
+//! move, so the question must state it. [`forbidden_drop`] tells the caller if there is anything to
+//! ask.
 
 use kralle_choice::Choice;
 use shakmaty::{Role, Square};
@@ -15,19 +14,19 @@ use crate::tandem::position::Position;
 use crate::tandem::refusal::{Intent, Refusal};
 use crate::tandem::side::{Board, Side};
 
-/// How the mate on a board came about.
+/// The origin of the mate on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
 pub enum MatedBy {
-    /// Nobody has said yet.
+    /// Not stated.
     ///
-    /// The mate counts, and the answer tells that it should be asked.
+    /// The mate counts, and the answer requests the origin.
     #[default]
     Unknown,
     Move,
     Drop,
 }
 
-/// A drop that may have produced the mate on a board, and was not allowed if it did.
+/// A drop that may have produced the mate on a board, and was forbidden if it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForbiddenDrop {
     pub mated: Side,
@@ -39,18 +38,18 @@ pub struct ForbiddenDrop {
 }
 
 impl ForbiddenDrop {
-    /// Whether the mate is none, because it was said to come from this drop.
+    /// True if the mate does not count because this drop is stated as its origin.
     pub fn undoes_the_mate(&self) -> bool {
         self.said == MatedBy::Drop
     }
 
-    /// Whether it is still to be asked how the mate came about.
+    /// True if the origin of the mate is still to be stated.
     pub fn is_open(&self) -> bool {
         self.said == MatedBy::Unknown
     }
 
-    /// What the outcome rests on when the piece was dropped: the prohibition, or the rule
-    /// that leaves what follows to the arbiter or to a claim.
+    /// Returns the ground if the piece was dropped: the prohibition, or the rule that leaves the
+    /// consequence to the arbiter or to a claim.
     pub(super) fn decides(&self) -> Ground {
         use super::remedy::Remedy;
         match self.remedy.remedy {
@@ -60,15 +59,16 @@ impl ForbiddenDrop {
     }
 }
 
-/// The drop that may have produced the mate on a board and would not have been allowed;
-/// `None` when the last move there cannot have been such a drop.
+/// Returns the forbidden drop that may have produced the mate on a board.
+///
+/// `None` if the last move on that board cannot have been such a drop.
 pub fn forbidden_drop(
     rules: &RuleSet,
     position: &Position,
     board: Board,
     said: MatedBy,
 ) -> Option<ForbiddenDrop> {
-    // A drop uncovers nothing: what it mates by is the piece itself.
+    // A drop uncovers no line: the dropped piece itself gives the check.
     let here = position.board(board);
     let square = here.checkers().single_square()?;
     let role = here.board().role_at(square)?;

@@ -1,4 +1,4 @@
-//! What happened beside the boards: claims, flags, and what came before.
+//! Events beside the boards: claims, flags, and the history that a position does not show.
 
 use kralle_choice::{Choice, Code};
 use serde::{Deserialize, Serialize};
@@ -7,19 +7,18 @@ use super::drop_mate::MatedBy;
 use super::mate_status::PartnerMoved;
 use crate::tandem::side::Side;
 
-/// What happened beside the boards, and before; taken as established.
+/// Claims, flags and history; taken as established.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Events {
     pub flags: Flags,
     pub claims: Vec<Claim>,
-    /// For a player mated on board A, and one on board B: whether his partner has moved
-    /// since.
+    /// For a mate on board A, and one on board B: the moves of the partner since.
     pub partner_moved: [PartnerMoved; 2],
-    /// How the mate on board A came about, and that on board B.
+    /// The origin of the mate on board A, and of that on board B.
     pub mated_by: [MatedBy; 2],
 }
 
-/// Who claims what.
+/// A claim and its claimer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     pub by: Side,
@@ -27,35 +26,29 @@ pub struct Claim {
     pub kind: ClaimKind,
 }
 
-/// Whether it is the player himself who claims.
+/// The person who makes a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
 pub enum Claimant {
-    /// The player who sits there.
+    /// The player at that seat.
     #[default]
     Player,
-    /// Somebody of his team who does not play in this round.
+    /// A member of the team who does not play in this round.
     ///
     /// O 10.3.
     Substitute,
 }
 
-/// What a player claims.
+/// The content of a claim.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(kind = ClaimName)]
 pub enum ClaimKind {
-    /// The opponent is mated.
-    ///
-    /// The one on the own board.
+    /// The opponent on the same board is mated.
     Checkmate,
-    /// A flag is down.
-    ///
-    /// Or several.
+    /// One or more flags are down.
     Flag(Flags),
     /// The claimer resigns.
     Resignation,
-    /// The opponent made an illegal move.
-    ///
-    /// The one on the own board.
+    /// The opponent on the same board made an illegal move.
     IllegalMove {
         moved_since: MovedSince,
         clock: ClockPressed,
@@ -77,7 +70,7 @@ pub enum ClaimKind {
     DeadPosition,
 }
 
-/// Whether the claimer has already made his own next move.
+/// The claimer's own next move: made or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum MovedSince {
     #[default]
@@ -85,7 +78,7 @@ pub enum MovedSince {
     Yes,
 }
 
-/// Whether the player who moved has pressed his clock.
+/// The clock of the player who moved: pressed or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ClockPressed {
     #[default]
@@ -94,15 +87,15 @@ pub enum ClockPressed {
     NotYet,
 }
 
-/// Fallen flags.
+/// Fallen flags, and the order in which they fell.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Flags {
-    /// Whose flags fell, in the order they fell as far as it is known.
+    /// The players whose flags fell, in order if it is known.
     pub fallen: Vec<Side>,
     pub order: FlagOrder,
 }
 
-/// Whether it is known which flag fell first.
+/// The order of fallen flags: known or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, Choice)]
 pub enum FlagOrder {
     /// In the order given.

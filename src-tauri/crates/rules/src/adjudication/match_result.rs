@@ -1,8 +1,7 @@
-//! How the match stands: the one verdict on a position, whatever is asked about it.
+//! The state of the match: the single verdict on a position, whatever the question.
 //!
-//! Every other question of how a match ends (`mate_status`, `claim`) takes its result
-//! from here. What the boards show comes first, because it ends the match at once; then
-//! claims; then fallen flags.
+//! `mate_status` and `claim` take their results from here. The boards come first, because they end
+//! the match immediately; then claims; then fallen flags.
 
 pub use super::events::Events;
 
@@ -19,30 +18,28 @@ use crate::tandem::mate::is_board_mate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
-/// How the match stands, and what that rests on.
+/// The state of the match, and its legal basis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchAnswer {
     pub result: MatchResult,
-    /// What ended the match; `None` while it goes on.
+    /// The reason the match ended; `None` if it is undecided.
     pub cause: Option<Cause>,
-    /// What the arbiter may give instead, where the article leaves it to him (O 8.4: "can
-    /// be scored as drawn").
+    /// Another result the arbiter may give, if the article allows it (O 8.4: "can be scored as
+    /// drawn").
     pub or_else: Option<MatchResult>,
     /// The mates that count, board A first.
     pub mates: Vec<MateOf>,
-    /// The drops that may have made a mate, or did, and were not allowed, board A first.
+    /// The drops that were forbidden and produced a mate, or may have, board A first.
     pub drops: Vec<ForbiddenDrop>,
-    /// The players to move who have no legal move while the match goes on, board A
-    /// first.
+    /// The players to move without a legal move in an undecided match, board A first.
     pub waiting: Vec<Side>,
-    /// Moves by which their partners, if it is their move, would release those of them
-    /// who are not in check.
+    /// Moves by which their partners, if to move, would release those of them who are not in check.
     pub releases: Vec<Release>,
     pub ground: Ground,
 }
 
 impl MatchAnswer {
-    /// The mate to tell first: one that decides before one that can still be averted.
+    /// Returns the mate to show first: a final one before one that can still be averted.
     pub fn told_mate(&self) -> Option<&MateOf> {
         self.mates
             .iter()
@@ -50,15 +47,17 @@ impl MatchAnswer {
             .or_else(|| self.mates.first())
     }
 
-    /// What the answer about mate rests on: what ended the match if the mate is final,
-    /// else what averts it; without one, what keeps the position from being mate.
+    /// Returns the ground of the answer about mate.
+    ///
+    /// It is the reason for the end of the match if the mate is final, otherwise the article that
+    /// averts it. Without a mate, it is the reason the position is not mate.
     pub fn ground_of_mate(&self, rules: &RuleSet, position: &Position) -> Ground {
         let options = &rules.tandem;
         match self.told_mate() {
             Some(mate) if mate.is_final() => self.ground,
             Some(mate) => mate.ground,
             None if self.drops.iter().any(ForbiddenDrop::undoes_the_mate) => self.ground,
-            // No move on a board helps, so it is a drop that does, or could.
+            // No move on the board helps, so a drop does, or could.
             None if Board::ALL
                 .into_iter()
                 .any(|board| is_board_mate(position.view(board, options))) =>
@@ -70,8 +69,7 @@ impl MatchAnswer {
     }
 }
 
-/// Judges a match as it stands: the first game decided decides it for both teams
-/// (D 1.3, S A5, F1, F2, O 1.3).
+/// Judges a match: the first decided game decides it for both teams (D 1.3, S A5, F1, F2, O 1.3).
 pub fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> MatchAnswer {
     let seen = Seen::new(rules, position, events);
     let ended = seen.ended(rules, position);

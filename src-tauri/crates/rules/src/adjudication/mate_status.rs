@@ -1,8 +1,8 @@
-//! Mate on a board of a match: final, or still to be averted, by what and how
-//! (D 5.3, 6.3, S F1a, O 7.1 d).
+//! Mate on a board of a match: final, or still avertable, and the moves that avert it (D 5.3, 6.3,
+//! S F1a, O 7.1 d).
 //!
-//! Begin at [`mate_of_since`]. [`is_final_mate`] answers the one question a replay asks after
-//! each ply, and allocates nothing.
+//! Begin at [`mate_of_since`]. [`is_final_mate`] is the check a replay makes after each ply; it
+//! allocates nothing.
 
 mod averts;
 
@@ -19,7 +19,7 @@ use crate::tandem::mate::is_mate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
 
-/// A move that averts a mate, or makes it a draw.
+/// A move that averts a mate, or turns it into a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Avert {
     pub by: AvertBy,
@@ -31,13 +31,14 @@ pub struct Avert {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MateOf {
     pub mated: Side,
-    /// The ways to avert it, in order, each once; empty when the mate is final.
+    /// The possible kinds of defense, in order, without duplicates; empty if the mate is final.
     pub avert_by: Vec<AvertBy>,
-    /// The moves that can be made now and avert it, in the order the moves are generated.
-    /// A way may stand open without one: a capture that only a later move can make.
+    /// The moves that can be made now and avert it, in generation order.
+    ///
+    /// May be empty while `avert_by` is not: a capture may only become possible later.
     pub averts: Vec<Avert>,
-    /// The first moves that avert it: own drops, or the partner's capture or
-    /// promotion, as written on the command line, sorted.
+    /// The first moves that avert it, sorted: own drops, or the partner's captures and promotions,
+    /// in command-line notation.
     pub how: Vec<String>,
     /// The partner's moves that would mate in turn, sorted.
     pub draw_by: Vec<String>,
@@ -45,19 +46,20 @@ pub struct MateOf {
 }
 
 impl MateOf {
-    /// Whether nothing can avert it any more.
+    /// True if nothing can avert it any more.
     pub const fn is_final(&self) -> bool {
         self.avert_by.is_empty()
     }
 
-    /// The team that wins by it, once it is final.
+    /// Returns the team that wins once the mate is final.
     pub fn winner(&self) -> Team {
         !self.mated.team()
     }
 }
 
-/// The mate on a board, if the side to move there is mated, when it is known whether the partner
-/// has moved since.
+/// Returns the mate on a board; `since` states the partner's moves since then.
+///
+/// `None` if the side to move there is not mated.
 pub fn mate_of_since(
     rules: &RuleSet,
     position: &Position,
@@ -108,8 +110,10 @@ pub fn mate_of_since(
     })
 }
 
-/// Why a mate is final at once: where the partner could avert it but is not to move, the article on
-/// what averts a mate decides (D 5.3.1, 5.3.2, O 7.1 d).
+/// Returns the ground of a mate that is final immediately.
+///
+/// If the partner could avert it but is not to move, the article on averting decides (D 5.3.1,
+/// 5.3.2, O 7.1 d).
 fn ground_of_final(rules: &RuleSet, position: &Position, board: Board) -> Ground {
     match averts::if_partner_were_to_move(rules, position, board) {
         Some(way) => way.ground(rules),
@@ -117,7 +121,7 @@ fn ground_of_final(rules: &RuleSet, position: &Position, board: Board) -> Ground
     }
 }
 
-/// Whether the side to move on a board is mated and nothing can avert it any more.
+/// True if the side to move on a board is mated and nothing can avert it any more.
 pub fn is_final_mate(
     rules: &RuleSet,
     position: &Position,
@@ -136,8 +140,8 @@ pub fn mates(rules: &RuleSet, position: &Position) -> Vec<MateOf> {
     mates_since(rules, position, [PartnerMoved::No; 2])
 }
 
-/// The mates of both boards, board A first, when it is known for each whether the
-/// partner has moved since.
+/// Returns the mates of both boards, board A first; `since` states the partner's moves since each
+/// mate.
 pub fn mates_since(rules: &RuleSet, position: &Position, since: [PartnerMoved; 2]) -> Vec<MateOf> {
     Board::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! Is a move or drop legal, what does it give, and what can a pawn be exchanged for?
+//! Legality of a move or drop, its effect, and the pieces a pawn can be exchanged for.
 
 mod ground;
 
@@ -14,21 +14,21 @@ use crate::tandem::position::Position;
 use crate::tandem::refusal::{self, Intent, Refusal};
 use crate::tandem::side::Board;
 
-/// What is said about a move.
+/// The answer about a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveAnswer {
     pub outcome: Result<Played, Refusal>,
     pub ground: Ground,
 }
 
-/// A legal move and what it brings about.
+/// A legal move and its effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     pub played: TandemMove,
-    /// Both boards afterwards, hands included.
+    /// Both boards after the move, hands included.
     pub after: Position,
     pub gives_check: bool,
-    /// Whether the opponent is mated, even if the mate can still be averted.
+    /// True if the opponent is mated, even if the mate can still be averted.
     pub gives_mate: bool,
 }
 
@@ -63,10 +63,10 @@ pub fn judge(rules: &RuleSet, position: &Position, board: Board, intent: Intent)
     }
 }
 
-/// Pieces a pawn can be exchanged for, with what that rests on.
+/// Pieces a pawn can be exchanged for, with the legal basis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TargetsAnswer {
-    /// What the pawn can become by taking a piece; empty when none can be taken.
+    /// The possible promotions by taking a piece; empty if none can be taken.
     pub targets: Vec<Becomes>,
     pub ground: Ground,
 }

@@ -1,5 +1,5 @@
-//! What a move brings the partner who cannot move himself: a piece for his hand, or a
-//! piece off his board (D 5.3.1, 5.3.2, 6.2, O 7.1 d, 8.2).
+//! Help of a move for a partner who cannot move: a piece for his hand, or a piece off his board
+//! (D 5.3.1, 5.3.2, 6.2, O 7.1 d, 8.2).
 
 use shakmaty::{Bitboard, Role, Square};
 
@@ -7,7 +7,7 @@ use crate::tandem::action::{Action, Becomes, StolenFrom, TandemMove};
 use crate::tandem::generate::{self, HAND_ROLES, View};
 use crate::tandem::position::Position;
 
-/// The help a move brings to the partner's board.
+/// The effect of a move on the partner's board.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Help {
     /// The kind of piece it passes to him: promoted pawns are pawns.
@@ -36,15 +36,15 @@ pub(super) fn help_of(position: &Position, m: TandemMove) -> Help {
 }
 
 impl Help {
-    /// True if the piece passed can be dropped on the partner's board as it is after the
-    /// move.
+    /// True if the passed piece can be dropped on the partner's board after the move.
     pub(super) fn captured_helps(self, after: View<'_>) -> bool {
         self.captured
             .is_some_and(|role| generate::has_drop_of(after, role, after.here.put_squares()))
     }
 
-    /// True if the piece passed can be dropped against the check: the one left after the
-    /// move or, where the move itself ended it, the one before.
+    /// True if the passed piece can be dropped against the check.
+    ///
+    /// It is the check left after the move or, if the move itself ended it, the one before.
     pub(super) fn captured_parries(self, before: View<'_>, after: View<'_>) -> bool {
         let in_check = if after.here.checkers().any() {
             after
@@ -54,26 +54,26 @@ impl Help {
         self.captured_helps(in_check)
     }
 
-    /// True if the piece taken off lets the stalemated partner move, or drop what he held
-    /// before.
+    /// True if removing the piece lets the stalemated partner move, or drop a piece he held before.
     pub(super) fn removal_releases(self, before: View<'_>, after: View<'_>) -> bool {
         self.removed.is_some() && gains_a_move(before, after)
     }
 
-    /// True if taking the piece off averts the mate of the partner.
+    /// True if removing the piece averts the mate of the partner.
     pub(super) fn removal_averts(self, before: View<'_>, after: View<'_>) -> bool {
         self.removed.is_some() && ends_mate(before, after)
     }
 }
 
-/// True if a board on which a piece is missing is no longer mate: the check has ended, even
-/// if stalemate is left (D 6.2, O 8.2), or can be parried as it could not before.
+/// True if a board from which a piece is removed is no longer mate.
+///
+/// Either the check has ended, even if stalemate is left (D 6.2, O 8.2), or a new parry is
+/// possible.
 pub(super) fn ends_mate(before: View<'_>, after: View<'_>) -> bool {
     after.here.checkers().is_empty() || gains_a_move(before, after)
 }
 
-/// True if a player who had no move has one, or a drop of what he held that he could not
-/// make before.
+/// True if a player without a move gains one, or gains a drop of a piece he already held.
 fn gains_a_move(before: View<'_>, after: View<'_>) -> bool {
     generate::has_board_action(after) || gains_a_drop(before, after)
 }

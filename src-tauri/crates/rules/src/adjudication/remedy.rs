@@ -1,4 +1,4 @@
-//! What follows an illegal drop that was played (D 3.4, S E2, O 4.3).
+//! Consequences of an illegal drop that was played (D 3.4, S E2, O 4.3).
 
 use super::Ground;
 use crate::law::Law;
@@ -9,14 +9,14 @@ use crate::tandem::position::Position;
 use crate::tandem::refusal::{self, Intent, Refusal};
 use crate::tandem::side::{Board, Side, Team};
 
-/// Whether the opponent has already made his own move.
+/// The opponent's own next move: made or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpponentMoved {
     No,
     Yes,
 }
 
-/// What follows, and what that rests on.
+/// The consequence, and its legal basis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RemedyAnswer {
     pub fault: Refusal,
@@ -24,16 +24,16 @@ pub struct RemedyAnswer {
     pub ground: Ground,
 }
 
-/// What follows an illegal drop.
+/// The consequence of an illegal drop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Remedy {
-    /// The boards are set right, and play goes on.
+    /// The boards are corrected, and play continues.
     SetRight {
         after: Box<Position>,
-        /// Who is to move on the board of the drop.
+        /// The side to move on the board of the drop.
         to_move: Side,
         offender_loses_turn: bool,
-        /// Whether the opponent may leave it as it is.
+        /// True if the opponent may accept the drop instead.
         optional: bool,
     },
     Arbiter,
@@ -44,12 +44,12 @@ pub enum Remedy {
     Lapsed,
 }
 
-/// The drop was legal, so nothing follows.
+/// The drop was legal, so there is no consequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the drop is legal, so there is nothing to remedy")]
 pub struct DropIsLegal;
 
-/// Says what follows the drop `intent`, played in `position`.
+/// Returns the consequence of the drop `intent`, played in `position`.
 pub fn illegal_drop_remedy(
     rules: &RuleSet,
     position: &Position,
@@ -139,7 +139,8 @@ fn set_right(after: Position, to_move: Side, offender_loses_turn: bool, optional
     }
 }
 
-/// A drop that fails for another reason is an illegal move like any other.
+/// Returns the consequence of a drop that fails for another reason: it is an illegal move like any
+/// other.
 fn other_fault(rules: &RuleSet, position: &Position, board: Board) -> Remedy {
     match rules.tandem.illegal_move {
         IllegalMove::Arbiter | IllegalMove::FidePenalty => Remedy::Arbiter,

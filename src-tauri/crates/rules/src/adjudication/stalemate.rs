@@ -1,5 +1,4 @@
-//! Players who are to move and cannot, and what would release them (D 6.2, S F3a,
-//! O 8.2).
+//! Players to move who cannot move, and the moves that release them (D 6.2, S F3a, O 8.2).
 
 use kralle_choice::Choice;
 
@@ -13,12 +12,12 @@ use crate::tandem::generate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
-/// What releases a player who cannot move.
+/// The help that releases a player who cannot move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum ReleaseBy {
-    /// A piece his partner captures, which he can then drop.
+    /// A piece captured by his partner, which he can then drop.
     Piece,
-    /// A promotion of his partner that takes a piece off his board.
+    /// A promotion by his partner that takes a piece off his board.
     Promotion,
 }
 
@@ -32,7 +31,7 @@ pub struct Release {
     pub ground: Ground,
 }
 
-/// Whether the side to move on a board has neither a move nor a drop.
+/// True if the side to move on a board has neither a move nor a drop.
 pub fn cannot_move(rules: &RuleSet, position: &Position, board: Board) -> bool {
     let view = position.view(board, &rules.tandem);
     !generate::has_board_action(view) && !generate::has_drop(view)
@@ -47,10 +46,10 @@ pub fn waiting(rules: &RuleSet, position: &Position) -> Vec<Side> {
         .collect()
 }
 
-/// The moves by which partners who are to move would release the players who wait.
+/// Returns the moves by which partners who are to move would release the waiting players.
 ///
-/// Whether a promotion releases is the option `stalemate_release`. Mated players are not
-/// released but saved: that is `mate_status`.
+/// The option `stalemate_release` decides if a promotion releases. Mated players are not released
+/// but saved: see `mate_status`.
 pub fn releases(rules: &RuleSet, position: &Position) -> Vec<Release> {
     let mut found = Vec::new();
     for side in waiting(rules, position) {

@@ -1,5 +1,4 @@
-//! A piece from the hand was brought to a square but not released (D 3.1, S H3,
-//! O 4.1).
+//! A piece from the hand that touched a square but was not released (D 3.1, S H3, O 4.1).
 
 use shakmaty::{Role, Square};
 
@@ -12,17 +11,17 @@ use crate::tandem::generate;
 use crate::tandem::position::Position;
 use crate::tandem::side::Board;
 
-/// What a touched piece obliges to.
+/// The obligation from touching a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TouchAnswer {
     pub must_drop: bool,
-    /// Whether the square may still be chosen.
+    /// True if the player may still choose the square.
     pub square_free: bool,
     pub ground: Ground,
 }
 
-/// Says what touching `to` with a hand piece of kind `role` obliges the side to move
-/// on `board` to.
+/// Returns the obligation of the side to move on `board` after a hand piece of kind `role` touched
+/// `to`.
 pub fn touch(
     rules: &RuleSet,
     position: &Position,

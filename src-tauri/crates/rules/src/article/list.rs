@@ -1,10 +1,9 @@
-//! Every article of the regulations, in their order: what the coverage
-//! page (docs/rules.md) answers for.
+//! Every article of the regulations, in order: the rows of the coverage page (docs/rules.md).
 
 use super::{Article, Regulation};
 
 impl Regulation {
-    /// Its articles in their order; `None` where they are not listed here.
+    /// Returns its articles in order; `None` if they are not listed here.
     pub const fn articles(self) -> Option<&'static [Article]> {
         Some(match self {
             Self::Dsj => DSJ,
@@ -49,8 +48,8 @@ pub const TANDEMORDNUNG: &[Article] = &numbered(
     ],
 );
 
-/// Passages of *Fairschach und PaarZugSchach* that rule something: PZSR 1 to 8, and the headings with
-/// the numbers of their paragraphs.
+/// Normative passages of *Fairschach und PaarZugSchach*: PZSR 1 to 8, and the headings with the
+/// numbers of their paragraphs.
 pub const PAAR_ZUG: &[Article] = &numbered(
     Regulation::PaarZug,
     [
@@ -115,7 +114,7 @@ pub const ORDINARY_CHESS: &[Article] = &numbered(
     ],
 );
 
-/// The articles of a regulation with these numbers.
+/// Returns the articles of a regulation with these numbers.
 const fn numbered<const N: usize>(
     regulation: Regulation,
     numbers: [&'static str; N],

@@ -1,6 +1,7 @@
-//! The Swiss rules have headings and bullets, no numbers. This is the one table that
-//! maps our codes to them: a letter for the heading, the number of the top-level
-//! bullet under it, a letter for the sub-bullet.
+//! Codes for the Swiss rules, which have headings and bullets but no numbers.
+//!
+//! A code is a letter for the heading, the number of the top-level bullet under it, and a letter
+//! for the sub-bullet.
 
 /// Letter of the code and the heading it stands for, in the order of the document.
 pub const HEADINGS: [(char, &str); 12] = [
@@ -20,7 +21,7 @@ pub const HEADINGS: [(char, &str); 12] = [
 
 /// Splits a code into heading and point: `G4b` is ("Grundkonzept", "4b").
 ///
-/// `None` when the letter is not in [`HEADINGS`] or no point follows it.
+/// `None` if the letter is not in [`HEADINGS`] or no point follows it.
 pub fn heading_and_point(code: &'static str) -> Option<(&'static str, &'static str)> {
     let letter = code.chars().next()?;
     let point = code.get(letter.len_utf8()..).filter(|it| !it.is_empty())?;

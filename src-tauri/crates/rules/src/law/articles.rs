@@ -4,7 +4,7 @@ use super::Law;
 use crate::article::Article;
 
 impl Law {
-    /// Its articles in the DSJ rules, the Swiss rules and the Tandemordnung.
+    /// Returns its articles in the DSJ rules, the Swiss rules and the Tandemordnung.
     pub const fn articles(self) -> [Article; 3] {
         match self {
             Self::Teams => [dsj("1.1"), swiss("A1"), ordnung("1.1")],
@@ -27,7 +27,7 @@ impl Law {
             Self::UnparriedDrop => [fide("3.9.2"), swiss("E1c"), ordnung("7.1 b")],
             Self::IllegalDrop => [dsj("3.4"), swiss("E2"), ordnung("4.3")],
             Self::Promotion => [dsj("4.1"), swiss("B2"), ordnung("5.1")],
-            // S B2 suspends promotion and says nothing of what it would be.
+            // S B2 suspends promotion and does not define the promotion piece.
             Self::PromotionPiece => [dsj("4.1"), kralle("promotion_piece"), ordnung("5.1")],
             Self::PromotionCheck => [dsj("4.2"), kralle("promotion_check"), ordnung("5.2")],
             Self::PromotionMate => [dsj("4.3"), kralle("promotion_mate"), ordnung("5.1")],
@@ -37,7 +37,7 @@ impl Law {
             Self::Clocks => [dsj("2.1"), swiss("A4"), ordnung("3.1")],
             Self::ClockStop => [dsj("2.3"), swiss("X2"), ordnung("3.4")],
             Self::ClockPress => [fide("6.2.1"), fide("6.2.1"), ordnung("3.2")],
-            // D counts a drop by its own article; moves of the pieces by FIDE 4.7, as S and O do.
+            // D counts a drop by its own article, and moves of the pieces by FIDE 4.7, as S and O do.
             Self::MoveMade => [dsj("3.1"), fide("4.7"), fide("4.7")],
             // "Jederzeit" in D: the arbiter need not wait for the clock.
             Self::IllegalMoveMade => [dsj("7.4"), fide("7.5.1"), fide("7.5.1")],
@@ -61,7 +61,7 @@ impl Law {
             Self::SimultaneousClaims => [dsj("7.4"), swiss("F4"), ordnung("8.3")],
             Self::BothFlags => [dsj("6.4"), swiss("F4"), ordnung("8.4")],
             Self::Arbiter => [dsj("7.4"), swiss("F4"), ordnung("9.2")],
-            // S K3 lets the arbiter judge what was said; heavier penalties rest on the FIDE laws (S A6).
+            // S K3 lets the arbiter judge a remark; heavier penalties rest on the FIDE laws (S A6).
             Self::Warning => [dsj("7.4"), swiss("K3"), ordnung("9.2")],
             Self::Penalty => [dsj("7.4"), swiss("A6"), ordnung("9.2")],
             Self::Forfeit => [fide("6.7.1"), fide("6.7.1"), fide("6.7.1")],

@@ -1,12 +1,12 @@
 //! Game records of both boards (BPGN).
 //!
-//! Begin at [`read()`](read::read) and [`write()`](write::write); a [`Game`] is what lies
-//! between. Moves are read as [`San`] and not yet played: that is `replay`'s.
+//! Begin at [`read()`](read::read) and [`write()`](write::write); both work on [`Game`]. Moves are
+//! read as [`San`] and not yet played; `replay` plays them.
 //!
-//! Habits that are read: several tags on a line, `12A.` with or without a space,
-//! clocks in comments as seconds (`{179.547}`), as milliseconds (`{179547}`) or as
-//! `[%clk 0:02:59.5]`, other comments in braces or after `;`, numeric annotations,
-//! bare `@e5` for a pawn drop. Variations in parentheses are passed over.
+//! Accepted variants: several tags on a line, `12A.` with or without a space, clocks in comments as
+//! seconds (`{179.547}`), as milliseconds (`{179547}`) or as `[%clk 0:02:59.5]`, other comments in
+//! braces or after `;`, numeric annotations, bare `@e5` for a pawn drop. Variations in parentheses
+//! are skipped.
 
 pub mod read;
 pub mod write;
@@ -24,7 +24,7 @@ pub struct Game {
     pub tags: Vec<(String, String)>,
     /// Comments before the first move.
     pub preface: Vec<String>,
-    /// Moves of both boards in the order they were made.
+    /// Moves of both boards in the order of play.
     pub plies: Vec<Ply>,
     /// The result, seen from White of board A.
     pub result: Recorded,
@@ -58,10 +58,10 @@ pub enum Recorded {
 }
 
 impl Recorded {
-    /// Every result there is.
+    /// Every result.
     pub const ALL: [Self; 4] = [Self::Team1, Self::Team2, Self::Draw, Self::Unknown];
 
-    /// As it is written.
+    /// Returns the notation.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Team1 => "1-0",
@@ -71,14 +71,14 @@ impl Recorded {
         }
     }
 
-    /// The result of this text.
+    /// Parses a result; `None` for other text.
     pub fn from_text(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.text() == text)
     }
 }
 
 impl Game {
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()

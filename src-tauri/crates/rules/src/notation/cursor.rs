@@ -1,11 +1,11 @@
-//! A place in the text of a game record, and what every such text is made of: tags,
-//! comments, variations.
+//! Cursor over the text of a game record, with the parts common to all records: tags, comments,
+//! variations.
 //!
-//! Not here: what a move is, which each kind of record says for itself.
+//! Not here: moves, which each kind of record defines.
 
 use super::Place;
 
-/// Where a game record stops making sense.
+/// The position and cause of an error in a game record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: found {found}, expected {expected}")]
 pub struct RecordError {
@@ -18,7 +18,7 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    /// An error at a place that was passed already.
+    /// Returns an error at a place that was already passed.
     pub(super) fn at(place: Place, found: &str, expected: &'static str) -> Self {
         Self {
             line: place.line,
@@ -29,15 +29,16 @@ impl RecordError {
     }
 }
 
-/// Reads a text from its beginning, byte by byte, and knows where it is.
+/// A byte cursor over a text that tracks line and column.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     text: &'a str,
     at: usize,
     line: u32,
     line_start: usize,
-    /// Bytes of this line, up to here, that only continue a character: with them columns
-    /// are known without counting the line, which may be as long as a game.
+    /// Continuation bytes on this line before the cursor.
+    ///
+    /// They give the column without counting the line, which may be as long as a game.
     continued: usize,
 }
 
@@ -56,7 +57,7 @@ impl<'a> Cursor<'a> {
         self.peek_after(0)
     }
 
-    /// The byte so many further on.
+    /// Returns the byte at this distance after the cursor.
     pub(super) fn peek_after(&self, length: usize) -> Option<u8> {
         self.text.as_bytes().get(self.at + length).copied()
     }
@@ -69,7 +70,7 @@ impl<'a> Cursor<'a> {
         self.at == self.line_start
     }
 
-    /// Steps over one byte, counting lines.
+    /// Advances over one byte and counts lines.
     pub(super) fn step(&mut self) {
         let bytes = self.text.as_bytes();
         let here = bytes.get(self.at);
@@ -83,14 +84,14 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Steps over bytes in which no line ends.
+    /// Advances over bytes without a line end.
     pub(super) fn skip(&mut self, length: usize) {
         let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
         self.continued += passed.iter().filter(|it| continues(**it)).count();
         self.at += length;
     }
 
-    /// Steps over bytes, counting lines.
+    /// Advances over bytes and counts lines.
     fn step_over(&mut self, length: usize) {
         let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
         if passed.iter().any(|it| matches!(it, b'\n' | b'\r')) {
@@ -147,7 +148,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A line such as `[White "Ada"]`.
+    /// Reads a line such as `[White "Ada"]`.
     pub(super) fn tag(&mut self) -> Result<(String, String), RecordError> {
         self.step();
         self.skip_spaces();
@@ -176,7 +177,7 @@ impl<'a> Cursor<'a> {
                 '\n' | '\r' => return self.error("a quotation mark after the value"),
                 '\\' => {
                     self.skip(1);
-                    // A backslash before anything else stands for itself.
+                    // A backslash before any other character is literal.
                     match self.rest().chars().next() {
                         Some(escaped @ ('"' | '\\')) => {
                             value.push(escaped);
@@ -200,7 +201,7 @@ impl<'a> Cursor<'a> {
         Ok((name, value))
     }
 
-    /// A comment in braces.
+    /// Reads a comment in braces.
     pub(super) fn braces(&mut self) -> Result<&'a str, RecordError> {
         let Some(length) = self.rest().bytes().position(|it| it == b'}') else {
             return self.error("a comment that is closed with }");
@@ -210,7 +211,7 @@ impl<'a> Cursor<'a> {
         Ok(comment)
     }
 
-    /// What stands on this line behind the sign that is here.
+    /// Reads the rest of this line after the current character.
     pub(super) fn rest_of_line(&mut self) -> &'a str {
         let rest = self.rest();
         let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
@@ -219,12 +220,12 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Whether a byte continues a character that began before it.
+/// True if a byte continues a UTF-8 character.
 const fn continues(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
 }
 
-/// Milliseconds of a clock written as hours, minutes and seconds, such as `0:02:59.5`.
+/// Parses a clock in hours, minutes and seconds, such as `0:02:59.5`, into milliseconds.
 pub(super) fn clock_hours(text: &str) -> Option<u32> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let mut total = 0_u32;
@@ -234,7 +235,7 @@ pub(super) fn clock_hours(text: &str) -> Option<u32> {
     seconds(&total.to_string(), fraction)
 }
 
-/// Milliseconds of seconds and their fraction, of three digits at most.
+/// Converts seconds and a fraction of at most three digits to milliseconds.
 pub(super) fn seconds(whole: &str, fraction: &str) -> Option<u32> {
     let whole: u32 = digits(whole)?;
     if fraction.is_empty() || fraction.len() > 3 {
@@ -246,7 +247,7 @@ pub(super) fn seconds(whole: &str, fraction: &str) -> Option<u32> {
         .checked_add(digits(fraction)? * scale)
 }
 
-/// A number of digits alone.
+/// Parses a number that consists of digits only.
 pub(super) fn digits(text: &str) -> Option<u32> {
     let all = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
     if all { text.parse().ok() } else { None }

@@ -1,11 +1,12 @@
 //! Boards with hands as text: FEN with the hands in brackets after the placement,
 //! `6k1/5ppp/8/8/8/8/8/6K1[Rn] w - - 0 1`; two boards are written `a | b`.
 //!
-//! Capitals in brackets are what White of that board holds, small letters what Black
-//! holds. A `~` after a piece marks a promoted pawn.
+//! Capital letters in brackets are White's hand on that board, small letters Black's. A `~` after a
+//! piece marks a promoted pawn.
 //!
-//! Begin at [`read`] and [`write()`]. What a position must fulfill to be one is
-//! [`PositionError`](super::super::tandem::invalid::PositionError)'s.
+//! Begin at [`read`] and [`write()`].
+//! [`PositionError`](super::super::tandem::invalid::PositionError) lists the requirements of a
+//! position.
 
 use std::fmt::Write as _;
 use std::num::NonZeroU32;
@@ -15,7 +16,7 @@ use shakmaty::{Bitboard, Color, File, Piece, Rank, Role, Setup, Square};
 use crate::tandem::board_state::{BoardState, Pocket};
 use crate::tandem::generate::HAND_ROLES;
 
-/// Where a FEN stops making sense.
+/// The position and cause of an error in a FEN.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: found {found}, expected {expected}")]
 pub struct FenError {
@@ -25,7 +26,7 @@ pub struct FenError {
     pub expected: &'static str,
 }
 
-/// A FEN as it was written, before it is known to be a position.
+/// A parsed FEN, not yet checked to be a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fen {
     /// Placement, side to move, castling, en passant, counters.
@@ -69,7 +70,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Passes over a field that is left out or a dash.
+    /// Skips a field that is missing or a dash.
     fn skips_field(&mut self) -> bool {
         self.skip_spaces();
         if self.peek() == Some('-') {
@@ -98,8 +99,8 @@ impl Reader<'_> {
 
 /// Reads a board with its hands.
 ///
-/// Fields after the placement may be missing: White to move, no castling, no en
-/// passant, counters 0 and 1.
+/// Fields after the placement may be missing. Defaults: White to move, no castling, no en passant,
+/// counters 0 and 1.
 pub fn read(text: &str) -> Result<Fen, FenError> {
     let mut reader = Reader { text, at: 0 };
     reader.skip_spaces();
@@ -132,8 +133,7 @@ pub fn read(text: &str) -> Result<Fen, FenError> {
     }
 }
 
-/// Splits two boards `a | b` and reads both; the column of an error counts in the
-/// whole text.
+/// Splits two boards `a | b` and reads both; error columns count from the start of `text`.
 pub fn read_pair(text: &str) -> Result<(Fen, Fen), FenError> {
     let Some((a, b)) = text.split_once('|') else {
         return Reader {
@@ -231,7 +231,7 @@ fn read_hands(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
     }
 }
 
-/// How many pieces two sets have, kings and all.
+/// The number of pieces in two sets, kings included.
 const IN_TWO_SETS: usize = 64;
 
 fn in_hand(pocket: Pocket) -> usize {

@@ -1,9 +1,9 @@
-//! Breaking the text of a game record into lines.
+//! Line breaks in the text of a game record.
 
-/// The longest line of moves, in characters, where no single word is longer.
+/// The maximum line length in characters, unless a single word is longer.
 const WIDTH: usize = 80;
 
-/// The line being written at the end of a text; words and remarks are put behind each other.
+/// The current last line of a text, to which words and remarks are appended.
 pub(super) struct Line<'a> {
     text: &'a mut String,
     width: usize,
@@ -15,7 +15,8 @@ impl<'a> Line<'a> {
         Self { text, width: 0 }
     }
 
-    /// Comments stand in braces; one that has a brace in it ends its line instead.
+    /// Appends a comment in braces; a comment that contains a brace goes to the end of the line
+    /// after a semicolon.
     pub(super) fn push_comment(&mut self, comment: &str) {
         if comment.contains('}') {
             self.push(&format!(";{comment}"));
@@ -26,7 +27,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Puts a word behind a space, or on a new line where it would get too long.
+    /// Appends a word after a space, or on a new line if the line would get too long.
     pub(super) fn push(&mut self, word: &str) {
         let length = word.chars().count();
         if self.width > 0 {

@@ -1,18 +1,17 @@
 //! Game records of ordinary chess (PGN).
 //!
-//! Begin at [`read()`](read::read) and [`write()`](write::write); a [`Game`] is what lies
-//! between. Moves are read as [`San`] and not yet played: that is `ordinary::record`'s.
+//! Begin at [`read()`](read::read) and [`write()`](write::write); both work on [`Game`]. Moves are read as [`San`] and
+//! not yet played; `ordinary::record` plays them.
 //!
-//! Habits that are read: several tags on a line, lines that begin with `%`, `12.e4` and
-//! `12...e5`, castling with zeros, the piece letters of German, French and Italian
-//! ([`piece_letters`](super::piece_letters)) and figurines beside the English ones, `e.p.`, `!?` and `$5`, comments in braces or after `;`, the
-//! clock as `[%clk 0:02:59.5]` in a comment. Move numbers are not compared: what stands
-//! between two moves is seen on the board.
+//! Accepted variants: several tags on a line, lines that begin with `%`, `12.e4` and `12...e5`, castling with zeros,
+//! the piece letters of German, French and Italian ([`piece_letters`](super::piece_letters)), figurines beside the
+//! English ones, `e.p.`, `!?` and `$5`, comments in braces or after `;`, the clock as `[%clk 0:02:59.5]` in a comment.
+//! Move numbers are not checked: the board determines the order.
 //!
-//! Variations are kept as they stand, and nobody judges them: they were not played.
+//! Variations are kept as text and not checked: they were not played.
 //!
-//! The reader is our own and not `pgn-reader`'s: that one passes over whatever it does not
-//! understand and does not say where, and evidence with a gap proves nothing.
+//! The reader is our own and not `pgn-reader`: that one skips text it does not understand without reporting the
+//! position. Evidence with a gap proves nothing.
 
 pub mod read;
 mod word;
@@ -52,20 +51,20 @@ impl Default for Game {
 /// One move of the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ply {
-    /// The move; what is written of check and mate is left to the board.
+    /// The move; check and mate marks are left to the board.
     pub san: San,
     /// Numeric annotations (`$1` is a good move).
     pub glyphs: Vec<u8>,
     /// Time left on the mover's clock, in milliseconds.
     pub clock: Option<u32>,
     pub comments: Vec<String>,
-    /// Variations behind it, without their brackets.
+    /// Variations after the move, without their parentheses.
     pub variations: Vec<String>,
     pub place: Place,
 }
 
 impl Game {
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()
@@ -73,23 +72,23 @@ impl Game {
             .map(|(_, value)| value.as_str())
     }
 
-    /// The position it begins from: that of the tag `FEN`, else that of every game.
+    /// Returns the start position: that of the tag `FEN`, otherwise the usual one.
     ///
     /// # Errors
-    /// When the tag says no position of ordinary chess.
+    /// Fails if the tag is not a position of ordinary chess.
     pub fn start(&self) -> Result<Chess, ChessPositionFault> {
         self.tag("FEN")
             .map_or_else(|| Ok(Chess::new()), position::read)
     }
 
-    /// Number and color of the first move.
+    /// Returns number and color of the first move.
     fn begins_at(&self) -> (u32, shakmaty::Color) {
         let start = self.start().unwrap_or_default();
         (start.fullmoves().get(), start.turn())
     }
 }
 
-/// The result of a tag or of the end of a record.
+/// Parses the result of a tag or of the end of a record.
 fn result_of(text: &str) -> Option<GameResult> {
     match text {
         "1-0" => Some(GameResult::WhiteWins),

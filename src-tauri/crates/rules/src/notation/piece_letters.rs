@@ -7,16 +7,16 @@
 //! | French  | R    | D     | T    | F      | C      |
 //! | Italian | R    | D     | T    | A      | C      |
 //!
-//! Only two letters can mean two pieces: R is the rook in English and the king in French and Italian,
-//! and B is the bishop in English and, in German, now and then a pawn (*Bauer*). Where the square is
-//! written that a piece comes from, what stands there decides ([`pieces`]). A short move does not say
-//! it: there B is the bishop, and for R the other letters of the same game decide ([`Letters::r`]).
+//! Only two letters can mean two pieces: R is the rook in English and the king in French and
+//! Italian, and B is the bishop in English and, in German, now and then a pawn (*Bauer*). If the
+//! start square is written, the piece on it decides ([`pieces`]). A short move has none: there B is
+//! the bishop, and for R the other letters of the same game decide ([`Letters::r`]).
 //!
-//! Everything is written in English.
+//! Output is always English.
 
 use shakmaty::Role;
 
-/// What a letter can mean, what it means in English first; nothing where it is no piece's.
+/// Returns the pieces a letter can mean, the English meaning first; empty if it is no piece letter.
 pub const fn pieces(letter: char) -> &'static [Role] {
     match letter {
         'K' => &[Role::King],
@@ -30,7 +30,7 @@ pub const fn pieces(letter: char) -> &'static [Role] {
     }
 }
 
-/// The letters of each language, with the piece that its R is.
+/// The letters of each language, with the piece that its R means.
 const LANGUAGES: [(&str, Option<Role>); 4] = [
     ("KQRBN", Some(Role::Rook)),
     ("KDTLS", None),
@@ -38,20 +38,21 @@ const LANGUAGES: [(&str, Option<Role>); 4] = [
     ("RDTAC", Some(Role::King)),
 ];
 
-/// The letters that the moves of a game are written with.
+/// The set of piece letters used in a game.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Letters(u32);
 
 impl Letters {
-    /// Takes note of a letter; what is none is passed over.
+    /// Adds a letter; other characters are ignored.
     pub(crate) fn note(&mut self, letter: char) {
         if !pieces(letter).is_empty() {
             self.0 |= bit(letter);
         }
     }
 
-    /// What R is in this game: by the first language that has all its letters. None where there is no
-    /// such language, so that it cannot be told.
+    /// Returns the piece that R means in this game, by the first language that has all its letters.
+    ///
+    /// `None` if no language has them all.
     pub(crate) fn r(self) -> Option<Role> {
         LANGUAGES.into_iter().find_map(|(letters, r)| {
             let known = letters.chars().fold(0, |known, letter| known | bit(letter));
@@ -60,11 +61,11 @@ impl Letters {
     }
 }
 
-/// What is expected where the letters of several languages leave R open.
+/// The expected text of an error if the letters of several languages leave R ambiguous.
 pub(crate) const ONE_LANGUAGE: &str =
     "pieces in one language: R is the rook in English, the king in French and Italian";
 
-/// The bit of a letter; none for what is no capital.
+/// Returns the bit of a letter; `None` if it is not a capital letter.
 const fn bit(letter: char) -> u32 {
     match letter {
         'A'..='Z' => 1 << (letter as u32 - 'A' as u32),

@@ -20,14 +20,14 @@ pub use read::{SanError, read};
 pub use resolve::{SanRefusal, resolve};
 pub use write::write;
 
-/// A short move as written; what it means depends on the position.
+/// A short move as written; its meaning depends on the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct San {
     pub kind: SanKind,
     pub mark: Mark,
 }
 
-/// What a short move does.
+/// The kind of a short move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SanKind {
     Castle(CastlingSide),
@@ -41,12 +41,12 @@ pub enum SanKind {
         rank: Option<Rank>,
         capture: bool,
         to: Square,
-        /// What a pawn is to become.
+        /// The requested promotion.
         wanted: Option<Wanted>,
     },
 }
 
-/// Check or mate, as marked after a move.
+/// A check or mate mark after a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
     None,

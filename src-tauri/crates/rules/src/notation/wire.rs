@@ -1,8 +1,8 @@
-//! Moves as the command line writes them: `A:N@e7`, `A:e2e4`, `A:e1g1`,
-//! `A:a7a8=Q(B:d1)`, `A:a7a8`; without the board they are UCI with drops.
+//! Moves in command-line notation: `A:N@e7`, `A:e2e4`, `A:e1g1`, `A:a7a8=Q(B:d1)`, `A:a7a8`;
+//! without the board they are UCI with drops.
 //!
-//! A small letter before `@` says that Black's hand is meant; a capital leaves it to
-//! the side to move. The UCI habit `a7a8q` is read as well.
+//! A small letter before `@` means Black's hand; a capital letter means that of the side to move.
+//! The UCI form `a7a8q` is also accepted.
 
 use shakmaty::{Role, Square};
 
@@ -11,13 +11,13 @@ use crate::tandem::action::{Action, Becomes, StolenFrom};
 use crate::tandem::refusal::{Intent, Wanted};
 use crate::tandem::side::Board;
 
-/// Where a move stops making sense.
+/// The position and cause of an error in a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: found {found:?}, expected {expected}")]
 pub struct WireError {
     /// The column, from 1.
     pub column: usize,
-    /// What stands there, to the end.
+    /// The remaining text at that position.
     pub found: String,
     pub expected: &'static str,
 }
@@ -190,7 +190,7 @@ fn write_action(action: Action, board: Board) -> String {
     }
 }
 
-/// Writes what a pawn becomes as seen from `board`: `=Q`, `=Q(B:d1)`, nothing.
+/// Writes a promotion as seen from `board`: `=Q`, `=Q(B:d1)`, or nothing.
 pub fn write_becomes(becomes: Becomes, board: Board) -> String {
     match becomes {
         Becomes::FallsThrough | Becomes::StaysPawn => String::new(),
@@ -205,8 +205,8 @@ pub fn write_becomes(becomes: Becomes, board: Board) -> String {
     }
 }
 
-/// A piece of the neighbor board as the command line names it: `B:d1`, or `B:Q@` for
-/// one in hand.
+/// Writes a piece of the neighbor board in command-line notation: `B:d1`, or `B:Q@` for one in
+/// hand.
 pub fn write_source(becomes: Becomes, there: Board) -> Option<String> {
     match becomes {
         Becomes::Stolen { role, from } => Some(match from {

@@ -1,5 +1,4 @@
-//! Single questions about a position of ordinary chess, as the command line asks them:
-//! `chess_status`.
+//! Single questions about a position of ordinary chess on the command line: `chess_status`.
 
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
@@ -14,7 +13,7 @@ use crate::preset::Preset;
 use crate::rule_set::option::{Entry, RuleOption};
 use crate::ruling::Ruling;
 
-/// What the player to move claims in a question.
+/// The claim of the player to move in a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StatusClaim {
     /// A draw by the position or its history.
@@ -34,7 +33,7 @@ impl StatusClaim {
         (Self::Resignation, "resignation"),
     ];
 
-    /// The claim of this name.
+    /// Returns the claim of this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -46,11 +45,11 @@ impl StatusClaim {
 /// The question `chess_status`.
 #[derive(Debug, Clone)]
 pub struct ChessStatus {
-    /// The position it begins from (`fen`).
+    /// The start position (`fen`).
     pub start: Chess,
-    /// The moves made since (`moves`).
+    /// The moves made since the start (`moves`).
     pub moves: Vec<UciMove>,
-    /// A move that is asked about, or intended with a claim (`move`); it is not made.
+    /// A move to judge, or the intended move of a claim (`move`); it is not made.
     pub intended: Option<UciMove>,
     /// A claim of the player to move (`claim`).
     pub claim: Option<StatusClaim>,
@@ -59,30 +58,30 @@ pub struct ChessStatus {
 /// The answer to [`ChessStatus`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChessStatusAnswer {
-    /// How the game stands after the moves and the claim (`result`).
+    /// The state of the game after the moves and the claim (`result`).
     pub result: GameResult,
-    /// Why it ended, if it did (`reason`).
+    /// The reason for the end (`reason`); `None` if the game is undecided.
     pub reason: Option<ChessEndReason>,
-    /// Whether the claim is right (`admitted`); `None` without a claim.
+    /// True if the claim is correct (`admitted`); `None` without a claim.
     pub admitted: Option<bool>,
-    /// Whether the intended move is legal (`legal`); `None` without one.
+    /// True if the intended move is legal (`legal`); `None` without one.
     pub legal: Option<bool>,
-    /// What the intended move, if legal, would end the game with (an extra field).
+    /// The end of the game after the intended move, if it is legal (an extra field).
     pub after_move: Option<ChessEnd>,
 }
 
-/// Why a question has no answer.
+/// The reason a question has no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChessStatusFault {
     #[error("move {number} of moves, {found}, is not legal there")]
     IllegalMove {
-        /// Which of the moves, from 1.
+        /// The move, from 1.
         number: usize,
         found: String,
     },
     #[error("move {number} of moves, {found}, comes after the end of the game")]
     AfterEnd {
-        /// Which of the moves, from 1.
+        /// The move, from 1.
         number: usize,
         found: String,
     },
@@ -137,7 +136,7 @@ pub fn chess_status(
     })
 }
 
-/// The move that is asked about.
+/// The move to judge.
 #[derive(Clone, Copy)]
 enum Intended {
     None,
@@ -166,7 +165,7 @@ impl Intended {
 /// Judges a claim; an admitted one ends the game.
 fn admit(game: &mut ChessGame, claim: StatusClaim, intended: Intended) -> bool {
     if let Some(end) = game.end() {
-        // The draw by dead position that is claimed has already come about.
+        // The claimed dead position has already ended the game.
         return claim == StatusClaim::Draw(ChessClaim::DeadPosition)
             && end.reason == ChessEndReason::InsufficientMaterial;
     }
@@ -185,7 +184,7 @@ fn article(question: &ChessStatus, game: &ChessGame) -> Article {
     if let Some(end) = game.end() {
         let by_material = end.reason == ChessEndReason::InsufficientMaterial;
         return match (question.intended, question.claim) {
-            // The material decides about the game and not about the move.
+            // The material decides the game, not the move.
             (Some(uci), None) if by_material => deciding::of_move(game.position(), uci),
             (_, _) => end.reason.article(),
         };

@@ -5,7 +5,7 @@ use shakmaty::{Board, Chess, Color, Piece, Position, Rank, Role, Square, attacks
 
 use crate::article::Article;
 
-/// The heading that decides on a move, legal or not.
+/// Returns the heading that decides on a move, legal or not.
 pub fn of_move(position: &Chess, uci: UciMove) -> Article {
     Article::ordinary_chess(heading(position, uci))
 }
@@ -40,7 +40,7 @@ fn heading(position: &Chess, uci: UciMove) -> &'static str {
     }
 }
 
-/// True for a king that goes two squares along its rank, or onto its own rook.
+/// True if a king goes two squares along its rank, or onto its own rook.
 fn is_castling(piece: Piece, from: Square, to: Square, board: &Board) -> bool {
     piece.role == Role::King
         && from.rank() == to.rank()
@@ -48,7 +48,7 @@ fn is_castling(piece: Piece, from: Square, to: Square, board: &Board) -> bool {
         && (from.distance(to) == 2 || board.piece_at(to) == Some(piece.color.rook()))
 }
 
-/// True if the piece can go there but for the safety of its king.
+/// True if the piece can reach the square, ignoring the safety of its king.
 fn reaches(position: &Chess, piece: Piece, from: Square, to: Square) -> bool {
     let board = position.board();
     if piece.role != Role::Pawn {
@@ -65,7 +65,7 @@ fn reaches(position: &Chess, piece: Piece, from: Square, to: Square) -> bool {
         || (second && from.offset(2 * ahead) == Some(to) && free(one) && free(Some(to)))
 }
 
-/// True for a pawn on its last rank without the piece it becomes, or with one elsewhere.
+/// True if the promotion piece is missing, invalid, or named for a move that is no promotion.
 fn lacks_piece(piece: Piece, to: Square, uci: UciMove) -> bool {
     let last = to.rank() == (!piece.color).backrank();
     let becomes = match uci {
@@ -81,8 +81,9 @@ fn lacks_piece(piece: Piece, to: Square, uci: UciMove) -> bool {
     }
 }
 
-/// A move that leaves the king in check: the king's own is settled under *König*, unless it stood
-/// in check before.
+/// Returns the heading for a move that leaves the king in check.
+///
+/// The king's own moves fall under *König*, unless it was already in check.
 fn exposed(position: &Chess, piece: Piece, uci: UciMove) -> &'static str {
     let king_into_check = piece.role == Role::King && !position.is_check();
     match uci {
@@ -106,7 +107,7 @@ fn of_pawn(position: &Chess, color: Color, from: Square, to: Square) -> &'static
     }
 }
 
-/// True if an opposing pawn stands beside, where a double step would have brought it.
+/// True if an opposing pawn is on the square where a double step would have brought it.
 fn passed_beside(board: &Board, color: Color, from: Square, to: Square) -> bool {
     let fifth = color.fold_wb(Rank::Fifth, Rank::Fourth);
     let beside = Square::from_coords(to.file(), from.rank());

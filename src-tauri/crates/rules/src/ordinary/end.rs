@@ -1,4 +1,4 @@
-//! What ends a game of ordinary chess.
+//! Ends of a game of ordinary chess.
 
 use kralle_choice::Choice;
 use shakmaty::{Chess, Color, Position};
@@ -8,7 +8,7 @@ use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::result::Cause;
 
-/// Why a game of ordinary chess ended.
+/// The reason a game of ordinary chess ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum ChessEndReason {
     /// The player to move is in check and has no legal move.
@@ -26,7 +26,7 @@ pub enum ChessEndReason {
 }
 
 impl ChessEndReason {
-    /// The rule it rests on; FIDE where the seed is silent.
+    /// Returns its rule; FIDE where the seed is silent.
     pub const fn article(self) -> Article {
         match self {
             Self::Checkmate => Article::ordinary_chess("Schachmatt"),
@@ -41,7 +41,7 @@ impl ChessEndReason {
     }
 }
 
-/// The end of a game: its result, never [`GameResult::Continues`], and why.
+/// The end of a game: its reason and its result, which is never [`GameResult::Continues`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChessEnd {
     pub result: GameResult,
@@ -49,8 +49,9 @@ pub struct ChessEnd {
 }
 
 impl ChessEnd {
-    /// What it is called as the cause of a result: a flag that fell against a player who
-    /// cannot mate leaves a position in which nobody can.
+    /// Returns the cause for entering it as a result.
+    ///
+    /// A flag fall against a player who cannot mate is entered as a dead position.
     pub fn cause(&self) -> Cause {
         match self.reason {
             ChessEndReason::Checkmate => Cause::Checkmate,
@@ -80,7 +81,7 @@ impl ChessEnd {
     }
 }
 
-/// Whether a position ends the game by itself.
+/// Returns the end by the position alone; `None` if the game is undecided.
 pub fn of_position(position: &Chess, rules: &OrdinaryRules) -> Option<ChessEnd> {
     if position.is_checkmate() {
         return Some(ChessEnd::win(

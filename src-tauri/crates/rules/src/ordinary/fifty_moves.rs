@@ -5,10 +5,10 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position};
 
 use super::game::FIFTY_MOVES;
 
-/// The position with its count of quiet moves set: since White's move of this number nobody has
-/// captured or moved a pawn. A number yet to come counts none.
+/// Sets the count of quiet moves of a position: no capture and no pawn move since White's move of
+/// this number.
 ///
-/// `None` where shakmaty takes the position in no other way than it was read.
+/// A future number counts zero. `None` if shakmaty rejects the position with the new count.
 #[must_use]
 pub fn quiet_since(position: &Chess, first: u32) -> Option<Chess> {
     let mut setup = position.to_setup(EnPassantMode::Always);
@@ -20,9 +20,10 @@ pub fn quiet_since(position: &Chess, first: u32) -> Option<Chess> {
         .ok()
 }
 
-/// The number of the move before which the draw can first be claimed if every move stays quiet.
+/// Returns the number of the move before which the draw can first be claimed if every move stays
+/// quiet.
 ///
-/// Where it can be claimed already, that is the present move or one before it.
+/// If it can already be claimed, that is the present move or an earlier one.
 pub fn claimable_from(position: &Chess) -> u32 {
     let halfmoves = position.halfmoves();
     let now = position.fullmoves().get();

@@ -1,8 +1,8 @@
 //! A game of ordinary chess with its claims.
 //!
-//! Two positions are the same for a repetition when the same player is to move, the same
-//! pieces stand on the same squares and the same moves are possible (N *Remis (3)*):
-//! castling rights count, and en passant only where the capture is legal.
+//! Positions repeat if the same player is to move, the same pieces are on the same squares and the
+//! same moves are possible (N *Remis (3)*): castling rights count, and en passant only where the
+//! capture is legal.
 
 use kralle_choice::Code;
 use kralle_refusal::Refusal;
@@ -15,7 +15,7 @@ use super::options::{OrdinaryRules, RepetitionClaim};
 use crate::article::Article;
 use crate::game_result::GameResult;
 
-/// What the player to move claims.
+/// The claim of the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ChessClaim {
     Threefold,
@@ -25,7 +25,7 @@ pub enum ChessClaim {
 }
 
 impl ChessClaim {
-    /// The rule by which it draws.
+    /// Returns the rule for this draw.
     pub const fn article(self) -> Article {
         let end = match self {
             Self::Threefold => ChessEndReason::Threefold,
@@ -39,7 +39,7 @@ impl ChessClaim {
 /// Half-moves without pawn move or capture after which a draw can be claimed.
 pub const FIFTY_MOVES: u32 = 100;
 
-/// Why something cannot be done in a game.
+/// The reason an action in a game is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(NotAllowed, bare)]
 pub enum ChessRefusal {
@@ -55,14 +55,14 @@ pub enum ChessRefusal {
 }
 
 impl ChessRefusal {
-    /// The refusal of an illegal move.
+    /// Returns the refusal of an illegal move.
     pub fn illegal(position: &Chess, uci: UciMove) -> Self {
         Self::Illegal {
             heading: deciding::of_move(position, uci),
         }
     }
 
-    /// The rule it rests on.
+    /// Returns its rule.
     pub const fn article(self) -> Article {
         match self {
             Self::GameOver { by } => by.article(),
@@ -76,7 +76,7 @@ impl ChessRefusal {
 #[derive(Debug, Clone)]
 pub struct ChessGame {
     rules: OrdinaryRules,
-    /// Every position from the start, the present one last.
+    /// Every position from the start; the current one is last.
     positions: Vec<Chess>,
     now: Chess,
     moves: Vec<Move>,
@@ -84,7 +84,7 @@ pub struct ChessGame {
 }
 
 impl ChessGame {
-    /// A game from a position.
+    /// Begins a game from a position.
     pub fn new(position: Chess, rules: OrdinaryRules) -> Self {
         Self {
             end: of_position(&position, &rules),
@@ -95,34 +95,34 @@ impl ChessGame {
         }
     }
 
-    /// The same game before its first move.
+    /// Returns the same game before its first move.
     #[must_use]
     pub fn replay_from_start(&self) -> Self {
         let start = self.positions.first().unwrap_or(&self.now).clone();
         Self::new(start, self.rules)
     }
 
-    /// The position on the board.
+    /// Returns the current position.
     pub const fn position(&self) -> &Chess {
         &self.now
     }
 
-    /// The moves made.
+    /// Returns the moves made.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// How it ended.
+    /// Returns the end; `None` if the game is undecided.
     pub const fn end(&self) -> Option<ChessEnd> {
         self.end
     }
 
-    /// How it stands.
+    /// Returns the state of the game.
     pub fn result(&self) -> GameResult {
         self.end.map_or(GameResult::Continues, |it| it.result)
     }
 
-    /// Makes a move. A right to claim a draw is gone with it (N *Remis*).
+    /// Makes a move. It forfeits the right to claim a draw (N *Remis*).
     pub fn play(&mut self, it: Move) -> Result<(), ChessRefusal> {
         self.check_not_over()?;
         self.now = self
@@ -136,13 +136,15 @@ impl ChessGame {
         Ok(())
     }
 
-    /// How often the present position has occurred, this time included.
+    /// Counts the occurrences of the current position, including the present one.
     pub fn occurrences(&self) -> usize {
         self.positions.iter().filter(|it| **it == self.now).count()
     }
 
-    /// Whether the player to move can claim, with the position as it is or with the move
-    /// he intends and has not made (N *Remis (3)*, *(4)*; FIDE 9.2, 9.3).
+    /// Returns the end by a claim of the player to move; `None` if he cannot claim.
+    ///
+    /// The claim is for the position, or for an intended move that is not made (N *Remis (3)*,
+    /// *(4)*; FIDE 9.2, 9.3).
     pub fn admits(&self, claim: ChessClaim, intended: Option<Move>) -> Option<ChessEnd> {
         let after = match intended {
             Some(it) => Some(self.now.clone().play(it).ok()?),
@@ -174,7 +176,7 @@ impl ChessGame {
         }
     }
 
-    /// The player to move claims a draw.
+    /// Ends the game by a claim of the player to move.
     pub fn claim(
         &mut self,
         claim: ChessClaim,
@@ -188,17 +190,17 @@ impl ChessGame {
         Ok(end)
     }
 
-    /// The players have agreed on a draw (N *Remis (1)*).
+    /// Ends the game by agreement on a draw (N *Remis (1)*).
     pub fn agree_draw(&mut self) -> Result<ChessEnd, ChessRefusal> {
         self.finish(ChessEnd::draw(ChessEndReason::Agreement))
     }
 
-    /// A player resigns (FIDE 5.1.2; the seed is silent).
+    /// Ends the game by resignation (FIDE 5.1.2; the seed is silent).
     pub fn resign(&mut self, color: Color) -> Result<ChessEnd, ChessRefusal> {
         self.finish(ChessEnd::win(color.other(), ChessEndReason::Resignation))
     }
 
-    /// A player's flag has fallen (FIDE 6.9): lost, unless the opponent cannot mate.
+    /// Ends the game by a flag fall (FIDE 6.9): a loss, unless the opponent cannot mate.
     pub fn flag_fallen(&mut self, color: Color) -> Result<ChessEnd, ChessRefusal> {
         let end = if self.now.has_insufficient_material(color.other()) {
             ChessEnd::draw(ChessEndReason::FlagFall)

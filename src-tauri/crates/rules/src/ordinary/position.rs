@@ -1,10 +1,10 @@
-//! A position of ordinary chess from its FEN, or a named reason why there is none.
+//! Parser of a FEN of ordinary chess, with a named reason for each failure.
 
 use kralle_choice::Code;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, PositionError, PositionErrorKinds};
 
-/// Why a FEN is no position of ordinary chess.
+/// The reason a FEN is not a position of ordinary chess.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ChessPositionFault {
     #[error("found {found:?}, expected a FEN ({detail})")]
@@ -46,8 +46,7 @@ impl ChessPositionFault {
     }
 }
 
-/// Reads a position. Checks that no game could have led to are accepted: studies have
-/// them.
+/// Reads a position. Accepts checks that no game could have led to: studies have them.
 pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
     let parsed: Fen =
         fen.parse().map_err(

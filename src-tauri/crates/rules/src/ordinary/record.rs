@@ -1,12 +1,11 @@
-//! Playing a record of ordinary chess through, and what it bears out.
+//! Replay of a record of ordinary chess, and the results it supports.
 //!
-//! Begin at [`replay`]; [`Replay::against`] says what speaks against a result. A game ends
-//! with mate, with stalemate, with a dead position, and with the fifth occurrence of a
-//! position or seventy-five moves without progress (FIDE 9.6; the seed does not have them,
-//! and an arbiter who finds them in a record must know it). A move after that is a fault.
-//! Other endings are what the record says they are.
+//! Begin at [`replay`]; [`Replay::against`] returns the objection to a result. A game ends with
+//! mate, stalemate, a dead position, the fifth occurrence of a position, or seventy-five moves
+//! without progress. The last two are FIDE 9.6; the seed does not have them, but an arbiter must
+//! know of them. A later move is a fault. Other endings are taken from the record.
 //!
-//! Not here: whether a position with pawns is dead, which the arbiter judges.
+//! Not here: dead positions with pawns, which the arbiter judges.
 
 mod course;
 mod fault;
@@ -25,18 +24,18 @@ use crate::rule_set::RuleSet;
 use course::Course;
 pub use objection::{Against, Objection};
 
-/// A record played through.
+/// A replayed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replay {
-    /// The legal moves, in their order.
+    /// The legal moves, in order.
     pub moves: Vec<Move>,
-    /// The position after them.
+    /// The position after the last legal move.
     pub position: Chess,
-    /// What ended the game on the board.
+    /// The end of the game on the board.
     pub end: Option<RecordEnd>,
-    /// What a draw can be claimed for at the end, also with a move still to be made.
+    /// The possible draw claims at the end, including those with a next move.
     pub claims: Vec<Cause>,
-    /// By what the game ended in the words of the record.
+    /// The cause of the end as stated in the record.
     pub stated: Option<Cause>,
     /// The recorded result.
     pub result: GameResult,
@@ -56,7 +55,7 @@ pub struct Fault {
     pub reason: FaultReason,
 }
 
-/// Plays a record through.
+/// Replays a record.
 pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     let mut course = Course::new(rules, game.start().unwrap_or_default());
     let mut moves = Vec::with_capacity(game.plies.len());
@@ -89,13 +88,13 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
 }
 
 impl Replay {
-    /// The position at the end as FEN.
+    /// Returns the final position as FEN.
     pub fn fen(&self) -> String {
         Fen::from_position(&self.position, EnPassantMode::Legal).to_string()
     }
 }
 
-/// The cause a record states in its last comment or its tag `Termination`.
+/// Returns the cause a record states in its last comment or its tag `Termination`.
 fn stated_cause(game: &Game) -> Option<Cause> {
     let last = game
         .plies

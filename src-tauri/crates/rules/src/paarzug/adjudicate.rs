@@ -1,8 +1,8 @@
-//! Single questions about a position of PaarZugSchach or Fairschach, as the command line
-//! asks them: `resolve_pair` and `pair_status`.
+//! Single questions about a position of PaarZugSchach or Fairschach on the command line:
+//! `resolve_pair` and `pair_status`.
 //!
-//! Questions and answers have the fields of the command line's contract, so that JSON is
-//! only a spelling of them.
+//! Questions and answers have the fields of the command line's contract, so JSON is only their
+//! serialization.
 
 mod status;
 
@@ -29,7 +29,7 @@ pub use self::status::{PairStatus, PairStatusAnswer, pair_status, pair_status_un
 /// A first-move right as the caller claims it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ClaimedRight {
-    /// Whose it is (`first_move_right`).
+    /// The holder of the right (`first_move_right`).
     pub holder: Color,
     pub kind: RightKind,
 }
@@ -39,9 +39,9 @@ pub struct ClaimedRight {
 pub struct ResolvePair {
     /// The position (`position`, `castling`, `ep_square`).
     pub position: PairPosition,
-    /// The stored moves (`white_move`, `black_move`); `None` is an unreadable one.
+    /// The stored moves (`white_move`, `black_move`); `None` for an unreadable one.
     pub moves: ByColor<Option<PieceMove>>,
-    /// The right to move first; `None` asks for a simultaneous pair.
+    /// The right to move first; `None` for a simultaneous pair.
     pub right: Option<ClaimedRight>,
 }
 
@@ -52,7 +52,7 @@ pub enum PairAnswer {
     Sequential(SequentialAnswer),
 }
 
-/// Fields that both ways of resolving a pair answer with.
+/// Answer fields common to both resolutions of a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Aftermath {
     /// The placement afterwards (`board`).
@@ -61,11 +61,11 @@ pub struct Aftermath {
     pub castling: String,
     /// En-passant squares afterwards (an extra field, `ep_square`).
     pub en_passant: String,
-    /// What was captured, by square; each displays as `pd5` (`captured`).
+    /// The captured pieces, by square; each displays as `pd5` (`captured`).
     pub captured: Vec<Captured>,
-    /// Which kings are in check afterwards (`check_white`, `check_black`).
+    /// The check on each king afterwards (`check_white`, `check_black`).
     pub checks: ByColor<bool>,
-    /// How the game stands (`result`).
+    /// The state of the game (`result`).
     pub result: GameResult,
     pub reason: Option<PairEndReason>,
 }
@@ -73,10 +73,11 @@ pub struct Aftermath {
 /// The answer about a simultaneous pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimultaneousAnswer {
-    /// Whether each move was executed (`white`, `black`).
+    /// The fate of each move (`white`, `black`).
     pub executed: ByColor<Fate>,
-    /// A right was claimed and the stored move did not use it (PZSR 1); the command line
-    /// then says `second_may_change: false` beside the fields of a simultaneous pair.
+    /// The right that lapsed because the stored move did not use it (PZSR 1).
+    ///
+    /// The command line then adds `second_may_change: false` to the fields of a simultaneous pair.
     pub lapsed: Option<ClaimedRight>,
     pub aftermath: Aftermath,
 }
@@ -85,30 +86,31 @@ pub struct SimultaneousAnswer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SequentialAnswer {
     pub right: FirstMoveRight,
-    /// The placement after the first move (`after_first`); the first move is always
-    /// executed (`first`), else the right would have lapsed.
+    /// The placement after the first move (`after_first`).
+    ///
+    /// The first move is always executed (`first`); otherwise the right would have lapsed.
     pub after_first: String,
-    /// What becomes of the second move (`second`, `second_may_change`).
+    /// The fate of the second move (`second`, `second_may_change`).
     pub second: SecondMove,
-    /// What came of it; without the second move where that is not executed.
+    /// The position afterwards, without the second move if it is not executed.
     pub aftermath: Aftermath,
 }
 
-/// Why a question has no answer.
+/// The reason a right is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum RightRefusal {
     /// The position gives no such right.
     #[error("the position gives {} no right to move first for {}", holder_name(*holder), kind.code())]
     #[code("right_not_given")]
     NotGiven {
-        /// Who was said to have it.
+        /// The claimed holder.
         holder: Color,
         kind: RightKind,
     },
     /// The other player's right to parry a check comes first.
     #[error("{} is in check and moves first", holder_name(*holder))]
     CheckComesFirst {
-        /// Who is in check.
+        /// The player in check.
         holder: Color,
     },
     /// Both kings are in check, and the rights cancel.
@@ -125,10 +127,10 @@ const fn holder_name(color: Color) -> &'static str {
 
 /// Answers `resolve_pair`.
 ///
-/// A right that the position does not give is refused; one that the position gives and
-/// the stored move does not use has lapsed (PZSR 1), and the pair is simultaneous. No
-/// history is known here: a recapture is any capture, and an unprotected piece counts as
-/// cheeky wherever it came from.
+/// A right that the position does not give is refused; one that the position gives and the stored
+/// move does not use has lapsed (PZSR 1), and the pair is simultaneous. The history is unknown
+/// here: any capture counts as a recapture, and an unprotected piece as cheeky, wherever it came
+/// from.
 pub fn resolve_pair(
     question: &ResolvePair,
     rules: &PairRules,
@@ -136,7 +138,7 @@ pub fn resolve_pair(
     resolved(question, rules).map(|it| it.under(Preset::PaarZugSchach))
 }
 
-/// The same under a rule set, whose text is cited.
+/// Resolves a pair under a rule set and cites its text.
 ///
 /// # Errors
 ///
@@ -244,8 +246,10 @@ fn simultaneous(
     }
 }
 
-/// The rule that decides a pair: the one that ends the game, unless that is only the
-/// material left on the board; then the one by which the pair was made.
+/// Returns the rule that decides a pair.
+///
+/// It is the rule that ends the game, unless only the remaining material does; otherwise the rule
+/// by which the pair was made.
 fn deciding(end: Option<PairEnd>, made_by: PairLaw) -> PairLaw {
     match end {
         Some(end) if end.reason != PairEndReason::InsufficientMaterial => end.reason.law(),
@@ -253,7 +257,7 @@ fn deciding(end: Option<PairEnd>, made_by: PairLaw) -> PairLaw {
     }
 }
 
-/// What ends the game after a simultaneous pair.
+/// Returns the end of the game after a simultaneous pair; `None` if it continues.
 pub(super) fn end_of_simultaneous(resolution: &Resolution, rules: &PairRules) -> Option<PairEnd> {
     void_penalty(resolution.fates, rules)
         .or_else(|| {
@@ -264,7 +268,7 @@ pub(super) fn end_of_simultaneous(resolution: &Resolution, rules: &PairRules) ->
         .or_else(|| end::after_pair(&resolution.position, rules))
 }
 
-/// What a void move costs where it loses (PZSR 2, prose); two of them cancel.
+/// Returns the loss by a void move, if the rules have one (PZSR 2, prose); two of them cancel.
 pub(super) fn void_penalty(fates: ByColor<Fate>, rules: &PairRules) -> Option<PairEnd> {
     if rules.void_move == VoidMove::OnlyOtherExecuted {
         return None;
@@ -277,8 +281,10 @@ pub(super) fn void_penalty(fates: ByColor<Fate>, rules: &PairRules) -> Option<Pa
     }
 }
 
-/// The options that could have given another answer here: each is tried in its other
-/// readings, and named when that changes what is on the board or how the game stands.
+/// Returns the options that could have given another answer here.
+///
+/// Tries each option in its other readings and lists it if the board or the state of the game
+/// changes.
 fn simultaneous_readings(
     resolution: &Resolution,
     question: &ResolvePair,
@@ -296,7 +302,7 @@ fn simultaneous_readings(
         })
         .map(|(entry, _)| entry)
         .collect();
-    // What a void move costs comes after the reason why it is void.
+    // The penalty of a void move comes after the reason it is void.
     readings.sort_by_key(|it| it.option == VoidMove::NAME);
     readings
 }
@@ -337,7 +343,7 @@ fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> D
     }
 }
 
-/// The point of law that decides about the second move, with the readings that bear on it.
+/// Returns the point of law that decides about the second move, with its relevant readings.
 fn of_second(
     between: &Between,
     stored: Option<PieceMove>,
@@ -358,7 +364,7 @@ fn of_second(
     }
 }
 
-/// The readings that bear on an end.
+/// Returns the readings relevant to an end.
 fn end_readings(end: Option<PairEnd>, rules: &PairRules) -> Option<Entry> {
     Some(match end?.reason {
         PairEndReason::BothMated => reading(rules.pair_both_mated),
@@ -376,8 +382,9 @@ fn end_readings(end: Option<PairEnd>, rules: &PairRules) -> Option<Entry> {
     })
 }
 
-/// An answer with the point of law that decides it; its readings cite PaarZugSchach until the
-/// preset is known.
+/// An answer with its deciding point of law.
+///
+/// Its readings cite PaarZugSchach until the preset is set.
 struct Decided<T> {
     law: PairLaw,
     readings: Vec<Entry>,
@@ -385,7 +392,7 @@ struct Decided<T> {
 }
 
 impl<T> Decided<T> {
-    /// The answer as the text of a preset says it.
+    /// Returns the answer with the articles of a preset.
     fn under(self, base: Preset) -> Ruling<T> {
         let cited = PairRules::of(base).entries(base);
         let readings = self.readings.into_iter().map(|reading| {
@@ -417,7 +424,7 @@ impl Aftermath {
     }
 }
 
-/// Reads a captured piece as the command line writes it: `pd5`, White's as `Pd5`.
+/// Parses a captured piece in command-line notation: `pd5`, White's as `Pd5`.
 pub fn read_captured(text: &str) -> Option<Captured> {
     let mut letters = text.chars();
     let piece = shakmaty::Piece::from_char(letters.next()?)?;

@@ -1,15 +1,15 @@
-//! Clocks as state: the time of day is passed in, never asked for.
+//! Clocks as state; the caller passes in the time.
 //!
-//! Both players think at once, so both clocks may run together (PZSR 2, 7).
+//! Both players think at the same time, so both clocks may run together (PZSR 2, 7).
 
 use shakmaty::{ByColor, Color};
 
-/// A moment or a span in milliseconds. Moments count from any fixed start, which is the
-/// same for a whole game.
+/// A moment or a duration in milliseconds. Moments count from a fixed origin, the same for a whole
+/// game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub u64);
 
-/// How much time each player has.
+/// Time for each player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     pub initial: Millis,
@@ -20,10 +20,10 @@ pub struct TimeControl {
 /// One player's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Clock {
-    /// Left when it was last started or stopped.
+    /// Time left when the clock was last started or stopped.
     left: Millis,
     running_since: Option<Millis>,
-    /// When its flag fell, if it was stopped with no time left.
+    /// The moment its flag fell, if it was stopped with no time left.
     fell_at: Option<Millis>,
 }
 
@@ -35,7 +35,7 @@ impl Clock {
         Millis(self.left.0.saturating_sub(used))
     }
 
-    /// The moment its flag falls or fell, if it runs on.
+    /// Returns the moment its flag falls or fell, assuming that it keeps running.
     fn falls_at(self) -> Option<Millis> {
         self.fell_at.or_else(|| {
             self.running_since
@@ -52,7 +52,7 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Both clocks with their whole time, standing still.
+    /// Returns both clocks stopped, with all their time.
     pub fn new(control: TimeControl) -> Self {
         Self {
             clocks: ByColor::new_with(|_| Clock {
@@ -64,7 +64,7 @@ impl Clocks {
         }
     }
 
-    /// Both clocks standing still with this much time, as when a game goes on otherwise.
+    /// Returns both clocks stopped with this much time, as for a game that continues elsewhere.
     pub fn standing(left: ByColor<Millis>, increment: Millis) -> Self {
         Self {
             clocks: left.map(|left| Clock {
@@ -76,28 +76,28 @@ impl Clocks {
         }
     }
 
-    /// What is added each time a player stops his clock.
+    /// Returns the increment for each stop of a clock.
     pub const fn increment(&self) -> Millis {
         Millis(self.increment.0)
     }
 
-    /// The time a player has left.
+    /// Returns the time a player has left.
     pub fn left(&self, color: Color, now: Millis) -> Millis {
         self.clocks.get(color).left(now)
     }
 
-    /// Whether a player's clock runs.
+    /// True if a player's clock runs.
     pub fn is_running(&self, color: Color) -> bool {
         self.clocks.get(color).running_since.is_some()
     }
 
-    /// Starts a clock; one that runs goes on running.
+    /// Starts a clock; no effect on a running one.
     pub fn start(&mut self, color: Color, now: Millis) {
         let clock = self.clocks.get_mut(color);
         clock.running_since.get_or_insert(now);
     }
 
-    /// Stops a clock and adds the increment; one that stands still stays as it is.
+    /// Stops a clock and adds the increment; no effect on a stopped one.
     pub fn stop(&mut self, color: Color, now: Millis) {
         let increment = self.increment.0;
         let clock = self.clocks.get_mut(color);
@@ -115,7 +115,8 @@ impl Clocks {
     }
 
     /// Adds time to a player's clock, as for a wrong claim of the opponent (FIDE 9.5.3).
-    /// A flag that is down stays down.
+    ///
+    /// A fallen flag stays down.
     pub fn add(&mut self, color: Color, time: Millis, now: Millis) {
         let clock = self.clocks.get_mut(color);
         if clock.left(now).0 == 0 {
@@ -124,8 +125,8 @@ impl Clocks {
         clock.left = Millis(clock.left.0.saturating_add(time.0));
     }
 
-    /// Whose flag is down at this moment, the first to fall first; both colors together
-    /// when they fell in the same millisecond.
+    /// Returns the fallen flag at this moment, the first to fall; both if they fell in the same
+    /// millisecond.
     pub fn fallen(&self, now: Millis) -> FallenFlags {
         let moment = |color: Color| {
             let clock = *self.clocks.get(color);
@@ -147,12 +148,12 @@ impl Clocks {
     }
 }
 
-/// Which flags have fallen.
+/// The fallen flags.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FallenFlags {
     None,
-    /// This player's, alone or first.
+    /// The flag of this player, alone or first.
     First(Color),
-    /// Both in one millisecond.
+    /// Both in the same millisecond.
     Together,
 }

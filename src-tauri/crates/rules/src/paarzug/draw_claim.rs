@@ -1,7 +1,7 @@
 //! Draws that a player has to claim (PZSR 8: the draw rules of ordinary chess).
 //!
-//! Not here: a claim with the intended move, which ordinary chess has. Which position a
-//! pair leads to depends on the opponent's hidden move as well.
+//! Not here: a claim with the intended move, as in ordinary chess. The position after a pair also
+//! depends on the opponent's hidden move.
 
 use super::end::PairEndReason;
 use super::options::{PairDeadPosition, PairRepetition, PairRules};
@@ -10,20 +10,20 @@ use super::resolution::Progress;
 use super::right::FirstMoveRight;
 use crate::ordinary::material::is_dead_by_material;
 
-/// What a player claims.
+/// The claim of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PairClaim {
     /// The same position for the third time after a pair.
     Threefold,
-    /// Fifty pairs in which no pawn moved and nothing was captured.
+    /// Fifty pairs without a pawn move or capture.
     FiftyPairs,
     DeadPosition,
 }
 
-/// How many pairs without progress make a draw.
+/// The number of pairs without progress that makes a draw.
 pub const FIFTY_PAIRS: usize = 50;
 
-/// The positions of a game after each pair, as the claims ask for them.
+/// The positions of a game after each pair, for draw claims.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
     positions: Vec<(PairPosition, Vec<FirstMoveRight>)>,
@@ -32,7 +32,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// The course of a game that begins with this position.
+    /// Begins the course of a game at this position.
     pub(super) fn from(position: &PairPosition, rights: Vec<FirstMoveRight>) -> Self {
         Self {
             positions: vec![(position.for_repetition(), rights)],
@@ -54,12 +54,12 @@ impl Course {
         self.positions.push((position.for_repetition(), rights));
     }
 
-    /// Pairs since the last pawn move or capture.
+    /// Returns the number of pairs since the last pawn move or capture.
     pub const fn quiet_pairs(&self) -> usize {
         self.quiet_pairs
     }
 
-    /// How often the present position has occurred, this time included.
+    /// Counts the occurrences of the current position, including the present one.
     pub fn occurrences(&self, rules: &PairRules) -> usize {
         let Some((now, rights)) = self.positions.last() else {
             return 0;
@@ -76,7 +76,7 @@ impl Course {
             .count()
     }
 
-    /// The reason for a draw, when the claim is right.
+    /// Returns the reason for a draw; `None` if the claim is wrong.
     pub fn admits(&self, claim: PairClaim, rules: &PairRules) -> Option<PairEndReason> {
         match claim {
             PairClaim::Threefold => {

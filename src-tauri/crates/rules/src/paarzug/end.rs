@@ -1,4 +1,4 @@
-//! What ends a game of pairs (PZSR 8).
+//! Ends of a game of pairs (PZSR 8).
 //!
 //! Begin at [`after_pair`]. Draws by claim are in [`draw_claim`](super::draw_claim).
 
@@ -12,21 +12,21 @@ use crate::game_result::GameResult;
 use crate::ordinary::material::is_dead_by_material;
 use crate::result::Cause;
 
-/// Why a game of pairs ended.
+/// The reason a game of pairs ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum PairEndReason {
     /// A king in check without a legal first move.
     Checkmate,
-    /// Both kings so.
+    /// Both kings are in check without a legal first move.
     BothMated,
     /// A player not in check without a legal first move.
     Stalemate,
-    /// Both kings moved in one pair and stand side by side.
+    /// Both kings moved in the same pair and are adjacent.
     KingsAdjacent,
     /// Both kings were sent to one square (option `two_kings`).
     KingsOnOneSquare,
     InsufficientMaterial,
-    /// A stored move that could not be executed, where that loses (option `void_move`).
+    /// A stored move that could not be executed and therefore loses (option `void_move`).
     VoidMove,
     Threefold,
     /// Fifty pairs without pawn move or capture.
@@ -37,7 +37,7 @@ pub enum PairEndReason {
 }
 
 impl PairEndReason {
-    /// The point of law it rests on.
+    /// Returns its point of law.
     pub const fn law(self) -> PairLaw {
         match self {
             Self::KingsOnOneSquare => PairLaw::KingMeeting,
@@ -56,7 +56,7 @@ impl PairEndReason {
     }
 }
 
-/// The end of a game: its result, never [`GameResult::Continues`], and why.
+/// The end of a game: its reason and its result, which is never [`GameResult::Continues`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PairEnd {
     pub result: GameResult,
@@ -64,11 +64,10 @@ pub struct PairEnd {
 }
 
 impl PairEnd {
-    /// What it is called as the cause of a result.
+    /// Returns the cause for entering it as a result.
     ///
-    /// A result has no cause of its own for a draw by void moves of both and for a flag that
-    /// fell against a bare king: the first is the arbiter's word, the second a position in
-    /// which nobody can mate.
+    /// Two ends have no cause of their own. A draw by void moves of both is entered as the
+    /// arbiter's decision, a flag fall against a bare king as a dead position.
     pub fn cause(&self) -> Cause {
         let drawn = self.result == GameResult::Draw;
         match self.reason {
@@ -103,7 +102,7 @@ impl PairEnd {
     }
 }
 
-/// Whether a position after a whole pair ends the game (PZSR 8).
+/// Returns the end by the position after a complete pair (PZSR 8); `None` if the game continues.
 pub fn after_pair(position: &PairPosition, rules: &PairRules) -> Option<PairEnd> {
     if position.kings_adjacent() {
         return Some(PairEnd::draw(PairEndReason::KingsAdjacent));
@@ -142,8 +141,9 @@ pub fn after_pair(position: &PairPosition, rules: &PairRules) -> Option<PairEnd>
     dead(position, rules)
 }
 
-/// Whether the position between the two moves of a pair ends the game for the player who
-/// moves second: he has no legal move, or nobody can mate any more.
+/// Returns the end by the position between the two moves of a pair; `None` if the game continues.
+///
+/// Either the second player has no legal move, or neither side can mate any more.
 pub fn before_second(position: &PairPosition, second: Color, rules: &PairRules) -> Option<PairEnd> {
     match Prospects::of(position, second) {
         Prospects::Mated => Some(PairEnd::win(second.other(), PairEndReason::Checkmate)),

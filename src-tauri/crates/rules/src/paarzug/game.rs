@@ -1,14 +1,16 @@
 //! A game of PaarZugSchach from the first stored move to its end.
 //!
-//! Begin at [`PairGame`]. It goes round in this circle: both players
-//! [store](PairGame::store) a move, hidden from each other, and
-//! [stop](PairGame::stop_clock) their clocks; with the second clock both moves are read
-//! out and the pair is made ([`Revealed`]); the clocks are
-//! [started](PairGame::start_opponents_clock) again. In a pair with a first-move right
-//! the second player may have to [choose](PairGame::choose_second) another move between.
+//! Begin at [`PairGame`]. A pair takes these steps:
 //!
-//! Not here: where the moves are kept while they are hidden, and who may see this value;
-//! a player is shown only what [`PairGame::stored_by`] says about himself.
+//! 1. Both players [store](PairGame::store) a move, hidden from each other, and
+//! [stop](PairGame::stop_clock) their clocks.
+//! 2. The second stop reveals both moves and makes the pair ([`Revealed`]).
+//! 3. In a pair with a first-move right, the second player may have to
+//! [choose](PairGame::choose_second) another move.
+//! 4. The players [start](PairGame::start_opponents_clock) the clocks again.
+//!
+//! Not here: storage of the hidden moves and access to this value. A player may see only the result
+//! of [`PairGame::stored_by`] for himself.
 
 mod ending;
 mod pair_move;
@@ -31,12 +33,12 @@ use crate::game_result::GameResult;
 pub use self::pair_move::PairMove;
 pub use self::refusal::PairRefusal;
 
-/// What a player puts into his store (PZSR 2).
+/// The content of a player's store (PZSR 2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stored {
     /// A move that can be read.
     Move(PieceMove),
-    /// Something that cannot be read without doubt.
+    /// An entry that cannot be read unambiguously.
     Unreadable,
 }
 
@@ -49,10 +51,10 @@ impl Stored {
     }
 }
 
-/// What stopping the second clock revealed.
+/// The result of stopping a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Revealed {
-    /// Nothing yet: the other clock runs.
+    /// Nothing yet: the other clock still runs.
     Waiting,
     /// Both moves; the pair is made.
     Pair,
@@ -60,21 +62,21 @@ pub enum Revealed {
     SecondChooses(Color),
 }
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Phase {
     Storing,
-    /// A player chooses another second move, his clock running.
+    /// This player chooses another second move while his clock runs.
     Choosing(Color),
     Ended(PairEnd),
-    /// The players went on with ordinary chess.
+    /// The players switched to ordinary chess.
     Switched,
 }
 
-/// One player's side of the store.
+/// The store of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Slot {
-    /// Nothing stored; the last store was emptied when the pair was made.
+    /// Nothing stored; making a pair empties the store.
     Empty,
     /// Stored; changeable.
     Open(Stored),
@@ -98,7 +100,7 @@ pub struct PairGame {
 }
 
 impl PairGame {
-    /// A game from a position, both clocks standing still.
+    /// Begins a game from a position, with both clocks stopped.
     pub fn new(position: PairPosition, rules: PairRules, control: TimeControl) -> Self {
         let rights = right::offered(&position, None, &rules);
         let phase = match end::after_pair(&position, &rules) {
@@ -119,34 +121,34 @@ impl PairGame {
         }
     }
 
-    /// The position the game began from.
+    /// Returns the start position.
     pub const fn start(&self) -> &PairPosition {
         &self.start
     }
 
-    /// The position on the board; between two moves of a pair, the one after the first.
+    /// Returns the current position; between two moves of a pair, the one after the first.
     pub fn position(&self) -> &PairPosition {
         self.between
             .as_ref()
             .map_or(&self.position, Between::position)
     }
 
-    /// The first-move rights of the coming pair.
+    /// Returns the first-move rights of the next pair.
     pub fn rights(&self) -> &[FirstMoveRight] {
         &self.rights
     }
 
-    /// The clocks.
+    /// Returns the clocks.
     pub const fn clocks(&self) -> &Clocks {
         &self.clocks
     }
 
-    /// Where the game stands.
+    /// Returns the phase.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// How the game stands.
+    /// Returns the state of the game.
     pub const fn result(&self) -> GameResult {
         match &self.phase {
             Phase::Ended(end) => end.result,
@@ -154,27 +156,27 @@ impl PairGame {
         }
     }
 
-    /// The pairs made so far.
+    /// Returns the pairs made.
     pub fn pairs(&self) -> &[PairMove] {
         &self.pairs
     }
 
-    /// The positions so far, as claims of a draw ask for them.
+    /// Returns the positions, for draw claims.
     pub const fn course(&self) -> &Course {
         &self.course
     }
 
-    /// The first move of the pair that is half made, while the other player chooses.
+    /// Returns the first move of a half-made pair, while the other player chooses.
     pub const fn between(&self) -> Option<&Between> {
         self.between.as_ref()
     }
 
-    /// The rules in force.
+    /// Returns the rules in force.
     pub const fn rules(&self) -> &PairRules {
         &self.rules
     }
 
-    /// What this player has stored for the coming pair. Only he may see it (PZSR 2).
+    /// Returns the stored move of this player for the next pair. Only he may see it (PZSR 2).
     pub fn stored_by(&self, color: Color) -> Option<Stored> {
         match *self.store.get(color) {
             Slot::Empty => None,
@@ -182,13 +184,13 @@ impl PairGame {
         }
     }
 
-    /// Whether this player has stopped his clock, which everybody may see.
+    /// True if this player has stopped his clock, which is public.
     pub fn is_ready(&self, color: Color) -> bool {
         matches!(self.store.get(color), Slot::Closed(_))
     }
 
-    /// Stores a move, or changes the stored one while the own clock is not yet stopped
-    /// (PZSR 2; prose, *Spielregeln*).
+    /// Stores a move, or changes the stored one while the player's own clock still runs (PZSR 2;
+    /// prose, *Spielregeln*).
     pub fn store(&mut self, color: Color, stored: Stored) -> Result<(), PairRefusal> {
         self.check_storing()?;
         if self.is_ready(color) {
@@ -198,8 +200,10 @@ impl PairGame {
         Ok(())
     }
 
-    /// Says what the store of a player holds whose clock is stopped: of a store that is sealed
-    /// elsewhere and opened only for the reveal. The clock is not touched.
+    /// Sets the store of a player whose clock is stopped, from a sealed store that was opened for
+    /// the reveal.
+    ///
+    /// The clock is unchanged.
     pub fn unseal(&mut self, color: Color, stored: Stored) -> Result<(), PairRefusal> {
         self.check_storing()?;
         if !self.is_ready(color) {
@@ -209,15 +213,15 @@ impl PairGame {
         Ok(())
     }
 
-    /// Empties the store of a player whose entry was lost. A stopped clock stays stopped.
+    /// Empties the store of a player whose entry was lost. A stopped clock remains stopped.
     pub fn reopen(&mut self, color: Color) -> Result<(), PairRefusal> {
         self.check_storing()?;
         *self.store.get_mut(color) = Slot::Empty;
         Ok(())
     }
 
-    /// Stops a player's clock: his stored move stands. With the second clock both moves
-    /// are read out and the pair is made (PZSR 2).
+    /// Stops a player's clock and fixes his stored move. The second stop reveals both moves and
+    /// makes the pair (PZSR 2).
     pub fn stop_clock(&mut self, color: Color, now: Millis) -> Result<Revealed, PairRefusal> {
         self.check_storing()?;
         let stored = match *self.store.get(color) {
@@ -277,8 +281,9 @@ impl PairGame {
         second
     }
 
-    /// Ends the pair after its first move: with this second move, or without one. `end`
-    /// is what the first move has already brought about.
+    /// Ends the pair after its first move, with or without this second move.
+    ///
+    /// `end` is the end of the game by the first move.
     fn finish_pair(
         &mut self,
         between: &Between,
@@ -303,7 +308,7 @@ impl PairGame {
         self.keep(pair, end, now);
     }
 
-    /// Keeps a pair: new position, new rights, empty stores.
+    /// Stores a pair: new position, new rights, empty stores.
     fn keep(&mut self, pair: PairMove, end: Option<PairEnd>, now: Millis) {
         let last = LastPair {
             moves: pair.moves(),
@@ -353,8 +358,9 @@ impl PairGame {
         Ok(())
     }
 
-    /// Starts the opponent's clock after a pair, or at the start of the game (PZSR 7). Where
-    /// clocks start together, the own one starts with it.
+    /// Starts the opponent's clock after a pair, or at the start of the game (PZSR 7).
+    ///
+    /// If the clocks start together, the player's own clock starts too.
     pub fn start_opponents_clock(&mut self, by: Color, now: Millis) -> Result<(), PairRefusal> {
         self.check_storing()?;
         if !self.waits(by.other()) {
@@ -367,7 +373,7 @@ impl PairGame {
         Ok(())
     }
 
-    /// True if a clock stands still before its player has stopped it.
+    /// True if a clock is stopped although its player did not stop it.
     fn waits(&self, color: Color) -> bool {
         !self.clocks.is_running(color) && !self.is_ready(color)
     }

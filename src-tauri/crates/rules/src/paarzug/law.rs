@@ -1,6 +1,6 @@
-//! Points of law of games of pair moves, and the passage that says each under a preset.
+//! Points of law of games of pair moves, and the passage for each under a preset.
 //!
-//! PaarZugSchach has PZSR 1 to 8; Fairschach has the passage *Spielen mit Paarzügen*, by paragraph,
+//! PaarZugSchach has PZSR 1 to 8. Fairschach has the passage *Spielen mit Paarzügen*, by paragraph,
 //! and for first-move rights the third paragraph of *Fairschach*.
 
 use kralle_choice::Choice;
@@ -11,19 +11,19 @@ use crate::preset::Preset;
 /// A point of law of a pair of moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum PairLaw {
-    /// Board, pieces and their moves are those of ordinary chess.
+    /// Board, pieces and their moves as in ordinary chess.
     Moves,
     /// Both moves are stored, revealed and made together.
     AtOnce,
     /// A move that cannot be read or executed.
     Void,
-    /// A king's target that a piece attacks which does not move now.
+    /// A king's target square attacked by a piece that does not move in this pair.
     KingTarget,
     /// An opposing piece on the target square is captured.
     StandingCapture,
     /// A piece that leaves its square in the pair is not captured.
     LeftPiece,
-    /// Two pieces that would capture each other change places.
+    /// Two pieces that would capture each other exchange squares.
     Swap,
     /// Two pieces arrive on one square.
     SameTarget,
@@ -45,15 +45,15 @@ pub enum PairLaw {
     Clocks,
     /// Winning and drawing a game.
     NormalRules,
-    /// Both kings moved side by side.
+    /// Both kings moved to adjacent squares.
     KingsAdjacent,
     Notation,
-    /// Going on with ordinary chess.
+    /// Switching to ordinary chess.
     Switch,
 }
 
 impl PairLaw {
-    /// The passage that says it; Kralle's default where the text of the preset has none.
+    /// Returns its passage; Kralle's default if the text of the preset has none.
     pub const fn article(self, base: Preset) -> Article {
         if matches!(base, Preset::Fairschach) {
             return self.of_fairschach();

@@ -1,8 +1,7 @@
-//! Moves one after the other: what is legal for a player whose move comes first, or
-//! second in a pair with a first-move right (PZSR 5; the legality of ordinary chess).
+//! Sequential moves: legality for a player who moves first, or second in a pair with a first-move
+//! right (PZSR 5; the legality of ordinary chess).
 //!
-//! Beside ordinary chess only because both kings may stand in check: a king is never
-//! captured.
+//! Differs from ordinary chess only because both kings may be in check: a king is never captured.
 
 use shakmaty::{Bitboard, ByColor, Color, Rank, Role, Square, attacks};
 
@@ -12,19 +11,19 @@ use super::position::{EnPassant, PairPosition, passed_pawn};
 use super::void_move::VoidReason;
 
 impl PairPosition {
-    /// Whether `color` may make this move by the laws of ordinary chess.
+    /// True if `color` may make this move by the laws of ordinary chess.
     pub fn is_legal(&self, color: Color, piece_move: PieceMove) -> bool {
         self.legal_step(color, piece_move).is_ok()
     }
 
-    /// Every move `color` may make by the laws of ordinary chess, as if it were to move.
+    /// Returns every move `color` may make by the laws of ordinary chess, as if to move.
     pub fn legal_moves(&self, color: Color) -> Vec<PieceMove> {
         self.candidates(color)
             .filter(|it| self.is_legal(color, *it))
             .collect()
     }
 
-    /// Whether `color` has a move by the laws of ordinary chess.
+    /// True if `color` has a move by the laws of ordinary chess.
     pub fn has_legal_move(&self, color: Color) -> bool {
         self.candidates(color).any(|it| self.is_legal(color, it))
     }
@@ -39,8 +38,8 @@ impl PairPosition {
             .any(|it| matches!(it.manner, Manner::EnPassant { .. }))
     }
 
-    /// The same position without pawns that nobody can legally capture en passant: what
-    /// a repetition compares.
+    /// Returns the position without pawns that cannot legally be captured en passant, for comparing
+    /// repetitions.
     pub(super) fn for_repetition(&self) -> Self {
         Self::resolved(
             self.board().clone(),
@@ -53,7 +52,8 @@ impl PairPosition {
         )
     }
 
-    /// How `color` makes this move by the laws of ordinary chess, or why they forbid it.
+    /// Returns the step of `color` for this move, or the reason the laws of ordinary chess forbid
+    /// it.
     pub(super) fn legal_step(
         &self,
         color: Color,
@@ -74,14 +74,14 @@ impl PairPosition {
         }
     }
 
-    /// Whether this step captures what stands on `target`.
+    /// True if this step captures the piece on `target`.
     pub(super) fn captures_on(&self, color: Color, step: Step, target: Square) -> bool {
         step.piece_move.to == target
             && !matches!(step.manner, Manner::EnPassant { .. })
             && self.board().by_color(color.other()).contains(target)
     }
 
-    /// Every legal capture of `color` on a square.
+    /// Returns every legal capture of `color` on a square.
     pub(super) fn legal_captures_on(
         &self,
         color: Color,
@@ -93,7 +93,7 @@ impl PairPosition {
             .filter(move |it| self.captures_on(color, *it, target))
     }
 
-    /// Moves worth asking about: a superset of the legal ones.
+    /// Returns candidate moves: a superset of the legal ones.
     fn candidates(&self, color: Color) -> impl Iterator<Item = PieceMove> {
         let board = self.board();
         let own = board.by_color(color);
@@ -139,10 +139,11 @@ impl PairPosition {
         })
     }
 
-    /// The position after one move of `color` alone; the step is known to be legal.
+    /// Returns the position after a single move of `color`; the caller guarantees that the step is
+    /// legal.
     ///
-    /// `en_passant` names the pawns that may be captured next; those that are gone, or
-    /// whose way is occupied since, are left out.
+    /// `en_passant` names the pawns that may be captured next. Pawns that are gone, or whose passed
+    /// square is now occupied, are left out.
     pub(super) fn after_alone(
         &self,
         color: Color,

@@ -1,5 +1,5 @@
-//! How a piece goes from its start square to its target square (PZSR 1: the moves of
-//! ordinary chess), judged in the current position and without regard to the own king.
+//! Movement of a piece from start to target square (PZSR 1: the moves of ordinary chess), judged in
+//! the current position without regard to its own king.
 
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 
@@ -7,17 +7,17 @@ use super::piece_move::PieceMove;
 use super::position::{PairPosition, king_home, passed_pawn};
 use super::void_move::VoidReason;
 
-/// In what way a move is made.
+/// The kind of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Manner {
     /// A piece other than a pawn, to a free square or one with an enemy.
     Piece,
-    /// A pawn straight ahead, one square or two.
+    /// A pawn straight ahead, one or two squares.
     StraightPawn,
     PawnCapture,
     /// A pawn diagonally, past the pawn on `victim`.
     EnPassant {
-        /// Where the pawn to be captured stands.
+        /// The square of the pawn to be captured.
         victim: Square,
     },
     Castling {
@@ -26,7 +26,7 @@ pub(super) enum Manner {
     },
 }
 
-/// A stored move that the pieces can make, and how.
+/// A stored move that the piece can make, with its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Step {
     pub(super) piece_move: PieceMove,
@@ -35,7 +35,7 @@ pub(super) struct Step {
 }
 
 impl Step {
-    /// The squares it leaves: of the piece, and of the rook in castling.
+    /// Returns the squares it vacates: of the piece, and of the rook in castling.
     pub(super) fn leaves(self) -> Bitboard {
         let from = Bitboard::from_square(self.piece_move.from);
         match self.manner {
@@ -47,7 +47,7 @@ impl Step {
         }
     }
 
-    /// The pieces it sets down, and where: king and rook in castling.
+    /// Returns the pieces it sets down and their squares: king and rook in castling.
     pub(super) fn arrivals(self) -> impl Iterator<Item = (Square, Role)> + use<> {
         let rook = match self.manner {
             Manner::Castling { rook_to, .. } => Some((rook_to, Role::Rook)),
@@ -59,7 +59,7 @@ impl Step {
         std::iter::once((self.piece_move.to, self.role)).chain(rook)
     }
 
-    /// The square a double step passes over.
+    /// Returns the square a double step passes over.
     pub(super) fn passed_over(self) -> Option<Square> {
         let PieceMove { from, to, .. } = self.piece_move;
         (self.manner == Manner::StraightPawn && from.distance(to) == 2)
@@ -67,7 +67,7 @@ impl Step {
             .flatten()
     }
 
-    /// The board after this move alone. What stands on the target square is captured.
+    /// Returns the board after this move alone. A piece on the target square is captured.
     pub(super) fn alone(self, board: &Board, color: Color) -> Board {
         let mut after = board.clone();
         for square in self.leaves() {
@@ -82,7 +82,7 @@ impl Step {
         after
     }
 
-    /// The piece that stands there after the move: a pawn on its last rank is promoted.
+    /// Returns the piece after the move: a pawn on its last rank is promoted.
     pub(super) fn becomes(self, role: Role) -> Role {
         match self.piece_move.promotion {
             Some(promotion) if role == Role::Pawn => promotion.role(),
@@ -92,9 +92,9 @@ impl Step {
 }
 
 impl PairPosition {
-    /// How `color` makes this move by the movements of the pieces, or why they do not allow it.
-    /// Squares in `vacated` do not block the way; a piece to be captured must stand there all the
-    /// same.
+    /// Returns the step of `color` for this move, or the reason the piece cannot make it.
+    ///
+    /// Squares in `vacated` do not block a path, but a piece to be captured must be on its square.
     pub(super) fn step(
         &self,
         color: Color,
@@ -182,9 +182,10 @@ impl PairPosition {
         }
     }
 
-    /// Castling (N *Rochade*): neither piece has moved, nothing stands between them, the
-    /// king is not in check and passes no attacked square. The target square is judged
-    /// with every other target of a king.
+    /// Checks castling (N *Rochade*): neither piece has moved, nothing is between them, the king is
+    /// not in check and passes no attacked square.
+    ///
+    /// The target square is checked like every other target of a king.
     fn castling_manner(
         &self,
         color: Color,
@@ -225,7 +226,7 @@ impl PairPosition {
     }
 }
 
-/// What blocks the way between two squares on a line: the piece next to the first.
+/// Returns the reason for a blocked path: the piece next to the first square.
 fn blocked(from: Square, to: Square, in_the_way: Bitboard) -> VoidReason {
     (attacks::between(from, to) & in_the_way)
         .into_iter()
@@ -233,7 +234,7 @@ fn blocked(from: Square, to: Square, in_the_way: Bitboard) -> VoidReason {
         .map_or(VoidReason::Movement, |at| VoidReason::Blocked { at })
 }
 
-/// Why a king that stands attacked after a step of its own color makes that step void.
+/// Returns the reason a step is void because it leaves the own king attacked.
 pub(super) fn attacked(
     position: &PairPosition,
     color: Color,

@@ -1,5 +1,5 @@
-//! The notation of games in pairs (prose, *PaarZugSchach*: number, piece, start square,
-//! target square; White's move before Black's; a dash for a move that is not there).
+//! The notation of games in pairs (prose, *PaarZugSchach*: number, piece, start square, target square; White's move
+//! before Black's; a dash for a missing move).
 //!
 //! ```text
 //! [White "Ada"]
@@ -13,17 +13,21 @@
 //! 1/2-1/2
 //! ```
 //!
-//! Beyond the usual signs (`x`, `+`, `#`, `=Q`, `ep`) there are marks for what only pairs
-//! have: `^` the move that came first, `(…)` a stored move that was void, `(…)` with a move
-//! after it a stored second move and the one chosen instead, `?` a move that could not be
-//! read, `||` from here ordinary chess. Reading accepts German, French and Italian
-//! piece letters beside the English ones ([`piece_letters`](crate::notation::piece_letters)), and `-`, `--` or `—` for the dash.
+//! Beside the usual marks (`x`, `+`, `#`, `=Q`, `ep`), pairs have these:
+//!
+//! - `^`: the move that came first.
+//! - `(…)`: a void stored move.
+//! - `(…)` with a move after it: a stored second move and the one chosen instead.
+//! - `?`: an unreadable move.
+//! - `||`: ordinary chess from here on.
+//!
+//! The reader accepts German, French and Italian piece letters beside the English ones
+//! ([`piece_letters`](crate::notation::piece_letters)), and `-`, `--` or `—` for the dash.
 //!
 //! Begin at [`read`](read::read), [`PairRecord`]'s `Display`, and [`replay`](replay::replay).
 //!
-//! Comments stand in braces or behind a semicolon and are kept. Variations are refused:
-//! a round bracket is a stored move here, and what a player would have stored otherwise
-//! is no line of the game.
+//! Comments in braces or after a semicolon are kept. Variations are refused: parentheses mean a stored move here, and
+//! alternative stored moves are not part of the game.
 
 pub mod read;
 pub mod replay;
@@ -34,27 +38,28 @@ use shakmaty::{File, Piece, Role, Square};
 use super::piece_move::PieceMove;
 use crate::game_result::GameResult;
 
-/// A game as it is written down.
+/// A game record of pairs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairRecord {
-    /// Names and values ahead of the moves, in their order.
+    /// Names and values before the moves, in order.
     pub tags: Vec<Tag>,
     /// The pairs, numbered from 1.
     pub pairs: Vec<RecordedPair>,
     pub comments: Vec<Comment>,
-    /// How many pairs were made before the players went on with ordinary chess.
+    /// The number of pairs before the switch to ordinary chess; `None` without a switch.
     pub ordinary_after: Option<usize>,
-    /// The result as it is written at the end.
+    /// The result at the end of the record.
     pub result: GameResult,
 }
 
 /// A comment of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {
-    /// How many pairs stand before it; one within a pair counts as behind it.
+    /// The number of pairs before it. A comment within a pair counts as after it.
     pub after: usize,
-    /// The text. One with a closing brace is written behind a semicolon, and a line break
-    /// in it becomes a space.
+    /// The text.
+    ///
+    /// A text with a closing brace is written after a semicolon, with line breaks as spaces.
     pub text: String,
 }
 
@@ -74,23 +79,23 @@ pub struct RecordedPair {
     pub black: RecordedMove,
 }
 
-/// What is written for one player.
+/// The entry for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordedMove {
-    /// A dash: no move was to be made.
+    /// A dash: the player had no move to make.
     Dash,
     Unreadable,
     Executed(NotatedMove),
     Void(NotatedMove),
     /// A stored second move and the one chosen instead.
     Replaced {
-        /// The stored one; `None` when it could not be read.
+        /// The stored move; `None` if it was unreadable.
         stored: Option<NotatedMove>,
         chosen: NotatedMove,
     },
 }
 
-/// A move with its signs.
+/// A move with its marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotatedMove {
     pub piece: Piece,
@@ -123,11 +128,11 @@ pub enum CheckSign {
 pub enum OrderSign {
     /// Both moves at once, or the second one.
     Usual,
-    /// It came first by right.
+    /// Came first by right.
     First,
 }
 
-/// How castling is written; `None` for every other move.
+/// Returns the notation of castling; `None` for any other move.
 fn castling_text(piece: Piece, it: PieceMove) -> Option<&'static str> {
     let home = Square::from_coords(File::E, piece.color.backrank());
     let castles = piece.role == Role::King

@@ -1,9 +1,9 @@
-//! The octal code for moves by correspondence (prose: *reiner Oktalcode*); its full
-//! description is docs/octal-code.md.
+//! Octal code for moves by correspondence (prose: *reiner Oktalcode*), documented in
+//! docs/octal-code.md.
 //!
-//! Seven digits from 0 to 7: piece, file and rank of the start square, file and rank of
-//! the target square, mark, check digit. The text only asks for such a code; this one,
-//! and its check digit, are ours.
+//! Seven digits from 0 to 7: piece, file and rank of the start square, file and rank of the target
+//! square, mark, check digit. The text only proposes such a code; this code and its check digit are
+//! ours.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,10 +15,10 @@ use shakmaty::{Color, File, Rank, Role, Square};
 use super::piece_move::{PieceMove, PromotionRole};
 use super::position::PairPosition;
 
-/// How many digits a code has.
+/// The number of digits in a code.
 const LENGTH: usize = 7;
 
-/// What the mark says about a move.
+/// The mark of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     None,
@@ -54,7 +54,7 @@ impl Mark {
     }
 }
 
-/// A move as the octal code sends it.
+/// A move in octal code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OctalMove {
     /// No move: the dash of the notation.
@@ -66,7 +66,7 @@ pub enum OctalMove {
     },
 }
 
-/// Why a text is no move in octal code.
+/// The reason a text is not a move in octal code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, exit = 1, bare)]
 #[code(prefix = "octal_")]
@@ -75,42 +75,43 @@ pub enum OctalError {
     Length { found: usize },
     #[error("column {column}: found {found:?}, expected a digit from 0 to 7")]
     Digit {
-        /// Which character, from 1.
+        /// The character, from 1.
         column: usize,
         found: char,
     },
-    /// The check digit does not belong to the others: a digit is wrong, or two are
-    /// exchanged.
+    /// The check digit does not match the others: one digit is wrong, or two are exchanged.
     #[error("column {LENGTH}: found check digit {found}, expected {expected}; some digit is wrong")]
     Check {
         found: u8,
-        /// What the other digits ask for.
+        /// The check digit that matches the others.
         expected: u8,
     },
     /// The first digit is no piece.
     #[error("column 1: found {found}, expected a piece from 1 to 6, or 0 in a code of zeros")]
     Piece { found: u8 },
-    /// Start and target are one square.
+    /// Start and target are the same square.
     #[error("columns 2 to 5: found {square} twice, expected two squares")]
     SameSquare { square: Square },
-    /// The mark does not belong to such a move.
+    /// The mark does not fit the move.
     #[error("column 6: found mark {found}, expected {expected}")]
     Mark { found: u8, expected: &'static str },
-    /// Another piece, or none of that color, stands on the start square.
+    /// Another piece, or none of that color, is on the start square.
     #[error("columns 1 to 3: found a {role:?} on {square}, which the position has not")]
     PieceNotThere {
         role: Role,
         /// The start square sent.
         square: Square,
     },
-    /// En passant, where the position has none, or the other way round.
+    /// En passant in a position without it, or the opposite.
     #[error("column 6: the mark for en passant contradicts the position")]
     EnPassant,
 }
 
 impl OctalMove {
-    /// The code of a move in a position; `None` when no piece of that color stands on
-    /// the start square, or the move makes no sense for it whatever the others do.
+    /// Encodes a move in a position.
+    ///
+    /// `None` if no piece of that color is on the start square, or the piece can never move like
+    /// that.
     pub fn of(position: &PairPosition, color: Color, piece_move: PieceMove) -> Option<Self> {
         let piece = position.board().piece_at(piece_move.from)?;
         if piece.color != color {
@@ -132,7 +133,7 @@ impl OctalMove {
         it.check_mark().is_ok().then_some(it)
     }
 
-    /// The move in a position, if the code fits it.
+    /// Decodes the move in a position, if the code fits it.
     pub fn read_in(
         self,
         position: &PairPosition,
@@ -178,7 +179,7 @@ impl OctalMove {
         digits
     }
 
-    /// Whether mark and move agree, as far as the move alone can tell.
+    /// Checks that mark and move agree, as far as the move alone shows.
     fn check_mark(self) -> Result<(), OctalError> {
         let Self::Move {
             role,
@@ -320,7 +321,7 @@ fn promotes(color: Color, it: PieceMove) -> bool {
         && color.relative_rank(it.to.rank()) == Rank::Eighth
 }
 
-/// Whether a pawn's move is diagonal and from its fifth rank, as en passant is.
+/// True if a pawn's move is diagonal and from its fifth rank, like en passant.
 fn may_pass(it: PieceMove) -> bool {
     it.from.file().distance(it.to.file()) == 1
         && Color::ALL.iter().any(|color| {
@@ -329,7 +330,7 @@ fn may_pass(it: PieceMove) -> bool {
         })
 }
 
-/// Whether a pawn's move captures en passant in this position.
+/// True if a pawn's move captures en passant in this position.
 fn passes(position: &PairPosition, color: Color, it: PieceMove) -> bool {
     may_pass(it)
         && position
@@ -338,11 +339,11 @@ fn passes(position: &PairPosition, color: Color, it: PieceMove) -> bool {
             .is_some_and(|passed| passed.target == it.to)
 }
 
-/// The digit that makes the weighted sum of all seven vanish.
+/// Returns the digit that makes the weighted sum of all seven zero.
 ///
-/// Digits are elements of the field of eight, with α³ = α + 1; the digit in column n has
-/// the weight α to the n − 1. All seven weights differ and none is zero, so one wrong
-/// digit and any two exchanged ones are always found.
+/// Digits are elements of the field of eight, with α³ = α + 1; the digit in column n has the weight
+/// α to the n − 1. All seven weights differ and none is zero, so one wrong digit and any two
+/// exchanged ones are always detected.
 fn check_digit(body: [u8; LENGTH - 1]) -> u8 {
     let mut sum = 0;
     let mut weight = 1;

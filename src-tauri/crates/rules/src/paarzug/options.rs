@@ -1,16 +1,15 @@
-//! The readings of PaarZugSchach that its text leaves open, each an option.
+//! Options for ambiguous passages of PaarZugSchach.
 
 use super::law::PairLaw;
 use crate::preset::Preset;
 use crate::rule_set::option::{Entry, RuleOption, rule_group, rule_option};
 
 rule_option! {
-    /// What happens when both pieces of a pair arrive on one square (PZSR 4; the prose
-    /// on Fairschach names all three).
+    /// The outcome if both pieces of a pair arrive on one square (PZSR 4; the prose on Fairschach names all three).
     pub enum SameTarget: "same_target", article(|preset| PairLaw::SameTarget.article(preset)) {
         /// The stronger piece captures the weaker; equals capture each other.
         StrongerCaptures = "stronger_captures",
-        /// They capture each other, whatever they are.
+        /// They capture each other, regardless of strength.
         CaptureEachOther = "capture_each_other",
         /// The weaker piece gives up its move and stays; equals capture each other.
         WeakerRenounces = "weaker_renounces",
@@ -18,21 +17,20 @@ rule_option! {
 }
 
 rule_option! {
-    /// What a stored move that cannot be read or executed costs (PZSR 2; prose,
-    /// *Spielregeln beim PaarZugSchach*).
+    /// The penalty for a stored move that cannot be read or executed (PZSR 2; prose, *Spielregeln beim PaarZugSchach*).
     pub enum VoidMove: "void_move", article(|preset| PairLaw::Void.article(preset)) {
         OnlyOtherExecuted = "only_other_executed",
-        /// The game is lost; drawn when both stored such a move.
+        /// The game is lost; drawn if both players stored such a move.
         Loses = "loses",
     }
 }
 
 rule_option! {
-    /// A way that is blocked now by a piece that moves away in this pair (PZSR 2).
+    /// A path that is now blocked by a piece that leaves in this pair (PZSR 2).
     pub enum VacatedWay: "vacated_way", article(|preset| PairLaw::Void.article(preset)) {
         /// The move stays void: it is judged in the current position.
         StaysBlocked = "stays_blocked",
-        /// The move is executed when the piece in the way leaves.
+        /// The move is executed if the blocking piece leaves.
         Opens = "opens",
     }
 }
@@ -40,15 +38,14 @@ rule_option! {
 rule_option! {
     /// A stored move that does not parry a check (PZSR 1, 5, 6).
     pub enum UnparriedCheck: "unparried_check", article(|preset| PairLaw::CaptureRight.article(preset)) {
-        /// The right lapses; in the pair the move stands when the checking piece itself moves away.
+        /// The right lapses; in the pair the move is executed if the checking piece itself leaves.
         JudgedInPair = "judged_in_pair",
         AlwaysVoid = "always_void",
     }
 }
 
 rule_option! {
-    /// A line to the king that the opponent's piece opens by moving away (PZSR 2; prose,
-    /// *Spielen mit Paarzügen*).
+    /// A line to the king that the opponent's piece opens by leaving (PZSR 2; prose, *Spielen mit Paarzügen*).
     pub enum OpenedLine: "opened_line", article(|preset| PairLaw::KingTarget.article(preset)) {
         /// The king's move is executed, and the king is then in check.
         Executed = "executed",
@@ -58,9 +55,9 @@ rule_option! {
 }
 
 rule_option! {
-    /// A piece that only the opponent's moving piece pins (PZSR 2).
+    /// A piece that is pinned only by the opponent's moving piece (PZSR 2).
     pub enum PinnedPiece: "pinned_piece", article(|preset| PairLaw::Void.article(preset)) {
-        /// It may move, as a king may go where only the moving piece attacks.
+        /// It may move, just as a king may go to a square attacked only by the moving piece.
         MoverExempt = "mover_exempt",
         /// It may not: ordinary legality in the current position.
         OrdinaryLegality = "ordinary_legality",
@@ -71,7 +68,7 @@ rule_option! {
     /// Two kings on one square (PZSR 4, 8).
     pub enum TwoKings: "two_kings", article(|preset| PairLaw::KingMeeting.article(preset)) {
         BothVoid = "both_void",
-        /// Both moves are void and the game is drawn, as when kings stand side by side.
+        /// Both moves are void and the game is drawn, as for adjacent kings.
         Draw = "draw",
     }
 }
@@ -80,28 +77,28 @@ rule_option! {
     /// The second player's stored move when its piece has just been captured by a
     /// recapture, en passant or cheeky capture (PZSR 1, 5).
     pub enum CapturedSecond: "captured_second", article(|preset| PairLaw::CaptureRight.article(preset)) {
-        /// He may choose another move, his clock running.
+        /// He may choose another move while his clock runs.
         MayChange = "may_change",
         Lost = "lost",
     }
 }
 
 rule_option! {
-    /// Which second moves may be replaced (PZSR 2, 5).
+    /// The second moves that may be replaced (PZSR 2, 5).
     pub enum SecondChange: "second_change", article(|preset| PairLaw::SecondMove.article(preset)) {
         /// One that could be executed before the first move, or a player now in check.
         NoLongerExecutable = "no_longer_executable",
-        /// Any that cannot be executed, unreadable ones too.
+        /// Any that cannot be executed, including unreadable ones.
         Any = "any",
     }
 }
 
 rule_option! {
-    /// Which pawn may capture en passant (PZSR 1).
+    /// The pawns that may capture en passant (PZSR 1).
     pub enum EnPassantRight: "en_passant_right", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// Also a pawn that arrived beside the other in the same pair.
         ArrivingPawnToo = "arriving_pawn_too",
-        /// Only a pawn that stood there before the double step.
+        /// Only a pawn that was there before the double step.
         StandingPawn = "standing_pawn",
     }
 }
@@ -110,7 +107,7 @@ rule_option! {
     /// A first-move right against a *cheeky* move: unprotected, onto a square where it can
     /// be captured (prose, *Spielregeln beim PaarZugSchach*; not in PZSR 1-8).
     pub enum Cheeky: "cheeky", article(|preset| PairLaw::CheekyRight.article(preset)) {
-        /// It exists; protected is a piece that could legally be avenged.
+        /// It exists; a piece is protected if it could legally be avenged.
         On = "on",
         Off = "off",
     }
@@ -137,9 +134,9 @@ rule_option! {
 rule_option! {
     /// A player who is not in check and has no legal first move (PZSR 8).
     pub enum PairStalemate: "pair_stalemate", article(|preset| PairLaw::NormalRules.article(preset)) {
-        /// The game is drawn when it is so for either player.
+        /// The game is drawn if this applies to either player.
         EitherPlayer = "either_player",
-        /// The game is drawn only when it is so for both.
+        /// The game is drawn only if it applies to both.
         BothPlayers = "both_players",
     }
 }
@@ -154,7 +151,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A pawn that promotes and meets a piece on the square (PZSR 4).
+    /// A promoting pawn that meets a piece on the promotion square (PZSR 4).
     pub enum PromotingPawn: "promoting_pawn", article(|preset| PairLaw::SameTarget.article(preset)) {
         /// It still counts as a pawn: promotion comes after arrival.
         AsPawn = "as_pawn",
@@ -163,17 +160,17 @@ rule_option! {
 }
 
 rule_option! {
-    /// Where the notation has a dash instead of White's move (prose, *PaarZugSchach*).
+    /// The cases of a dash instead of White's move in the notation (prose, *PaarZugSchach*).
     pub enum PairDash: "pair_dash", article(|preset| PairLaw::Notation.article(preset)) {
-        /// Only where White has no move at all, since both moves of a pair are made (PZSR 5).
+        /// Only if White has no move at all, since both moves of a pair are made (PZSR 5).
         NoMove = "no_move",
-        /// Also where Black moves first: his move alone, then White's on a line of its own.
+        /// Also if Black moves first: his move alone, then White's on a line of its own.
         BlackFirst = "black_first",
     }
 }
 
 rule_option! {
-    /// What makes a position after a pair the same as an earlier one (PZSR 8).
+    /// The criteria for repetition of a position after a pair (PZSR 8).
     pub enum PairRepetition: "pair_repetition", article(|preset| PairLaw::NormalRules.article(preset)) {
         /// The pieces, castling, en passant and the first-move rights.
         WithRights = "with_rights",
@@ -183,18 +180,18 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a position in which nobody can mate ends the game by itself (PZSR 8).
+    /// The effect of a position in which neither side can mate (PZSR 8).
     pub enum PairDeadPosition: "pair_dead_position", article(|preset| PairLaw::NormalRules.article(preset)) {
-        /// It is drawn at once.
+        /// It is an immediate draw.
         EndsGame = "ends_game",
         OnClaim = "on_claim",
     }
 }
 
 rule_option! {
-    /// Going on with ordinary chess at the next check (closing remark).
+    /// Switching to ordinary chess at the next check (closing remark).
     pub enum OrdinarySwitch: "ordinary_switch", article(|preset| PairLaw::Switch.article(preset)) {
-        /// When both players agree; the player in check moves.
+        /// If both players agree; the player in check moves.
         ByAgreement = "by_agreement",
         /// Not in this tournament.
         Off = "off",
@@ -202,16 +199,16 @@ rule_option! {
 }
 
 rule_option! {
-    /// Who starts the clocks after a pair (PZSR 7; prose, *Spielen mit Paarzügen*).
+    /// The player who starts the clocks after a pair (PZSR 7; prose, *Spielen mit Paarzügen*).
     pub enum ClockRestart: "clock_restart", article(|preset| PairLaw::Clocks.article(preset)) {
         EachTheOpponents = "each_the_opponents",
-        /// Both start at once (*gleichzeitig*).
+        /// Both start at the same time (*gleichzeitig*).
         Together = "together",
     }
 }
 
 rule_group! {
-    /// Every dimension in which games of pair moves differ.
+    /// All options of games of pair moves.
     pub struct PairRules {
         same_target: SameTarget,
         void_move: VoidMove,
@@ -238,10 +235,10 @@ rule_group! {
 }
 
 impl PairRules {
-    /// The options of a preset, each in the recommended reading.
+    /// Returns the options of a preset, each in the recommended reading.
     ///
-    /// Fairschach differs in the cheeky move, which only the rules of PaarZugSchach
-    /// know, and in the clocks, which start again together. Presets of other games take those of PaarZugSchach, which they never ask for.
+    /// Fairschach differs in the cheeky move, which only the rules of PaarZugSchach define, and in the clocks, which
+    /// restart together. Presets of other games take the options of PaarZugSchach but never use them.
     pub const fn of(preset: Preset) -> Self {
         let mut rules = Self::paar_zug_schach();
         if matches!(preset, Preset::Fairschach) {
@@ -284,7 +281,7 @@ impl Default for PairRules {
     }
 }
 
-/// A reading as an answer names it.
+/// Returns a reading as an entry of an answer.
 pub(crate) fn reading<O: RuleOption>(option: O) -> Entry {
     Entry {
         option: O::NAME,
@@ -294,8 +291,8 @@ pub(crate) fn reading<O: RuleOption>(option: O) -> Entry {
     }
 }
 
-/// For each option that bears on a simultaneous pair: the reading in force, and the rules
-/// with each of its other readings.
+/// Returns, for each option relevant to a simultaneous pair, the reading in force and the rules with each of its other
+/// readings.
 pub(super) fn pair_readings(rules: &PairRules) -> Vec<(Entry, Vec<PairRules>)> {
     const BEARING: &[&str] = &[
         SameTarget::NAME,

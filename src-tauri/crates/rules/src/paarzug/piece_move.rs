@@ -1,11 +1,11 @@
-//! A player's move of one piece (*Figurenzug*), as he stores it.
+//! A player's stored move of one piece (*Figurenzug*).
 
 use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::{File, Move, Role, Square};
 
-/// What a pawn becomes on its last rank.
+/// The promotion piece of a pawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PromotionRole {
     Queen,
@@ -18,7 +18,7 @@ impl PromotionRole {
     /// Every choice, strongest first.
     pub const ALL: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
-    /// The piece it names.
+    /// Returns the role.
     pub const fn role(self) -> Role {
         match self {
             Self::Queen => Role::Queen,
@@ -28,7 +28,7 @@ impl PromotionRole {
         }
     }
 
-    /// The choice of this piece; `None` for pawn and king.
+    /// Returns the promotion for a role; `None` for pawn and king.
     pub const fn from_role(role: Role) -> Option<Self> {
         match role {
             Role::Queen => Some(Self::Queen),
@@ -42,18 +42,18 @@ impl PromotionRole {
 
 /// One piece from its start square to its target square (PZSR 2).
 ///
-/// Castling is the king's move of two squares. Displays and parses as UCI (`e7e8q`).
-/// It says what was stored, not that it can be executed.
+/// Castling is the king's move of two squares. Displays and parses as UCI (`e7e8q`). It is as
+/// stored, and not checked to be executable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PieceMove {
     pub from: Square,
     pub to: Square,
-    /// What the pawn becomes, if one reaches its last rank.
+    /// The promotion piece, if a pawn reaches its last rank.
     pub promotion: Option<PromotionRole>,
 }
 
 impl PieceMove {
-    /// A move without promotion.
+    /// Returns a move without promotion.
     pub const fn new(from: Square, to: Square) -> Self {
         Self {
             from,
@@ -62,7 +62,7 @@ impl PieceMove {
         }
     }
 
-    /// The squares of a move of ordinary chess.
+    /// Returns the squares of a move of ordinary chess.
     pub const fn of_ordinary(made: Move) -> Self {
         match made {
             Move::Castle { king, rook } => {
@@ -91,7 +91,7 @@ impl PieceMove {
         }
     }
 
-    /// The same move seen from the other side of the board (ranks reflected).
+    /// Returns the same move seen from the other side of the board (ranks reflected).
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self {
@@ -112,7 +112,7 @@ impl fmt::Display for PieceMove {
     }
 }
 
-/// Why a text is no move.
+/// The reason a text is not a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("found {found:?}, expected a move such as e2e4 or e7e8q")]
 pub struct PieceMoveError {

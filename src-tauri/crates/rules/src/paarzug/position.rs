@@ -1,8 +1,7 @@
-//! A position between two pairs: nobody is "to move".
+//! A position between two pairs, without a side to move.
 //!
-//! Begin at [`PairPosition::read`]. It differs from a position of ordinary chess in
-//! three ways: there is no side to move, both kings may stand in check, and both
-//! players may have a pawn that can be captured en passant.
+//! Begin at [`PairPosition::read`]. It differs from a position of ordinary chess in three points: there is no side to
+//! move, both kings may be in check, and both players may have a pawn that can be captured en passant.
 
 use kralle_choice::Code;
 use shakmaty::{
@@ -13,10 +12,10 @@ use shakmaty::{
 /// A pawn that has just made a double step (PZSR 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EnPassant {
-    /// The square it passed over, where the capturing pawn goes.
+    /// The square it passed over, which is the target of the capture.
     pub target: Square,
-    /// The square of an enemy pawn that may not capture it, since it arrived in the
-    /// same pair ([`EnPassantRight::StandingPawn`](super::options::EnPassantRight)).
+    /// The square of an opposing pawn that may not capture it, because it arrived in the same pair
+    /// ([`EnPassantRight::StandingPawn`](super::options::EnPassantRight)).
     pub barred: Option<Square>,
 }
 
@@ -30,22 +29,22 @@ pub struct PairPosition {
     en_passant: ByColor<Option<EnPassant>>,
 }
 
-/// Why a position cannot be.
+/// The reason a position is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum PositionFault {
-    /// The placement is not of the FEN form.
+    /// The placement is not valid FEN.
     #[error("found placement {found:?}, expected eight ranks of a FEN")]
     Placement { found: String },
-    /// The castling field is not of the FEN form.
+    /// The castling field is not valid FEN.
     #[error("found castling {found:?}, expected letters out of KQkq, or -")]
     CastlingField { found: String },
     /// More than three fields.
     #[error("found {found:?} behind the en-passant field, expected nothing")]
     More { found: String },
-    /// An en-passant field that is no square of the third or sixth rank.
+    /// The en-passant field is not a square of the third or sixth rank.
     #[error("found en-passant square {found:?}, expected a square of rank 3 or 6, or -")]
     EnPassantField { found: String },
-    /// A side without its one king.
+    /// A side does not have exactly one king.
     #[error("{color} has {count} kings, expected 1")]
     Kings { color: Color, count: usize },
     #[error("a pawn stands on {square}, expected none on rank 1 or 8")]
@@ -65,7 +64,7 @@ pub enum PositionFault {
 }
 
 impl PairPosition {
-    /// The position a game begins from (PZSR 1: board and pieces of ordinary chess).
+    /// Returns the start position (PZSR 1: board and pieces of ordinary chess).
     pub const fn initial() -> Self {
         Self {
             board: Board::new(),
@@ -77,10 +76,13 @@ impl PairPosition {
         }
     }
 
-    /// A position from its parts, or what contradicts itself in them.
+    /// Builds a position from its parts.
     ///
-    /// `castling` holds the squares of the rooks that may castle; `en_passant` the
-    /// squares that pawns of each color have just passed over.
+    /// `castling` holds the squares of the rooks that may castle; `en_passant` the squares that pawns of each color
+    /// have just passed over.
+    ///
+    /// # Errors
+    /// Fails if the parts contradict each other.
     pub fn new(
         board: Board,
         castling: Bitboard,
@@ -127,11 +129,10 @@ impl PairPosition {
         })
     }
 
-    /// Reads a position from a line: the fields of [`PairPosition::read`], of which the last two may be
-    /// left out.
+    /// Reads a position from a line: the fields of [`PairPosition::read`], of which the last two may be omitted.
     ///
     /// # Errors
-    /// When it cannot be read or cannot be.
+    /// Fails if the text does not parse or the position is invalid.
     pub fn read_line(text: &str) -> Result<Self, PositionFault> {
         let mut fields = text.split_ascii_whitespace();
         let mut next = |missing| fields.next().unwrap_or(missing);
@@ -159,8 +160,7 @@ impl PairPosition {
         )
     }
 
-    /// The position a resolved pair leads to; the parts are known to agree.
-    /// The position of ordinary chess that the players went on with, whoever is to move.
+    /// Returns the position of ordinary chess after the switch, without its side to move.
     pub fn of_ordinary(position: &Chess) -> Self {
         let passed = position
             .ep_square(EnPassantMode::Legal)
@@ -189,50 +189,50 @@ impl PairPosition {
         }
     }
 
-    /// The pieces.
+    /// Returns the pieces.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The squares of the rooks that may still castle.
+    /// Returns the squares of the rooks that may still castle.
     pub const fn castling(&self) -> Bitboard {
         self.castling
     }
 
-    /// The pawn of each color that may be captured en passant.
+    /// Returns the pawn of each color that may be captured en passant.
     pub const fn en_passant(&self) -> &ByColor<Option<EnPassant>> {
         &self.en_passant
     }
 
-    /// The king of a color. Every position has one; the fallback square is never used.
+    /// Returns the king of a color. Every position has one; the fallback square is never used.
     pub(super) fn king(&self, color: Color) -> Square {
         self.board.king_of(color).unwrap_or(king_home(color))
     }
 
-    /// The enemy pieces that give check to the king of `color`.
+    /// Returns the opposing pieces that give check to the king of `color`.
     pub fn checkers(&self, color: Color) -> Bitboard {
         self.board
             .attacks_to(self.king(color), color.other(), self.board.occupied())
     }
 
-    /// Whether the king of `color` is attacked.
+    /// True if the king of `color` is in check.
     pub fn in_check(&self, color: Color) -> bool {
         self.checkers(color).any()
     }
 
-    /// Whether the kings stand side by side (PZSR 8).
+    /// True if the kings are adjacent (PZSR 8).
     ///
-    /// Only both kings moving in one pair can bring that about.
+    /// This happens only if both kings move in one pair.
     pub fn kings_adjacent(&self) -> bool {
         attacks::king_attacks(self.king(Color::White)).contains(self.king(Color::Black))
     }
 
-    /// The placement field of a FEN.
+    /// Returns the placement field of a FEN.
     pub fn placement(&self) -> String {
         self.board.board_fen().to_string()
     }
 
-    /// The castling field of a FEN.
+    /// Returns the castling field of a FEN.
     pub fn castling_field(&self) -> String {
         let letters: String = CASTLING_LETTERS
             .iter()
@@ -246,7 +246,7 @@ impl PairPosition {
         }
     }
 
-    /// The en-passant field, White's pawn first; `-` when there is none.
+    /// Returns the en-passant field, White's pawn first; `-` if there is none.
     pub fn en_passant_field(&self) -> String {
         let squares: String = self
             .en_passant
@@ -261,7 +261,7 @@ impl PairPosition {
         }
     }
 
-    /// The same position with the colors exchanged and the board turned.
+    /// Returns the same position with colors exchanged and the board turned.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let flip = |it: Option<EnPassant>| {
@@ -288,7 +288,7 @@ const CASTLING_LETTERS: [(char, Square); 4] = [
     ('q', Square::A8),
 ];
 
-/// The square a king of this color castles from.
+/// Returns the square from which a king of this color castles.
 pub(super) const fn king_home(color: Color) -> Square {
     match color {
         Color::White => Square::E1,
@@ -347,15 +347,16 @@ fn read_en_passant(field: &str) -> Result<ByColor<Option<Square>>, PositionFault
     Ok(squares)
 }
 
-/// Whether a pawn of `color` can just have passed over `target`. Its start square is not
-/// asked for: an enemy piece may have arrived there in the same pair.
+/// True if a pawn of `color` can just have passed over `target`.
+///
+/// Its start square is not checked: an opposing piece may have arrived there in the same pair.
 pub(super) fn could_be_passed_over(board: &Board, color: Color, target: Square) -> bool {
     color.relative_rank(target.rank()) == Rank::Third
         && board.piece_at(target).is_none()
         && board.piece_at(passed_pawn(target)) == Some(color.pawn())
 }
 
-/// The pawn that passed over `target` by a double step.
+/// Returns the square of the pawn that passed over `target` by a double step.
 pub(super) fn passed_pawn(target: Square) -> Square {
     let rank = if target.rank() == Rank::Third {
         Rank::Fourth

@@ -1,4 +1,4 @@
-//! What a pair of moves did to the position.
+//! Effect of a pair of moves on the position.
 
 use shakmaty::{ByColor, Color, Piece, Square};
 
@@ -6,7 +6,7 @@ use super::law::PairLaw;
 use super::options::{PairRules, TwoKings};
 use super::position::PairPosition;
 
-/// What became of a stored move.
+/// The fate of a stored move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fate {
     Executed,
@@ -14,30 +14,30 @@ pub enum Fate {
     Void,
 }
 
-/// A piece that left the board, and where.
+/// A captured piece and its square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Captured {
     pub piece: Piece,
-    /// Its square; of a pawn captured en passant the square it stood on.
+    /// Its square; for a pawn captured en passant, the square on which it stood.
     pub square: Square,
 }
 
-/// What a pair of moves, or the first or second move of one, did to the position.
+/// The effect of a pair of moves, or of the first or second move of one, on the position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Resolution {
     pub position: PairPosition,
-    /// What became of each player's move.
+    /// The fate of each player's move.
     pub fates: ByColor<Fate>,
     /// The pieces captured, by square (a1, a2, … h8), White's first on one square.
     pub captured: Vec<Captured>,
-    /// Whether a pawn was moved or a piece captured, as the fifty pairs count it.
+    /// Progress by a pawn move or capture, for the count of fifty pairs.
     pub progress: Progress,
-    /// Whether both stored moves sent the kings to one square.
+    /// The meeting of the kings, if both stored moves named the same square.
     pub kings: KingMeeting,
     pub ground: Ground,
 }
 
-/// Whether a pair counts towards the fifty (PZSR 8).
+/// Progress for the count of fifty pairs (PZSR 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Progress {
     /// No pawn moved and nothing was captured.
@@ -45,7 +45,7 @@ pub enum Progress {
     PawnOrCapture,
 }
 
-/// Whether the kings were sent to one square.
+/// Kings sent to the same square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KingMeeting {
     Apart,
@@ -53,29 +53,29 @@ pub enum KingMeeting {
     SameSquare,
 }
 
-/// What decided about a pair, the weightiest first.
+/// The deciding ground of a pair, in descending order of weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {
     /// A king and another piece were sent to one square (PZSR 4).
     KingMeeting,
     /// Both pieces arrived on one square (PZSR 4).
     Collision,
-    /// A king was sent to a square that a standing piece attacks (prose).
+    /// A king was sent to a square attacked by a piece that did not move (prose).
     KingTarget,
     /// A stored move was void (PZSR 2).
     Void,
-    /// Each piece went to the square that the other left (prose).
+    /// Each piece went to the square that the other vacated (prose).
     Swap,
-    /// A piece went to the square that the other left (prose).
+    /// A piece went to the square that the other vacated (prose).
     VacatedTarget,
-    /// A piece was captured where it stood (PZSR 3).
+    /// A piece that did not move was captured (PZSR 3).
     StandingCapture,
-    /// Nothing but the two moves (PZSR 2).
+    /// Only the two moves (PZSR 2).
     Plain,
 }
 
 impl Ground {
-    /// The point of law it is.
+    /// Returns its point of law.
     pub const fn law(self) -> PairLaw {
         match self {
             Self::KingMeeting => PairLaw::KingMeeting,
@@ -91,7 +91,7 @@ impl Ground {
 }
 
 impl Resolution {
-    /// Whether two kings on one square end the game under these rules.
+    /// True if two kings on one square end the game under these rules.
     pub fn kings_draw(&self, rules: &PairRules) -> bool {
         self.kings == KingMeeting::SameSquare && rules.two_kings == TwoKings::Draw
     }
@@ -107,7 +107,7 @@ impl Progress {
     }
 }
 
-/// Sorts by the squares' names, White's piece first on one square.
+/// Sorts by the names of the squares, White's piece first on the same square.
 pub(super) fn sort_captured(captured: &mut [Captured]) {
     captured.sort_by_key(|it| {
         let (file, rank) = it.square.coords();

@@ -1,7 +1,7 @@
 //! The right to move first (*Erstzugrecht*; PZSR 1, 5, 6; prose, *Spielregeln*).
 //!
-//! Begin at [`offered`]: the rights a position gives. [`used`] then says which of them
-//! the stored moves use; a right that is not used lapses (PZSR 1).
+//! Begin at [`offered`]: the rights a position gives. [`used`] returns the right that the stored
+//! moves use; an unused right lapses (PZSR 1).
 
 use kralle_choice::Choice;
 use shakmaty::{ByColor, Color, Square, attacks};
@@ -13,9 +13,9 @@ use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition, could_be_passed_over};
 use super::resolution::Captured;
 
-/// What a first-move right is for.
+/// The purpose of a first-move right.
 ///
-/// Check comes before the other three, which are equal.
+/// Check has precedence over the other three, which are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 #[code(name = "RightName")]
 pub enum RightKind {
@@ -29,14 +29,14 @@ pub enum RightKind {
     Recapture,
     /// To capture en passant (PZSR 1).
     EnPassant,
-    /// To capture a piece that moved unprotected where it can be captured.
+    /// To capture a piece that moved unprotected onto a square where it can be captured.
     ///
     /// German: *frecher Zug*; prose.
     Cheeky,
 }
 
 impl RightKind {
-    /// The point of law that gives it.
+    /// Returns its point of law.
     pub const fn law(self) -> PairLaw {
         match self {
             Self::Check => PairLaw::CheckRight,
@@ -46,26 +46,26 @@ impl RightKind {
     }
 }
 
-/// A right that a position gives to a player, if his stored move uses it.
+/// A right that a position gives to a player, provided that his stored move uses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FirstMoveRight {
     pub holder: Color,
     pub kind: RightKind,
-    /// The square the capture goes to; `None` for check.
+    /// The target square of the capture; `None` for check.
     pub target: Option<Square>,
 }
 
-/// The pair that led to a position, as far as the rights ask for it.
+/// The pair that led to a position, as far as it matters for the rights.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastPair {
-    /// The moves, void ones included.
+    /// The moves, including void ones.
     pub moves: ByColor<Option<PieceMove>>,
     pub captured: Vec<Captured>,
 }
 
 impl PairPosition {
-    /// The same position with the pawns that the last pair's moves passed over squares
-    /// with, as far as they still stand there.
+    /// Returns the position with the pawns that made double steps in the last pair, if they are
+    /// still there.
     pub(super) fn with_passed_pawns(&self, last: &LastPair, rules: &PairRules) -> Self {
         let mut en_passant = *self.en_passant();
         for color in Color::ALL {
@@ -92,7 +92,7 @@ impl PairPosition {
     }
 }
 
-/// The rights a position gives; `last` is the pair that led to it.
+/// Returns the rights a position gives; `last` is the pair that led to it.
 pub fn offered(
     position: &PairPosition,
     last: Option<&LastPair>,
@@ -163,7 +163,7 @@ fn capture_rights(
     }
 }
 
-/// Where the piece stands that captured on `square`: there, or where it went en passant.
+/// Returns the square of the piece that captured on `square`: there, or its target en passant.
 fn capturer(
     position: &PairPosition,
     last: &LastPair,
@@ -179,7 +179,7 @@ fn capturer(
     (passed_beside && own.contains(to)).then_some(to)
 }
 
-/// Where the piece that `color` moved in the last pair stands, king and rook in castling.
+/// Returns the squares of the piece that `color` moved in the last pair, king and rook in castling.
 fn arrived(position: &PairPosition, last: &LastPair, color: Color) -> Vec<Square> {
     let Some(it) = *last.moves.get(color) else {
         return Vec::new();
@@ -194,7 +194,7 @@ fn arrived(position: &PairPosition, last: &LastPair, color: Color) -> Vec<Square
     std::iter::once(it.to).chain(castled_rook).collect()
 }
 
-/// Whether no legal move captures the piece that made this capture.
+/// True if no legal move captures the piece that made this capture.
 pub(super) fn is_unavenged(position: &PairPosition, color: Color, capture: Step) -> bool {
     let after = position.after_alone(color, capture, ByColor::new_with(|_| None));
     after
@@ -203,8 +203,9 @@ pub(super) fn is_unavenged(position: &PairPosition, color: Color, capture: Step)
         .is_none()
 }
 
-/// Whether a move uses a right: it is legal as a first move, and parries the check or
-/// captures the piece the right is about (PZSR 1).
+/// True if a move uses a right (PZSR 1).
+///
+/// It must be legal as a first move, and parry the check or capture the piece of the right.
 pub fn uses(position: &PairPosition, right: FirstMoveRight, piece_move: PieceMove) -> bool {
     let Ok(step) = position.legal_step(right.holder, piece_move) else {
         return false;
@@ -221,8 +222,10 @@ pub fn uses(position: &PairPosition, right: FirstMoveRight, piece_move: PieceMov
     }
 }
 
-/// Who moves first among these rights: check before the rest; equal rights of both
-/// players cancel, or White comes first (options `both_in_check`, `both_capture`).
+/// Returns the right with precedence.
+///
+/// Check comes first. Equal rights of both players cancel, or White's comes first (options
+/// `both_in_check`, `both_capture`).
 pub fn foremost(rights: &[FirstMoveRight], rules: &PairRules) -> Option<FirstMoveRight> {
     let of = |holder: Color, check: bool| {
         rights
@@ -250,7 +253,7 @@ pub fn foremost(rights: &[FirstMoveRight], rules: &PairRules) -> Option<FirstMov
     }
 }
 
-/// The right that the stored moves use, if the pair is not simultaneous (PZSR 1).
+/// Returns the right that the stored moves use; `None` if the pair is simultaneous (PZSR 1).
 pub fn used(
     position: &PairPosition,
     offered: &[FirstMoveRight],

@@ -1,7 +1,7 @@
-//! One move after the other, in a pair with a first-move right (PZSR 5).
+//! Sequential moves in a pair with a first-move right (PZSR 5).
 //!
-//! Begin at [`move_first`]; [`Between::second`] says what becomes of the other player's
-//! stored move, and [`Between::finish`] makes it, or the one he chose instead.
+//! Begin at [`move_first`]. [`Between::second`] judges the other player's stored move, and
+//! [`Between::finish`] makes it, or the move he chose instead.
 
 use shakmaty::{ByColor, Color, Role};
 
@@ -25,20 +25,20 @@ pub struct Between {
     captured: Option<Captured>,
 }
 
-/// What becomes of the second player's stored move.
+/// The fate of the second player's stored move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SecondMove {
     /// It is legal in the new position and is executed.
     Stands,
-    /// It is not; he may choose another, his clock running (PZSR 5).
+    /// It is not legal; he may choose another while his clock runs (PZSR 5).
     MayChange,
-    /// It is not, and no other takes its place (PZSR 2, or option `captured_second`).
+    /// It is not legal, and no other replaces it (PZSR 2, or option `captured_second`).
     Void,
-    /// It is not, and he has no legal move at all: mate or stalemate.
+    /// It is not legal, and he has no legal move at all: mate or stalemate.
     NoneLeft,
 }
 
-/// Makes the first move of a pair; `None` when it does not use the right.
+/// Makes the first move of a pair; `None` if it does not use the right.
 pub fn move_first(
     position: &PairPosition,
     right: FirstMoveRight,
@@ -49,8 +49,8 @@ pub fn move_first(
     }
     let color = right.holder;
     let first = position.legal_step(color, piece_move).ok()?;
-    // The holder's own chance to capture en passant ends with his move. The other
-    // player keeps his, unless a new double step takes its place.
+    // The holder's own chance to capture en passant ends with his move. The other player keeps his,
+    // unless a new double step replaces it.
     let mut en_passant = *position.en_passant();
     *en_passant.get_mut(color.other()) = None;
     if let Some(passed) = passed(first) {
@@ -66,32 +66,32 @@ pub fn move_first(
 }
 
 impl Between {
-    /// The position after the first move.
+    /// Returns the position after the first move.
     pub const fn position(&self) -> &PairPosition {
         &self.position
     }
 
-    /// The right that was used.
+    /// Returns the used right.
     pub const fn right(&self) -> FirstMoveRight {
         self.right
     }
 
-    /// The first move.
+    /// Returns the first move.
     pub const fn first(&self) -> PieceMove {
         self.first.piece_move
     }
 
-    /// What the first move captured.
+    /// Returns the piece captured by the first move.
     pub const fn captured(&self) -> Option<Captured> {
         self.captured
     }
 
-    /// Who moves second.
+    /// Returns the color that moves second.
     pub const fn second_color(&self) -> Color {
         self.right.holder.other()
     }
 
-    /// What becomes of the second player's stored move; `None` is an unreadable one.
+    /// Returns the fate of the second player's stored move; `None` for an unreadable one.
     pub fn second(&self, stored: Option<PieceMove>, rules: &PairRules) -> SecondMove {
         let color = self.second_color();
         if stored.is_some_and(|it| self.position.is_legal(color, it)) {
@@ -118,14 +118,16 @@ impl Between {
         }
     }
 
-    /// True if the second player's stored move could be executed before the first was made,
-    /// his own king's safety included (PZSR 2; prose, *Spielen mit Paarzügen*).
+    /// True if the second player's stored move could be executed before the first was made.
+    ///
+    /// This includes the safety of his own king (PZSR 2; prose, *Spielen mit Paarzügen*).
     fn was_executable(&self, stored: Option<PieceMove>, rules: &PairRules) -> bool {
         let color = self.second_color();
         is_executable(&self.before, rules, color, stored, self.first)
     }
 
-    /// Why the second player's stored move cannot be made after the first; `None` when it can.
+    /// Returns the reason the second player's stored move cannot be made after the first; `None` if
+    /// it can.
     pub fn void_reason(&self, stored: Option<PieceMove>) -> Option<VoidReason> {
         let Some(stored) = stored else {
             return Some(VoidReason::Unreadable);
@@ -136,14 +138,13 @@ impl Between {
         self.position.legal_step(self.second_color(), stored).err()
     }
 
-    /// Whether the first move captured the piece that this one moves.
+    /// True if the first move captured the piece of this stored move.
     pub(super) fn has_captured(&self, stored: PieceMove) -> bool {
         self.captured
             .is_some_and(|captured| captured.square == stored.from)
     }
 
-    /// Ends the pair with the second move, or without one; `None` when the move is not
-    /// legal.
+    /// Ends the pair with the second move, or without one; `None` if the move is illegal.
     pub fn finish(&self, second: Option<PieceMove>) -> Option<Resolution> {
         let color = self.second_color();
         let mut fates = ByColor::new_with(|_| Fate::Executed);

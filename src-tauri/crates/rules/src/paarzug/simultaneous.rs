@@ -1,10 +1,10 @@
-//! Both moves at once (PZSR 2-4; prose, *Spielen mit Paarzügen*).
+//! Simultaneous moves (PZSR 2-4; prose, *Spielen mit Paarzügen*).
 //!
-//! Begin at [`resolve`]. It runs in two halves: which moves are executed
-//! (`executable`), then what happens where the pieces arrive.
+//! Begin at [`resolve`]. It first finds the moves that are executed (`executable`), then the
+//! outcome on their target squares.
 //!
-//! A move found void stays void: its piece stands still from then on, which can make
-//! the other move void as well, but never revives one.
+//! A void move stays void: its piece no longer moves, which can make the other move void as well
+//! but never valid again.
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Role, Square};
 
@@ -21,7 +21,7 @@ pub use super::resolution::{Captured, Fate, Ground, KingMeeting, Progress, Resol
 
 /// Resolves a pair without first-move right.
 ///
-/// `None` for a move stands for one that cannot be read.
+/// `None` is an unreadable move.
 pub fn resolve(
     position: &PairPosition,
     moves: &ByColor<Option<PieceMove>>,
@@ -36,7 +36,8 @@ pub fn resolve(
     pair.arrive(&steps, kings)
 }
 
-/// Why each move of a pair without first-move right is void; `None` for one that is executed.
+/// Returns the reason each move of a pair without first-move right is void; `None` if it is
+/// executed.
 pub fn void_reasons(
     position: &PairPosition,
     moves: &ByColor<Option<PieceMove>>,
@@ -50,8 +51,9 @@ pub fn void_reasons(
     pair.executable().0.map(Result::err)
 }
 
-/// True if a player's stored move could be executed in the position both moves were stored
-/// for, beside the other player's step (PZSR 2).
+/// True if a player's stored move could be executed beside the other player's step (PZSR 2).
+///
+/// The position is the one for which both moves were stored.
 pub(super) fn is_executable(
     position: &PairPosition,
     rules: &PairRules,
@@ -71,7 +73,7 @@ pub(super) fn is_executable(
         .is_ok()
 }
 
-/// Each player's step, or why there is none.
+/// Each player's step, or the reason there is none.
 type Steps = ByColor<Result<Step, VoidReason>>;
 
 struct Pair<'a> {
@@ -81,7 +83,7 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
-    /// Which moves are executed: begins with both and strikes out until nothing changes.
+    /// Returns the executed moves: starts with both and removes moves until nothing changes.
     fn executable(&self) -> (Steps, KingMeeting) {
         let mut kings = KingMeeting::Apart;
         let mut steps = self.moves.map(|_| Err(VoidReason::Unreadable));
@@ -130,14 +132,15 @@ impl Pair<'_> {
         )
     }
 
-    /// The squares a stored move would leave, before anything is known of it.
+    /// Returns the squares a stored move would vacate, before it is checked.
     fn leaving_by_name(&self, color: Color) -> Bitboard {
         self.moves.get(color).map_or(Bitboard::EMPTY, |it| {
             Bitboard::from_square(it.from) & self.position.board().by_color(color)
         })
     }
 
-    /// Returns a step that can be executed, given what the other player does.
+    /// Returns the step if it can be executed beside the other player's step, otherwise the reason
+    /// it is void.
     fn stands(&self, color: Color, step: Step, other: Option<Step>) -> Result<Step, VoidReason> {
         let leaves = other.map_or(Bitboard::EMPTY, Step::leaves);
         let again = self.step(color, leaves)?;
@@ -146,7 +149,7 @@ impl Pair<'_> {
         }
         let enemy_king = self.position.king(color.other());
         if step.piece_move.to == enemy_king && !leaves.contains(enemy_king) {
-            // A king is never captured; its square is free only when it goes.
+            // A king is never captured; its square is free only if it leaves.
             return Err(VoidReason::King);
         }
         let after = step.alone(self.position.board(), color);
@@ -170,7 +173,7 @@ impl Pair<'_> {
         }
     }
 
-    /// Who gives up his move because both arrive on one square.
+    /// Returns the players who renounce their move because both pieces arrive on one square.
     fn renouncing(&self, white: Step, black: Step) -> Renouncing {
         for (square, white_role) in white.arrivals() {
             for (_, black_role) in black.arrivals().filter(|(it, _)| *it == square) {
@@ -205,7 +208,7 @@ impl Pair<'_> {
         Renouncing::Nobody
     }
 
-    /// Lifts both pieces off, captures what stood still, and sets down what survives.
+    /// Lifts both pieces, captures pieces that did not move, and sets down the survivors.
     fn arrive(&self, steps: &Steps, kings: KingMeeting) -> Resolution {
         let mut board = self.position.board().clone();
         let mut touched = Bitboard::EMPTY;
@@ -282,7 +285,7 @@ impl Pair<'_> {
         }
     }
 
-    /// The ground of a pair in which a piece arrives on a square that the other one left.
+    /// Returns the ground of a pair in which a piece arrives on a square vacated by the other.
     fn ground_of_left(steps: &Steps) -> Ground {
         let (Ok(white), Ok(black)) = (steps.white, steps.black) else {
             return Ground::VacatedTarget;
@@ -295,7 +298,7 @@ impl Pair<'_> {
         }
     }
 
-    /// Sets the arriving pieces down; two on one square fight (PZSR 4).
+    /// Sets the arriving pieces down; two on the same square fight (PZSR 4).
     fn set_down(
         &self,
         board: &mut Board,
@@ -327,10 +330,10 @@ impl Pair<'_> {
         }
     }
 
-    /// Whether a piece captures the one that arrives with it.
+    /// True if a piece captures the one that arrives with it.
     fn beats(&self, here: &Landing, rival: &Landing) -> bool {
         if here.piece.role == Role::King || rival.piece.role == Role::King {
-            // Only a straight pawn gets here with a king (PZSR 4).
+            // Only a straight pawn reaches this point with a king (PZSR 4).
             return here.piece.role == Role::King;
         }
         match self.rules.same_target {
@@ -341,7 +344,7 @@ impl Pair<'_> {
         }
     }
 
-    /// How strong what arrives is in a collision (PZSR 4).
+    /// Returns the strength of an arriving piece in a collision (PZSR 4).
     fn strength(&self, step: Step, arriving: Role) -> u8 {
         match self.rules.promoting_pawn {
             PromotingPawn::AsPromoted if arriving == Role::Pawn => {
@@ -367,7 +370,7 @@ impl Pair<'_> {
     }
 }
 
-/// A piece that arrives.
+/// An arriving piece.
 struct Landing {
     square: Square,
     piece: Piece,
@@ -376,7 +379,7 @@ struct Landing {
 
 enum Renouncing {
     Nobody,
-    /// A king, with another piece than a straight pawn.
+    /// A king, with a piece other than a straight pawn.
     King(Color),
     Weaker(Color),
     BothKings,
@@ -386,7 +389,7 @@ fn is_straight_pawn(step: Step) -> bool {
     step.manner == Manner::StraightPawn
 }
 
-/// Promotion comes after arrival: in a collision the pawn was still a pawn.
+/// Promotes arriving pawns. This comes after arrival: in a collision the pawn was still a pawn.
 fn promote(board: &mut Board, steps: &Steps) {
     for color in Color::ALL {
         let Ok(step) = steps.get(color) else {
@@ -399,7 +402,7 @@ fn promote(board: &mut Board, steps: &Steps) {
     }
 }
 
-/// The scale of PZSR 4: queen, rook, minor piece, king, pawn.
+/// Returns the rank in the scale of PZSR 4: queen, rook, minor piece, king, pawn.
 const fn strength(role: Role) -> u8 {
     match role {
         Role::Pawn => 0,

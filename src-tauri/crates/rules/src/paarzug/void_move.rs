@@ -1,8 +1,8 @@
-//! Why a stored move cannot be made (PZSR 2: "nicht eindeutig lesbar oder nicht ausführbar").
+//! Reasons a stored move cannot be made (PZSR 2: "nicht eindeutig lesbar oder nicht ausführbar").
 //!
 //! Begin at [`VoidReason`]. [`simultaneous::void_reasons`](super::simultaneous::void_reasons) and
-//! [`Between::void_reason`](super::sequential::Between::void_reason) find it, by the same steps
-//! that decide which moves are executed.
+//! [`Between::void_reason`](super::sequential::Between::void_reason) find it by the same steps that
+//! decide which moves are executed.
 
 use kralle_choice::Code;
 use shakmaty::Square;
@@ -11,8 +11,8 @@ use super::law::PairLaw;
 use super::resolution::Ground;
 use crate::preset::Preset;
 
-/// Why a stored move was void or became impossible; the message is `table-void-` and the code
-/// with hyphens.
+/// The reason a stored move was void or became impossible; the message is `table-void-` and the
+/// code with hyphens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
 #[code(kind = VoidReasonKind, name = "VoidReasonName")]
 pub enum VoidReason {
@@ -23,26 +23,24 @@ pub enum VoidReason {
     OpponentsPiece,
     /// The first move of the pair captured the piece.
     PieceCaptured,
-    /// A piece of one's own stands on the target square.
+    /// A piece of the same color is on the target square.
     OwnPiece,
-    /// The piece does not move so.
+    /// The piece does not move like that.
     Movement,
     /// A piece is in the way.
     ///
     /// For a pawn also straight ahead on its target square.
     Blocked {
-        /// Where it stands, the one next to the start square.
+        /// The square of the piece next to the start square.
         at: Square,
     },
     /// A pawn goes diagonally only to capture.
     NothingToCapture,
-    /// What the pawn becomes is not named, or is named where no pawn is promoted.
+    /// A promotion piece is missing, or is named for a move that is no promotion.
     ///
-    /// A pawn on its last rank becomes a piece that has to be named.
+    /// A pawn on its last rank must name its promotion piece.
     Promotion,
-    /// King or rook has moved before.
-    ///
-    /// Or the rook is gone.
+    /// King or rook has moved before, or the rook is gone.
     CastlingLost,
     CastlingInCheck {
         by: Square,
@@ -58,11 +56,11 @@ pub enum VoidReason {
     CheckStays {
         by: Square,
     },
-    /// The move would leave the king open to an attack.
+    /// The move would leave the king attacked.
     KingExposed {
         by: Square,
     },
-    /// A king goes to one square only with a straight pawn.
+    /// A king meets another piece on a square; only a straight pawn may meet it.
     KingMeetsPiece,
     /// Both kings were sent to one square.
     KingsMeet,
@@ -73,7 +71,7 @@ pub enum VoidReason {
 }
 
 impl VoidReason {
-    /// The point of law it rests on.
+    /// Returns its point of law.
     pub const fn law(self) -> PairLaw {
         match self {
             Self::Unreadable | Self::NoPiece | Self::OpponentsPiece => PairLaw::Void,
@@ -95,15 +93,14 @@ impl VoidReason {
         }
     }
 
-    /// The ground of a pair in which a move is void for this reason: a point of law of its own, or
-    /// that it was void.
+    /// Returns the ground of a pair in which a move is void for this reason.
     pub(super) fn ground(self) -> Ground {
         let grounds = [Ground::KingMeeting, Ground::Collision, Ground::KingTarget];
         let own = grounds.into_iter().find(|it| it.law() == self.law());
         own.unwrap_or(Ground::Void)
     }
 
-    /// As a record has it, in English whatever the language: `blocked d2, PZSR 1`.
+    /// Returns the English text for a record, whatever the language: `blocked d2, PZSR 1`.
     pub fn noted(self, base: Preset) -> String {
         let code = self.code().replace('_', " ");
         let square = self
@@ -112,8 +109,8 @@ impl VoidReason {
         format!("{code}{square}, {}", self.law().article(base))
     }
 
-    /// The square it is about, beside those of the move: of the piece in the way, of the attacker,
-    /// or the attacked one.
+    /// Returns the additional square: of the piece in the way, of the attacker, or the attacked
+    /// one.
     pub const fn square(self) -> Option<Square> {
         if let Self::Blocked { at: it }
         | Self::CastlingThroughCheck { at: it }

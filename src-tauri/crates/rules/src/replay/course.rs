@@ -1,4 +1,4 @@
-//! A match while it is played through: the boards, and what only its course tells.
+//! State of a match during replay: the boards, and the history they do not show.
 
 use shakmaty::{ByColor, Color};
 
@@ -22,12 +22,13 @@ use crate::tandem::side::{Board, Side};
 pub(super) struct Course<'a> {
     rules: &'a RuleSet,
     position: Position,
-    /// For each board where a player is mated: whether his partner has moved since.
+    /// For each board with a mated player: the partner's moves since.
     mated: [Option<PartnerMoved>; 2],
-    /// For each board, how many pieces a stalemated player held when he came to wait;
-    /// kept only where a promotion does not release him.
+    /// For each board, the number of pieces a stalemated player held when his wait began.
+    ///
+    /// Recorded only if a promotion does not release him.
     waiting: [ByColor<Option<u32>>; 2],
-    /// Every position of each board so far; kept only where repetition is a draw.
+    /// Every position of each board so far. Recorded only if repetition is a draw.
     earlier: [Vec<BoardState>; 2],
     ended_by: Option<Cause>,
 }
@@ -57,7 +58,7 @@ impl<'a> Course<'a> {
         self.position
     }
 
-    /// How the match stands by the boards and what went before.
+    /// Returns the state of the match by the boards and the history.
     pub(super) fn match_result(&self) -> MatchResult {
         let events = Events {
             partner_moved: self.mated.map(Option::unwrap_or_default),
@@ -85,7 +86,7 @@ impl<'a> Course<'a> {
         Ok(())
     }
 
-    /// A stalemated player who must wait for a piece makes no move before it has come.
+    /// Refuses a move of a stalemated player who waits for a piece that has not arrived.
     fn check_wait(&mut self, side: Side) -> Result<(), FaultReason> {
         let [a, b] = &mut self.waiting;
         let waiting = match side.board {
@@ -113,7 +114,8 @@ impl<'a> Course<'a> {
             .then_some(Cause::Repetition)
     }
 
-    /// Looks at the neighbor board too: a promotion can take off the only piece that parried.
+    /// True if either board has a final mate: a promotion can take the only parrying piece off the
+    /// neighbor board.
     fn has_final_mate(&mut self, mover: Side) -> bool {
         let mut over = false;
         for (board, since) in Board::ALL.into_iter().zip(&mut self.mated) {
@@ -131,7 +133,7 @@ impl<'a> Course<'a> {
         over
     }
 
-    /// Looks for players who cannot move only where that ends the match or binds them.
+    /// True if a player cannot move; checked only if that ends the match or obliges him to wait.
     fn has_stalemate(&mut self) -> bool {
         let options = &self.rules.tandem;
         let binds = options.stalemate_release == StalemateRelease::PieceOnly;
@@ -184,8 +186,7 @@ fn in_hand(position: &Position, side: Side) -> u32 {
 }
 
 impl BoardState {
-    /// Whether another position is the same one again, as repetition has it: pieces,
-    /// hands, side to move, castling, and en passant where it is legal.
+    /// True if two positions repeat: pieces, hands, side to move, castling, and legal en passant.
     fn is_repeated_by(&self, other: &Self) -> bool {
         // shakmaty compares positions as FIDE 9.2.3 does.
         self.chess() == other.chess()

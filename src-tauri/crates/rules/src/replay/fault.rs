@@ -1,11 +1,11 @@
-//! Why a record cannot be played on.
+//! Faults that stop a replay.
 
 use kralle_choice::Code;
 use kralle_refusal::Refusal;
 
 use crate::notation::san::SanRefusal;
 
-/// Why a ply cannot be played.
+/// The reason a ply cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(NotAllowed, bare)]
 pub enum FaultReason {
@@ -14,8 +14,7 @@ pub enum FaultReason {
     Refused(#[from] SanRefusal),
     #[error("the match was over")]
     MatchOver,
-    /// The player was stalemated, and no piece has come since (option
-    /// `stalemate_release`).
+    /// The player was stalemated, and has received no piece since (option `stalemate_release`).
     #[error("the player was stalemated and must wait for a piece")]
     MustWait,
 }

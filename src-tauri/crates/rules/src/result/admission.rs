@@ -1,4 +1,4 @@
-//! Which results a rule set admits: the last table of design/rules.md as one function.
+//! Results that a rule set admits: the last table of design/rules.md as one function.
 
 use kralle_choice::Choice;
 use serde::Serialize;
@@ -21,18 +21,18 @@ use crate::rule_set::mate::{BothMated, Stalemate};
 pub struct Admitted {
     pub article: Article,
     pub reason: Reason,
-    /// What must be the case for it, beyond the cause itself.
+    /// A condition for it, beyond the cause itself.
     pub condition: Option<Condition>,
 }
 
 impl Admitted {
-    /// Whether a reason must be given.
+    /// True if a reason is required.
     pub const fn needs_reason(&self) -> bool {
         matches!(self.reason, Reason::Required)
     }
 }
 
-/// Whether a result needs the arbiter's reason.
+/// The arbiter's reason: required or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -40,23 +40,24 @@ pub enum Reason {
     Optional,
 }
 
-/// What must be the case for a result, to be shown beside it.
+/// A condition of a result, to be shown beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
-    /// Nobody can tell which flag fell first (D 6.4).
+    /// The first flag to fall is unknown (D 6.4).
     OrderUnknown,
     /// One player of each team (D 6.3, O 8.4).
     OneOfEachTeam,
-    /// It lies in the arbiter's discretion (O 8.4).
+    /// The arbiter has discretion (O 8.4).
     ArbiterDiscretion,
     /// Claimed before the claimer's own next move (O 7.1 b).
     BeforeOwnMove,
     /// The second illegal move of that player; the first costs time (FIDE 7.5.5).
     SecondIllegalMove,
     AllFourAgree,
-    /// The opponent of the player whose flag fell, or who made the second illegal move, has no
-    /// pieces to mate with (FIDE 6.9, 7.5.5).
+    /// The opponent has no pieces to mate with (FIDE 6.9, 7.5.5).
+    ///
+    /// He is the opponent of the player whose flag fell, or who made the second illegal move.
     OpponentCannotMate,
 }
 
@@ -73,16 +74,19 @@ pub struct NotAdmitted {
     pub instead: Vec<Cause>,
 }
 
-/// Code of a cause that never ends a match under this rule set.
+/// Refusal code: the cause never ends a match under this rule set.
 pub const NEVER_ENDS: &str = "cause_never_ends";
-/// Code of a cause that admits another verdict than the one entered.
+/// Refusal code: the cause admits another verdict than the one entered.
 pub const WRONG_VERDICT: &str = "cause_wrong_verdict";
 
 impl RuleSet {
-    /// Says whether the arbiter may enter `cause` with `verdict`, and by which article.
+    /// Returns the article by which the arbiter may enter `cause` with `verdict`.
     ///
-    /// The arbiter's decision is open under every rule set, for every verdict. It needs a
-    /// reason (D 7.4, S F4, O 9.2) except in ordinary chess, whose laws ask for none.
+    /// The arbiter's decision is admitted under every rule set, for every verdict. It requires a
+    /// reason (D 7.4, S F4, O 9.2), except in ordinary chess.
+    ///
+    /// # Errors
+    /// Fails if the rule set does not admit the result.
     pub fn admits(&self, cause: Cause, verdict: Verdict) -> Result<Admitted, NotAdmitted> {
         self.admitted(cause, verdict).ok_or_else(|| {
             let code = if Verdict::ALL
@@ -142,7 +146,7 @@ impl RuleSet {
                 Agreement::AllFour => when(Verdict::Draw, Condition::AllFourAgree),
                 Agreement::Nobody => None,
             },
-            // PaarZugSchach alone can mate both kings in one pair.
+            // Only PaarZugSchach can mate both kings in one pair.
             Cause::BothMated if !tandem => match self.game() {
                 Game::PairMoves => plain(match self.pair_moves.pair_both_mated {
                     PairBothMated::Draw => Verdict::Draw,
@@ -195,10 +199,10 @@ impl RuleSet {
         })
     }
 
-    /// The article that admits a cause with this verdict.
+    /// Returns the article that admits a cause with this verdict.
     fn admitting_article(&self, cause: Cause, verdict: Verdict) -> Article {
         match (self.game(), cause, verdict) {
-            // Only the announced reading draws it.
+            // Only the announced reading makes it a draw.
             (Game::Tandem, Cause::FlagFall, Verdict::Draw) => {
                 let option = self.tandem.flag_material;
                 self.ground_by(Law::FlagFall, option).article
@@ -207,8 +211,9 @@ impl RuleSet {
         }
     }
 
-    /// The article that refuses a cause with this verdict. S A6 brings FIDE 7.5.5 with its
-    /// draw; S F3 takes the draw away.
+    /// Returns the article that refuses a cause with this verdict.
+    ///
+    /// S A6 brings in FIDE 7.5.5 with its draw; S F3 takes the draw away.
     fn refused_article(&self, cause: Cause, verdict: Verdict) -> Article {
         match (self.base, cause, verdict) {
             (Preset::SwissRules, Cause::IllegalMove, Verdict::Draw) => Article::swiss_rules("F3"),
@@ -260,7 +265,7 @@ impl RuleSet {
 }
 
 impl RuleSet {
-    /// What a cause rests on in tandem chess: the option that settles it, or the text.
+    /// Returns the ground of a cause in tandem chess: the option that decides it, or the text.
     fn tandem_article(&self, cause: Cause) -> Article {
         let options = &self.tandem;
         let ground = match cause {
@@ -283,21 +288,22 @@ impl RuleSet {
             },
             Cause::FiftyMoves => self.ground_by(Law::FiftyMoves, options.draw_claims),
             Cause::DeadPosition => self.ground_by(Law::DeadPosition, options.draw_claims),
-            // No regulation of tandem chess knows it; what ends a match is where it is missing.
+            // No regulation of tandem chess has this cause: it is missing among the ends of a
+            // match.
             Cause::KingsAdjacent => self.ground(Law::MatchEnd),
         };
         ground.article
     }
 }
 
-/// Where the FIDE laws speak of a cause.
+/// Returns the FIDE article for a cause.
 const fn fide_article(cause: Cause) -> Article {
     Article::fide(match cause {
         Cause::Checkmate | Cause::BothMated => "5.1.1",
         Cause::Resignation => "5.1.2",
         Cause::Stalemate => "5.2.1",
         Cause::DeadPosition => "5.2.2",
-        // A king may not be moved where it is attacked, so kings are never adjacent.
+        // A king may not move to an attacked square, so kings are never adjacent.
         Cause::KingsAdjacent => "3.9.2",
         Cause::DrawAgreed => "5.2.3",
         Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",

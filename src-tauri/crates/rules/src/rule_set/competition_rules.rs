@@ -1,4 +1,4 @@
-//! The tournament options together, and what each preset chooses.
+//! The group of tournament options, and their readings in each preset.
 
 use crate::preset::Preset;
 use crate::rule_set::competition::{
@@ -9,7 +9,7 @@ use crate::rule_set::competition::{
 use crate::rule_set::option::rule_group;
 
 rule_group! {
-    /// Every dimension in which the regulations differ about the tournament.
+    /// All options about the tournament.
     pub struct CompetitionRules {
         seating: Seating,
         opponents: Opponents,
@@ -30,11 +30,11 @@ rule_group! {
 }
 
 impl CompetitionRules {
-    /// The options of a preset, each in the recommended reading. The DSJ rules are written out;
-    /// each other preset names the options in which it differs from them.
+    /// Returns the options of a preset, each in the recommended reading. The DSJ rules are
+    /// complete; each other preset lists the options in which it differs from them.
     ///
-    /// Presets of other games take those of the DSJ rules, which they never ask for. Where a
-    /// regulation says nothing about a tie for first place, it is decided as S W2 says.
+    /// Presets of other games take those of the DSJ rules but never use them. If a regulation is
+    /// silent on a tie for first place, S W2 applies.
     pub const fn of(preset: Preset) -> Self {
         match preset {
             Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {

@@ -3,28 +3,28 @@
 use crate::rule_set::option::rule_option;
 
 rule_option! {
-    /// Which laws of chess fill the gaps (D silent, S A6, O 2.1).
+    /// The laws of chess that fill the gaps (D silent, S A6, O 2.1).
     pub enum SubsidiaryLaw: "subsidiary_law", law(Subsidiary) {
         Fide = "fide",
-        /// The FIDE Laws of Chess as changed for blitz.
+        /// The FIDE Laws of Chess with the changes for blitz.
         FideBlitz = "fide_blitz",
     }
 }
 
 rule_option! {
-    /// Whether a captured piece must go to the partner (D 1.2, S H1, O 1.2).
+    /// The fate of a captured piece (D 1.2, S H1, O 1.2).
     pub enum Captures: "captures", law(Capture) {
-        /// It goes to the partner at once.
+        /// It goes to the partner immediately.
         Automatic = "automatic",
-        /// The captor may keep it back; it is then out of the match, and a record may leave it out.
+        /// The captor may withhold it. It is then out of the match, and a record may omit it.
         MayWithhold = "may_withhold",
     }
 }
 
 rule_option! {
-    /// When a captured piece can be dropped (D 1.2, O 1.2).
+    /// The moment from which a captured piece can be dropped (D 1.2, O 1.2).
     pub enum Available: "available", law(Capture) {
-        /// Once the capturing move is completed with the clock.
+        /// After the capturing move is completed with the clock.
         MoveCompleted = "move_completed",
         /// As soon as it has left the board.
         AtOnce = "at_once",
@@ -32,19 +32,19 @@ rule_option! {
 }
 
 rule_option! {
-    /// When a piece from the hand counts as touched and as dropped (D 3.1, S H3, O 4.1).
+    /// The moment a piece from the hand counts as touched and as dropped (D 3.1, S H3, O 4.1).
     pub enum Touch: "touch", law(Touch) {
-        /// Contact with the board obliges to drop that piece; the square stays free until it is released.
+        /// Contact with the board obliges the player to drop that piece; the square is free until release.
         ContactObliges = "contact_obliges",
         /// Contact with an empty square is the drop.
         ContactDrops = "contact_drops",
-        /// It is touched only when released, and is then dropped.
+        /// Release is both touch and drop.
         ReleaseOnly = "release_only",
     }
 }
 
 rule_option! {
-    /// What becomes of the duty to drop a touched piece that has no legal square (D 3.1).
+    /// The duty to drop a touched piece that has no legal square (D 3.1).
     pub enum TouchWithoutDrop: "touch_without_drop", law(TouchWithoutDrop) {
         /// The duty ends; any legal move may be made.
         Ends = "ends",
@@ -54,7 +54,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a drop may give check (D 3.2, O 4.2).
+    /// Drops that give check (D 3.2, O 4.2).
     pub enum DropCheck: "drop_check", law(DropCheck) {
         Allowed = "allowed",
         Forbidden = "forbidden",
@@ -62,35 +62,35 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a drop may give mate, and which mate is meant (D 3.2, S E1a, O 4.2).
+    /// Drops that give mate, and the kind of mate (D 3.2, S E1a, O 4.2).
     pub enum DropMate: "drop_mate", law(DropMate) {
         Allowed = "allowed",
-        /// Forbidden when no move on the board helps, whatever could be dropped.
+        /// Forbidden if no move on the board helps, whatever could be dropped.
         BoardMate = "board_mate",
-        /// Forbidden when neither a move nor a drop from the present hand helps.
+        /// Forbidden if neither a move nor a drop from the present hand helps.
         HandMate = "hand_mate",
-        /// Forbidden when no drop of any piece could ever help.
+        /// Forbidden if no drop of any piece could ever help.
         AbsoluteMate = "absolute_mate",
     }
 }
 
 rule_option! {
-    /// What follows a drop that leaves the own king in check (S E1c, O 7.1 b).
+    /// The consequence of a drop that leaves the player's own king in check (S E1c, O 7.1 b).
     pub enum UnparriedDrop: "unparried_drop", law(UnparriedDrop) {
         Arbiter = "arbiter",
         /// The opponent may claim the win, as for any illegal move.
         Claim = "claim",
-        /// The same as for every other drop that was not allowed.
+        /// As for every other forbidden drop.
         Remedy = "remedy",
     }
 }
 
 rule_option! {
-    /// What follows a drop that was not allowed (D 3.4, S E2, O 4.3).
+    /// The consequence of a forbidden drop (D 3.4, S E2, O 4.3).
     pub enum IllegalDrop: "illegal_drop", law(IllegalDrop) {
-        /// The opponent may pass the piece to his team-mate, and has the move.
+        /// The opponent may pass the piece to his partner, and is to move.
         LosesPieceAndTurn = "loses_piece_and_turn",
-        /// The opponent passes the piece to his team-mate; the offender makes another move.
+        /// The opponent passes the piece to his partner; the offender makes another move.
         LosesPiece = "loses_piece",
         /// It is taken back; the offender makes another move.
         TakenBack = "taken_back",
@@ -98,7 +98,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// How long an illegal drop can be objected to (D 3.4, O 4.3).
+    /// The time limit for objecting to an illegal drop (D 3.4, O 4.3).
     pub enum RemedyRight: "remedy_right", law(IllegalDrop) {
         /// Until the opponent has made his own move.
         UntilOwnMove = "until_own_move",
@@ -107,7 +107,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// What follows when the offender stood in check and his illegal mating drop was the parry (D 3.4, O 4.3, 7.1 b).
+    /// The consequence of an illegal mating drop by a player who was in check and parried it (D 3.4, O 4.3, 7.1 b).
     pub enum MatingParry: "mating_parry", law(IllegalDrop) {
         Arbiter = "arbiter",
         /// The opponent may claim the win, as for any illegal move.

@@ -1,11 +1,11 @@
-//! Options about mate, what averts it, and stalemate.
+//! Options about mate, the moves that avert it, and stalemate.
 
 use crate::rule_set::option::rule_option;
 
 rule_option! {
-    /// Which position counts as mate (D 5.3, S F1a, O 7.1 d).
+    /// The positions that count as mate (D 5.3, S F1a, O 7.1 d).
     pub enum Mate: "mate", law(Checkmate) {
-        /// No move on the board helps; whether a piece could still be dropped decides if the mate can be averted.
+        /// No move on the board helps; a possible drop decides if the mate can be averted.
         Board = "board",
         /// Neither a move nor a drop from the present hand helps.
         Hand = "hand",
@@ -15,10 +15,10 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a capture of the partner can still avert a mate (D 5.3.1, O 7.1 d).
+    /// Averting a mate by a capture of the partner (D 5.3.1, O 7.1 d).
     pub enum AvertCapture: "avert_capture", law(AvertByCapture) {
         Never = "never",
-        /// Only a capture in the move the partner has to make now.
+        /// Only by a capture in the move the partner has to make now.
         PendingMove = "pending_move",
         /// A capture in the partner's next move, even if his opponent moves first.
         NextMove = "next_move",
@@ -28,7 +28,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a promotion of the partner can still avert a mate (D 5.3.2, O 7.1 d).
+    /// Averting a mate by a promotion of the partner (D 5.3.2, O 7.1 d).
     pub enum AvertPromotion: "avert_promotion", law(AvertByPromotion) {
         Never = "never",
         /// By taking any piece off the mated player's board.
@@ -39,7 +39,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// When a mate that the partner could avert becomes final (D 5.3.1, O 7.1 d).
+    /// The moment a mate that the partner could avert becomes final (D 5.3.1, O 7.1 d).
     pub enum PendingMate: "pending_mate", law(PendingMate) {
         /// When the partner makes any other move; the mated player's clock runs.
         UntilPartnerMoves = "until_partner_moves",
@@ -49,19 +49,19 @@ rule_option! {
 }
 
 rule_option! {
-    /// What a mate of a player of each team means (D 6.3, O 8.3).
+    /// Mates of a player of each team (D 6.3, O 8.3).
     pub enum BothMated: "both_mated", law(BothMated) {
         /// A draw; the mated player's partner may still make his pending move to mate in turn.
         DrawInPendingMove = "draw_in_pending_move",
-        /// A draw when both come about at one moment.
+        /// A draw if both come about at the same moment.
         DrawIfSimultaneous = "draw_if_simultaneous",
-        /// The first mate wins; when the order is unknown the arbiter decides.
+        /// The first mate wins; the arbiter decides if the order is unknown.
         FirstWins = "first_wins",
     }
 }
 
 rule_option! {
-    /// What stalemate means (D 6.2, S F3a, O 8.2).
+    /// The effect of stalemate (D 6.2, S F3a, O 8.2).
     pub enum Stalemate: "stalemate", law(Stalemate) {
         /// The player waits until he can move; his clock runs.
         Waits = "waits",
@@ -70,9 +70,9 @@ rule_option! {
 }
 
 rule_option! {
-    /// What can release a stalemated player (D 6.2, O 8.2).
+    /// The help that can release a stalemated player (D 6.2, O 8.2).
     pub enum StalemateRelease: "stalemate_release", law(StalemateRelease) {
-        /// A piece from the partner, or a promotion of the partner that takes off a stalemating piece.
+        /// A piece from the partner, or a promotion of the partner that removes a stalemating piece.
         PieceOrPromotion = "piece_or_promotion",
         /// A piece from the partner only.
         PieceOnly = "piece_only",
@@ -80,9 +80,9 @@ rule_option! {
 }
 
 rule_option! {
-    /// What follows when neither board has a player who can move (D 6.2, S F3a, O 8.2).
+    /// The effect if the player to move on each board cannot move (D 6.2, S F3a, O 8.2).
     pub enum BothBlocked: "both_blocked", law(Stalemate) {
-        /// The clocks run on, and the first flag decides.
+        /// The clocks keep running, and the first flag decides.
         ClocksDecide = "clocks_decide",
         Draw = "draw",
     }

@@ -5,11 +5,11 @@ use shakmaty::Role;
 use crate::rule_set::option::rule_option;
 
 rule_option! {
-    /// What a pawn on its last rank becomes (D 4.1, S B2, O 5.1).
+    /// The promotion of a pawn on its last rank (D 4.1, S B2, O 5.1).
     pub enum Promotion: "promotion", law(Promotion) {
         /// It is exchanged for a piece of the opponent on the neighbor board.
         Steal = "steal",
-        /// It leaves the board for the hand of the opponent's team-mate.
+        /// It leaves the board for the hand of the opponent's partner.
         FallThrough = "fall_through",
         /// It becomes a new piece and is a pawn again once captured.
         Virtual = "virtual",
@@ -17,7 +17,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A promotion that does not say what the pawn becomes (house rule; D 4.1, O 5.1).
+    /// A promotion without a named piece (house rule; D 4.1, O 5.1).
     pub enum UnnamedPromotion: "unnamed_promotion", law(PromotionPiece) {
         MustName = "must_name",
         /// It becomes a queen; of several that can be taken, the one on the first square (a1, b1, …, h8).
@@ -26,7 +26,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Which pieces a pawn may become (house rule; D 4.1 and O 5.1 name all four).
+    /// The pieces a pawn may become (house rule; D 4.1 and O 5.1 name all four).
     ///
     /// A reading names its pieces in the order queen, rook, bishop, knight.
     pub enum PromotionPieces: "promotion_pieces", law(PromotionPiece) {
@@ -51,7 +51,7 @@ rule_option! {
 impl PromotionPieces {
     /// True if a pawn may become a piece of this kind.
     ///
-    /// The generator asks for each position, so the pieces are bits and not parts of the name.
+    /// The pieces are bits rather than parts of the name because the generator calls this for each position.
     pub const fn admits(self, role: Role) -> bool {
         let piece = match role {
             Role::Queen => QUEEN,
@@ -95,7 +95,7 @@ const BISHOP: u8 = 4;
 const KNIGHT: u8 = 8;
 
 rule_option! {
-    /// Where a piece for a promotion may be taken (D 4.1, O 5.1).
+    /// The source of a promotion piece (D 4.1, O 5.1).
     pub enum StealFrom: "steal_from", law(PromotionPiece) {
         /// From the neighbor board only.
         Board = "board",
@@ -105,17 +105,17 @@ rule_option! {
 }
 
 rule_option! {
-    /// What happens when no piece can be taken for a promotion (D 4.1, O 5.1).
+    /// The outcome if no piece can be taken for a promotion (D 4.1, O 5.1).
     pub enum NothingToSteal: "nothing_to_steal", law(PromotionPiece) {
         MoveImpossible = "move_impossible",
         StaysPawn = "stays_pawn",
-        /// It leaves the board for the hand of the opponent's team-mate.
+        /// It leaves the board for the hand of the opponent's partner.
         FallsThrough = "falls_through",
     }
 }
 
 rule_option! {
-    /// Whether taking a piece may uncover check on the neighbor board (D 4.2, O 5.2).
+    /// Promotions that uncover check on the neighbor board (D 4.2, O 5.2).
     pub enum PromotionCheck: "promotion_check", law(PromotionCheck) {
         /// No king there may be attacked by a piece that did not attack it before.
         NoNewAttacker = "no_new_attacker",
@@ -126,7 +126,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a promotion may give mate (D 4.3).
+    /// Promotions that give mate (D 4.3).
     pub enum PromotionMate: "promotion_mate", law(PromotionMate) {
         Allowed = "allowed",
         Forbidden = "forbidden",
@@ -134,7 +134,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a dropped pawn may make the double step (S B1).
+    /// The double step of a dropped pawn (S B1).
     pub enum DroppedPawnStep: "dropped_pawn_double_step", law(DoubleStep) {
         FromSecondRank = "from_second_rank",
         Never = "never",
@@ -142,16 +142,16 @@ rule_option! {
 }
 
 rule_option! {
-    /// Whether a king may castle with a dropped rook (S R1).
+    /// Castling with a dropped rook (S R1).
     pub enum DroppedRookCastling: "dropped_rook_castling", law(Castling) {
         Forbidden = "forbidden",
-        /// It may, with a rook on its starting square and an unmoved king.
+        /// Allowed, with a rook on its starting square and an unmoved king.
         Allowed = "allowed",
     }
 }
 
 rule_option! {
-    /// Whether a dropped pawn that made the double step can be captured en passant.
+    /// Capturing a dropped pawn en passant after its double step.
     pub enum DroppedPawnEnPassant: "dropped_pawn_en_passant", law(EnPassant) {
         Allowed = "allowed",
         Forbidden = "forbidden",

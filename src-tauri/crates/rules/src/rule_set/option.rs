@@ -1,35 +1,36 @@
-//! How an option of a rule set is declared: once, as an enum with a sentence for each
-//! reading, from which its name in TOML, its list of values and its place in a rule
-//! set all follow.
+//! Declaration of the options of a rule set.
+//!
+//! Each option is declared once, as an enum with a documented variant per reading. Its name in
+//! TOML, its list of values and its place in a rule set follow from that.
 
 use crate::article::Article;
 use crate::preset::Preset;
 
-/// One dimension in which rule sets differ.
+/// A dimension in which rule sets differ.
 pub trait RuleOption: Copy + Eq + 'static {
     /// Its name in TOML and in message keys, e.g. `drop_mate`.
     const NAME: &'static str;
-    /// Every reading of it.
+    /// Every reading.
     const ALL: &'static [Self];
     /// The names of every reading, in the order of [`RuleOption::ALL`].
     const VALUES: &'static [&'static str];
 
-    /// The point of law it settles, for options of tandem chess.
+    /// Its point of law, for options of tandem chess.
     const LAW: Option<crate::law::Law>;
 
-    /// The name of this reading, e.g. `board_mate`.
+    /// Returns the name of this reading, e.g. `board_mate`.
     fn name(self) -> &'static str;
 
-    /// The article that speaks of this dimension under a preset.
+    /// Returns its article under a preset.
     fn article(preset: Preset) -> Article;
 
-    /// The reading of this name.
+    /// Returns the reading of this name.
     fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|it| it.name() == name)
     }
 }
 
-/// An option as it stands in a rule set.
+/// An option with the reading in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// The option, e.g. `drop_mate`.
@@ -40,12 +41,12 @@ pub struct Entry {
     pub article: Article,
 }
 
-/// Why an option could not be set.
+/// The reason an option could not be set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SetError {
     /// There is no option of this name in this group.
     UnknownOption,
-    /// The option has no reading of this name; these are the ones it has.
+    /// The option has no reading of this name; these are its readings.
     UnknownValue(&'static [&'static str]),
 }
 
@@ -53,16 +54,16 @@ pub enum SetError {
 ///
 /// ```text
 /// rule_option! {
-///     /// Whether a drop may give mate.
+///     /// Drops that give mate.
 ///     pub enum DropMate: "drop_mate", law(DropMate) {
-///         /// It may.
+///         /// Allowed.
 ///         Allowed = "allowed",
 ///     }
 /// }
 /// ```
 ///
-/// Games other than tandem name the article instead of the point of law:
-/// `article(|preset| Article::paar_zug("PZSR 1"))`.
+/// Games other than tandem name the article instead of the point of law: `article(|preset|
+/// Article::paar_zug("PZSR 1"))`.
 macro_rules! rule_option {
     (
         $(#[$doc:meta])*
@@ -112,8 +113,8 @@ macro_rules! rule_option {
 }
 pub(crate) use rule_option;
 
-/// Declares a group of options: a struct with a public field for each, and
-/// `entries`, `set` and `NAMES` over all of them.
+/// Declares a group of options: a struct with a public field per option, and `entries`, `set` and
+/// `NAMES` over all of them.
 macro_rules! rule_group {
     (
         $(#[$doc:meta])*
@@ -135,7 +136,7 @@ macro_rules! rule_group {
             pub const NAMES: &'static [&'static str] =
                 &[$( <$option as $crate::rule_set::option::RuleOption>::NAME, )+];
 
-            /// Every option as it stands, with the article it has under `preset`.
+            /// Returns every option with its reading, and its article under `preset`.
             pub fn entries(
                 &self,
                 preset: $crate::preset::Preset,
@@ -151,8 +152,8 @@ macro_rules! rule_group {
                 )+]
             }
 
-            /// The option by which this group departs from `base` in a point of law, if
-            /// there is one.
+            /// Returns the option in which this group differs from `base` for a point of law;
+            /// `None` if there is none.
             pub fn departure(
                 &self,
                 base: &Self,
@@ -167,7 +168,7 @@ macro_rules! rule_group {
                 None
             }
 
-            /// Whether this group departs from `base` in the option of this name.
+            /// True if this group differs from `base` in the option of this name.
             pub fn departs(&self, base: &Self, option: &str) -> bool {
                 use $crate::rule_set::option::RuleOption;
                 $(

@@ -1,8 +1,6 @@
-//! Where a text leaves room: the options whose reading a preset takes without the words of its
-//! regulation saying so, each with the reason, which stands in the messages `room-…`.
+//! Reasons for readings that the words of a regulation do not settle; the messages are `room-…`.
 //!
-//! Begin at [`Room::of`]. An option that the text itself settles has none, and neither has one that
-//! an announcement settles.
+//! Begin at [`Room::of`]. An option that the text itself or an announcement settles has no reason.
 
 use kralle_choice::Choice;
 use serde::Serialize;
@@ -10,82 +8,82 @@ use serde::Serialize;
 use crate::preset::Preset;
 use crate::rule_set::RuleSet;
 
-/// Why a text is read as a preset reads it; the message is `room-` and the code with hyphens.
+/// The reason a preset reads a text as it does; the message is `room-` and the code with hyphens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
-    /// D names no law for what it does not say.
+    /// D names no subsidiary law.
     SubsidiaryLaw,
     /// S: "kann" (H1), but nothing may be hidden (X1).
     Captures,
-    /// D: "verfügbar", O: "anschließend"; S does not say when.
+    /// D: "verfügbar", O: "anschließend"; S does not state the moment.
     Available,
-    /// D calls a piece touched that may still change its square.
+    /// D calls a piece touched whose square may still change.
     Touch,
-    /// D does not say what becomes of a touched piece without a square.
+    /// D does not regulate a touched piece without a square.
     TouchWithoutDrop,
-    /// D, O: what can be averted is called a mate all the same.
+    /// D, O: even an avertable mate is called a mate.
     BoardMate,
-    /// S: mate is no legal move, and drops are moves.
+    /// S: a mated player has no legal move, and drops are moves.
     HandMate,
     /// D 3.4 does not name a drop that ignores check.
     UnparriedDropArbiter,
     /// O 4.3 does not name it either, but 7.1 b names every illegal move.
     UnparriedDropClaim,
-    /// D, O: "kann" has no end of its own.
+    /// D, O: "kann" has no time limit.
     RemedyRight,
-    /// S E2 names no end either.
+    /// S E2 names no time limit either.
     RemedyRightSilent,
-    /// D: the offender would stay in check with the opponent to move.
+    /// D: the offender would remain in check with the opponent to move.
     MatingParryArbiter,
-    /// O: the same, and 7.1 b gives a claim.
+    /// O: likewise, and 7.1 b gives a claim.
     MatingParryClaim,
-    /// D, O do not say that the piece is named.
+    /// D, O do not require naming the piece.
     UnnamedPromotion,
     /// D: "nimmt … heraus", O: "vom Brett".
     StealFrom,
     NothingToSteal,
-    /// D does not speak of a king that is in check already; O does.
+    /// D does not mention a king that is already in check; O does.
     PromotionCheck,
-    /// O forbids mate by drops only.
+    /// O forbids mate only by drops.
     PromotionMate,
-    /// D, O: FIDE speaks of the square.
+    /// D, O: FIDE refers to the square.
     DroppedPawnDoubleStep,
-    /// D, O: the practice of all clubs that are known.
+    /// D, O: the practice of all known clubs.
     DroppedRookCastling,
-    /// D, O: FIDE knows no dropped pawns.
+    /// D, O: FIDE has no dropped pawns.
     DroppedPawnEnPassant,
     /// D: "unmittelbar anstehend".
     AvertCapturePending,
-    /// O speaks of dropping only; by analogy with its promotion clause.
+    /// O mentions only dropping; by analogy with its promotion clause.
     AvertCaptureAnalogy,
     PendingMate,
     /// D: "im anstehenden Zug".
     BothMatedPending,
     /// O draws simultaneous claims only.
     BothMatedClaims,
-    /// S speaks of one mate.
+    /// S mentions one mate.
     BothMatedFirst,
-    /// O speaks of a piece only.
+    /// O mentions only a piece.
     StalemateRelease,
-    /// S only says that it is no draw.
+    /// S only states that it is no draw.
     StalemateWaits,
-    /// D, O do not speak of the waiting player's clock.
+    /// D, O do not mention the waiting player's clock.
     StalemateClock,
     BothBlocked,
-    /// S: the list of what ends a match is closed, but FIDE stands behind it.
+    /// S: the list of ends of a match is closed, but FIDE applies subsidiarily.
     Resignation,
     /// D, O: "beide Spieler", "die Spieler".
     Agreement,
-    /// D does not speak of illegal moves.
+    /// D does not mention illegal moves.
     IllegalMoveArbiter,
     /// O: "nach den FIDE-Regeln für Blitzschach".
     IllegalMoveFirst,
-    /// S does not say who may claim.
+    /// S does not name the claimant.
     FlagClaim,
-    /// D, S and O do not speak of pieces to mate with.
+    /// D, S and O do not mention mating material.
     FlagMaterial,
-    /// D speaks only of an order that nobody knows.
+    /// D mentions only an unknown order.
     BothFlagsKnown,
     /// O: "kann".
     BothFlagsMay,
@@ -93,25 +91,25 @@ pub enum Room {
     BothFlagsFirst,
     /// O 8.3 does not name the flag (7.1 c).
     ClaimsWithFlag,
-    /// D draws mates and flags at one moment, and names no other claims.
+    /// D makes simultaneous mates and flags a draw, and names no other claims.
     ClaimsSilent,
     /// O 3.2 against 3.4.
     ClockStop,
     /// D, O forbid two moves in a row.
     Advice,
-    /// D, O speak of an order, and not of boards.
+    /// D, O mention an order, not boards.
     LineUp,
     /// S: "alle drei Runden".
     ThreePlayerTeam,
-    /// S speaks of a tie of two.
+    /// S mentions a tie of two.
     FirstPlace,
-    /// S W2a does not speak of forfeits.
+    /// S W2a does not mention forfeits.
     ForfeitedEncounter,
     /// Fairschach names three rules and leaves the choice to an agreement.
     SameTarget,
     /// "oder die Partie wird für ihn als verloren gewertet".
     VoidMove,
-    /// PZSR: a way that the other move of the pair vacates.
+    /// PZSR: a path that the other move of the pair vacates.
     VacatedWay,
     UnparriedCheck,
     OpenedLine,
@@ -121,10 +119,10 @@ pub enum Room {
     CapturedSecond,
     /// PZSR 5: "nicht mehr ausführbar".
     SecondChange,
-    /// Fairschach does not speak of it.
+    /// Fairschach does not mention it.
     SecondChangeElsewhere,
     EnPassantRight,
-    /// Told in the prose, missing in PZSR 1 to 8.
+    /// Described in the prose, missing in PZSR 1 to 8.
     Cheeky,
     /// The cheeky move belongs to the rules of PaarZugSchach, not to Fairschach.
     CheekyElsewhere,
@@ -136,20 +134,21 @@ pub enum Room {
     PairDeadPosition,
     /// The closing remark recommends it.
     OrdinarySwitch,
-    /// The notation against PZSR 5.
+    /// The notation and PZSR 5 conflict.
     PairDash,
     /// N: before the third occurrence; FIDE also after it.
     RepetitionClaim,
-    /// N: the footnote asks for a claim.
+    /// N: the footnote requires a claim.
     DeadPosition,
-    /// S: "sofort", before or after the king's safety.
+    /// S: "sofort", before or after the safety of the king.
     FallsThrough,
-    /// How a pawn moves that stayed on a first or last rank.
+    /// The moves of a pawn that stayed on a first or last rank.
     PawnThatStayed,
 }
 
 impl RuleSet {
-    /// The room that the text leaves in an option, unless the announcement settles it.
+    /// Returns the reason for the reading of an option; `None` if the text or the announcement
+    /// settles it.
     pub fn room(&self, option: &str) -> Option<Room> {
         let settled = self
             .differences(self.base)
@@ -160,7 +159,7 @@ impl RuleSet {
 }
 
 impl Room {
-    /// The room that the text of a preset leaves in an option.
+    /// Returns the reason for a preset's reading of an option; `None` if the text settles it.
     pub fn of(base: Preset, option: &str) -> Option<Self> {
         let tandem = Self::by_text(option).unwrap_or_default();
         let [dsj, swiss, ordnung] = tandem;
@@ -182,7 +181,8 @@ impl Room {
         }
     }
 
-    /// Where the prose and the short rules of PaarZugSchach leave it open.
+    /// Returns the reason where the prose and the short rules of PaarZugSchach leave an option
+    /// open.
     fn of_pair_moves(option: &str) -> Option<Self> {
         Some(match option {
             "void_move" => Self::VoidMove,
@@ -216,14 +216,14 @@ impl Room {
         }
     }
 
-    /// For D, S and O; none where the words settle it.
+    /// Returns the reason for D, S and O; `None` where the words settle the option.
     fn by_text(option: &str) -> Option<[Option<Self>; 3]> {
         let only_d = |it| [Some(it), None, None];
         let only_s = |it| [None, Some(it), None];
         let only_o = |it| [None, None, Some(it)];
         let both = |it| [Some(it), None, Some(it)];
         Some(match option {
-            // D names no law beside itself; what it leaves open rests on the FIDE laws.
+            // D names no subsidiary law; the FIDE laws fill its gaps.
             "subsidiary_law" | "clock_press" | "move_counts" => only_d(Self::SubsidiaryLaw),
             "captures" => only_s(Self::Captures),
             "available" => [Some(Self::Available); 3],

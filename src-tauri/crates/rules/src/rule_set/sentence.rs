@@ -1,6 +1,6 @@
 //! Sentences of the regulations that a rule sheet prints beside the options, by article.
 //!
-//! Begin at [`of`]. The words are the messages `sentence-…`, in every language.
+//! Begin at [`of`]. The texts are the messages `sentence-…`, in every language.
 
 mod dsj;
 mod ordinary;
@@ -14,7 +14,7 @@ use crate::preset::Preset;
 
 pub use row::Sentence;
 
-/// The sentences of a preset's regulation, in its order.
+/// Returns the sentences of a preset's regulation, in its order.
 pub fn of(preset: Preset) -> &'static [Sentence] {
     match preset {
         Preset::Dsj => dsj::SENTENCES,
@@ -27,7 +27,7 @@ pub fn of(preset: Preset) -> &'static [Sentence] {
     }
 }
 
-/// The sentences bughouse shares with the other tandem rules.
+/// The sentences that bughouse shares with the other tandem rules.
 const BUGHOUSE: &[Sentence] = &[
     Sentence::new(Article::fics("bughouse"), "two-players-two-boards"),
     Sentence::new(Article::fics("bughouse"), "first-game-decides"),

@@ -1,8 +1,7 @@
 //! The rule sheet: the sentences of a regulation and the options in force, by article.
 //!
-//! Begin at [`RuleSet::sheet`]. Screen, paper and command line say these lines and no others. An
-//! option that nothing in the rule set asks for has no line, and neither has one that settles
-//! nothing.
+//! Begin at [`RuleSet::sheet`]. Screen, paper and command line show exactly these lines. An option
+//! that has no effect under the rule set has no line, and neither has an empty reading.
 
 use super::RuleSet;
 use super::option::Entry;
@@ -18,12 +17,12 @@ use crate::rule_set::moves::{DroppedPawnStep, Promotion};
 /// A line of a rule sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SheetLine {
-    /// The article that carries it; [`Regulation::Kralle`] where no text does.
+    /// Its article; [`Regulation::Kralle`] if no text has the rule.
     pub article: Article,
     pub content: Content,
-    /// Why the text is read so, where it leaves room.
+    /// The reason for the reading, if the text leaves room.
     pub room: Option<Room>,
-    /// True if it departs from the preset the rule set starts from.
+    /// True if it differs from the rule set's preset.
     pub changed: bool,
 }
 
@@ -35,7 +34,7 @@ pub enum Content {
     Option(Entry),
 }
 
-/// Readings that settle nothing: the line is left out unless a rule set departs into them.
+/// Readings without content: their line is omitted unless the rule set changed to them.
 const EMPTY_READINGS: &[(&str, &str)] = &[
     ("avert_capture", "never"),
     ("avert_promotion", "never"),
@@ -49,7 +48,7 @@ const EMPTY_READINGS: &[(&str, &str)] = &[
     ("swiss_rounds", "as_suggested"),
 ];
 
-/// Options that only teams have.
+/// Options that apply only to teams.
 pub const OF_TEAMS: &[&str] = &[
     "seating",
     "opponents",
@@ -61,7 +60,7 @@ pub const OF_TEAMS: &[&str] = &[
 ];
 
 impl RuleSet {
-    /// The lines of its rule sheet, in the order of the articles.
+    /// Returns the lines of its rule sheet, in the order of the articles.
     pub fn sheet(&self) -> Vec<SheetLine> {
         let departs: Vec<&str> = self
             .differences(self.base)
@@ -103,12 +102,12 @@ impl RuleSet {
         lines
     }
 
-    /// True if its game has the option: single players have none of teams.
+    /// True if its game has the option: single players have none of the team options.
     pub fn has(&self, option: &str) -> bool {
         self.game() == Game::Tandem || !OF_TEAMS.contains(&option)
     }
 
-    /// The sentences of its text that hold as long as nothing in them is announced otherwise.
+    /// Returns the sentences that hold, because none of their options is announced otherwise.
     fn sentences(&self) -> Vec<&'static Sentence> {
         let departs = self.differences(self.base);
         sentence::of(self.base)
@@ -120,7 +119,7 @@ impl RuleSet {
             .collect()
     }
 
-    /// True if some answer can depend on the option under this rule set.
+    /// True if an answer can depend on the option under this rule set.
     fn asks_for(&self, option: &str) -> bool {
         let (rules, competition) = (&self.tandem, &self.competition);
         let averts = rules.avert_capture != AvertCapture::Never
@@ -148,14 +147,14 @@ impl RuleSet {
         }
     }
 
-    /// True for the cheeky move and the dash of PaarZugSchach under Fairschach, whose text has
-    /// neither.
+    /// True for the cheeky move and the dash of PaarZugSchach under Fairschach, whose text lacks
+    /// both.
     fn is_of_another_text(&self, option: &str) -> bool {
         self.base == Preset::Fairschach && ["cheeky", "pair_dash"].contains(&option)
     }
 }
 
-/// Articles of the regulation come in its order, what stands elsewhere after them.
+/// Returns the sort key: articles of the regulation in its order, others after them.
 fn place(article: Article) -> (u8, usize) {
     let group = match article.regulation {
         Regulation::Dsj

@@ -1,4 +1,4 @@
-//! The tandem options together, and what each preset chooses.
+//! The group of tandem options, and their readings in each preset.
 
 use crate::preset::Preset;
 use crate::rule_set::drops::{
@@ -21,7 +21,7 @@ use crate::rule_set::moves::{
 use crate::rule_set::option::rule_group;
 
 rule_group! {
-    /// Every dimension in which tandem rules differ on the board and in the match.
+    /// All options about the board and the match in tandem.
     pub struct TandemRules {
         subsidiary_law: SubsidiaryLaw,
         captures: Captures,
@@ -71,10 +71,10 @@ rule_group! {
 }
 
 impl TandemRules {
-    /// The options of a preset, each in the recommended reading. The DSJ rules are written out;
-    /// each other preset names the options in which it differs from them.
+    /// Returns the options of a preset, each in the recommended reading. The DSJ rules are
+    /// complete; each other preset lists the options in which it differs from them.
     ///
-    /// Presets of other games take those of the DSJ rules, which they never ask for.
+    /// Presets of other games take those of the DSJ rules but never use them.
     pub const fn of(preset: Preset) -> Self {
         match preset {
             Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {

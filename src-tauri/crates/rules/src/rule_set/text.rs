@@ -1,8 +1,8 @@
 //! Rule sets as TOML.
 //!
 //! ```toml
-//! base = "dsj"                      # the preset to start from; required
-//! source = "Announcement, item 4"   # where the changes stand; optional
+//! base = "dsj"                      # the underlying preset; required
+//! source = "Announcement, item 4"   # source of the changes; optional
 //! drop_mate = "absolute_mate"       # any option by its name
 //! ```
 
@@ -15,7 +15,7 @@ use super::RuleSet;
 use super::option::{Entry, SetError};
 use crate::preset::Preset;
 
-/// Why a rule set could not be read, and where (line and column from 1).
+/// The reason a rule set could not be read, and the position (line and column from 1).
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: found {found}, expected {expected}")]
 pub struct RuleSetError {
@@ -41,7 +41,10 @@ impl RuleSetError {
 }
 
 impl RuleSet {
-    /// Reads a rule set from TOML; see [`text`](self) for the form.
+    /// Reads a rule set from TOML; [`text`](self) describes the format.
+    ///
+    /// # Errors
+    /// Fails at the first error in the order of the text.
     pub fn from_toml(text: &str) -> Result<Self, RuleSetError> {
         let table = DeTable::parse(text).map_err(|error| {
             let offset = error.span().map_or(0, |span| span.start);
@@ -65,7 +68,7 @@ impl RuleSet {
             )
         })?;
         let mut rule_set = Self::of(preset);
-        // In the order of the text, so that the first mistake is the one reported.
+        // In the order of the text, so that the first error is reported.
         let mut pairs: Vec<_> = table.iter().collect();
         pairs.sort_by_key(|(key, _)| key.span().start);
         for (key, value) in pairs {
@@ -85,8 +88,7 @@ impl RuleSet {
         self.with_options(differences.into_iter().map(|it| it.here))
     }
 
-    /// Writes it as TOML with every option, so that it stays what it is even if the preset
-    /// changes.
+    /// Writes it as TOML with every option, so that later changes of the preset do not affect it.
     pub fn to_full_toml(&self) -> String {
         self.with_options(self.entries())
     }

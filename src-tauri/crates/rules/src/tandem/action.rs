@@ -1,35 +1,35 @@
-//! Moves: what a player can do on a board, and what it does to the other one.
+//! Moves: an action on one board, and its effect on the other.
 
 use shakmaty::{Move, Role, Square};
 
 use super::side::Board;
 
-/// A move in a match: a board, and what is done there.
+/// A move in a match: a board and an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TandemMove {
     pub board: Board,
     pub action: Action,
 }
 
-/// The squares of a move, as arrows show them.
+/// The squares of a move, as shown by arrows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Path {
     pub board: Board,
-    /// Where it begins; `None` for a drop, which comes from the hand.
+    /// The start square; `None` for a drop, which comes from the hand.
     pub from: Option<Square>,
-    /// Where it ends; castling ends on the king's square.
+    /// The target square; for castling, that of the king.
     pub to: Square,
     /// The square of the neighbor board from which a promotion takes a piece.
     pub taken: Option<(Board, Square)>,
 }
 
 impl TandemMove {
-    /// The square it ends on.
+    /// Returns the target square.
     pub fn to(self) -> Square {
         self.path().to
     }
 
-    /// Its squares.
+    /// Returns its squares.
     pub fn path(self) -> Path {
         let (from, to, taken) = match self.action {
             Action::Ordinary(Move::Castle { king, rook }) => {
@@ -67,12 +67,12 @@ impl TandemMove {
     }
 }
 
-/// What is done on a board, by the side to move.
+/// An action on a board, by the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A move of ordinary chess that is neither a promotion nor a drop.
     Ordinary(Move),
-    /// A piece from the hand is dropped (*Einsetzen*; D 3.1, S H2, O 4.1).
+    /// A drop of a piece from the hand (*Einsetzen*; D 3.1, S H2, O 4.1).
     Drop { role: Role, to: Square },
     Promotion {
         from: Square,
@@ -82,7 +82,7 @@ pub enum Action {
     },
 }
 
-/// What becomes of a pawn on its last rank.
+/// The promotion of a pawn on its last rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Becomes {
     /// A piece taken from the opponent at the neighbor board (*Herauswünschen*).
@@ -90,24 +90,24 @@ pub enum Becomes {
         role: Role,
         from: StolenFrom,
     },
-    /// It leaves the board for the hand of the opponent's team-mate (*fällt durch*).
+    /// The pawn leaves the board for the hand of the opponent's partner (*fällt durch*).
     FallsThrough,
     /// A new piece that is a pawn again once captured.
     Virtual(Role),
     StaysPawn,
 }
 
-/// Where a piece for a promotion is taken.
+/// The source of a promotion piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StolenFrom {
-    /// From a square of the neighbor board.
+    /// A square of the neighbor board.
     Board(Square),
-    /// From the hand of the opponent there.
+    /// The hand of the opponent there.
     Hand,
 }
 
 impl Action {
-    /// The piece captured, as it stands on the board.
+    /// Returns the captured role, as on the board.
     pub const fn capture(self) -> Option<Role> {
         match self {
             Self::Ordinary(it) => it.capture(),

@@ -1,8 +1,7 @@
 //! One board of a match: ordinary chess with hands.
 //!
-//! The pieces, castling and en passant are shakmaty's [`Chess`]; added is what its
-//! state does not carry: hands, which pieces are promoted pawns, and which pawns and
-//! rooks were dropped.
+//! The pieces, castling and en passant are shakmaty's [`Chess`]. Additional state: the hands,
+//! promoted pawns, and dropped pawns and rooks.
 
 use std::num::NonZeroU32;
 
@@ -23,18 +22,19 @@ pub type Pocket = ByRole<u8>;
 pub struct BoardState {
     pub(crate) chess: Chess,
     pub(super) pockets: ByColor<Pocket>,
-    /// Promoted pieces that are pawns again once captured.
+    /// Promoted pieces that revert to pawns when captured.
     pub(super) virtuals: Bitboard,
-    /// Pawns on their second rank and rooks on their castling squares that were
-    /// dropped there.
+    /// Dropped pawns on their second rank and dropped rooks on their castling squares.
     pub(super) dropped: Bitboard,
-    /// Kings on their starting squares that have not moved as far as is known.
+    /// Kings on their starting squares that have not moved, as far as is known.
     pub(super) unmoved_kings: Bitboard,
     pub(super) counters: Counters,
 }
 
-/// What must be added to shakmaty's counters of moves, where a board had to be built piece
-/// by piece; sums wrap around. Two positions are the same whatever their counters.
+/// Offsets to shakmaty's move counters, for a board that was built piece by piece; sums wrap
+/// around.
+///
+/// Positions compare equal whatever their counters.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Counters {
     halfmoves: u32,
@@ -63,8 +63,8 @@ impl Default for BoardState {
     }
 }
 
-/// Accepts what only a match can bring about: more pieces than one set, and checks
-/// that no single move could have given.
+/// Accepts setups that only a match can produce: more pieces than one set, and checks that no
+/// single move could have given.
 pub(super) fn chess_from_setup(setup: Setup) -> Result<Chess, PositionErrorKinds> {
     Chess::from_setup(setup, CastlingMode::Standard)
         .or_else(PositionError::ignore_too_much_material)
@@ -73,43 +73,44 @@ pub(super) fn chess_from_setup(setup: Setup) -> Result<Chess, PositionErrorKinds
 }
 
 impl BoardState {
-    /// The pieces on the board.
+    /// Returns the pieces on the board.
     pub fn board(&self) -> &shakmaty::Board {
         self.chess.board()
     }
 
-    /// The position as ordinary chess sees it, without hands.
+    /// Returns the position of ordinary chess, without hands.
     pub const fn chess(&self) -> &Chess {
         &self.chess
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     pub fn turn(&self) -> Color {
         self.chess.turn()
     }
 
-    /// The pieces a color has in hand.
+    /// Returns the pieces a color has in hand.
     pub fn pocket(&self, color: Color) -> &Pocket {
         self.pockets.get(color)
     }
 
-    /// Promoted pieces that are pawns again once captured.
+    /// Returns promoted pieces that revert to pawns when captured.
     pub const fn virtuals(&self) -> Bitboard {
         self.virtuals
     }
 
-    /// Pawns on their second rank and rooks on castling squares that were dropped.
+    /// Returns dropped pawns on their second rank and dropped rooks on castling squares.
     pub const fn dropped(&self) -> Bitboard {
         self.dropped
     }
 
-    /// Pieces that give check to the side to move.
+    /// Returns the pieces that give check to the side to move.
     pub fn checkers(&self) -> Bitboard {
         self.chess.checkers()
     }
 
-    /// The squares on which a drop of some piece would leave the own king safe:
-    /// every empty one, or those between the king and a single checking piece.
+    /// Returns the squares on which a drop of some piece would leave the own king safe.
+    ///
+    /// These are all empty squares, or those between the king and a single checking piece.
     pub fn put_squares(&self) -> Bitboard {
         let checkers = self.chess.checkers();
         if checkers.is_empty() {
@@ -121,8 +122,9 @@ impl BoardState {
         }
     }
 
-    /// Plays what a move does on this board, and tells the captured piece that goes to the
-    /// partner; what a promotion passes to the other board is not done here.
+    /// Plays an action on this board, and returns the captured piece for the partner.
+    ///
+    /// The effect of a promotion on the other board is not applied.
     pub(super) fn play_here(&mut self, action: Action, rules: &TandemRules) -> Option<Role> {
         match action {
             Action::Ordinary(m) => self.play_ordinary(m, rules),
@@ -138,7 +140,7 @@ impl BoardState {
             } => {
                 let promotion = match becomes {
                     Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
-                    // Off the board at once; until then it must be some piece.
+                    // Removed immediately; until then it needs some role.
                     Becomes::FallsThrough => Some(Role::Queen),
                     Becomes::StaysPawn => None,
                 };
@@ -160,7 +162,7 @@ impl BoardState {
         }
     }
 
-    /// Plays an ordinary move, and tells what goes to the partner.
+    /// Plays an ordinary move, and returns the captured piece for the partner.
     fn play_ordinary(&mut self, m: Move, rules: &TandemRules) -> Option<Role> {
         let color = self.turn();
         let captured = match m {
@@ -188,7 +190,7 @@ impl BoardState {
                     && rules.dropped_pawn_en_passant == DroppedPawnEnPassant::Forbidden;
                 let is_virtual = self.virtuals.remove(from) || promotion.is_some();
                 self.virtuals.set(to, is_virtual);
-                // What stood on the own first rank was dropped there against the rules.
+                // A pawn on its own first rank was dropped there illegally.
                 let dropped = role == Role::Pawn && from.rank() == color.backrank();
                 self.dropped.discard(from);
                 self.dropped
@@ -238,7 +240,7 @@ impl BoardState {
         self.dropped.set(to, at_home);
     }
 
-    /// Gives back a castling right that a dropped rook brings with it.
+    /// Restores the castling right of a dropped rook.
     fn revive_castling(&mut self, color: Color, rook: Square) {
         let king = color.fold_wb(Square::E1, Square::E8);
         if self.unmoved_kings.contains(king)
@@ -250,7 +252,7 @@ impl BoardState {
         }
     }
 
-    /// Takes a piece off the board, with everything that hangs on it.
+    /// Removes a piece from the board, with all dependent state.
     pub(super) fn remove(&mut self, square: Square) {
         self.virtuals.discard(square);
         self.dropped.discard(square);
@@ -260,10 +262,10 @@ impl BoardState {
         });
     }
 
-    /// Changes what shakmaty does not let be changed in place.
+    /// Applies a change that shakmaty does not support in place.
     ///
-    /// A change that would leave no position of chess (a king that could be captured)
-    /// is not made; the generator admits none.
+    /// A change to an invalid position (a king that could be captured) is not applied; the
+    /// generator allows none.
     pub(super) fn rebuild(&mut self, change: impl FnOnce(&mut Setup)) {
         let mut setup = self.setup();
         change(&mut setup);
@@ -276,7 +278,7 @@ impl BoardState {
         }
     }
 
-    /// Takes over a setup on which pawns stand on a first or last rank.
+    /// Replaces the position with a setup that has pawns on a first or last rank.
     pub(super) fn set_with_stuck_pawns(&mut self, setup: &Setup) {
         if let Some(chess) = with_stuck_pawns(setup) {
             self.counters = Counters {
@@ -287,7 +289,7 @@ impl BoardState {
         }
     }
 
-    /// The board as a setup, without hands.
+    /// Returns the board as a setup, without hands.
     pub(crate) fn setup(&self) -> Setup {
         let mut setup = self.chess.to_setup(EnPassantMode::Always);
         let Counters {
@@ -300,7 +302,7 @@ impl BoardState {
         setup
     }
 
-    /// The piece on a square.
+    /// Returns the piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board().piece_at(square)
     }
@@ -313,9 +315,10 @@ const fn second_rank(color: Color) -> Rank {
     }
 }
 
-/// Builds a board on which pawns stay on a first or last rank, which shakmaty admits in play
-/// but not in a setup: from kings and castling rooks, every other piece is set down as if
-/// dropped, and a double step that can still be answered en passant is made again.
+/// Builds a board with pawns on a first or last rank.
+///
+/// shakmaty accepts these in play but not in a setup. Starting from kings and castling rooks, every
+/// other piece is dropped, and a double step that allows en passant is replayed.
 fn with_stuck_pawns(setup: &Setup) -> Option<Chess> {
     let mut bare = Setup::empty();
     let first = setup.board.kings() | setup.castling_rights;
@@ -324,7 +327,7 @@ fn with_stuck_pawns(setup: &Setup) -> Option<Chess> {
             .set_piece_at(square, setup.board.piece_at(square)?);
     }
     bare.castling_rights = setup.castling_rights;
-    // Castling rooks can only attack the king of the color that has no rights itself.
+    // Castling rooks can only attack the king of a color without castling rights.
     let white_rights = setup.castling_rights & Bitboard::from_rank(Rank::First);
     bare.turn = Color::from_white(white_rights.is_empty());
     let mut chess = chess_from_setup(bare).ok()?;
@@ -358,8 +361,8 @@ fn with_stuck_pawns(setup: &Setup) -> Option<Chess> {
     Some(chess)
 }
 
-/// Hands the move over by setting the king where it stands: as a pawn that becomes a king
-/// on its square, which touches no castling right.
+/// Passes the turn by playing the king onto its own square, as a pawn that becomes a king, which
+/// changes no castling right.
 fn pass_to(chess: &mut Chess, color: Color) {
     if chess.turn() != color
         && let Some(square) = chess.board().king_of(!color)

@@ -1,8 +1,7 @@
 //! Legal moves of one board, given the neighbor board and the rules.
 //!
-//! Begin at [`for_each_action`]. shakmaty generates the moves of ordinary chess; here
-//! they are filtered and widened: promotions, dropped pawns, drops. Nothing is
-//! allocated.
+//! Begin at [`for_each_action`]. shakmaty generates the moves of ordinary chess; this module
+//! filters and extends them: promotions, dropped pawns, drops. It allocates nothing.
 
 use shakmaty::{Bitboard, Color, Move, Position as _, Rank, Role, Square, attacks};
 
@@ -27,7 +26,7 @@ pub const HAND_ROLES: [Role; 5] = [
 /// The kinds a pawn can be exchanged for.
 pub const PROMOTION_ROLES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Board `here` with the board beside it, under rules: what every law looks at.
+/// Board `here` with its neighbor board and the rules: the input of every law.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub here: &'a BoardState,
@@ -41,7 +40,7 @@ pub fn for_each_action(view: View<'_>, mut found: impl FnMut(Action)) {
     for_each_drop(view, &mut found);
 }
 
-/// Calls `found` with every legal action but drops.
+/// Calls `found` with every legal action except drops.
 pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
     for m in &view.here.chess.legal_moves() {
         if let Move::Normal {
@@ -52,7 +51,7 @@ pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
             ..
         } = *m
         {
-            // shakmaty lists four promotions a pawn move; one stands for all.
+            // shakmaty lists four promotions per pawn move; one represents all.
             match view.rules.promotion {
                 Promotion::Virtual if view.rules.promotion_pieces.admits(role) => {
                     found(Action::Promotion {
@@ -80,7 +79,7 @@ pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
     }
 }
 
-/// Counts the legal actions without playing the last move out.
+/// Counts the legal actions without playing the last move.
 pub fn count_actions(view: View<'_>) -> u64 {
     let moves = view.here.chess.legal_moves();
     let turn = view.here.turn();
@@ -97,7 +96,7 @@ pub fn count_actions(view: View<'_>) -> u64 {
     on_board + count_drops(view)
 }
 
-/// The ranks on which a pawn of the side to move may have other moves than in ordinary chess.
+/// Returns the ranks on which a pawn of the side to move may move differently from ordinary chess.
 fn special_ranks(rules: &TandemRules, turn: Color) -> Bitboard {
     let (first, seventh) = match turn {
         Color::White => (Rank::First, Rank::Seventh),
@@ -113,15 +112,15 @@ fn special_ranks(rules: &TandemRules, turn: Color) -> Bitboard {
     }
 }
 
-/// Whether there is a legal action other than a drop.
+/// True if there is a legal action other than a drop.
 pub fn has_board_action(view: View<'_>) -> bool {
     let mut any = false;
     for_each_board_action(view, |_| any = true);
     any
 }
 
-/// Whether a move is the double step of a dropped pawn that may make none: from its second
-/// rank by the option, from its first rank never.
+/// True if a move is a forbidden double step of a dropped pawn: from its second rank by the option,
+/// from its first rank always.
 fn is_forbidden_double_step(view: View<'_>, m: Move) -> bool {
     match m {
         Move::Normal {
@@ -136,7 +135,7 @@ fn is_forbidden_double_step(view: View<'_>, m: Move) -> bool {
     }
 }
 
-/// Whether a pawn of the side to move that stands on `from` may make the double step.
+/// True if a pawn of the side to move on `from` may make the double step.
 pub fn may_step_twice(view: View<'_>, from: Square) -> bool {
     let on_first_rank = from.rank() == view.here.turn().backrank();
     let dropped = view.here.dropped.contains(from);
@@ -146,8 +145,9 @@ pub fn may_step_twice(view: View<'_>, from: Square) -> bool {
     }
 }
 
-/// Calls `found` with everything a pawn that moves from `from` to its last rank can
-/// become; the pawn move itself must be legal chess.
+/// Calls `found` with every promotion of a pawn that moves from `from` to its last rank.
+///
+/// The pawn move itself must be legal chess.
 pub fn for_each_becoming(view: View<'_>, from: Square, to: Square, mut found: impl FnMut(Becomes)) {
     match view.rules.promotion {
         Promotion::Virtual => {
@@ -217,8 +217,9 @@ fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnM
     }
 }
 
-/// The pieces of the neighbor opponent, who has the promoter's color, that could be
-/// taken but for check (D 4.1, O 5.1): never a king or a pawn.
+/// Returns the neighbor opponent's pieces that could be taken, ignoring check (D 4.1, O 5.1).
+///
+/// They have the promoter's color; a king or a pawn can never be taken.
 pub fn stealable(there: &BoardState, color: Color, rules: &TandemRules) -> Bitboard {
     let board = there.board();
     let mut kinds = Bitboard::EMPTY;
@@ -230,10 +231,9 @@ pub fn stealable(there: &BoardState, color: Color, rules: &TandemRules) -> Bitbo
     board.by_color(color) & kinds
 }
 
-/// Whether taking the piece on `square` uncovers no check that the rules forbid
-/// (D 4.2, O 5.2).
+/// True if taking the piece on `square` uncovers no forbidden check (D 4.2, O 5.2).
 ///
-/// A king that could then be captured at once is never uncovered.
+/// It never uncovers a king that could then be captured immediately.
 pub fn may_be_taken(there: &BoardState, square: Square, rules: &TandemRules) -> bool {
     let board = there.board();
     let before = board.occupied();
@@ -255,8 +255,8 @@ pub fn may_be_taken(there: &BoardState, square: Square, rules: &TandemRules) -> 
     })
 }
 
-/// Whether the mover's king is safe once the pawn that moved from `from` to `to`,
-/// and what it captured there, are off the board (S B2).
+/// True if the mover's king is safe once the pawn that moved from `from` to `to` and the piece it
+/// captured are off the board (S B2).
 pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> bool {
     let board = here.board();
     let turn = here.turn();
@@ -272,7 +272,7 @@ pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> 
 /// Calls `found` with every legal drop.
 pub fn for_each_drop(view: View<'_>, mut found: impl FnMut(Action)) {
     let hand = *view.here.pocket(view.here.turn());
-    // Most positions have an empty hand, and the squares cost a search for checks.
+    // Most positions have an empty hand, and the squares require a search for checks.
     if is_empty(hand) {
         return;
     }
@@ -291,14 +291,14 @@ fn is_empty(hand: Pocket) -> bool {
     held(hand).next().is_none()
 }
 
-/// The kinds of pieces in a hand.
+/// Returns the roles in a hand.
 fn held(hand: Pocket) -> impl Iterator<Item = Role> {
     HAND_ROLES
         .into_iter()
         .filter(move |role| *hand.get(*role) > 0)
 }
 
-/// Whether some drop is legal.
+/// True if some drop is legal.
 pub fn has_drop(view: View<'_>) -> bool {
     let hand = *view.here.pocket(view.here.turn());
     if is_empty(hand) {
@@ -308,8 +308,7 @@ pub fn has_drop(view: View<'_>) -> bool {
     held(hand).any(|role| has_drop_of(view, role, squares))
 }
 
-/// Whether a piece of this kind, were it in hand, could legally be dropped on one of
-/// `squares`.
+/// True if a piece of this kind, were it in hand, could legally be dropped on one of `squares`.
 pub fn has_drop_of(view: View<'_>, role: Role, squares: Bitboard) -> bool {
     squares_for(squares, role)
         .into_iter()
@@ -336,7 +335,8 @@ fn count_drops(view: View<'_>) -> u64 {
     count
 }
 
-/// Pawns are dropped on ranks 2 to 7 only (D 3.3, S E1b, O 4.2).
+/// Restricts squares to the drop ranks: pawns are dropped on ranks 2 to 7 only (D 3.3, S E1b,
+/// O 4.2).
 pub fn squares_for(squares: Bitboard, role: Role) -> Bitboard {
     match role {
         Role::Pawn => squares & !Bitboard::BACKRANKS,
@@ -349,7 +349,7 @@ fn restricts_checks(rules: &TandemRules) -> bool {
     rules.drop_mate != DropMate::Allowed || rules.drop_check == DropCheck::Forbidden
 }
 
-/// The squares from which a piece of this kind would attack the opponent's king.
+/// Returns the squares from which a piece of this kind would attack the opponent's king.
 pub fn check_squares(here: &BoardState, role: Role) -> Bitboard {
     let turn = here.turn();
     here.board().king_of(!turn).map_or(Bitboard::EMPTY, |king| {
@@ -357,8 +357,8 @@ pub fn check_squares(here: &BoardState, role: Role) -> Bitboard {
     })
 }
 
-/// Whether the rules let a drop on a fitting square give the check or mate it gives
-/// (D 3.2, S E1, E1a, G1a, O 4.2).
+/// True if the rules allow the check or mate that a drop on a fitting square gives (D 3.2, S E1,
+/// E1a, G1a, O 4.2).
 fn may_drop(view: View<'_>, role: Role, to: Square) -> bool {
     if !restricts_checks(view.rules) || !check_squares(view.here, role).contains(to) {
         return true;

@@ -1,4 +1,4 @@
-//! What no position of a match can be: a named reason each.
+//! Invalid positions of a match, each with a named reason.
 
 use kralle_choice::Code;
 use kralle_refusal::Refusal;
@@ -13,7 +13,7 @@ use crate::rule_set::ending::IllegalMove;
 use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
-/// Why two boards with hands are no position of a match.
+/// The reason two boards with hands are not a position of a match.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, exit = 1, bare)]
 pub enum PositionError {
@@ -30,13 +30,13 @@ pub enum PositionError {
     },
     #[error("board {}: {color} has a king in hand", board.letter())]
     KingInHand { board: Board, color: Color },
-    /// Both kings stand in check, as they do side by side.
+    /// Both kings are in check, as adjacent kings are.
     #[error("board {}: both kings are in check", board.letter())]
     BothInCheck { board: Board },
-    /// The side that is not to move stands in check.
+    /// The side that is not to move is in check.
     #[error("board {}: {color} is in check, but the other side is to move", board.letter())]
     OpponentInCheck { board: Board, color: Color },
-    /// A pawn stands on the first or last rank, where these rules leave none.
+    /// A pawn on the first or last rank, which these rules do not allow.
     #[error("board {}: pawn on {square}", board.letter())]
     PawnOnLastRank { board: Board, square: Square },
     /// A castling right without its king or rook in place.
@@ -46,7 +46,7 @@ pub enum PositionError {
         /// The corner of the rook.
         square: Square,
     },
-    /// An en passant square that no double step can have left behind.
+    /// An en passant square that no double step can have produced.
     #[error("board {}: no double step can have passed {square}", board.letter())]
     #[code("en_passant_square")]
     EnPassant { board: Board, square: Square },
@@ -56,10 +56,10 @@ pub enum PositionError {
         color: Color,
         role: Role,
         found: usize,
-        /// How many two sets have.
+        /// The number in two sets.
         limit: usize,
     },
-    /// A square named as that of a dropped piece, where no piece stands that can be dropped.
+    /// A square listed as that of a dropped piece, without a piece that can be dropped.
     #[error("board {}: no piece that can have been dropped stands on {square}", board.letter())]
     NotDropped { board: Board, square: Square },
 }
@@ -76,11 +76,13 @@ const fn name(role: Role) -> &'static str {
 }
 
 impl BoardState {
-    /// Makes a board of what was read, or says what is impossible about it.
+    /// Builds a board from a FEN.
     ///
-    /// `dropped` are the squares of pieces named as dropped. Pawns and rooks that are not
-    /// named count on their starting squares as having stood there from the start; elsewhere it
-    /// makes no difference.
+    /// `dropped` lists the squares of dropped pieces. Unlisted pawns and rooks on their starting
+    /// squares count as never moved; on other squares it makes no difference.
+    ///
+    /// # Errors
+    /// Fails with the reason the board is impossible.
     pub fn from_fen(
         fen: Fen,
         board: Board,
@@ -143,8 +145,9 @@ impl BoardState {
     }
 }
 
-/// What shakmaty checks of a setup, for one it does not take: a pawn that stayed may shield
-/// a king, so the board cannot be judged without it.
+/// Repeats shakmaty's checks of a setup for one that it rejects.
+///
+/// A pawn that stayed may shield a king, so the board cannot be judged without it.
 fn check_with_stuck_pawns(setup: &shakmaty::Setup, board: Board) -> Result<(), PositionError> {
     let occupied = setup.board.occupied();
     let ahead = setup.turn.fold_wb(-8, 8);
@@ -172,11 +175,11 @@ fn check_with_stuck_pawns(setup: &shakmaty::Setup, board: Board) -> Result<(), P
     Ok(())
 }
 
-/// The squares of the first and last rank on which a pawn can stand.
+/// Returns the squares of the first and last rank on which a pawn is possible.
 ///
-/// On either rank it was dropped there against the rules, and the opponent let it stand or lost the
-/// right to object (D 3.4, O 4.3); on its last rank it may also have moved there and stayed a pawn,
-/// as the rules have it or because nobody claimed in time (O 7.1 b).
+/// On either rank, it was dropped there illegally, and the opponent accepted it or lost the right
+/// to object (D 3.4, O 4.3). On its last rank, it may also have moved there and stayed a pawn: by
+/// the rules, or because no one claimed in time (O 7.1 b).
 fn stuck_pawns(board: &shakmaty::Board, rules: &TandemRules) -> Bitboard {
     let drop_stays = rules.remedy_right == RemedyRight::UntilOwnMove
         || rules.illegal_drop == IllegalDrop::LosesPieceAndTurn;
@@ -194,13 +197,13 @@ fn stuck_pawns(board: &shakmaty::Board, rules: &TandemRules) -> Bitboard {
     }
 }
 
-/// True if a piece stands there that can have been dropped: any but a king.
+/// True if the piece there can have been dropped: any except a king.
 fn can_be_dropped(board: &shakmaty::Board, square: Square) -> bool {
     board.role_at(square).is_some_and(|it| it != Role::King)
 }
 
-/// The squares on which it makes a difference that a piece was dropped: pawns on their second rank
-/// and rooks in their corners.
+/// Returns the squares on which a drop makes a difference: pawns on their second rank and rooks in
+/// their corners.
 fn matters_dropped(board: &shakmaty::Board) -> Bitboard {
     let of = |color: Color| {
         let second = color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
@@ -211,8 +214,8 @@ fn matters_dropped(board: &shakmaty::Board) -> Bitboard {
     of(Color::White) | of(Color::Black)
 }
 
-/// Checks that each castling right has its king and rook, and returns the kings that
-/// can still castle.
+/// Checks that each castling right has its king and rook, and returns the kings that can still
+/// castle.
 fn check_castling(setup: &shakmaty::Setup, board: Board) -> Result<Bitboard, PositionError> {
     let mut kings = Bitboard::EMPTY;
     for square in setup.castling_rights {
@@ -254,7 +257,10 @@ fn name_error(setup: &shakmaty::Setup, kinds: PositionErrorKinds, board: Board) 
 }
 
 impl Position {
-    /// Reads both boards from FEN with hands, and says what is impossible about them.
+    /// Reads both boards from FEN with hands.
+    ///
+    /// # Errors
+    /// Fails with the reason the position is impossible.
     pub fn parse(
         fens: [&str; 2],
         dropped: [Bitboard; 2],
@@ -266,7 +272,7 @@ impl Position {
         Self::from_fens([read(a, Board::A)?, read(b, Board::B)?], dropped, rules)
     }
 
-    /// Makes a match position of two boards as read.
+    /// Builds a match position from two parsed boards.
     pub fn from_fens(
         fens: [Fen; 2],
         dropped: [Bitboard; 2],
@@ -284,8 +290,8 @@ impl Position {
 
     /// Checks that there are no more pieces than two full sets have.
     ///
-    /// Where a promoted pawn becomes a new piece nothing can be said against extra pieces on the
-    /// boards, but it is a pawn again in hand; and a lone piece may be missing anywhere.
+    /// If a promoted pawn becomes a new piece, extra pieces on the boards are possible, but in hand
+    /// it is a pawn again. A single piece may be missing anywhere.
     pub fn check_material(&self, rules: &TandemRules) -> Result<(), PositionError> {
         let count = |color: Color, role: Role| match rules.promotion {
             Promotion::Virtual => self.in_hands(color, role),

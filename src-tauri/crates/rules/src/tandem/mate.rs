@@ -1,8 +1,8 @@
-//! Checkmate as the rule sets understand it.
+//! Checkmate under the rule sets.
 //!
-//! Three readings: no move on the board helps (*board mate*), no move and no drop
-//! from the present hand helps (*hand mate*), no drop of any piece could ever help
-//! (*absolute mate*). Whether a board mate can be averted is `adjudication`'s.
+//! Three readings: no move on the board helps (*board mate*), no move and no drop from the present
+//! hand helps (*hand mate*), no drop of any piece could ever help (*absolute mate*). `adjudication`
+//! decides if a board mate can be averted.
 
 use shakmaty::{Role, Square};
 
@@ -13,7 +13,7 @@ use super::side::Board;
 use crate::rule_set::drops::DropMate;
 use crate::rule_set::mate::Mate;
 
-/// What a drop does to the opponent's king.
+/// The effect of a drop on the opponent's king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gives {
     /// No mate of the forbidden kind.
@@ -22,12 +22,12 @@ pub enum Gives {
     Mate,
 }
 
-/// Whether the side to move is in check and no move on the board helps.
+/// True if the side to move is in check and no move on the board helps.
 pub fn is_board_mate(view: View<'_>) -> bool {
     view.here.checkers().any() && !has_board_action(view)
 }
 
-/// Whether the side to move is mated in a reading.
+/// True if the side to move is mated in a reading.
 pub fn is_mate(view: View<'_>, reading: Mate) -> bool {
     is_board_mate(view)
         && match reading {
@@ -37,8 +37,7 @@ pub fn is_mate(view: View<'_>, reading: Mate) -> bool {
         }
 }
 
-/// Says whether dropping `role` on `to` gives a mate that the rules forbid drops to
-/// give (D 3.2, S E1a, O 4.2).
+/// Returns [`Gives::Mate`] if dropping `role` on `to` gives a forbidden mate (D 3.2, S E1a, O 4.2).
 pub fn drop_gives(view: View<'_>, role: Role, to: Square) -> Gives {
     let reading = match view.rules.drop_mate {
         DropMate::Allowed => return Gives::NoMate,
@@ -61,7 +60,7 @@ pub fn drop_gives(view: View<'_>, role: Role, to: Square) -> Gives {
     }
 }
 
-/// Whether a promotion gives mate as the rules understand it.
+/// True if a promotion gives mate under the rules in force.
 pub(super) fn promotion_gives(view: View<'_>, action: Action) -> bool {
     let mut after = Position::new(view.here.clone(), view.there.clone());
     let board = Board::A;

@@ -1,4 +1,4 @@
-//! Counting positions, to prove and to measure the move generator.
+//! Position counts, for testing and benchmarking the move generator.
 
 use super::board_state::BoardState;
 use super::generate::{self, View};
@@ -6,8 +6,8 @@ use super::position::Position;
 use super::side::Board;
 use crate::rule_set::tandem::TandemRules;
 
-/// Counts the positions `depth` plies ahead on two boards: at each ply either board's
-/// side to move may move. The last ply is counted without being played.
+/// Counts the positions `depth` plies ahead on two boards: at each ply either board's side to move
+/// may move. The moves of the last ply are counted without being played.
 pub fn perft(position: &Position, rules: &TandemRules, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -27,8 +27,9 @@ pub fn perft(position: &Position, rules: &TandemRules, depth: u32) -> u64 {
     }
 }
 
-/// Counts the positions `depth` plies ahead on one board alone: what is captured
-/// leaves it, and there is no neighbor board to take a piece from.
+/// Counts the positions `depth` plies ahead on one board.
+///
+/// Captured pieces leave it, and there is no neighbor board to take a piece from.
 pub fn perft_one(board: &BoardState, rules: &TandemRules, depth: u32) -> u64 {
     let there = BoardState::alone();
     count_one(board, &there, rules, depth)
@@ -52,7 +53,7 @@ fn count_one(here: &BoardState, there: &BoardState, rules: &TandemRules, depth: 
 }
 
 impl BoardState {
-    /// A board with two kings only, beside a board that is counted alone.
+    /// Returns a board with two kings only, as the neighbor of a board that is counted alone.
     fn alone() -> Self {
         let mut setup = shakmaty::Setup::empty();
         setup

@@ -1,8 +1,7 @@
-//! Two boards with hands: the whole match as it stands.
+//! Two boards with hands: the complete state of a match.
 //!
-//! A position is small and copied before a move is tried. There is no taking back: who
-//! steps through a match keeps its positions, and what was kept is not touched by what is
-//! played from it.
+//! A position is small, and is copied before a move is tried. There is no undo: stepping through a
+//! match keeps its positions.
 
 use std::num::NonZeroU32;
 
@@ -21,15 +20,15 @@ pub struct Position {
 }
 
 impl Position {
-    /// Two boards side by side; nothing is checked across them here
-    /// (see [`Position::check_material`](Self::check_material)).
+    /// Returns two boards side by side, without checks across them (see
+    /// [`Position::check_material`](Self::check_material)).
     pub const fn new(board_a: BoardState, board_b: BoardState) -> Self {
         Self {
             boards: [board_a, board_b],
         }
     }
 
-    /// One of the boards.
+    /// Returns one of the boards.
     pub const fn board(&self, board: Board) -> &BoardState {
         let [a, b] = &self.boards;
         match board {
@@ -46,7 +45,7 @@ impl Position {
         }
     }
 
-    /// A board as the laws look at it.
+    /// Returns a board as input of the laws.
     pub fn view<'a>(&'a self, board: Board, rules: &'a TandemRules) -> View<'a> {
         View {
             here: self.board(board),
@@ -55,7 +54,7 @@ impl Position {
         }
     }
 
-    /// The side to move on a board.
+    /// Returns the side to move on a board.
     pub fn to_move(&self, board: Board) -> Side {
         Side {
             board,
@@ -72,10 +71,10 @@ impl Position {
         }
     }
 
-    /// Plays a legal move: on its board, and what it passes to the other one
-    /// (D 1.2, 4.1, S H1, B2, O 1.2, 5.1).
+    /// Plays a legal move: on its board, and its effect on the other one (D 1.2, 4.1, S H1, B2,
+    /// O 1.2, 5.1).
     ///
-    /// A move that is not legal here gives a position without meaning.
+    /// An illegal move gives a meaningless position.
     pub fn play(&mut self, m: TandemMove, rules: &TandemRules) {
         let color = self.board(m.board).turn();
         let (here, there) = self.both_mut(m.board);
@@ -101,14 +100,14 @@ impl Position {
         }
     }
 
-    /// How many pieces of a kind and color are in all hands.
+    /// Counts the pieces of a kind and color in all hands.
     pub(super) fn in_hands(&self, color: Color, role: Role) -> usize {
         let hands = self.boards.iter().map(|it| it.pocket(color));
         hands.map(|pocket| usize::from(*pocket.get(role))).sum()
     }
 
-    /// How many pieces of a kind and color are on both boards and in all hands,
-    /// promoted pawns counted as pawns.
+    /// Counts the pieces of a kind and color on both boards and in all hands; promoted pawns count
+    /// as pawns.
     pub fn material(&self, color: Color, role: Role) -> usize {
         self.boards
             .iter()
@@ -127,25 +126,23 @@ impl Position {
             .sum()
     }
 
-    /// The position without the piece on a square, which goes nowhere: what taking it for
-    /// a promotion would leave there.
+    /// Returns the position without the piece on a square, as after taking it for a promotion.
     pub(crate) fn without(&self, board: Board, square: shakmaty::Square) -> Self {
         let mut after = self.clone();
         after.both_mut(board).0.remove(square);
         after
     }
 
-    /// The position before the piece on a square was dropped there by the side that has
-    /// just moved; `None` where that was not its last move.
+    /// Returns the position before the side that has just moved dropped the piece on a square.
     ///
-    /// What stood in the hands of the neighbor board is the same.
+    /// `None` if that was not its last move. The hands of the neighbor board are unchanged.
     pub fn before_drop(&self, board: Board, square: shakmaty::Square) -> Option<Self> {
         let here = self.board(board);
         let piece = here.piece_at(square)?;
         let mover = !here.turn();
         let setup = here.setup();
-        // A double step was the last move; a castling rook and a promoted piece never
-        // came from the hand.
+        // A double step was the last move; a castling rook and a promoted piece never came from the
+        // hand.
         let elsewhere = setup.ep_square.is_some()
             || setup.castling_rights.contains(square)
             || here.virtuals().contains(square);
@@ -164,12 +161,12 @@ impl Position {
             setup.swap_turn();
         });
         add(here, mover, piece.role);
-        // Whose king could be taken is no position, and was none.
+        // A position in which the king could be captured is invalid, so it never existed.
         (here.turn() == mover).then_some(before)
     }
 
-    /// Moves a piece from a hand of one board into a hand of the other, or takes the
-    /// move back, as the remedies for illegal drops need it.
+    /// Moves a piece from a hand of one board into a hand of the other, or undoes that, as the
+    /// remedies for illegal drops require.
     pub(crate) fn hand_over(&mut self, board: Board, color: Color, role: Role) {
         let (here, there) = self.both_mut(board);
         let count = here.pockets.get_mut(color).get_mut(role);
@@ -177,7 +174,7 @@ impl Position {
         add(there, color, role);
     }
 
-    /// Gives the move on a board to the other side, as if the mover had passed.
+    /// Passes the turn on a board to the other side.
     pub(crate) fn pass(&mut self, board: Board) {
         let (here, _) = self.both_mut(board);
         here.rebuild(|setup| {

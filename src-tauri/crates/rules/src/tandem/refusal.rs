@@ -1,4 +1,4 @@
-//! From what a player wants to a legal action, or to the reason why not.
+//! Resolution of a player's intent to a legal action, or to the reason it is illegal.
 //!
 //! Begin at [`resolve()`].
 
@@ -14,11 +14,11 @@ use crate::law::Law;
 
 pub use resolve::resolve;
 
-/// What a player wants to do on his board; nothing about it is known to be legal.
+/// A player's intended action on his board, not checked for legality.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Intent {
     Drop {
-        /// The color whose hand is meant, where the notation tells.
+        /// The color of the hand, if the notation states it.
         color: Option<shakmaty::Color>,
         role: Role,
         to: Square,
@@ -27,28 +27,28 @@ pub enum Intent {
     Move {
         from: Square,
         to: Square,
-        /// What a pawn is to become.
+        /// The requested promotion.
         wanted: Option<Wanted>,
     },
 }
 
-/// The piece wanted for a pawn on its last rank.
+/// The requested promotion piece of a pawn on its last rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wanted {
     pub role: Role,
     pub from: Option<StolenFrom>,
 }
 
-/// Why a move is not legal.
+/// The reason a move is illegal.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Choice, kralle_refusal::Refusal,
 )]
 #[refusal(NotAllowed, bare)]
 pub enum Refusal {
-    /// The side was in check, and the move leaves that check standing.
+    /// The side was in check, and the move does not parry it.
     #[error("the check is not parried")]
     CheckNotParried,
-    /// The move exposes the own king anew.
+    /// The move exposes the own king to a new check.
     #[error("the own king is left in check")]
     KingLeftInCheck,
     #[error("a drop may not give mate")]
@@ -72,7 +72,7 @@ pub enum Refusal {
     /// There is no such piece to take for the promotion.
     #[error("no such piece can be taken for the promotion")]
     NoPieceToTake,
-    /// The rules of this tournament name the pieces a pawn may become, and not this one.
+    /// The rules of this tournament do not allow this promotion piece.
     #[error("no pawn may become this piece")]
     PromotionPiece,
     /// Taking the piece would uncover a check.
@@ -88,7 +88,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The point of law it rests on, for a drop or for another move.
+    /// Returns its point of law, for a drop or for another move.
     pub const fn law(self, intent: Intent) -> Law {
         match self {
             Self::CheckNotParried => match intent {

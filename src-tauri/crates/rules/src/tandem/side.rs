@@ -1,4 +1,4 @@
-//! Boards, teams, and who sits where.
+//! Boards, teams and seats.
 
 use std::fmt;
 use std::ops::Not;
@@ -21,7 +21,7 @@ pub enum Board {
 }
 
 impl Board {
-    /// The letter of move and game notation.
+    /// Returns the letter in move and game notation.
     pub const fn letter(self) -> char {
         match self {
             Self::A => 'A',
@@ -33,7 +33,7 @@ impl Board {
 impl Not for Board {
     type Output = Self;
 
-    /// The neighbor board.
+    /// Returns the neighbor board.
     fn not(self) -> Self {
         match self {
             Self::A => Self::B,
@@ -42,7 +42,7 @@ impl Not for Board {
     }
 }
 
-/// A team as the boards see it; which team was named first is not known here.
+/// A team by its colors; the order in which the teams were named is unknown here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Team {
     /// White on board A and Black on board B.
@@ -56,7 +56,7 @@ pub enum Team {
 impl Not for Team {
     type Output = Self;
 
-    /// The other team.
+    /// Returns the other team.
     fn not(self) -> Self {
         match self {
             Self::One => Self::Two,
@@ -65,7 +65,7 @@ impl Not for Team {
     }
 }
 
-/// A player's place: a board and a color.
+/// A player's seat: a board and a color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Side {
     pub board: Board,
@@ -73,7 +73,7 @@ pub struct Side {
 }
 
 impl Side {
-    /// The four places of a match.
+    /// The four seats of a match.
     pub const ALL: [Self; 4] = [
         Self {
             board: Board::A,
@@ -93,8 +93,7 @@ impl Side {
         },
     ];
 
-    /// The team that sits there: different colors on the two boards
-    /// (D 1.1, S A1, A2, O 1.1).
+    /// Returns the team of the seat: different colors on the two boards (D 1.1, S A1, A2, O 1.1).
     pub const fn team(self) -> Team {
         match (self.board, self.color) {
             (Board::A, Color::White) | (Board::B, Color::Black) => Team::One,
@@ -102,7 +101,7 @@ impl Side {
         }
     }
 
-    /// The other player of the team.
+    /// Returns the seat of the partner.
     #[must_use]
     pub fn partner(self) -> Self {
         Self {
@@ -111,7 +110,7 @@ impl Side {
         }
     }
 
-    /// The other player at the board.
+    /// Returns the opponent's seat at the same board.
     #[must_use]
     pub fn opponent(self) -> Self {
         Self {
@@ -120,7 +119,7 @@ impl Side {
         }
     }
 
-    /// The place of this name (`A:white`).
+    /// Returns the seat of this name (`A:white`).
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.to_string() == name)
     }

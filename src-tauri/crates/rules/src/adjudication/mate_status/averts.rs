@@ -1,4 +1,4 @@
-//! Everything that averts a mate, tried one by one; nothing is allocated.
+//! Search for everything that averts a mate, without allocation.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ use crate::tandem::mate::{is_board_mate, is_mate};
 use crate::tandem::position::Position;
 use crate::tandem::side::Board;
 
-/// A way in which a mate can still be averted, in the order they are listed.
+/// A kind of defense against a mate, in the order of listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum AvertBy {
     /// The mated player drops a piece he has in hand.
@@ -32,7 +32,7 @@ pub enum AvertBy {
 }
 
 impl AvertBy {
-    /// The point of law it rests on.
+    /// Returns the point of law.
     pub const fn law(self) -> Law {
         match self {
             Self::DropFromHand => Law::AvertByDrop,
@@ -42,7 +42,7 @@ impl AvertBy {
         }
     }
 
-    /// Its article and the reading in force.
+    /// Returns the article and the reading in force.
     pub fn ground(self, rules: &RuleSet) -> Ground {
         let options = &rules.tandem;
         let law = self.law();
@@ -55,18 +55,21 @@ impl AvertBy {
     }
 }
 
-/// Whether the partner of the mated player has moved since the mate came about: the
-/// history that decides when a mate that can be averted lapses (option `pending_mate`).
+/// The partner's moves since the mate came about.
+///
+/// This history decides when an avertable mate becomes final (option `pending_mate`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum PartnerMoved {
     #[default]
     No,
-    /// He has, and the mate still stands.
+    /// He has moved, and the mate still stands.
     Yes,
 }
 
-/// Calls `found` with each way that stands open, and the move where one can be made
-/// now, until it breaks off. The side to move on `board` must be mated.
+/// Calls `found` with each defense, and with its move if it can be made now, until `found` breaks
+/// off.
+///
+/// The side to move on `board` must be mated.
 pub(super) fn for_each(
     rules: &RuleSet,
     position: &Position,
@@ -93,8 +96,10 @@ pub(super) fn for_each(
     by_partner(rules, position, board, found)
 }
 
-/// Ways that stay open without a move that takes them now: a capture however late, and
-/// everything the partner may yet do while only a fallen flag ends the waiting.
+/// Calls `found` with the defenses that no move can use yet.
+///
+/// These are late captures, and everything the partner may still do while only a fallen flag ends
+/// the wait.
 fn later(
     rules: &RuleSet,
     position: &Position,
@@ -125,7 +130,7 @@ fn some_drop_would_help(rules: &RuleSet, position: &Position, board: Board) -> b
         .any(|role| generate::has_drop_of(view, role, squares))
 }
 
-/// True if taking some piece off the mated player's board would avert the mate.
+/// True if removing some piece from the mated player's board would avert the mate.
 fn some_removal_would_help(rules: &RuleSet, position: &Position, board: Board) -> bool {
     let options = &rules.tandem;
     let here = position.board(board);
@@ -162,8 +167,8 @@ fn by_partner(
     }
     let mut flow = ControlFlow::Continue(());
     if options.avert_capture == AvertCapture::NextMove {
-        // The partner's opponent moves first; whatever he does, it is the partner's
-        // next move that counts.
+        // The partner's opponent moves first. Only the partner's next move counts, whatever the
+        // opponent does.
         generate::for_each_action(position.view(partner.board, options), |action| {
             if flow.is_break() {
                 return;
@@ -184,7 +189,7 @@ fn by_partner(
     flow
 }
 
-/// The first way in which the partner could avert a mate if it were his move, where it is not.
+/// Returns the first defense the partner would have if he were to move; for a partner who is not.
 pub(super) fn if_partner_were_to_move(
     rules: &RuleSet,
     position: &Position,
@@ -196,7 +201,7 @@ pub(super) fn if_partner_were_to_move(
     if waits(position) {
         let mut his_move = position.clone();
         his_move.pass(partner.board);
-        // Whose opponent stands in check cannot be to move.
+        // A player whose opponent is in check cannot be to move.
         if !waits(&his_move) {
             let _ = pending_moves(rules, &his_move, board, &mut |way, _| {
                 first = Some(way);
@@ -247,7 +252,7 @@ fn pending_moves(
     flow
 }
 
-/// Looks at the mated player's board after a move of his partner.
+/// Checks the mated player's board after a move of his partner.
 fn after_move(
     rules: &RuleSet,
     position: &Position,

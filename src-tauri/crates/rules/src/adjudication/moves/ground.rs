@@ -1,4 +1,4 @@
-//! The article that decides on a move, and the reading of it that does.
+//! The article that decides on a move, and the reading in force.
 
 use shakmaty::{Bitboard, Move, Role, Square};
 
@@ -11,17 +11,17 @@ use crate::tandem::action::{Action, Becomes, StolenFrom};
 use crate::tandem::generate::{self, View};
 use crate::tandem::refusal::{Intent, Refusal};
 
-/// What a move does to the opponent's king.
+/// The effect of a move on the opponent's king.
 #[derive(Clone, Copy)]
 pub(super) struct Gives {
     pub(super) check: bool,
-    /// No move on the board helps, whatever could be dropped.
+    /// No move on the board helps; drops are not considered.
     pub(super) board_mate: bool,
-    /// Mate as the rules understand it.
+    /// Mate by the rules in force.
     pub(super) mate: bool,
 }
 
-/// What lets an action pass.
+/// Returns the ground that permits a legal action.
 pub(super) fn of_legal(
     rules: &RuleSet,
     view: View<'_>,
@@ -31,7 +31,8 @@ pub(super) fn of_legal(
 ) -> Ground {
     let options = &rules.tandem;
     match action {
-        // What is no mate because of a hand, or because none counts, is what decides (S E1a).
+        // On a board mate the option `drop_mate` decides, even if its reading makes the position no
+        // mate (S E1a).
         Action::Drop { .. } if gives.board_mate => {
             rules.ground_by(Law::DropMate, options.drop_mate)
         }
@@ -103,7 +104,7 @@ fn of_ordinary(rules: &RuleSet, view: View<'_>, played: Move) -> Ground {
     }
 }
 
-/// What refuses a move.
+/// Returns the ground that refuses a move.
 pub(super) fn of_refused(
     rules: &RuleSet,
     view: View<'_>,
@@ -113,7 +114,7 @@ pub(super) fn of_refused(
     let options = &rules.tandem;
     let law = refusal.law(intent);
     match refusal {
-        // The pawn shields nothing because it is gone (S B2), not because of the king.
+        // The pawn shields nothing because it leaves the board (S B2), not because of the king.
         Refusal::CheckNotParried | Refusal::KingLeftInCheck if falls_through(view, intent) => {
             let ground = rules.ground_by(Law::Promotion, options.promotion);
             if ground.room.is_none() && ground.article == Law::Promotion.article(rules.base) {
@@ -150,7 +151,8 @@ pub(super) fn of_refused(
     }
 }
 
-/// A piece that does not move like that: castling and promotion have articles of their own.
+/// Returns the ground for a piece that cannot move like that; castling and promotion have articles
+/// of their own.
 fn of_impossible(rules: &RuleSet, view: View<'_>, intent: Intent) -> Ground {
     let Intent::Move { from, to, wanted } = intent else {
         return rules.ground(Law::Move);
@@ -164,7 +166,7 @@ fn of_impossible(rules: &RuleSet, view: View<'_>, intent: Intent) -> Ground {
         {
             rules.ground(Law::Castling)
         }
-        // A pawn may go there, but not become that.
+        // The pawn may go there, but not become that piece.
         Some(Role::Pawn)
             if wanted.is_some()
                 && Bitboard::BACKRANKS.contains(to)
@@ -179,7 +181,7 @@ fn of_impossible(rules: &RuleSet, view: View<'_>, intent: Intent) -> Ground {
     }
 }
 
-/// Whether the same pawn move is no longer impossible once nobody names a piece.
+/// True if the same pawn move is possible without a promotion piece.
 fn possible_unnamed(view: View<'_>, from: Square, to: Square) -> bool {
     let bare = Intent::Move {
         from,
@@ -189,7 +191,7 @@ fn possible_unnamed(view: View<'_>, from: Square, to: Square) -> bool {
     crate::tandem::refusal::resolve(view, bare) != Err(Refusal::Illegal)
 }
 
-/// Whether a move begins on the first rank of the side to move.
+/// True if a move begins on the first rank of the side to move.
 fn from_first_rank(view: View<'_>, intent: Intent) -> bool {
     match intent {
         Intent::Move { from, .. } => from.rank() == view.here.turn().backrank(),
@@ -208,7 +210,7 @@ fn falls_through(view: View<'_>, intent: Intent) -> bool {
     }
 }
 
-/// Whether the opponent beside holds the piece in hand that is wanted for a promotion.
+/// True if the opponent on the neighbor board holds the requested promotion piece in hand.
 fn held(view: View<'_>, intent: Intent) -> bool {
     let pocket = view.there.pocket(view.here.turn());
     match intent {

@@ -1,4 +1,4 @@
-//! Reading game records.
+//! Reader of game records of both boards.
 
 use shakmaty::Color;
 
@@ -18,7 +18,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     let mut games = Vec::new();
     reader.cursor.skip_spaces();
     while reader.cursor.peek().is_some() {
-        // Behind the result a next game begins: it has tags or moves.
+        // After the result, the next game begins with tags or moves.
         let before = reader.cursor;
         if !games.is_empty() && reader.result().is_some() {
             return before.error("one result, then the next game");
@@ -30,12 +30,12 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     Ok(games)
 }
 
-/// Room for the moves of most matches of both boards.
+/// Capacity for the moves of most matches on both boards.
 const USUAL_PLIES: usize = 128;
 
 struct Reader<'a> {
     cursor: Cursor<'a>,
-    /// The letters of the pieces in this game, and which of its moves are of an R.
+    /// The piece letters of this game, and its moves that contain an R.
     letters: Letters,
     written_r: Vec<usize>,
 }
@@ -77,7 +77,7 @@ impl Reader<'_> {
             self.cursor.skip_spaces();
             match self.cursor.peek() {
                 None | Some(b'[') => {
-                    // A record may leave its result to the tag.
+                    // A record may state its result in the tag only.
                     game.result = game
                         .tag("Result")
                         .and_then(Recorded::from_text)
@@ -227,7 +227,7 @@ impl Reader<'_> {
 }
 
 impl Reader<'_> {
-    /// Takes note of the piece's letter. An R that is dropped is a rook and tells nothing.
+    /// Records the piece letter of a move. A dropped R is always a rook, so it is ignored.
     fn note_letter(&mut self, word: &str, kind: SanKind, index: usize) {
         let letter = word.chars().next().unwrap_or_default();
         match (letter, kind) {
@@ -241,8 +241,9 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the tag tells another result than what stands behind the moves. Where one of them is
-/// unknown, the other counts.
+/// True if the tag and the end of the moves contain different results.
+///
+/// An unknown result contradicts nothing.
 fn is_contradicted(game: &Game, result: Recorded) -> bool {
     let tagged = game.tag("Result").and_then(Recorded::from_text);
     tagged.is_some_and(|tagged| {
@@ -250,7 +251,7 @@ fn is_contradicted(game: &Game, result: Recorded) -> bool {
     })
 }
 
-/// Puts a comment where it belongs: a clock to the move before it, or a remark.
+/// Attaches a comment: a clock to the move before it, other text as a remark.
 fn attach(game: &mut Game, comment: &str, base: Option<u32>) {
     match game.plies.last_mut() {
         Some(ply) => match clock(comment.trim(), base) {
@@ -261,16 +262,16 @@ fn attach(game: &mut Game, comment: &str, base: Option<u32>) {
     }
 }
 
-/// Basic thinking time in seconds, from the tag `TimeControl` (`180+0`).
+/// Returns the basic thinking time in seconds, from the tag `TimeControl` (`180+0`).
 fn clock_base(game: &Game) -> Option<u32> {
     let digits = game.tag("TimeControl")?.split(['+', ':', ' ']).next()?;
     digits.parse().ok()
 }
 
-/// Milliseconds on the clock.
+/// Parses a clock, in milliseconds.
 ///
-/// A number with a point is seconds. A whole number is milliseconds when it is more
-/// than the whole thinking time could be in seconds.
+/// A number with a point is in seconds. An integer is in milliseconds if it exceeds the thinking
+/// time in seconds.
 fn clock(text: &str, base: Option<u32>) -> Option<u32> {
     if let Some(inner) = text
         .strip_prefix("[%clk")

@@ -1,4 +1,4 @@
-//! Writing game records.
+//! Writer of game records of both boards.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::notation::line::Line;
 use crate::notation::tag::tag_line;
 use crate::tandem::side::Board;
 
-/// Writes games so that reading them again gives the same games.
+/// Writes games; reading the text gives the same games.
 pub fn write(games: &[Game]) -> String {
     let games: Vec<_> = games.iter().map(written).collect();
     games.join("\n")

@@ -1,4 +1,4 @@
-//! Reading records of ordinary chess.
+//! Reader of records of ordinary chess.
 
 use shakmaty::san::San;
 
@@ -8,15 +8,15 @@ use crate::notation::cursor::{Cursor, RecordError, clock_hours};
 use crate::notation::piece_letters::{Letters, ONE_LANGUAGE};
 use crate::ordinary::position;
 
-/// As many games a file may hold.
+/// Maximum number of games in a file.
 pub const MOST_GAMES: usize = 10_000;
-/// As many moves of one side all games of a file may have together.
+/// Maximum number of plies in all games of a file.
 pub const MOST_PLIES: usize = 1_000_000;
 
 /// Reads every game of a text; lines may end with LF, CRLF or a bare CR.
 ///
 /// # Errors
-/// Where it stops making sense; nothing is passed over.
+/// Fails at the first position that does not parse; nothing is skipped.
 pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     let mut reader = Reader {
         cursor: Cursor::new(text),
@@ -32,7 +32,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
             return reader.cursor.error("the end: 10,000 games are read");
         }
         let (mut game, end) = reader.game()?;
-        // Remarks between two games are no game of their own.
+        // Remarks between two games are not a game.
         if end == End::Open && game.tags.is_empty() && game.plies.is_empty() {
             match games.last_mut() {
                 Some(last) => {
@@ -57,11 +57,11 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
     Ok(games)
 }
 
-/// How the moves of a game ended.
+/// The end of the moves of a game.
 #[derive(PartialEq, Eq)]
 enum End {
     Result,
-    /// With the text, or the tags of the next game.
+    /// At the end of the text, or at the tags of the next game.
     Open,
 }
 
@@ -69,13 +69,13 @@ struct Reader<'a> {
     cursor: Cursor<'a>,
     /// Moves of the games so far.
     plies: usize,
-    /// The letters of the pieces in this game, and which of its moves are of an R.
+    /// The piece letters of this game, and its moves that contain an R.
     letters: Letters,
     written_r: Vec<usize>,
 }
 
 impl Reader<'_> {
-    /// Skips what stands between words, lines for other programs too.
+    /// Skips whitespace between words, and lines meant for other programs.
     fn skip_spaces(&mut self) {
         loop {
             self.cursor.skip_spaces();
@@ -194,7 +194,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Keeps a variation as it stands; brackets in its comments do not count.
+    /// Stores a variation as text; parentheses in its comments do not count.
     fn variation(&mut self, game: &mut Game) -> Result<(), RecordError> {
         let before = self.cursor;
         let Some(ply) = game.plies.last_mut() else {
@@ -227,7 +227,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The result that stands here as a word of its own, and its length.
+    /// Returns the result at the cursor if it is a word of its own, and its length.
     fn result(&self) -> Option<(GameResult, usize)> {
         let rest = self.cursor.rest();
         // No result is longer.
@@ -239,7 +239,7 @@ impl Reader<'_> {
         Some((result_of(rest.get(..length)?)?, length))
     }
 
-    /// The tag and the end of the moves must not tell different results.
+    /// Fails if the tag and the end of the moves contain different results.
     fn agree(
         &self,
         tagged: Option<GameResult>,
@@ -253,8 +253,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Skips a move number with its points; false where none stands here. Castling with
-    /// zeros is none.
+    /// Skips a move number with its points; false if there is none. Castling with zeros is not a
+    /// number.
     fn skip_number(&mut self) -> bool {
         let rest = self.cursor.rest().as_bytes();
         let digits = rest.iter().take_while(|it| it.is_ascii_digit()).count();
@@ -306,7 +306,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the tag `Variant` means ordinary chess.
+/// True if the tag `Variant` means ordinary chess.
 fn is_ordinary(variant: &str) -> bool {
     let variant = variant.to_ascii_lowercase();
     matches!(
@@ -315,7 +315,7 @@ fn is_ordinary(variant: &str) -> bool {
     )
 }
 
-/// Puts a comment where it belongs: a clock to the move before it, or a remark.
+/// Attaches a comment: a clock to the move before it, other text as a remark.
 fn attach(game: &mut Game, comment: &str) {
     let Some(ply) = game.plies.last_mut() else {
         game.preface.push(comment.to_owned());
@@ -332,7 +332,7 @@ fn attach(game: &mut Game, comment: &str) {
     }
 }
 
-/// Milliseconds on the clock that a comment tells, and what else stands in it.
+/// Returns the clock in a comment, in milliseconds, and the rest of the comment.
 fn clock(comment: &str) -> Option<(u32, String)> {
     let (before, rest) = comment.split_once("[%clk ")?;
     let (clock, behind) = rest.split_once(']')?;

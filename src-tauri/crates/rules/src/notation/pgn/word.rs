@@ -1,21 +1,21 @@
-//! A word of the record: a move with its signs.
+//! A word of the record: a move with its annotation marks.
 
 use shakmaty::san::San;
 
 use crate::notation::piece_letters::{Letters, pieces};
 
-/// A move, and what is thought of it (`!`, `?` and the like) as a numeric annotation.
+/// A move with its annotation (`!`, `?` and the like) as a numeric glyph.
 pub(super) struct Word {
     pub(super) san: San,
     pub(super) glyph: Option<u8>,
-    /// Whether its piece is written R, which is the rook until the letters of the game say otherwise.
+    /// True if its piece is written R: a rook unless the other letters of the game contradict.
     pub(super) is_r: bool,
 }
 
-/// No move has more bytes, not even with a figurine.
+/// The maximum length of a move in bytes, figurine included.
 const LONGEST: usize = 16;
 
-/// Reads a word as a move and notes its letters; none where it is none of one board.
+/// Reads a word as a move and records its letters; `None` if it is not a move on one board.
 pub(super) fn read(word: &str, letters: &mut Letters) -> Option<Word> {
     let (word, glyph) = split_glyph(word);
     let word = word.strip_suffix("e.p.").unwrap_or(word);
@@ -35,7 +35,7 @@ pub(super) fn read(word: &str, letters: &mut Letters) -> Option<Word> {
         _ => San::from_ascii(plain.as_bytes()),
     };
     match san.ok()? {
-        // A drop and a move that is none belong to other games.
+        // Drops and null moves belong to other games.
         San::Put { .. } | San::Null => None,
         san @ (San::Normal { .. } | San::Castle(_)) => {
             let first = word.chars().next().unwrap_or_default();
@@ -46,7 +46,7 @@ pub(super) fn read(word: &str, letters: &mut Letters) -> Option<Word> {
     }
 }
 
-/// The English letter of a piece.
+/// Returns the English letter of a piece.
 const fn piece(letter: char) -> char {
     match letter {
         '♘' | '♞' => 'N',
@@ -62,7 +62,7 @@ const fn piece(letter: char) -> char {
     }
 }
 
-/// Separates the annotation of a move from the move.
+/// Splits a move from its annotation.
 fn split_glyph(word: &str) -> (&str, Option<u8>) {
     let bare = word.trim_end_matches(['!', '?']);
     let glyph = word.get(bare.len()..).and_then(glyph);
@@ -72,7 +72,7 @@ fn split_glyph(word: &str) -> (&str, Option<u8>) {
     }
 }
 
-/// The numeric annotation of a sign.
+/// Returns the numeric glyph of an annotation mark.
 pub(super) fn glyph(sign: &str) -> Option<u8> {
     match sign {
         "!" => Some(1),

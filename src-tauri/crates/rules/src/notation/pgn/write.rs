@@ -1,4 +1,4 @@
-//! Writing records of ordinary chess.
+//! Writer of records of ordinary chess.
 
 use shakmaty::Color;
 
@@ -6,7 +6,7 @@ use super::{Game, Ply};
 use crate::notation::line::Line;
 use crate::notation::tag::tag_line;
 
-/// Writes games so that reading them again gives the same games.
+/// Writes games; reading the text gives the same games.
 pub fn write(games: &[Game]) -> String {
     let games: Vec<_> = games.iter().map(written).collect();
     games.join("\n")
@@ -26,7 +26,7 @@ fn written(game: &Game) -> String {
         words.push_comment(comment);
     }
     let (mut number, mut color) = game.begins_at();
-    // Black's move is numbered where White's does not stand right before it.
+    // Black's move is numbered unless White's directly precedes it.
     let mut numbered = true;
     for ply in &game.plies {
         match color {
@@ -45,7 +45,7 @@ fn written(game: &Game) -> String {
     text
 }
 
-/// Writes a move with its remarks; whether there are any that part it from the next.
+/// Writes a move with its remarks; true if a remark separates it from the next move.
 fn write_ply(words: &mut Line<'_>, ply: &Ply) -> bool {
     words.push(&ply.san.to_string());
     for glyph in &ply.glyphs {
@@ -63,7 +63,7 @@ fn write_ply(words: &mut Line<'_>, ply: &Ply) -> bool {
     ply.clock.is_some() || !ply.comments.is_empty() || !ply.variations.is_empty()
 }
 
-/// Hours, minutes and seconds, and what is left of a second.
+/// Formats hours, minutes, seconds and the fraction of a second.
 fn clock(millis: u32) -> String {
     let (seconds, rest) = (millis / 1000, millis % 1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -1,4 +1,4 @@
-//! Reading short moves.
+//! Reader of short moves.
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
@@ -7,17 +7,16 @@ use crate::notation::piece_letters::pieces;
 use crate::tandem::action::StolenFrom;
 use crate::tandem::refusal::Wanted;
 
-/// Where a short move stops making sense: bytes from its beginning, and what was
-/// expected.
+/// The byte offset and cause of an error in a short move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SanError {
-    /// Bytes read before.
+    /// Byte offset of the error.
     pub offset: usize,
     pub expected: &'static str,
 }
 
-/// Reads a short move; annotation marks (`!`, `?`) are passed over. R is the rook: that it is the king
-/// only the other moves of a game can tell.
+/// Reads a short move; annotation marks (`!`, `?`) are skipped. R is read as the rook: only the other moves of a game
+/// can show that it is a king.
 pub fn read(text: &str) -> Result<San, SanError> {
     let bare = text.trim_end_matches(['!', '?']);
     let (body, mark) = if let Some(body) = bare.strip_suffix('#') {
@@ -37,7 +36,7 @@ pub fn read(text: &str) -> Result<San, SanError> {
 
 fn read_body(body: &str) -> Result<SanKind, SanError> {
     let bytes = body.as_bytes();
-    // A piece taken from the hand for a promotion has an @ too, in brackets.
+    // A promotion piece taken from the hand has an @ too, in brackets.
     let drop = bytes.iter().take(2).position(|it| *it == b'@');
     if let Some(at) = drop {
         let letter = if at == 0 { None } else { bytes.first() };
@@ -57,7 +56,7 @@ fn read_body(body: &str) -> Result<SanKind, SanError> {
             .and_then(|letter| pieces(char::from(*letter)).first())
             .map_or((Role::Pawn, 0), |role| (*role, 1)),
     };
-    // File, rank and x stand before the square, which is the last file and rank.
+    // File, rank and x precede the target square, which is the last file and rank.
     let stem = bytes.get(at..).unwrap_or(&[]);
     let length = stem
         .iter()
@@ -130,7 +129,7 @@ fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
     }))
 }
 
-/// A piece that can be dropped, and but for the pawn promoted to, so that R is the rook.
+/// Returns a piece that can be dropped or, except for the pawn, promoted to; so R is the rook.
 const fn reserve_role(letter: u8) -> Option<Role> {
     match letter {
         b'q' => Some(Role::Queen),

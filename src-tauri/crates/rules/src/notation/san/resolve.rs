@@ -1,4 +1,4 @@
-//! From a short move to the action it means.
+//! Resolution of a short move to its action.
 
 use kralle_choice::Code;
 use shakmaty::{Move, Position as _, Role, Square};
@@ -9,7 +9,7 @@ use crate::tandem::action::Action;
 use crate::tandem::generate::View;
 use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
 
-/// Why a short move means no legal move.
+/// The reason a short move matches no legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code, kralle_refusal::Refusal)]
 #[refusal(NotAllowed, bare)]
 pub enum SanRefusal {
@@ -21,7 +21,7 @@ pub enum SanRefusal {
     Ambiguous,
 }
 
-/// Finds the legal action a short move means.
+/// Finds the legal action of a short move.
 pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
     let turn = view.here.turn();
     match san.kind {
@@ -65,7 +65,7 @@ pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
     }
 }
 
-/// The one ordinary move that fits, without asking any further law.
+/// Returns the only ordinary move that matches, without checking further laws.
 fn only_candidate(
     view: View<'_>,
     role: Role,

@@ -1,4 +1,4 @@
-//! Writing legal moves short.
+//! Writer of legal moves in short notation.
 
 use shakmaty::{CastlingSide, Move, Position as _, Role, Square};
 
@@ -9,7 +9,7 @@ use crate::tandem::mate::is_mate;
 use crate::tandem::position::Position;
 use crate::tandem::refusal::Wanted;
 
-/// Writes a legal move short, with its check or mate mark.
+/// Writes a legal move in short notation, with its check or mate mark.
 pub fn write(position: &Position, m: TandemMove, rules: &TandemRules) -> San {
     let mut after = position.clone();
     after.play(m, rules);

@@ -1,4 +1,4 @@
-//! A game while its record is played through, move by move.
+//! State of a game during replay, move by move.
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position};
@@ -14,17 +14,18 @@ use crate::rule_set::RuleSet;
 
 /// Half-moves without progress after which a game is drawn without a claim (FIDE 9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
-/// How often a position occurs until the game is drawn without a claim (FIDE 9.6.1).
+/// Occurrences of a position after which a game is drawn without a claim (FIDE 9.6.1).
 const FIVEFOLD: usize = 5;
-/// How often it occurs until a draw can be claimed.
+/// Occurrences after which a draw can be claimed.
 const THREEFOLD: usize = 3;
 
-/// A game while it is played through.
+/// A game during its replay.
 pub(super) struct Course<'a> {
     rules: &'a RuleSet,
     pub(super) now: Chess,
-    /// The positions since the last capture or pawn move, the present one last: none before
-    /// can come again.
+    /// The positions since the last capture or pawn move, the current one last.
+    ///
+    /// Earlier positions cannot recur.
     since: Vec<Chess>,
     pub(super) end: Option<RecordEnd>,
 }
@@ -87,7 +88,8 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// What the player to move can claim: for the position as it is, or with a move of his.
+    /// Returns the claims of the player to move: for the current position, or with one of his
+    /// moves.
     pub(super) fn claims(&self) -> Vec<Cause> {
         if self.end.is_some() {
             return Vec::new();
@@ -116,8 +118,7 @@ impl<'a> Course<'a> {
     }
 }
 
-/// The move that is meant. A capture may be written without its sign, as on many score
-/// sheets.
+/// Finds the move of a SAN. A capture may be written without its `x`, as on many score sheets.
 fn resolve(position: &Chess, san: San) -> Result<Move, FaultReason> {
     let as_written = san.to_move(position);
     let read = match (as_written, san) {

@@ -1,4 +1,4 @@
-//! How a record of ordinary chess ends, and why it cannot be played on.
+//! End of a record of ordinary chess, and faults that prevent its replay.
 
 use kralle_choice::Choice;
 use kralle_refusal::Refusal;
@@ -7,16 +7,16 @@ use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::result::Cause;
 
-/// What ended a game on the board.
+/// The end of a game on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordEnd {
-    /// Who won, or a draw; never [`GameResult::Continues`].
+    /// The winner, or a draw; never [`GameResult::Continues`].
     pub result: GameResult,
     pub cause: Cause,
     pub article: Article,
 }
 
-/// Why a move cannot be played.
+/// The reason a move cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice, Refusal)]
 #[refusal(NotAllowed, bare)]
 pub enum FaultReason {

@@ -1,4 +1,4 @@
-//! What the moves and words of a record bear out, and what speaks against a result.
+//! Comparison of a record with a result: agreement, or an objection.
 
 use shakmaty::{Color, Position};
 
@@ -9,20 +9,20 @@ use crate::ordinary::end::ChessEndReason;
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
 
-/// What speaks against a result.
+/// An objection to a result, and its legal basis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Against {
     pub objection: Objection,
     pub article: Article,
 }
 
-/// How a record speaks against a result.
+/// The kind of an objection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Objection {
     NoMate,
-    /// The game ended by mate in another way.
+    /// The mate in the game gives another result.
     MateOtherwise,
-    /// What was entered does not lead to this result.
+    /// The end on the board, or the entered cause, does not lead to this result.
     Otherwise,
     RecordOtherwise,
     /// The record cannot be played to its end.
@@ -30,8 +30,10 @@ pub enum Objection {
 }
 
 impl Replay {
-    /// Who wins and by what: as the board shows it, else as the record says it, as far as the
-    /// rules bear that out. No cause where the record tells none that can be.
+    /// Returns result and cause: from the board, otherwise from the record as far as the rules
+    /// allow.
+    ///
+    /// The cause is `None` if the record states no possible one.
     pub fn decided(&self, rules: &RuleSet) -> Option<(GameResult, Option<RecordEnd>)> {
         if let Some(end) = self.end {
             return Some((end.result, Some(end)));
@@ -70,7 +72,7 @@ impl Replay {
         Some((self.result, None))
     }
 
-    /// Whether the recorded result follows from the moves and from what is said of the end.
+    /// True if the recorded result follows from the moves and from the stated end.
     pub fn follows(&self, rules: &RuleSet) -> bool {
         if self.fault.is_some() {
             return false;
@@ -81,8 +83,9 @@ impl Replay {
         }
     }
 
-    /// What speaks against a result and its cause; none where nothing does, and none against
-    /// the arbiter's decision and a forfeit, which no game bears out.
+    /// Returns the objection to a result and its cause; `None` if there is none.
+    ///
+    /// The arbiter's decision and a forfeit have none: no game supports or contradicts them.
     pub fn against(&self, rules: &RuleSet, cause: Cause, result: GameResult) -> Option<Against> {
         let say = |objection, article| Some(Against { objection, article });
         let entered_article = || {
@@ -93,7 +96,7 @@ impl Replay {
         if cause.is_from_outside() {
             return None;
         }
-        // An illegal move is what breaks a record off.
+        // An illegal move is a fault that breaks off a record.
         if self.fault.is_some() && cause != Cause::IllegalMove {
             let article = Article::ordinary_chess("Züge");
             return say(Objection::BreaksOff, article);
@@ -147,7 +150,7 @@ impl Replay {
         None
     }
 
-    /// Whether who is said to have won has no pieces to mate with.
+    /// True if the stated winner has no pieces to mate with.
     fn cannot_be_won(&self, result: GameResult) -> bool {
         match result {
             GameResult::WhiteWins => self.position.has_insufficient_material(Color::White),
@@ -156,14 +159,14 @@ impl Replay {
         }
     }
 
-    /// Whether the position can be dead: by its pieces, or by pawns that stand in the way,
-    /// which the arbiter judges.
+    /// True if the position can be dead: by its pieces, or by blocked pawns, which the arbiter
+    /// judges.
     fn may_be_dead(&self) -> bool {
         self.position.is_insufficient_material() || self.position.board().pawns().any()
     }
 }
 
-/// The article that makes a draw of a cause for a win, where who would win cannot mate.
+/// Returns the article that turns a win by this cause into a draw if the winner cannot mate.
 const fn draws_if_unwinnable(cause: Cause) -> Option<Article> {
     match cause {
         Cause::FlagFall => Some(ChessEndReason::FlagFall.article()),
@@ -185,7 +188,7 @@ const fn draws_if_unwinnable(cause: Cause) -> Option<Article> {
     }
 }
 
-/// The verdict of a result that is none yet is a draw's; nobody asks for it.
+/// Returns the verdict of a result. An undecided game maps to a draw; no caller passes one.
 const fn verdict(result: GameResult) -> Verdict {
     match result {
         GameResult::WhiteWins | GameResult::BlackWins => Verdict::Win,

@@ -1,4 +1,4 @@
-//! How a game of pairs stands: `pair_status`.
+//! State of a game of pairs: `pair_status`.
 
 use shakmaty::Color;
 
@@ -25,11 +25,12 @@ pub struct PairStatus {
 /// The answer to [`PairStatus`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairStatusAnswer {
-    /// How the game stands (`result`).
+    /// The state of the game (`result`).
     pub result: GameResult,
     pub reason: Option<PairEndReason>,
-    /// Who may move first in the next pair (`first_move_right`), if the stored move uses
-    /// the right; `None` when nobody may or both rights cancel.
+    /// The right to move first in the next pair (`first_move_right`), if the stored move uses it.
+    ///
+    /// `None` if there is no right or both rights cancel.
     pub first_move_right: Option<FirstMoveRight>,
     /// Every right the position gives (an extra field, `rights`).
     pub rights: Vec<FirstMoveRight>,
@@ -40,7 +41,7 @@ pub fn pair_status(question: &PairStatus, rules: &PairRules) -> Ruling<PairStatu
     decided(question, rules).under(Preset::PaarZugSchach)
 }
 
-/// The same under a rule set, whose text is cited.
+/// Answers `pair_status` under a rule set and cites its text.
 pub fn pair_status_under(question: &PairStatus, rules: &RuleSet) -> Ruling<PairStatusAnswer> {
     decided(question, &rules.pair_moves).under(rules.base)
 }

@@ -1,4 +1,4 @@
-//! How a game ends by its players or the clock, and how it goes on as ordinary chess.
+//! End of a game by its players or the clock, and the switch to ordinary chess.
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Setup};
@@ -12,17 +12,18 @@ use crate::paarzug::options::OrdinarySwitch;
 use crate::paarzug::position::PairPosition;
 
 impl PairGame {
-    /// Ends the game by the clock (PZSR 8): the first flag loses, both in one moment draw;
-    /// against a bare king a fallen flag draws (FIDE 6.9).
+    /// Ends the game by the clock (PZSR 8): the first flag loses, simultaneous flags draw; against
+    /// a bare king a fallen flag draws (FIDE 6.9).
     pub fn call_flag(&mut self, now: Millis) -> Result<PairEnd, PairRefusal> {
         self.overstep(self.clocks.fallen(now))
     }
 
-    /// Ends the game by time that no clock of it has measured, such as days by correspondence
-    /// (PZSR 8); otherwise like [`PairGame::call_flag`].
+    /// Ends the game by time measured elsewhere, such as days in correspondence play (PZSR 8).
+    ///
+    /// Otherwise like [`PairGame::call_flag`].
     ///
     /// # Errors
-    /// When the game is over, or nobody's time has run out.
+    /// Fails if the game is over, or no player's time has run out.
     pub fn overstep(&mut self, fallen: FallenFlags) -> Result<PairEnd, PairRefusal> {
         self.check_not_over()?;
         let end = match fallen {
@@ -37,7 +38,7 @@ impl PairGame {
         Ok(end)
     }
 
-    /// A player resigns (PZSR 8).
+    /// Ends the game by resignation (PZSR 8).
     pub fn resign(&mut self, color: Color) -> Result<PairEnd, PairRefusal> {
         self.check_not_over()?;
         let end = PairEnd::win(color.other(), PairEndReason::Resignation);
@@ -45,7 +46,7 @@ impl PairGame {
         Ok(end)
     }
 
-    /// The players have agreed on a draw (PZSR 8).
+    /// Ends the game by agreement on a draw (PZSR 8).
     pub fn agree_draw(&mut self) -> Result<PairEnd, PairRefusal> {
         self.check_not_over()?;
         let end = PairEnd::draw(PairEndReason::Agreement);
@@ -53,8 +54,10 @@ impl PairGame {
         Ok(end)
     }
 
-    /// A player claims a draw (PZSR 8). He must not have stopped his clock for the next
-    /// pair: who plays on gives up the claim.
+    /// Ends the game by a claim of a draw (PZSR 8).
+    ///
+    /// The claimer must not have stopped his clock for the next pair: playing on forfeits the
+    /// claim.
     pub fn claim(&mut self, by: Color, claim: PairClaim) -> Result<PairEnd, PairRefusal> {
         self.check_storing()?;
         if self.is_ready(by) {
@@ -69,8 +72,8 @@ impl PairGame {
         Ok(end)
     }
 
-    /// The players agree to go on with ordinary chess at this check (closing remark): the
-    /// player in check moves.
+    /// Switches to ordinary chess by agreement at this check (closing remark): the player in check
+    /// moves.
     pub fn switch_to_ordinary(&mut self) -> Result<Chess, PairRefusal> {
         self.check_storing()?;
         if self.rules.ordinary_switch == OrdinarySwitch::Off {
@@ -90,7 +93,7 @@ impl PairGame {
     }
 }
 
-/// The position as one of ordinary chess, counters at the start.
+/// Returns the position as one of ordinary chess, with fresh counters.
 fn ordinary_position(position: &PairPosition, turn: Color) -> Option<Chess> {
     let setup = Setup {
         board: position.board().clone(),

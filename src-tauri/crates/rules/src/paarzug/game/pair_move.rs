@@ -1,4 +1,4 @@
-//! A pair of moves that has been made (*Paarzug*).
+//! A completed pair of moves (*Paarzug*).
 
 use shakmaty::{ByColor, Color};
 
@@ -10,21 +10,20 @@ use crate::paarzug::sequential::move_first;
 use crate::paarzug::simultaneous::{Fate, Resolution, void_reasons};
 use crate::paarzug::void_move::VoidReason;
 
-/// A pair that has been made.
+/// A completed pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairMove {
-    /// The moves as they were stored; `None` is an unreadable one.
+    /// The moves as stored; `None` for an unreadable one.
     pub stored: ByColor<Option<PieceMove>>,
     pub resolution: Resolution,
-    /// The right that was used, when one move came first.
+    /// The used right, if one move came first.
     pub right: Option<FirstMoveRight>,
-    /// The second move, where it was chosen after the first instead of the stored one
-    /// (PZSR 5).
+    /// The second move chosen after the first, instead of the stored one (PZSR 5).
     pub chosen: Option<PieceMove>,
 }
 
 impl PairMove {
-    /// The moves as they were in the end: the second as it was chosen.
+    /// Returns the final moves: a chosen second move replaces the stored one.
     pub fn moves(&self) -> ByColor<Option<PieceMove>> {
         let mut moves = self.stored;
         if let (Some(right), Some(chosen)) = (self.right, self.chosen) {
@@ -33,13 +32,14 @@ impl PairMove {
         moves
     }
 
-    /// What became of a player's move.
+    /// Returns the fate of a player's move.
     pub fn fate(&self, color: Color) -> Fate {
         *self.resolution.fates.get(color)
     }
 
-    /// Why the stored move of a player was not made, in the position before the pair; `None` when
-    /// it was. Of a second move that was chosen anew: why the stored one had become impossible.
+    /// Returns the reason a player's stored move was not made; `None` if it was.
+    ///
+    /// For a replaced second move, it is the reason the stored one had become impossible.
     pub fn void_reason(
         &self,
         color: Color,

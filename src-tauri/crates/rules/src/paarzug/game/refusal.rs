@@ -1,24 +1,24 @@
-//! Why something cannot be done in a game of pairs.
+//! Refusals of actions in a game of pairs.
 
 use kralle_choice::Choice;
 use kralle_refusal::Refusal;
 
 use crate::paarzug::law::PairLaw;
 
-/// Why something cannot be done in a game.
+/// The reason an action in a game is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice, Refusal)]
 #[refusal(NotNow, bare)]
 pub enum PairRefusal {
     #[error("the game is over")]
     GameOver,
-    /// The own clock has been stopped: the move stands.
+    /// The player's own clock is stopped, so the move is final.
     #[error("the clock is stopped, the stored move stands")]
     ClockStopped,
     #[error("no move is stored")]
     NothingStored,
     #[error("the moves of this pair are known")]
     AlreadyRevealed,
-    /// Nobody has to choose a second move, or the other player has.
+    /// No second move has to be chosen, or the other player chooses it.
     #[error("there is no second move to choose")]
     NotChoosing,
     #[error("the second move is not legal")]
@@ -27,16 +27,16 @@ pub enum PairRefusal {
     ClaimUnfounded,
     #[error("no flag has fallen")]
     NoFlagFallen,
-    /// Ordinary chess can follow only when just one king is in check, and where agreed.
+    /// A switch needs exactly one king in check, and an announcement that allows it.
     #[error("the game cannot go on as ordinary chess now")]
     CannotSwitch,
-    /// The clock that is to be started has been started.
+    /// The clock is already running.
     #[error("the clock runs or its player has moved")]
     ClockNotWaiting,
 }
 
 impl PairRefusal {
-    /// The point of law it rests on.
+    /// Returns its point of law.
     pub const fn law(self) -> PairLaw {
         match self {
             Self::ClockStopped | Self::NothingStored | Self::AlreadyRevealed => PairLaw::AtOnce,

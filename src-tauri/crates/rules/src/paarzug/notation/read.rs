@@ -1,4 +1,4 @@
-//! Reading a record, with the place of every mistake.
+//! Reader of records, with the position of every error.
 
 mod letters;
 mod word;
@@ -13,15 +13,15 @@ use super::{Comment, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag};
 use crate::game_result::GameResult;
 use crate::notation::piece_letters::Letters;
 
-/// A record with the place of each pair's moves, for messages about them.
+/// A record with the position of each pair's moves, for error messages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadRecord {
     pub record: PairRecord,
-    /// Where White's and Black's move of each pair stand.
+    /// The positions of White's and Black's move of each pair.
     pub places: Vec<[Place; 2]>,
 }
 
-/// Reads a record. Lines may end with LF, CRLF or a bare CR.
+/// Reads a record; lines may end with LF, CRLF or a bare CR.
 pub fn read(text: &str) -> Result<ReadRecord, NotationError> {
     let mut reader = Reader::new(text);
     let tags = reader.tags()?;
@@ -96,12 +96,12 @@ fn result_of(word: &str) -> Option<GameResult> {
 
 struct Reader<'a> {
     text: &'a str,
-    /// Byte offset of what comes next.
+    /// Byte offset of the next character.
     offset: usize,
     place: Place,
-    /// Comments passed since they were last asked for.
+    /// Comments skipped since the last call of `comments_to`.
     comments: Vec<String>,
-    /// What R is in this record; none where that cannot be told.
+    /// The piece that R means in this record; `None` if it is ambiguous.
     r: Option<Role>,
 }
 
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The letters of the pieces in the moves to come. What cannot be read is said when it is its turn.
+    /// Collects the piece letters of the remaining moves. Errors are reported when their word is read.
     fn letters(&self) -> Letters {
         let mut ahead = Self {
             comments: Vec::new(),
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The next word; empty at the end of the text. Comments before it are kept.
+    /// Returns the next word; empty at the end of the text. Comments before it are stored.
     fn word(&mut self) -> Result<Word<'a>, NotationError> {
         self.skip_comments()?;
         let (place, rest) = (self.place, self.rest());
@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over comments, in braces or from a semicolon to the end of the line.
+    /// Skips comments, in braces or from a semicolon to the end of the line.
     fn skip_comments(&mut self) -> Result<(), NotationError> {
         loop {
             self.skip_space();
@@ -202,14 +202,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Hands over the comments passed, as standing after so many pairs.
+    /// Moves the skipped comments to `comments`, with the number of pairs before them.
     fn comments_to(&mut self, comments: &mut Vec<Comment>, after: usize) {
         let passed = self.comments.drain(..);
         comments.extend(passed.map(|text| Comment { after, text }));
     }
 
-    /// Both moves of a pair. Black's move that came first may stand alone beside a dash,
-    /// with White's on a line of its own under the same number (option `pair_dash`).
+    /// Reads both moves of a pair.
+    ///
+    /// If Black moved first, his move may be alone beside a dash, with White's on its own line under the same number
+    /// (option `pair_dash`).
     fn pair(&mut self, number: &str) -> Result<(RecordedPair, [Place; 2]), NotationError> {
         let (white, black) = (self.word()?, self.word()?);
         let pair = RecordedPair {

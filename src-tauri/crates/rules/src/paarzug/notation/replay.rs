@@ -1,4 +1,4 @@
-//! From a record to the game it describes, and from a game to its record.
+//! Conversion of a record to its game, and of a game to its record.
 
 use shakmaty::{Color, Move, Piece, Position, Role, Square};
 
@@ -17,16 +17,17 @@ use crate::paarzug::piece_move::PieceMove;
 use crate::paarzug::position::PairPosition;
 use crate::paarzug::simultaneous::Fate;
 
-/// A game that a record describes.
+/// A game replayed from a record.
 #[derive(Debug, Clone)]
 pub struct Replayed {
     pub game: PairGame,
-    /// What was played as ordinary chess afterwards.
+    /// The moves of ordinary chess after the switch; `None` without a switch.
     pub ordinary: Option<ChessGame>,
 }
 
-/// Plays a record by the rules. What is written must be what happens: the marks and signs
-/// too, and the result where the board decides it.
+/// Plays a record by the rules.
+///
+/// The record must match the game: marks included, and the result if the board decides it.
 pub fn replay(
     read: &ReadRecord,
     start: PairPosition,
@@ -168,7 +169,7 @@ fn play_ordinary(
         let found = recorded.to_string();
         let it = match recorded {
             RecordedMove::Executed(it) => it,
-            // Black's move may be missing only where the record ends.
+            // Black's move may be missing only at the end of the record.
             RecordedMove::Dash
                 if game.position().turn() != color || (color == Color::Black && last) =>
             {
@@ -206,7 +207,7 @@ fn error(place: Place, found: &str, expected: &str) -> NotationError {
     }
 }
 
-/// The record of a game, with what was played as ordinary chess afterwards.
+/// Returns the record of a game, including the moves of ordinary chess after the switch.
 pub fn record_of(game: &PairGame, ordinary: Option<&ChessGame>, tags: Vec<Tag>) -> PairRecord {
     let mut pairs = recorded_pairs(game);
     let ordinary_after = (*game.phase() == Phase::Switched).then_some(pairs.len());
@@ -254,7 +255,7 @@ fn recorded_move(
     let signs = |it: PieceMove, executed: Fate| {
         let enemy_checked = after.in_check(color.other());
         NotatedMove {
-            // The square is empty only where the stored move names nothing at all.
+            // The square is empty only if the stored move names no piece.
             piece: before
                 .board()
                 .piece_at(it.from)
@@ -294,7 +295,7 @@ fn recorded_move(
     }
 }
 
-/// Whether the enemy of `color` has a legal move.
+/// True if the opponent of `color` has a legal move.
 fn has_way_out(position: &PairPosition, color: Color) -> bool {
     position.has_legal_move(color.other())
 }
@@ -323,7 +324,8 @@ fn capture_sign(pair: &PairMove, color: Color, it: PieceMove) -> CaptureSign {
     }
 }
 
-/// A pawn's diagonal step; what else goes one file and one rank captures nothing beside it.
+/// True if a move goes one file and one rank, like a pawn's capture. Other pieces that move so
+/// never capture en passant.
 fn passes_diagonally(it: PieceMove) -> bool {
     let files: u32 = it.from.file().distance(it.to.file());
     let ranks: u32 = it.from.rank().distance(it.to.rank());
@@ -356,7 +358,7 @@ fn ordinary_pairs(chess: &ChessGame) -> Vec<RecordedPair> {
     pairs
 }
 
-/// A move of ordinary chess; `after` stands at the position it led to.
+/// Returns the notation of a move of ordinary chess; `after` is the position after it.
 fn ordinary_move(made: Move, color: Color, after: &ChessGame) -> NotatedMove {
     NotatedMove {
         piece: Piece {

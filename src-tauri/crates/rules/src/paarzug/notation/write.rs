@@ -1,4 +1,4 @@
-//! Writing a record: one line a pair, in the one form that reading gives back.
+//! Writer of records: one line per pair, in the canonical form of the reader.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl fmt::Display for PairRecord {
 }
 
 impl PairRecord {
-    /// The record with dashes as the rules have them.
+    /// Returns the record with dashes as the rules prescribe.
     pub fn by_rules(&self, rules: &PairRules) -> impl fmt::Display {
         let dash = rules.pair_dash;
         fmt::from_fn(move |f| write(self, dash, f))

@@ -1,4 +1,4 @@
-//! The DSJ tandem rules.
+//! Sentences of the DSJ tandem rules.
 
 use super::row::Sentence;
 use crate::article::Article;

@@ -1,4 +1,4 @@
-//! The rules of ordinary chess.
+//! Sentences of the rules of ordinary chess.
 
 use super::row::Sentence;
 use crate::article::Article;

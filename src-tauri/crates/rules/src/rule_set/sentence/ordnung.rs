@@ -1,4 +1,4 @@
-//! The Tandemordnung.
+//! Sentences of the Tandemordnung.
 
 use super::row::Sentence;
 use crate::article::Article;

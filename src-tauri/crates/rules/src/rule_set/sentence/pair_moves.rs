@@ -1,4 +1,4 @@
-//! *Fairschach und PaarZugSchach*.
+//! Sentences of *Fairschach und PaarZugSchach*.
 
 use super::row::Sentence;
 use crate::article::Article;
@@ -7,7 +7,7 @@ const fn sentence(passage: &'static str, name: &'static str) -> Sentence {
     Sentence::new(Article::paar_zug(passage), name)
 }
 
-/// PZSR 1 to 8, with what the prose adds.
+/// PZSR 1 to 8, with additions from the prose.
 pub(super) const PAAR_ZUG_SCHACH: &[Sentence] = &[
     sentence("Spielen mit Paarzügen (2)", "pair-hidden"),
     sentence("Spielen mit Paarzügen (3)", "pair-ways"),
@@ -48,6 +48,6 @@ pub(super) const FAIRSCHACH: &[Sentence] = &[
     sentence("Spielen mit Paarzügen (6)", "pair-standing-piece"),
     sentence("Spielen mit Paarzügen (6)", "pair-left-piece"),
     sentence("Spielen mit Paarzügen (7)", "pair-swap"),
-    // The text does not speak of it.
+    // The text does not mention it.
     Sentence::new(Article::kralle("kings_adjacent"), "pair-kings-adjacent"),
 ];

@@ -1,4 +1,4 @@
-//! A sentence of a regulation, and what it depends on.
+//! A sentence of a regulation, and the options it depends on.
 
 use crate::article::Article;
 
@@ -8,9 +8,9 @@ pub struct Sentence {
     pub article: Article,
     /// The message is `sentence-` and this name.
     pub name: &'static str,
-    /// The options whose readings in the preset it says, in place of their own lines.
+    /// The options it covers in the preset's readings; they need no lines of their own.
     pub says: &'static [&'static str],
-    /// The options that make it untrue when they depart from the preset, beside those it says.
+    /// Further options that make it untrue if they differ from the preset.
     pub unless: &'static [&'static str],
 }
 

@@ -1,4 +1,4 @@
-//! The Swiss rules and tournament regulations.
+//! Sentences of the Swiss rules and tournament regulations.
 
 use super::row::Sentence;
 use crate::article::Article;

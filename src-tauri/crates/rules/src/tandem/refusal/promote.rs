@@ -1,4 +1,4 @@
-//! What a pawn that reaches its last rank becomes.
+//! Promotion of a pawn that reaches its last rank.
 
 use shakmaty::{Bitboard, Role, Square};
 
@@ -8,7 +8,7 @@ use crate::rule_set::moves::{Promotion, UnnamedPromotion};
 use crate::tandem::action::{Action, Becomes, StolenFrom};
 use crate::tandem::generate::{self, View};
 
-/// A pawn move to the last rank that is legal chess.
+/// Returns the action of a pawn move to the last rank that is legal chess.
 pub(super) fn promote(
     view: View<'_>,
     from: Square,
@@ -48,7 +48,7 @@ pub(super) fn promote(
     }
 }
 
-/// What a pawn becomes when nobody says it (option `unnamed_promotion`).
+/// Returns the promotion if none is named (option `unnamed_promotion`).
 fn by_default(view: View<'_>) -> Option<Wanted> {
     match view.rules.unnamed_promotion {
         UnnamedPromotion::MustName => None,
@@ -101,7 +101,7 @@ fn steal(
     let Some(wanted) = wanted else {
         return match (by_default(view), queen) {
             _ if any.is_none() => Err(nothing_to_take(view)),
-            // Nobody need say which of several: the first is as good as any.
+            // Any of several serves: take the first.
             (Some(_), Some(queen)) => Ok(queen),
             (Some(queen), None) => steal(view, from, to, Some(queen)),
             (None, _) => Err(Refusal::MustNamePiece),
@@ -136,8 +136,7 @@ fn steal(
     }
 }
 
-/// Why a promotion is impossible altogether: nothing is there, or all of it is held
-/// by checks.
+/// Returns the reason promotion is impossible: there is no piece, or check protects all of them.
 fn nothing_to_take(view: View<'_>) -> Refusal {
     if generate::stealable(view.there, view.here.turn(), view.rules).is_empty() {
         Refusal::NoPieceToTake

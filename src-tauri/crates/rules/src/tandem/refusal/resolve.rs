@@ -1,4 +1,4 @@
-//! From an intent to the action it means.
+//! Resolution of an intent to an action.
 
 use shakmaty::{Bitboard, CastlingSide, Position as _, Rank, Role, Square};
 
@@ -11,7 +11,10 @@ use crate::tandem::action::Action;
 use crate::tandem::generate::{self, View};
 use crate::tandem::mate::{self, Gives};
 
-/// Finds the legal action that is meant, or says why there is none.
+/// Finds the legal action of an intent.
+///
+/// # Errors
+/// Fails with the reason the intent is illegal.
 pub fn resolve(view: View<'_>, intent: Intent) -> Result<Action, Refusal> {
     match intent {
         Intent::Drop { color, role, to } => {
@@ -36,7 +39,7 @@ fn check_hand(view: View<'_>, color: Option<shakmaty::Color>, role: Role) -> Res
     }
 }
 
-/// Checks everything about a drop but the hand.
+/// Checks a drop, except for the content of the hand.
 fn check_drop(view: View<'_>, role: Role, to: Square) -> Result<Action, Refusal> {
     if view.here.board().occupied().contains(to) {
         return Err(Refusal::SquareOccupied);
@@ -95,7 +98,7 @@ fn resolve_move(
     Ok(Action::Ordinary(first))
 }
 
-/// Castling as the king's two-square move, or as the king taking its own rook.
+/// Returns the castling side of the king's two-square move, or of the king capturing its own rook.
 fn castling_side(view: View<'_>, from: Square, to: Square) -> Option<CastlingSide> {
     let turn = view.here.turn();
     if from != turn.fold_wb(Square::E1, Square::E8) {

@@ -1,11 +1,11 @@
-//! Why a move that is no legal chess is none.
+//! Reasons a move is not legal chess.
 
 use shakmaty::{Bitboard, Position as _, Rank, Role, Square, attacks};
 
 use super::Refusal;
 use crate::tandem::generate::{self, View};
 
-/// Why a move that is not legal chess is not.
+/// Returns the reason a move is not legal chess.
 pub(super) fn why_not(view: View<'_>, role: Role, from: Square, to: Square) -> Refusal {
     if role == Role::Pawn
         && Square::abs_diff(from, to) == 16
@@ -20,7 +20,8 @@ pub(super) fn why_not(view: View<'_>, role: Role, from: Square, to: Square) -> R
     }
 }
 
-/// The squares a move empties beyond its own start, when the piece moves like that.
+/// Returns the squares a move empties beyond its own start; `None` if the piece does not move like
+/// that.
 fn pseudo_legal(view: View<'_>, role: Role, from: Square, to: Square) -> Option<Bitboard> {
     let board = view.here.board();
     let turn = view.here.turn();
@@ -55,7 +56,7 @@ fn pseudo_legal(view: View<'_>, role: Role, from: Square, to: Square) -> Option<
     (two == to).then_some(Bitboard::EMPTY)
 }
 
-/// Tells a check left standing from a new one.
+/// Distinguishes a check left in place from a new one.
 pub(super) fn unsafe_king(view: View<'_>, from: Square, to: Square, gone: Bitboard) -> Refusal {
     let board = view.here.board();
     let turn = view.here.turn();

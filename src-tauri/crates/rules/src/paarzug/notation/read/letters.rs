@@ -1,4 +1,4 @@
-//! The characters of one move, from left to right.
+//! Lexer for the characters of a move, from left to right.
 
 use shakmaty::{Color, Role, Square};
 
@@ -11,8 +11,7 @@ use crate::paarzug::piece_move::{PieceMove, PromotionRole};
 
 const A_MOVE: &str = "a move such as Ng1-f3, e4xd5 or O-O, a dash, or ?";
 
-/// Takes note of the pieces' letters in a word: of each move in it, stored or chosen. What a pawn becomes
-/// tells nothing.
+/// Records the piece letters of each move in a word, stored or chosen; promotion pieces are ignored.
 pub(super) fn note_letters(word: &str, letters: &mut piece_letters::Letters) {
     for part in word.split(['(', ')']) {
         let mut signs = part.chars();
@@ -22,7 +21,7 @@ pub(super) fn note_letters(word: &str, letters: &mut piece_letters::Letters) {
     }
 }
 
-/// Reads a move in a record whose R is `r`; none where that cannot be told.
+/// Reads a move in a record in which R means `r`; `None` there if it is ambiguous.
 pub(super) fn recorded_move(
     word: Word<'_>,
     color: Color,
@@ -58,7 +57,7 @@ pub(super) fn recorded_move(
     }
 }
 
-/// The characters of one word, from left to right.
+/// A cursor over the characters of a word, from left to right.
 struct Letters<'a> {
     word: Word<'a>,
     offset: usize,
@@ -176,7 +175,7 @@ impl<'a> Letters<'a> {
         Ok((role, piece_move, capture))
     }
 
-    /// A piece's letter in one of the languages; pawns have none.
+    /// Takes a piece letter of any of the languages; `None` for a pawn move.
     fn take_letter(&mut self) -> Option<char> {
         let letter = self.rest().chars().next();
         let letter = letter.filter(|it| !piece_letters::pieces(*it).is_empty())?;
@@ -195,7 +194,7 @@ impl<'a> Letters<'a> {
     }
 }
 
-/// What a letter means, R being the rook.
+/// Returns the meaning of a letter, R being the rook.
 fn first(letter: char) -> Option<Role> {
     piece_letters::pieces(letter).first().copied()
 }

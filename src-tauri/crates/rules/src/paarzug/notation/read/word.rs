@@ -1,6 +1,6 @@
-//! A word of a record, and what is wrong with it.
+//! A word of a record, and its errors.
 
-/// A place in a text.
+/// A position in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line, from 1.
@@ -9,7 +9,7 @@ pub struct Place {
     pub column: usize,
 }
 
-/// Why a text is no record, and where.
+/// The position and cause of an error in a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}:{}: found {found}, expected {expected}", place.line, place.column)]
 pub struct NotationError {
@@ -18,7 +18,7 @@ pub struct NotationError {
     pub expected: String,
 }
 
-/// A word and its place.
+/// A word and its position.
 #[derive(Clone, Copy)]
 pub(super) struct Word<'a> {
     pub(super) text: &'a str,
@@ -30,7 +30,7 @@ impl Word<'_> {
         self.error_at(0, expected)
     }
 
-    /// An error at a byte offset in the word.
+    /// Returns an error at a byte offset in the word.
     pub(super) fn error_at(&self, offset: usize, expected: &str) -> NotationError {
         let before = self.text.get(..offset).unwrap_or_default();
         NotationError {
