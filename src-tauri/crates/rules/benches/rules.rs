@@ -1,9 +1,9 @@
-//! How fast the rules are: counting positions, judging mates, replaying games.
+//! Benchmarks of the rules: counting positions, judging mates, replaying games.
 //!
-//! `cargo bench -p kralle-rules`. Crazyhouse of shakmaty stands beside `fics` for
-//! comparison: the same boards and depths, hands that only empty.
+//! `cargo bench -p kralle-rules`. shakmaty's crazyhouse runs beside `fics` for comparison: same
+//! boards and depths, with hands that only get emptier.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a failing helper fails the test
 
 use std::hint::black_box;
 
@@ -25,7 +25,7 @@ use kralle_rules::tandem::{Board, Position};
 use shakmaty::variant::Crazyhouse;
 use shakmaty::{Bitboard, ByColor, CastlingMode};
 
-/// Tells allocations beside the times: none is to be seen but for answers that are lists.
+/// Reports allocations beside the times; only answers that are lists should have any.
 #[global_allocator]
 static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();
 
@@ -35,7 +35,7 @@ fn main() {
     }
 }
 
-/// The start position, five plies deep.
+/// The start position, to depth five.
 fn perft_path() -> Box<dyn FnMut()> {
     let rules = RuleSet::of(Preset::Fics);
     let (board, depth) = board("start", &rules);
@@ -179,7 +179,7 @@ fn mate_status(bencher: Bencher, case: &Case) {
     bencher.bench_local(|| mates(&rules, black_box(&position)));
 }
 
-/// The question a replay asks after each ply.
+/// The check that a replay makes after each ply.
 #[divan::bench(args = MATES.into_iter().flat_map(|it| PRESETS.map(|preset| Case(it.0, preset))))]
 fn is_mate_final(bencher: Bencher, case: &Case) {
     let rules: RuleSet = case.1.parse().unwrap();
@@ -218,7 +218,7 @@ fn pair_of_moves(bencher: Bencher, index: usize) {
     bencher.bench_local(|| resolve(black_box(&position), &moves, &rules));
 }
 
-/// What follows each pair: rights of the next, mate and stalemate.
+/// End and next rights after each pair, mate and stalemate included.
 #[divan::bench(args = 0..PAIRS.len())]
 fn end_after_a_pair(bencher: Bencher, index: usize) {
     let (position, moves) = pair(&PAIRS[index]);
@@ -240,7 +240,7 @@ fn games(bencher: Bencher) {
     });
 }
 
-/// Replays only: the records are read before.
+/// Replays only: the records are read beforehand.
 #[divan::bench]
 fn games_already_read(bencher: Bencher) {
     let rules = RuleSet::of(Preset::Fics);

@@ -1,12 +1,13 @@
-//! Game records of both boards.
+//! Fuzz target for game records of both boards.
 
 use kralle_rules::notation::bpgn;
 use kralle_rules::preset::Preset;
 use kralle_rules::replay::replay;
 use kralle_rules::rule_set::RuleSet;
 
-/// Reads `bytes` as game records; what was read must survive being written and read
-/// again, and is played through under every tandem rule set.
+/// Reads `bytes` as game records.
+///
+/// Parsed games must survive a round trip, and are replayed under every tandem rule set.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,4 +1,4 @@
-//! Two boards with hands, `a | b`, and everything the rules say about them.
+//! Fuzz target for two boards with hands, `a | b`, and all questions about them.
 
 use kralle_rules::adjudication::match_result::{Events, match_result};
 use kralle_rules::adjudication::mate_status::mates;
@@ -7,8 +7,9 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::{Board, Position};
 
-/// Reads `bytes` as two boards; what is a position is written and read again, asked
-/// about, and every legal move on it is played.
+/// Reads `bytes` as two boards.
+///
+/// A valid position is written and read again and judged, and every legal move on it is played.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,8 +1,8 @@
-//! A move in octal code.
+//! Fuzz target for a move in octal code.
 
 use kralle_rules::paarzug::octal::OctalMove;
 
-/// Reads `bytes` as a move; what was read must be written the same.
+/// Reads `bytes` as a move; a parsed move must be written the same.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,12 +1,14 @@
-//! A game of PaarZugSchach as it is written down.
+//! Fuzz target for a written game of PaarZugSchach.
 
 use kralle_rules::paarzug::notation::read::read;
 use kralle_rules::paarzug::notation::replay::{record_of, replay};
 use kralle_rules::paarzug::options::{PairDash, PairRules};
 use kralle_rules::paarzug::position::PairPosition;
 
-/// Reads `bytes` as a record. What was read must survive being written and read again,
-/// and a game that replays must be told with as many pairs as were read.
+/// Reads `bytes` as a record.
+///
+/// A parsed record must survive a round trip. A replayed game must have as many pairs as the
+/// record.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,12 +1,11 @@
-//! Game records of ordinary chess.
+//! Fuzz target for game records of ordinary chess.
 
 use kralle_rules::notation::pgn;
 use kralle_rules::ordinary::record::replay;
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 
-/// Reads `bytes` as game records; what was read must survive being written and read
-/// again, and is played through.
+/// Reads `bytes` as game records; parsed games must survive a round trip, and are replayed.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,8 +1,8 @@
-//! A rule set in TOML.
+//! Fuzz target for a rule set in TOML.
 
 use kralle_rules::rule_set::RuleSet;
 
-/// Reads `bytes` as a rule set; what was read must survive being written and read again.
+/// Reads `bytes` as a rule set; a parsed one must survive a round trip.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,4 +1,4 @@
-//! The last table of design/rules.md: which result an arbiter may enter.
+//! The last table of design/rules.md: the results an arbiter may enter.
 
 use kralle_rules::article::Article;
 use kralle_rules::preset::{Game, Preset};

@@ -1,4 +1,4 @@
-//! Nothing is allocated where a program counts moves or asks whether a mate is final.
+//! No allocation when counting moves or checking for a final mate.
 
 use std::hint::black_box;
 

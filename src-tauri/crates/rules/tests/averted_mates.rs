@@ -1,4 +1,4 @@
-//! What ends a mate: the check, and not that a move is left (D 5.3.1, 5.3.2, 6.2, O 7.1 d, 8.2).
+//! A mate ends with the check, not with an available move (D 5.3.1, 5.3.2, 6.2, O 7.1 d, 8.2).
 
 use kralle_rules::adjudication::mate_status::{PartnerMoved, is_final_mate, mates_since};
 use kralle_rules::notation::bpgn;
@@ -92,7 +92,7 @@ fn a_removal_averts_by_a_move_or_a_drop_that_was_not_possible(#[case] preset: Pr
     assert_eq!(how(&it), ["B:a7a8=R(A:h1)"], "no drop parries the rook");
 }
 
-/// The rook on e8 may not be taken, since the other would give check; taking that one changes
+/// The rook on e8 is protected by the other, so it cannot be taken; taking that one changes
 /// nothing. A drop on f8 helps.
 const COVERED: &str = "3RR1k1/5ppp/8/8/8/8/8/6K1[n] b - - 0 1";
 
@@ -147,8 +147,8 @@ fn until_the_flag_falls_a_later_removal_may_leave_a_stalemate(
     assert_eq!(codes, ways);
 }
 
-/// White of board B could only take the queen on f2 with his knight, which the promotion on
-/// board A takes off; Black of board A has nothing to capture.
+/// White of board B could only take the queen on f2 with his knight. The promotion on board A
+/// removes it; Black of board A has nothing to capture.
 const MATE_BY_PROMOTION_BESIDE: &str = "1B. e4 1b. e5 2B. Nh3 2b. Bc5 3B. a3 3b. Qh4 4B. a4 4b. Qxf2 \
     1A. a4 1a. b5 2A. axb5 2a. a6 3A. bxa6 3a. Bb7 4A. axb7 4a. h6 5A. bxa8=N(h3) 1-0";
 

@@ -1,4 +1,4 @@
-//! Positions that cannot be: a named reason each.
+//! Invalid positions, each with its named reason.
 
 use crate::support;
 
@@ -57,7 +57,7 @@ fn who_stands_in_check_without_the_move_is_named(#[case] fen: &str, #[case] colo
 
 #[test]
 fn the_rules_say_what_can_be() {
-    // A new queen is no piece of a set, and a pawn may stay where its rules let it.
+    // A new queen is not part of a set, and a pawn may stay where its rules allow it.
     let queens = "4k3/8/8/8/8/8/8/QQQ1K3[] w - - 0 1";
     assert_eq!(code("base = \"fics\"", queens), "a position");
 }
@@ -65,7 +65,7 @@ fn the_rules_say_what_can_be() {
 /// A white pawn on its last rank, and a black one on its first.
 const LAST_RANK: &str = "P3k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 const FIRST_RANK: &str = "p3k3/8/8/8/8/8/8/4K3[] w - - 0 1";
-/// The piece is taken back whenever somebody objects, so that no drop stays.
+/// Every illegal drop is taken back on an objection at any time, so none stays.
 const NO_DROP_STAYS: &str = "illegal_drop = \"taken_back\"\nremedy_right = \"always\"";
 
 #[rstest]
@@ -128,7 +128,7 @@ fn a_pawn_that_stayed_moves_as_a_pawn_and_says_that_the_text_leaves_room(
     }
 }
 
-/// The double step of a pawn that came from the first rank is that of a dropped one.
+/// A pawn that came from the first rank was dropped, so its double step is that of a dropped pawn.
 #[test]
 fn s_b1_a_pawn_that_came_from_the_first_rank_makes_no_double_step() {
     let fen = "4k3/8/8/8/8/8/8/1P2K3[] w - - 0 1";
@@ -191,7 +191,7 @@ fn a_hand_holds_no_more_than_two_sets_have(#[case] piece: char, #[case] most: us
         assert_eq!(code(base, &with(most + 1)), "too_many_pieces");
         assert_eq!(code(base, &with(70_000)), "bad_fen");
     }
-    // It is read no further than that.
+    // The reader stops at the first error.
     let error = kralle_rules::notation::fen::read(&with(70_000)).unwrap_err();
     assert_eq!(error.column, with(0).find(']').unwrap() + 65);
 }

@@ -1,4 +1,4 @@
-//! Game records: games of another program replay, habits are read, mistakes have a place.
+//! Game records: games of another program replay, variants are accepted, errors have a position.
 
 use kralle_rules::notation::bpgn::{self, Recorded};
 use kralle_rules::notation::fen;
@@ -73,7 +73,7 @@ fn habits_of_several_programs_are_read() {
     assert_eq!(bpgn::read(&bpgn::write(&games)), Ok(games));
 }
 
-/// More than twice the thinking time cannot be meant as seconds.
+/// A number above twice the thinking time cannot be in seconds.
 #[rstest]
 #[case::as_seconds("360", 360_000)]
 #[case::as_milliseconds("361", 361)]
@@ -84,7 +84,7 @@ fn a_clock_is_read_in_the_unit_it_can_be_in(#[case] written: &str, #[case] clock
     assert_eq!(games[0].plies[0].clock, Some(clock));
 }
 
-/// A line of moves has 80 characters at most, and as many as fit.
+/// A line of moves has at most 80 characters, and as many as fit.
 #[test]
 fn a_record_is_broken_into_lines_as_full_as_they_can_be() {
     let games = bpgn::read(RANDOM_GAMES).unwrap();
@@ -97,7 +97,7 @@ fn a_record_is_broken_into_lines_as_full_as_they_can_be() {
         .filter(|it| it.iter().all(|it| is_moves(it)))
     {
         let length = pair[0].chars().count();
-        // A move and its number stand together.
+        // A move stays on the line of its number.
         let next: Vec<&str> = pair[1].split(' ').take(2).collect();
         let next = next.join(" ").chars().count();
         assert!(length <= 80 && length + 1 + next > 80, "{pair:?}");
@@ -153,7 +153,7 @@ const FOOLS_MATE: &str = "1A. f3 1a. e5 2A. g4 2a. Qh4#";
 
 #[test]
 fn d_5_3_1_a_pending_mate_lets_the_record_go_on() {
-    // The partner captures a pawn, which the mated player may drop between.
+    // The partner captures a pawn, which the mated player may drop in between.
     let text = format!("1B. e4 1b. d5 2B. a3 {FOOLS_MATE} 2b. dxe4 3A. P@g3 *");
     let games = bpgn::read(&text).unwrap();
     assert_eq!(replay(&RuleSet::of(Preset::Dsj), &games[0]).fault, None);

@@ -1,5 +1,4 @@
-//! The article that is quoted is the one that decides, and so is the reading: case by case, with
-//! the room that the text leaves.
+//! The cited article and reading are those that decide, with the room that the text leaves.
 
 use crate::support;
 
@@ -16,7 +15,7 @@ use kralle_rules::rule_set::room::Room;
 use rstest::rstest;
 use support::{Ask, QUIET, ask_by, ask_toml, flags, side};
 
-/// Article, option of the reading, and room; empty where there is none.
+/// Article, option of the reading, and room; empty strings for none.
 type Said<'a> = (&'a str, &'a str, &'a str);
 
 fn said(ground: Ground) -> (String, &'static str, &'static str) {
@@ -43,7 +42,7 @@ fn check(ground: Ground, (article, option, room): Said<'_>) {
 
 const CASTLING: &str = "4k3/8/8/8/8/8/8/4K2R[] w K - 0 1";
 const CASTLING_THROUGH_CHECK: &str = "4kr2/8/8/8/8/8/8/4K2R[] w K - 0 1";
-/// A white rook in hand; on e8 it gives check, and Black could block with what he holds.
+/// A white rook in hand; on e8 it gives check, and Black could block with a piece he holds.
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 const WITH_BLOCKER: &str = "6k1/5ppp/8/8/8/8/8/6K1[Rn] w - - 0 1";
 const PAWNS: &str = "4k3/8/8/8/8/8/P7/4K3[] w - - 0 1";
@@ -52,13 +51,13 @@ const PROMOTING: &str = "8/P3k3/8/8/8/8/8/4K3[] w - - 0 1";
 const QUEEN_THERE: &str = "4k3/8/8/8/8/8/8/Q3K3[] w - - 0 1";
 
 #[rstest]
-// Castling: with a rook that was never dropped there is nothing to read.
+// Castling: with a rook that was never dropped there is no reading.
 #[case::d_1_1_castling("dsj", CASTLING, QUIET, &[], "A:e1g1", ("FIDE 3.8.2", "", ""))]
 #[case::s_r1_castling("swiss", CASTLING, QUIET, &[], "A:e1g1", ("Rochade (1)", "", ""))]
 #[case::o_2_1_castling_through_check("ordnung", CASTLING_THROUGH_CHECK, QUIET, &[], "A:e1g1", ("FIDE 3.8.2", "", ""))]
 #[case::d_1_1_castling_with_a_dropped_rook("dsj", "4k3/8/8/8/8/8/8/4K2R[] w - - 0 1", QUIET, &["A:h1"], "A:e1g1", ("FIDE 3.8.2", "dropped_rook_castling", "dropped_rook_castling"))]
 #[case::o_2_2_castling_with_a_dropped_rook_where_announced("base = \"ordnung\"\ndropped_rook_castling = \"allowed\"", CASTLING, QUIET, &["A:h1"], "A:e1g1", ("Ausschreibung: dropped_rook_castling", "dropped_rook_castling", ""))]
-// Double step: only that of a dropped pawn is read.
+// Double step: only that of a dropped pawn has a reading.
 #[case::s_b1_double_step("swiss", PAWNS, QUIET, &[], "A:a2a4", ("Bauern (1)", "", ""))]
 #[case::s_b1_dropped_pawn("swiss", PAWNS, QUIET, &["A:a2"], "A:a2a4", ("Bauern (1)", "dropped_pawn_double_step", ""))]
 #[case::o_2_1_dropped_pawn("ordnung", PAWNS, QUIET, &["A:a2"], "A:a2a4", ("FIDE 3.7.2", "dropped_pawn_double_step", "dropped_pawn_double_step"))]
@@ -76,7 +75,7 @@ const QUEEN_THERE: &str = "4k3/8/8/8/8/8/8/Q3K3[] w - - 0 1";
 #[case::s_e1a_no_mate_with_a_blocker_in_hand("swiss", WITH_BLOCKER, QUIET, &[], "A:R@e8", ("Einschränkungen (1a)", "drop_mate", "hand_mate"))]
 #[case::s_e1a_mate_without_one("swiss", BACK_RANK, QUIET, &[], "A:R@e8", ("Einschränkungen (1a)", "drop_mate", "hand_mate"))]
 #[case::o_2_2_mate_where_announced("base = \"ordnung\"\ndrop_mate = \"allowed\"", BACK_RANK, QUIET, &[], "A:R@e8", ("Ausschreibung: drop_mate", "drop_mate", ""))]
-// Captures: when a piece can be dropped is another question.
+// Captures: the moment a piece can be dropped is a separate question.
 #[case::o_1_2_capture("base = \"ordnung\"\navailable = \"at_once\"", "4k3/8/8/3p4/4P3/8/8/4K3[] w - - 0 1", QUIET, &[], "A:e4d5", ("1.2", "", ""))]
 // Promotion: each option where it decides.
 #[case::d_4_1_promotion("dsj", PROMOTING, QUEEN_THERE, &[], "A:a7a8=Q(B:a1)", ("4.1", "promotion", ""))]
@@ -104,7 +103,7 @@ fn a_move_rests_on_the_article_that_decides(
     );
 }
 
-/// Black is mated on board A until something comes to f8.
+/// Black is mated on board A until a piece is dropped on f8.
 const MATED: &str = "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1";
 /// His partner, White of board B, has a capture but is not to move.
 const NOT_TO_MOVE: &str = "4k3/8/8/3n4/4P3/8/8/4K3[] b - - 0 1";
@@ -177,7 +176,7 @@ fn claim(kind: ClaimKind, claimant: Claimant) -> Events {
     }
 }
 
-/// Every right of a team belongs to those who play, whatever is claimed.
+/// The rights of a team belong to the players of the round, whatever the claim.
 #[rstest]
 #[case::o_10_3_whoever_plays_may("ordnung", Claimant::Player, None)]
 #[case::o_10_3_a_substitute_may_not("ordnung", Claimant::Substitute, Some("10.3"))]
@@ -222,7 +221,7 @@ fn o_10_3_a_substitute_does_not_refute_a_mate() {
     }
 }
 
-/// Option, cause, verdict, article: what an option beside it settles is cited by no other cause.
+/// Option, cause, verdict, article. No other cause cites the article of an option beside it.
 #[rstest]
 #[case::d_6_1_fifty_moves(
     "draw_claims = \"fide\"",
@@ -330,7 +329,7 @@ fn promotion_to_named_pieces_only(
     let toml = format!("base = \"{base}\"\npromotion_pieces = \"{pieces}\"");
     let it = ask_toml(&toml, PROMOTING, TWO_QUEENS);
     assert_eq!(it.verdict(played), verdict);
-    // What is generated is what is legal, and what is counted.
+    // The generated moves are the legal and the counted ones.
     let view = it
         .position
         .view(kralle_rules::tandem::Board::A, &it.rules.tandem);

@@ -1,8 +1,8 @@
-//! docs/rules.md: each sentence of the five texts, with the option, the line of the rule sheet, the
-//! code and the tests that answer for it, or who decides instead.
+//! docs/rules.md: each sentence of the five texts, with its option, its line of the rule sheet, its
+//! code and its tests, or the person who decides instead.
 //!
-//! The page is made from the sources, and the test fails when it is not up to date or when a sentence
-//! has no place; `KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test rules coverage::` writes it.
+//! The page is generated from the sources. The test fails if it is outdated or a sentence has no
+//! place; `KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test rules coverage::` writes it.
 
 mod norms;
 mod options;

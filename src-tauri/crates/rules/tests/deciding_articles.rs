@@ -1,5 +1,5 @@
 //! The passage that decides on a move of ordinary chess or on a pair of moves, case by case, and
-//! the readings that the text leaves open.
+//! the open readings.
 
 use kralle_rules::article::Article;
 use kralle_rules::ordinary::adjudicate::{ChessStatus, chess_status};
@@ -17,7 +17,7 @@ use kralle_rules::rule_set::room::Room;
 use rstest::rstest;
 use shakmaty::{ByColor, Chess, Color};
 
-/// The heading that decides on a move, and its legality.
+/// Returns the heading that decides on a move, and the move's legality.
 fn decided(fen: &str, uci: &str) -> (String, bool) {
     let question = ChessStatus {
         start: position::read(fen).unwrap(),

@@ -1,4 +1,4 @@
-//! Mates that a drop may have made: when to ask, and what follows, article by article.
+//! Mates that a drop may have made: the need to ask, and the consequences, article by article.
 
 use crate::support;
 

@@ -1,5 +1,5 @@
-//! Claims of an illegal move: from when on (FIDE 7.5.1; O 7.1 b with 2.1; S A6; D 7.4), and
-//! what they can lead to (FIDE 7.5.5).
+//! Claims of an illegal move: the earliest moment (FIDE 7.5.1; O 7.1 b with 2.1; S A6; D 7.4), and
+//! the possible results (FIDE 7.5.5).
 
 use kralle_rules::adjudication::claim::{ClaimKind, ClockPressed, MovedSince};
 use kralle_rules::adjudication::match_result::{Events, match_result};
@@ -64,7 +64,7 @@ fn d_3_1_counts_a_drop_by_its_release_and_d_7_4_an_illegal_move_at_once() {
     }
 }
 
-/// Black is mated, by a move that he says was illegal.
+/// Black is mated by a move that he claims was illegal.
 const MATED: &str = "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1";
 
 #[rstest]

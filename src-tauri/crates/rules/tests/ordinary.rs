@@ -16,7 +16,7 @@ use rstest::rstest;
 use serde_json::{Map, Value, json};
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Role, Square};
 
-/// Questions of our own and what the rules say to them.
+/// Questions of our own, with the answers by the rules.
 const EXAMPLES: &str = include_str!("records/adjudication.jsonl");
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -234,7 +234,7 @@ fn threefold_is_claimed(
 }
 
 #[rstest]
-// The rook's first journey takes the castling right away, so the start does not count.
+// The rook's first move loses the castling right, so the start position does not count.
 #[case::castling(
     "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
     "h1g1 e8d8 g1h1 d8e8 h1g1 e8d8 g1h1 d8e8",
@@ -461,7 +461,7 @@ fn n_remis_4_a_first_quiet_move_yet_to_come_counts_nothing() {
     assert_eq!(start.halfmoves(), 0);
 }
 
-/// Everything that makes a position the same, in words.
+/// Describes everything that makes two positions equal.
 fn told(position: &Chess) -> String {
     format!(
         "{} {:?} {:?} {:?}",

@@ -1,10 +1,10 @@
-//! Every rule of PaarZugSchach and every heading of ordinary chess has a test whose name
-//! begins with it.
+//! Test coverage: every rule of PaarZugSchach and every heading of ordinary chess has a test whose
+//! name begins with it.
 
 use std::io;
 use std::path::Path;
 
-/// Rules of PaarZugSchach, and the passages of its prose that rule something more.
+/// Rules of PaarZugSchach, and the prose passages with further rules.
 const PAAR_ZUG: [&str; 11] = [
     "PZSR 1",
     "PZSR 2",
@@ -42,7 +42,7 @@ const ORDINARY_CHESS: [&str; 19] = [
     "Remis (5)",
 ];
 
-/// How test names begin that tell a rule: `PZSR 4` is `pzsr_4_`, `Remis (3)` is `n_remis_3`.
+/// Returns the prefix of test names for a rule: `PZSR 4` is `pzsr_4_`, `Remis (3)` is `n_remis_3`.
 fn name_of(rule: &str, prefix: &str) -> String {
     let words: String = rule
         .to_lowercase()

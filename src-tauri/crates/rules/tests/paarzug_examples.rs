@@ -13,7 +13,7 @@ use kralle_rules::preset::Preset;
 use serde_json::{Map, Value, json};
 use shakmaty::{ByColor, Color};
 
-/// Questions of our own and what the rules say to them.
+/// Questions of our own, with the answers by the rules.
 const EXAMPLES: &str = include_str!("records/adjudication.jsonl");
 
 #[test]

@@ -1,5 +1,4 @@
-//! Replays what the fuzzer once found in the readers of PaarZugSchach, and the samples it
-//! starts from.
+//! Replays earlier findings of the fuzzer in the readers of PaarZugSchach, and its seed corpus.
 #![allow(unreachable_pub, reason = "the fuzzer calls them by name")]
 
 #[path = "../fuzz/octal_code.rs"]

@@ -74,7 +74,7 @@ fn pzsr_2_a_stored_move_may_be_changed_until_the_own_clock_is_stopped() {
         game.stop_clock(White, Millis(0)),
         Err(PairRefusal::ClockStopped)
     );
-    // Black may go on changing his.
+    // Black may still change his.
     game.store(Black, stored("h7h6")).unwrap();
     game.store(Black, stored("h7h5")).unwrap();
     assert_eq!(game.stop_clock(Black, Millis(0)), Ok(Revealed::Pair));
@@ -290,7 +290,7 @@ fn pzsr_8_threefold_is_claimed_and_lapses() {
     }
     let mut played_on = game.clone();
     assert_eq!(claim(&mut game).unwrap().reason, PairEndReason::Threefold);
-    // Who stops his clock for the next pair has played on.
+    // Stopping the clock for the next pair is playing on.
     played_on.store(White, stored("h1g1")).unwrap();
     played_on.stop_clock(White, Millis(0)).unwrap();
     assert_eq!(claim(&mut played_on), Err(PairRefusal::ClockStopped));
@@ -368,7 +368,7 @@ fn pzsr_8_the_first_flag_loses(
         .unwrap();
     game.start_opponents_clock(White, Millis(now - black))
         .unwrap();
-    // White's clock fell earlier where it has run longer.
+    // White's flag fell earlier if his clock ran longer.
     let expected = match expected {
         Ok(GameResult::WhiteWins) if white > black => Ok(GameResult::BlackWins),
         other => other,

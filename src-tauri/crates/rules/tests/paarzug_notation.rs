@@ -21,7 +21,7 @@ fn replayed(text: &str) -> Result<kralle_rules::paarzug::notation::replay::Repla
     replay(&record, PairPosition::initial(), PairRules::default()).map_err(|it| it.to_string())
 }
 
-/// Every mark there is: a game made up for it.
+/// An invented game with every mark.
 const GAME: &str = "\
 [White \"Ada Anders\"]
 [Event \"Probe \\\"eins\\\"\"]
@@ -68,7 +68,7 @@ fn black_first() -> PairRules {
     }
 }
 
-/// Black takes back first, then White's stored move is made.
+/// Black recaptures first, then White's stored move is made.
 const BLACK_FIRST: &str = "1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n3. Ng1-f3 Nf6xd5^\n*\n";
 
 #[test]
@@ -275,7 +275,7 @@ fn recorded(color: Color) -> impl Strategy<Value = RecordedMove> {
     ]
 }
 
-/// A comment of either kind: in braces it may have several lines.
+/// A comment of either kind; one in braces may have several lines.
 fn comment_text() -> impl Strategy<Value = String> {
     prop_oneof![
         "[a-z0-9 .(){;\\n]{0,12}".prop_map(|it: String| it.replace('}', "")),

@@ -80,7 +80,7 @@ fn a_wrong_code_says_where(#[case] text: &str, #[case] code: &str, #[case] messa
     assert_eq!(error.to_string(), message);
 }
 
-/// Completes six digits with the check digit that fits them.
+/// Appends the matching check digit to six digits.
 fn with_check(body: &str) -> String {
     (0..8)
         .map(|digit| format!("{body}{digit}"))
@@ -161,7 +161,7 @@ fn a_plain_code_has_role_squares_and_mark() {
     assert_eq!(piece_move.to_string(), "e2e4");
 }
 
-/// The worked example of docs/octal-code.md: the codes stand there as they come out here.
+/// The worked example of docs/octal-code.md: the documented codes match the output.
 #[test]
 fn prose_the_worked_example_of_the_description() {
     let described = include_str!("../../../../docs/octal-code.md");
@@ -193,7 +193,7 @@ fn prose_the_worked_example_of_the_description() {
             found: '8'
         })
     );
-    // The whole table of codes that are told as examples is true.
+    // Every code in the table of examples is correct.
     let told = described.split('`').filter(|it| it.len() == 7);
     let told: Vec<&str> = told
         .filter(|it| it.bytes().all(|byte| byte.is_ascii_digit()))

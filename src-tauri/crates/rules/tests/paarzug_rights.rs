@@ -1,4 +1,4 @@
-//! The right to move first and what ends a game: PZSR 1, 5, 6, 8 and the prose.
+//! The right to move first, and the end of a game: PZSR 1, 5, 6, 8 and the prose.
 
 use crate::pair_text;
 
@@ -14,7 +14,7 @@ use pair_text::{moves, position};
 use rstest::rstest;
 use shakmaty::Color;
 
-/// What a pair with a claimed right comes to, in one line.
+/// Describes the outcome of a pair with a claimed right, in one line.
 fn told(rules: &PairRules, fields: &str, stored: &str, holder: Color, kind: RightKind) -> String {
     let question = ResolvePair {
         position: position(fields),
@@ -291,7 +291,7 @@ fn prose_fairschach_knows_no_cheeky_move() {
     );
 }
 
-/// The last pair as `white black captured,captured`.
+/// Parses the last pair from `white black captured,captured`.
 fn last_pair(text: &str) -> LastPair {
     let mut words = text.splitn(3, ' ');
     let mut next = || words.next().unwrap_or_default();
@@ -307,7 +307,7 @@ fn last_pair(text: &str) -> LastPair {
     }
 }
 
-/// How a game stands after a pair, and who may move first for what.
+/// Describes the state of a game after a pair, and the first-move rights.
 fn status(rules: &PairRules, fields: &str, last: Option<&str>) -> String {
     let question = PairStatus {
         position: position(fields),

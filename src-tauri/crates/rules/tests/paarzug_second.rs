@@ -1,4 +1,4 @@
-//! The fast resolution held against a slow one, and laws that hold in every pair.
+//! Comparison of the fast resolution with a slow one, and laws that hold in every pair.
 
 #[path = "paarzug_second/slow.rs"]
 pub(crate) mod slow;
@@ -20,8 +20,9 @@ use shakmaty::{
     Bitboard, Board, ByColor, CastlingMode, Chess, Color, Position, Rank, Role, Setup, Square,
 };
 
-/// A move that the pieces might make, or nearly: any own piece to any square, mostly one
-/// it attacks or a square that matters to the other player.
+/// A nearly possible move.
+///
+/// Any own piece to any square, mostly one it attacks or a square that matters to the other player.
 #[derive(Debug, Clone)]
 struct Wish {
     piece: Index,
@@ -46,7 +47,7 @@ fn choose(squares: Bitboard, index: Index) -> Option<Square> {
     (!all.is_empty()).then(|| *index.get(&all))
 }
 
-/// Fulfills a wish; `rival` is the other player's move, whose squares are sought at times.
+/// Makes a wish a move; `rival` is the other player's move, whose squares are sometimes targets.
 fn fulfill(
     position: &PairPosition,
     color: Color,
@@ -151,7 +152,7 @@ fn scattered() -> impl Strategy<Value = PairPosition> {
     )
 }
 
-/// A position reached from the start, or from one ready to castle, by random pairs.
+/// A position reached by random pairs, from the start or from one ready to castle.
 fn wandered() -> impl Strategy<Value = PairPosition> {
     let wishes = proptest::collection::vec([wish(), wish()], 0..40);
     (any::<bool>(), wishes).prop_map(|(castling, wishes)| {
@@ -176,7 +177,7 @@ fn positions() -> impl Strategy<Value = PairPosition> {
     prop_oneof![scattered(), wandered()]
 }
 
-/// Rules with any reading in every option.
+/// Rules with a random reading in every option.
 fn rules() -> impl Strategy<Value = PairRules> {
     proptest::collection::vec(any::<Index>(), PairRules::NAMES.len()).prop_map(|choices| {
         let mut rules = PairRules::default();
@@ -324,7 +325,7 @@ proptest! {
             .or_else(shakmaty::PositionError::ignore_impossible_check)
             .or_else(shakmaty::PositionError::ignore_too_much_material)
         else {
-            // The player not to move is in check: no position of ordinary chess.
+            // The player not to move is in check: not a position of ordinary chess.
             return Ok(());
         };
         let mut theirs: Vec<String> = chess
@@ -367,7 +368,7 @@ proptest! {
             let captured = game.pairs()[made].resolution.captured.len();
             prop_assert_eq!(pieces, left + captured);
             pieces = left;
-            // Whoever may move first next is in check or has something to capture.
+            // The holder of a right in the next pair is in check or has a capture.
             for right in game.rights() {
                 let grounded = match right.kind {
                     RightKind::Check => game.position().in_check(right.holder),

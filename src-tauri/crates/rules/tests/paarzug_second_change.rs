@@ -1,5 +1,5 @@
-//! Which second moves may be changed: those that could be executed when they were stored, and
-//! no longer can (PZSR 2, 5; prose, *Spielen mit Paarzügen*).
+//! Second moves that may be changed: those that were executable when stored, and no longer are
+//! (PZSR 2, 5; prose, *Spielen mit Paarzügen*).
 
 use kralle_rules::paarzug::adjudicate::{ClaimedRight, PairAnswer, ResolvePair, resolve_pair};
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
@@ -60,7 +60,7 @@ fn a_second_move_that_the_first_prevents_may_be_changed(
     assert_eq!(second(&rules, fields, stored, Black), SecondMove::MayChange);
 }
 
-/// The bishop that attacks a2 is the piece that moves: it parries on e6 and attacks on.
+/// The bishop that attacks a2 is the piece that moves: it parries on e6 and still attacks.
 #[test]
 fn prose_only_a_piece_that_does_not_move_now_keeps_a_king_from_a_square() {
     let rules = PairRules::default();

@@ -1,4 +1,4 @@
-//! Both moves at once: PZSR 1-4 and the prose on pairs (*Spielen mit Paarzügen*).
+//! Simultaneous moves: PZSR 1-4 and the prose on pairs (*Spielen mit Paarzügen*).
 
 use crate::pair_text;
 
@@ -10,7 +10,7 @@ use kralle_rules::preset::Preset;
 use pair_text::{moves, position};
 use rstest::rstest;
 
-/// Which moves were executed, the board, and what was captured.
+/// Describes the executed moves, the board, and the captures.
 fn told(it: &Resolution) -> String {
     let fate = |it| match it {
         Fate::Executed => "yes",

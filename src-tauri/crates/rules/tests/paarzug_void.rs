@@ -1,4 +1,4 @@
-//! Why a stored move is void (PZSR 1, 2, 4 and 5), asked of a game as its table asks.
+//! Reasons for void stored moves (PZSR 1, 2, 4 and 5), as the table of moves requests them.
 
 use crate::pair_text;
 
@@ -10,7 +10,7 @@ use pair_text::position;
 use rstest::rstest;
 use shakmaty::Color;
 
-/// A game at a position in the fields `placement castling en-passant`.
+/// Returns a game at a position in the fields `placement castling en-passant`.
 fn game(fields: &str, rules: PairRules) -> PairGame {
     let control = TimeControl {
         initial: Millis(60_000),
@@ -32,7 +32,7 @@ fn play(game: &mut PairGame, moves: &str) {
     }
 }
 
-/// Why each move of the last pair was void, `-` for one that was made.
+/// Returns the reason each move of the last pair was void, `-` for one that was made.
 fn told(game: &PairGame) -> [String; 2] {
     let pairs = game.pairs();
     let (last, earlier) = pairs.split_last().unwrap();
@@ -164,7 +164,8 @@ fn pzsr_4_where_the_weaker_renounces_it_is_said() {
     check(rules, fields, "c4e5 h5e5", "weaker renounces, PZSR 4", "-");
 }
 
-/// A way that opens only because the piece on it goes: it stays, and so does the block.
+/// A path that opens only if its own blocking piece leaves: that piece stays, and so does the
+/// block.
 #[test]
 fn pzsr_1_a_way_that_did_not_open_is_blocked() {
     let rules = PairRules {
@@ -182,7 +183,7 @@ fn pzsr_1_a_way_that_did_not_open_is_blocked() {
     );
 }
 
-/// Black recaptures on d5 first; White's bishop there is gone.
+/// Black recaptures on d5 first, so White's bishop there is gone.
 #[test]
 fn pzsr_1_a_captured_second_mover_is_named() {
     let rules = PairRules {
@@ -195,7 +196,7 @@ fn pzsr_1_a_captured_second_mover_is_named() {
     assert_eq!(told(&game), ["piece captured, PZSR 1", "-"]);
 }
 
-/// Black parries the check by capturing on b5; what White stored from there is chosen anew.
+/// Black parries the check by capturing on b5; White replaces the move he stored from there.
 #[test]
 fn pzsr_5_the_move_that_had_become_impossible_is_named() {
     let mut game = game("4k3/8/p7/8/8/8/4B3/4K2R", PairRules::default());

@@ -1,4 +1,4 @@
-//! Counts of positions, held against those of other programs.
+//! Position counts, compared with those of other programs.
 
 use kralle_rules::notation::fen;
 use kralle_rules::preset::Preset;
@@ -24,7 +24,7 @@ fn one(text: &str, rules: &RuleSet) -> BoardState {
 
 fn two(text: &str, rules: &RuleSet) -> Position {
     let (a, b) = fen::read_pair(text).unwrap();
-    // Not `from_fens`: some of the positions have a knight too many.
+    // Not `from_fens`: some of the positions have an extra knight.
     Position::new(
         BoardState::from_fen(a, Board::A, Bitboard::EMPTY, &rules.tandem).unwrap(),
         BoardState::from_fen(b, Board::B, Bitboard::EMPTY, &rules.tandem).unwrap(),
@@ -51,8 +51,8 @@ fn one_board_from_the_start() {
     }
 }
 
-/// Lines such as `zh-drops 2k5/… d1 67 d2 3083` for boards whose hands only empty:
-/// crazyhouse and one board of bughouse agree there.
+/// Lines such as `zh-drops 2k5/… d1 67 d2 3083` for boards whose hands only get emptier: crazyhouse
+/// and one board of bughouse agree there.
 #[test]
 fn one_board_as_other_programs_count_it() {
     let rules = RuleSet::of(Preset::Fics);

@@ -1,5 +1,5 @@
-//! Records of ordinary chess: habits are read, mistakes have a place, and the board says
-//! what a result rests on.
+//! Records of ordinary chess: variants are accepted, errors have a position, and the board confirms
+//! results.
 
 use kralle_rules::game_result::GameResult;
 use kralle_rules::notation::pgn::read::{MOST_GAMES, MOST_PLIES};
@@ -292,7 +292,7 @@ fn what_speaks_against_a_result(
     assert_eq!(found.map(|it| it.objection), objection);
 }
 
-/// Text for tags and comments: any characters, brackets and signs of the notation often.
+/// Text for tags and comments: any characters, often brackets and notation marks.
 fn any_text() -> impl Strategy<Value = String> {
     "([a-z ()\\[\\]{;%$\"\\\\♔é]|\\PC){0,40}"
 }
@@ -340,7 +340,7 @@ proptest! {
     #[test]
     fn legal_games_are_legal(game in any_game()) {
         let replayed = replay(&rules(), &game);
-        // Only a game that was over goes on against the rules.
+        // Only a move after the end of a game is a fault.
         let reason = replayed.fault.map(|it| it.reason);
         prop_assert!(matches!(reason, None | Some(FaultReason::GameOver)));
     }
@@ -351,7 +351,7 @@ proptest! {
     }
 }
 
-/// The same game in four languages: what R is, the other letters say.
+/// The same game in four languages: the other letters determine the meaning of R.
 #[rstest]
 #[case::english("1. e4 e5 2. Ke2 Ke7 3. Nf3 Nf6 4. Rg1 Rg8 5. Bb8")]
 #[case::french("1. e4 e5 2. Re2 Re7 3. Cf3 Cf6 4. Tg1 Tg8 5. Fb8")]
@@ -382,6 +382,6 @@ fn an_r_between_two_languages_is_refused_where_it_stands() {
         (1, 13, "\"R\"")
     );
     assert!(error.expected.starts_with("pieces in one language"));
-    // Without an R nothing can be confused.
+    // Without an R nothing is ambiguous.
     assert_eq!(one("1. Cf3 Sf6 2. e4 e5 3. Fc4").plies.len(), 5);
 }

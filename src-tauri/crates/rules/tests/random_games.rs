@@ -1,5 +1,5 @@
-//! Random games: the fast implementation against the slow one, and what must hold
-//! after every move.
+//! Random games: comparison of the fast implementation with the slow one, and invariants after
+//! every move.
 
 use crate::slow;
 
@@ -17,8 +17,8 @@ use shakmaty::{Bitboard, Color, Role};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
-/// Positions with full hands, pawns about to promote, pins and castling, so that
-/// random games meet what is rare.
+/// Positions with full hands, pawns about to promote, pins and castling, so that random games reach
+/// rare cases.
 const POSITIONS: [(&str, &str); 5] = [
     (START, START),
     (
@@ -39,7 +39,7 @@ const POSITIONS: [(&str, &str); 5] = [
     ),
 ];
 
-/// Presets, and rule sets in which every other reading has its turn.
+/// Presets, and rule sets that together cover every other reading.
 const RULE_SETS: [&str; 14] = [
     "base = \"dsj\"",
     "base = \"swiss\"",
@@ -57,8 +57,10 @@ const RULE_SETS: [&str; 14] = [
     "base = \"swiss\"\ndrop_mate = \"allowed\"\nunnamed_promotion = \"queen\"\ndropped_rook_castling = \"allowed\"",
 ];
 
-/// Where pawns may stay on their last rank: rule sets, and boards on which some do, with
-/// castling and a double step to be answered on the board from which pieces are taken.
+/// Cases in which pawns may stay on their last rank.
+///
+/// Rule sets, and boards with such pawns, with castling and an en passant chance on the board from
+/// which pieces are taken.
 const STAYS_PAWN: [usize; 2] = [6, 8];
 const STUCK: [(&str, &str); 2] = [
     (
@@ -109,7 +111,7 @@ fn compare(
     expected
 }
 
-/// Holds what averts the mates of both boards against the slow way.
+/// Compares the defenses against the mates of both boards with the slow implementation.
 fn compare_averts(position: &Position, slow: &slow::Match, rules: &RuleSet) {
     for (index, board) in Board::ALL.into_iter().enumerate() {
         let found = mate_of_since(rules, position, board, PartnerMoved::No);
@@ -128,8 +130,10 @@ fn compare_averts(position: &Position, slow: &slow::Match, rules: &RuleSet) {
     }
 }
 
-/// Black of board A is mated: a drop on f8 helps, or taking the rook; the queen or her
-/// guard must go; nothing but the knight; both rooks; with pieces in hand.
+/// Black of board A is mated.
+///
+/// In order: a drop on f8 helps, or taking the rook; the queen or her guard must go; nothing but
+/// the knight; both rooks; with pieces in hand.
 const MATED: [&str; 6] = [
     "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1",
     "6k1/5pQp/7P/8/8/8/8/6K1[] b - - 0 1",
@@ -139,7 +143,7 @@ const MATED: [&str; 6] = [
     "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR[] w KQkq - 0 1",
 ];
 
-/// The board beside it: captures, promotions that take, mates in turn, quiet.
+/// The neighbor board: captures, promotions that take, mates in turn, quiet.
 const BESIDE: [&str; 4] = [
     "4k3/8/8/3n4/4P3/8/8/4K3[] w - - 0 1",
     "8/P3k3/8/8/8/2n5/p7/1R2K3[Pp] w - - 0 1",
@@ -251,7 +255,7 @@ proptest! {
                 prop_assert!(rules.tandem.promotion != Promotion::Virtual || mate.is_final());
             }
         }
-        // Going back to any kept position and playing on leads to where the game went.
+        // Replaying from any stored position leads to the same end.
         let mut expected = position;
         for (earlier, chosen) in kept.iter().rev() {
             let written = fen::write_pair(earlier.board(Board::A), earlier.board(Board::B));
@@ -267,8 +271,10 @@ proptest! {
     }
 }
 
-/// What is counted is what is listed, and the lists are those of the slow implementation above;
-/// other programs know no rules but those of FICS (`perft.rs`).
+/// The counts equal the number of listed moves, and the lists equal those of the slow
+/// implementation.
+///
+/// Other programs only know the rules of FICS (`perft.rs`).
 #[test]
 fn two_boards_are_counted_as_their_moves_are_listed() {
     for (a, b) in POSITIONS {

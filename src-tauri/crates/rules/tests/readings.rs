@@ -1,4 +1,4 @@
-//! Readings that a text leaves open beside the recommended one: each changes an answer.
+//! Alternative readings of open passages: each changes an answer.
 
 use crate::support;
 
@@ -14,7 +14,7 @@ use kralle_rules::tandem::Board;
 use rstest::rstest;
 use support::{QUIET, ask_toml, flags};
 
-/// Black is mated on board A as long as nothing comes to block on f8.
+/// Black is mated on board A as long as no piece blocks on f8.
 const MATED: &str = "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1";
 /// Black has no move on board A, and is not in check.
 const STALEMATED: &str = "k7/8/1Q6/8/8/8/8/7K[] b - - 0 1";
@@ -110,8 +110,8 @@ fn d_5_3_2_the_piece_that_a_promotion_takes_is_named_with_its_square() {
     assert_eq!(ground.reading.unwrap().option, "avert_promotion");
 }
 
-/// Mated for good by a rook next to the king and its guard: no drop can come between, but a
-/// promotion can take a piece off.
+/// Black is mated for good by a rook next to the king and its guard: no drop can block, but a
+/// promotion can remove a piece.
 #[rstest]
 #[case::d_5_3_2_any_piece("any_piece", false)]
 #[case::d_5_3_2_the_mating_piece("mating_piece", false)]
@@ -154,8 +154,8 @@ fn played(toml: &str, record: &str) -> Replay {
     replay(&rules, &games[0])
 }
 
-/// White of board A is mated from h4; his partner lets the capture on e4 pass, and makes
-/// it a move later.
+/// White of board A is mated from h4; his partner passes over the capture on e4, and makes it a
+/// move later.
 const LATE_CAPTURE: &str = "1A. f3 1a. e5 1B. e4 1b. d5 2B. Nc3 2A. g4 2a. Qh4 \
     2b. Nf6 3B. a3 3b. dxe4 3A. P@g3 *";
 
@@ -197,8 +197,9 @@ fn what_releases_a_stalemated_player(#[case] reading: &str, #[case] expected: &[
     assert_eq!(standing.result.code(), "continues");
 }
 
-/// The shortest stalemate by captures of one side, then the partner takes the stalemating
-/// queen for his pawn, and the stalemated player moves.
+/// The shortest stalemate by captures of one side.
+///
+/// Then the partner takes the stalemating queen for his pawn, and the stalemated player moves.
 const RELEASED_BY_PROMOTION: &str = "1A. e3 1a. a5 2A. Qh5 2a. Ra6 3A. Qxa5 3a. h5 4A. h4 4a. Rah6 \
     5A. Qxc7 5a. f6 6A. Qxd7 6a. Kf7 7A. Qxb7 7a. Qd3 8A. Qxb8 8a. Qh7 9A. Qxc8 9a. Kg6 10A. Qe6 \
     1B. b4 1b. a5 2B. h3 2b. axb4 3B. a4 3b. Nc6 4B. a5 4b. Rb8 5B. a6 5b. h6 6B. a7 6b. g6 \
@@ -223,7 +224,7 @@ fn both_boards_blocked(#[case] reading: &str, #[case] result: &str) {
     let toml = format!("base = \"dsj\"\nboth_blocked = \"{reading}\"");
     let it = ask_toml(&toml, STALEMATED, "7k/8/6Q1/8/8/8/8/K7[] b - - 0 1");
     assert_eq!(it.result(), result);
-    // One player who can move keeps the match going.
+    // One player who can move keeps the match alive.
     assert_eq!(ask_toml(&toml, STALEMATED, PARTNER).result(), "continues");
 }
 

@@ -1,4 +1,4 @@
-//! Rule sets as TOML: read with a place for every mistake, written back the same.
+//! Rule sets as TOML: errors have a position, and writing gives the same text.
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;

@@ -1,4 +1,4 @@
-//! Rule sheets say nothing that their text does not carry, and cite the article that carries it.
+//! Rule sheets contain nothing beyond their text, and cite the right article.
 
 use kralle_rules::article::{Article, Regulation};
 use kralle_rules::law::Law;
@@ -67,7 +67,7 @@ fn single_players_have_no_lines_about_teams() {
     }
 }
 
-/// Every article that a sheet or a point of law cites is one of its text.
+/// Every article cited by a sheet or a point of law is one of its text.
 #[test]
 fn every_cited_article_is_in_the_index_of_its_text() {
     let in_the_index = |article: Article| {
@@ -106,7 +106,7 @@ fn a_sheet_cites_the_text_of_its_own_preset() {
     }
 }
 
-/// D names no law beside itself: what rests on the FIDE laws is a reading.
+/// D names no subsidiary law: a rule based on the FIDE laws is marked as a reading.
 #[test]
 fn d_1_1_what_rests_on_fide_is_said_to_be_read_so() {
     for line in RuleSet::of(Preset::Dsj).sheet() {
@@ -115,7 +115,7 @@ fn d_1_1_what_rests_on_fide_is_said_to_be_read_so() {
     }
 }
 
-/// A sentence gives way to the lines of its options once one of them is announced otherwise.
+/// A sentence is replaced by the lines of its options once one of them is announced otherwise.
 #[rstest]
 #[case::s_k2_talk("swiss", "advice = \"free\"", "talk-wishes")]
 #[case::s_b2_promotion("swiss", "promotion = \"steal\"", "pawn-falls-through")]
@@ -150,7 +150,7 @@ fn read(fen: &str, dropped: Square) -> Option<Position> {
     Position::parse([fen, QUIET], squares, &rules).ok()
 }
 
-/// A dropped piece may stand anywhere; only on second ranks and in corners does it matter.
+/// A dropped piece may be anywhere; it only matters on second ranks and in corners.
 #[rstest]
 #[case::d_3_1_a_pawn_on_e5(PAWN_ON_E5, Square::E5)]
 #[case::d_3_1_a_knight("4k3/8/8/8/8/8/8/N3K3[] w - - 0 1", Square::A1)]

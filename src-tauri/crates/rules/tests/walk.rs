@@ -1,8 +1,8 @@
-//! A walk over random positions of two boards and of games in pairs, each held against the
-//! second model: slow, obvious, written apart.
+//! A walk over random positions of two boards and of games in pairs, each compared with the second,
+//! independent model.
 //!
-//! `cargo xtask walk` goes far and puts known faults back, which the walk must find.
-//! `KRALLE_WALK=N` goes N steps; without it the walk is a sample.
+//! `cargo xtask walk` takes many steps and reintroduces known faults, which the walk must find.
+//! `KRALLE_WALK=N` takes N steps; by default the walk is a sample.
 
 #![expect(clippy::print_stderr, reason = "a walk tells what it has seen")]
 
@@ -23,7 +23,7 @@ fn steps() -> usize {
     std::env::var("KRALLE_WALK").map_or(SAMPLE, |it| it.parse().unwrap())
 }
 
-/// Goes so many steps, and tells what was seen, also where a step finds a difference.
+/// Takes this many steps and reports what they covered, even if a step finds a difference.
 fn walk<Seen: Default + Display>(steps: usize, step: fn(&mut Dice, &mut Seen)) -> Seen {
     let mut seen = Seen::default();
     for number in 0..steps {

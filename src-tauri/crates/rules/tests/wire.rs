@@ -1,4 +1,4 @@
-//! Moves as one program tells them to another: what cannot be read is told with its place.
+//! Moves in command-line notation: unreadable ones are reported with their position.
 
 use kralle_rules::notation::wire::{read, read_square};
 use rstest::rstest;

@@ -112,8 +112,8 @@ pub fn mate_of_since(
 
 /// Returns the ground of a mate that is final immediately.
 ///
-/// If the partner could avert it but is not to move, the article on averting decides (D 5.3.1,
-/// 5.3.2, O 7.1 d).
+/// If the partner could avert it but is not to move, the article on averting decides
+/// (D 5.3.1, 5.3.2, O 7.1 d).
 fn ground_of_final(rules: &RuleSet, position: &Position, board: Board) -> Ground {
     match averts::if_partner_were_to_move(rules, position, board) {
         Some(way) => way.ground(rules),

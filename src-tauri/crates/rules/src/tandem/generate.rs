@@ -357,8 +357,8 @@ pub fn check_squares(here: &BoardState, role: Role) -> Bitboard {
     })
 }
 
-/// True if the rules allow the check or mate that a drop on a fitting square gives (D 3.2, S E1,
-/// E1a, G1a, O 4.2).
+/// True if the rules allow the check or mate that a drop on a fitting square gives
+/// (D 3.2, S E1, E1a, G1a, O 4.2).
 fn may_drop(view: View<'_>, role: Role, to: Square) -> bool {
     if !restricts_checks(view.rules) || !check_squares(view.here, role).contains(to) {
         return true;

@@ -1,5 +1,5 @@
-//! Every sentence of the five texts that settles something, and its place: an option, a sentence of
-//! the rule sheet, tests, or people with the screen where they act.
+//! Every normative sentence of the five texts, and its place: an option, a sentence of the rule
+//! sheet, tests, or people with the screen where they act.
 
 use kralle_rules::article::{Article, Regulation, list};
 use kralle_rules::preset::Preset;
@@ -56,7 +56,7 @@ pub(super) const TEXTS: [Text; 5] = [
     },
 ];
 
-/// A sentence that settles something.
+/// A normative sentence.
 pub(super) struct Norm {
     pub(super) article: &'static str,
     pub(super) settles: &'static str,
@@ -65,11 +65,11 @@ pub(super) struct Norm {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
-    /// An option that is asked for, with its line on the rule sheet.
+    /// An option in use, with its line on the rule sheet.
     Option(Preset, &'static str),
     /// A sentence of the rule sheet.
     Sheet(Preset, &'static str),
-    /// Tests whose names begin so.
+    /// Tests whose names have this prefix.
     Test(&'static str),
     /// Acts of people.
     People(&'static str),
@@ -108,8 +108,10 @@ impl Text {
         }
     }
 
-    /// The faults of its rows: articles without a sentence, sentences without a place, places
-    /// that do not exist, and lines of the rule sheet that no sentence carries.
+    /// Returns the faults of its rows.
+    ///
+    /// These are articles without a sentence, sentences without a place, places that do not exist,
+    /// and lines of the rule sheet without a sentence.
     pub(super) fn faults(&self, sources: &Sources) -> Vec<String> {
         let norms = self.norms();
         let mut faults = Vec::new();
@@ -140,7 +142,7 @@ impl Text {
 fn fault_of(place: Place, article: &str, sources: &Sources) -> Option<String> {
     let (there, name) = match place {
         Place::Option(preset, option) => (has_option(preset, option, article), option),
-        // A passage may say again what an earlier one said.
+        // A passage may repeat an earlier one.
         Place::Sheet(preset, name) => {
             let stated = sentence::of(preset).iter().any(|it| it.name == name);
             (stated, name)
@@ -151,8 +153,9 @@ fn fault_of(place: Place, article: &str, sources: &Sources) -> Option<String> {
     (!there).then(|| format!("{name} is not there"))
 }
 
-/// True if the option is on the preset's sheet, by itself or said by a sentence, under this article
-/// or one it is part of.
+/// True if the option is on the preset's sheet under this article or one that contains it.
+///
+/// It may have its own line or be covered by a sentence.
 fn has_option(preset: Preset, option: &str, article: &str) -> bool {
     let rules = RuleSet::of(preset);
     let own = rules.sheet().into_iter().any(|line| match line.content {
@@ -176,7 +179,7 @@ fn has_option(preset: Preset, option: &str, article: &str) -> bool {
     (own || stated) && (cited || stated || preset == Preset::PaarZugSchach)
 }
 
-/// Lines of a preset's sheet under an article of its text that no sentence names.
+/// Returns the lines of a preset's sheet under an article of its text that no sentence names.
 fn uncarried(preset: Preset, norms: &[Norm]) -> Vec<String> {
     let lines = RuleSet::of(preset).sheet().into_iter();
     lines
@@ -198,7 +201,8 @@ fn uncarried(preset: Preset, norms: &[Norm]) -> Vec<String> {
         .collect()
 }
 
-/// A reading that the text leaves open is said to be one; the article must still be in the table.
+/// True if a reading that the text leaves open is marked as one; its article must still be in the
+/// table.
 fn is_reading(open: bool, article: Article, norms: &[Norm]) -> bool {
     open && norms.iter().any(|it| it.article == article.number)
 }

@@ -1,4 +1,4 @@
-//! The options of the coverage page: readings, articles, and the code that asks for each.
+//! The options of the coverage page: readings, articles, and the code that reads each.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -10,7 +10,7 @@ use kralle_rules::rule_set::competition_rules::CompetitionRules;
 
 use super::sources::{CRATE, files};
 
-/// Options that change no answer of this crate, and what they are for instead.
+/// Options that change no answer of this crate, and their purpose.
 const FOR_PEOPLE: &[(&str, &str)] = &[
     (
         "subsidiary_law",
@@ -62,7 +62,7 @@ const FOR_PEOPLE: &[(&str, &str)] = &[
     ("forfeited_encounter", "crate `tournament`: standings"),
 ];
 
-/// Every option with its readings, its articles and the code that asks for it.
+/// Returns every option with its readings, its articles and the code that reads it.
 pub(super) fn options() -> String {
     let root = Path::new(CRATE);
     let mut paths = Vec::new();
@@ -96,7 +96,7 @@ pub(super) fn options() -> String {
                 .collect();
             let own = presets.len() > 1 || !CompetitionRules::NAMES.contains(&entry.option);
             if !own {
-                continue; // said with the tandem options
+                continue; // listed with the tandem options
             }
             let code: Vec<String> = sources
                 .iter()

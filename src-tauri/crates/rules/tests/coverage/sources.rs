@@ -1,5 +1,4 @@
-//! The sources of the project, as the coverage page reads them: which articles code cites, and the
-//! names of the tests.
+//! The sources of the project for the coverage page: articles cited by code, and names of tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 pub(super) const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The folders whose code may answer for an article.
+/// The folders whose code may implement an article.
 const SOURCES: [&str; 4] = ["src", "../tournament/src", "../desk/src", "../../../ui/src"];
 
 /// The folders whose tests may name one.
@@ -50,7 +49,8 @@ impl Sources {
         read
     }
 
-    /// The tests whose names begin with `prefix`, or name it after another article, by file.
+    /// Returns the tests whose names begin with `prefix`, or that share a case with another
+    /// article, by file.
     pub(super) fn tests_named(&self, prefix: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         let begins = |rest: &str| {
             rest.strip_prefix(prefix).is_some_and(|rest| {
@@ -89,7 +89,7 @@ pub(super) fn files(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
-/// Names of tests and cases in a file.
+/// Returns the names of tests and cases in a file.
 fn test_names(text: &str) -> Vec<String> {
     let mut names = Vec::new();
     for marker in ["fn ", "#[case::"] {
@@ -104,7 +104,7 @@ fn test_names(text: &str) -> Vec<String> {
     names
 }
 
-/// Articles a comment cites, as in "(D 3.3, 5.2, S E1b, O 7.1 d)".
+/// Returns the articles that a comment cites, as in "(D 3.3, 5.2, S E1b, O 7.1 d)".
 fn cited(line: &str) -> Vec<(String, String)> {
     let words: Vec<&str> = line
         .split([' ', '(', ')', ',', ';', ':'])

@@ -1,6 +1,5 @@
-//! A second implementation of the simultaneous pair, written from the text for the eye:
-//! squares are numbers from 0 to 63, pieces stand in an array, and every question is
-//! answered by walking over the board.
+//! A second implementation of the simultaneous pair, written from the text for readability: squares
+//! are numbers from 0 to 63, pieces are in an array, and every function scans the board.
 
 use kralle_rules::paarzug::options::{
     OpenedLine, PairRules, PinnedPiece, PromotingPawn, SameTarget, UnparriedCheck, VacatedWay,
@@ -11,17 +10,17 @@ use shakmaty::{ByColor, Color, Piece, Role, Square};
 
 pub(crate) type Squares = [Option<Piece>; 64];
 
-/// What the slow way makes of a pair.
+/// The outcome of a pair in the slow implementation.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Outcome {
-    /// Which moves were executed.
+    /// True for each executed move.
     pub executed: [bool; 2],
     pub board: Squares,
-    /// What was captured, as `pd5`, sorted.
+    /// The captured pieces, as `pd5`, sorted.
     pub captured: Vec<String>,
     /// Castling letters.
     pub castling: String,
-    /// Squares passed over by pawns that still stand.
+    /// Squares passed over by pawns that are still there.
     pub passed: Vec<usize>,
 }
 
@@ -64,7 +63,7 @@ pub(crate) fn squares(position: &PairPosition) -> Squares {
     squares
 }
 
-/// Whether a piece standing on `from` attacks `to` over these squares.
+/// True if a piece on `from` attacks `to` on these squares.
 fn attacks(squares: &Squares, from: usize, to: usize) -> bool {
     let Some(piece) = squares[from] else {
         return false;
@@ -111,7 +110,7 @@ pub(crate) fn king(squares: &Squares, color: Color) -> usize {
 }
 
 impl Slow<'_> {
-    /// PZSR 1: the movements of ordinary chess. `gone` are squares the other player leaves.
+    /// PZSR 1: the movements of ordinary chess. `gone` lists the squares the other player vacates.
     pub(crate) fn step(&self, color: Color, gone: &[usize]) -> Option<Step> {
         let it = (*self.moves.get(color))?;
         let (from, to) = (usize::from(it.from), usize::from(it.to));
@@ -225,7 +224,7 @@ impl Slow<'_> {
         })
     }
 
-    /// PZSR 2, prose: whether the move can be executed beside the other player's.
+    /// PZSR 2, prose: true if the move can be executed beside the other player's.
     pub(crate) fn can_be_executed(&self, color: Color, other: Option<Step>) -> bool {
         let gone = Self::leaves(other);
         let Some(step) = self.step(color, &gone) else {
@@ -288,7 +287,7 @@ impl Slow<'_> {
     }
 
     pub(crate) fn resolve(&self) -> Outcome {
-        // A move once void stays void, so at most three rounds change anything.
+        // A void move stays void, so at most three rounds change anything.
         let mut alive = [true, true];
         loop {
             let steps = self.both(alive);
@@ -315,7 +314,7 @@ impl Slow<'_> {
         self.arrive(alive, self.both(alive))
     }
 
-    /// PZSR 4: who must not, or need not, go to the common square.
+    /// PZSR 4: true for each player who must or may renounce the common square.
     fn renounces(&self, white: Step, black: Step) -> [bool; 2] {
         let kings = [white.role == Role::King, black.role == Role::King];
         match kings {
@@ -331,7 +330,7 @@ impl Slow<'_> {
         [white < black, black < white]
     }
 
-    /// Its place on the scale; a promoting pawn is a pawn, or what it becomes.
+    /// Returns its place on the scale; a promoting pawn counts as a pawn or as its promotion piece.
     fn fights_as(&self, step: Step) -> u8 {
         let promotion = self.moves.get(step.color).and_then(|it| it.promotion);
         match (self.rules.promoting_pawn, promotion) {

@@ -6,14 +6,14 @@ use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::ByColor;
 
-/// A position in the fields `placement castling en-passant`.
+/// Parses a position from the fields `placement castling en-passant`.
 pub(crate) fn position(fields: &str) -> PairPosition {
     let mut fields = fields.split(' ');
     let mut next = || fields.next().unwrap_or("-");
     PairPosition::read(next(), next(), next()).unwrap()
 }
 
-/// Moves as `white black`, `?` for an unreadable one.
+/// Parses moves from `white black`, `?` for an unreadable one.
 pub(crate) fn moves(text: &str) -> ByColor<Option<PieceMove>> {
     let (white, black) = text.split_once(' ').unwrap();
     let read = |it: &str| (it != "?").then(|| it.parse().unwrap());

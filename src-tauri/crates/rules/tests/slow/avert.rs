@@ -1,4 +1,4 @@
-//! What averts a mate, by playing every move out (D 5.3, 6.3, O 7.1 d).
+//! Defenses against a mate, found by playing every move (D 5.3, 6.3, O 7.1 d).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use kralle_rules::rule_set::tandem::TandemRules;
 
 use super::{Match, of_color};
 
-/// The ways and moves that avert a mate, as the command line names them.
+/// The defenses against a mate by kind and move, in command-line notation.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Averts {
     pub ways: BTreeSet<&'static str>,
@@ -18,8 +18,9 @@ pub struct Averts {
 }
 
 impl Match {
-    /// What averts the mate on a board, if the side to move is mated there. `lapsed`: the
-    /// partner has made another move since.
+    /// Returns the defenses against the mate on a board, if the side to move is mated there.
+    ///
+    /// `lapsed`: the partner has made another move since.
     pub fn averts(&self, board: usize, rules: &TandemRules, lapsed: bool) -> Option<Averts> {
         if !self.is_mate(board, rules) {
             return None;
@@ -82,7 +83,7 @@ impl Match {
         }
     }
 
-    /// The pieces that a move passed to the side to move.
+    /// Returns the pieces that a move passed to the side to move.
     fn came(&self, after: &Self, board: usize) -> Vec<char> {
         let white = self.boards[board].white_to_move;
         "qrbnp"
@@ -92,7 +93,7 @@ impl Match {
             .collect()
     }
 
-    /// D 5.3.1: the check that is left, or the one that there was, can be parried with it.
+    /// D 5.3.1: true if the piece can parry the check that is left, or the one there was.
     fn a_piece_that_came_parries(&self, after: &Self, board: usize, rules: &TandemRules) -> bool {
         let came = self.came(after, board);
         let here = if after.side_in_check(board) {
@@ -107,7 +108,7 @@ impl Match {
         here.drops_of(&came, board, rules).next().is_some()
     }
 
-    /// D 5.3.2, O 7.1 d: a piece was taken off, and one of those that count.
+    /// D 5.3.2, O 7.1 d: true if a piece was removed that counts.
     fn piece_gone_counts(&self, after: &Self, board: usize, rules: &TandemRules) -> bool {
         let here = &self.boards[board];
         let mut gone = here
@@ -124,7 +125,7 @@ impl Match {
         }
     }
 
-    /// With a piece less the check is over, or a move helps, or a drop that was not possible.
+    /// True if without the piece the check is over, or a move helps, or a new drop.
     fn is_saved_by_less_pieces(&self, after: &Self, board: usize, rules: &TandemRules) -> bool {
         if !after.side_in_check(board) || !after.board_moves(board, rules).is_empty() {
             return true;
@@ -164,7 +165,8 @@ impl Match {
         })
     }
 
-    /// D 6.2, O 8.2: the partner's moves that release a stalemated player, each with what does.
+    /// D 6.2, O 8.2: returns the partner's moves that release a stalemated player, each with its
+    /// help.
     pub fn releases(&self, board: usize, rules: &TandemRules) -> BTreeMap<String, &'static str> {
         let mut moves = BTreeMap::new();
         let partner_moves =

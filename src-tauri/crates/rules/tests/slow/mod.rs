@@ -1,5 +1,5 @@
-//! A second implementation of tandem, slow and obvious: squares in an array, every
-//! sentence of the rules as one function, nothing shared with the fast one but names.
+//! A second implementation of tandem, slow and obvious: squares in an array, one function per
+//! sentence of the rules. It shares only names with the fast one.
 
 #![allow(unreachable_pub)] // a module of a test
 
@@ -8,7 +8,7 @@ mod moves;
 
 use std::collections::BTreeMap;
 
-/// A piece: a letter as in FEN, and whether it is a promoted pawn.
+/// A piece: its FEN letter, and true for a promoted pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     letter: char,
@@ -219,7 +219,8 @@ impl Board {
         text
     }
 
-    /// A rook dropped in its corner beside a king that has not moved castles again.
+    /// Restores the castling right of a rook dropped in its corner beside a king that has not
+    /// moved.
     fn revive_castling(&mut self, letter: char, square: Square) {
         let white = is_white(letter);
         let rank = if white { 0 } else { 7 };
@@ -251,7 +252,7 @@ impl Board {
         self.castling.retain(|it| !lost.contains(it));
     }
 
-    /// Takes whatever stands on a square off the board.
+    /// Removes the piece on a square from the board.
     fn take(&mut self, square: Square) -> Option<Piece> {
         self.lose_castling(square);
         self.dropped.retain(|it| *it != square);

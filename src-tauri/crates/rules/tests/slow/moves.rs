@@ -1,4 +1,4 @@
-//! Legal moves, each sentence of the rules one function.
+//! Legal moves, one function per sentence of the rules.
 
 use std::collections::BTreeMap;
 
@@ -19,8 +19,7 @@ impl Match {
         }
     }
 
-    /// Every legal move of a board, as the command line writes it, with the match
-    /// after it.
+    /// Returns every legal move of a board in command-line notation, with the match after it.
     pub fn legal(&self, board: usize, rules: &TandemRules) -> BTreeMap<String, Match> {
         let mut found = self.board_moves(board, rules);
         found.extend(self.drops(board, rules));
@@ -127,7 +126,7 @@ impl Match {
         }
     }
 
-    /// What becomes of a pawn that has left its square for the last rank.
+    /// Returns the promotions of a pawn that has left its square for the last rank.
     fn promote(
         self,
         board: usize,
@@ -162,7 +161,7 @@ impl Match {
         }
     }
 
-    /// D 4.1, O 5.1: a piece of the neighbor opponent for the pawn.
+    /// D 4.1, O 5.1: a piece of the neighbor opponent in exchange for the pawn.
     fn steal(
         self,
         board: usize,
@@ -194,7 +193,7 @@ impl Match {
                 }
             }
         }
-        // A pawn move that leaves the king in check is none, whatever the pawn becomes.
+        // A pawn move that leaves the king in check is illegal, whatever the promotion.
         let mut blocking = self.clone();
         let promoted = false;
         let letter = of_color('p', white);
@@ -326,7 +325,7 @@ impl Match {
         after
     }
 
-    /// Whether the side to move is mated in the way drops must not mate.
+    /// True if the side to move is mated in the sense forbidden for drops.
     fn is_forbidden_mate(&self, board: usize, rules: &TandemRules) -> bool {
         match rules.drop_mate {
             DropMate::Allowed => false,
@@ -340,7 +339,7 @@ impl Match {
         }
     }
 
-    /// Whether the side to move is mated as the rules understand it.
+    /// True if the side to move is mated under the rules.
     pub fn is_mate(&self, board: usize, rules: &TandemRules) -> bool {
         self.is_board_mate(board, rules)
             && match rules.mate {
@@ -355,7 +354,7 @@ impl Match {
         here.in_check(here.white_to_move) && self.board_moves(board, rules).is_empty()
     }
 
-    /// Whether a queen dropped somewhere would end the check.
+    /// True if a queen dropped somewhere would end the check.
     fn any_drop_could_help(&self, board: usize) -> bool {
         let here = &self.boards[board];
         let white = here.white_to_move;
@@ -367,8 +366,8 @@ impl Match {
     }
 }
 
-/// D 4.2, O 5.2: no king on the neighbor board may come to be attacked by a piece that
-/// did not attack it before.
+/// D 4.2, O 5.2: true unless a king on the neighbor board would be attacked by a piece that did not
+/// attack it before.
 pub(super) fn may_take(there: &Board, square: Square, rule: PromotionCheck) -> bool {
     let mut without = there.clone();
     without.take(square);

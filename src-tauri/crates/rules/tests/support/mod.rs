@@ -1,6 +1,6 @@
-//! Asking the rules engine in one line, for tests by article.
+//! One-line questions to the rules engine, for tests by article.
 
-#![allow(dead_code, unreachable_pub)] // every test file uses a part of it
+#![allow(dead_code, unreachable_pub)] // every test file uses only a part of it
 
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{
@@ -21,10 +21,10 @@ use kralle_rules::tandem::{Board, Position, Side};
 use shakmaty::Bitboard;
 
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
-/// Two kings and nothing to do.
+/// Two kings with no further pieces.
 pub const QUIET: &str = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 
-/// A question: the rules, both boards, and what was dropped.
+/// A question: the rules, both boards, and the dropped pieces.
 pub struct Ask {
     pub rules: RuleSet,
     pub position: Position,
@@ -58,7 +58,7 @@ impl Ask {
         }
     }
 
-    /// The article the verdict on a move rests on.
+    /// Returns the article of the verdict on a move.
     pub fn article(&self, text: &str) -> String {
         let (board, intent) = wire::read(text).unwrap();
         judge(&self.rules, &self.position, board, intent)
@@ -110,7 +110,7 @@ impl Ask {
         mates(&self.rules, &self.position).into_iter().next()
     }
 
-    /// The ways to avert the mate, by name.
+    /// Returns the names of the possible defenses against the mate.
     pub fn avert_by(&self) -> Vec<&'static str> {
         self.mate()
             .unwrap()
@@ -128,12 +128,12 @@ impl Ask {
         match_result(&self.rules, &self.position, events)
     }
 
-    /// How the match stands by the boards alone.
+    /// Returns the state of the match by the boards alone.
     pub fn standing(&self) -> MatchAnswer {
         self.answer(&Events::default())
     }
 
-    /// How the match stands when the mates came about in this way.
+    /// Returns the state of the match if the mates came about like this.
     pub fn mated_by(&self, by: MatedBy) -> MatchAnswer {
         self.answer(&Events {
             mated_by: [by; 2],
@@ -141,7 +141,7 @@ impl Ask {
         })
     }
 
-    /// The result with fallen flags.
+    /// Returns the result with fallen flags.
     pub fn flags(&self, names: &[&str], order: FlagOrder) -> &'static str {
         self.answer(&Events {
             flags: flags(names, order),
@@ -152,7 +152,7 @@ impl Ask {
         .code()
     }
 
-    /// What is said to claims made at one moment.
+    /// Returns the answer to claims made at the same moment.
     pub fn claimed(&self, claims: &[(&str, ClaimKind)]) -> ClaimAnswer {
         let claims = claims.iter().map(|(by, kind)| claim(by, kind.clone()));
         let events = Events {
@@ -162,7 +162,7 @@ impl Ask {
         judge_together(&self.rules, &self.position, &events)
     }
 
-    /// The result of claims at one moment, or `refused`.
+    /// Returns the result of simultaneous claims, or `refused`.
     pub fn claims(&self, claims: &[(&str, ClaimKind)]) -> &'static str {
         let result = self.claimed(claims).result;
         result.map_or("refused", MatchResult::code)

@@ -1,5 +1,4 @@
-//! Claims of an illegal move, as the five texts have them (D 7.4; S A6; O 7.1 b, 2.1, 10.3;
-//! FIDE 7.5.1).
+//! Claims of an illegal move by the five texts (D 7.4; S A6; O 7.1 b, 2.1, 10.3; FIDE 7.5.1).
 
 use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{
@@ -12,7 +11,7 @@ use kralle_rules::tandem::{Position, Side};
 
 use super::dice::Dice;
 
-/// Compares every way to claim it, by one player; says how many there are.
+/// Compares every possible claim of it by one player; returns their number.
 pub(super) fn compare(dice: &mut Dice, rules: &RuleSet, position: &Position, told: &str) -> usize {
     let by = *dice.pick(&Side::ALL);
     let mut count = 0;
@@ -35,7 +34,7 @@ pub(super) fn compare(dice: &mut Dice, rules: &RuleSet, position: &Position, tol
     count
 }
 
-/// What a claim leads to, in the words of the texts.
+/// Returns the result of a claim, in the words of the texts.
 fn expected(
     rules: &RuleSet,
     by: Side,

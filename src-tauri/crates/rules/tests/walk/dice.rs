@@ -1,6 +1,6 @@
-//! Chance that is the same each time: `SplitMix64`, by the number of the step.
+//! Reproducible random numbers: `SplitMix64`, seeded by the number of the step.
 
-/// A stream of chance.
+/// A stream of random numbers.
 pub(super) struct Dice(u64);
 
 impl Dice {
@@ -22,12 +22,12 @@ impl Dice {
         usize::try_from(self.next() % end).unwrap()
     }
 
-    /// True in so many of a hundred cases.
+    /// True with this probability in percent.
     pub(super) fn percent(&mut self, of_a_hundred: usize) -> bool {
         self.below(100) < of_a_hundred
     }
 
-    /// One of several.
+    /// Returns a random element.
     pub(super) fn pick<'a, T>(&mut self, all: &'a [T]) -> &'a T {
         &all[self.below(all.len())]
     }

@@ -1,4 +1,4 @@
-//! Two boards: mates and what averts them, stalemates and what releases, legal moves, claims.
+//! Two boards: mates and their defenses, stalemates and their releases, legal moves, claims.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -28,7 +28,7 @@ const RULES: [&str; 9] = [
     "base = \"dsj\"\nillegal_move = \"fide_penalty\"\ndrop_mate = \"hand_mate\"",
 ];
 
-/// What the walk has met.
+/// Counts of the cases the walk has covered.
 #[derive(Default)]
 pub(super) struct Seen {
     positions: usize,
@@ -76,7 +76,7 @@ impl fmt::Display for Seen {
     }
 }
 
-/// Sets up two boards, and plays a few moves on.
+/// Sets up two boards, and plays a few moves.
 pub(super) fn step(dice: &mut Dice, seen: &mut Seen) {
     let rules = RuleSet::from_toml(RULES[dice.below(RULES.len())]).unwrap();
     let (fens, mut position) = set_up(dice, &rules);
@@ -96,7 +96,7 @@ pub(super) fn step(dice: &mut Dice, seen: &mut Seen) {
     }
 }
 
-/// Compares everything about a position; gives the legal moves of the second model.
+/// Compares everything about a position; returns the legal moves of the second model.
 fn compare(
     dice: &mut Dice,
     rules: &RuleSet,
@@ -121,7 +121,7 @@ fn compare(
         any_mate |= compare_mate(rules, position, slow, (index, board), lapsed, &told, seen);
     }
     compare_releases(rules, position, slow, &told, seen);
-    // What the boards have ended is claimed otherwise.
+    // Claims differ once the boards have ended the match.
     if !any_mate {
         seen.claims += claims::compare(dice, rules, position, &told);
     }
@@ -188,7 +188,7 @@ fn compare_releases(
     seen.stalemates += usize::from(!expected.is_empty());
 }
 
-/// Two boards that can be, one of them often mated, beside one whose player can help.
+/// Returns two valid boards, one often mated, beside one whose player can help.
 fn set_up(dice: &mut Dice, rules: &RuleSet) -> ([String; 2], Position) {
     let wants_mate = dice.percent(70);
     loop {
@@ -217,7 +217,7 @@ fn set_up(dice: &mut Dice, rules: &RuleSet) -> ([String; 2], Position) {
 struct Squares([Option<char>; 64]);
 
 impl Squares {
-    /// Sets a piece on a free square; pawns keep off the first and last rank.
+    /// Puts a piece on a free square; pawns stay off the first and last rank.
     fn put(&mut self, letter: char, square: usize) -> bool {
         let edge = !(8..56).contains(&square);
         let free = self.0[square].is_none() && !(letter.eq_ignore_ascii_case(&'p') && edge);
@@ -258,7 +258,8 @@ fn hand(dice: &mut Dice) -> String {
         .collect()
 }
 
-/// A king near the edge, heavy pieces against it, some of its own about it.
+/// Returns a board with a king near the edge, attacked by heavy pieces, with some of its own around
+/// it.
 fn hunted(dice: &mut Dice, white: bool) -> String {
     let mut squares = Squares([None; 64]);
     let edge: Vec<usize> = (0..64)
@@ -284,13 +285,13 @@ fn hunted(dice: &mut Dice, white: bool) -> String {
     squares.fen(&hand(dice), white)
 }
 
-/// A square at most two away.
+/// Returns a square at most two away.
 fn near(dice: &mut Dice, square: usize) -> usize {
     let step = |dice: &mut Dice, from: usize| (from + dice.below(5)).saturating_sub(2).min(7);
     8 * step(dice, square / 8) + step(dice, square % 8)
 }
 
-/// A board where the side to move can promote and capture, and sometimes mate.
+/// Returns a board on which the side to move can promote and capture, and sometimes mate.
 fn helpful(dice: &mut Dice, white: bool) -> String {
     let mut squares = Squares([None; 64]);
     while !squares.put(of_color('k', white), dice.below(64)) {}

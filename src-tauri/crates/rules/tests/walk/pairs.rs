@@ -1,4 +1,4 @@
-//! Pairs with a first-move right: what becomes of the second move (PZSR 1, 2, 5).
+//! Pairs with a first-move right: the fate of the second move (PZSR 1, 2, 5).
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Rank, Role, Square};
 use super::dice::Dice;
 use crate::paarzug_second::slow::{self, Slow};
 
-/// What the walk has met.
+/// Counts of the cases the walk has covered.
 #[derive(Default)]
 pub(super) struct Seen {
     positions: usize,
@@ -109,7 +109,7 @@ fn compare(
     }
 }
 
-/// What becomes of the second move, in the words of the rules.
+/// Returns the fate of the second move, in the words of the rules.
 fn expected(
     before: &PairPosition,
     between: &Between,
@@ -143,13 +143,14 @@ fn expected(
     }
 }
 
-/// "Ausführbar" now: the piece moves so, and no king is left or put in check or captured.
+/// "Ausführbar" now: the piece moves like that, and no king is left in check, put in check or
+/// captured.
 fn can_be_made(position: &PairPosition, color: Color, it: PieceMove, rules: &PairRules) -> bool {
     let alone = ByColor::new_with(|each| (each == color).then_some(it));
     judge(position, &alone, rules).can_be_executed(color, None)
 }
 
-/// "Ausführbar" when it was stored: what the piece that moves now attacks does not count.
+/// "Ausführbar" when stored: attacks of the piece that moves now do not count.
 fn could_be_made(
     position: &PairPosition,
     color: Color,
@@ -176,7 +177,7 @@ fn judge<'a>(
     }
 }
 
-/// Every own piece to every square.
+/// Returns the moves of every own piece to every square.
 fn every_move(position: &PairPosition, color: Color) -> impl Iterator<Item = PieceMove> {
     let board = position.board().clone();
     board.by_color(color).into_iter().flat_map(move |from| {
@@ -192,7 +193,7 @@ fn every_move(position: &PairPosition, color: Color) -> impl Iterator<Item = Pie
     })
 }
 
-/// A move that may be nonsense: mostly where a piece attacks, often of the king.
+/// Returns a move that may be nonsense: mostly to an attacked square, often of the king.
 fn wish(dice: &mut Dice, position: &PairPosition, color: Color) -> Option<PieceMove> {
     if dice.percent(4) {
         return None;
@@ -219,7 +220,7 @@ fn wish(dice: &mut Dice, position: &PairPosition, color: Color) -> Option<PieceM
     })
 }
 
-/// The presets, and rules with any reading in every option.
+/// Returns a preset, or rules with a random reading in every option.
 fn rules(dice: &mut Dice) -> PairRules {
     if dice.percent(60) {
         return PairRules::of(*dice.pick(&[Preset::PaarZugSchach, Preset::Fairschach]));
@@ -232,7 +233,7 @@ fn rules(dice: &mut Dice) -> PairRules {
     rules
 }
 
-/// Few pieces about two kings, so that checks are frequent.
+/// Returns few pieces around two kings, so that checks are frequent.
 fn scattered(dice: &mut Dice) -> Option<PairPosition> {
     let mut board = Board::empty();
     for _ in 0..3 + dice.below(9) {
