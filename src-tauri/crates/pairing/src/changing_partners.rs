@@ -1,28 +1,27 @@
-//! Changing partners (the "Z system"): an individual tandem event in which the
-//! partners change every round and each player is ranked alone.
+//! Changing partners (the "Z system"): an individual tandem event in which the partners change
+//! every round and each player is ranked alone.
 //!
-//! Begin at [`pair_squares`]. The players stand in order and are cut into
-//! squares of four. In a square 1 and 3 play 2 and 4; in the first square, where
-//! the leaders are, 1 and 4 play 2 and 3. Nobody has the same partner twice
-//! running: where the rule would do that, the next way to divide the square is
-//! taken.
+//! Begin at [`pair_squares`]. It divides the ordered players into squares of four. In a square 1
+//! and 3 play 2 and 4; in the first square, where the leaders are, 1 and 4 play 2 and 3. A player
+//! never has the same partner twice in a row: if the rule would repeat one, the next division of
+//! the square is used.
 //!
-//! Not here: how the points are counted, and which color the pairs choose.
+//! Not here: the scores, and the colors that the pairs choose.
 
 use crate::event::EntrantNumber;
 
-/// A player in the order of the standing, and what is known of earlier rounds.
+/// A player in the order of the standings, with the history of earlier rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
     pub number: EntrantNumber,
     pub last_partner: Option<EntrantNumber>,
-    /// In how many rounds the player has rested, being one too many.
+    /// The number of rounds in which the player has rested.
     pub rests: u16,
-    /// How often the player was in the pair that is named first.
+    /// The number of times the player was in the first-named pair.
     pub times_first: u16,
 }
 
-/// Two partners, the one higher in the standing first.
+/// Two partners, the higher one in the standings first.
 pub type Partners = (EntrantNumber, EntrantNumber);
 
 /// Four players at one table.
@@ -33,31 +32,31 @@ pub struct Square {
     pub parting: Parting,
 }
 
-/// How four players, 1 to 4 in order, become two pairs.
+/// The division of four players, 1 to 4 in order, into two pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Parting {
     /// 1 and 3 against 2 and 4.
     OneThree,
     /// 1 and 4 against 2 and 3.
     OneFour,
-    /// 1 and 2 against 3 and 4, where both others would repeat partners.
+    /// 1 and 2 against 3 and 4, if both others would repeat partners.
     OneTwo,
 }
 
 /// The tables of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Squares {
-    /// In the order of the standing.
+    /// In the order of the standings.
     pub squares: Vec<Square>,
-    /// Who rests, since the number of players is not a multiple of four, the
-    /// lowest first.
+    /// The players who rest because the number of players is not a multiple of four, the lowest
+    /// first.
     pub resting: Vec<EntrantNumber>,
 }
 
-/// Cuts the players, the best first, into squares and parts each.
+/// Divides the players, the best first, into squares, and each square into pairs.
 ///
-/// Players over a multiple of four rest: of those who have rested least, the
-/// lowest in the standing.
+/// The players beyond a multiple of four rest: those who have rested least, from the bottom of the
+/// standings.
 ///
 /// ```
 /// use kralle_pairing::changing_partners::{Parting, Player, pair_squares};
@@ -111,15 +110,15 @@ fn part(index: usize, four: [&Player; 4]) -> Square {
         let (a, b) = pairs(parting, four);
         were_partners(a) || were_partners(b)
     };
-    // Two earlier partnerships among four players block at most two of the
-    // three ways, so one always remains.
+    // Two earlier partnerships among four players block at most two of the three divisions, so one
+    // always remains.
     let parting = order
         .into_iter()
         .find(|parting| !repeats(*parting))
         .unwrap_or(order[0]);
     let (a, b) = pairs(parting, four);
     let times_first = |pair: (&Player, &Player)| pair.0.times_first + pair.1.times_first;
-    // Equally often first: the pair of the best player is.
+    // If both were first equally often, the pair of the best player is first.
     let (first, second) = if times_first(a) <= times_first(b) {
         (a, b)
     } else {

@@ -1,17 +1,17 @@
 //! The Dutch system of FIDE (C.04.3, in force since 1 February 2026).
 //!
-//! Begin at [`pair_round`]. The score of the bye comes first (`bye`, \[C5\]),
-//! then the brackets from the top down (`bracket`): all pairings of everybody
-//! still waiting are narrowed down by \[C6\] to \[C21\] and then to the one
-//! that article 4 would generate first. Roles come last (`roles`, article 5).
+//! Begin at [`pair_round`]. The score of the bye comes first (`bye`, \[C5\]), then the brackets
+//! from the top down (`bracket`). All pairings of the unpaired players are narrowed down by \[C6\]
+//! to \[C21\], and then to the first in the order of article 4. Roles come last (`roles`,
+//! article 5).
 //!
-//! Acceleration (C.04.7), forbidden pairs, requested byes, late entries and
-//! withdrawals come with the event.
+//! Acceleration (C.04.7), forbidden pairs, requested byes, late entries and withdrawals are part of
+//! the event.
 //!
-//! A director who chooses by hand begins at [`pair_round_by_hand`] or
-//! [`judge_round`]; [`explain`] says why.
+//! For pairings by hand, begin at [`pair_round_by_hand`] or [`judge_round`]; [`explain`] returns
+//! the reason for a pairing.
 //!
-//! Not here: what a result is worth (`event`); First stands for White.
+//! Not here: the points of a result (`event`). First means White.
 
 mod bracket;
 mod bye;
@@ -31,19 +31,18 @@ use field::Field;
 /// Pairs the next round of the event.
 ///
 /// # Errors
-/// [`Unpairable`] when no complete pairing exists (article 1.9.3).
+/// Fails with [`Unpairable`] if no complete pairing exists (article 1.9.3).
 pub fn pair_round(event: &Event) -> Result<RoundPairing, Unpairable> {
     pair_round_by_hand(event, &Wishes::default(), &Unwatched)
 }
 
-/// Pairs the next round around what the director wishes.
+/// Pairs the next round around the director's wishes.
 ///
-/// Wished pairs and a wished bye stand outside the brackets, which are made of
-/// the others.
+/// Wished pairs and a wished bye are outside the brackets, which contain the other players.
 ///
 /// # Errors
-/// [`Unpairable`] as for [`pair_round`], [`Unpairable::Cancelled`] where `watch` stops it, and
-/// [`Unpairable::Refused`].
+/// Fails with [`Unpairable`] as in [`pair_round`], with [`Unpairable::Cancelled`] if `watch`
+/// cancels, and with [`Unpairable::Refused`] if a wish is refused.
 pub fn pair_round_by_hand(
     event: &Event,
     wishes: &Wishes,
@@ -81,11 +80,11 @@ pub fn pair_round_by_hand(
     Ok(finish(event, &field, pairs, bye, brackets))
 }
 
-/// Judges a pairing of the next round that someone made, by the same criteria.
+/// Judges a given pairing of the next round by the same criteria.
 ///
 /// # Errors
-/// [`Unpairable::Refused`] when it names someone twice or not at all, or two
-/// who may not meet.
+/// Fails with [`Unpairable::Refused`] if it names a player twice or not at all, or pairs two who
+/// may not meet.
 pub fn judge_round(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpairable> {
     let (field, wished) = prepare(event, pairing, &Unwatched)?;
     let mut waiting: Vec<usize> = (0..field.players.len()).collect();
@@ -113,11 +112,12 @@ pub fn judge_round(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpa
     Ok(finish(event, &field, wished.pairs, wished.bye, brackets))
 }
 
-/// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
-/// pairing again without the thing in question, while someone watches.
+/// Returns the reason for a pairing made by [`pair_round_by_hand`].
+///
+/// Pairs the round again without the pair, float or bye in question.
 ///
 /// # Errors
-/// [`Unpairable::Cancelled`].
+/// Fails with [`Unpairable::Cancelled`] if `watch` cancels.
 pub fn explain(
     event: &Event,
     wishes: &Wishes,
@@ -196,7 +196,7 @@ fn finish(
 }
 
 impl Field<'_> {
-    /// The level of the next bracket below.
+    /// Returns the level of the next bracket below.
     fn next_level(&self, waiting: &[usize], level: usize) -> Option<usize> {
         waiting
             .iter()
@@ -215,7 +215,7 @@ impl Field<'_> {
             && !b.is_topscorer
     }
 
-    /// The order of the tables (C.04.2 article 3.6).
+    /// Returns the sort key of the tables (C.04.2 article 3.6).
     fn table_order(&self, a: usize, b: usize) -> impl Ord + use<> {
         use std::cmp::Reverse;
         let (one, other) = (&self.players[a.min(b)], &self.players[a.max(b)]);

@@ -1,14 +1,13 @@
-//! The record of a tournament as pairing and tie-breaks see it.
+//! The record of a tournament as input of pairing and tie-breaks.
 //!
-//! Begin at [`EventBuilder`]: put in what happened, round by round, and get a
-//! checked [`Event`] that answers who scored what before which round, who met
-//! whom in which role, who floated, who may not meet.
+//! Begin at [`EventBuilder`]: it takes the rounds and returns a checked [`Event`] with scores,
+//! meetings, roles, floats and bans before each round.
 //!
-//! An entrant is a player in an individual event and a team in a team event.
-//! Instead of colors there are [`Role`]s: First stands where the FIDE texts
-//! say White (at the border a tandem team is First when it is named first).
+//! An entrant is a player in an individual event and a team in a team event. Instead of colors
+//! there are [`Role`]s: First means White in the FIDE texts (a tandem team is First if it is named
+//! first).
 //!
-//! Not here: what the entrants are called, and any choice of pairs.
+//! Not here: the names of the entrants, and the choice of pairs.
 
 mod acceleration;
 mod adjustment;

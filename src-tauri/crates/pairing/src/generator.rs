@@ -1,13 +1,11 @@
-//! Random events, for tests and for trying things out.
+//! Random events, for tests and experiments.
 //!
-//! Begin at [`generate`]: a [`Plan`] and a pairing system give an event, round
-//! by round. The same plan gives the same event on every machine: all chance
-//! comes from one stream with a name ([`mod@chance`]) and no fraction is ever
-//! computed.
+//! Begin at [`generate`]: it makes an event round by round from a [`Plan`] and a pairing system. A
+//! plan gives the same event on every machine: all random numbers come from one named stream
+//! ([`mod@chance`]), and fractions are never used.
 //!
-//! In each round the numbers are drawn in this order: who withdraws and who asks
-//! for a bye, by number; then, pair by pair in table order, whether the pair
-//! forfeits and how, or how its game ends.
+//! Each round draws its numbers in this order: withdrawals and bye requests, by number; then, pair
+//! by pair in table order, the forfeit of the pair or the result of its game.
 //!
 //! Not here: the pairing systems, and files.
 
@@ -24,39 +22,38 @@ use crate::event::{
     RequestedBye, Role, RoundNumber,
 };
 
-/// What kind of event is wanted.
+/// The parameters of a random event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     pub format: Format,
     pub entrants: u16,
     pub rounds: u16,
     pub seed: String,
-    /// How many of a hundred pairs are forfeited.
+    /// Forfeited pairs, in percent.
     pub forfeits: u8,
-    /// How many of a hundred times an entrant asks for a bye in a round.
+    /// Requested byes of an entrant per round, in percent.
     pub byes: u8,
-    /// How many of a hundred times an entrant withdraws before a round (not
-    /// before the first).
+    /// Withdrawals of an entrant before a round other than the first, in percent.
     pub withdrawals: u8,
 }
 
 /// The pairs of a round, first before second, and the bye.
 pub type Pairs = (Vec<(EntrantNumber, EntrantNumber)>, Option<EntrantNumber>);
 
-/// Why an event could not be generated.
+/// The reason an event could not be generated.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GenerateError<E> {
     #[error("round {round} cannot be paired: {why}")]
     Unpairable { round: RoundNumber, why: E },
-    /// The pairing system gave pairs that contradict each other.
+    /// The pairing system returned pairs that contradict each other.
     #[error(transparent)]
     Event(#[from] EventError),
 }
 
-/// Makes a random event in which `pair` pairs every round.
+/// Generates a random event in which `pair` pairs every round.
 ///
-/// The stronger an entrant, the likelier it wins; upsets happen as often as the
-/// rating regulations expect (B.02 article 8.1.2).
+/// Stronger entrants are likelier to win, with the probabilities of the rating regulations (B.02
+/// article 8.1.2).
 pub fn generate<E>(
     plan: &Plan,
     mut pair: impl FnMut(&Event) -> Result<Pairs, E>,
@@ -85,7 +82,7 @@ pub fn generate<E>(
         }
         for (first, second) in pairs {
             let outcome = outcome(&event, first, second, plan.forfeits, &mut stream);
-            // A round robin pairs those who are away too: they forfeit.
+            // A round robin also pairs absent entrants: they forfeit.
             let is_away = |it: EntrantNumber| away.iter().any(|request| request.entrant == it);
             let outcome = match (is_away(first), is_away(second)) {
                 (false, false) => outcome,
@@ -102,7 +99,7 @@ pub fn generate<E>(
     Ok(builder.build()?)
 }
 
-/// Entrants with ratings from 1200 to 2600, the strongest first.
+/// Returns entrants with ratings from 1200 to 2600, the strongest first.
 fn entrants(count: u16, stream: &mut ChaCha20Rng) -> Vec<Entrant> {
     let mut ratings: Vec<u16> = (0..count)
         .map(|_| stream.random_range(1200..=2600))
@@ -118,7 +115,7 @@ fn entrants(count: u16, stream: &mut ChaCha20Rng) -> Vec<Entrant> {
         .collect()
 }
 
-/// Who is away in a round, and how. At least two stay.
+/// Draws the absences of a round. At least two entrants stay.
 fn absences(
     plan: &Plan,
     round: RoundNumber,
@@ -167,7 +164,7 @@ fn outcome(
             .map_or(0, i64::from)
     };
     let expected = crate::tie_break::expected_percent(rating(first) - rating(second));
-    // Six of ten points that the weaker side makes come from draws; in 1/1000.
+    // The weaker side makes six of ten points by draws; in 1/1000.
     let weaker = expected.min(100 - expected);
     let draw = weaker * 12;
     let win = expected * 10 - draw / 2;
@@ -177,7 +174,7 @@ fn outcome(
         (PairOutcome::Draw, draw),
         (PairOutcome::SecondWins, lost),
     ];
-    // The three add up to 1000, so one of them happens.
+    // The three add up to 1000, so one of them is always drawn.
     endings
         .choose_weighted(stream, |(_, chance)| *chance)
         .map_or(PairOutcome::Draw, |(ending, _)| *ending)
@@ -288,7 +285,7 @@ mod tests {
         let upper: u16 = (0..20).map(score).sum();
         let lower: u16 = (20..40).map(score).sum();
         assert!(upper > lower && lower > 20 * 19, "{upper} {lower}");
-        // Who is the weaker of two makes six of ten points by draws.
+        // The weaker of the two makes six of ten points by draws.
         let (mut draws, mut wins) = (0, 0);
         for round in event.round_numbers() {
             for entrant in event.entrants() {

@@ -1,12 +1,11 @@
-//! Who plays whom, why, and who is ahead: pairing systems and tie-breaks.
+//! Pairing systems, with their reasons, and tie-breaks.
 //!
-//! Begin at [`event::Event`], the record of a tournament that every part
-//! here reads: what each entrant did in each round, and how that scores. A
-//! round of teams is paired by [`team_swiss::pair_round`]; the standings are
-//! [`tie_break::rank`].
+//! Begin at [`event::Event`], the record of a tournament that every module here reads: each
+//! entrant's rounds and their scores. [`team_swiss::pair_round`] pairs a round of teams;
+//! [`tie_break::rank`] makes the standings.
 //!
-//! Not here: names, clubs and venues (`tournament`), files (`exchange`),
-//! sentences (`words`), chance and time: a seed comes in as an argument.
+//! Not here: names, clubs and venues (`tournament`), files (`exchange`), messages (`words`), chance
+//! and time. A seed is passed in as an argument.
 
 pub mod changing_partners;
 pub mod dutch;

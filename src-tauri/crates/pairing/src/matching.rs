@@ -1,12 +1,11 @@
-//! Perfect matchings of least cost, by which the Swiss systems pair.
+//! Perfect matchings of least cost, for the Swiss systems.
 //!
-//! Begin at [`Optimum`]: it holds all perfect matchings of a graph that are
-//! best by the criteria named so far, in falling order of importance. Most
-//! criteria are settled by alternating paths (`alternating`); what is left
-//! goes to Edmonds' primal-dual method (`blossom`). [`has_perfect_matching`]
-//! says whether a perfect matching exists at all.
+//! Begin at [`Optimum`]: the set of perfect matchings of a graph that are best by the criteria so
+//! far, in falling order of importance. Most criteria are settled by alternating paths
+//! (`alternating`), the others by Edmonds' primal-dual method (`blossom`). [`has_perfect_matching`]
+//! checks that a perfect matching exists.
 //!
-//! Not here: what the vertices are, and what a criterion means.
+//! Not here: the meaning of vertices and criteria.
 
 mod alternating;
 mod blossom;

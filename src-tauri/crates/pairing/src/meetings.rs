@@ -1,15 +1,15 @@
-//! Who may meet whom, whatever the pairing system: nobody twice (\[C1\]), and
-//! nobody whom the tournament forbids.
+//! Possible meetings under any pairing system: no second meetings (\[C1\]), and no banned pairs.
 //!
-//! Begin at [`may_meet`]. Where nothing else is left, or where the director
-//! wishes it, [`allow_second_meetings`] lets two meet again.
+//! Begin at [`may_meet`]. If no other pairing exists, or by the director's wish,
+//! [`allow_second_meetings`] allows two to meet again.
 
 use crate::event::{EntrantNumber, Event};
 use crate::matching::{Graph, Optimum};
 use crate::round_pairing::{Checked, Pair, SecondMeetings, Watch};
 
-/// Who of `numbers`, which are the vertices in their order, may meet whom: all
-/// but those whom the tournament forbids and those each has `met`.
+/// Returns the possible meetings of `numbers`, which are the vertices in their order.
+///
+/// Excludes banned pairs and those each has `met`.
 pub(crate) fn may_meet(
     event: &Event,
     numbers: &[EntrantNumber],
@@ -36,7 +36,7 @@ pub(crate) fn may_meet(
     graph
 }
 
-/// The pairs of those who meet for the second time.
+/// Returns the pairs that meet for the second time.
 pub(crate) fn second_meetings(
     pairs: &[Pair],
     met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
@@ -48,21 +48,23 @@ pub(crate) fn second_meetings(
         .collect()
 }
 
-/// Whether somebody may have the bye a second time.
+/// The use of second byes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum SecondByes {
-    /// \[C2\] holds.
+    /// \[C2\] applies.
     #[default]
     Never,
-    /// Nothing else is left, and the director allowed it.
+    /// No other pairing exists, and the director allowed it.
     Allowed,
 }
 
-/// Lets two meet again, as the wishes say: those who are wished to, or as few
-/// pairs as possible where no complete pairing exists otherwise. `again` is who
-/// could meet if nobody had met yet, `may_have_bye` whom \[C2\] and the wishes
-/// allow the bye, `could_have_bye` whom the wishes allow it. Says whether \[C2\]
-/// has to be given up as well.
+/// Allows two to meet again according to the wishes; returns the use of second byes.
+///
+/// These are the wished pairs, or as few pairs as possible if no complete pairing exists otherwise.
+///
+/// - `again`: the meetings that would be possible without earlier ones.
+/// - `may_have_bye`: true if \[C2\] and the wishes allow the bye.
+/// - `could_have_bye`: true if the wishes allow the bye.
 pub(crate) fn allow_second_meetings(
     may_meet: &mut Graph,
     mut again: Graph,

@@ -1,8 +1,7 @@
-//! What a pairing system hands over: the pairs of a round and why, or why
-//! there are none; and what a director may wish.
+//! The result of a pairing system: the pairs of a round with their reasons, or the reason there are
+//! none; and the wishes of a director.
 //!
-//! Begin at [`RoundPairing`]. The systems are [`crate::team_swiss`] and
-//! [`crate::dutch`].
+//! Begin at [`RoundPairing`]. The systems are [`crate::team_swiss`] and [`crate::dutch`].
 
 mod difference;
 mod reason;
@@ -26,35 +25,34 @@ pub struct RoundPairing {
     pub round: RoundNumber,
     /// The pairs, in the order of the tables (C.04.2 article 3.6).
     pub pairs: Vec<Pair>,
-    /// Those who meet a second time, since the director wished or allowed it
-    /// (\[C1\]).
+    /// Pairs that meet a second time, because the director wished or allowed it (\[C1\]).
     pub second_meetings: Vec<(EntrantNumber, EntrantNumber)>,
-    /// Who gets the pairing-allocated bye, when the number is odd.
+    /// The entrant with the pairing-allocated bye, if the number is odd.
     pub bye: Option<EntrantNumber>,
-    /// What the bye costs by the criteria for it.
+    /// The cost of the bye by its criteria.
     pub bye_shortfalls: Vec<Shortfall>,
     /// The brackets, from the top down.
     pub brackets: Vec<BracketRecord>,
 }
 
-/// Two who play each other.
+/// Two entrants who play each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pair {
-    /// Who has White, or is named first.
+    /// The entrant with White, or named first.
     pub first: EntrantNumber,
-    /// Who has Black, or is named second.
+    /// The entrant with Black, or named second.
     pub second: EntrantNumber,
-    /// The article that gave out the roles, such as `4.3.5`.
+    /// The article that allocated the roles, such as `4.3.5`.
     pub role_article: &'static str,
 }
 
 impl Pair {
-    /// Whether these two play each other, in either order.
+    /// True if these two play each other, in either order.
     pub fn joins(&self, a: EntrantNumber, b: EntrantNumber) -> bool {
         (self.first, self.second) == (a, b) || (self.first, self.second) == (b, a)
     }
 
-    /// Who the other one of the pair is.
+    /// Returns the other entrant of the pair.
     pub fn opponent_of(&self, entrant: EntrantNumber) -> Option<EntrantNumber> {
         if self.first == entrant {
             Some(self.second)
@@ -66,32 +64,32 @@ impl Pair {
     }
 }
 
-/// A bracket as it was paired.
+/// A paired bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BracketRecord {
     /// The pairing score of its residents.
     pub score: HalfPoints,
-    /// Everybody in it, by number.
+    /// All members, by number.
     pub members: Vec<EntrantNumber>,
-    /// Who came up into it (team Swiss), or floated down from it (Dutch), by
-    /// number.
+    /// Entrants that floated up into it (team Swiss) or down from it (Dutch), by number.
     pub floaters: Vec<EntrantNumber>,
-    /// How far it falls short of each criterion, the most important first.
+    /// Its shortfall in each criterion, the most important first.
     pub shortfalls: Vec<Shortfall>,
 }
 
-/// How far a bracket falls short of a criterion.
+/// The shortfall of a bracket in a criterion.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Shortfall {
-    /// The criterion, such as `C8`, or an article that orders, such as `4.3.2`.
+    /// The criterion, such as `C8`, or an article that only orders, such as `4.3.2`.
     pub article: &'static str,
-    /// How far, 0 being best. Criteria that compare lists (\[C5\] or \[C7\])
-    /// have several values, compared from the first on.
+    /// The amount, 0 being best.
+    ///
+    /// Criteria that compare lists (\[C5\] or \[C7\]) have several values, compared in order.
     pub values: Vec<i64>,
 }
 
 impl Shortfall {
-    /// A criterion with a single value.
+    /// Returns a criterion with a single value.
     pub(crate) fn one(article: &'static str, value: i64) -> Self {
         Self {
             article,
@@ -101,7 +99,7 @@ impl Shortfall {
 }
 
 impl RoundPairing {
-    /// The opponent of an entrant.
+    /// Returns the opponent of an entrant.
     pub fn opponent_of(&self, entrant: EntrantNumber) -> Option<EntrantNumber> {
         self.pairs.iter().find_map(|pair| pair.opponent_of(entrant))
     }

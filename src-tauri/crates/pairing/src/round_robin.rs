@@ -1,9 +1,7 @@
-//! Round robin: everybody meets everybody, by the FIDE Berger tables
-//! (C.05 annex 1).
+//! Round robin by the FIDE Berger tables (C.05 annex 1).
 //!
-//! Begin at [`round_robin`]; it gives the whole schedule at once. A second
-//! cycle has the roles exchanged. For numbers that keep club-mates apart in the
-//! last rounds see [`crate::varma`].
+//! Begin at [`round_robin`], which returns the complete schedule. A second cycle has the roles
+//! exchanged. [`crate::varma`] has numbers that keep club-mates apart in the last rounds.
 //!
 //! Not here: results, and the Swiss systems.
 
@@ -11,7 +9,7 @@ use kralle_choice::Choice;
 
 use crate::event::{EntrantNumber, Event, Role, RoundNumber};
 
-/// How often everybody meets everybody.
+/// The number of times all pairs meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
 pub enum Cycles {
     #[default]
@@ -21,12 +19,12 @@ pub enum Cycles {
     Double,
 }
 
-/// How the first cycle of a double round robin ends.
+/// The end of the first cycle of a double round robin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
 pub enum CycleTurn {
-    /// As FIDE advises (C.05 annex 1): the last two rounds of the first cycle
-    /// are exchanged, so that nobody has the same role three times running where
-    /// the cycles meet.
+    /// As FIDE advises (C.05 annex 1): the last two rounds of the first cycle are exchanged.
+    ///
+    /// No entrant then has the same role three times in a row where the cycles meet.
     #[default]
     #[code("reversed")]
     ReverseLastTwo,
@@ -41,13 +39,15 @@ pub struct RoundRobinRound {
     pub number: RoundNumber,
     /// First and second of each pair, in the order of the tables.
     pub pairs: Vec<(EntrantNumber, EntrantNumber)>,
-    /// Who is left over when the number of entrants is odd.
+    /// The free entrant if the number of entrants is odd.
     pub bye: Option<EntrantNumber>,
 }
 
 impl RoundRobinRound {
-    /// The same round where the lot gave the top entrant this role in round 1: as in the tables when
-    /// it is first, else with the roles of every pair exchanged.
+    /// Returns the round with this drawn role of the top entrant in round 1.
+    ///
+    /// If the role is First, the round is as in the tables; otherwise the roles of every pair are
+    /// exchanged.
     #[must_use]
     pub fn with_top_entrant(mut self, role: Role) -> Self {
         if role == Role::Second {
@@ -59,10 +59,10 @@ impl RoundRobinRound {
     }
 }
 
-/// Gives all rounds of a round robin for so many entrants.
+/// Returns all rounds of a round robin for this many entrants.
 ///
-/// Fewer than two entrants have no rounds. An odd number gets the table of the
-/// next even one, where the opponent of the last number is free.
+/// Fewer than two entrants have no rounds. An odd number gets the table of the next even one, where
+/// the opponent of the last number is free.
 ///
 /// ```
 /// use kralle_pairing::round_robin::{Cycles, CycleTurn, round_robin};
@@ -98,8 +98,9 @@ pub fn round_robin(entrants: u16, cycles: Cycles, turn: CycleTurn) -> Vec<RoundR
         .collect()
 }
 
-/// The next round of an event by the tables, with the roles that the lot gave (TRF record 152) or
-/// that round 1 shows; none when all are paired.
+/// Returns the next round of an event by the tables; `None` if all are paired.
+///
+/// Uses the drawn roles (TRF record 152), or those that round 1 shows.
 pub fn next_round(event: &Event, cycles: Cycles, turn: CycleTurn) -> Option<RoundRobinRound> {
     let entrants = u16::try_from(event.entrant_count()).unwrap_or(u16::MAX);
     let mut rounds = round_robin(entrants, cycles, turn).into_iter();
@@ -113,10 +114,11 @@ enum Leg {
     Return,
 }
 
-/// One round of the table. The last number of the table stands still; the
-/// others go round by half the table each round. Counted from 0, the partner of
-/// the last number in round r is `r × size/2` modulo `size − 1`, and the others
-/// sit symmetrically around it.
+/// Returns one round of the table.
+///
+/// The last number of the table stays in place; the others rotate by half the table each round.
+/// Counted from 0, the partner of the last number in round r is `r × size/2` modulo `size − 1`, and
+/// the others sit symmetrically around it.
 fn table_round_of(
     number: RoundNumber,
     table_round: usize,
@@ -205,7 +207,7 @@ mod tests {
         assert!(round_robin(1, Cycles::Double, CycleTurn::AsTabled).is_empty());
     }
 
-    /// The longest run of one role that anybody has, byes left out.
+    /// Returns the longest run of one role of any entrant, ignoring byes.
     fn longest_run(rounds: &[RoundRobinRound], entrants: u16) -> usize {
         (1..=entrants)
             .filter_map(EntrantNumber::new)

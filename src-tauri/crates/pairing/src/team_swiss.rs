@@ -1,16 +1,20 @@
 //! The Swiss team system of FIDE (C.04.6, in force since 1 February 2026).
 //!
-//! Begin at [`pair_round`]. It goes as article 3.3.2 says: the bye first
-//! (`bye`), then from the top scoregroup down the upfloaters that make it even
-//! and possible (`upfloaters`) and the pairs of that bracket (`bracket`), and
-//! the roles last (`roles`). Nobody floats down.
+//! Begin at [`pair_round`]. It follows article 3.3.2:
 //!
-//! Where the text can be read in two ways, [`Options`] names both. A director
-//! who chooses by hand begins at [`pair_round_by_hand`] or [`judge_round`];
-//! [`explain`] says why.
+//! 1. The bye (`bye`).
+//! 2. From the top scoregroup down, the upfloaters that make it even and possible (`upfloaters`),
+//!    and
+//! the pairs of that bracket (`bracket`).
+//! 3. The roles (`roles`).
 //!
-//! Not here: what a result is worth (`event`), and color: the role First
-//! stands where the article says White.
+//! Teams never float down.
+//!
+//! Where the text is ambiguous, [`Options`] names both readings. For pairings by hand, begin at
+//! [`pair_round_by_hand`] or [`judge_round`]; [`explain`] returns the reason for a pairing.
+//!
+//! Not here: the points of a result (`event`), and color. The role First means White in the
+//! articles.
 
 mod bracket;
 mod bye;
@@ -35,18 +39,18 @@ use field::Field;
 /// Pairs the next round of the event.
 ///
 /// # Errors
-/// [`Unpairable`] when no complete pairing exists (article 3.3.3).
+/// Fails with [`Unpairable`] if no complete pairing exists (article 3.3.3).
 pub fn pair_round(event: &Event, options: &Options) -> Result<RoundPairing, Unpairable> {
     pair_round_by_hand(event, options, &Wishes::default(), &Unwatched)
 }
 
-/// Pairs the next round around what the director wishes.
+/// Pairs the next round around the director's wishes.
 ///
-/// Wished pairs stand outside the brackets, which are made of the others.
+/// Wished pairs are outside the brackets, which contain the other teams.
 ///
 /// # Errors
-/// [`Unpairable`] as for [`pair_round`], [`Unpairable::Cancelled`] where `watch` stops it, and
-/// [`Unpairable::Refused`].
+/// Fails with [`Unpairable`] as in [`pair_round`], with [`Unpairable::Cancelled`] if `watch`
+/// cancels, and with [`Unpairable::Refused`] if a wish is refused.
 pub fn pair_round_by_hand(
     event: &Event,
     options: &Options,
@@ -79,12 +83,13 @@ pub fn pair_round_by_hand(
     Ok(finish(event, options, &field, pairs, bye, brackets))
 }
 
-/// Judges a pairing of the next round that someone made, by the same criteria.
+/// Judges a given pairing of the next round by the same criteria.
+///
 /// Pairs are put into the bracket of the higher scored team.
 ///
 /// # Errors
-/// [`Unpairable::Refused`] when it names someone twice or not at all, or two
-/// who may not meet.
+/// Fails with [`Unpairable::Refused`] if it names a team twice or not at all, or pairs two who may
+/// not meet.
 pub fn judge_round(
     event: &Event,
     options: &Options,
@@ -111,11 +116,12 @@ pub fn judge_round(
     ))
 }
 
-/// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
-/// pairing again without the thing in question, while someone watches.
+/// Returns the reason for a pairing made by [`pair_round_by_hand`].
+///
+/// Pairs the round again without the pair, float or bye in question.
 ///
 /// # Errors
-/// [`Unpairable::Cancelled`].
+/// Fails with [`Unpairable::Cancelled`] if `watch` cancels.
 pub fn explain(
     event: &Event,
     options: &Options,
@@ -193,7 +199,7 @@ fn finish(
 }
 
 impl Field<'_> {
-    /// The order of the tables (C.04.2 article 3.6).
+    /// Returns the sort key of the tables (C.04.2 article 3.6).
     fn table_order(&self, a: usize, b: usize) -> impl Ord + use<> {
         let (one, other) = (&self.teams[a], &self.teams[b]);
         std::cmp::Reverse((

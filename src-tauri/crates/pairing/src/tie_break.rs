@@ -1,15 +1,13 @@
-//! Who is ahead among those with equal points: the tie-breaks of the FIDE
-//! Play-Off and Tie-Break Regulations (C.07, in force since 1 March 2026).
+//! Tie-breaks of the FIDE Play-Off and Tie-Break Regulations (C.07, in force since 1 March 2026).
 //!
-//! Begin at [`rank`]: an event, a list of [`TieBreak`]s in order and whether
-//! the pairs were made beforehand give the [`Standings`], each cell with its
-//! [`Working`]: which opponents, which values, what was cut.
+//! Begin at [`rank`]: it takes an event, an ordered list of [`TieBreak`]s and the pairing mode, and
+//! returns the [`Standings`]. Each cell has its [`Working`]: opponents, values and cuts.
 //!
-//! Unplayed rounds follow articles 15 and 16 (`unplayed`). Which scores are
-//! whole and which half numbers follows from the scoring system.
+//! Unplayed rounds follow articles 15 and 16 (`unplayed`). The scoring system determines which
+//! scores are whole and which have halves.
 //!
-//! Not here: play-offs (article 3) and the drawing of lots: entrants who are
-//! still level share the rank.
+//! Not here: play-offs (article 3) and the drawing of lots. Entrants that are still tied share the
+//! rank.
 
 mod boards;
 mod buchholz;

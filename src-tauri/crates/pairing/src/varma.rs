@@ -1,15 +1,16 @@
-//! Numbers for a round robin so that club-mates do not meet in the last three
-//! rounds: the Varma tables (C.05 annex 2).
+//! Numbers for a round robin so that club-mates do not meet in the last three rounds: the Varma
+//! tables (C.05 annex 2).
 //!
-//! Begin at [`numbers`]. Chance comes in as an argument.
+//! Begin at [`numbers`]. Random numbers are passed in.
 //!
-//! The printed table for 11 and 12 puts 6 and 12 into one set, who meet in the
-//! last round; here 11 and 12 have changed places, which keeps the promise.
+//! The printed table for 11 and 12 puts 6 and 12 into one set, although they meet in the last
+//! round. Here 11 and 12 are exchanged, which fulfills the purpose.
 
 use crate::event::EntrantNumber;
 
-/// The four sets of numbers for 10, 12 … 24 entrants; an odd number of entrants
-/// has those of the next even one without the last.
+/// The four sets of numbers for 10, 12 … 24 entrants.
+///
+/// An odd number of entrants uses those of the next even one without the last.
 const SETS: [[&[u16]; 4]; 8] = [
     [&[3, 4, 8], &[5, 7, 9], &[1, 6], &[2, 10]],
     [&[4, 5, 9, 10], &[1, 2, 7], &[6, 8, 11], &[3, 12]],
@@ -46,14 +47,12 @@ const SETS: [[&[u16]; 4]; 8] = [
     ],
 ];
 
-/// Gives each entrant a number.
+/// Gives each entrant a number; `None` without a table for this many entrants (9 to 24).
 ///
-/// `clubs` names each entrant's club by any number, `None` for nobody's.
-/// `draw_lots(n)` must give a number below n. The largest club draws first, of
-/// equal ones the one named first, from the smallest set that has room for all
-/// of it; a club that no set can hold takes what it can from the largest ones.
-///
-/// There are tables for 9 to 24 entrants; for others there is no answer.
+/// `clubs` has a number for each entrant's club, `None` for none. `draw_lots(n)` must return a
+/// number below n. The largest club draws first; of equal ones, the one named first. It draws from
+/// the smallest set that has room for all its members. A club that fits into no set takes numbers
+/// from the largest ones.
 pub fn numbers(
     clubs: &[Option<u32>],
     mut draw_lots: impl FnMut(usize) -> usize,
@@ -87,8 +86,8 @@ pub fn numbers(
     Some(given)
 }
 
-/// The members of each club by their places, the largest club first; an
-/// entrant without one is a club alone.
+/// Returns the indices of each club's members, the largest club first; an entrant without a club is
+/// a club of its own.
 fn contingents(clubs: &[Option<u32>]) -> Vec<Vec<usize>> {
     let mut contingents: Vec<(Option<u32>, Vec<usize>)> = Vec::new();
     for (place, club) in clubs.iter().enumerate() {
@@ -160,7 +159,7 @@ mod tests {
             .unwrap();
             let all: BTreeSet<u16> = given.iter().map(|number| number.get()).collect();
             prop_assert_eq!(all, (1..=u16::try_from(clubs.len()).unwrap()).collect());
-            // The largest club always fits into one set, if any set holds it.
+            // The largest club always fits into one set, if any set is large enough.
             let largest = &contingents(&clubs)[0];
             let biggest_set = SETS[(clubs.len() - 9) / 2][0]
                 .iter()

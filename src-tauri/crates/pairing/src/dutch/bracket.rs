@@ -1,8 +1,7 @@
 //! The pairs of one bracket (2 to 4).
 //!
-//! All perfect matchings of the players still waiting are narrowed down: first
-//! by the criteria in falling order, then by the order in which article 4
-//! would generate what is left. A player who is then matched below the
+//! All perfect matchings of the unpaired players are narrowed down: first by the criteria in
+//! falling order, then by the generation order of article 4. A player whose partner is below the
 //! bracket floats down.
 
 use super::field::Field;
@@ -11,9 +10,10 @@ use super::scene::{LookAhead, Scene, Vertex};
 use crate::matching::{Graph, Optimum, Region, has_perfect_matching};
 use crate::round_pairing::{BracketRecord, Unpairable};
 
-/// Pairs the bracket whose residents have this level; players still waiting
-/// with a higher level are its moved-down players. `bye_level` is the level
-/// from which the bye is taken.
+/// Pairs the bracket whose residents have this level.
+///
+/// Unpaired players with a higher level are its moved-down players. `bye_level` is the level from
+/// which the bye is taken.
 pub(super) fn pair(
     field: &Field,
     waiting: &[usize],
@@ -28,7 +28,7 @@ pub(super) fn pair(
         .ok_or_else(|| field.no_complete_pairing(waiting))
 }
 
-/// Records a bracket that is paired, everybody's partner being known.
+/// Records a paired bracket; `mate` returns the partner of each player.
 fn record(ground: &Ground<'_>, scene: &Scene<'_>, mate: &dyn Fn(usize) -> usize) -> BracketRecord {
     let members = scene.members();
     let number = |u: usize| ground.field.players[ground.waiting[u]].number;
@@ -48,8 +48,9 @@ fn record(ground: &Ground<'_>, scene: &Scene<'_>, mate: &dyn Fn(usize) -> usize)
     }
 }
 
-/// Records the bracket of this level in a round that is paired already.
-/// `partner` gives the opponent of a player, `None` for the bye.
+/// Records the bracket of this level in a complete pairing.
+///
+/// `partner` returns the opponent of a player, `None` for the bye.
 pub(super) fn judge(
     field: &Field,
     waiting: &[usize],
@@ -85,9 +86,10 @@ struct Bracket<'a> {
 }
 
 impl<'a> Bracket<'a> {
-    /// The bracket by itself, with at most one floater: the usual case. No
-    /// other pairing has fewer floaters, so all that matters below is what
-    /// follows from who floats.
+    /// Returns the bracket alone, with at most one floater: the usual case.
+    ///
+    /// No other pairing has fewer floaters. The players below matter only through the consequences
+    /// of the choice of floater.
     fn closed(ground: &Ground<'a>) -> Option<Self> {
         let members = ground.members;
         let odd = !members.len().is_multiple_of(2);
@@ -118,8 +120,8 @@ impl<'a> Bracket<'a> {
         Self::new(ground, vertices, None, look_ahead, edges)
     }
 
-    /// The bracket and the next scoregroup, where everybody below them can
-    /// take in everyone left over.
+    /// Returns the bracket with the next scoregroup, if the players below them can take in all
+    /// leftover players.
     fn with_next_scoregroup(ground: &Ground<'a>) -> Option<Self> {
         let below = ground.next_level()?;
         if ground.bye_level.is_some_and(|it| it >= below) {
@@ -137,7 +139,7 @@ impl<'a> Bracket<'a> {
         Self::new(ground, vertices, Some(below), Vec::new(), edges)
     }
 
-    /// Everybody who is still waiting.
+    /// Returns a bracket of all unpaired players.
     fn with_everybody(ground: &Ground<'a>) -> Option<Self> {
         let count = ground.waiting.len();
         let mut vertices = ground.players(ground.waiting);
@@ -169,7 +171,7 @@ impl<'a> Bracket<'a> {
         })
     }
 
-    /// The pairs of the bracket, and its record.
+    /// Returns the pairs of the bracket, and its record.
     fn paired(mut self, ground: &Ground<'a>) -> (Vec<(usize, usize)>, BracketRecord) {
         self.keep_best();
         self.choose_moved_down();
@@ -183,7 +185,7 @@ impl<'a> Bracket<'a> {
         (pairs, record(ground, &self.scene, &mate))
     }
 
-    /// Keeps the pairings that are best by \[C6\] to \[C21\].
+    /// Keeps the best pairings by \[C6\] to \[C21\].
     fn keep_best(&mut self) {
         let pairings = &mut self.pairings;
         for criterion in self.scene.criteria() {
@@ -212,7 +214,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Pairs the residents that are left: exchanges (4.3), transpositions (4.2).
+    /// Pairs the remaining residents: exchanges (4.3), transpositions (4.2).
     fn choose_remainder(&mut self) {
         let (members, moved_down) = (self.scene.members(), self.scene.moved_down());
         let remainder: Vec<usize> = (moved_down..members)
@@ -226,7 +228,7 @@ impl<'a> Bracket<'a> {
             .iter()
             .filter(|&&u| self.pairings.mate(u) > u && self.pairings.mate(u) < members)
             .count();
-        // In a pair of the remainder, the higher ranked is in S1.
+        // In a pair of the remainder, the higher-ranked player is in S1.
         let count = self.scene.vertices.len();
         let tops =
             |is_one: &dyn Fn(usize) -> bool| Region::default().with(count, is_one, |v| v < members);
@@ -287,7 +289,7 @@ mod tests {
     use crate::generator::{Plan, generate};
     use crate::round_pairing::Unwatched;
 
-    /// A random event; none where its last round cannot be paired.
+    /// A random event; `None` if its last round cannot be paired.
     fn event(seed: u16) -> Option<Event> {
         let plan = Plan {
             format: Format::Individual,
@@ -306,8 +308,9 @@ mod tests {
         .ok()
     }
 
-    /// By itself, with the next scoregroup, with everybody: what is left out cannot matter. A bracket
-    /// stands by itself wherever no more float than must.
+    /// The three views of a bracket agree: alone, with the next scoregroup, and with all players.
+    ///
+    /// A bracket stands alone if no more players float than necessary.
     #[test]
     fn art_1_9_each_way_to_look_at_a_bracket_gives_the_same_pairs() {
         let mut opened = [0; 3];

@@ -1,13 +1,14 @@
-//! The score of the player who gets the bye (\[C5\]).
+//! Score of the player with the bye (\[C5\]).
 
 use super::field::Field;
 use crate::matching::has_perfect_matching;
 use crate::round_pairing::Unpairable;
 
-/// The lowest level from which a player may get the bye so that all others can
-/// be paired; `None` when the number is even.
+/// Returns the lowest level from which a player may get the bye so that all others can be paired;
+/// `None` if the number is even.
 ///
-/// Also finds out whether the round can be completed at all (1.9.3).
+/// # Errors
+/// Fails if the round cannot be completed at all (1.9.3).
 pub(super) fn level(field: &Field, all: &[usize]) -> Result<Option<usize>, Unpairable> {
     if all.len().is_multiple_of(2) {
         return if has_perfect_matching(&field.may_meet, all) {

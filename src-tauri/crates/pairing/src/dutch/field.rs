@@ -1,18 +1,18 @@
-//! The players to be paired, as the criteria see them.
+//! The players to be paired, as input of the criteria.
 
 use crate::event::{EntrantNumber, Event, Float, HalfPoints, Participation, Role, RoundNumber};
 use crate::matching::{Graph, stuck};
 use crate::meetings::{SecondByes, may_meet};
 use crate::round_pairing::{Checked, Unpairable, Watch};
 
-/// How much a player wants a role (1.7).
+/// The strength of a preference for a role (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
-    /// The difference is 0; the last role is to alternate.
+    /// The difference is 0; the last role should alternate.
     Mild,
     /// The difference is one.
     Strong,
-    /// The difference is more than one, or the same role came twice running.
+    /// The difference is more than one, or the last two roles were the same.
     Absolute,
 }
 
@@ -20,25 +20,26 @@ pub(super) enum Strength {
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub(super) number: EntrantNumber,
-    /// The number among those who have been taken into account for a pairing,
-    /// now or before (C.04.2 article 2.4): late entries do not count yet.
+    /// The number among the players considered for a pairing, now or before (C.04.2 article 2.4).
+    ///
+    /// Late entries do not count until they are paired.
     pub(super) number_taking_part: usize,
     /// The pairing score, with virtual points.
     pub(super) score: HalfPoints,
-    /// The place of the scoregroup, the lowest being 1.
+    /// The index of the scoregroup, the lowest being 1.
     pub(super) level: usize,
-    /// Roles in games played, in order of rounds.
+    /// Roles in played games, in order of rounds.
     pub(super) roles: Vec<Role>,
-    /// How many more often First than Second (1.6).
+    /// First minus Second, in number of games (1.6).
     pub(super) difference: i32,
     pub(super) preference: Option<(Role, Strength)>,
     pub(super) is_topscorer: bool,
-    /// How the player floated in the previous round and the one before.
+    /// Floats in the previous round and in the one before.
     pub(super) floats: [Option<Float>; 2],
     /// Rounds without a game (\[C9\]).
     pub(super) unplayed: usize,
     pub(super) barred_from_bye: bool,
-    /// Whether the director wishes that it does not float down.
+    /// True if the director wishes that it does not float down.
     pub(super) must_not_float: bool,
 }
 
@@ -55,7 +56,7 @@ impl Player {
         self.strength() == Some(Strength::Absolute)
     }
 
-    /// The role had in both of the last two games.
+    /// Returns the role of the last two games if it was the same.
     pub(super) fn repeated(&self) -> Option<Role> {
         match self.roles.as_slice() {
             [.., a, b] if a == b => Some(*b),
@@ -64,18 +65,18 @@ impl Player {
     }
 }
 
-/// The players to be paired, in the order of 1.2, and who may meet whom.
+/// The players to be paired, in the order of 1.2, and their possible opponents.
 pub(super) struct Field<'w> {
     pub(super) round: RoundNumber,
     pub(super) players: Vec<Player>,
-    /// Pairs that \[C1\], \[C3\] and the tournament's bans allow.
+    /// Pairs allowed by \[C1\], \[C3\] and the tournament's bans.
     pub(super) may_meet: Graph,
     pub(super) initial_role: Role,
-    /// Whether \[C2\] is given up.
+    /// The use of second byes, if \[C2\] is given up.
     pub(super) second_byes: SecondByes,
-    /// Whom the director wishes not to have the bye.
+    /// Players who should not get the bye by the director's wish.
     pub(super) no_bye: Vec<usize>,
-    /// Who waits for the pairing.
+    /// The observer of the pairing.
     pub(super) watch: &'w dyn Watch,
 }
 
@@ -114,7 +115,7 @@ impl<'w> Field<'w> {
         self.players[player].number
     }
 
-    /// The refusal that names who stands in the way.
+    /// Returns the refusal that names the players without a possible pairing.
     pub(super) fn no_complete_pairing(&self, waiting: &[usize]) -> Unpairable {
         let stuck = stuck(&self.may_meet, waiting);
         Unpairable::NoCompletePairing {
@@ -122,13 +123,13 @@ impl<'w> Field<'w> {
         }
     }
 
-    /// \[C2\], and what the director wishes.
+    /// True if \[C2\] and the director's wishes allow the bye.
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
         let barred = self.players[player].barred_from_bye;
         (self.second_byes == SecondByes::Allowed || !barred) && !self.no_bye.contains(&player)
     }
 
-    /// Takes over what the director wishes, but for the pairs and the bye.
+    /// Applies the director's wishes, except for the pairs and the bye.
     pub(super) fn watch(&mut self, wished: &Checked) {
         for &(a, b) in &wished.apart {
             self.may_meet.part(a, b);
@@ -146,7 +147,7 @@ impl<'w> Field<'w> {
     }
 }
 
-/// Numbers the players, who come in the order of their numbers.
+/// Numbers the players, who are sorted by their entrant numbers.
 fn number_those_taking_part(event: &Event, players: &mut [Player]) {
     let mut waiting = players.iter_mut().peekable();
     let mut count = 0;
@@ -167,7 +168,7 @@ fn number_those_taking_part(event: &Event, players: &mut [Player]) {
     }
 }
 
-/// Who may meet whom, by \[C3\], the tournament's bans and those each has met.
+/// Returns the possible meetings by \[C3\], the tournament's bans and the earlier opponents.
 pub(super) fn meetings(
     event: &Event,
     players: &[Player],
@@ -187,7 +188,7 @@ pub(super) fn meetings(
     graph
 }
 
-/// Whom a player has met (\[C1\]).
+/// Returns the earlier opponents of a player (\[C1\]).
 pub(super) fn met(event: &Event, number: EntrantNumber) -> Vec<EntrantNumber> {
     event.opponents_before(number, event.next_round()).collect()
 }
@@ -224,7 +225,7 @@ fn player(event: &Event, number: EntrantNumber, level: usize) -> Player {
     }
 }
 
-/// How many more often First than Second (1.6).
+/// Returns the number of games as First minus those as Second (1.6).
 pub(super) fn difference(roles: &[Role]) -> i32 {
     roles
         .iter()
@@ -235,7 +236,7 @@ pub(super) fn difference(roles: &[Role]) -> i32 {
         .sum()
 }
 
-/// The preference for a role (1.7), the first definition that fits.
+/// Returns the preference for a role (1.7), by the first definition that fits.
 pub(super) fn preference(difference: i32, roles: &[Role]) -> Option<(Role, Strength)> {
     let last = roles.last().copied()?;
     let repeated = matches!(roles, [.., a, b] if a == b);

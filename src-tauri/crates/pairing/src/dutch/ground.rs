@@ -1,21 +1,21 @@
-//! The players around a bracket, and what can become of those below it.
+//! The players around a bracket, and the possible pairings of those below it.
 
 use super::field::Field;
 use super::scene::{LookAhead, Vertex};
 use crate::matching::{Graph, Optimum, Region, bits_of, has_perfect_matching};
 
-/// Everybody who is still waiting when a bracket is paired.
+/// All unpaired players when a bracket is paired.
 pub(super) struct Ground<'a> {
     pub(super) field: &'a Field<'a>,
     /// By falling level, then by number.
     pub(super) waiting: &'a [usize],
-    /// Of those, the moved-down players and the residents.
+    /// The moved-down players and the residents among them.
     pub(super) members: &'a [usize],
-    /// Of those, the players below.
+    /// The players below.
     pub(super) lower: &'a [usize],
     /// The level of the residents.
     pub(super) level: usize,
-    /// The level from which the bye is taken, while it is not given.
+    /// The level from which the bye is taken; `None` once it is given.
     pub(super) bye_level: Option<usize>,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Whether a member gets the bye: nobody below may.
+    /// True if a member gets the bye, because no player below may.
     pub(super) fn gives_bye(&self) -> bool {
         self.bye_level.is_some_and(|it| it >= self.level)
     }
@@ -49,12 +49,12 @@ impl<'a> Ground<'a> {
         self.field.may_have_bye(player) && !it.must_not_float && Some(it.level) == self.bye_level
     }
 
-    /// Whether a player may float down as far as the director is concerned.
+    /// True if the director allows a player to float down.
     pub(super) fn may_float(&self, player: usize) -> bool {
         !self.field.players[player].must_not_float
     }
 
-    /// The level of the next scoregroup.
+    /// Returns the level of the next scoregroup.
     pub(super) fn next_level(&self) -> Option<usize> {
         self.lower.first().map(|&it| self.field.players[it].level)
     }
@@ -64,7 +64,7 @@ impl<'a> Ground<'a> {
         players.iter().map(|&player| of(player)).collect()
     }
 
-    /// Who may meet whom, with some more vertices that are joined with nobody.
+    /// Returns the graph of possible meetings, with `more` isolated vertices.
     pub(super) fn graph(&self, players: &[usize], more: usize) -> Graph {
         let count = players.len();
         Graph::new(count + more, |u, v| {
@@ -72,8 +72,9 @@ impl<'a> Ground<'a> {
         })
     }
 
-    /// Gives each of these, who come first in the graph, somebody below to meet;
-    /// those who are not needed meet each other.
+    /// Adds an edge from each of these players to a vertex of a player below.
+    ///
+    /// They come first in the graph. Unneeded vertices are joined with each other.
     pub(super) fn let_float(&self, edges: &mut Graph, players: &[usize]) {
         let count = players.len();
         for (u, &player) in players.iter().enumerate() {
@@ -86,7 +87,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The waiting players down to a level, and those below it.
+    /// Splits the unpaired players at a level: those down to it, and those below.
     pub(super) fn split_below(&self, level: usize) -> (Vec<usize>, &'a [usize]) {
         let at = self
             .waiting
@@ -94,8 +95,8 @@ impl<'a> Ground<'a> {
         (self.waiting[..at].to_vec(), &self.waiting[at..])
     }
 
-    /// Whether these can be paired with each other, one of them getting the bye
-    /// if it is still to be given.
+    /// True if these players can be paired with each other; one gets the bye if it is still to be
+    /// given.
     pub(super) fn completes(&self, players: &[usize]) -> bool {
         if self.bye_level.is_none() {
             return has_perfect_matching(&self.field.may_meet, players);
@@ -106,9 +107,11 @@ impl<'a> Ground<'a> {
         })
     }
 
-    /// Whether the lower ones can be paired together with any of the upper
-    /// ones that are left over, if the number is even (sure when `true`): each
-    /// has more than enough possible partners among the lower ones.
+    /// True if the lower players can be paired together with any leftover upper players, if the
+    /// number is even.
+    ///
+    /// A result of `true` is certain: each has more than enough possible partners among the lower
+    /// players.
     pub(super) fn takes_in(&self, upper: &[usize], lower: &[usize]) -> bool {
         let rest = match self.bye_level {
             None => lower.to_vec(),
@@ -126,9 +129,10 @@ impl<'a> Ground<'a> {
                 .all(|&it| self.field.may_meet.degree_among(it, &inside) * 2 >= most)
     }
 
-    /// \[C8\] for each member as the only floater: how many then float on from
-    /// the next scoregroup, and whether the member itself does. `None` where
-    /// the round could not be completed.
+    /// Returns \[C8\] for each member as the only floater.
+    ///
+    /// The result has the number of players that then float from the next scoregroup, and if the
+    /// member itself does. `None` if the round could not be completed.
     pub(super) fn look_ahead(&self) -> Vec<Option<LookAhead>> {
         let Some(next_level) = self.next_level() else {
             return vec![None; self.members.len()];
@@ -151,8 +155,9 @@ impl<'a> Ground<'a> {
         self.members.iter().map(of).collect()
     }
 
-    /// One of the next scoregroup, odd with a floater, with whom those below
-    /// can be paired, if one of the last ones is.
+    /// Returns a player of the next scoregroup with whom the players below can be paired.
+    ///
+    /// `None` if the scoregroup is odd. Only its last eight players are tried.
     fn leaver(&self, next: &[usize], below: &[usize]) -> Option<usize> {
         if !next.len().is_multiple_of(2) {
             return None;
@@ -164,24 +169,24 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// The players below a bracket that floats one player down.
+/// The players below a bracket from which one player floats down.
 struct After<'a, 'b> {
     ground: &'b Ground<'a>,
     next: &'a [usize],
     below: &'a [usize],
     below_completes: Option<bool>,
-    /// One of the next scoregroup with whom those below can be paired.
+    /// A player of the next scoregroup with whom those below can be paired.
     leaver: Option<usize>,
-    /// Who of the next scoregroup is paired with the floater and each other.
+    /// The players of the next scoregroup that are paired with the floater and each other.
     crowd: Option<Crowd>,
     takes_in_next: Option<bool>,
 }
 
-/// Some players, an odd number of them.
+/// An odd set of players.
 struct Crowd {
     players: Vec<usize>,
     inside: Vec<u64>,
-    /// Whether each of them may meet half of the others, and more.
+    /// True if each may meet more than half of the others.
     is_easy: bool,
 }
 
@@ -198,10 +203,10 @@ impl Crowd {
         }
     }
 
-    /// Whether they can be paired together with one more.
+    /// True if they can be paired together with one more player.
     fn takes(&self, field: &Field<'_>, one: usize) -> bool {
         let half = self.players.len().div_ceil(2);
-        // Where each may meet half of the others, they can be paired (Dirac).
+        // If each may meet half of the others, they can be paired (Dirac).
         if self.is_easy && field.may_meet.degree_among(one, &self.inside) >= half {
             return true;
         }
@@ -222,8 +227,9 @@ impl After<'_, '_> {
         self.exact(floater)
     }
 
-    /// Whether nobody floats on, or one of the scoregroup when the number is
-    /// odd (sure when `true`).
+    /// True if no player floats from the scoregroup, or one if the number is odd.
+    ///
+    /// A result of `true` is certain.
     fn least_possible(&mut self, floater: usize) -> bool {
         let ground = self.ground;
         let leaver = if self.next.len().is_multiple_of(2) {

@@ -1,4 +1,4 @@
-//! Who is First in a pair (5).
+//! Allocation of roles in a pair (5).
 
 use super::field::{Field, Strength};
 use crate::event::Role;
@@ -6,7 +6,7 @@ use crate::round_pairing::Pair;
 
 /// Allocates the roles in a pair, by the first rule of 5.2 that decides.
 pub(super) fn allocate(field: &Field, a: usize, b: usize) -> Pair {
-    // The order of the field is that of 1.2: the smaller place ranks higher.
+    // The field is in the order of 1.2: the smaller index ranks higher.
     let (higher, lower) = (a.min(b), a.max(b));
     let (role, role_article) = role_of_higher(field, higher, lower);
     let (first, second) = match role {
@@ -64,7 +64,7 @@ mod tests {
     use crate::matching::Graph;
     use rstest::rstest;
 
-    /// F stands for First, S for Second, in order of rounds.
+    /// F is First, S is Second, in order of rounds.
     fn player(number: u16, roles: &str) -> field::Player {
         let roles: Vec<Role> = roles
             .chars()

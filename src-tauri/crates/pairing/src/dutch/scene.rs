@@ -1,59 +1,60 @@
-//! A bracket as the criteria see it (2).
+//! A bracket as input of the criteria (2).
 
 use super::field::{Player, Strength};
 use crate::event::{Float, Role};
 use crate::matching::Region;
 use crate::round_pairing::Shortfall;
 
-/// What a vertex of the matching stands for.
+/// The meaning of a vertex in the matching.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Vertex<'a> {
     Player(&'a Player),
     /// The opponent of the player who gets the bye.
     Bye,
-    /// Somebody below, it does not matter who.
+    /// Any player below.
     Below,
 }
 
-/// The vertices of a bracket. Its members come first, by falling level, and
-/// a member who is matched behind them floats down.
+/// The vertices of a bracket.
+///
+/// Its members come first, by falling level. A member who is matched with a later vertex floats
+/// down.
 pub(super) struct Scene<'a> {
     pub(super) vertices: Vec<Vertex<'a>>,
-    /// Falling; 0 for the bye and for somebody below.
+    /// Falling; 0 for the bye and for players below.
     pub(super) levels: Vec<usize>,
     /// The level of the residents.
     pub(super) level: usize,
     /// The level of the next scoregroup, if it is part of the matching.
     pub(super) next_level: Option<usize>,
-    /// \[C8\] when it is not: what follows if a member floats down.
+    /// \[C8\] if it is not: the consequences if a member floats down.
     pub(super) look_ahead: Vec<LookAhead>,
-    /// Whether the bye is given in this bracket.
+    /// True if the bye is given in this bracket.
     pub(super) gives_bye: bool,
 }
 
-/// What follows in the next bracket when a member is the only one to float
-/// down.
+/// The consequences in the next bracket if a member is the only one to float down.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct LookAhead {
-    /// How many float on from it.
+    /// The number of players that float from it.
     pub(super) leaving: i64,
-    /// Whether the member itself does: 0 or 1.
+    /// 1 if the member itself floats again, otherwise 0.
     pub(super) itself: i64,
 }
 
-/// Whether a criterion counts a pair.
+/// True if a criterion counts a pair.
 type Rule = fn(&Player, &Player) -> bool;
 
 /// A criterion as the sum over the pairs.
 pub(super) struct Criterion<'s> {
     pub(super) article: &'static str,
     pub(super) cost: Box<dyn Fn(usize, usize) -> i64 + 's>,
-    /// Outside of it nothing costs anything. Made when it is asked for: judging
-    /// a pairing needs none.
+    /// The region outside of which no pair costs anything; computed on demand, since judging a
+    /// pairing needs none.
     pub(super) within: Box<dyn Fn() -> Region + 's>,
-    /// Vertices of which no two can be paired for nothing.
+    /// Vertices of which no two can be paired without cost.
     pub(super) majority: Vec<usize>,
-    /// Whether it holds only where exactly one floats down (\[C9\]).
+    /// True if it applies only if exactly one member floats down (\[C9\]).
     pub(super) single_floater: bool,
 }
 
@@ -84,7 +85,7 @@ impl<'a> Scene<'a> {
         self.levels.partition_point(|&it| it > self.level)
     }
 
-    /// Members who want a role, and strongly if asked, when they are many.
+    /// Returns the members that want the more popular role with at least this strength.
     fn majority(&self, at_least: Strength) -> Vec<usize> {
         let wanting = |role: Role| -> Vec<usize> {
             (0..self.members())
@@ -104,7 +105,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// \[C6\] to \[C21\], the most important first.
+    /// Returns \[C6\] to \[C21\], the most important first.
     pub(super) fn criteria(&self) -> Vec<Criterion<'_>> {
         let (members, moved_down) = (self.members(), self.moved_down());
         let levels = &self.levels;
@@ -153,7 +154,7 @@ impl<'a> Scene<'a> {
         criteria
     }
 
-    /// A criterion that counts the pairs u < v of which both are as asked.
+    /// Returns a criterion that counts the pairs u < v that fulfill the conditions.
     fn each<'s>(
         &self,
         article: &'static str,
@@ -170,7 +171,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A criterion that a floater costs as much as `of` says.
+    /// Returns a criterion in which a floater costs `of`.
     fn floater<'s>(
         &self,
         article: &'static str,
@@ -227,7 +228,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// \[C10\] to \[C13\]: nobody is counted but two who want the same role.
+    /// Returns \[C10\] to \[C13\]: only pairs that want the same role count.
     fn roles(&self) -> [Criterion<'_>; 4] {
         let all: fn(&Player) -> bool = |_| true;
         let of = |article, rule: Rule, who: fn(&Player) -> bool, majority| {
@@ -270,14 +271,13 @@ impl<'a> Scene<'a> {
         ]
     }
 
-    /// How many members are matched below.
+    /// Counts the members that are matched below.
     pub(super) fn floaters(&self, mate: &dyn Fn(usize) -> usize) -> usize {
         let members = self.members();
         (0..members).filter(|&u| mate(u) >= members).count()
     }
 
-    /// How far a matching falls short of the criteria, and where it stands in
-    /// the order of article 4.
+    /// Returns the shortfalls of a matching, and its place in the order of article 4.
     pub(super) fn shortfalls(&self, mate: &dyn Fn(usize) -> usize) -> Vec<Shortfall> {
         let single = self.floaters(mate) == 1;
         let mut shortfalls: Vec<Shortfall> = Vec::new();
@@ -301,8 +301,10 @@ impl<'a> Scene<'a> {
         shortfalls
     }
 
-    /// 4.4: which moved-down players are left over; 4.2: the places of their
-    /// opponents; 4.3: how many residents are exchanged, and by how much.
+    /// Returns the keys of article 4.
+    ///
+    /// 4.4: the leftover moved-down players; 4.2: the places of their opponents; 4.3: the number of
+    /// exchanged residents, and their distance.
     fn order(&self, mate: &dyn Fn(usize) -> usize) -> [Shortfall; 3] {
         let (members, moved_down) = (self.members(), self.moved_down());
         let left = (0..moved_down)
@@ -341,12 +343,12 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// \[C10\]: one of them gets a difference beyond two.
+/// \[C10\]: true if one of them gets a difference beyond two.
 fn exceeds_two(a: &Player, b: &Player) -> bool {
     a.wants() == b.wants() && a.difference.abs() > 1 && b.difference.abs() > 1
 }
 
-/// \[C11\]: one of them gets the same role a third time running.
+/// \[C11\]: true if one of them gets the same role a third time in a row.
 fn third_in_a_row(a: &Player, b: &Player) -> bool {
     if !(a.is_absolute() && b.is_absolute() && a.wants() == b.wants()) {
         return false;
@@ -358,12 +360,12 @@ fn third_in_a_row(a: &Player, b: &Player) -> bool {
     }
 }
 
-/// \[C12\]: both want the same role.
+/// \[C12\]: true if both want the same role.
 fn clash(a: &Player, b: &Player) -> bool {
     a.wants().is_some() && a.wants() == b.wants()
 }
 
-/// \[C13\]: one of them does not get a strong preference.
+/// \[C13\]: true if one of them does not get a strong preference.
 fn strong_clash(a: &Player, b: &Player) -> bool {
     clash(a, b)
         && a.strength() >= Some(Strength::Strong)

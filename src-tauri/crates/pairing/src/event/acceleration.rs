@@ -2,20 +2,21 @@
 
 use super::{EntrantNumber, HalfPoints, RoundNumber};
 
-/// Virtual points that a range of entrants has in a range of rounds when
-/// pairs are made (TRF record 250). Several accelerations add up.
+/// Virtual points of a range of entrants in a range of rounds, for pairing (TRF record 250).
+///
+/// Several accelerations add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Acceleration {
     pub from: RoundNumber,
     pub to: RoundNumber,
     pub first: EntrantNumber,
     pub last: EntrantNumber,
-    /// What is added to the primary score.
+    /// Points added to the primary score.
     pub points: HalfPoints,
 }
 
 impl Acceleration {
-    /// What the entrant gets in the round.
+    /// Returns the virtual points of the entrant in the round.
     pub fn points_for(&self, entrant: EntrantNumber, round: RoundNumber) -> HalfPoints {
         let holds =
             self.from <= round && round <= self.to && self.first <= entrant && entrant <= self.last;
@@ -23,13 +24,14 @@ impl Acceleration {
     }
 }
 
-/// The Baku acceleration (C.04.7 article 1): the upper half of the entrants,
-/// rounded up to an even number of pairs, gets a win's points in the first half
-/// of the accelerated rounds and a draw's points in the second half. The
-/// accelerated rounds are the first half of all, each half rounded up.
+/// Returns the Baku acceleration (C.04.7 article 1).
 ///
-/// `entrants` counts those in the first round; `win` and `draw` are the points
-/// of the primary score.
+/// The upper half of the entrants, rounded up to an even number of pairs, gets a win's points in
+/// the first half of the accelerated rounds and a draw's points in the second half. The accelerated
+/// rounds are the first half of all, each half rounded up.
+///
+/// `entrants` counts those in the first round; `win` and `draw` are the points of the primary
+/// score.
 pub fn baku_acceleration(
     entrants: u16,
     rounds: u16,

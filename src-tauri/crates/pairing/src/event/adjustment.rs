@@ -1,24 +1,21 @@
-//! Penalties and bonuses: points beside what the rounds brought.
+//! Penalties and bonuses: points beside the results of the rounds.
 
 use super::{EntrantNumber, HalfPoints, Points, RoundNumber};
 
-/// Points given to an entrant, or taken from it, beside its results (TRF record
-/// 299). They count in the standings from the round on, and for the pairing
-/// from the next.
+/// Points added or taken beside the results (TRF record 299).
+///
+/// They count in the standings from this round on, and in pairing from the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Adjustment {
     pub entrant: EntrantNumber,
     pub round: RoundNumber,
-    /// Match points, in half points, with their sign; in an individual event
-    /// the points.
+    /// Match points, in half points, signed; in an individual event the points.
     pub match_points: i32,
-    /// Game points, in half points, with their sign; in an individual event the
-    /// same.
+    /// Game points, in half points, signed; in an individual event the same.
     pub game_points: i32,
 }
 
-/// A running sum that penalties may bring below zero for a while; what is shown
-/// never is.
+/// A running sum that penalties may take below zero; the displayed value is never negative.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Balance {
     match_points: i32,

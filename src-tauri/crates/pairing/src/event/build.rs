@@ -1,4 +1,4 @@
-//! From what happened to a checked event.
+//! Builder of a checked event.
 
 use super::{
     Acceleration, Adjustment, ColorPreferenceType, Entrant, EntrantNumber, Event, EventError,
@@ -6,7 +6,7 @@ use super::{
     RequestedBye, Role, RoundNumber, RoundRecord, ScoreKind, ScoringSystem, SecondaryScore,
 };
 
-/// Collects what happened and checks that it fits together.
+/// Collects the rounds and checks them for consistency.
 ///
 /// A cell that is never set is [`Participation::NotPaired`].
 #[derive(Debug, Clone)]
@@ -42,9 +42,10 @@ const NOT_PAIRED: Cell = Cell {
 };
 
 impl EventBuilder {
-    /// An event of this format with these entrants, numbered 1, 2, 3 … in
-    /// order, and no rounds. Individual events score 1, ½, 0; team events 2, 1,
-    /// 0 match points.
+    /// Begins an event of this format without rounds, with these entrants, numbered 1, 2, 3 … in
+    /// order.
+    ///
+    /// Individual events score 1, ½, 0; team events 2, 1, 0 match points.
     pub fn new(format: Format, entrants: Vec<Entrant>) -> Self {
         Self {
             scoring: match format {
@@ -68,7 +69,7 @@ impl EventBuilder {
         }
     }
 
-    /// An event with so many entrants, all unrated.
+    /// Begins an event with this many unrated entrants.
     pub fn with_entrants(format: Format, count: u16) -> Self {
         let entrants = (0..usize::from(count))
             .map(|index| Entrant {
@@ -79,26 +80,27 @@ impl EventBuilder {
         Self::new(format, entrants)
     }
 
-    /// Sets what a round is worth (in a team event: in match points).
+    /// Sets the points of a round (in a team event: match points).
     pub fn scoring(&mut self, scoring: ScoringSystem) -> &mut Self {
         self.scoring = scoring;
         self
     }
 
-    /// Sets what a game of a team match is worth in game points; usually 1, ½,
-    /// 0. (In an individual event it is what a round is worth.)
+    /// Sets the game points of each game in a team match; usually 1, ½, 0.
+    ///
+    /// In an individual event these are the points of a round.
     pub fn game_scoring(&mut self, scoring: ScoringSystem) -> &mut Self {
         self.game_scoring = scoring;
         self
     }
 
-    /// Sets which score decides.
+    /// Sets the deciding score.
     pub fn primary_score(&mut self, primary: ScoreKind) -> &mut Self {
         self.primary = primary;
         self
     }
 
-    /// Sets whether the other score helps to allocate roles.
+    /// Sets the use of the other score for allocating roles.
     pub fn secondary_score(&mut self, secondary: SecondaryScore) -> &mut Self {
         self.secondary = secondary;
         self
@@ -110,13 +112,13 @@ impl EventBuilder {
         self
     }
 
-    /// Sets how many rounds the tournament will have.
+    /// Sets the number of planned rounds.
     pub fn planned_rounds(&mut self, rounds: u16) -> &mut Self {
         self.planned_rounds = Some(rounds);
         self
     }
 
-    /// Sets the role that was drawn for the top entrant of round 1.
+    /// Sets the drawn role of the top entrant in round 1.
     pub fn initial_role(&mut self, role: Role) -> &mut Self {
         self.initial_role = Some(role);
         self
@@ -134,13 +136,13 @@ impl EventBuilder {
         self
     }
 
-    /// Adds a bye asked for in a round that is not paired yet.
+    /// Adds a bye requested in a round that is not paired yet.
     pub fn request_bye(&mut self, request: RequestedBye) -> &mut Self {
         self.requested.push(request);
         self
     }
 
-    /// Makes sure that there are at least so many rounds.
+    /// Ensures a minimum number of rounds.
     pub fn rounds(&mut self, count: usize) -> &mut Self {
         while self.rounds.len() < count {
             self.rounds.push(vec![NOT_PAIRED; self.entrants.len()]);
@@ -148,7 +150,7 @@ impl EventBuilder {
         self
     }
 
-    /// Sets what one entrant did in a round.
+    /// Sets the participation of one entrant in a round.
     pub fn set(
         &mut self,
         round: RoundNumber,
@@ -161,8 +163,8 @@ impl EventBuilder {
         self
     }
 
-    /// Sets the points of a round that do not follow from the scoring system:
-    /// game points of a match, or an exceptional award.
+    /// Sets points that do not follow from the scoring system: game points of a match, or an
+    /// exceptional award.
     pub fn set_points(
         &mut self,
         round: RoundNumber,
@@ -179,7 +181,7 @@ impl EventBuilder {
         self
     }
 
-    /// Gives an entrant points or takes them, beside its results.
+    /// Adds or takes points of an entrant beside its results.
     pub fn adjust(&mut self, adjustment: Adjustment) -> &mut Self {
         self.adjustments.push(adjustment);
         self
@@ -196,7 +198,7 @@ impl EventBuilder {
         self
     }
 
-    /// Sets what both sides of a pair did in a round.
+    /// Sets the participation of both sides of a pair in a round.
     pub fn pair(
         &mut self,
         round: RoundNumber,
@@ -240,7 +242,10 @@ impl EventBuilder {
         self.set(round, first, a).set(round, second, b)
     }
 
-    /// Checks everything and gives the event.
+    /// Checks everything and returns the event.
+    ///
+    /// # Errors
+    /// Fails if the rounds contradict each other.
     pub fn build(self) -> Result<Event, EventError> {
         let limit = usize::from(u16::MAX);
         if self.entrants.len() >= limit || self.rounds.len() >= limit {
@@ -384,9 +389,10 @@ fn check_pair(
     }
 }
 
-/// Whether two sides can both have this: a win needs a loss, and a game is
-/// played or forfeited by both. (A draw against a loss, and two losses, are
-/// decisions an arbiter can make.)
+/// True if the records of two sides are compatible.
+///
+/// A win needs a loss, and a game is played or forfeited by both. (A draw against a loss, and two
+/// losses, are possible decisions of an arbiter.)
 fn fits(own: Participation, other: Participation) -> bool {
     use GameResult::{Draw, Win};
     use Participation::{ForfeitLoss, ForfeitWin, Played};

@@ -1,10 +1,10 @@
-//! Why a record of a tournament cannot be true.
+//! Contradictions in the record of a tournament.
 
 use kralle_choice::Code;
 
 use super::{EntrantNumber, RoundNumber};
 
-/// Why an event could not be built: its rounds contradict each other.
+/// The reason an event could not be built: its rounds contradict each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum EventError {
     /// There are more entrants or rounds than numbers.
@@ -20,7 +20,7 @@ pub enum EventError {
     /// A record names an entrant that is not in the event.
     #[error("there is no entrant {unknown} (entrant {entrant}, round {round})")]
     UnknownEntrant {
-        /// Whose record it is, or the unknown entrant itself.
+        /// The entrant with the record, or the unknown entrant itself.
         entrant: EntrantNumber,
         round: RoundNumber,
         unknown: EntrantNumber,
@@ -30,10 +30,10 @@ pub enum EventError {
         entrant: EntrantNumber,
         round: RoundNumber,
     },
-    /// One names the other as opponent, but not the other way round.
+    /// One names the other as opponent, but not vice versa.
     #[error("entrant {entrant} names {opponent} as opponent in round {round}, but not vice versa")]
     NotMutual {
-        /// Who names an opponent.
+        /// The one that names an opponent.
         entrant: EntrantNumber,
         opponent: EntrantNumber,
         round: RoundNumber,
@@ -44,7 +44,7 @@ pub enum EventError {
         opponent: EntrantNumber,
         round: RoundNumber,
     },
-    /// The results of both sides cannot both be true.
+    /// The results of both sides are incompatible.
     #[error("the results of {entrant} and {opponent} in round {round} contradict each other")]
     ResultMismatch {
         entrant: EntrantNumber,
@@ -60,7 +60,7 @@ pub enum EventError {
 }
 
 impl EventError {
-    /// Where the contradiction shows: whose record, in which round.
+    /// Returns entrant and round of the contradiction.
     pub const fn place(self) -> Option<(EntrantNumber, RoundNumber)> {
         match self {
             Self::TooMany | Self::NumberGap { .. } => None,

@@ -1,8 +1,8 @@
-//! Who may not meet by the tournament's own wish.
+//! Bans: pairs that the tournament itself forbids.
 
 use super::{EntrantNumber, RoundNumber};
 
-/// Entrants of whom no two may meet in some rounds (TRF record 260).
+/// Entrants of which no two may meet in some rounds (TRF record 260).
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ForbiddenPairs {
     pub from: RoundNumber,
@@ -11,7 +11,7 @@ pub struct ForbiddenPairs {
 }
 
 impl ForbiddenPairs {
-    /// Whether the ban holds in a round.
+    /// True if the ban applies in a round.
     pub fn holds_in(&self, round: RoundNumber) -> bool {
         self.from <= round && round <= self.to
     }

@@ -1,4 +1,4 @@
-//! What everybody needs to know about the rounds so far.
+//! Queries on the rounds so far.
 
 use super::adjustment::Balance;
 use super::{
@@ -7,22 +7,21 @@ use super::{
     ScoringSystem, SecondaryScore,
 };
 
-/// Whether players or teams are paired.
+/// The kind of entrants: players or teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     Individual,
     Team { boards: u8 },
 }
 
-/// A tournament so far: who takes part, what each did in each round, and the
-/// settings that pairing and tie-breaks need. Built by [`super::EventBuilder`].
+/// The state of a tournament: entrants, rounds, and the settings for pairing and tie-breaks.
 ///
-/// Its rounds contradict each other nowhere. A round counts as one of them when
-/// it is paired; requested byes of later rounds stand in [`Event::requested`].
+/// Built by [`super::EventBuilder`], so its rounds are consistent. A round counts once it is
+/// paired; requested byes of later rounds are in [`Event::requested`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     pub(super) parts: Parts,
-    /// Points before round r, entrant by entrant, `rounds + 1` each.
+    /// Points before each round, entrant by entrant, `rounds + 1` each.
     before: Vec<Points>,
 }
 
@@ -52,7 +51,7 @@ impl Event {
         parts
             .board_points
             .sort_by_key(|(entrant, round, _)| (*entrant, *round));
-        // Sorted, so that the same event compares equal in whatever order it was given.
+        // Sorted, so that equal events compare equal whatever the order of input.
         parts.requested.sort_by_key(|it| (it.round, it.entrant));
         parts.adjustments.sort_by_key(|it| (it.round, it.entrant));
         let mut before = Vec::with_capacity(parts.entrants.len() * (parts.rounds + 1));
@@ -73,22 +72,22 @@ impl Event {
         Self { parts, before }
     }
 
-    /// Whether players or teams are paired.
+    /// Returns the kind of entrants.
     pub const fn format(&self) -> Format {
         self.parts.format
     }
 
-    /// What a round is worth (in a team event: in match points).
+    /// Returns the points of a round (in a team event: match points).
     pub const fn scoring(&self) -> &ScoringSystem {
         &self.parts.scoring
     }
 
-    /// What a single game is worth; in an individual event the same as a round.
+    /// Returns the points of a single game; in an individual event the same as a round.
     pub const fn game_scoring(&self) -> &ScoringSystem {
         &self.parts.game_scoring
     }
 
-    /// How many games a match has; in an individual event one.
+    /// Returns the number of games in a match; in an individual event one.
     pub const fn boards(&self) -> u8 {
         match self.parts.format {
             Format::Individual => 1,
@@ -96,37 +95,39 @@ impl Event {
         }
     }
 
-    /// Which score decides.
+    /// Returns the deciding score.
     pub const fn primary_score(&self) -> ScoreKind {
         self.parts.primary
     }
 
-    /// Whether the other score helps to allocate roles.
+    /// Returns the use of the other score for allocating roles.
     pub const fn secondary_score(&self) -> SecondaryScore {
         self.parts.secondary
     }
 
-    /// The type of color preferences of a team Swiss event.
+    /// Returns the type of color preferences of a team Swiss event.
     pub const fn preferences(&self) -> ColorPreferenceType {
         self.parts.preferences
     }
 
-    /// How many rounds the tournament will have, where it is known.
+    /// Returns the number of planned rounds; `None` if unknown.
     pub const fn planned_rounds(&self) -> Option<u16> {
         self.parts.planned_rounds
     }
 
-    /// The role drawn for the top entrant of round 1; where it was not given,
-    /// the one that the first played or forfeited pair of round 1 shows.
+    /// Returns the drawn role of the top entrant in round 1.
+    ///
+    /// If it was not set, it follows from the first played or forfeited pair of round 1.
     pub fn initial_role(&self) -> Option<Role> {
         self.parts
             .initial_role
             .or_else(|| self.role_seen_in_round_1())
     }
 
-    /// In round 1 the higher seeded of a pair has the initial role when its
-    /// number among those paired is odd (C.04.3 article 5.2.5); the top entrant
-    /// that was paired therefore shows it.
+    /// Returns the initial role as shown by round 1.
+    ///
+    /// The higher seed of a pair has the initial role if its number among the paired entrants is
+    /// odd (C.04.3 article 5.2.5). The top paired entrant therefore shows it.
     fn role_seen_in_round_1(&self) -> Option<Role> {
         self.entrants().iter().find_map(|entrant| {
             self.record(entrant.number, RoundNumber::FIRST)
@@ -135,40 +136,40 @@ impl Event {
         })
     }
 
-    /// The entrants, by number.
+    /// Returns the entrants, by number.
     pub fn entrants(&self) -> &[Entrant] {
         &self.parts.entrants
     }
 
-    /// How many entrants there are.
+    /// Returns the number of entrants.
     pub fn entrant_count(&self) -> usize {
         self.parts.entrants.len()
     }
 
-    /// How many rounds are paired.
+    /// Returns the number of paired rounds.
     pub const fn round_count(&self) -> usize {
         self.parts.rounds
     }
 
-    /// The rounds that are paired, in order.
+    /// Returns the paired rounds, in order.
     pub fn round_numbers(&self) -> impl DoubleEndedIterator<Item = RoundNumber> + use<> {
         (0..self.parts.rounds).map(RoundNumber::from_index)
     }
 
-    /// The round to be paired next.
+    /// Returns the next round to be paired.
     pub fn next_round(&self) -> RoundNumber {
         RoundNumber::from_index(self.parts.rounds)
     }
 
-    /// What an entrant did in each round.
+    /// Returns an entrant's record of each round.
     pub fn records(&self, entrant: EntrantNumber) -> &[RoundRecord] {
         let start = entrant.index() * self.parts.rounds;
         &self.parts.records[start..start + self.parts.rounds]
     }
 
-    /// What an entrant did in a paired round.
+    /// Returns an entrant's record of a paired round.
     ///
-    /// For a round beyond those paired: not paired, no points.
+    /// For later rounds: not paired, no points.
     pub fn record(&self, entrant: EntrantNumber, round: RoundNumber) -> RoundRecord {
         self.records(entrant)
             .get(round.index())
@@ -179,14 +180,13 @@ impl Event {
             })
     }
 
-    /// Both scores of an entrant before a round (after the last one: its final
-    /// scores).
+    /// Returns both scores of an entrant before a round; after the last round, its final scores.
     pub fn points_before(&self, entrant: EntrantNumber, round: RoundNumber) -> Points {
         let width = self.parts.rounds + 1;
         self.before[entrant.index() * width + round.index().min(self.parts.rounds)]
     }
 
-    /// One score of an entrant before a round.
+    /// Returns one score of an entrant before a round.
     pub fn score_before(
         &self,
         entrant: EntrantNumber,
@@ -200,17 +200,17 @@ impl Event {
         }
     }
 
-    /// One score of an entrant after all paired rounds.
+    /// Returns one score of an entrant after all paired rounds.
     pub fn score(&self, entrant: EntrantNumber, kind: ScoreKind) -> HalfPoints {
         self.score_before(entrant, self.next_round(), kind)
     }
 
-    /// Penalties and bonuses.
+    /// Returns the penalties and bonuses.
     pub fn adjustments(&self) -> &[Adjustment] {
         &self.parts.adjustments
     }
 
-    /// The virtual points of an entrant in a round (C.04.7).
+    /// Returns the virtual points of an entrant in a round (C.04.7).
     pub fn virtual_points(&self, entrant: EntrantNumber, round: RoundNumber) -> HalfPoints {
         self.parts
             .accelerations
@@ -219,14 +219,16 @@ impl Event {
             .sum()
     }
 
-    /// The score by which an entrant is paired in a round: its primary score
-    /// before it and its virtual points (C.04.7 article 1.5).
+    /// Returns the score by which an entrant is paired in a round.
+    ///
+    /// It is its primary score before the round plus its virtual points (C.04.7 article 1.5).
     pub fn pairing_score(&self, entrant: EntrantNumber, round: RoundNumber) -> HalfPoints {
         self.score_before(entrant, round, self.parts.primary) + self.virtual_points(entrant, round)
     }
 
-    /// The opponents an entrant has played before a round, in order of rounds.
-    /// A forfeited game is no meeting (C.04.2 article 3.5).
+    /// Returns the opponents an entrant has played before a round, in order of rounds.
+    ///
+    /// A forfeited game is not a meeting (C.04.2 article 3.5).
     pub fn opponents_before(
         &self,
         entrant: EntrantNumber,
@@ -237,8 +239,9 @@ impl Event {
             .filter_map(|record| record.participation.played_opponent())
     }
 
-    /// The roles an entrant had in the games it played before a round, in order
-    /// of rounds, unplayed rounds left out (C.04.2 article 3.4).
+    /// Returns the roles of an entrant in games played before a round, in order of rounds.
+    ///
+    /// Unplayed rounds are left out (C.04.2 article 3.4).
     pub fn roles_before(
         &self,
         entrant: EntrantNumber,
@@ -249,14 +252,15 @@ impl Event {
             .filter_map(|record| record.participation.played_role())
     }
 
-    /// What an entrant did in the rounds before this one.
+    /// Returns an entrant's records of the rounds before this one.
     pub fn records_before(&self, entrant: EntrantNumber, round: RoundNumber) -> &[RoundRecord] {
         &self.records(entrant)[..round.index().min(self.parts.rounds)]
     }
 
-    /// How an entrant floated in a paired round, by the pairing scores before
-    /// it (C.04.3 article 1.4). Nobody floats against an opponent that did not
-    /// come, but the points of a forfeit win without playing are a downfloat.
+    /// Returns the float of an entrant in a paired round, by the pairing scores before it (C.04.3
+    /// article 1.4).
+    ///
+    /// A forfeited game is not a float, except that the points of a forfeit win are a downfloat.
     pub fn float(&self, entrant: EntrantNumber, round: RoundNumber) -> Option<Float> {
         let record = self.record(entrant, round);
         match record.participation {
@@ -281,23 +285,22 @@ impl Event {
         }
     }
 
-    /// The bans, as given.
+    /// Returns the bans, as given.
     pub fn forbidden(&self) -> &[ForbiddenPairs] {
         &self.parts.forbidden
     }
 
-    /// The accelerations, as given.
+    /// Returns the accelerations, as given.
     pub fn accelerations(&self) -> &[Acceleration] {
         &self.parts.accelerations
     }
 
-    /// The byes asked for in rounds that are not paired yet.
+    /// Returns the byes requested in rounds that are not paired yet.
     pub fn requested(&self) -> &[RequestedBye] {
         &self.parts.requested
     }
 
-    /// Who is to be paired in the next round: everybody who did not ask for a
-    /// bye, by number.
+    /// Returns the entrants to be paired in the next round, by number: all without a requested bye.
     pub fn to_be_paired(&self) -> Vec<EntrantNumber> {
         let round = self.next_round();
         let mut wanted = vec![true; self.entrant_count()];
@@ -314,8 +317,8 @@ impl Event {
             .collect()
     }
 
-    /// The game points of each board of a team in a round, board 1 first, where
-    /// they are known.
+    /// Returns the game points of each board of a team in a round, board 1 first; `None` if
+    /// unknown.
     pub fn board_points(
         &self,
         entrant: EntrantNumber,

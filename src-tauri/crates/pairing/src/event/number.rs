@@ -1,4 +1,4 @@
-//! Numbers with a meaning: an entrant's and a round's.
+//! Typed numbers of entrants and rounds.
 
 use std::fmt;
 use std::num::NonZeroU16;
@@ -17,10 +17,10 @@ pub struct RoundNumber(NonZeroU16);
 macro_rules! counted_from_one {
     ($name:ident) => {
         impl $name {
-            /// The first of all.
+            /// The first number.
             pub const FIRST: Self = Self(NonZeroU16::MIN);
 
-            /// Reads a number; `None` for 0.
+            /// Returns the number; `None` for 0.
             pub const fn new(number: u16) -> Option<Self> {
                 match NonZeroU16::new(number) {
                     Some(number) => Some(Self(number)),
@@ -28,26 +28,25 @@ macro_rules! counted_from_one {
                 }
             }
 
-            /// The number that stands at a place counted from 0.
+            /// Returns the number at an index counted from 0.
             ///
-            /// Places beyond 65 534 do not occur (an event refuses them) and
-            /// give the last number.
+            /// Indices beyond 65 534 do not occur (an event refuses them) and give the last number.
             pub fn from_index(index: usize) -> Self {
                 let number = u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1);
                 Self::new(number).unwrap_or(Self::FIRST)
             }
 
-            /// The number, at least 1.
+            /// Returns the number, at least 1.
             pub const fn get(self) -> u16 {
                 self.0.get()
             }
 
-            /// The place counted from 0.
+            /// Returns the index counted from 0.
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
             }
 
-            /// The number after this one (the last one stays).
+            /// Returns the next number; the last one has no successor and is returned unchanged.
             #[must_use]
             pub const fn next(self) -> Self {
                 Self(self.0.saturating_add(1))
@@ -66,7 +65,7 @@ counted_from_one!(EntrantNumber);
 counted_from_one!(RoundNumber);
 
 impl RoundNumber {
-    /// The round before this one; `None` for the first.
+    /// Returns the previous round; `None` for the first.
     pub const fn previous(self) -> Option<Self> {
         Self::new(self.0.get() - 1)
     }

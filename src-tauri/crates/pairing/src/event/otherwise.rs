@@ -1,4 +1,4 @@
-//! The same event as it stood earlier, or with another setting.
+//! Variants of an event: at an earlier round, or with another setting.
 
 use super::{
     ColorPreferenceType, Event, HalfPoints, Participation, Points, RequestedBye, Role, RoundNumber,
@@ -6,29 +6,30 @@ use super::{
 };
 
 impl Event {
-    /// The same event with another number of planned rounds.
+    /// Returns the event with another number of planned rounds.
     #[must_use]
     pub fn planned_for(mut self, rounds: u16) -> Self {
         self.parts.planned_rounds = Some(rounds);
         self
     }
 
-    /// The same event with this role drawn for the top entrant of round 1.
+    /// Returns the event with this drawn role of the top entrant in round 1.
     #[must_use]
     pub fn starting_with(mut self, role: Role) -> Self {
         self.parts.initial_role = Some(role);
         self
     }
 
-    /// The same event with another type of color preferences.
+    /// Returns the event with another type of color preferences.
     #[must_use]
     pub fn preferring(mut self, preferences: ColorPreferenceType) -> Self {
         self.parts.preferences = preferences;
         self
     }
 
-    /// The event with all planned rounds, of which those not paired yet are
-    /// rounds that nobody played. So counts a tournament that ended early.
+    /// Returns the event with all planned rounds; the unpaired ones count as unplayed by everybody.
+    ///
+    /// This is the state of a tournament that ended early.
     #[must_use]
     pub fn with_planned_rounds(self) -> Self {
         let planned = usize::from(self.parts.planned_rounds.unwrap_or(0));
@@ -54,9 +55,10 @@ impl Event {
         Self::assemble(parts)
     }
 
-    /// The event as it stood before a round was paired: that round and all
-    /// later ones are gone, and everyone who was not to be paired in it has asked
-    /// for a bye. The initial role that round 1 showed stays known.
+    /// Returns the event as it was before a round was paired.
+    ///
+    /// That round and all later ones are removed. Every entrant that was not to be paired in it has
+    /// a requested bye. An initial role shown by round 1 is kept.
     #[must_use]
     pub fn before(&self, round: RoundNumber) -> Self {
         let kept = round.index().min(self.parts.rounds);

@@ -1,4 +1,4 @@
-//! Points without fractions.
+//! Exact points as integers.
 
 use std::fmt;
 use std::iter::Sum;
@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// A score in half points: 3 means 1½.
 ///
-/// An integer, so that sums are exact and equal scores compare equal. All
-/// arithmetic saturates; no event comes near 32 767 points.
+/// An integer, so that sums are exact and equal scores compare equal. All arithmetic saturates; no
+/// event reaches 32 767 points.
 #[derive(
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -20,12 +20,12 @@ impl HalfPoints {
     /// No points.
     pub const ZERO: Self = Self(0);
 
-    /// So many whole points.
+    /// Returns a number of whole points.
     pub const fn whole(points: u16) -> Self {
         Self(points.saturating_mul(2))
     }
 
-    /// The number of half points.
+    /// Returns the number of half points.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -51,7 +51,7 @@ impl Sum for HalfPoints {
     }
 }
 
-/// Writes `1.5`, always with one decimal, as TRF does.
+/// Writes `1.5`, always with one decimal, as in TRF.
 impl fmt::Display for HalfPoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&format!("{}.{}", self.0 / 2, (self.0 % 2) * 5))

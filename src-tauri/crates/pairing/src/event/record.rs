@@ -1,4 +1,4 @@
-//! What an entrant did in a round.
+//! Participation of an entrant in a round, and its points.
 
 use kralle_choice::Choice;
 
@@ -6,9 +6,8 @@ use super::{EntrantNumber, HalfPoints, RoundNumber};
 
 /// A side of a match.
 ///
-/// First stands where the FIDE texts say White. In a tandem event it is the
-/// team named first (German: *erstgenannte Mannschaft*); it says nothing about
-/// the colors on the boards.
+/// First means White in the FIDE texts. In a tandem event it is the team named first (German:
+/// *erstgenannte Mannschaft*), regardless of the colors on the boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Role {
     First,
@@ -16,7 +15,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The other role.
+    /// Returns the other role.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -26,7 +25,7 @@ impl Role {
     }
 }
 
-/// How a played game or match ended for one of its two sides.
+/// The result of a played game or match for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
     Win,
@@ -34,43 +33,43 @@ pub enum GameResult {
     Loss,
 }
 
-/// What an entrant did in a round.
+/// The participation of an entrant in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Participation {
     Played {
         opponent: EntrantNumber,
         role: Role,
-        /// The result for this entrant.
+        /// The result of this entrant.
         result: GameResult,
     },
-    /// Was paired and won without playing, since the opponent forfeited.
+    /// Was paired and won because the opponent forfeited.
     ForfeitWin {
-        /// The other side, where the record names it.
+        /// The other side; `None` if not recorded.
         opponent: Option<EntrantNumber>,
-        /// The role scheduled, where the record names it.
+        /// The scheduled role; `None` if not recorded.
         role: Option<Role>,
     },
-    /// Was paired and forfeited (with the opponent doing the same in a double
-    /// forfeit).
+    /// Was paired and forfeited; in a double forfeit, so did the opponent.
     ForfeitLoss {
-        /// The other side, where the record names it.
+        /// The other side; `None` if not recorded.
         opponent: Option<EntrantNumber>,
-        /// The role scheduled, where the record names it.
+        /// The scheduled role; `None` if not recorded.
         role: Option<Role>,
     },
-    /// Was left over: the pairing-allocated bye, PAB (C.04.1 article 3).
+    /// Received the pairing-allocated bye, PAB (C.04.1 article 3).
     AllocatedBye,
-    /// Was given a full point without being paired (deprecated by FIDE).
+    /// Received a full point without being paired (deprecated by FIDE).
     FullPointBye,
     HalfPointBye,
     ZeroPointBye,
-    /// Was not there: not yet entered, withdrawn, or absent without a request.
+    /// Was absent: not yet entered, withdrawn, or absent without a request.
+    ///
     /// Counts as a zero-point bye (C.07 article 16.1.1).
     NotPaired,
 }
 
 impl Participation {
-    /// The opponent scheduled, whether or not the game was played.
+    /// Returns the scheduled opponent, regardless of play.
     pub const fn scheduled_opponent(self) -> Option<EntrantNumber> {
         match self {
             Self::Played { opponent, .. } => Some(opponent),
@@ -83,7 +82,7 @@ impl Participation {
         }
     }
 
-    /// The opponent, when the game was played.
+    /// Returns the opponent of a played game.
     pub const fn played_opponent(self) -> Option<EntrantNumber> {
         if let Self::Played { opponent, .. } = self {
             Some(opponent)
@@ -92,7 +91,7 @@ impl Participation {
         }
     }
 
-    /// The role had in a game that was played.
+    /// Returns the role in a played game.
     pub const fn played_role(self) -> Option<Role> {
         if let Self::Played { role, .. } = self {
             Some(role)
@@ -101,7 +100,7 @@ impl Participation {
         }
     }
 
-    /// The role scheduled, whether or not the game was played.
+    /// Returns the scheduled role, regardless of play.
     pub const fn scheduled_role(self) -> Option<Role> {
         match self {
             Self::Played { role, .. } => Some(role),
@@ -114,8 +113,7 @@ impl Participation {
         }
     }
 
-    /// Whether the entrant was to be paired: it has an opponent or the
-    /// pairing-allocated bye.
+    /// True if the entrant was to be paired: it has an opponent or the pairing-allocated bye.
     pub const fn was_to_be_paired(self) -> bool {
         matches!(
             self,
@@ -126,19 +124,19 @@ impl Participation {
         )
     }
 
-    /// Whether a game was played.
+    /// True if a game was played.
     pub const fn is_played(self) -> bool {
         matches!(self, Self::Played { .. })
     }
 }
 
-/// How a pair's game or match ended, seen from both sides.
+/// The result of a game or match for both sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PairOutcome {
     FirstWins,
     Draw,
     SecondWins,
-    /// Played, and both got nothing (by decision of the arbiter).
+    /// Played, without points for either side (by decision of the arbiter).
     BothLose,
     FirstWinsByForfeit,
     SecondWinsByForfeit,
@@ -158,7 +156,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// The same points in both scores, as in an individual event.
+    /// Returns the same points in both scores, as in an individual event.
     pub const fn both(points: HalfPoints) -> Self {
         Self {
             match_points: points,
@@ -178,14 +176,14 @@ impl std::ops::Add for Points {
     }
 }
 
-/// What an entrant did in a round, and what it got for it.
+/// The participation of an entrant in a round, and its points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RoundRecord {
     pub participation: Participation,
     pub points: Points,
 }
 
-/// A bye asked for in a round that is not paired yet.
+/// A bye requested in a round that is not paired yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RequestedBye {
     pub entrant: EntrantNumber,

@@ -1,11 +1,10 @@
-//! What a round is worth, and which score decides.
+//! Points of a round, and the deciding score.
 
 use kralle_choice::Choice;
 
 use super::{GameResult, HalfPoints, Participation};
 
-/// Which of the two scores of a team event is meant. In an individual event
-/// both are the same.
+/// One of the two scores of a team event; in an individual event both are the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum ScoreKind {
     /// Match points (German: *Mannschaftspunkte*).
@@ -16,7 +15,7 @@ pub enum ScoreKind {
 }
 
 impl ScoreKind {
-    /// The other score.
+    /// Returns the other score.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -26,18 +25,17 @@ impl ScoreKind {
     }
 }
 
-/// Whether the score that does not decide is used when roles are allocated
-/// (C.04.6 article 4.2.2).
+/// The use of the non-deciding score when roles are allocated (C.04.6 article 4.2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum SecondaryScore {
-    /// The first-team is the one with the higher secondary score.
+    /// The team with the higher secondary score is the first-team.
     #[default]
     DecidesFirstTeam,
-    /// The secondary score plays no part in pairing.
+    /// The secondary score is not used in pairing.
     Unused,
 }
 
-/// Which preferences for a role a team Swiss system knows (C.04.6 article 1.7).
+/// The type of role preferences in a team Swiss system (C.04.6 article 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
 pub enum ColorPreferenceType {
     /// Type A, simple preferences: the default.
@@ -48,10 +46,9 @@ pub enum ColorPreferenceType {
     None,
 }
 
-/// What each way to spend a round is worth.
+/// The points of each kind of participation.
 ///
-/// The fields follow TRF record 162 and its older relative `XXS`; the constants
-/// name the usual systems.
+/// The fields follow TRF record 162 and its predecessor `XXS`; the constants name common systems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ScoringSystem {
     /// A win over the board.
@@ -80,8 +77,9 @@ impl ScoringSystem {
         ..Self::of(HalfPoints(4), HalfPoints(2), HalfPoints(0))
     };
 
-    /// The system with these values for win, draw and loss, in which what was
-    /// not played is worth as much as the same result on the board.
+    /// Returns the system with these values for win, draw and loss.
+    ///
+    /// Unplayed results are worth as much as played ones.
     pub const fn of(win: HalfPoints, draw: HalfPoints, loss: HalfPoints) -> Self {
         Self {
             win,
@@ -96,7 +94,7 @@ impl ScoringSystem {
         }
     }
 
-    /// The points for a round.
+    /// Returns the points for a participation.
     pub const fn points(&self, participation: Participation) -> HalfPoints {
         match participation {
             Participation::Played { result, .. } => match result {

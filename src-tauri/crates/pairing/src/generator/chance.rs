@@ -1,11 +1,12 @@
-//! Chance that is the same everywhere: nothing but a text decides.
+//! Reproducible random numbers, determined by a text.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// The stream of a text: `ChaCha20`, keyed with the text's FNV-1a hash (little endian, then zeros).
+/// Returns the stream of a text: `ChaCha20`, keyed with the text's FNV-1a hash (little endian, then
+/// zeros).
 ///
-/// It is for generated events only. Lots that decide anything are drawn in `tournament`.
+/// Only for generated events. `tournament` draws the lots that decide anything.
 pub(super) fn stream(text: &str) -> ChaCha20Rng {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -15,7 +16,7 @@ pub(super) fn stream(text: &str) -> ChaCha20Rng {
     ChaCha20Rng::from_seed(key)
 }
 
-/// Whether something of so many per cent happens.
+/// True with this probability in percent.
 pub(super) fn happens(percent: u8, stream: &mut ChaCha20Rng) -> bool {
     stream.random_range(0..100) < percent
 }
@@ -25,7 +26,7 @@ mod tests {
     use super::*;
     use rand::Rng as _;
 
-    /// Worked out by a program of its own from the definitions of FNV-1a and `ChaCha20`.
+    /// Values computed by an independent program from the definitions of FNV-1a and `ChaCha20`.
     #[test]
     fn a_text_gives_its_stream_and_no_other() {
         assert_eq!(stream("").next_u64(), 0x9ee9_611b_3121_4332);

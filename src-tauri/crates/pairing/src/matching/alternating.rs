@@ -1,4 +1,4 @@
-//! Alternating paths: whether a matching can be completed or rearranged.
+//! Alternating paths: completing and rearranging a matching.
 
 use std::collections::VecDeque;
 
@@ -6,10 +6,10 @@ use super::graph::{Graph, bits_of, ones};
 
 pub(super) const NONE: usize = usize::MAX;
 
-/// Whether the vertices in `among` can be matched with each other.
+/// True if the vertices in `among` can be matched with each other.
 ///
-/// Where each has at least half of the others as neighbors, they can (Dirac);
-/// else augmenting paths are searched from a greedy matching.
+/// If each has at least half of the others as neighbors, they can (Dirac). Otherwise, augmenting
+/// paths are searched from a greedy matching.
 pub(crate) fn has_perfect_matching(graph: &Graph, among: &[usize]) -> bool {
     let count = among.len();
     if count % 2 == 1 {
@@ -25,8 +25,9 @@ pub(crate) fn has_perfect_matching(graph: &Graph, among: &[usize]) -> bool {
     complete(graph, inside, vec![NONE; graph.len()]).is_ok()
 }
 
-/// Where there is no perfect matching: too many vertices that are joined with
-/// the same few, or with each other in odd groups.
+/// Returns the obstacle to a perfect matching.
+///
+/// These are too many vertices that are joined with the same few, or with each other in odd groups.
 pub(crate) fn stuck(graph: &Graph, among: &[usize]) -> Vec<usize> {
     let inside = bits_of(graph.len(), among.iter().copied());
     complete(graph, inside, vec![NONE; graph.len()])
@@ -34,8 +35,10 @@ pub(crate) fn stuck(graph: &Graph, among: &[usize]) -> Vec<usize> {
         .unwrap_or_default()
 }
 
-/// A perfect matching of the vertices inside, starting from a matching; or
-/// the vertices that stand in its way.
+/// Completes a matching to a perfect matching of the vertices inside.
+///
+/// # Errors
+/// Fails with the vertices that prevent it.
 pub(super) fn complete(
     graph: &Graph,
     inside: Vec<u64>,
@@ -56,14 +59,15 @@ pub(super) fn complete(
     Ok(search.mate)
 }
 
-/// The vertices that `u` can be matched with in some perfect matching, given
-/// one, and the way to get there.
+/// Returns the vertices that `u` can be matched with in some perfect matching, and the path to
+/// each.
+///
+/// `mate` is a perfect matching.
 pub(super) fn partners<'a>(graph: &'a Graph, mate: &[usize], u: usize) -> Partners<'a> {
     Partners::search(graph, mate, u, NONE)
 }
 
-/// The same, but the search may stop when it is known that `u` can be matched
-/// with `wanted`.
+/// Like [`partners`], but may stop once `u` can be matched with `wanted`.
 pub(super) fn partners_unless<'a>(
     graph: &'a Graph,
     mate: &[usize],
@@ -73,7 +77,7 @@ pub(super) fn partners_unless<'a>(
     Partners::search(graph, mate, u, wanted)
 }
 
-/// What [`partners`] found.
+/// The result of [`partners`].
 pub(super) struct Partners<'a> {
     u: usize,
     search: Alternating<'a>,
@@ -93,12 +97,12 @@ impl<'a> Partners<'a> {
         Self { u, search }
     }
 
-    /// Whether a perfect matching can join the vertex with `v`.
+    /// True if a perfect matching can join the vertex with `v`.
     pub(super) fn has(&self, v: usize) -> bool {
         is_set(&self.search.outer, v) && self.search.graph.has(self.u, v)
     }
 
-    /// A perfect matching that joins the vertex with `v`.
+    /// Returns a perfect matching that joins the vertex with `v`.
     pub(super) fn join(mut self, v: usize) -> Vec<usize> {
         self.search.parent[self.u] = v;
         self.search.turn_over(self.u);
@@ -108,15 +112,15 @@ impl<'a> Partners<'a> {
 
 /// Edmonds' search for an augmenting path from one vertex.
 ///
-/// Trees grow first; odd cycles are contracted only when nothing grows any
-/// more, since mostly nothing has to be.
+/// Trees grow first. Odd cycles are contracted only if nothing can grow, since that is rarely
+/// necessary.
 struct Alternating<'a> {
     graph: &'a Graph,
     inside: Vec<u64>,
     among: Vec<usize>,
     mate: Vec<usize>,
     parent: Vec<usize>,
-    /// The vertex that stands for the contracted cycles a vertex is in.
+    /// The vertex that represents a vertex's contracted cycle.
     base: Vec<usize>,
     /// Reached at an even distance from the root.
     outer: Vec<u64>,
@@ -124,7 +128,7 @@ struct Alternating<'a> {
     untouched: Vec<u64>,
     /// The vertices of each contracted cycle, by its base; empty for others.
     cycle: Vec<Vec<u64>>,
-    /// When a base was last seen on the way to the root.
+    /// The stamp of the search that last saw a base on the path to the root.
     seen: Vec<usize>,
     seen_now: usize,
 }
@@ -180,8 +184,7 @@ impl<'a> Alternating<'a> {
         }
     }
 
-    /// Grows a tree until it reaches an unmatched vertex, or `wanted` at an even
-    /// distance.
+    /// Grows a tree until it reaches an unmatched vertex, or `wanted` at an even distance.
     fn grow_from(&mut self, root: usize, wanted: usize) -> Option<usize> {
         for &v in &self.among {
             self.parent[v] = NONE;
@@ -194,7 +197,7 @@ impl<'a> Alternating<'a> {
         set(&mut self.outer, root);
         let mut fresh = VecDeque::from([root]);
         let mut grown = VecDeque::new();
-        // Nothing becomes untouched again: words without a neighbor are not searched twice.
+        // No vertex becomes untouched again, so words without a neighbor are searched only once.
         let mut begin = 0;
         loop {
             if let Some(u) = fresh.pop_front() {
@@ -230,7 +233,7 @@ impl<'a> Alternating<'a> {
         }
     }
 
-    /// An outer neighbor that is not in the same contracted cycle.
+    /// Returns an outer neighbor that is not in the same contracted cycle.
     fn outer_neighbor(&self, u: usize) -> Option<usize> {
         let own = &self.cycle[self.base[u]];
         let rows = self.graph.row(u).iter().zip(&self.outer).enumerate();
@@ -294,7 +297,7 @@ impl<'a> Alternating<'a> {
         }
     }
 
-    /// Turns the parents on the way up around and lists the bases on it.
+    /// Reverses the parents on the path to the root and lists its bases.
     fn mark_way(&mut self, from: usize, meeting: usize, child: usize, gone: &mut Vec<usize>) {
         let (mut at, mut child) = (from, child);
         while self.base[at] != meeting {
@@ -334,13 +337,13 @@ fn clear(bits: &mut [u64], v: usize) {
     bits[v / 64] &= !(1 << (v % 64));
 }
 
-/// The first word from `begin` on with a number set; the end if there is none.
+/// Returns the first nonzero word from `begin` on; the end if there is none.
 fn skip_empty(bits: &[u64], begin: usize) -> usize {
     let rest = bits.get(begin..).unwrap_or_default();
     begin + rest.iter().take_while(|word| **word == 0).count()
 }
 
-/// The smallest number set in both, from word `begin` on.
+/// Returns the smallest number set in both, from word `begin` on.
 fn first_common(a: &[u64], b: &[u64], begin: usize) -> Option<usize> {
     let words = a.get(begin..)?.iter().zip(b.get(begin..)?);
     let (word, bits) = words

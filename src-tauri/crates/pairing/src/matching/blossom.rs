@@ -1,10 +1,9 @@
 //! Least-cost perfect matching in a general graph.
 //!
-//! Edmonds' primal-dual method on a dense cost matrix: every vertex has a
-//! potential, odd sets (blossoms) have one too, and only edges without slack
-//! may be matched. Each stage grows alternating trees from all unmatched
-//! vertices and ends with one more matched pair; it takes O(n²) unless
-//! blossoms nest deeply. Costs are not negative and below 2⁵⁴.
+//! Edmonds' primal-dual method on a dense cost matrix: every vertex has a potential, odd sets
+//! (blossoms) have one too, and only edges without slack may be matched. Each stage grows
+//! alternating trees from all unmatched vertices and ends with one more matched pair; it takes
+//! O(n²) unless blossoms nest deeply. Costs are not negative and below 2⁵⁴.
 
 use crate::round_pairing::Watch;
 
@@ -15,26 +14,26 @@ mod contract;
 mod stage;
 
 const NONE: usize = usize::MAX;
-/// No edge is that far; potentials stay far below.
+/// A distance beyond every edge; potentials remain far smaller.
 const FAR: i64 = 1 << 61;
 const OUT_OF_REACH: i64 = 1 << 60;
 
-/// A least-cost perfect matching and the proof that it is one.
+/// A least-cost perfect matching, with its proof of optimality.
 pub(super) struct Solution {
     /// The partner of each vertex.
     pub(super) mate: Vec<usize>,
-    /// Potentials: `potential[u] + potential[v] <= 4 * cost`, but for edges
-    /// inside blossoms.
+    /// Potentials: `potential[u] + potential[v] <= 4 * cost`, except for edges inside blossoms.
     pub(super) potential: Vec<i64>,
-    /// The blossoms with a potential: their vertices and the potential, which
-    /// comes off the left side above.
+    /// The blossoms with a potential: vertices and potential.
+    ///
+    /// The potential is subtracted from the left side above.
     pub(super) blossoms: Vec<(Vec<usize>, i64)>,
 }
 
 /// Finds a least-cost perfect matching; `hint` is a matching to start from.
 ///
-/// `cost` is symmetric, row by row; [`FORBIDDEN`] marks a missing edge. `None`
-/// when there is no perfect matching, or the watch stops it.
+/// `cost` is symmetric, row by row; [`FORBIDDEN`] marks a missing edge. `None` if there is no
+/// perfect matching, or the watch cancels.
 pub(super) fn solve(n: usize, cost: &[i64], hint: &[usize], watch: &dyn Watch) -> Option<Solution> {
     if n % 2 == 1 {
         return None;
@@ -59,9 +58,9 @@ enum Label {
 }
 
 enum Event {
-    /// An edge of an outer vertex has no slack left.
+    /// An edge of an outer vertex has no slack.
     Edge(usize),
-    /// An inner blossom has no potential left.
+    /// An inner blossom has no potential.
     Expand(usize),
 }
 
@@ -91,9 +90,9 @@ struct Node {
     /// The edge by which an inner node was reached: outside, inside.
     entry: (usize, usize),
     potential: i64,
-    /// Around the odd cycle, the one with the base first.
+    /// The children in cycle order, beginning with the one that contains the base.
     children: Vec<usize>,
-    /// The edge from each child to the next one.
+    /// The edge from each child to the next.
     links: Vec<(usize, usize)>,
     vertices: Vec<usize>,
 }

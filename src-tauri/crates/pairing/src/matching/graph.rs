@@ -1,4 +1,4 @@
-//! Who may be joined with whom, as rows of bits.
+//! Graphs as rows of bits.
 
 /// A graph on vertices 0..n.
 #[derive(Debug, Clone)]
@@ -9,7 +9,7 @@ pub(crate) struct Graph {
 }
 
 impl Graph {
-    /// The graph with these edges; `edge` is asked once for each pair u < v.
+    /// Builds the graph of all pairs u < v for which `edge` is true; it is called once per pair.
     pub(crate) fn new(n: usize, mut edge: impl FnMut(usize, usize) -> bool) -> Self {
         let mut graph = Self::empty(n);
         for u in 0..n {
@@ -22,7 +22,7 @@ impl Graph {
         graph
     }
 
-    /// No edges.
+    /// Returns a graph without edges.
     pub(crate) fn empty(n: usize) -> Self {
         let words = n.div_ceil(64);
         Self {
@@ -32,7 +32,7 @@ impl Graph {
         }
     }
 
-    /// Everybody joined with everybody else.
+    /// Returns the complete graph.
     pub(crate) fn complete(n: usize) -> Self {
         let mut graph = Self::empty(n);
         let all = bits_of(n, 0..n);
@@ -48,7 +48,7 @@ impl Graph {
         self.n
     }
 
-    /// Whether two vertices are joined.
+    /// True if two vertices are joined.
     pub(crate) fn has(&self, u: usize, v: usize) -> bool {
         self.bits[u * self.words + v / 64] >> (v % 64) & 1 == 1
     }
@@ -59,13 +59,13 @@ impl Graph {
         self.bits[v * self.words + u / 64] |= 1 << (u % 64);
     }
 
-    /// Takes an edge away.
+    /// Removes an edge.
     pub(crate) fn part(&mut self, u: usize, v: usize) {
         self.bits[u * self.words + v / 64] &= !(1 << (v % 64));
         self.bits[v * self.words + u / 64] &= !(1 << (u % 64));
     }
 
-    /// Takes away all edges between the vertices of a set.
+    /// Removes all edges between the vertices of a set.
     pub(crate) fn part_all(&mut self, set: &[usize]) {
         let mask = bits_of(self.n, set.iter().copied());
         for &u in set {
@@ -75,7 +75,7 @@ impl Graph {
         }
     }
 
-    /// Takes away all edges of `u` but the one to `v`.
+    /// Removes all edges of `u` except the one to `v`.
     pub(super) fn leave_only(&mut self, u: usize, v: usize) {
         let others: Vec<usize> = self.neighbors(u).filter(|&it| it != v).collect();
         for other in others {
@@ -83,18 +83,18 @@ impl Graph {
         }
     }
 
-    /// Leaves two vertices no neighbor but each other.
+    /// Removes all edges of two vertices except the one between them.
     pub(crate) fn keep_pair(&mut self, u: usize, v: usize) {
         self.leave_only(u, v);
         self.leave_only(v, u);
     }
 
-    /// The vertices joined with one, rising.
+    /// Returns the neighbors of a vertex, ascending.
     pub(crate) fn neighbors(&self, u: usize) -> impl Iterator<Item = usize> + '_ {
         ones(self.row(u))
     }
 
-    /// How many of a set of vertices are joined with one.
+    /// Counts the vertices of a set that are joined with a vertex.
     pub(crate) fn degree_among(&self, u: usize, among: &[u64]) -> usize {
         self.row(u)
             .iter()
@@ -103,7 +103,7 @@ impl Graph {
             .sum()
     }
 
-    /// The part of the graph on some vertices, renumbered in their order.
+    /// Returns the induced subgraph of some vertices, renumbered in their order.
     pub(crate) fn induced(&self, vertices: &[usize]) -> Self {
         Self::new(vertices.len(), |u, v| self.has(vertices[u], vertices[v]))
     }
@@ -117,7 +117,7 @@ impl Graph {
     }
 }
 
-/// A set of vertices below n as bits.
+/// Returns a set of vertices below n as bits.
 pub(crate) fn bits_of(n: usize, vertices: impl IntoIterator<Item = usize>) -> Vec<u64> {
     let mut bits = vec![0; n.div_ceil(64)];
     for v in vertices {
@@ -126,7 +126,7 @@ pub(crate) fn bits_of(n: usize, vertices: impl IntoIterator<Item = usize>) -> Ve
     bits
 }
 
-/// The numbers of the bits that are set, rising.
+/// Returns the numbers of the set bits, ascending.
 pub(super) fn ones(bits: &[u64]) -> impl Iterator<Item = usize> + '_ {
     bits.iter().enumerate().flat_map(|(word, &bits)| {
         let mut rest = bits;

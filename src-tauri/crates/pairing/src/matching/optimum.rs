@@ -1,4 +1,4 @@
-//! All perfect matchings that are best by the criteria so far.
+//! The set of best perfect matchings under a sequence of criteria.
 
 use super::alternating::{self, NONE};
 use super::blossom::{self, FORBIDDEN};
@@ -6,17 +6,16 @@ use super::graph::{Graph, bits_of};
 use super::region::Region;
 use crate::round_pairing::Watch;
 
-/// The perfect matchings of a graph that are best by a list of criteria, in
-/// falling order of importance.
+/// The perfect matchings of a graph that are best by a list of criteria, in falling order of
+/// importance.
 ///
-/// It starts with all perfect matchings; each [`Optimum::minimize`] keeps the
-/// best of them. They are kept as a set of edges with a small remaining cost:
-/// by the dual solution, a matching is best exactly when it uses only edges
-/// without slack and leaves each blossom once. The remaining cost of an edge
-/// is the number of blossoms it leaves; mostly there are none.
+/// It starts with all perfect matchings; each [`Optimum::minimize`] keeps the best of them. They
+/// are represented by a set of edges with a small remaining cost: by the dual solution, a matching
+/// is optimal exactly if it uses only edges without slack and leaves each blossom once. The
+/// remaining cost of an edge is the number of blossoms it leaves; usually there are none.
 ///
-/// When the watch stops it, nothing is searched any more: what is asked for
-/// then has no meaning, and the pairing is to be thrown away.
+/// If the watch cancels, no further search is made. The results are then meaningless, and the
+/// pairing must be discarded.
 #[derive(Clone)]
 pub(crate) struct Optimum<'w> {
     edges: Graph,
@@ -27,7 +26,7 @@ pub(crate) struct Optimum<'w> {
 }
 
 impl<'w> Optimum<'w> {
-    /// All perfect matchings of the graph; `None` when there is none.
+    /// Returns all perfect matchings of the graph; `None` if there is none.
     pub(crate) fn new(edges: Graph, watch: &'w dyn Watch) -> Option<Self> {
         let n = edges.len();
         let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![NONE; n]).ok()?;
@@ -39,12 +38,12 @@ impl<'w> Optimum<'w> {
         })
     }
 
-    /// The partner of a vertex in one of the best matchings.
+    /// Returns the partner of a vertex in one of the best matchings.
     pub(crate) fn mate(&self, v: usize) -> usize {
         self.mate[v]
     }
 
-    /// What the criterion costs in the matching at hand.
+    /// Returns the cost of the criterion in the current matching.
     fn value(&self, cost: &mut impl FnMut(usize, usize) -> i64) -> i64 {
         (0..self.edges.len())
             .filter(|&u| u < self.mate[u])
@@ -52,15 +51,17 @@ impl<'w> Optimum<'w> {
             .sum()
     }
 
-    /// Keeps the matchings in which the criterion costs least, and says how
-    /// much that is. `cost` is asked for pairs u < v and gives 0 or more; the
-    /// sum over a matching stays below 2⁴⁰.
+    /// Keeps the matchings in which the criterion costs least, and returns that cost.
+    ///
+    /// `cost` is called for pairs u < v and returns 0 or more; the sum over a matching is below
+    /// 2⁴⁰.
     pub(crate) fn minimize(&mut self, cost: impl FnMut(usize, usize) -> i64) -> i64 {
         self.minimize_within(&Region::everywhere(self.edges.len()), cost)
     }
 
-    /// The same for a criterion that costs nothing outside of the region, so
-    /// that it is only asked there while edges are sorted out.
+    /// Like [`Optimum::minimize`], for a criterion without cost outside of the region.
+    ///
+    /// It is called only inside the region while edges are removed.
     pub(crate) fn minimize_within(
         &mut self,
         region: &Region,
@@ -69,9 +70,11 @@ impl<'w> Optimum<'w> {
         self.minimize_with_majority(region, &[], cost)
     }
 
-    /// The same for a criterion that each pair of two members of `majority`
-    /// costs 1: when they are more than half, some such pairs cannot be
-    /// avoided, and that is tried before anything more costly.
+    /// Like [`Optimum::minimize`], for a criterion in which each pair of two members of `majority`
+    /// costs 1.
+    ///
+    /// If they are more than half, some such pairs are unavoidable. That case is tried before any
+    /// more expensive search.
     pub(crate) fn minimize_with_majority(
         &mut self,
         region: &Region,
@@ -83,7 +86,7 @@ impl<'w> Optimum<'w> {
         }
         let n = self.edges.len();
         let mut cheap = None;
-        // The vertices that all costly edges so far have in common.
+        // The common vertices of all costly edges so far.
         let mut common: Option<(usize, usize)> = None;
         region.each_edge(&self.edges, |u, v| {
             if cost(u, v) > 0 {
@@ -119,8 +122,7 @@ impl<'w> Optimum<'w> {
         self.value(&mut cost)
     }
 
-    /// Keeps the matchings without an edge between two of these, if there are
-    /// any.
+    /// Keeps the matchings without an edge between two vertices of the set, if there are any.
     pub(crate) fn avoid_between(&mut self, set: &[usize]) -> bool {
         if self.watch.is_cancelled() {
             return true;
@@ -141,7 +143,7 @@ impl<'w> Optimum<'w> {
         self.restrict_to(cheap)
     }
 
-    /// Gives `u` the partner with the smallest number that it can have.
+    /// Gives `u` its smallest possible partner.
     pub(crate) fn take_first_partner(&mut self, u: usize) {
         if self.watch.is_cancelled() {
             return;
@@ -183,7 +185,7 @@ impl<'w> Optimum<'w> {
         self.edges.keep_pair(u, self.mate[u]);
     }
 
-    /// All costly edges meet in one vertex: its partner decides.
+    /// Minimizes a cost whose edges all meet in one vertex: its partner decides.
     fn minimize_star(&mut self, center: usize, mut cost: impl FnMut(usize, usize) -> i64) -> i64 {
         let mut of = |v: usize| cost(center.min(v), center.max(v));
         let partners = alternating::partners(&self.edges, &self.mate, center);
@@ -210,9 +212,10 @@ impl<'w> Optimum<'w> {
         least
     }
 
-    /// Keeps the pairings in which everybody outside of the majority is paired
-    /// with a member of it; there the number of pairs of two members is fixed,
-    /// and no other pairing has fewer.
+    /// Keeps the pairings in which every vertex outside of the majority is paired with a member of
+    /// it.
+    ///
+    /// The number of pairs of two members is then fixed, and no other pairing has fewer.
     fn accept_majority(
         &mut self,
         region: &Region,
@@ -270,8 +273,7 @@ impl<'w> Optimum<'w> {
         for u in 0..n {
             for v in self.edges.neighbors(u).filter(|&v| v > u) {
                 let own = cost(u, v);
-                // An edge that alone costs more than the matching at hand is in
-                // no best one.
+                // An edge that alone costs more than the current matching is in no best one.
                 if own <= at_hand {
                     let crossing = self.crossing.get(u * n + v).copied().map_or(0, i64::from);
                     total[u * n + v] = crossing * scale + own;
@@ -285,8 +287,7 @@ impl<'w> Optimum<'w> {
         }
     }
 
-    /// Keeps the edges without slack, and for each the number of blossoms it
-    /// leaves.
+    /// Keeps the edges without slack, and for each the number of blossoms it leaves.
     fn keep_tight(&mut self, cost: &[i64], solution: &blossom::Solution) {
         let n = self.edges.len();
         let blossoms = &solution.blossoms;
@@ -299,8 +300,8 @@ impl<'w> Optimum<'w> {
         let depth: Vec<u16> = around.iter().map(|it| narrow(it.len())).collect();
         self.crossing = vec![0; if blossoms.is_empty() { 0 } else { n * n }];
         self.edges = Graph::empty(n);
-        // Of one row at a time, since all of them would take as much memory as
-        // everything else together.
+        // One row at a time, since all of them would take as much memory as everything else
+        // together.
         let mut inside = vec![0_i64; n];
         let mut shared = vec![0_u16; n];
         for u in 0..n {
@@ -338,7 +339,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// All perfect matchings, one by one.
+    /// Visits all perfect matchings.
     fn each_matching(n: usize, visit: &mut impl FnMut(&[(usize, usize)])) {
         fn go(
             free: &[usize],
@@ -400,7 +401,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(60))]
 
-        /// Twelve among many: the others have one neighbor each, and the twelve stand anywhere.
+        /// Twelve vertices among many: the others have one neighbor each, and the twelve have any
+        /// position.
         #[test]
         fn where_the_vertices_stand_does_not_matter(
             places in Just((0..180).collect::<Vec<usize>>()).prop_shuffle(),

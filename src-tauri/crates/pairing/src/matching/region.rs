@@ -1,26 +1,25 @@
-//! Where a criterion can cost something.
+//! Regions of pairs in which a criterion can have a cost.
 
 use super::graph::{Graph, bits_of, ones};
 
-/// Some of the pairs u < v; outside of them a criterion costs nothing, so
-/// nobody has to ask it there.
+/// A set of pairs u < v; outside of it a criterion costs nothing and is not evaluated.
 ///
-/// Most criteria concern few: those who float, those who floated last round,
-/// those who must have a role. Asking every criterion about every pair would
-/// take longer than everything else together.
+/// Most criteria concern few entrants: floaters, floaters of the last round, and those who must
+/// have a role. Evaluating every criterion for every pair would take longer than everything else
+/// together.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Region {
-    /// Each has the pairs of one of the left set with one of the right set.
+    /// Each part has the pairs of one of the left set with one of the right set.
     parts: Vec<(Vec<u64>, Vec<u64>)>,
 }
 
 impl Region {
-    /// All pairs of `n` vertices.
+    /// Returns all pairs of `n` vertices.
     pub(crate) fn everywhere(n: usize) -> Self {
         Self::default().with(n, |_| true, |_| true)
     }
 
-    /// Adds the pairs u < v of which `u` and `v` are as asked.
+    /// Adds the pairs u < v whose vertices fulfill the conditions.
     #[must_use]
     pub(crate) fn with(
         mut self,
@@ -34,7 +33,7 @@ impl Region {
         self
     }
 
-    /// Visits the edges of a graph that lie in it, as u < v.
+    /// Visits the edges of a graph that are in it, as u < v.
     pub(super) fn each_edge(&self, graph: &Graph, mut visit: impl FnMut(usize, usize)) {
         for (left, right) in &self.parts {
             for u in ones(left) {

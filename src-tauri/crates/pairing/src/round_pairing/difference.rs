@@ -1,4 +1,4 @@
-//! What a change by hand costs.
+//! Cost of a change by hand.
 
 use super::{BracketRecord, RoundPairing, Shortfall};
 use crate::event::HalfPoints;
@@ -8,19 +8,19 @@ use crate::event::HalfPoints;
 pub struct Difference {
     /// The criterion, such as `C8`.
     pub article: &'static str,
-    /// The score of the bracket where it shows; `None` where it is about the
-    /// whole round: second meetings (\[C1\]) and the bye.
+    /// The score of the bracket; `None` for the whole round: second meetings (\[C1\]) and the bye.
     pub bracket: Option<HalfPoints>,
-    /// What it costs in the one pairing.
+    /// Its cost in the first pairing.
     pub one: Vec<i64>,
-    /// What it costs in the other.
+    /// Its cost in the second.
     pub other: Vec<i64>,
 }
 
-/// Where two judged pairings of the same round differ: second meetings, the
-/// bye, then bracket by bracket and criterion by criterion. A bracket that one
-/// of them does not have costs nothing there. Articles that only order equally
-/// good pairings cost nothing either.
+/// Returns the differences between two judged pairings of the same round.
+///
+/// In order: second meetings, the bye, then the brackets and their criteria. A bracket that one of
+/// them lacks costs nothing there. Articles that only order equally good pairings cost nothing
+/// either.
 pub fn differences(one: &RoundPairing, other: &RoundPairing) -> Vec<Difference> {
     let round = |it: &RoundPairing| {
         let again = i64::try_from(it.second_meetings.len()).unwrap_or(i64::MAX);
@@ -79,8 +79,7 @@ fn by_criterion(
     found
 }
 
-/// Article 4 of the Dutch system says which of equally good pairings comes
-/// first.
+/// True if the article only orders equally good pairings (article 4 of the Dutch system).
 pub(super) fn orders_only(article: &str) -> bool {
     article.starts_with("4.")
 }

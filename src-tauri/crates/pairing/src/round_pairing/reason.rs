@@ -1,67 +1,67 @@
-//! Why a pairing came out as it did.
+//! Reasons for a pairing.
 //!
-//! A reason is found by the same code that decides: the round is paired again
-//! without the thing in question, and the first criterion by which that is
-//! worse has decided.
+//! The code that decides also finds the reason: it pairs the round again without the pair, float or
+//! bye in question. The first criterion by which that result is worse has decided.
 
 use super::difference::orders_only;
 use super::{BracketRecord, Pair, RoundPairing, Shortfall, Unpairable, Wishes};
 use crate::event::{EntrantNumber, HalfPoints};
 
-/// What is asked about.
+/// The subject of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum About {
-    /// Why these two meet.
+    /// The pair of these two.
     Pair(EntrantNumber, EntrantNumber),
-    /// Why this entrant floats.
+    /// The float of this entrant.
     Floater(EntrantNumber),
-    /// Why this entrant has the bye.
+    /// The bye of this entrant.
     Bye(EntrantNumber),
 }
 
-/// A reason.
+/// The reason for a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
     pub about: About,
     pub decided_by: DecidedBy,
-    /// The pairs that those concerned would have had in the next best pairing.
+    /// The pairs of those concerned in the next best pairing.
     pub next_best: Vec<Pair>,
-    /// Who would have had the bye in it.
+    /// The bye in the next best pairing.
     pub next_bye: Option<EntrantNumber>,
 }
 
-/// What decided between a pairing and the next best.
+/// The decisive difference between a pairing and the next best.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DecidedBy {
-    /// There is no other way: without it the round cannot be completed.
+    /// There is no alternative: without it the round cannot be completed.
     Completion {
         /// `C3` in team Swiss, `C4` in the Dutch system.
         article: &'static str,
     },
-    /// The next best falls shorter of a criterion.
+    /// The next best is worse by a criterion.
     Criterion {
         /// Such as `C8`.
         article: &'static str,
-        /// The score of the bracket where it shows; `None` for the bye.
+        /// The score of the bracket; `None` for the bye.
         bracket: Option<HalfPoints>,
-        /// What the pairing costs.
+        /// The cost of the pairing.
         own: Vec<i64>,
-        /// What the next best would have cost.
+        /// The cost of the next best.
         next_best: Vec<i64>,
     },
     Wish,
     /// Both are equally good, and this one comes first.
     Order {
-        /// The article that orders, such as `3.6.3`.
+        /// The ordering article, such as `3.6.3`.
         article: &'static str,
     },
 }
 
-/// The reason for a pairing made by `pair` around `wishes`: a wish, or what the
-/// best one without the thing in question falls short of.
+/// Returns the reason for a pairing made by `pair` around `wishes`.
+///
+/// It is a wish, or the shortfall of the best pairing without the subject.
 ///
 /// # Errors
-/// [`Unpairable::Cancelled`] when there is no telling which that is.
+/// Fails with [`Unpairable::Cancelled`] if the search was cancelled.
 pub(crate) fn explain(
     about: About,
     wishes: &Wishes,
@@ -140,8 +140,7 @@ fn first_difference(own: &RoundPairing, other: &RoundPairing, order: &'static st
     if let Some(found) = find(None, &own.bye_shortfalls, &other.bye_shortfalls) {
         return found;
     }
-    // The first bracket that came out differently: what follows from it does
-    // not matter.
+    // The first bracket that differs; later ones only follow from it.
     for (a, b) in own.brackets.iter().zip(&other.brackets) {
         if let Some(found) = find(Some(a.score), &a.shortfalls, &b.shortfalls) {
             return found;
@@ -153,7 +152,7 @@ fn first_difference(own: &RoundPairing, other: &RoundPairing, order: &'static st
     DecidedBy::Order { article: order }
 }
 
-/// The pairs of a bracket, the smaller number first.
+/// Returns the pairs of a bracket, the smaller number first.
 fn pairs_in(round: &RoundPairing, bracket: &BracketRecord) -> Vec<(EntrantNumber, EntrantNumber)> {
     let inside = |it: EntrantNumber| bracket.members.binary_search(&it).is_ok();
     let mut pairs: Vec<_> = round

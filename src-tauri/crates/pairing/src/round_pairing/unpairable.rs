@@ -1,31 +1,31 @@
-//! Why a round cannot be paired, and the ways on.
+//! Reasons a round cannot be paired, and the available remedies.
 
 use kralle_choice::{Choice, Code};
 
 use crate::event::EntrantNumber;
 
-/// Why a round cannot be paired.
+/// The reason a round cannot be paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum Unpairable {
     #[error("there are no entrants to pair")]
     #[code("nobody_to_pair")]
     Nobody,
-    /// No pairing of everybody exists without a second meeting (or, in the
-    /// Dutch system, without two who must both have the same role): the Chief
-    /// Arbiter decides what to do (C.04.6 article 3.3.3, C.04.3 article 1.9.3).
+    /// No complete pairing exists without a second meeting.
+    ///
+    /// In the Dutch system, or without two who must both have the same role. The Chief Arbiter
+    /// decides (C.04.6 article 3.3.3, C.04.3 article 1.9.3).
     #[error("no complete pairing exists")]
     NoCompletePairing {
-        /// Too many who may only meet the same few others, by number.
+        /// Too many entrants who may only meet the same few others, by number.
         stuck: Vec<EntrantNumber>,
     },
-    /// The number is odd and everybody has had a bye or a win without playing
-    /// (\[C2\]).
+    /// The number is odd and all have had a bye or a win without playing (\[C2\]).
     #[error("nobody may be given the pairing-allocated bye")]
     NobodyForTheBye,
     /// Every candidate for the bye would leave the others without a pairing.
     #[error("no bye leaves a complete pairing")]
     NoByeLeavesAPairing {
-        /// Who might have the bye.
+        /// The candidates for the bye.
         candidates: Vec<EntrantNumber>,
     },
     #[error(transparent)]
@@ -35,23 +35,21 @@ pub enum Unpairable {
     Cancelled,
 }
 
-/// A way on from a round without a pairing. The regulations leave the choice
-/// to the Chief Arbiter.
+/// A remedy for a round without a pairing. The regulations leave the choice to the Chief Arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum WayOn {
-    /// Let as few as possible meet a second time, and where nothing else is left
-    /// have the bye a second time
+    /// Allow as few second meetings as possible and, if necessary, a second bye
     /// ([`crate::round_pairing::Wishes::second_meetings`]).
     SecondMeetings,
-    /// Give the bye to someone who has had one, by hand.
+    /// Give the bye by hand to an entrant who has had one.
     SecondBye,
-    /// Take back what was wished.
+    /// Withdraw the wishes.
     OtherWishes,
     EndTheTournament,
 }
 
 impl Unpairable {
-    /// What can be done.
+    /// Returns the available remedies.
     pub const fn ways_on(&self) -> &'static [WayOn] {
         match self {
             Self::Nobody | Self::Cancelled => &[],
@@ -66,7 +64,7 @@ impl Unpairable {
     }
 }
 
-/// Why a wish is refused.
+/// The reason a wish is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Code)]
 pub enum WishRefusal {
     /// This entrant is not to be paired in this round.
@@ -77,13 +75,13 @@ pub enum WishRefusal {
     #[error("entrant {entrant} is in two pairs")]
     #[code("entrant_in_two_pairs")]
     Twice { entrant: EntrantNumber },
-    /// The two have met, or are forbidden to (\[C1\]).
+    /// The two have met, or are banned from meeting (\[C1\]).
     #[error("entrants {a} and {b} may not meet")]
     MayNotMeet { a: EntrantNumber, b: EntrantNumber },
     /// Both must have the same role (\[C3\] of the Dutch system).
     #[error("entrants {a} and {b} must both have the same role")]
     SameAbsolutePreference { a: EntrantNumber, b: EntrantNumber },
-    /// A pairing to be judged leaves this entrant out.
+    /// A pairing to be judged omits this entrant.
     #[error("entrant {entrant} is left out")]
     #[code("entrant_left_out")]
     LeftOut { entrant: EntrantNumber },
@@ -94,7 +92,7 @@ pub enum WishRefusal {
 }
 
 impl WishRefusal {
-    /// Whom it is about.
+    /// Returns the entrants concerned.
     pub fn entrants(&self) -> Vec<EntrantNumber> {
         match *self {
             Self::NotThere { entrant }
@@ -105,7 +103,7 @@ impl WishRefusal {
         }
     }
 
-    /// The criterion it rests on, if it is one.
+    /// Returns the criterion behind the refusal; `None` if there is none.
     pub const fn criterion(&self) -> Option<&'static str> {
         match self {
             Self::MayNotMeet { .. } => Some("C1"),

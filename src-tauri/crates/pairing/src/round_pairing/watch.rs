@@ -1,16 +1,16 @@
-//! Progress and cancel.
+//! Progress and cancellation.
 
-/// Someone who waits for a long pairing: hears how far it is, and may stop it.
+/// The observer of a long pairing: receives progress and may cancel.
 ///
-/// Both are asked often, inside of a bracket too: they must be quick.
+/// Both methods are called often, also inside a bracket, so they must be fast.
 pub trait Watch {
-    /// So many of all entrants are paired.
+    /// Reports the number of paired entrants.
     fn progress(&self, done: usize, total: usize);
-    /// Whether to stop.
+    /// True if the pairing should stop.
     fn is_cancelled(&self) -> bool;
 }
 
-/// Nobody waits.
+/// An observer that ignores progress and never cancels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unwatched;
 

@@ -1,42 +1,41 @@
-//! What the director chooses by hand.
+//! The director's choices by hand.
 
 use kralle_choice::Choice;
 
 use super::{About, WishRefusal};
 use crate::event::{EntrantNumber, Event};
 
-/// What the director chooses by hand; the system pairs the rest.
+/// The director's choices; the system pairs the rest.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Wishes {
     pub pairs: Vec<(EntrantNumber, EntrantNumber)>,
-    /// Pairs that are not made.
+    /// Pairs that must not be made.
     pub apart: Vec<(EntrantNumber, EntrantNumber)>,
-    /// Who gets the bye, even if \[C2\] speaks against it.
+    /// The entrant that gets the bye, even against \[C2\].
     pub bye: Option<EntrantNumber>,
     pub no_bye: Vec<EntrantNumber>,
-    /// Who does not float: up from its scoregroup (team Swiss), or down
-    /// (Dutch).
+    /// Entrants that must not float: up from their scoregroup (team Swiss), or down (Dutch).
     pub no_float: Vec<EntrantNumber>,
     pub second_meetings: SecondMeetings,
 }
 
-/// Whether two may meet a second time.
+/// The use of second meetings.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum SecondMeetings {
     /// Never (\[C1\]).
     #[default]
     Never,
-    /// Only those who are wished to ([`Wishes::pairs`]).
+    /// Only wished pairs ([`Wishes::pairs`]).
     #[code("fixed")]
     WhereWished,
-    /// Those who are wished to, and when no complete pairing exists without: as few others as possible; if the
-    /// bye then still finds nobody, \[C2\] is given up. A way on that the
-    /// Chief Arbiter may choose.
+    /// Wished pairs and, if no complete pairing exists otherwise, as few others as possible.
+    ///
+    /// If the bye is then still impossible, \[C2\] is given up. This is a remedy that the Chief Arbiter may choose.
     #[code("unavoidable")]
     WhereUnavoidable,
 }
 
-/// Wishes in terms of the entrants to be paired, who come in some order.
+/// Wishes by index into the entrants to be paired.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Checked {
     pub(crate) pairs: Vec<(usize, usize)>,
@@ -55,7 +54,7 @@ impl Wishes {
         }
     }
 
-    /// These wishes, and that this is not to happen.
+    /// Returns these wishes with the subject excluded.
     pub(crate) fn against(&self, about: About) -> Self {
         let mut wishes = self.clone();
         match about {
@@ -96,7 +95,7 @@ impl Wishes {
         {
             return Err(WishRefusal::NoBye { entrant });
         }
-        // Who is not there can neither meet, nor float, nor have the bye.
+        // An absent entrant can neither meet, nor float, nor have the bye.
         let some =
             |entrants: &[EntrantNumber]| entrants.iter().filter_map(|&it| find(it)).collect();
         Ok(Checked {

@@ -6,8 +6,10 @@ use super::options::{BracketOrder, Options};
 use crate::matching::{Optimum, Region};
 use crate::round_pairing::Unpairable;
 
-/// Pairs the members of a bracket: the first of all pairings that comply best
-/// with \[C8\], \[C9\] and \[C10\]. Gives top and bottom member of each pair.
+/// Pairs the members of a bracket: the first of all pairings that comply best with \[C8\], \[C9\]
+/// and \[C10\].
+///
+/// Returns top and bottom member of each pair.
 pub(super) fn pair(
     field: &Field,
     options: &Options,
@@ -48,7 +50,7 @@ pub(super) fn pair(
 
 /// 3.6.2: keeps the pairings whose top members come first.
 fn keep_first_tops(pairings: &mut Optimum, count: usize) {
-    // Nothing comes before the first half.
+    // No top set precedes the first half.
     let seats: Vec<usize> = (0..count).collect();
     if pairings.avoid_between(&seats[..count / 2]) {
         return;

@@ -1,4 +1,4 @@
-//! Who gets the pairing-allocated bye (3.4).
+//! Choice of the pairing-allocated bye (3.4).
 
 use std::cmp::Reverse;
 
@@ -7,9 +7,10 @@ use crate::matching::has_perfect_matching;
 use crate::meetings::SecondByes;
 use crate::round_pairing::{Checked, Shortfall, Unpairable};
 
-/// Picks the team for the bye, if the number is odd.
+/// Chooses the team for the bye; `None` if the number is even.
 ///
-/// Also finds out whether the round can be completed at all (3.3.3).
+/// # Errors
+/// Fails if the round cannot be completed at all (3.3.3).
 pub(super) fn choose(
     field: &Field,
     wished: &Checked,
@@ -55,7 +56,7 @@ pub(super) fn choose(
     }
 }
 
-/// What the bye costs by 3.4, to be compared with another team's.
+/// Returns the cost of the bye by 3.4, for comparison with another team's.
 pub(super) fn shortfalls(field: &Field, team: usize) -> Vec<Shortfall> {
     let it = &field.teams[team];
     vec![

@@ -1,4 +1,4 @@
-//! The teams to be paired, as the criteria see them.
+//! The teams to be paired, as input of the criteria.
 
 use super::options::{FloatScore, Meeting, Options, ZeroDifferenceInLastRound};
 use crate::event::{
@@ -8,7 +8,7 @@ use crate::matching::{Graph, has_perfect_matching, stuck};
 use crate::meetings::{SecondByes, may_meet};
 use crate::round_pairing::{Unpairable, Watch};
 
-/// How much a team wants a role (1.7).
+/// The strength of a preference for a role (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     /// Type B, mild.
@@ -22,25 +22,25 @@ pub(super) enum Strength {
 pub(super) struct Team {
     pub(super) number: EntrantNumber,
     pub(super) pairing_score: HalfPoints,
-    /// The place of its scoregroup, the lowest being 0.
+    /// The index of its scoregroup, the lowest being 0.
     pub(super) level: usize,
     /// The primary score without virtual points (4.2.1).
     pub(super) primary: HalfPoints,
-    /// The secondary score, 0 where it plays no part (4.2.2).
+    /// The secondary score, 0 if it is not used (4.2.2).
     pub(super) secondary: HalfPoints,
     /// Matches that count as played (3.4.3).
     pub(super) matches: usize,
     /// The roles in played matches, in order of rounds.
     pub(super) roles: Vec<Role>,
     pub(super) preference: Option<(Role, Strength)>,
-    /// Whether it floated in the previous round (1.5).
+    /// True if it floated in the previous round (1.5).
     pub(super) floated: bool,
-    /// Whether \[C2\] keeps it from the bye.
+    /// True if \[C2\] bars it from the bye.
     pub(super) barred_from_bye: bool,
 }
 
 impl Team {
-    /// How many more often it was First than Second (1.6.2).
+    /// Returns the number of matches as First minus those as Second (1.6.2).
     pub(super) fn difference(&self) -> i32 {
         self.roles
             .iter()
@@ -61,19 +61,19 @@ impl Team {
     }
 }
 
-/// The teams to be paired, by number, and who may meet whom.
+/// The teams to be paired, by number, and their possible opponents.
 pub(super) struct Field<'w> {
     pub(super) round: RoundNumber,
     pub(super) teams: Vec<Team>,
-    /// Pairs that \[C1\] and the tournament's bans allow.
+    /// Pairs allowed by \[C1\] and the tournament's bans.
     pub(super) may_meet: Graph,
-    /// Whether this is one of the last two rounds.
+    /// True if this is one of the last two rounds.
     pub(super) is_ending: bool,
     pub(super) preferences: ColorPreferenceType,
     pub(super) initial_role: Role,
-    /// Whether \[C2\] is given up.
+    /// The use of second byes, if \[C2\] is given up.
     pub(super) second_byes: SecondByes,
-    /// Who waits for the pairing.
+    /// The observer of the pairing.
     pub(super) watch: &'w dyn Watch,
 }
 
@@ -122,12 +122,12 @@ impl<'w> Field<'w> {
         self.teams[team].level
     }
 
-    /// Whether these teams can be paired with each other.
+    /// True if these teams can be paired with each other.
     pub(super) fn matches(&self, teams: &[usize]) -> bool {
         has_perfect_matching(&self.may_meet, teams)
     }
 
-    /// The refusal that names who stands in the way.
+    /// Returns the refusal that names the teams without a possible pairing.
     pub(super) fn no_complete_pairing(&self, waiting: &[usize]) -> Unpairable {
         let stuck = stuck(&self.may_meet, waiting);
         Unpairable::NoCompletePairing {
@@ -135,13 +135,13 @@ impl<'w> Field<'w> {
         }
     }
 
-    /// Whether it counts that a team floated: not in the last two rounds.
+    /// True if a team floated and that counts; it does not in the last two rounds.
     pub(super) fn floated(&self, team: usize) -> bool {
         !self.is_ending && self.teams[team].floated
     }
 }
 
-/// Whom a team has met (\[C1\]).
+/// Returns the earlier opponents of a team (\[C1\]).
 pub(super) fn met(event: &Event, options: &Options, number: EntrantNumber) -> Vec<EntrantNumber> {
     event
         .records_before(number, event.next_round())
@@ -192,7 +192,7 @@ fn team(event: &Event, options: &Options, number: EntrantNumber, level: usize) -
     team
 }
 
-/// Whether the team met one of another score in the previous round (1.5).
+/// True if the team met one of another score in the previous round (1.5).
 fn floated(event: &Event, options: &Options, number: EntrantNumber) -> bool {
     let Some(previous) = event.next_round().previous() else {
         return false;
@@ -208,7 +208,7 @@ fn floated(event: &Event, options: &Options, number: EntrantNumber) -> bool {
         .is_some_and(|opponent| score(opponent) != score(number))
 }
 
-/// The preference for a role (1.7).
+/// Returns the preference for a role (1.7).
 pub(super) fn preference(
     team: &Team,
     kind: ColorPreferenceType,
@@ -222,7 +222,7 @@ pub(super) fn preference(
     }
 }
 
-/// The simple or strong preference (1.7.1, 1.7.2).
+/// Returns the simple or strong preference (1.7.1, 1.7.2).
 fn strong_preference(team: &Team) -> Option<Role> {
     let difference = team.difference();
     let twice = match team.roles.as_slice() {

@@ -1,4 +1,4 @@
-//! How far a bracket falls short of the criteria (2.3).
+//! Shortfall of a bracket in the criteria (2.3).
 
 use super::field::Field;
 use super::options::Options;
@@ -7,7 +7,7 @@ use crate::event::{ColorPreferenceType, Role};
 use crate::matching::Region;
 use crate::round_pairing::{BracketRecord, Shortfall};
 
-/// A criterion that a pairing of a bracket costs pair by pair.
+/// A criterion whose cost is a sum over the pairs of a bracket.
 pub(super) struct Criterion {
     pub(super) article: &'static str,
     cost: fn(&Bracket<'_>, usize, usize) -> i64,
@@ -15,12 +15,12 @@ pub(super) struct Criterion {
 }
 
 impl Criterion {
-    /// What a pair of two teams costs.
+    /// Returns the cost of a pair of two teams.
     pub(super) fn cost(&self, bracket: &Bracket<'_>, a: usize, b: usize) -> i64 {
         (self.cost)(bracket, a, b)
     }
 
-    /// Where it can cost something, when these teams are the vertices.
+    /// Returns the region in which it can have a cost, with these teams as vertices.
     pub(super) fn within(&self, bracket: &Bracket<'_>, teams: &[usize]) -> Region {
         (self.within)(bracket, teams)
     }
@@ -42,7 +42,7 @@ impl Bracket<'_> {
         a.wants().is_some() && a.wants() == b.wants()
     }
 
-    /// Pairs of two who want the same role.
+    /// Returns the pairs of two that want the same role.
     fn same_wishes(&self, teams: &[usize]) -> Region {
         let mut region = Region::default();
         for role in [Role::First, Role::Second] {
@@ -52,7 +52,7 @@ impl Bracket<'_> {
         region
     }
 
-    /// \[C8\] to \[C10\], the most important first.
+    /// Returns \[C8\] to \[C10\], the most important first.
     pub(super) fn criteria(&self) -> Vec<Criterion> {
         let mut criteria = vec![Criterion {
             article: "C8",
@@ -86,7 +86,7 @@ impl Bracket<'_> {
     }
 }
 
-/// Records a bracket; `rest` are the teams that are not paired yet after it.
+/// Records a bracket; `rest` are the teams still unpaired after it.
 pub(super) fn record(
     field: &Field,
     options: &Options,
@@ -154,7 +154,7 @@ pub(super) fn record(
     }
 }
 
-/// Records the brackets of a round that is paired already.
+/// Records the brackets of a complete pairing.
 pub(super) fn brackets(
     field: &Field,
     options: &Options,

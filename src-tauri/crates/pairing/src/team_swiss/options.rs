@@ -1,61 +1,60 @@
-//! The readings of C.04.6 that the text leaves open.
+//! Options for ambiguous passages of C.04.6.
 
 use kralle_choice::Choice;
 
-/// How open places of the text are read. The defaults are those of FIDE's
-/// reference program gacrux.
+/// The readings of ambiguous passages. The defaults are those of FIDE's reference program gacrux.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Options {
-    /// How \[C6\] looks at the following scoregroup.
+    /// The view of \[C6\] on the following scoregroup.
     pub look_ahead: LookAhead,
-    /// What \[C7\] asks for when nobody can comply fully.
+    /// The requirement of \[C7\] if no set can comply fully.
     pub compliance: Compliance,
-    /// What counts as a meeting for \[C1\] and as a match played for 3.4.3.
+    /// The definition of a meeting for \[C1\] and of a played match for 3.4.3.
     pub meeting: Meeting,
     /// Type B, last round, difference 0 after two equal roles.
     pub zero_difference_in_last_round: ZeroDifferenceInLastRound,
-    /// Who is the top member of a pair in a bracket with upfloaters.
+    /// The top member of a pair in a bracket with upfloaters.
     pub bracket_order: BracketOrder,
-    /// By which score a floater is known in an accelerated event.
+    /// The score that defines a floater in an accelerated event.
     pub float_score: FloatScore,
 }
 
-/// When a set of upfloaters complies with \[C6\] (article 2.3.3).
+/// Compliance of a set of upfloaters with \[C6\] (article 2.3.3).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum LookAhead {
-    /// When the following scoregroup can then be paired with the fewest
-    /// upfloaters that its number allows: none or one.
+    /// If the following scoregroup can then be paired with the fewest upfloaters that its number
+    /// allows: none or one.
     #[default]
     Binary,
     /// The fewer upfloaters the following scoregroup then needs, the better.
     Graded,
 }
 
-/// What a criterion that minimizes asks for when 0 is out of reach (3.5.5).
+/// The requirement of a minimizing criterion if 0 is out of reach (3.5.5).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Compliance {
-    /// The least there is.
+    /// The least possible value.
     #[default]
     Minimizes,
-    /// Nothing: the first set is taken.
+    /// None: the first set is taken.
     ZeroOrFirst,
 }
 
-/// Whether a forfeited match is a meeting (C.04.2 article 3.5).
+/// Forfeited matches as meetings (C.04.2 article 3.5).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Meeting {
-    /// Only a match that was played.
+    /// Only played matches count.
     #[default]
     Played,
-    /// Every match that was scheduled.
+    /// Every scheduled match counts.
     Scheduled,
 }
 
-/// Which preference a team has under Type B in the last round, with difference
-/// 0, after the same role twice running (1.7.2 says both).
+/// The preference of a team under Type B in the last round, with difference 0, after the same role
+/// twice in a row (1.7.2 gives both).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum ZeroDifferenceInLastRound {
-    /// The strong one; only the mild one falls away.
+    /// The strong one; only the mild one is dropped.
     #[default]
     #[code("strong")]
     KeepsStrong,
@@ -66,21 +65,21 @@ pub enum ZeroDifferenceInLastRound {
 /// The order of the teams in a bracket.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum BracketOrder {
-    /// By number, whatever the score (3.6.1 as it stands).
+    /// By number, whatever the score (3.6.1 literally).
     #[default]
     Number,
     /// By score, then by number, as gacrux did until 1.10.
     ScoreThenNumber,
 }
 
-/// By which score it is judged whether a team floated (1.5 under C.04.7).
+/// The score that decides if a team floated (1.5 under C.04.7).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum FloatScore {
     /// With the virtual points of that round.
     #[default]
     #[code("pairing")]
     PairingScore,
-    /// Without.
+    /// Without the virtual points.
     #[code("real")]
     RealScore,
 }

@@ -1,4 +1,4 @@
-//! Who is First in a pair (4).
+//! Allocation of roles in a pair (4).
 
 use super::field::{Field, Team};
 use crate::event::{ColorPreferenceType, Role};
@@ -18,7 +18,7 @@ pub(super) fn allocate(field: &Field, a: usize, b: usize) -> Pair {
     }
 }
 
-/// Whether `a` is the first-team (4.2).
+/// True if `a` is the first-team (4.2).
 fn is_first_team(a: &Team, b: &Team) -> bool {
     (a.primary, a.secondary, b.number) > (b.primary, b.secondary, a.number)
 }
@@ -60,7 +60,7 @@ fn role_of_leader(field: &Field, leader: &Team, other: &Team) -> (Role, &'static
     match (leader.roles.last(), other.roles.last()) {
         (Some(role), _) => (role.opposite(), "4.3.8"),
         (None, Some(role)) => (*role, "4.3.9"),
-        // Both without a match: 4.3.1 has decided.
+        // Both without a match: already decided by 4.3.1.
         (None, None) => (field.initial_role, "4.3.1"),
     }
 }
@@ -73,7 +73,7 @@ mod tests {
     use crate::matching::Graph;
     use rstest::rstest;
 
-    /// F stands for First, S for Second, in order of rounds.
+    /// F is First, S is Second, in order of rounds.
     fn team(number: u16, roles: &str, preferences: ColorPreferenceType) -> Team {
         let mut team = Team {
             number: EntrantNumber::new(number).unwrap(),

@@ -1,17 +1,16 @@
-//! Which teams float up into the top scoregroup (3.5).
+//! Choice of the teams that float up into the top scoregroup (3.5).
 //!
-//! With no or one upfloater the sets are tried in their order. With more, all
-//! pairings of the teams still waiting are narrowed down criterion by
-//! criterion: as long as their number is the least possible, upfloaters meet
-//! nobody but residents, so a set that works is the set of the residents'
-//! partners in such a pairing.
+//! With at most one upfloater the sets are tried in order. With more, all pairings of the unpaired
+//! teams are narrowed down criterion by criterion. As long as their number is minimal, upfloaters
+//! meet only residents. A valid set is therefore the set of the residents' partners in such a
+//! pairing.
 
 use super::field::Field;
 use super::options::{Compliance, LookAhead, Options};
 use crate::matching::Optimum;
 use crate::round_pairing::{Checked, Unpairable};
 
-/// How far a set falls short of \[C6\] and \[C7\].
+/// The shortfall of a set in \[C6\] and \[C7\].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Shortfall {
     look_ahead: usize,
@@ -25,8 +24,8 @@ impl Shortfall {
     };
 }
 
-/// Chooses the upfloaters for the top scoregroup of the teams still waiting,
-/// and gives the bracket: residents and upfloaters.
+/// Chooses the upfloaters for the top scoregroup of the unpaired teams, and returns the bracket:
+/// residents and upfloaters.
 pub(super) fn choose(
     field: &Field,
     options: &Options,
@@ -91,7 +90,7 @@ impl Search<'_> {
         self.field.matches(teams)
     }
 
-    /// The least number of upfloaters that parity allows, if it works.
+    /// Returns the least number of upfloaters that parity allows; `None` if it fails.
     fn none_or_one(&self) -> Option<Vec<usize>> {
         if self.residents.len().is_multiple_of(2) {
             return (self.matches(&self.residents) && self.matches(&self.lower)).then(Vec::new);
@@ -136,7 +135,7 @@ impl Search<'_> {
         }
     }
 
-    /// Two upfloaters or more.
+    /// Returns two or more upfloaters.
     fn several(&self) -> Option<Vec<usize>> {
         let all: Vec<usize> = self.residents.iter().chain(&self.lower).copied().collect();
         let residents = self.residents.len();
@@ -231,9 +230,10 @@ impl Search<'_> {
 }
 
 impl Lower<'_> {
-    /// \[C6\]: 0 when the following scoregroup can be paired with the fewest
-    /// upfloaters its number allows; else 1, or under the graded reading how
-    /// many it needs beyond those.
+    /// Returns the cost by \[C6\].
+    ///
+    /// It is 0 if the following scoregroup can be paired with the fewest upfloaters its number
+    /// allows. Otherwise it is 1 or, under the graded reading, the number needed beyond those.
     pub(super) fn look_ahead(&self, rest: &[usize]) -> usize {
         let Some(below) = self.top.checked_sub(1) else {
             return 0;

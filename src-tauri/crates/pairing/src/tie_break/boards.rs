@@ -1,14 +1,14 @@
-//! Team knock-out tie-breaks (C.07 article 12), by the results on each board
-//! over the whole event.
+//! Team knock-out tie-breaks (C.07 article 12), by the results on each board over the whole event.
 
 use crate::event::{EntrantNumber, Participation};
 
 use super::table::Table;
 use super::{Against, Contribution, TieBreakKind, Value, Working};
 
-/// The half points of a team on each board, board 1 first. An unplayed match
-/// counts as a standard win or loss on each, and so does the pairing-allocated
-/// bye as a win (preamble of article 12).
+/// Returns the half points of a team on each board, board 1 first.
+///
+/// An unplayed match counts as a standard win or loss on each, and the pairing-allocated bye as a
+/// win (preamble of article 12).
 fn board_totals(table: Table<'_>, team: EntrantNumber) -> Vec<i64> {
     let scoring = table.event.game_scoring();
     let mut totals = vec![0; usize::from(table.event.boards())];
@@ -28,8 +28,8 @@ fn board_totals(table: Table<'_>, team: EntrantNumber) -> Vec<i64> {
     totals
 }
 
-/// BC: the numbers of the boards times the points on them, added up (article
-/// 12.1). The lower is the better.
+/// Returns BC: the sum of board number times points over the boards (article 12.1). Lower is
+/// better.
 pub(super) fn board_count(table: Table<'_>, team: EntrantNumber) -> (Value, Working) {
     let contributions = board_totals(table, team)
         .into_iter()
@@ -46,8 +46,8 @@ pub(super) fn board_count(table: Table<'_>, team: EntrantNumber) -> (Value, Work
     (working.sum().unwrap_or(Value::ZERO), working)
 }
 
-/// The place of each of the tied teams by TBR or BBE (articles 12.2 and 12.3);
-/// 0 for all when it decides nothing. In the order given.
+/// Returns the place of each tied team by TBR or BBE (articles 12.2 and 12.3), in the given order;
+/// 0 for all if it decides nothing.
 pub(super) fn places(
     table: Table<'_>,
     kind: TieBreakKind,

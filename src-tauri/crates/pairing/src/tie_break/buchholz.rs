@@ -11,15 +11,15 @@ use super::{
     Value, Working,
 };
 
-/// What is summed up over the opponents.
+/// The summand for each opponent.
 #[derive(Clone, Copy)]
 pub(super) enum Summand {
     Score,
-    /// Their scores times this score made against them.
+    /// Their scores times the score made against them.
     ScoreTimes(ScoreKind),
 }
 
-/// The sums of all entrants, with what they are made of.
+/// Returns the sums of all entrants, with their workings.
 pub(super) fn sums(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -100,8 +100,9 @@ fn parts(
     parts
 }
 
-/// AOB: the average Buchholz of the opponents played over the board (article
-/// 8.2). `None` for an entrant who played nobody.
+/// Returns AOB: the average Buchholz of the opponents played over the board (article 8.2).
+///
+/// `None` for an entrant without a played game.
 pub(super) fn average(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -117,8 +118,8 @@ pub(super) fn average(
     opponents_average(table, places, |opponent| Some(buchholz[opponent.index()].0))
 }
 
-/// SSSC: the other score and the strength of schedule, divided by a factor so
-/// that it weighs less (article 13.4).
+/// Returns SSSC: the other score plus the strength of schedule, divided by a factor that reduces
+/// its weight (article 13.4).
 pub(super) fn score_strength(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -132,7 +133,7 @@ pub(super) fn score_strength(
         .into_iter()
         .zip(table.entrants())
         .map(|((strength, working), entrant)| {
-            // One sum over one divisor, so that it is rounded once.
+            // One sum over one divisor, so that it is rounded only once.
             let score = i64::from(table.total(entrant, kind.other()).get());
             let whole = Value::halves(score * divisor, 1) + strength;
             (whole.divided(divisor, 2), working)

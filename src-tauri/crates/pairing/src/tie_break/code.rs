@@ -14,9 +14,9 @@ use crate::event::ScoreKind;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TieBreak {
     pub kind: TieBreakKind,
-    /// The score it is computed from; `None` for the primary score.
+    /// The underlying score; `None` for the primary score.
     pub score: Option<ScoreKind>,
-    /// What is cut (articles 14.1 to 14.4).
+    /// The cut values (articles 14.1 to 14.4).
     pub trim: Trim,
     pub forfeits: ForfeitReading,
     /// The limit of the Koya system (article 14.5).
@@ -24,11 +24,11 @@ pub struct TieBreak {
     /// The factor by which SSSC divides the strength of schedule (article
     /// 13.4); `None` for the regular one.
     pub divisor: Option<u16>,
-    /// Whether Buchholz is the fore one.
+    /// The form of Buchholz: full or fore.
     pub form: BuchholzForm,
     pub order: ListOrder,
-    /// The rating that an unrated player counts with; `None` leaves the
-    /// rating-based tie-breaks without a value when somebody is unrated.
+    /// The rating of an unrated player; `None` leaves rating-based tie-breaks without a value if
+    /// any player is unrated.
     pub unrated: Option<u16>,
 }
 
@@ -40,8 +40,7 @@ pub enum TieBreakKind {
     Points,
     /// DE: direct encounter (article 6).
     DirectEncounter,
-    /// `OTHER_DE2`: direct encounter, but only where exactly two are level (S
-    /// W2a).
+    /// `OTHER_DE2`: direct encounter, but only of exactly two tied entrants (S W2a).
     DirectEncounterOfTwo,
     /// WIN: rounds that brought the points of a win (article 7.1).
     Wins,
@@ -91,9 +90,9 @@ pub enum TieBreakKind {
     OtherScore,
     /// EMMSB, EMGSB, EGMSB, EGGSB: extended Sonneborn-Berger (article 13.2).
     ExtendedSonnebornBerger {
-        /// Which total of the opponent.
+        /// The opponent's score.
         opponents: ScoreKind,
-        /// Which score made against it.
+        /// The score made against the opponent.
         own: ScoreKind,
     },
     /// EDE: extended direct encounter (article 13.3.1).
@@ -110,7 +109,7 @@ pub enum TieBreakKind {
     ScoreStrength,
 }
 
-/// How many values are cut.
+/// The number of cut values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Trim {
     /// The least significant ones.
@@ -119,49 +118,49 @@ pub struct Trim {
     pub high: u8,
 }
 
-/// How forfeits are read.
+/// The treatment of forfeits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum ForfeitReading {
-    /// As articles 6.1.1, 15 and 16 say.
+    /// As in articles 6.1.1, 15 and 16.
     #[default]
     AsRegulated,
     /// `/P`: as games played against the scheduled opponent.
     AsPlayed,
 }
 
-/// The score from which on an opponent counts in the Koya system.
+/// The minimum score of an opponent in the Koya system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KoyaLimit {
-    /// So many per cent of the highest possible score; the rule says 50.
+    /// A percentage of the highest possible score; the rule is 50.
     Percent(u16),
-    /// So many half points above (or, negative, below) 50 per cent.
+    /// Half points above (or, negative, below) 50 percent.
     HalfPointsFromHalf(i16),
 }
 
-/// Whether the last round counts as it ended.
+/// The treatment of the last round in Buchholz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum BuchholzForm {
-    /// As it ended.
+    /// With its results.
     #[default]
     Full,
     /// `/F`: the games paired in the last round count as draws.
     Fore,
 }
 
-/// Whether the order is the usual one.
+/// The direction of the order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum ListOrder {
-    /// As the article says.
+    /// As in the article.
     #[default]
     Usual,
-    /// `/R`: the other way round.
+    /// `/R`: reversed.
     Reversed,
 }
 
-/// Why a text is not the name of a tie-break.
+/// The reason a text is not the name of a tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum TieBreakError {
-    /// Nobody knows the name.
+    /// The name is unknown.
     #[error("found the tie-break \"{0}\", expected a name of C.07 article 5 such as BH, SB or DE")]
     #[code("unknown_tie_break")]
     Name(String),
@@ -169,11 +168,11 @@ pub enum TieBreakError {
     #[error("found the score \"{0}\", expected MP or GP")]
     #[code("unknown_tie_break_score")]
     Score(String),
-    /// Nobody knows the modifier.
+    /// The modifier is unknown.
     #[error("found the modifier \"{0}\", expected one of C1, M1, L+1, K4, P, F, R, U1000")]
     #[code("unknown_tie_break_modifier")]
     Modifier(String),
-    /// The modifier means nothing for this tie-break.
+    /// The modifier does not apply to this tie-break.
     #[error("found the modifier \"{modifier}\", expected one that {name} can have")]
     #[code("unfit_tie_break_modifier")]
     Unfit { modifier: String, name: String },

@@ -2,16 +2,18 @@
 
 use super::{Contribution, Trim};
 
-/// A part of a sum and how significant it is: the opponent's score first, then
-/// what it brings (article 14.1.1).
+/// A part of a sum with its significance: the opponent's score first, then the contribution
+/// (article 14.1.1).
 pub(super) struct Weighed {
     pub(super) contribution: Contribution,
     pub(super) significance: i64,
 }
 
-/// Marks what is cut. The lowest contribution of a voluntary unplayed round
-/// goes before the least significant value, as long as it is not lower (article
-/// 16.5). No more is cut than there are rounds, the low end first.
+/// Marks the cut parts.
+///
+/// The lowest contribution of a voluntary unplayed round goes before the least significant value,
+/// as long as it is not lower (article 16.5). At most as many parts are cut as there are rounds,
+/// the low end first.
 pub(super) fn cut(mut parts: Vec<Weighed>, trim: Trim, rounds: usize) -> Vec<Contribution> {
     let low = usize::from(trim.low).min(rounds);
     let high = usize::from(trim.high).min(rounds - low);

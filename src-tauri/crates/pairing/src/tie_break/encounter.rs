@@ -7,11 +7,11 @@ use super::{
     Against, Contribution, ForfeitReading, PairingMode, TieBreak, TieBreakKind, Value, Working,
 };
 
-/// One stage of an encounter: what the games among the tied are scored by.
+/// One stage of an encounter: the score of the games among the tied.
 #[derive(Clone, Copy)]
 enum Stage {
     Score(ScoreKind),
-    /// Board numbers times points; less is better (article 12.1).
+    /// Board numbers times points; lower is better (article 12.1).
     BoardCount,
     /// The points on one board, counted from 0 (article 12.2).
     Board(usize),
@@ -20,7 +20,7 @@ enum Stage {
 }
 
 impl Stage {
-    /// The board stages are for exactly two (article 13.3.2).
+    /// True for the board stages, which apply to exactly two (article 13.3.2).
     const fn is_for_two(self) -> bool {
         match self {
             Self::Score(_) => false,
@@ -29,12 +29,13 @@ impl Stage {
     }
 }
 
-/// Averages over several games of a pair stay whole up to this many (article
-/// 6.1.2).
+/// Common multiple that makes averages over several games of a pair integers (article 6.1.2).
 const COMMON_MULTIPLE: i64 = 720_720;
 
-/// The place of each of the tied in their own standings; 0 for all when the
-/// encounter decides nothing. In the order given, with the games used.
+/// Returns the place of each tied entrant in their own standings, in the given order, with the used
+/// games.
+///
+/// All places are 0 if the encounter decides nothing.
 pub(super) fn places(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -108,8 +109,9 @@ struct Encounter<'a> {
 }
 
 impl Encounter<'_> {
-    /// The tied in classes, the best first. Each class that is split off starts
-    /// again from the first stage (articles 6.2 and 13.3.3).
+    /// Divides the tied entrants into classes, the best first.
+    ///
+    /// Each class that is split off starts again from the first stage (articles 6.2 and 13.3.3).
     fn resolve(&self, tied: Vec<EntrantNumber>) -> Vec<Vec<EntrantNumber>> {
         if tied.len() < 2 {
             return vec![tied];
@@ -129,9 +131,10 @@ impl Encounter<'_> {
         vec![tied]
     }
 
-    /// One separate standing. Where not all have met, only those stand alone
-    /// whom nobody below can reach, however the missing games would end (article
-    /// 6.3).
+    /// Returns one separate standings.
+    ///
+    /// If not all have met, only those stand alone whom none below can reach, whatever the results
+    /// of the missing games (article 6.3).
     fn split(&self, tied: &[EntrantNumber], stage: Stage) -> Vec<Vec<EntrantNumber>> {
         let mut rows: Vec<(EntrantNumber, i64, i64)> = tied
             .iter()
@@ -170,8 +173,8 @@ impl Encounter<'_> {
         classes
     }
 
-    /// The sum of the average scores against the others that were met, and how
-    /// many of them there are.
+    /// Returns the sum of the average scores against the others that were met, and the number of
+    /// those.
     fn sum(&self, entrant: EntrantNumber, tied: &[EntrantNumber], stage: Stage) -> (i64, usize) {
         let mut met: Vec<(EntrantNumber, i64, i64)> = Vec::new();
         for (round, opponent) in self.games(entrant, tied) {
@@ -191,7 +194,7 @@ impl Encounter<'_> {
         (sum, met.len())
     }
 
-    /// The games of an entrant against the others that count.
+    /// Returns the relevant games of an entrant against the others.
     fn games<'b>(
         &'b self,
         entrant: EntrantNumber,
@@ -230,7 +233,7 @@ impl Encounter<'_> {
         }
     }
 
-    /// The most that a missing game can bring.
+    /// Returns the maximum score of a missing game.
     fn most(&self, stage: Stage) -> i64 {
         let HalfPoints(halves) = match stage {
             Stage::Score(kind) => self.table.win(kind),
@@ -294,7 +297,7 @@ mod tests {
         }
         for (index, outcomes) in elsewhere.iter().enumerate() {
             for (a, outcome) in (1..).zip(outcomes) {
-                // Another opponent in each of the rounds 4 to 6.
+                // A different opponent in each of the rounds 4 to 6.
                 let other = 5 + (a + index) % 4;
                 let at = RoundNumber::from_index(3 + index);
                 builder.pair(at, number(a), number(other), *outcome);

@@ -5,8 +5,8 @@ use crate::event::{Participation, ScoreKind};
 use super::table::Table;
 use super::{Against, Contribution, KoyaLimit, PairingMode, TieBreak, Value, Working};
 
-/// KS of all entrants: the points against opponents with at least half of the
-/// highest possible score.
+/// Returns KS of all entrants: the points against opponents with at least half of the highest
+/// possible score.
 pub(super) fn koya(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -42,8 +42,9 @@ pub(super) fn koya(
         .collect()
 }
 
-/// How many games an entrant can have at most: in a round robin not the rounds
-/// in which it is free, and none against those who never played.
+/// Returns the maximum number of games of an entrant.
+///
+/// In a round robin, excludes free rounds and games against entrants who never played.
 fn games_possible(table: Table<'_>) -> i64 {
     let rounds = table.event.round_count();
     let possible = match table.mode {

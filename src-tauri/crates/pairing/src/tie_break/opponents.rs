@@ -5,8 +5,9 @@ use crate::event::EntrantNumber;
 use super::table::Table;
 use super::{Against, Contribution, Value, Working};
 
-/// The average of what the opponents of each entrant have, with so many decimal places; who has
-/// nothing is left out. `None` for an entrant no opponent of whom has a value.
+/// Returns the average of the values of each entrant's opponents, with this many decimal places.
+///
+/// Opponents without a value are left out. `None` for an entrant without such an opponent.
 pub(super) fn opponents_average(
     table: Table<'_>,
     places: u8,

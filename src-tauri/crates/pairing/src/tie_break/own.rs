@@ -1,11 +1,11 @@
-//! Tie-breaks of the entrant's own record (C.07 article 7).
+//! Tie-breaks based on the entrant's own record (C.07 article 7).
 
 use crate::event::{EntrantNumber, HalfPoints, Participation, Role, ScoreKind};
 
 use super::table::{SingleGame, Table};
 use super::{Against, Contribution, TieBreak, Value, Working};
 
-/// What is counted.
+/// The counted event.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Counted {
     /// WIN.
@@ -22,7 +22,7 @@ pub(super) enum Counted {
     StandardPoints,
 }
 
-/// How often it happened.
+/// Counts its occurrences.
 pub(super) fn count(
     table: Table<'_>,
     counted: Counted,
@@ -68,14 +68,16 @@ pub(super) fn count(
     (working.sum().unwrap_or(Value::ZERO), working)
 }
 
-/// Rounds one elected to play in: all but requested byes, absences and forfeit
-/// losses (article 7.6).
+/// True if the entrant elected to play in the round.
+///
+/// Excludes requested byes, absences and forfeit losses (article 7.6).
 const fn elected_to_play(did: Participation) -> bool {
     !super::unplayed::is_voluntary(did)
 }
 
-/// One for more than the scheduled opponent, one half for as much; without
-/// playing the points of a draw are the measure (article 7.7).
+/// Returns 2 for more points than the scheduled opponent, 1 for equal points.
+///
+/// Without a game, the points of a draw are the measure (article 7.7).
 fn standard_halves(game: &SingleGame, draw: HalfPoints) -> i64 {
     match game.points.cmp(&game.against.unwrap_or(draw)) {
         std::cmp::Ordering::Greater => 2,
@@ -84,8 +86,10 @@ fn standard_halves(game: &SingleGame, draw: HalfPoints) -> i64 {
     }
 }
 
-/// PS: the sum of the scores after each round; a cut takes the first rounds
-/// (articles 7.5 and 14.1.1), a median the last ones too: the score only grows.
+/// Returns PS: the sum of the scores after each round.
+///
+/// A cut removes the first rounds (articles 7.5 and 14.1.1), a median also the last ones: the score
+/// only grows.
 pub(super) fn progressive(
     table: Table<'_>,
     tie_break: &TieBreak,

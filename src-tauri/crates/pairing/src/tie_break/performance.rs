@@ -1,5 +1,5 @@
-//! Rating-based tie-breaks (C.07 article 10). Only games over the board count,
-//! in a round robin too (article 15.2).
+//! Rating-based tie-breaks (C.07 article 10). Only games over the board count, in a round robin too
+//! (article 15.2).
 
 use crate::event::{EntrantNumber, GameResult, Participation};
 
@@ -15,10 +15,10 @@ struct Game {
     halves: i64,
 }
 
-/// From the ratings of the opponents and the half points against them.
+/// A function of the ratings of the opponents and the half points against them.
 type Formula = fn(&[i64], i64) -> Option<i64>;
 
-/// What is read from the ratings.
+/// The kind of rating tie-break.
 #[derive(Clone, Copy)]
 pub(super) enum Measure {
     /// RTNG.
@@ -35,8 +35,9 @@ pub(super) enum Measure {
     OpponentsPerfect,
 }
 
-/// Values of all entrants; `None` where there is none, in particular when
-/// somebody is unrated and no rating was set for that.
+/// Returns the values of all entrants; `None` if there is none.
+///
+/// This includes unrated entrants if no rating was set for them.
 pub(super) fn values(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -138,7 +139,7 @@ fn of_games(formula: Formula, games: Vec<Game>) -> (Option<Value>, Working) {
     (value.map(Value::whole), working)
 }
 
-/// The average, one half rounded up.
+/// Returns the average, one half rounded up.
 fn average(values: &[i64]) -> Option<i64> {
     let count = i64::try_from(values.len())
         .ok()
@@ -146,16 +147,16 @@ fn average(values: &[i64]) -> Option<i64> {
     Some((2 * values.iter().sum::<i64>() + count).div_euclid(2 * count))
 }
 
-/// The (rounded) average rating and what the score in per cent adds to it.
+/// Returns the rounded average rating plus the difference for the percentage score.
 fn performance(ratings: &[i64], halves: i64) -> Option<i64> {
     let average = average(ratings)?;
     let games = i64::try_from(ratings.len()).ok()?;
-    // The score in per cent is 50 · halves / games, one half rounded up.
+    // The percentage score is 50 · halves / games, one half rounded up.
     let percent = (100 * halves + games).div_euclid(2 * games);
     Some(average + difference(percent))
 }
 
-/// The lowest rating with which the score was to be expected.
+/// Returns the lowest rating with which the score was to be expected.
 fn perfect(ratings: &[i64], halves: i64) -> Option<i64> {
     let (lowest, highest) = (*ratings.iter().min()?, *ratings.iter().max()?);
     if halves == 0 {
@@ -177,7 +178,7 @@ fn perfect(ratings: &[i64], halves: i64) -> Option<i64> {
     Some(high)
 }
 
-/// The average of the opponents' values, one half rounded up.
+/// Returns the average of the opponents' values, one half rounded up.
 fn averages(
     table: Table<'_>,
     values: &[(Option<Value>, Working)],

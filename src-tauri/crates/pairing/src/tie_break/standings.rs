@@ -1,4 +1,4 @@
-//! The standings by a list of tie-breaks (C.07 article 4.2).
+//! Standings by a list of tie-breaks (C.07 article 4.2).
 
 use crate::event::{EntrantNumber, Event, ScoreKind};
 
@@ -9,13 +9,12 @@ use super::table::{PairingMode, Table};
 use super::{ListOrder, TieBreak, TieBreakKind, Value, Working};
 use super::{boards, encounter, koya, own, performance};
 
-/// The standings, with every value and how it came about.
+/// The standings, with every value and its working.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     /// One column for each tie-break, in the order of the list.
     pub columns: Vec<Column>,
-    /// One entry for each entrant, the best first, those who share a rank by
-    /// number.
+    /// One entry per entrant, the best first; entrants with the same rank by number.
     pub order: Vec<Standing>,
 }
 
@@ -23,9 +22,9 @@ pub struct Standings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
     pub tie_break: TieBreak,
-    /// The value of each entrant by number; `None` where there is none.
+    /// The value of each entrant by number; `None` if there is none.
     pub values: Vec<Option<Value>>,
-    /// How each value came about, by number.
+    /// The working of each value, by number.
     pub workings: Vec<Working>,
 }
 
@@ -35,12 +34,12 @@ pub struct Standing {
     pub entrant: EntrantNumber,
     /// The rank, counted from 1.
     pub rank: usize,
-    /// How many share it (1 for nobody else).
+    /// The number of entrants with this rank, at least 1.
     pub shared_by: usize,
 }
 
 impl Standings {
-    /// The rank of each entrant by number.
+    /// Returns the rank of each entrant by number.
     pub fn ranks(&self) -> Vec<usize> {
         let mut ranks = vec![0; self.order.len()];
         for standing in &self.order {
@@ -50,17 +49,15 @@ impl Standings {
     }
 }
 
-/// Ranks the entrants by a list of tie-breaks, each applied to those whom the
-/// ones before left level. Those level at the end share the rank.
+/// Ranks the entrants by a list of tie-breaks, each applied to the entrants still tied.
 ///
-/// The list is taken as it is: a list without [`TieBreakKind::Points`] ranks
-/// without them.
+/// Those tied at the end share the rank. [`TieBreakKind::Points`] must be in the list to count.
 pub fn rank(event: &Event, list: &[TieBreak], mode: PairingMode) -> Standings {
     rank_apart(event, list, mode, &[])
 }
 
-/// The same where some stand `out` of the order: they come behind all others, and nobody is level
-/// with them.
+/// Like [`rank`], with some entrants `out` of the order: they come last, and never share a rank
+/// with the others.
 pub fn rank_apart(
     event: &Event,
     list: &[TieBreak],
@@ -98,7 +95,7 @@ pub fn rank_apart(
     Standings { columns, order }
 }
 
-/// Whether the larger value is the better one.
+/// True if larger values are better.
 fn is_descending(tie_break: &TieBreak) -> bool {
     let usual = !matches!(
         tie_break.kind,
@@ -117,7 +114,7 @@ fn is_descending(tie_break: &TieBreak) -> bool {
     usual == (tie_break.order == ListOrder::Usual)
 }
 
-/// Those who are level, apart by value; those without one come last.
+/// Splits tied entrants by value; those without one come last.
 fn split(
     mut group: Vec<EntrantNumber>,
     values: &[Option<Value>],
@@ -138,7 +135,7 @@ fn split(
         .collect()
 }
 
-/// The values of a tie-break, by number. `groups` are those still level.
+/// Returns the values of a tie-break, by number. `groups` are the entrants still tied.
 fn column(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -207,7 +204,7 @@ fn column(
     }
 }
 
-/// Places among those still level, put back in the order of numbers.
+/// Returns the places among entrants still tied, in the order of numbers.
 fn in_groups(
     table: Table<'_>,
     groups: &[Vec<EntrantNumber>],

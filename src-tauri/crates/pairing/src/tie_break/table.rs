@@ -1,4 +1,4 @@
-//! The event as the tie-breaks look at it.
+//! The event as input of the tie-breaks.
 
 use crate::event::{
     EntrantNumber, Event, Format, HalfPoints, Participation, Role, RoundNumber, ScoreKind,
@@ -6,30 +6,29 @@ use crate::event::{
 
 use super::Value;
 
-/// Whether the pairs depend on the results; it decides how unplayed rounds
-/// count (C.07 article 15).
+/// The dependence of the pairs on results; it decides how unplayed rounds count (C.07 article 15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum PairingMode {
     /// Pairs are made round by round: a Swiss system (article 15.3).
     #[default]
     Swiss,
-    /// All pairs stand beforehand: a round robin (article 15.2).
+    /// All pairs are fixed beforehand: a round robin (article 15.2).
     Predetermined,
 }
 
-/// The event and how it was paired.
+/// The event and its pairing mode.
 #[derive(Clone, Copy)]
 pub(super) struct Table<'a> {
     pub(super) event: &'a Event,
     pub(super) mode: PairingMode,
-    /// Whether match points are all whole, whatever brought them.
+    /// True if match points are always whole.
     whole: bool,
 }
 
-/// One game of an entrant: of a player the round itself, of a team a board.
+/// One game of an entrant: for a player the round itself, for a team a board.
 pub(super) struct SingleGame {
     pub(super) points: HalfPoints,
-    /// The points of the other side, where the game was played over the board.
+    /// The points of the other side; `None` if the game was not played over the board.
     pub(super) against: Option<HalfPoints>,
     pub(super) role: Option<Role>,
 }
@@ -89,7 +88,7 @@ impl<'a> Table<'a> {
         self.event.score(entrant, kind)
     }
 
-    /// What a drawn round is worth.
+    /// Returns the points of a drawn round.
     pub(super) fn draw(self, kind: ScoreKind) -> HalfPoints {
         match kind {
             ScoreKind::MatchPoints => self.event.scoring().draw,
@@ -97,7 +96,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The most a round is worth.
+    /// Returns the maximum points of a round.
     pub(super) fn win(self, kind: ScoreKind) -> HalfPoints {
         match kind {
             ScoreKind::MatchPoints => self.event.scoring().win,
@@ -109,8 +108,8 @@ impl<'a> Table<'a> {
         HalfPoints(points.get().saturating_mul(u16::from(self.event.boards())))
     }
 
-    /// With how many places a score is printed: match points without any where
-    /// they are all whole.
+    /// Returns the number of decimal places of a score: none for match points that are always
+    /// whole.
     pub(super) fn places(self, kind: ScoreKind) -> u8 {
         let team_match_points =
             matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::MatchPoints;
@@ -121,9 +120,10 @@ impl<'a> Table<'a> {
         Value::points(self.total(entrant, kind), self.places(kind))
     }
 
-    /// The games of an entrant in a round, for tie-breaks that count games: the
-    /// boards of a match when game points are meant, else the round as a whole.
-    /// An unplayed match counts on each board like the round.
+    /// Returns the games of an entrant in a round, for tie-breaks that count games.
+    ///
+    /// These are the boards of the match for game points, otherwise the round itself. An unplayed
+    /// match counts on each board like the round.
     pub(super) fn games(
         self,
         entrant: EntrantNumber,

@@ -5,8 +5,8 @@ use crate::event::{HalfPoints, Participation, RoundNumber, ScoreKind};
 use super::table::Table;
 use super::{BuchholzForm, PairingMode};
 
-/// Whether a round was not played by the entrant's own will: a voluntary
-/// unplayed round, VUR (article 16.1.2).
+/// True if a round was unplayed by the entrant's own choice: a voluntary unplayed round, VUR
+/// (article 16.1.2).
 pub(super) const fn is_voluntary(did: Participation) -> bool {
     matches!(
         did,
@@ -17,21 +17,20 @@ pub(super) const fn is_voluntary(did: Participation) -> bool {
     )
 }
 
-/// The scores an entrant counts with.
+/// The adjusted scores of an entrant.
 #[derive(Clone, Copy)]
 pub(super) struct Adjusted {
-    /// In its opponents' tie-breaks (article 16.3).
+    /// For its opponents' tie-breaks (article 16.3).
     pub(super) for_opponents: HalfPoints,
-    /// In its own, as the score of the dummy before it is capped (article
-    /// 16.4).
+    /// For its own, as the score of the dummy before it is capped (article 16.4).
     pub(super) own: HalfPoints,
 }
 
-/// The adjusted scores of all entrants, in order of their numbers.
+/// Returns the adjusted scores of all entrants, by number.
 ///
-/// Requested byes that only voluntary unplayed rounds follow count as draws for
-/// the opponents (article 16.3.2); in a round robin they count nothing. In the
-/// fore form the games paired for the last round count as draws (article 8.3).
+/// Requested byes followed only by voluntary unplayed rounds count as draws for the opponents
+/// (article 16.3.2); in a round robin they count nothing. In the fore form the games paired for the
+/// last round count as draws (article 8.3).
 pub(super) fn adjusted(table: Table<'_>, kind: ScoreKind, form: BuchholzForm) -> Vec<Adjusted> {
     let draw = table.draw(kind);
     let last = table.last_round();

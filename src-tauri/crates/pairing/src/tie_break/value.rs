@@ -7,7 +7,7 @@ use crate::event::HalfPoints;
 
 /// The value of a tie-break: an exact decimal number of at most five places.
 ///
-/// Two values compare by their size; the number of places is only for print.
+/// Two values compare by their size; the number of places only affects formatting.
 #[derive(Debug, Clone, Copy)]
 pub struct Value {
     /// In units of 0.00001.
@@ -18,10 +18,10 @@ pub struct Value {
 const ONE: i64 = 100_000;
 
 impl Value {
-    /// Nothing, as a whole number.
+    /// Zero, as a whole number.
     pub const ZERO: Self = Self::whole(0);
 
-    /// A whole number.
+    /// Returns a whole number.
     pub const fn whole(number: i64) -> Self {
         Self {
             units: number.saturating_mul(ONE),
@@ -29,7 +29,7 @@ impl Value {
         }
     }
 
-    /// So many half points, printed with so many places.
+    /// Returns a number of half points, formatted with this many places.
     pub const fn halves(halves: i64, places: u8) -> Self {
         Self {
             units: halves.saturating_mul(ONE / 2),
@@ -37,7 +37,7 @@ impl Value {
         }
     }
 
-    /// So many quarters (products of two scores), printed with so many places.
+    /// Returns a number of quarters (products of two scores), formatted with this many places.
     pub const fn quarters(quarters: i64, places: u8) -> Self {
         Self {
             units: quarters.saturating_mul(ONE / 4),
@@ -45,13 +45,14 @@ impl Value {
         }
     }
 
-    /// A score.
+    /// Returns a score.
     pub fn points(points: HalfPoints, places: u8) -> Self {
         Self::halves(i64::from(points.get()), places)
     }
 
-    /// A sum of values divided by a number of them, rounded to so many places
-    /// with one half rounded up. `None` for a division by nothing.
+    /// Divides a sum of values by their number, rounded to this many places, one half up.
+    ///
+    /// `None` for a division by zero.
     pub fn divided(self, by: i64, places: u8) -> Option<Self> {
         if by <= 0 {
             return None;
@@ -69,7 +70,7 @@ impl Value {
         })
     }
 
-    /// The value in units of 0.00001.
+    /// Returns the value in units of 0.00001.
     pub const fn units(self) -> i64 {
         self.units
     }

@@ -1,4 +1,4 @@
-//! How a value came about.
+//! Workings of a value.
 
 use kralle_choice::Code;
 
@@ -6,12 +6,12 @@ use crate::event::{EntrantNumber, RoundNumber};
 
 use super::Value;
 
-/// How a value came about: what was added up, and what was cut.
+/// The working of a value: its contributions and cuts.
 ///
-/// It is empty for values that are simply read off, such as a rating.
+/// Empty for values without computation, such as a rating.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Working {
-    /// One entry for each round, opponent or board, in order.
+    /// One entry per round, opponent or board, in order.
     pub contributions: Vec<Contribution>,
 }
 
@@ -21,25 +21,24 @@ pub struct Contribution {
     pub round: Option<RoundNumber>,
     pub against: Against,
     pub value: Value,
-    /// Whether it was cut (C.07 article 14) and does not count.
+    /// True if it was cut (C.07 article 14) and does not count.
     pub cut: bool,
-    /// Whether it comes from a voluntary unplayed round, VUR (article 16.1).
+    /// True if it comes from a voluntary unplayed round, VUR (article 16.1).
     pub voluntary: bool,
 }
 
-/// Whom a part of a tie-break is about.
+/// The source of a part of a tie-break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
 #[code(kind = AgainstKind, name = "AgainstName")]
 pub enum Against {
     Opponent(EntrantNumber),
-    /// The dummy of a round that was not played, in place of the opponent who was paired
-    /// (FIDE C.07 16.4.1).
+    /// The dummy of an unplayed round, in place of the scheduled opponent (FIDE C.07 16.4.1).
     ///
     /// Its score is capped by the opponent's.
     DummyFor(EntrantNumber),
     /// The dummy of a round without an opponent (16.4.2).
     Dummy,
-    /// Nobody: the entrant's own points.
+    /// The entrant's own points.
     Own,
     /// A board of a team.
     ///

@@ -1,17 +1,15 @@
-//! Odd cycles become one node and are taken apart again, and the matching is
-//! turned over along a path through them.
+//! Contraction of odd cycles to one node, their expansion, and augmentation along a path.
 
 use super::{Label, NONE, Node, OUT_OF_REACH, Search};
 
 impl Search<'_> {
-    /// The outer node two steps nearer to the root.
+    /// Returns the outer node two steps closer to the root.
     fn towards_root(&self, outer: usize) -> Option<usize> {
         let partner = self.mate[self.node[outer].base];
         (partner != NONE).then(|| self.top[self.node[self.top[partner]].entry.0])
     }
 
-    /// The first outer node on both ways to the root; `None` when the roots
-    /// differ.
+    /// Returns the first common outer node of both paths to the root; `None` if the roots differ.
     pub(super) fn meeting_point(&self, u: usize, v: usize) -> Option<usize> {
         let mut seen = Vec::new();
         let (mut a, mut b) = (Some(self.top[u]), Some(self.top[v]));
@@ -28,8 +26,8 @@ impl Search<'_> {
         None
     }
 
-    /// The nodes from an outer vertex's node up to `end`, without `end`, and
-    /// the edge from each to the next.
+    /// Returns the nodes from an outer vertex's node up to but excluding `end`, with the edge from
+    /// each to the next.
     fn way_up(&self, from: usize, end: usize) -> Vec<(usize, (usize, usize))> {
         let mut way = Vec::new();
         let mut outer = self.top[from];
@@ -45,7 +43,7 @@ impl Search<'_> {
         way
     }
 
-    /// Makes one node of the odd cycle that the edge from u to v closes.
+    /// Contracts the odd cycle that the edge from u to v closes.
     pub(super) fn shrink(&mut self, meeting: usize, u: usize, v: usize) {
         let Some(blossom) = self.unused.pop() else {
             return;
@@ -95,7 +93,7 @@ impl Search<'_> {
         self.node[blossom].vertices = vertices;
     }
 
-    /// Takes a blossom apart whose children become outermost.
+    /// Dissolves a blossom; its children become outermost.
     fn open(&mut self, blossom: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
         let children = std::mem::take(&mut self.node[blossom].children);
         let links = std::mem::take(&mut self.node[blossom].links);
@@ -113,8 +111,8 @@ impl Search<'_> {
         (children, links)
     }
 
-    /// Opens an inner blossom; the children on the even way from its entry to
-    /// its base stay in the tree.
+    /// Expands an inner blossom; the children on the even path from its entry to its base stay in
+    /// the tree.
     pub(super) fn expand_inner(&mut self, blossom: usize) {
         let entry = self.node[blossom].entry;
         self.set_label(blossom, Label::Free);
@@ -155,8 +153,7 @@ impl Search<'_> {
         }
     }
 
-    /// Turns the matching over along the way from u to its root and matches u
-    /// with v.
+    /// Augments the matching along the path from u to its root, and matches u with v.
     pub(super) fn augment(&mut self, u: usize, v: usize) {
         let (mut from, mut to) = (u, v);
         loop {
@@ -176,7 +173,7 @@ impl Search<'_> {
         }
     }
 
-    /// Rearranges the matching inside a node so that `v` is its base.
+    /// Rearranges the matching inside a node so that `v` becomes its base.
     fn rebase(&mut self, node: usize, v: usize) {
         if node < self.n || self.node[node].base == v {
             return;
@@ -189,7 +186,7 @@ impl Search<'_> {
             .position(|&child| self.node[child].vertices.contains(&v))
             .unwrap_or(0);
         self.rebase(children[at], v);
-        // The even way from `at` to the old base: its pairs change over.
+        // The even path from `at` to the old base: its pairs are exchanged.
         let pairs: Vec<usize> = if at % 2 == 1 {
             (at + 1..count).step_by(2).collect()
         } else {

@@ -1,10 +1,10 @@
-//! One stage of the search: trees grow from all unmatched vertices until one
-//! more pair can be matched.
+//! One stage of the search: grows trees from all unmatched vertices until one more pair can be
+//! matched.
 
 use super::{Event, FAR, FORBIDDEN, Label, NONE, OUT_OF_REACH, Search};
 
 impl Search<'_> {
-    /// Matches one more pair; `false` when there is no way to.
+    /// Matches one more pair; false if that is impossible.
     pub(super) fn stage(&mut self) -> bool {
         self.label.fill(Label::Free);
         self.near.fill(FAR);
@@ -94,7 +94,7 @@ impl Search<'_> {
         }
     }
 
-    /// Notes the edges of an outer node.
+    /// Records the edges of an outer node.
     pub(super) fn look_around(&mut self, node: usize) {
         let vertices = std::mem::take(&mut self.node[node].vertices);
         for &u in &vertices {
@@ -119,7 +119,7 @@ impl Search<'_> {
         }
     }
 
-    /// Looks again for the nearest outer vertex outside of v's own node.
+    /// Searches again for the nearest outer vertex outside of v's own node.
     pub(super) fn look_back(&mut self, v: usize) {
         let own = self.top[v];
         self.near[v] = FAR;
@@ -134,7 +134,7 @@ impl Search<'_> {
         }
     }
 
-    /// Takes v's node and the partner of its base into the tree of u.
+    /// Adds v's node and the partner of its base to the tree of u.
     fn grow(&mut self, u: usize, v: usize) {
         let inner = self.top[v];
         self.set_label(inner, Label::Inner);

@@ -15,7 +15,7 @@ pub(super) const NAMES: &[(&str, TieBreakKind, &str)] = &[
     ("BWG", Kind::WinsWithBlack, "7.4"),
     ("PS", Kind::Progressive, "7.5"),
     ("REP", Kind::RoundsElected, "7.6"),
-    // The name that REP had until 2024.
+    // The name of REP until 2024.
     ("GE", Kind::RoundsElected, "7.6"),
     ("STD", Kind::StandardPoints, "7.7"),
     ("TPN", Kind::PairingNumber, "7.8"),
@@ -51,7 +51,7 @@ const fn sonneborn_berger(opponents: ScoreKind, own: ScoreKind) -> TieBreakKind 
 }
 
 impl TieBreakKind {
-    /// The acronym of article 5.
+    /// Returns the acronym of article 5.
     pub fn name(self) -> &'static str {
         NAMES
             .iter()
@@ -59,7 +59,7 @@ impl TieBreakKind {
             .map_or("", |(name, _, _)| name)
     }
 
-    /// The article that defines it.
+    /// Returns the article that defines it.
     pub fn article(self) -> &'static str {
         NAMES
             .iter()
@@ -67,7 +67,7 @@ impl TieBreakKind {
             .map_or("", |(_, _, article)| article)
     }
 
-    /// Whether article 8 forbids it in a round robin.
+    /// True if article 8 forbids it in a round robin.
     pub const fn is_for_swiss_only(self) -> bool {
         matches!(
             self,
@@ -75,8 +75,9 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether it is a sum from which values can be cut (the column "Cut-1" of
-    /// article 5; what holds for the low end holds for both, article 14).
+    /// True if it is a sum from which values can be cut.
+    ///
+    /// This is the column "Cut-1" of article 5; the low end stands for both ends (article 14).
     pub(super) const fn can_be_cut(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! From a text such as `BH:MP/C1` to a tie-break, and back.
+//! Conversion of a tie-break from and to a text such as `BH:MP/C1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -105,8 +105,9 @@ impl TieBreak {
 impl FromStr for TieBreak {
     type Err = TieBreakError;
 
-    /// Reads a name as in the FIDE list, such as `BH:MP/C1/P`; small letters
-    /// count as capitals, and `#` and `!` stand for `/` as in some files.
+    /// Parses a name as in the FIDE list, such as `BH:MP/C1/P`.
+    ///
+    /// Ignores case, and accepts `#` and `!` for `/`, as in some files.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut parts = text.trim().split(['/', '#', '!']);
         let head = parts.next().unwrap_or_default();
@@ -179,7 +180,7 @@ impl fmt::Display for TieBreak {
     }
 }
 
-/// Reads a list with commas between, such as `PTS,DE,BH/C1`.
+/// Parses a comma-separated list, such as `PTS,DE,BH/C1`.
 pub fn parse_list(text: &str) -> Result<Vec<TieBreak>, TieBreakError> {
     text.split(',')
         .map(str::trim)
@@ -265,7 +266,7 @@ mod tests {
     fn art_5_every_name_is_found_by_its_kind() {
         for (name, kind, _) in NAMES.iter().filter(|(name, _, _)| *name != "GE") {
             assert_eq!(kind.name(), *name);
-            // 4 to 13 define them, S W2a that of the Swiss regulations.
+            // Articles 4 to 13 define them, S W2a that of the Swiss regulations.
             let chapter = kind
                 .article()
                 .split('.')
