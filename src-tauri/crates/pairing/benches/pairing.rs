@@ -1,5 +1,5 @@
-//! How long a round takes: the Dutch system and the Swiss team system, round 5
-//! of 9, for growing fields.
+//! Benchmarks of a round: the Dutch system and the Swiss team system, round 5 of 9, for growing
+//! fields.
 
 #![allow(
     clippy::panic,
@@ -39,8 +39,8 @@ fn standings_path() -> Box<dyn FnMut()> {
 
 const SIZES: [u16; 8] = [10, 30, 100, 200, 300, 1000, 2000, 3000];
 
-/// A round of results that follow the numbers, with upsets: a scrambled
-/// number decides, the same in every run.
+/// Returns a result that mostly follows the numbers; a scrambled number decides, the same in every
+/// run.
 fn outcome(seed: u64, pair: &Pair, round: RoundNumber) -> PairOutcome {
     let (a, b) = (u64::from(pair.first.get()), u64::from(pair.second.get()));
     let mut x = (seed << 40) ^ (a << 26) ^ (b << 12) ^ u64::from(round.get());
@@ -57,7 +57,7 @@ fn outcome(seed: u64, pair: &Pair, round: RoundNumber) -> PairOutcome {
     }
 }
 
-/// An event after some of nine rounds.
+/// Returns an event after some of nine rounds.
 fn played(format: Format, count: u16, rounds: u16) -> Event {
     let mut builder = EventBuilder::with_entrants(format, count);
     builder.planned_rounds(9);
@@ -80,7 +80,7 @@ fn played(format: Format, count: u16, rounds: u16) -> Event {
     event
 }
 
-/// An event in which every game was drawn: one scoregroup of everybody.
+/// Returns an event in which every game was drawn: a single scoregroup.
 fn all_drawn(count: u16, rounds: u16) -> Event {
     let mut builder = EventBuilder::with_entrants(Format::Individual, count);
     builder.planned_rounds(9);
@@ -116,7 +116,7 @@ fn dutch_round_2_of_9(bencher: Bencher<'_, '_>, count: u16) {
     bencher.bench_local(|| pair(&event));
 }
 
-/// Everybody in one bracket.
+/// All players in one bracket.
 #[divan::bench(args = [100, 1000, 3000], sample_count = 3, sample_size = 1)]
 fn dutch_one_bracket(bencher: Bencher<'_, '_>, count: u16) {
     let event = all_drawn(count, 3);
@@ -129,14 +129,14 @@ fn teams_round_5_of_9(bencher: Bencher<'_, '_>, count: u16) {
     bencher.bench_local(|| pair(&event));
 }
 
-/// Why each pair of round 5 meets: a question about each of them.
+/// The reason for each pair of round 5.
 #[divan::bench(args = [30, 200, 1000], sample_count = 3, sample_size = 1)]
 fn teams_every_reason(bencher: Bencher<'_, '_>, count: u16) {
     let event = played(Format::Team { boards: 2 }, count, 4);
     bencher.bench_local(|| every_reason(&event));
 }
 
-/// The same in the Dutch system.
+/// As above in the Dutch system.
 #[divan::bench(args = [30, 200, 1000], sample_count = 3, sample_size = 1)]
 fn dutch_every_reason(bencher: Bencher<'_, '_>, count: u16) {
     let event = played(Format::Individual, count, 4);
@@ -165,13 +165,13 @@ fn every_reason(event: &Event) -> Vec<Reason> {
         .collect()
 }
 
-/// Five rounds on end, results included.
+/// Five consecutive rounds, including results.
 #[divan::bench(args = [100, 200, 500], sample_count = 3, sample_size = 1)]
 fn teams_five_rounds(bencher: Bencher<'_, '_>, count: u16) {
     bencher.bench_local(|| played(Format::Team { boards: 2 }, count, 5));
 }
 
-/// All nine rounds, where leaders who have met need several upfloaters.
+/// All nine rounds, in which leaders who have met need several upfloaters.
 #[divan::bench(args = [30, 200, 500, 1000], sample_count = 3, sample_size = 1)]
 fn teams_nine_rounds(bencher: Bencher<'_, '_>, count: u16) {
     bencher.bench_local(|| played(Format::Team { boards: 2 }, count, 9));

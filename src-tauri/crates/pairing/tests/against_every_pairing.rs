@@ -1,5 +1,7 @@
-//! On ten thousand small positions the engines pair as the regulations say,
-//! judged by trying every pairing. `KRALLE_POSITIONS=100000` tries as many.
+//! The engines pair by the regulations, on ten thousand small positions, judged by trying every
+//! pairing.
+//!
+//! `KRALLE_POSITIONS=100000` tries this many.
 
 use kralle_pairing::event::{EntrantNumber, Format};
 use kralle_pairing::round_pairing::Pair;
@@ -7,7 +9,7 @@ use kralle_pairing::{dutch, team_swiss};
 
 use crate::literal;
 
-/// How many positions each system is tried on.
+/// Returns the number of positions per system.
 fn positions() -> u64 {
     std::env::var("KRALLE_POSITIONS").map_or(10_000, |it| it.parse().unwrap())
 }

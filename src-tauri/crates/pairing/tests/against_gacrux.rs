@@ -1,5 +1,7 @@
-//! Random events of our generator, round by round and cell by cell as gacrux, FIDE's reference
-//! program, pairs and ranks them. How the records were made: `records/ask_gacrux.py`.
+//! Random events of our generator agree with gacrux, FIDE's reference program: every round and
+//! every tie-break.
+//!
+//! `records/ask_gacrux.py` made the records.
 
 use crate::record;
 
@@ -27,8 +29,9 @@ fn in_numbers(round: &RoundPairing) -> Pairs {
     (numbers(pairs), round.bye.map(EntrantNumber::get))
 }
 
-/// Pairs every round of the records again; there are as many as this. `arrange` puts the tables in
-/// order where the programs may differ.
+/// Pairs every round of the records again; there are `rounds` of them.
+///
+/// `arrange` sorts the tables, whose order may differ between the programs.
 fn every_round_is_paired_so(
     text: &str,
     rounds: usize,
@@ -61,8 +64,9 @@ fn every_round_is_paired_so(
     assert_eq!(compared, rounds);
 }
 
-/// By the score of the better, then by that of both (C.04.2 article 3.6); then this program takes
-/// the number of the better, gacrux the smaller number.
+/// Sorts by the score of the better entrant, then by that of both (C.04.2 article 3.6).
+///
+/// After that, this program takes the number of the better entrant, gacrux the smaller number.
 fn by_scores(event: &Event, pairs: &mut [(u16, u16)]) {
     let score = |number: u16| {
         let number = EntrantNumber::new(number).unwrap();
@@ -74,7 +78,7 @@ fn by_scores(event: &Event, pairs: &mut [(u16, u16)]) {
     }
 }
 
-/// The Berger tables have an order of their own.
+/// Keeps the order: the Berger tables have their own.
 fn by_number(_: &Event, pairs: &mut [(u16, u16)]) {
     pairs.sort_unstable();
 }
@@ -118,12 +122,12 @@ fn every_round_of_the_berger_tables() {
     });
 }
 
-/// Computes every table of the records again; there are as many cells as this.
+/// Computes every table of the records again; there are `cells` cells.
 fn every_cell_is_equal(text: &str, cells: usize, mode: PairingMode) {
     let mut compared = 0;
     let mut wrong = Vec::new();
     for record in records(text) {
-        // gacrux counts the planned rounds that were not paired as rounds nobody played.
+        // gacrux counts planned but unpaired rounds as unplayed by everybody.
         let event = record.event.clone().with_planned_rounds();
         for table in &record.tables {
             let list = parse_list(&table.names.join(",")).unwrap();
@@ -169,7 +173,7 @@ fn every_cell_of_round_robins() {
     every_cell_is_equal(BERGER, 1020, PairingMode::Predetermined);
 }
 
-/// The records are of both roles, so that neither is the only one that is tried.
+/// The records have both drawn roles, so that both are tested.
 #[test]
 fn the_lot_fell_both_ways() {
     for text in [DUTCH, TEAM_A, TEAM_B, TEAM_NONE, BERGER] {

@@ -1,4 +1,5 @@
-//! What a director chooses, what it costs, and why the system chose otherwise.
+//! Pairings by hand: the director's choices, their cost, and the reasons for the system's own
+//! choices.
 
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, Format, PairOutcome, Participation, RoundNumber,
@@ -30,7 +31,7 @@ fn pairs(round: &RoundPairing) -> Vec<(u16, u16)> {
     pairs
 }
 
-/// Rounds as pairs of numbers; the first one wins. A 0 is the bye.
+/// Builds rounds from pairs of numbers; the first one wins. A 0 is the bye.
 fn teams(count: u16, rounds: &[&[(u16, u16)]]) -> Event {
     let mut builder = EventBuilder::with_entrants(Format::Team { boards: 2 }, count);
     builder.planned_rounds(9);
@@ -46,8 +47,7 @@ fn teams(count: u16, rounds: &[&[(u16, u16)]]) -> Event {
     builder.build().unwrap()
 }
 
-/// The wish for this pairing, but with two entrants in each other's place; one of them may be the
-/// one with the bye.
+/// Returns the wish for this pairing with two entrants exchanged; one of them may have the bye.
 fn swapped(round: &RoundPairing, a: EntrantNumber, b: EntrantNumber) -> Wishes {
     let swap = |it: EntrantNumber| match it {
         _ if it == a => b,
@@ -116,7 +116,7 @@ fn c1_a_wished_second_meeting_is_refused_with_the_criterion() {
 
 #[test]
 fn a_wish_that_leaves_no_pairing_says_who_is_stuck() {
-    // 1 has met 3 and 4, 2 has met 3 and 4: with 1 and 2 apart nothing is left.
+    // 1 and 2 have both met 3 and 4: with 1 and 2 apart, no pairing is left.
     let event = teams(4, &[&[(1, 3), (2, 4)], &[(1, 4), (2, 3)]]);
     assert_eq!(
         pairs(&by_hand(&event, &Wishes::default()).unwrap()),
@@ -172,8 +172,8 @@ fn art_3_3_3_when_everybody_has_met_the_fewest_meet_again_on_request() {
     assert_eq!(round.pairs.len(), 2);
 }
 
-/// Three who have all met: the bye goes to whoever has not had it, and once all have had it, one
-/// of them has it again.
+/// Three teams that have all met: the bye goes to one that has not had it. Once all have had it,
+/// one has it again.
 #[test]
 fn art_3_3_3_a_second_bye_is_given_only_when_everybody_has_had_one() {
     let rounds: [&[(u16, u16)]; 3] = [&[(1, 2), (3, 0)], &[(3, 1), (2, 0)], &[(2, 3), (1, 0)]];
@@ -189,7 +189,7 @@ fn art_3_3_3_a_second_bye_is_given_only_when_everybody_has_had_one() {
         assert_eq!(round.pairs.len(), 1);
         assert_eq!(round.bye == Some(no(1)), !again);
     }
-    // Two met twice, and the third had the bye both times: it may not have it again while others
+    // Two met twice, and the third had the bye both times. It may not have it again while others
     // have not had it.
     let event = teams(3, &[&[(1, 2), (3, 0)]]);
     let wishes = Wishes {
@@ -242,14 +242,13 @@ fn why_a_pair_an_upfloater_and_the_bye() {
             next_best: vec![-5],
         }
     );
-    // 7 had the bye and one point; it floats up to the three winners, since
-    // the others have less.
+    // 7 had the bye and one point; it floats up to the three winners, since the others have less.
     assert!(own.brackets[0].floaters.contains(&no(7)));
     assert!(matches!(
         why(About::Floater(no(7))),
         DecidedBy::Criterion { article: "C5", .. }
     ));
-    // 1 meets 3: two halves in order.
+    // 1 meets 3: upper half against lower half.
     let first = own.opponent_of(no(1)).unwrap();
     assert_eq!(
         why(About::Pair(no(1), first)),
@@ -272,7 +271,7 @@ fn a_watched_pairing_stops_on_request() {
         team_swiss::pair_round_by_hand(&event, &options, &Wishes::default(), &Stop),
         Err(Unpairable::Cancelled)
     );
-    // Nor does a question that was stopped say that there is no other way.
+    // A cancelled question does not claim that there is no alternative.
     let own = team_swiss::pair_round(&event, &options).unwrap();
     let about = About::Pair(own.pairs[0].first, own.pairs[0].second);
     assert_eq!(
@@ -284,8 +283,8 @@ fn a_watched_pairing_stops_on_request() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Both systems: everybody sits once, nobody meets twice, and what the
-    /// system records about its own pairing is what judging it finds.
+    /// Both systems: every entrant is paired once, none meets twice, and judging the pairing gives
+    /// the system's own record.
     #[test]
     fn a_round_is_complete_and_judged_as_it_was_paired(seed in 0_u64..1_000_000) {
         let mut dice = literal::Dice::new(seed);
@@ -312,7 +311,7 @@ proptest! {
                     prop_assert_eq!(Some(one), other);
                 }
             }
-            // Every reason is found, and no criterion is in favor of the next best.
+            // Every reason is found, and no criterion favors the next best.
             let floaters = own.brackets.iter().flat_map(|it| &it.floaters);
             let about = own
                 .pairs
@@ -366,7 +365,7 @@ fn c1_a_wished_second_meeting_is_made_where_wished_and_counted() {
         second_meetings: SecondMeetings::WhereWished,
         ..Wishes::default()
     };
-    // 2 and 4 have met as well: nobody wished that they do again.
+    // 2 and 4 have met as well, without a wish to meet again.
     assert!(matches!(
         by_hand(&event, &wishes),
         Err(Unpairable::NoCompletePairing { .. })
@@ -399,7 +398,7 @@ fn c2_a_second_bye_by_hand_is_counted() {
     assert_eq!(differences(&own, &other)[0].article, "C2");
 }
 
-/// Stops after so many looks.
+/// Cancels after this many calls.
 struct StopAfter(std::cell::Cell<u32>);
 
 impl Watch for StopAfter {
@@ -413,7 +412,7 @@ impl Watch for StopAfter {
 
 #[test]
 fn a_pairing_stops_inside_of_its_only_bracket() {
-    // Round 1 is one bracket: between brackets nobody would look again.
+    // Round 1 is one bracket, so only calls within a bracket can cancel it.
     let event = teams(200, &[]);
     let options = team_swiss::Options::default();
     for looks in [1, 3, 20] {

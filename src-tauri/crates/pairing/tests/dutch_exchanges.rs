@@ -1,5 +1,5 @@
-//! The order in which article 4 of the Dutch system tries pairings, on brackets that leave two of them
-//! (C.04.3, 4.2 to 4.4), and what a bracket records of itself.
+//! The order in which article 4 of the Dutch system tries pairings, on brackets with two possible ones (C.04.3, 4.2 to
+//! 4.4), and the records of brackets.
 
 use kralle_pairing::dutch;
 use kralle_pairing::event::{
@@ -13,7 +13,7 @@ fn number(number: u16) -> EntrantNumber {
     EntrantNumber::new(number).unwrap()
 }
 
-/// Round 1 of so many players, of whom only these pairs may meet.
+/// Returns round 1 with this many players, of whom only these pairs may meet.
 fn only(count: u16, pairs: &[(u16, u16)]) -> Event {
     let mut builder = EventBuilder::with_entrants(Format::Individual, count);
     builder.planned_rounds(5);
@@ -42,7 +42,7 @@ fn pairs(round: &RoundPairing) -> Vec<(u16, u16)> {
     pairs
 }
 
-/// Of two pairings that are possible, the first is made, wherever it stands.
+/// Of two possible pairings the first is made, wherever it is.
 #[rstest]
 #[case::art_4_2_the_first_transposition(
     6,
@@ -93,7 +93,7 @@ fn of_two_pairings_the_first_in_order_is_made(
     let event = only(count, &both);
     let round = dutch::pair_round(&event).unwrap();
     assert_eq!(pairs(&round), first);
-    // One bracket of all, and nobody leaves it.
+    // One bracket of all players, and none leaves it.
     assert_eq!(round.brackets.len(), 1);
     let bracket = &round.brackets[0];
     let all: Vec<EntrantNumber> = (1..=count).map(number).collect();
@@ -101,7 +101,7 @@ fn of_two_pairings_the_first_in_order_is_made(
     assert_eq!(bracket.score, HalfPoints(0));
 }
 
-/// More of S1 than are weighed at a time: 4 leaves it for 50, not 3 for 49.
+/// S1 is larger than the number weighed at a time: 4 leaves it for 50, not 3 for 49.
 #[test]
 fn art_4_3_the_order_of_exchanges_holds_in_a_large_bracket() {
     let involved = [1, 3, 4, 49, 50, 60];
@@ -143,21 +143,21 @@ fn art_1_4_who_is_left_over_floats_into_the_next_bracket() {
     };
     assert_eq!(said(0), (2, vec![1, 2, 3], vec![3]));
     assert_eq!(said(1), (0, vec![3, 4, 5, 6], vec![]));
-    // Who came down is paired (4.4), with the first of those below (4.2).
+    // The moved-down player is paired (4.4), with the first of those below (4.2).
     let order = |article| {
         let all = &round.brackets[1].shortfalls;
         let found = all.iter().find(|it| it.article == article).unwrap();
         found.values.clone()
     };
     assert_eq!([order("4.4.2"), order("4.2.2")], [[0], [1]]);
-    // Whom the director lets not float stays; 1 goes, since 1 and 3 both want Black (C12).
+    // The director keeps a player from floating; 1 floats, since 1 and 3 both want Black (C12).
     let wishes = Wishes {
         no_float: vec![number(3)],
         ..Wishes::default()
     };
     let kept = dutch::pair_round_by_hand(&event, &wishes, &Unwatched).unwrap();
     assert_eq!(kept.brackets[0].floaters, [number(1)]);
-    // A pairing that is made by hand records the same of itself.
+    // A pairing made by hand has the same record.
     let wishes = Wishes {
         pairs: round.pairs.iter().map(|it| (it.first, it.second)).collect(),
         ..Wishes::default()

@@ -6,13 +6,13 @@ use kralle_pairing::event::{
 use kralle_pairing::tie_break::{PairingMode, parse_list, rank};
 use rstest::rstest;
 
-/// A match of two teams by boards: the half points of the first.
+/// Returns the ranks after a match of two teams by boards, given the half points of the first.
 fn ranks(boards: &[u16], list: &str) -> Vec<usize> {
     let count = u8::try_from(boards.len()).unwrap();
     let mut builder = EventBuilder::with_entrants(Format::Team { boards: count }, 2);
     let at = RoundNumber::from_index(0);
     let (first, second) = (EntrantNumber::from_index(0), EntrantNumber::from_index(1));
-    // By match points it is a draw, whatever the boards say.
+    // By match points it is a draw, whatever the boards show.
     builder.pair(at, first, second, PairOutcome::Draw);
     let other: Vec<u16> = boards.iter().map(|halves| 2 - halves).collect();
     for (team, boards) in [(first, boards), (second, &other)] {
@@ -30,7 +30,7 @@ const FIRST: [usize; 2] = [1, 2];
 const SECOND: [usize; 2] = [2, 1];
 const LEVEL: [usize; 2] = [1, 1];
 
-/// Board 1 and 4 against board 2 and 3: the numbers of the boards won add up to the same.
+/// Board 1 and 4 against board 2 and 3: the sums of the board numbers won are equal.
 const SAME_COUNT: &[u16] = &[2, 0, 0, 2];
 /// Board 1 and 2 against board 3 and 4.
 const TOP: &[u16] = &[2, 2, 0, 0];
@@ -55,7 +55,7 @@ fn art_13_3_2_the_boards_decide_in_the_order_of_the_tie_break(
     #[case] expected: [usize; 2],
 ) {
     assert_eq!(ranks(boards, list), expected);
-    // Seen from the other side the others are ahead.
+    // Seen from the other side, the other team is ahead.
     let other: Vec<u16> = boards.iter().map(|halves| 2 - halves).collect();
     let turned = [expected[1], expected[0]];
     assert_eq!(ranks(&other, list), turned);

@@ -1,4 +1,4 @@
-//! The record of a tournament: what it refuses and what it answers.
+//! The record of a tournament: refusals and queries.
 
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, EventError, Float, ForbiddenPairs, Format, GameResult,
@@ -51,7 +51,7 @@ fn scores_add_up_round_by_round() {
     assert_eq!(of(3), [0, 0, 1, 1]);
     assert_eq!(of(4), [0, 1, 1, 1]);
     assert_eq!(of(5), [0, 2, 2, 2]);
-    // Before any later round stands the final score.
+    // Before any later round, the score is the final score.
     assert_eq!(halves(&event, 1, 9), 5);
 }
 
@@ -94,14 +94,14 @@ fn an_event_can_be_put_back_before_a_round() {
     let before = event().before(round(2));
     assert_eq!(before.next_round(), round(2));
     assert_eq!(halves(&before, 1, 9), 2);
-    // 3 had a bye in round 2 and was not to be paired.
+    // 3 had a bye in round 2, so it was not to be paired.
     let paired: Vec<u16> = before
         .to_be_paired()
         .into_iter()
         .map(EntrantNumber::get)
         .collect();
     assert_eq!(paired, [1, 2, 4, 5]);
-    // Round 1 shows which role the top entrant had.
+    // Round 1 shows the role of the top entrant.
     assert_eq!(event().before(round(1)).initial_role(), Some(Role::First));
 }
 
@@ -113,7 +113,7 @@ fn there_is_a_number_for_everybody_or_the_event_is_too_large() {
     assert_eq!(more.build().unwrap_err(), EventError::TooMany);
 }
 
-/// Who asked for a bye in a round that was played is away in it again.
+/// An entrant that requested a bye in a played round is absent in it again.
 #[test]
 fn byes_asked_for_are_kept_before_each_round() {
     let mut builder = EventBuilder::with_entrants(Format::Individual, 3);

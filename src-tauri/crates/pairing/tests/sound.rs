@@ -1,13 +1,10 @@
-//! What holds for every round that a Swiss system pairs, whatever happened
-//! before it: one law, one property, for the Dutch system and for the three
-//! types of the Swiss team system.
+//! Laws of every round that a Swiss system pairs, whatever the rounds before: one property each,
+//! for the Dutch system and for the three types of the Swiss team system.
 //!
-//! The tournaments are played from the first round on, with forfeits, byes and
-//! withdrawals. That the pairs are also the ones the regulations want is held
-//! against every pairing there is (`against_every_pairing`) and against the
-//! records of other programs. Laws of the round robin and of changing partners
-//! stand beside them in `src`; that the lines of a file may come in any order,
-//! in `exchange`.
+//! The tournaments are played from the first round on, with forfeits, byes and withdrawals. Other
+//! tests compare the pairs with the regulations (`against_every_pairing`) and with the records of
+//! other programs. Laws of the round robin and of changing partners are tested in `src`; the free
+//! order of lines in a file, in `exchange`.
 
 use std::collections::BTreeSet;
 
@@ -48,7 +45,7 @@ impl System {
         }
     }
 
-    /// Whether somebody may not be given the bye (\[C2\]).
+    /// True if the entrant may not be given the bye (\[C2\]).
     fn bars_from_bye(self, event: &Event, entrant: EntrantNumber) -> bool {
         event.records(entrant).iter().any(|record| {
             let won_without_playing = match self {
@@ -97,8 +94,7 @@ fn any_plan() -> impl Strategy<Value = (System, Plan)> {
         )
 }
 
-/// Every round of a tournament, as it stood before it and as it was paired,
-/// until one cannot be.
+/// Returns every round of a tournament, before and after pairing, until one cannot be paired.
 fn rounds(system: System, plan: &Plan) -> Vec<(Event, RoundPairing)> {
     let mut rounds = Vec::new();
     let _ = generate(plan, |event| {
@@ -130,7 +126,7 @@ proptest! {
     fn c1_nobody_meets_twice((system, plan) in any_plan()) {
         let mut met = BTreeSet::new();
         let rounds = rounds(system, &plan);
-        // What came of a round stands before the next one.
+        // The results of a round are known before the next one.
         for (at, (_, round)) in rounds.iter().enumerate() {
             for pair in &round.pairs {
                 let pair = (pair.first.min(pair.second), pair.first.max(pair.second));
@@ -166,9 +162,9 @@ proptest! {
         }
     }
 
-    /// C.04.3 \[C5\]: the lowest score from which a bye leaves a pairing for all
-    /// others; C.04.6 article 3.4: and of that the most matches, then the
-    /// largest number.
+    /// C.04.3 \[C5\]: the lowest score from which a bye leaves a pairing for all others.
+    ///
+    /// C.04.6 article 3.4: among those the most matches, then the largest number.
     #[test]
     fn the_bye_goes_to_the_first_who_leaves_a_pairing_for_all((system, plan) in any_plan()) {
         for (event, round) in rounds(system, &plan) {
@@ -201,8 +197,7 @@ proptest! {
         prop_assert_eq!(rounds(system, &plan), rounds(system, &plan));
     }
 
-    /// Whatever the order in which an event is told, it is the same event and
-    /// the same round.
+    /// The order in which an event is built changes neither the event nor the round.
     #[test]
     fn the_order_in_which_an_event_is_told_does_not_matter(
         (system, plan) in any_plan(),
@@ -216,7 +211,7 @@ proptest! {
     }
 }
 
-/// The event, built anew from its parts in an order that follows from `key`.
+/// Rebuilds the event from its parts in an order derived from `key`.
 fn told_in_another_order(event: &Event, key: u64) -> Event {
     let mut parts: Vec<(EntrantNumber, RoundNumber)> = event
         .entrants()

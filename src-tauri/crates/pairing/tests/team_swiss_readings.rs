@@ -1,5 +1,5 @@
-//! Every open reading of C.04.6 is read as it says and changes a pairing somewhere, and the rules
-//! about byes and upfloaters hold.
+//! Every optional reading of C.04.6 is implemented as described and changes a pairing somewhere;
+//! the rules about byes and upfloaters hold.
 
 use kralle_pairing::event::{
     ColorPreferenceType, EntrantNumber, EventBuilder, Format, PairOutcome, Participation,
@@ -27,8 +27,9 @@ fn numbers(it: &RoundPairing) -> literal::Found {
     (pairs, it.bye.map(EntrantNumber::get))
 }
 
-/// On small positions a reading gives what trying every pairing under it gives; on at least one
-/// the round is another than usual.
+/// On small positions a reading gives the result of trying every pairing under it.
+///
+/// On at least one position the round differs from the default.
 fn is_read_as_it_says(options: &Options) {
     let mut changed = 0;
     for seed in 0..6000 {
@@ -40,7 +41,7 @@ fn is_read_as_it_says(options: &Options) {
             .as_ref()
             .map(numbers);
         changed += u32::from(found != usual);
-        // A round of more teams has too many pairings to try them all each time.
+        // More teams have too many pairings to try them all each time.
         let few = event.to_be_paired().len() <= 7;
         if !event.to_be_paired().is_empty() && (few || found != usual) {
             let expected = literal::team_swiss::pair(&event, options);
@@ -50,8 +51,9 @@ fn is_read_as_it_says(options: &Options) {
     assert!(changed > 0);
 }
 
-/// One team leads. Of the five that follow, 3 to 6 have all met, so whoever
-/// goes up, the rest of them needs more upfloaters than its number asks for.
+/// One team leads. Of the five that follow, 3 to 6 have all met.
+///
+/// Whichever floats up, the rest of them needs more upfloaters than its number requires.
 #[test]
 fn a6_the_graded_look_ahead_leaves_the_next_scoregroup_with_fewer_upfloaters() {
     let mut builder = EventBuilder::with_entrants(Format::Team { boards: 2 }, 10);
@@ -130,8 +132,7 @@ fn art_2_1_2_neither_a_bye_nor_a_forfeit_win_allows_the_bye() {
     builder.set(round, no(5), Participation::AllocatedBye);
     let event = builder.build().unwrap();
     let paired = pair_round(&event, &Options::default()).unwrap();
-    // 2 and 3 have nothing; 2 has played a match (3.4.3), 3 has the larger
-    // number.
+    // 2 and 3 have no points; 2 has played a match (3.4.3), 3 has the larger number.
     assert_eq!(paired.bye, Some(no(2)));
     let counting = Options {
         meeting: Meeting::Scheduled,

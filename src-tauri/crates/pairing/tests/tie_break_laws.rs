@@ -1,4 +1,4 @@
-//! What holds of tie-breaks and ranks whatever happened.
+//! Laws of tie-breaks and ranks for every event.
 
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, Format, PairOutcome, Participation, RoundNumber,
@@ -10,7 +10,7 @@ fn number(number: u16) -> EntrantNumber {
     EntrantNumber::new(number).unwrap()
 }
 
-/// A random event: each round a random order, cut into pairs.
+/// Returns a random event: each round a random order, divided into pairs.
 fn random_event() -> impl Strategy<Value = Event> {
     (2u16..12, 1usize..6).prop_flat_map(|(entrants, rounds)| {
         let order: Vec<u16> = (1..=entrants).collect();
@@ -87,7 +87,7 @@ proptest! {
                 prop_assert!(index < standing.rank - 1 + standing.shared_by);
             }
         }
-        // The start number parts everybody.
+        // The start number separates all.
         let all = rank(&event, &list, PairingMode::Swiss).order;
         prop_assert!(all.iter().all(|standing| standing.shared_by == 1));
     }

@@ -1,5 +1,4 @@
-//! The tie-breaks of C.07 (2026), article by article, on small events whose
-//! values can be checked by hand.
+//! The tie-breaks of C.07 (2026), article by article, on small events that can be checked by hand.
 
 use kralle_pairing::event::{
     Entrant, EntrantNumber, Event, EventBuilder, Format, HalfPoints, PairOutcome, Participation,
@@ -16,9 +15,9 @@ fn round(number: u16) -> RoundNumber {
     RoundNumber::new(number).unwrap()
 }
 
-/// An event from rounds written as `1-2 1`, `3-4 =` (results for the first), `+`
-/// and `-` for forfeits, `x` for a double forfeit, and `5 U`, `6 H`, `7 Z`, `8 F`
-/// for byes.
+/// Builds an event from rounds such as `1-2 1`, `3-4 =` (results for the first).
+///
+/// `+` and `-` are forfeits, `x` is a double forfeit; `5 U`, `6 H`, `7 Z`, `8 F` are byes.
 fn event(entrants: u16, rounds: &[&str]) -> Event {
     built(
         EventBuilder::with_entrants(Format::Individual, entrants),
@@ -57,7 +56,7 @@ fn built(mut builder: EventBuilder, rounds: &[&str]) -> Event {
     builder.build().unwrap()
 }
 
-/// The values of one tie-break, as printed.
+/// Returns the values of one tie-break, as printed.
 fn values(event: &Event, name: &str, mode: PairingMode) -> Vec<String> {
     let list: Vec<TieBreak> = parse_list(name).unwrap();
     let standings = rank(event, &list, mode);
@@ -102,8 +101,7 @@ fn on_a_plain_event(#[case] name: &str, #[case] expected: &[&str]) {
     assert_eq!(swiss(&plain(), name), expected);
 }
 
-/// 1 has a bye by lot, 2 forfeits and later leaves, 3 asks for half a point in
-/// the middle.
+/// 1 has an allocated bye, 2 forfeits and later leaves, 3 requests half a point in the middle.
 fn with_unplayed_rounds() -> Event {
     event(
         5,
@@ -132,7 +130,7 @@ fn art_16_3_2_byes_at_the_end_count_as_draws_for_the_opponents() {
 
 #[test]
 fn art_16_3_1_byes_before_a_round_that_was_played_count_as_awarded() {
-    // 3's half-point bye stays half a point: 1½ to 1, and not more.
+    // 3's half-point bye remains half a point: 1½ to 1, and not more.
     let event = with_unplayed_rounds();
     let standings = rank(&event, &parse_list("BH").unwrap(), PairingMode::Swiss);
     let against_3 = standings.columns[0].workings[0].contributions[2];
@@ -188,8 +186,8 @@ fn art_16_5_a_voluntary_unplayed_round_is_cut_first_unless_it_is_lower() {
     assert_eq!(cut(2), [false, true, false, false]);
     assert_eq!(cut(1).iter().filter(|cut| **cut).count(), 1);
 
-    // 1 drew 2 (0 points but for it), then asked for a bye with 1 point in all:
-    // the bye's dummy (1) is higher than the value of 2 (½) and goes.
+    // 1 drew 2 (no other points), then requested a bye with 1 point in all: the bye's dummy (1) is
+    // higher than the value of 2 (½) and is cut.
     let event = self::event(4, &["1-2 =, 3-4 1", "1 H, 2-3 0, 4 Z", "1-4 0, 3-2 1"]);
     let standings = rank(&event, &parse_list("BH/C1").unwrap(), PairingMode::Swiss);
     let parts = &standings.columns[0].workings[0].contributions;
@@ -203,8 +201,8 @@ fn art_16_5_a_voluntary_unplayed_round_is_cut_first_unless_it_is_lower() {
 
 #[test]
 fn art_14_1_1_sonneborn_berger_cuts_the_product_of_the_lowest_opponent() {
-    // 1 won against 4 (1 point) and 3 (1½), lost to 2 (2½): the opponent with the
-    // lowest score goes, though the loss brought nothing.
+    // 1 won against 4 (1 point) and 3 (1½), lost to 2 (2½): the opponent with the lowest score is
+    // cut, although 1 got nothing from the loss.
     let event = event(4, &["1-4 1, 2-3 =", "3-1 0, 4-2 0", "2-1 1, 4-3 0"]);
     let standings = rank(&event, &parse_list("SB/C1").unwrap(), PairingMode::Swiss);
     let cut: Vec<bool> = standings.columns[0].workings[0]
@@ -219,8 +217,8 @@ fn art_14_1_1_sonneborn_berger_cuts_the_product_of_the_lowest_opponent() {
 fn art_15_2_in_a_round_robin_forfeits_count_as_games_and_byes_not_at_all() {
     let event = event(3, &["2-3 1, 1 U", "1-2 +, 3 U", "3-1 0, 2 U"]);
     let round_robin = |name| values(&event, name, PairingMode::Predetermined);
-    // The bye of a round robin is worth what the scoring system says: here the
-    // scores are 3, 2 and 1; 1 has beaten 2 and 3.
+    // The bye of a round robin scores as in the scoring system: here the scores are 3, 2 and 1; 1
+    // has beaten 2 and 3.
     assert_eq!(round_robin("PTS"), ["3.0", "2.0", "1.0"]);
     assert_eq!(round_robin("SB"), ["3.00", "1.00", "0.00"]);
     assert_eq!(round_robin("WON"), ["1", "1", "0"]);
@@ -281,7 +279,7 @@ fn art_6_1_2_several_games_of_a_pair_count_with_their_average() {
     assert_eq!(standings.ranks(), [1, 1, 3]);
 }
 
-/// 1 has beaten 2 and drawn, 3 has beaten 1, and 2 has beaten 3: on the average ¾, 1¼ and 1.
+/// 1 has beaten 2 and drawn, 3 has beaten 1, and 2 has beaten 3: averages of ¾, 1¼ and 1.
 fn met_unequally_often() -> Event {
     event(
         7,
@@ -300,7 +298,7 @@ fn art_6_1_2_who_has_met_somebody_twice_is_not_ahead_by_that() {
     let list = parse_list("PTS,DE").unwrap();
     let standings = rank(&event, &list, PairingMode::Swiss);
     assert_eq!(standings.ranks()[..3], [3, 1, 2]);
-    // What is told of it are the games of the three, and nobody else's.
+    // The working lists only the games of the three.
     let told: Vec<String> = standings.columns[1].workings[0]
         .contributions
         .iter()
@@ -313,7 +311,7 @@ fn art_6_1_2_who_has_met_somebody_twice_is_not_ahead_by_that() {
     let expected = [(1, 2, "1.0"), (2, 2, "0.5"), (3, 3, "0.0")];
     let expected = expected.map(|(at, other, value)| format!("{at} {} {value}", against(other)));
     assert_eq!(told, expected);
-    // Who is level with nobody has met nobody who is.
+    // An entrant without ties has met none of the tied.
     assert_eq!(standings.columns[1].workings[6].contributions, []);
 }
 
@@ -330,15 +328,15 @@ fn art_6_1_1_a_forfeit_is_an_encounter_where_it_counts_as_a_game(
     let list = parse_list(&format!("PTS,{name}")).unwrap();
     let standings = rank(&event, &list, mode);
     assert_eq!(standings.ranks()[..2], expected);
-    // What is told of it is their one game, where it is one.
+    // The working lists their one game, if there is one.
     let told = &standings.columns[1].workings[0].contributions;
     assert_eq!(told.len(), usize::from(expected == [2, 3]));
 }
 
 #[rstest]
-// S W2a: two level on points, and they have met.
+// S W2a: two tied on points who have met.
 #[case::exactly_two(event(4, &["2-1 1, 3-4 =", "1-3 1, 2-4 0", "1-4 1, 2-3 1"]), &[2, 1, 4, 3])]
-// S W2b: three level share the rank, though the encounter would tell them apart.
+// S W2b: three tied entrants share the rank, although the encounter would separate them.
 #[case::three_share(
     event(6, &["1-2 1, 3-4 1, 5-6 =", "3-1 0, 2-5 1, 4-6 =", "4-1 1, 2-6 1, 3-5 1"]),
     &[1, 1, 1, 4, 6, 5]
@@ -363,7 +361,7 @@ fn s_w2_direct_encounter_of_exactly_two_says_nothing_about_three() {
     assert_eq!(all.ranks(), [2, 3, 1]);
 }
 
-/// Two boards; match points 2, 1, 0; game points as given for the first.
+/// Two boards; match points 2, 1, 0; game points as given for the first team.
 fn team_event(entrants: u16, matches: &[(u16, u16, u16, [u16; 2])]) -> Event {
     let mut builder = EventBuilder::with_entrants(Format::Team { boards: 2 }, entrants);
     for (at, first, second, boards) in matches {
@@ -423,7 +421,7 @@ fn art_13_3_1_the_secondary_score_decides_where_the_primary_does_not() {
 
 #[test]
 fn art_13_3_2_among_three_the_boards_decide_nothing() {
-    // All three beat one another by the same game points, each on boards of its own.
+    // All three beat one another by the same game points, each on different boards.
     let event = team_event(
         3,
         &[(1, 1, 2, [2, 1]), (2, 2, 3, [2, 1]), (3, 3, 1, [1, 2])],
@@ -460,8 +458,8 @@ fn art_12_board_count_top_boards_and_bottom_boards() {
 
 #[test]
 fn art_13_4_scores_and_strength_of_schedule_are_combined() {
-    // Primary: 2 match points a win in 3 rounds, against 2 game points a match:
-    // the factor is 6 / 2 = 3.
+    // Primary: 2 match points for a win in 3 rounds, against 2 game points per match: the factor is
+    // 6 / 2 = 3.
     let event = team_event(
         3,
         &[(1, 1, 2, [2, 1]), (2, 2, 3, [2, 2]), (3, 3, 1, [1, 1])],

@@ -1,4 +1,4 @@
-//! C.04.3: every candidate of every bracket, in the order of article 4.
+//! C.04.3 literally: every candidate of every bracket, in the order of article 4.
 
 use std::cmp::Reverse;
 
@@ -6,8 +6,7 @@ use kralle_pairing::event::{EntrantNumber, Event, Float, Participation, Role};
 
 use super::{arrangements, choices, difference, have_met, number, roles};
 
-/// The pairs of the round, without roles, and the bye; `None` when there is no
-/// complete pairing.
+/// Returns the pairs of the round, without roles, and the bye; `None` without a complete pairing.
 pub(crate) fn pair(event: &Event) -> Option<super::Found> {
     let mut players: Vec<usize> = event.to_be_paired().iter().map(|it| it.index()).collect();
     let mut this = Players {
@@ -97,7 +96,7 @@ impl Players<'_> {
             && 2 * self.score(player) > played * win
     }
 
-    /// 1.7: the role and how strongly: 2 absolute, 1 strong, 0 mild.
+    /// 1.7: returns the role and the strength: 2 absolute, 1 strong, 0 mild.
     fn wish(&self, player: usize) -> Option<(Role, u8)> {
         let had = roles(self.event, number(player));
         let cd = difference(self.event, number(player));
@@ -150,8 +149,7 @@ impl Players<'_> {
         best.map(|(_, candidate)| candidate)
     }
 
-    /// Every candidate that complies with \[C1\] to \[C5\], in the order of 3.6,
-    /// 3.7 and 4.
+    /// Returns every candidate that complies with \[C1\] to \[C5\], in the order of 3.6, 3.7 and 4.
     fn candidates(
         &self,
         moved_down: &[usize],
@@ -241,7 +239,7 @@ impl Players<'_> {
         scores
     }
 
-    /// \[C6\] to \[C21\], each as a list to be compared.
+    /// Returns the failures by \[C6\] to \[C21\], each as a list to be compared.
     fn failures(
         &self,
         candidate: &Candidate,
@@ -271,7 +269,7 @@ impl Players<'_> {
                 .unwrap_or(vec![i32::MAX]);
         }
         failures.push(next);
-        // [C9]: nobody below may have the bye, so a single floater gets it.
+        // [C9]: none below may have the bye, so a single floater gets it.
         let gets_bye = self.bye_score.is_some_and(|score| {
             candidate.floating.len() == 1 && residents.iter().all(|&it| self.score(it) <= score)
         });
@@ -296,7 +294,7 @@ impl Players<'_> {
                     && had[had.len() - 2] == had[had.len() - 1]
                     && wish(it).is_some_and(|wish| wish.0 != had[had.len() - 1])
             };
-            // Who is denied: the one with the smaller difference.
+            // The one with the smaller difference is denied.
             clash(a, b)
                 && absolute(a)
                 && absolute(b)
@@ -333,7 +331,7 @@ impl Players<'_> {
                 .filter(|&&it| self.floated(it, ago) == Some(Float::Down))
                 .map(|&it| {
                     let opponent = candidate.pairs.iter().find(|pair| pair.0 == it);
-                    // Who floats on has a greater gap than anybody paired.
+                    // A player who floats further has a greater gap than any paired one.
                     opponent.map_or(self.score(it) + 1000, |pair| {
                         self.score(it) - self.score(pair.1)
                     })

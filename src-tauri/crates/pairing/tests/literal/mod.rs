@@ -1,5 +1,5 @@
-//! Small random positions, and what the regulations say about them, word for
-//! word: every pairing is tried and judged.
+//! Small random positions, and a literal implementation of the regulations: it tries and judges
+//! every pairing.
 
 #![allow(dead_code, reason = "each test takes its own part")]
 #![allow(clippy::unwrap_used, reason = "a test may stop at a broken position")]
@@ -15,7 +15,7 @@ pub(crate) mod team_swiss;
 /// Pairs and the bye, by number.
 pub(crate) type Found = (Vec<(u16, u16)>, Option<u16>);
 
-/// A small generator of numbers (xorshift), the same on every machine.
+/// A small random number generator (xorshift), reproducible on every machine.
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -39,8 +39,9 @@ fn number(index: usize) -> EntrantNumber {
     EntrantNumber::from_index(index)
 }
 
-/// An event in the middle of things. Its rounds were paired at random, so odd
-/// scores, repeated roles and even second meetings occur.
+/// Returns an event after some rounds.
+///
+/// They were paired at random, so odd scores, repeated roles and even second meetings occur.
 pub(crate) fn position(format: Format, dice: &mut Dice, most: usize) -> Event {
     let count = 2 + dice.below(most - 1);
     let rounds = dice.below(5.min(count));
@@ -108,7 +109,7 @@ pub(crate) fn position(format: Format, dice: &mut Dice, most: usize) -> Event {
     builder.build().unwrap()
 }
 
-/// First minus Second among the games played.
+/// Returns First minus Second among the played games.
 fn difference(event: &Event, entrant: EntrantNumber) -> i32 {
     roles(event, entrant)
         .iter()
@@ -126,7 +127,7 @@ fn have_met(event: &Event, a: EntrantNumber, b: EntrantNumber) -> bool {
         .any(|opponent| opponent == b)
 }
 
-/// All ways to choose `size` of the items, in lexicographic order.
+/// Returns all ways to choose `size` of the items, in lexicographic order.
 fn choices(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -141,7 +142,7 @@ fn choices(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// All ordered choices of `size` of the items, in lexicographic order.
+/// Returns all ordered choices of `size` of the items, in lexicographic order.
 fn arrangements(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -157,7 +158,7 @@ fn arrangements(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// All ways to pair everybody.
+/// Returns all complete pairings.
 fn pairings(items: &[usize]) -> Vec<Vec<(usize, usize)>> {
     let Some((&first, rest)) = items.split_first() else {
         return vec![Vec::new()];

@@ -1,4 +1,4 @@
-//! C.04.6, step by step as article 3 tells it.
+//! C.04.6 literally, in the steps of article 3.
 
 use kralle_pairing::event::{
     ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role,
@@ -15,7 +15,7 @@ struct Teams<'a> {
     options: &'a Options,
 }
 
-/// The pairs of the round and the bye; `None` when there is no legal pairing.
+/// Returns the pairs of the round and the bye; `None` without a legal pairing.
 pub(crate) fn pair(event: &Event, options: &Options) -> Option<super::Found> {
     let teams = Teams { event, options };
     let mut waiting: Vec<usize> = event.to_be_paired().iter().map(|it| it.index()).collect();
@@ -49,7 +49,8 @@ impl Teams<'_> {
             .all(|&(a, b)| !self.opponents(a).contains(&number(b)))
     }
 
-    /// Whom a team has met: by default those it played, else those it was to play.
+    /// Returns the earlier opponents of a team: by default the played ones, otherwise the scheduled
+    /// ones.
     fn opponents(&self, team: usize) -> Vec<EntrantNumber> {
         self.event
             .records(number(team))
@@ -90,7 +91,7 @@ impl Teams<'_> {
             })
     }
 
-    /// 3.5: the top scoregroup and its upfloaters.
+    /// 3.5: returns the top scoregroup and its upfloaters.
     fn bracket(&self, waiting: &[usize]) -> Option<Vec<usize>> {
         let top = waiting.iter().map(|&team| self.score(team)).max()?;
         let residents: Vec<usize> = with(waiting, |team| self.score(team) == top);
@@ -128,10 +129,11 @@ impl Teams<'_> {
         best.map(|(_, bracket)| bracket)
     }
 
-    /// \[C6\]: the next scoregroup needs as few upfloaters as its number allows; else how far it
-    /// falls short, by the graded reading, or just that it does.
+    /// \[C6\]: returns 0 if the next scoregroup needs as few upfloaters as its number allows.
+    ///
+    /// Otherwise returns its shortfall by the graded reading, or 1.
     fn following_fails(&self, rest: &[usize], top: HalfPoints) -> usize {
-        // The next scoregroup of the round, whether or not anybody is left.
+        // The next scoregroup of the round, even if it has no members left.
         let Some(next) = self
             .event
             .to_be_paired()
@@ -174,7 +176,7 @@ impl Teams<'_> {
             .is_some_and(|rounds| self.event.next_round().get() + 2 > rounds)
     }
 
-    /// Met one of another score in the previous round, and it matters.
+    /// True if it met one of another score in the previous round, and that matters.
     fn floated(&self, team: usize) -> bool {
         let Some(previous) = self.event.next_round().previous() else {
             return false;
@@ -237,7 +239,7 @@ impl Teams<'_> {
             && self.wish(number(team)).is_some_and(|it| it.1)
     }
 
-    /// 1.7: the role, and whether it is wanted strongly (or simply, in type A).
+    /// 1.7: returns the role, and true if the preference is strong (or simple, in type A).
     fn wish(&self, team: EntrantNumber) -> Option<(Role, bool)> {
         use Role::{First, Second};
         let kind = self.event.preferences();

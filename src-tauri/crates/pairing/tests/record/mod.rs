@@ -1,11 +1,12 @@
-//! Reads the records of `tests/records`: random events, and what another program says about them.
+//! Reader of the records in `tests/records`: random events, and the answers of another program.
 //!
 //! A record begins with `event NAME SYSTEM planned ROUNDS initial w|b`, then the ratings by number,
-//! and for virtual points `accelerated FROM-ROUND TO-ROUND FIRST LAST HALF-POINTS`. Each `round`
-//! tells what was done: `3-7:1` is the result of the first-named (of a team: board by board; `+`,
-//! `-` and `x` are forfeits of the second, the first, both), `5U 6H 7Z` are byes. `gacrux` below a
-//! round is how that program pairs it from the rounds before. A table of `tie-breaks` has a line
-//! for each entrant: the rank, then the values.
+//! and for virtual points `accelerated FROM-ROUND TO-ROUND FIRST LAST HALF-POINTS`.
+//!
+//! A `round` lists its results and byes. `3-7:1` is the result of the first-named (of a team: board
+//! by board; `+`, `-` and `x` are forfeits of the second, the first, both); `5U 6H 7Z` are byes.
+//! `gacrux` below a round is that program's pairing of it from the rounds before. A table of
+//! `tie-breaks` has a line per entrant: the rank, then the values.
 
 use kralle_pairing::event::{
     Acceleration, ColorPreferenceType, Entrant, EntrantNumber, Event, EventBuilder, Format,
@@ -15,23 +16,23 @@ use kralle_pairing::event::{
 /// Pairs in the order of the tables, first before second, and the bye.
 pub(crate) type Pairs = (Vec<(u16, u16)>, Option<u16>);
 
-/// An event and the answers.
+/// An event with its expected answers.
 pub(crate) struct Record {
     pub(crate) name: String,
     pub(crate) event: Event,
-    /// How each round is paired, if that was asked.
+    /// The expected pairing of each round, if recorded.
     pub(crate) rounds: Vec<Pairs>,
     pub(crate) tables: Vec<Table>,
 }
 
-/// Tie-breaks, and what everybody has of them.
+/// A list of tie-breaks, with the values of all entrants.
 pub(crate) struct Table {
     pub(crate) names: Vec<String>,
-    /// Entrant by entrant: the rank, then the values.
+    /// By entrant: the rank, then the values.
     pub(crate) rows: Vec<Vec<String>>,
 }
 
-/// The records in a file.
+/// Parses the records of a file.
 pub(crate) fn records(text: &str) -> Vec<Record> {
     let begins = "event ";
     let from = text.find(begins).unwrap();
@@ -124,7 +125,7 @@ fn acceleration(text: &str) -> Acceleration {
     }
 }
 
-/// Tells one pair or bye of a round.
+/// Adds one pair or bye of a round.
 fn tell(builder: &mut EventBuilder, format: Format, at: RoundNumber, what: &str) {
     let Some((pair, result)) = what.split_once(':') else {
         let (who, bye) = what.split_at(what.len() - 1);
