@@ -1,4 +1,4 @@
-//! One tournament as a season sees it.
+//! One tournament in a season.
 
 use chrono::NaiveDate;
 use kralle_choice::Choice;
@@ -9,31 +9,31 @@ use kralle_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What tells tournaments apart: the identity of the file, as it says itself.
+/// The identity of a tournament: that stored in its file.
 ///
 /// Two copies of one file have the same key.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EveningKey(pub String);
 
-/// How far a tournament is.
+/// The progress of a tournament.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum EveningProgress {
-    /// No round is published.
+    /// No round has been published.
     NotBegun,
     /// Results are missing, or rounds.
     Running,
-    /// All rounds are played, but first place is level, and the director has not decided.
+    /// All rounds are played, but first place is tied, and the director has not decided.
     FirstPlaceOpen,
     /// All planned rounds are played, or the director has closed it.
     Finished,
 }
 
 impl EveningProgress {
-    /// How far `tournament` is.
+    /// Returns the progress of `tournament`.
     pub fn of(tournament: &Tournament) -> Self {
         let rounds = published(tournament).count();
         let is_settled =
@@ -49,29 +49,30 @@ impl EveningProgress {
     }
 }
 
-/// A player of a tournament, with everything by which he or she is recognized elsewhere.
+/// A player of a tournament, with all data that identifies a person elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
     pub player: PlayerId,
     pub data: PlayerData,
 }
 
-/// What became of a team, or of a single player.
+/// The result of a team or of a single player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamResult {
     pub team: TeamNumber,
-    /// One rank, or several that are shared; joint winners share the first ones.
+    /// One rank, or several shared ones; joint winners share the first ones.
     pub rank: Rank,
     /// The points of the tournament.
     pub points: HalfPoints,
-    /// Whether it stands outside the order: excluded, or annulled.
+    /// True if it is outside the order: excluded or annulled.
     pub is_out: bool,
-    /// Who made it up, by line-up order: each player with the last of his teams, substitutes of a
-    /// fixed team only where they sat at least once.
+    /// Its members, by line-up order: each player with the last of his teams.
+    ///
+    /// Substitutes of a fixed team only count if they played at least once.
     pub members: Vec<PlayerId>,
 }
 
-/// How a match that was played ended, for the first-named side.
+/// The result of a played match, for the first-named side.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -84,7 +85,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The same for the other side.
+    /// Returns the result for the other side.
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -95,22 +96,22 @@ impl Score {
     }
 }
 
-/// A match that was played at the boards: no forfeit, no bye. Those that a later annulment takes out
-/// of the standings are among them: they were played all the same.
+/// A match played at the boards: no forfeit, no bye.
+///
+/// Includes matches that a later annulment removes from the standings: they were played all the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedMatch {
     pub round: RoundNumber,
     pub table: TableNumber,
-    /// Who sat for the first-named team: two players, in a single game one.
+    /// The players of the first-named team: two, or one in a single game.
     pub first: Vec<PlayerId>,
-    /// Who sat for the second-named team.
+    /// The players of the second-named team.
     pub second: Vec<PlayerId>,
-    /// How it ended for the first-named team.
+    /// The result for the first-named team.
     pub score: Score,
 }
 
-/// One tournament as a season sees it, in JSON as an archive keeps it: who was there, who played with whom against whom, and the final
-/// ranks.
+/// One tournament in a season: its players, matches and final ranks. Archives store it as JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evening {
     pub key: EveningKey,
@@ -119,16 +120,16 @@ pub struct Evening {
     pub game: Game,
     pub formation: Formation,
     pub progress: EveningProgress,
-    /// Everybody on the list of players, by id.
+    /// The list of players, by id.
     pub entrants: Vec<Entrant>,
-    /// The standings: the final ones, or those of now.
+    /// The final or current standings.
     pub teams: Vec<TeamResult>,
-    /// The matches that were played, by round and table.
+    /// The played matches, by round and table.
     pub matches: Vec<PlayedMatch>,
 }
 
 impl Evening {
-    /// The tournament as a season sees it.
+    /// Extracts the evening from a tournament.
     pub fn of(key: EveningKey, tournament: &Tournament) -> Self {
         let settings = &tournament.settings;
         let mut entrants: Vec<Entrant> = tournament
@@ -167,7 +168,7 @@ impl Evening {
         }
     }
 
-    /// The entrant of this id.
+    /// Returns the entrant with this id.
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         self.entrants
             .binary_search_by_key(&player, |entrant| entrant.player)
@@ -181,7 +182,7 @@ fn published(tournament: &Tournament) -> impl Iterator<Item = &Round> {
     rounds.filter(|round| round.state == RoundState::Published)
 }
 
-/// Who made up a team.
+/// Returns the members of a team.
 fn members(tournament: &Tournament, team: TeamNumber) -> Vec<PlayerId> {
     let last_team = |player: PlayerId| {
         let memberships = tournament.memberships.iter();
@@ -228,7 +229,7 @@ fn played(round: RoundNumber, it: &Match) -> Option<PlayedMatch> {
         Verdict::FirstWins => Score::Won,
         Verdict::SecondWins => Score::Lost,
         Verdict::Drawn => Score::Drawn,
-        // Neither is credited: nobody can say who was stronger.
+        // Neither is credited: the stronger side is unknown.
         Verdict::BothLose => return None,
     };
     Some(PlayedMatch {

@@ -1,9 +1,8 @@
-//! Seasons with known strengths, for tests and for trying: drawn partners, rounds paired by the engine.
+//! Seasons with known strengths, for tests and experiments: partners by lot, rounds paired by the engine.
 //!
-//! Begin at [`SeasonPlan::generate`]. The same plan gives the same tournaments on every machine: all
-//! chance comes from streams with a name. How results come about stands in [`mod@crate::model`], which knows
-//! nothing of how strengths are estimated ([`crate::rating`]): else the one would only find again what
-//! the other put in.
+//! Begin at [`SeasonPlan::generate`]. The same plan gives the same tournaments on every machine: all random numbers
+//! come from named streams. Results come from [`mod@crate::model`], which shares nothing with the estimation of
+//! strengths ([`crate::rating`]). Otherwise the rating would only find its own assumptions.
 //!
 //! Not here: files.
 
@@ -25,10 +24,10 @@ pub use person::GeneratedPerson;
 use evening::Play;
 use oddity::Oddity;
 
-/// What season is wanted.
+/// The parameters of a generated season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonPlan {
-    /// How many persons, who all come to every evening.
+    /// The number of persons, who all attend every evening.
     pub persons: u16,
     pub evenings: u16,
     /// Any text.
@@ -36,21 +35,22 @@ pub struct SeasonPlan {
     pub course: SeasonCourse,
 }
 
-/// How the season goes.
+/// The course of a generated season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonCourse {
-    /// Teams of two from two pots, every evening.
+    /// Teams of two from two pots on every evening.
     Even,
-    /// With everything that happens in a year: namesakes, guests, somebody without any number, an
-    /// evening of fixed teams, one with a team of three, one with joint winners, a team that leaves,
-    /// somebody who changes his club.
+    /// With the irregularities of a year.
+    ///
+    /// These are namesakes, guests, a person without any number, an evening of fixed teams, one with a team of three,
+    /// one with joint winners, a team that leaves, and a change of club.
     WithOddities,
 }
 
 /// A tournament of a generated season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GeneratedEvening {
-    /// No two are on one date.
+    /// Unique: no two have the same date.
     pub date: NaiveDate,
     pub tournament: Tournament,
 }
@@ -70,12 +70,15 @@ const BEGINS: NaiveDate = match NaiveDate::from_ymd_opt(2026, 1, 9) {
 };
 
 impl SeasonPlan {
-    /// The fewest persons: two teams.
+    /// The minimum number of persons: two teams.
     pub const FEWEST: u16 = error::FEWEST;
-    /// The most persons: as many as there are names.
+    /// The maximum number of persons: the number of names.
     pub const MOST: u16 = error::MOST;
 
-    /// Plays the season.
+    /// Generates the season.
+    ///
+    /// # Errors
+    /// Fails if the plan is out of range or the tournament refuses a step.
     pub fn generate(&self) -> Result<GeneratedSeason, GenerateSeasonError> {
         if !(Self::FEWEST..=Self::MOST).contains(&self.persons) {
             return Err(GenerateSeasonError::Persons {
@@ -97,7 +100,7 @@ impl SeasonPlan {
         if odd {
             oddity::change_persons(&mut persons)?;
         }
-        // About a year, a month between two evenings at most.
+        // About a year, with at most a month between two evenings.
         let gap = Days::new((350 / u64::from(self.evenings.max(1))).clamp(1, 28));
         let mut date = BEGINS;
         let mut evenings = Vec::new();

@@ -1,10 +1,10 @@
-//! Beyond one evening: who was there over a year, the season table, and how strong each person is at tandem.
+//! Seasons: the attendance of a year, the season table, and a tandem rating for each person.
 //!
-//! Begin at [`Evening`]: one tournament as a season sees it, a plain value. A [`Season`] holds each
-//! once and in one order; [`Persons`] says who is who over all of them, [`SeasonTable`] what their
-//! results are worth together by [`SeasonSettings`], and [`rating`] how strong each is.
+//! Begin at [`Evening`]: one tournament in a season, as a plain value. A [`Season`] holds each once, in a fixed order.
+//! [`Persons`] identifies persons over all of them, [`SeasonTable`] adds up their results by [`SeasonSettings`], and
+//! [`rating`] estimates their strengths.
 //!
-//! Not here: files, clocks and chance. What is given in gives the same answer each time.
+//! Not here: files, clocks and random numbers. The same input gives the same output.
 
 mod evening;
 pub mod generator;

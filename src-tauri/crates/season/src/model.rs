@@ -1,8 +1,8 @@
-//! How strong invented persons are, and how made-up matches end: for generated seasons and simulated
-//! evenings. It shares no formula with the rating.
+//! Strengths of invented persons and results of invented matches, for generated seasons and simulated evenings. It
+//! shares no formula with the rating.
 //!
-//! A strength is normal, 1500 ± 250. A team is the mean of its players, and its chance is logistic: 400
-//! points are a factor of ten. A match that nobody is likely to win is the likeliest to be drawn.
+//! A strength is normally distributed, 1500 ± 250. A team has the mean strength of its players, and its winning chance
+//! is logistic: 400 points are a factor of ten. The more balanced a match, the likelier a draw.
 
 use kralle_tournament::lots::stream::LotStream;
 
@@ -12,37 +12,38 @@ use crate::Score;
 const MEAN: i32 = 1500;
 /// Their standard deviation, and that of the error of a chess rating.
 const SPREAD: i64 = 250;
-/// How often a match of equals is drawn.
+/// The probability of a draw between equals.
 const DRAWN: f64 = 0.04;
-/// By how many points a team must be ahead to win ten times as often as it loses.
+/// The lead in points at which a team wins ten times as often as it loses.
 const TENFOLD: f64 = 400.0;
 
-/// A strength.
+/// Draws a strength.
 pub(crate) fn strength(stream: &mut LotStream) -> i32 {
     MEAN + deviation(stream)
 }
 
-/// The chess rating of somebody of this strength: with an error as wide as strengths differ.
+/// Draws the chess rating for a strength, with an error of the same standard deviation.
 pub(crate) fn chess_rating(strength: i32, stream: &mut LotStream) -> i32 {
     (strength + deviation(stream)).clamp(100, 3000)
 }
 
-/// A number around 0 with the standard deviation [`SPREAD`]: the sum of twelve even ones, which is
-/// normal but for its farthest ends, and the same on every machine.
+/// Draws a number around 0 with the standard deviation [`SPREAD`].
+///
+/// The sum of twelve uniform numbers is normal except for its extremes, and the same on every machine.
 fn deviation(stream: &mut LotStream) -> i32 {
     const LAST: u32 = 0xffff;
     let sum: i64 = (0..12).map(|_| i64::from(stream.up_to(LAST))).sum();
     let from_middle = sum - 6 * i64::from(LAST);
-    // Twelve of variance (2¹⁶)² / 12 have the standard deviation 2¹⁶.
+    // The sum of twelve with variance (2¹⁶)² / 12 has the standard deviation 2¹⁶.
     i32::try_from(from_middle * SPREAD / (1 << 16)).unwrap_or(0)
 }
 
-/// What a team can expect against another.
+/// Returns the expected score of a team against another.
 fn chance(own: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf((other - own) / TENFOLD))
 }
 
-/// How a match of teams of these players ends.
+/// Draws the result of a match between teams of these players.
 pub(crate) fn play(first: &[i32], second: &[i32], stream: &mut LotStream) -> Score {
     let expected = chance(mean(first), mean(second));
     let drawn = DRAWN * 4.0 * expected * (1.0 - expected);
@@ -57,7 +58,7 @@ pub(crate) fn play(first: &[i32], second: &[i32], stream: &mut LotStream) -> Sco
     }
 }
 
-/// The strength of a team: the mean of its players.
+/// Returns the strength of a team: the mean of its players.
 pub(crate) fn mean(players: &[i32]) -> f64 {
     let sum: i32 = players.iter().sum();
     let count = i32::try_from(players.len()).unwrap_or(i32::MAX).max(1);

@@ -1,4 +1,4 @@
-//! Numbers that stand for something.
+//! Typed numbers of persons, evenings and points.
 
 use std::fmt;
 use std::iter::Sum;
@@ -9,12 +9,12 @@ use std::ops::Add;
 pub struct PersonNumber(pub u32);
 
 impl PersonNumber {
-    /// The number for position `index`, counted from 0.
+    /// Returns the number for position `index`, counted from 0.
     pub fn at(index: usize) -> Self {
         Self(u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1))
     }
 
-    /// The position counted from 0.
+    /// Returns the position counted from 0.
     pub const fn index(self) -> usize {
         self.0.saturating_sub(1) as usize
     }
@@ -25,12 +25,12 @@ impl PersonNumber {
 pub struct EveningNumber(pub u32);
 
 impl EveningNumber {
-    /// The number for position `index`, counted from 0.
+    /// Returns the number for position `index`, counted from 0.
     pub fn at(index: usize) -> Self {
         Self(u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1))
     }
 
-    /// The position counted from 0.
+    /// Returns the position counted from 0.
     pub const fn index(self) -> usize {
         self.0.saturating_sub(1) as usize
     }
@@ -46,7 +46,7 @@ impl Points {
     /// No points.
     pub const NONE: Self = Self(0);
 
-    /// Whole points.
+    /// Returns whole points.
     pub const fn whole(points: i64) -> Self {
         Self(points.saturating_mul(100))
     }
@@ -67,7 +67,7 @@ impl Sum for Points {
 }
 
 impl fmt::Display for Points {
-    /// As it stands in settings: `10`, `6.5`, `3.33`.
+    /// Writes the form of the settings: `10`, `6.5`, `3.33`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
         let sign = if self.0 < 0 { "-" } else { "" };

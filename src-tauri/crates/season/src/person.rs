@@ -1,8 +1,7 @@
-//! Who took part, over all tournaments of a season.
+//! Identification of persons over all tournaments of a season.
 //!
-//! Begin at [`Persons::of`]. What is certain is joined, what is likely is asked, what was decided
-//! holds; two of one tournament are never one person. Who is recognized as whom is said by
-//! [`kralle_tournament::Person`] alone.
+//! Begin at [`Persons::of`]. Certain matches are joined, likely ones become questions, and decisions are applied. Two
+//! entries of one tournament are never one person. [`kralle_tournament::Person`] alone determines matches.
 
 mod clusters;
 mod decision;
@@ -23,7 +22,7 @@ use question::Questions;
 
 use crate::{PersonNumber, Problem, Season};
 
-/// Who took part.
+/// The persons of a season.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Persons {
     all: Vec<SeasonPerson>,
@@ -35,10 +34,10 @@ pub struct Persons {
 }
 
 impl Persons {
-    /// The most questions that are asked at once.
+    /// The maximum number of open questions at a time.
     pub const MOST_QUESTIONS: usize = question::MOST;
 
-    /// The persons of a season, with what was decided about them.
+    /// Identifies the persons of a season, and applies the decisions about them.
     pub fn of(season: &Season, decisions: &Decisions) -> Self {
         let entries = Entries::of(season);
         let (mut clusters, problems) = join::join(season, &entries, decisions);
@@ -49,7 +48,7 @@ impl Persons {
             if first == entry {
                 firsts.push(entry);
             }
-            // The first entry of a person comes before the others.
+            // The first entry of a person precedes the others.
             let number = numbers.get(first).copied();
             numbers.push(number.unwrap_or_else(|| PersonNumber::at(firsts.len() - 1)));
         }
@@ -68,18 +67,17 @@ impl Persons {
         }
     }
 
-    /// Every person by number, which is the order in which they first took part.
+    /// Returns every person by number, in the order of first attendance.
     pub fn all(&self) -> &[SeasonPerson] {
         &self.all
     }
 
-    /// The person of this number.
+    /// Returns the person with this number.
     pub fn get(&self, number: PersonNumber) -> Option<&SeasonPerson> {
         self.all.get(number.index())
     }
 
-    /// Shows persons under another name and without their club, where `name` gives one: who is who stays
-    /// as it was.
+    /// Replaces the names of persons and removes their clubs, if `name` returns a name; identities do not change.
     pub fn rename(&mut self, name: impl Fn(&SeasonPerson) -> Option<Line>) {
         for person in &mut self.all {
             if let Some(name) = name(person) {
@@ -89,7 +87,7 @@ impl Persons {
         }
     }
 
-    /// Who stands behind this entry.
+    /// Returns the person of this entry.
     pub fn at(&self, entry: EntryAt) -> Option<PersonNumber> {
         let players = self.numbers.get(entry.evening.index())?;
         let index = players.binary_search_by_key(&entry.player, |(player, _)| *player);
@@ -99,23 +97,23 @@ impl Persons {
             .map(|(_, number)| *number)
     }
 
-    /// What is asked, at most [`Self::MOST_QUESTIONS`].
+    /// Returns the open questions, at most [`Self::MOST_QUESTIONS`].
     pub fn questions(&self) -> &[Question] {
         &self.questions
     }
 
-    /// How many further questions wait until these are answered.
+    /// Returns the number of further questions that wait for answers to these.
     pub const fn questions_left_out(&self) -> usize {
         self.questions_left_out
     }
 
-    /// Decisions that do not hold, and entries that were not joined although they are alike.
+    /// Returns ineffective decisions, and similar entries that were not joined.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// The patterns that mean exactly these persons: what is written down when it is decided that they
-    /// are one person, or different ones.
+    /// Returns the patterns that match exactly these persons, for a decision that they are one person or different
+    /// ones.
     pub fn patterns(&self, season: &Season, persons: &[PersonNumber]) -> Vec<EntryPattern> {
         let entries = Entries::of(season);
         let persons = persons.iter().filter_map(|it| self.get(*it));
@@ -132,7 +130,7 @@ impl Persons {
     }
 }
 
-/// The person whose first entry is `first`.
+/// Returns the person whose first entry is `first`.
 fn person(
     season: &Season,
     entries: &Entries,
@@ -169,7 +167,7 @@ fn person(
     })
 }
 
-/// The person of each player of each tournament.
+/// Returns the person of each player of each tournament.
 fn by_evening(
     season: &Season,
     entries: &Entries,

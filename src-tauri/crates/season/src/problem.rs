@@ -1,4 +1,4 @@
-//! What a season leaves out or could not do, while the rest goes on.
+//! Problems of a season that do not stop the rest.
 
 use kralle_choice::{Choice, Code};
 use kralle_refusal::Refusal;
@@ -6,80 +6,81 @@ use kralle_rules::preset::Game;
 
 use crate::Joined;
 
-/// Which decision about persons, as the settings count it.
+/// The position of a decision about persons in the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DecisionPlace {
     pub kind: DecisionKind,
-    /// From 1, among those of this kind.
+    /// From 1, among the decisions of this kind.
     pub number: u32,
 }
 
-/// What a decision says of persons.
+/// The content of a decision about persons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum DecisionKind {
-    /// That its entries are one person.
+    /// Its entries are one person.
     SamePerson,
-    /// That its entries are different persons.
+    /// Its entries are different persons.
     OtherPerson,
 }
 
-/// What a season leaves out or could not do. Names of files are those of [`SeasonFile`](crate::SeasonFile).
+/// An omission or failure in a season. File names are those of [`SeasonFile`](crate::SeasonFile).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Code, Refusal)]
 #[refusal(BadInput, exit = 1, prefix = "season_", bare)]
 pub enum Problem {
-    /// One tournament in two files: the further copy counts.
+    /// One tournament in two files: the more advanced copy counts.
     GivenTwice {
         file: String,
-        /// The file that counts.
+        /// The file that is used.
         kept: String,
     },
-    /// A tournament without a date: it stands behind the others.
+    /// A tournament without a date: it comes after the others.
     Undated { file: String },
-    /// A running tournament that takes no part.
+    /// A running tournament, which is excluded.
     Running { file: String },
-    /// All is played, but first place is level and the director has not decided: it takes no part.
+    /// All is played, but first place is tied and the director has not decided: the tournament is excluded.
     FirstPlaceOpen { file: String },
-    /// Nothing is played yet: it takes no part.
+    /// Nothing is played yet: the tournament is excluded.
     NotBegun { file: String },
-    /// A tournament of another game than the table is for: it is rated only.
+    /// A tournament of another game than the table's: it is only rated.
     OtherGame { file: String, game: Game },
-    /// An entry of a decision that nobody in the files fits: the rest of the decision holds.
+    /// An entry of a decision without a match in the files; the rest of the decision applies.
     DecisionFitsNobody {
         decision: DecisionPlace,
-        /// Which of its entries, from 1.
+        /// The entry, from 1.
         entry: u32,
     },
-    /// A decision that would make two entries of one tournament one person: it does not hold.
+    /// A decision that would join two entries of one tournament: it has no effect.
     DecisionJoinsTwo {
         decision: DecisionPlace,
         /// The tournament.
         file: String,
-        /// The two entries, as they stand there.
+        /// The two entries, as written there.
         names: [String; 2],
     },
-    /// A decision that somebody is another than himself, because two of its entries fit him: it does not hold.
+    /// A "not the same person" decision that matches one person only; ignored.
     DecisionSplitsOne {
         decision: DecisionPlace,
         file: String,
         name: String,
     },
-    /// A decision that makes one person of those whom another decision sets apart: it does not hold.
+    /// A decision that joins persons whom another decision sets apart: it has no effect.
     DecisionsContradict {
         decision: DecisionPlace,
         against: DecisionPlace,
     },
-    /// Two entries of one tournament with one number: they are two persons, and neither is joined with
-    /// other tournaments by it.
+    /// Two entries of one tournament with the same number: they remain two persons.
+    ///
+    /// Neither is joined with other tournaments by it.
     TwoOfOneTournament {
-        /// Whose number it is: [`Joined::FideId`] or [`Joined::NationalId`].
+        /// The kind of number: [`Joined::FideId`] or [`Joined::NationalId`].
         alike: Joined,
         file: String,
-        /// The two entries, as they stand there.
+        /// The two entries, as written there.
         names: [String; 2],
     },
-    /// An entry of the list of guests that nobody in the files fits.
+    /// An entry of the list of guests without a match in the files.
     GuestFitsNobody {
-        /// Which, from 1.
+        /// The entry, from 1.
         entry: u32,
     },
 }

@@ -1,11 +1,11 @@
-//! How strong each person is, by the matches that were played.
+//! Ratings of persons by their played matches.
 //!
-//! Begin at [`Ratings::of`]: the [`Games`] of all evenings, one after the other. Tandem is rated by
-//! the method of Weng and Lin for two teams, the single games by Glicko-2, each game for itself. What
-//! the numbers can and cannot know stands in `docs/rating.md`.
+//! Begin at [`Ratings::of`]: it rates the [`Games`] of all evenings in order. Tandem is rated by
+//! the method of Weng and Lin for two teams, the single games by Glicko-2, each game on its own.
+//! `docs/rating.md` describes the limits of the numbers.
 //!
-//! Not here: forfeits and byes, which are no matches ([`crate::Evening`]), and who is who
-//! ([`crate::Persons`]).
+//! Not here: forfeits and byes, which are no matches ([`crate::Evening`]), and the identity of
+//! persons ([`crate::Persons`]).
 
 mod games;
 mod parameters;

@@ -1,16 +1,16 @@
-//! The tournaments of a season, each once and in one order, however they were given.
+//! The tournaments of a season, without duplicates and in a fixed order.
 
 use crate::{Evening, EveningNumber, EveningProgress, Problem, RunningRule, SeasonSettings};
 
-/// A tournament, and the name of the file it came from.
+/// A tournament and the name of its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonFile {
-    /// The file's name as the season says it, such as `2026-03.kralle`.
+    /// The file's name in the season, such as `2026-03.kralle`.
     pub file: String,
     pub evening: Evening,
 }
 
-/// The cause for which a tournament takes no part in a season: nothing of it counts anywhere.
+/// The reason a tournament is excluded from a season entirely.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LeftOut {
     /// The settings exclude its file.
@@ -19,12 +19,12 @@ pub enum LeftOut {
     NotBegun,
     /// It is still running, and the settings omit running tournaments.
     Running,
-    /// First place is level and undecided, and the settings omit running tournaments.
+    /// First place is tied and undecided, and the settings omit running tournaments.
     FirstPlaceOpen,
 }
 
 impl LeftOut {
-    /// Returns why `evening` is left out for its progress; `None` if it takes part.
+    /// Returns the reason `evening` is excluded for its progress; `None` if it takes part.
     const fn by_progress(evening: &Evening, running: RunningRule) -> Option<Self> {
         match (evening.progress, running) {
             (EveningProgress::NotBegun, _) => Some(Self::NotBegun),
@@ -49,8 +49,9 @@ impl LeftOut {
     }
 }
 
-/// Tournaments by date, those without a date last, then by key; each once. Those that take no part
-/// come behind those that do.
+/// Tournaments by date, those without a date last, then by key; without duplicates.
+///
+/// Excluded tournaments come after the others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Season {
     files: Vec<SeasonFile>,
@@ -59,8 +60,9 @@ pub struct Season {
 }
 
 impl Season {
-    /// Returns the season in which each of these tournaments takes part, whatever their order. Of two
-    /// copies of one the further one is kept, and the other becomes a problem.
+    /// Returns the season of all these tournaments, whatever their order.
+    ///
+    /// Of two copies of one, the more advanced one is kept, and the other becomes a problem.
     pub fn of(files: Vec<SeasonFile>) -> Self {
         let (files, mut problems) = each_once(files);
         problems.extend(undated(files.iter()));
@@ -71,8 +73,9 @@ impl Season {
         }
     }
 
-    /// Returns the season as its settings have it: excluded files and, unless running tournaments
-    /// count, unfinished ones take no part.
+    /// Returns the season by its settings.
+    ///
+    /// Excluded files take no part, nor do unfinished tournaments unless running ones count.
     pub fn by(files: Vec<SeasonFile>, settings: &SeasonSettings) -> Self {
         let (mut excluded, files): (Vec<_>, Vec<_>) = files
             .into_iter()
@@ -96,13 +99,13 @@ impl Season {
         season
     }
 
-    /// Returns every tournament that takes part with its number, in the order of the season.
+    /// Returns every participating tournament with its number, in the order of the season.
     pub fn evenings(&self) -> impl Iterator<Item = (EveningNumber, &SeasonFile)> {
         let files = self.files.iter().enumerate();
         files.map(|(index, it)| (EveningNumber::at(index), it))
     }
 
-    /// Returns the tournaments that take no part, numbered behind those that do.
+    /// Returns the excluded tournaments, numbered after the others.
     pub fn left_out(&self) -> impl Iterator<Item = (EveningNumber, &SeasonFile, LeftOut)> {
         let left_out = (self.files.len()..).zip(&self.left_out);
         left_out.map(|(index, (it, why))| (EveningNumber::at(index), it, *why))
@@ -117,15 +120,15 @@ impl Season {
         })
     }
 
-    /// Returns what is wrong with the tournaments given: duplicates, missing dates, unfinished ones.
+    /// Returns the problems of the tournaments: duplicates, missing dates, unfinished ones.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 }
 
-/// Returns each tournament once, in the order of a season, with a problem for each further copy.
+/// Returns each tournament once, in season order, with a problem for each further copy.
 fn each_once(mut files: Vec<SeasonFile>) -> (Vec<SeasonFile>, Vec<Problem>) {
-    // The further copy of a tournament first.
+    // The more advanced copy of a tournament comes first.
     files.sort_by(|one, other| {
         let further = |it: &SeasonFile| (it.evening.progress, it.evening.matches.len());
         one.evening

@@ -1,11 +1,11 @@
-//! What a season is made of and how its table counts: `SEASON.toml`.
+//! Settings of a season and its table: `SEASON.toml`.
 //!
 //! ```toml
 //! name = "Club year 2026"
 //! files = ["2026-*.kralle"]         # relative to this file
-//! exclude = ["2026-04-01.kralle"]   # named above, and takes no part
+//! exclude = ["2026-04-01.kralle"]   # matched above, but excluded
 //! best = 6                          # the best six results count; without it all do
-//! minimum = 3                       # who took part less often is listed behind, without a rank
+//! minimum = 3                       # with fewer starts, a person is listed below, without a rank
 //! bonus = 1                         # points for taking part, in each tournament
 //! running = "as_it_stands"          # a running tournament; without it "omit"
 //! game = "tandem"                   # the game the table is for
@@ -20,7 +20,7 @@
 //!
 //! [guests]
 //! persons = [{ name = "Gast, Greta" }]
-//! clubs = ["SK Horst"]              # who is of none of these is a guest
+//! clubs = ["SK Horst"]              # members of other clubs are guests
 //!
 //! [[same_person]]
 //! entries = [{ name = "Müller, Jan" }, { name = "Mueller, Jan", birth_year = 2008 }]
@@ -40,16 +40,20 @@ pub use mistake::{SettingsError, SettingsMistake, ValueKind};
 pub use rule::{Category, Formula, Guests, PointsRule, RunningRule, SeasonSettings, SharedRule};
 
 impl SeasonSettings {
-    /// Reads settings; the form is said above.
+    /// Reads settings in the format above.
+    ///
+    /// # Errors
+    /// Fails at the first mistake in the text.
     pub fn from_toml(text: &str) -> Result<Self, SettingsError> {
         read::settings(text)
     }
 
-    /// `text` with these settings: what is equal stays as it was written, comments stay. An empty text
-    /// becomes a whole one.
+    /// Returns `text` with these settings.
+    ///
+    /// Equal values keep their form, and comments stay. An empty text becomes a complete one.
     ///
     /// # Errors
-    /// When `text` cannot be read itself.
+    /// Fails if `text` cannot be read.
     pub fn written_into(&self, text: &str) -> Result<String, SettingsError> {
         let old = Self::from_toml(text)?;
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);

@@ -1,11 +1,11 @@
-//! What a format is likely to bring: the same evening played many times by chance.
+//! Simulation of a format: the same evening played many times with random results.
 //!
-//! Begin at [`simulate`]. The tournament itself pairs, ranks and breaks ties; only the results are made
-//! up, by the strengths of the players. What is the same each time is the tournament before its lots: its
-//! players, format, rounds and tie-breaks.
+//! Begin at [`simulate`]. The tournament itself pairs, ranks and breaks ties; only the results are random, by the
+//! strengths of the players. Each run starts from the tournament before its lots: its players, format, rounds and
+//! tie-breaks.
 //!
-//! Not here: how long the evening takes (`kralle_tournament::Schedule`), and how strong the players are:
-//! they come with their ratings.
+//! Not here: the duration of the evening (`kralle_tournament::Schedule`), and the strengths of the players, which come
+//! from their ratings.
 
 mod entrants;
 mod results;
@@ -21,24 +21,24 @@ use kralle_tournament::{
 
 use results::Results;
 
-/// How many evenings of a hundred ended so; each figure is a share of the evenings, 0 to 1.
+/// Outcome frequencies, each a share of the evenings, 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Simulated {
-    /// How many evenings were played.
+    /// The number of simulated evenings.
     pub evenings: u32,
-    /// In which the strongest team came first; where it shares first place with others it counts in part.
+    /// The strongest team came first; if it shared first place, the evening counts in part.
     pub strongest_first: f64,
-    /// In which several teams had the most points.
+    /// Several teams had the most points.
     pub level_in_points: f64,
-    /// In which the director had to decide about first place.
+    /// The director had to decide about first place.
     pub undecided: f64,
-    /// How many teams, on average, met another one a second time.
+    /// The average number of teams that met another one a second time.
     pub met_again: f64,
-    /// In which a round could not be paired, and the evening ended before it.
+    /// A round could not be paired, and the evening ended before it.
     pub ended_early: f64,
 }
 
-/// What one evening ended in.
+/// The outcome of one evening.
 #[derive(Debug, Clone, Copy, Default)]
 struct Evening {
     strongest_first: f64,
@@ -48,12 +48,13 @@ struct Evening {
     ended_early: bool,
 }
 
-/// Plays so many evenings of the tournament, which is not formed yet. Evenings are played with the seeds
-/// 1, 2, 3, so that the same tournament gives the same answer. `go_on` hears after each how many are done,
-/// and says whether another one is wanted.
+/// Simulates a number of evenings of the tournament, which must not be formed yet.
+///
+/// The evenings use the seeds 1, 2, 3, so that the same tournament gives the same result. `go_on` receives the number
+/// of finished evenings after each, and returns false to stop.
 ///
 /// # Errors
-/// When no teams can be made of the entrants; nothing was played then.
+/// Fails before the first evening if no teams can be formed of the entrants.
 pub fn simulate(
     tournament: &Tournament,
     evenings: u32,
@@ -129,7 +130,7 @@ fn play(before: &Tournament, seed: u32) -> Result<Evening, Refusal> {
     Ok(evening)
 }
 
-/// Makes the teams, or gives the entrants their numbers.
+/// Forms the teams, or numbers the entrants.
 fn form(tournament: &mut Tournament, seed: &Seed) -> Result<(), Refusal> {
     match tournament.settings.formation {
         Formation::PotDraw => tournament.draw_teams(&LotsOrder {
@@ -143,7 +144,7 @@ fn form(tournament: &mut Tournament, seed: &Seed) -> Result<(), Refusal> {
     }
 }
 
-/// Two teams that meet, whoever is named first.
+/// Returns two teams as an unordered pair.
 fn pair(one: TeamNumber, other: TeamNumber) -> (TeamNumber, TeamNumber) {
     (one.min(other), one.max(other))
 }

@@ -1,6 +1,6 @@
-//! The season table: what each person's results are worth together, and the order they give.
+//! The season table: total points of each person, and the resulting order.
 //!
-//! Begin at [`SeasonTable::of`]. Every figure has its working beside it, as data.
+//! Begin at [`SeasonTable::of`]. Every number comes with its working, as data.
 
 mod order;
 mod points;
@@ -25,7 +25,7 @@ pub use row::{
 };
 
 impl SeasonTable {
-    /// The table of a season.
+    /// Computes the table of a season.
     pub fn of(season: &Season, persons: &Persons, settings: &SeasonSettings) -> Self {
         let mut problems = Vec::new();
         let guests = guests(season, persons, &settings.guests, &mut problems);
@@ -91,13 +91,13 @@ impl SeasonTable {
         }
     }
 
-    /// The line of a person.
+    /// Returns the row of a person.
     pub fn row(&self, person: PersonNumber) -> Option<&SeasonRow> {
         self.rows.iter().find(|row| row.person == person)
     }
 }
 
-/// Who takes part without points.
+/// Returns the persons who take part without points.
 fn guests(
     season: &Season,
     persons: &Persons,
@@ -129,7 +129,7 @@ fn guests(
     found
 }
 
-/// The results of a tournament, by person; whoever is out has not taken part.
+/// Returns the results of a tournament, by person; teams outside the order have none.
 fn results_of(
     number: EveningNumber,
     evening: &Evening,
@@ -201,7 +201,7 @@ fn count(number: usize) -> u16 {
 }
 
 impl Category {
-    /// Whether a person is in it.
+    /// True if the category contains a person.
     fn holds(&self, person: &SeasonPerson) -> bool {
         fn within<T: PartialOrd>(value: Option<&T>, from: Option<&T>, until: Option<&T>) -> bool {
             let is_asked = from.is_some() || until.is_some();

@@ -1,19 +1,19 @@
-//! Why no season comes of a plan.
+//! Errors of generating a season.
 
 use kralle_tournament::lots::SeedError;
 use kralle_tournament::{LineError, Refusal};
 
-/// The fewest persons of a season.
+/// The minimum number of persons.
 pub(super) const FEWEST: u16 = 4;
-/// The most.
+/// The maximum number of persons.
 pub(super) const MOST: u16 = 1000;
 
-/// Why a season could not be generated.
+/// The reason a season could not be generated.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GenerateSeasonError {
     #[error("found {found} persons, expected {FEWEST} to {MOST}")]
     Persons { found: u16 },
-    /// What happens in a year takes a year.
+    /// The irregularities of a year need at least a year's evenings and enough persons.
     #[error(
         "found {persons} persons and {evenings} evenings, expected 20 and 12 at least for everything that happens in a year"
     )]
@@ -22,13 +22,13 @@ pub enum GenerateSeasonError {
     Seed(#[from] SeedError),
     #[error(transparent)]
     Line(#[from] LineError),
-    /// A generated number is none that a tournament takes.
+    /// The tournament does not accept a generated number.
     #[error("{0}")]
     Number(String),
-    /// First place was never level.
+    /// First place was never tied.
     #[error("no evening ended with first place level")]
     NoTie,
-    /// The tournament refused what the generator did.
+    /// The tournament refused a step of the generator.
     #[error(transparent)]
     Refused(#[from] Refusal),
 }

@@ -1,4 +1,4 @@
-//! Plays an evening of a generated season.
+//! Play of an evening in a generated season.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use super::person::GeneratedPerson;
 use crate::Score;
 use crate::model;
 
-/// An evening that is to be played.
+/// An evening to be played.
 pub(super) struct Play<'a> {
     pub(super) persons: &'a [GeneratedPerson],
     /// Counted from 0.
@@ -29,14 +29,14 @@ pub(super) struct Play<'a> {
     pub(super) oddity: Oddity,
 }
 
-/// How often an evening is played again until first place stays level.
+/// Maximum number of replays until first place remains tied.
 const MOST_TRIES: u16 = 500;
 
 /// The strength of each player.
 type Strengths = BTreeMap<PlayerId, i32>;
 
 impl Play<'_> {
-    /// The tournament, closed.
+    /// Returns the closed tournament.
     pub(super) fn tournament(&self) -> Result<Tournament, GenerateSeasonError> {
         let (formed, strengths) = self.formed()?;
         'attempts: for attempt in 0..MOST_TRIES {
@@ -45,7 +45,7 @@ impl Play<'_> {
             let mut stream = LotStream::labeled(&self.seed, &label);
             while tournament.rounds.len() < usize::from(tournament.rounds_planned()) {
                 match play_round(&mut tournament, &strengths, &mut stream) {
-                    // Who is left has met everybody who is left: with other results it goes on.
+                    // The remaining entrants have all met each other; other results avoid that.
                     Err(GenerateSeasonError::Refused(Refusal::Unpairable { .. })) => {
                         continue 'attempts;
                     }
@@ -65,7 +65,7 @@ impl Play<'_> {
         Err(GenerateSeasonError::NoTie)
     }
 
-    /// The tournament before its first round.
+    /// Returns the tournament before its first round.
     fn formed(&self) -> Result<(Tournament, Strengths), GenerateSeasonError> {
         let everybody = self.persons.iter().enumerate();
         let here: Vec<(PlayerData, i32)> = everybody
@@ -100,7 +100,7 @@ impl Play<'_> {
                 third_joins: None,
             })?;
         }
-        // They are entered in the order of the list.
+        // They are entered in list order.
         let players = tournament.players.iter().map(|player| player.id);
         let strengths = players.zip(here.iter().map(|(_, strength)| *strength));
         let strengths = strengths.collect();
@@ -116,7 +116,7 @@ impl Play<'_> {
         };
         let rule_set = RuleSet::of(preset);
         let teams = u16::try_from(players / 2).unwrap_or(u16::MAX);
-        // Small evenings play everybody against everybody once.
+        // Small evenings are single round robins.
         let suggested = suggested_format(teams, &rule_set);
         let format = match suggested.format {
             Format::DoubleRoundRobin => Format::RoundRobin,
@@ -139,8 +139,8 @@ impl Play<'_> {
         })
     }
 
-    /// Decides about first place where it is level: they win together on the evening of joint winners,
-    /// elsewhere the lower number is first.
+    /// Decides a tie for first place: joint winners on the evening of joint winners, elsewhere the lower number is
+    /// first.
     fn decide(&self, tournament: &mut Tournament) -> Result<(), GenerateSeasonError> {
         if !tournament.first_place_is_open() {
             return Ok(());
@@ -159,7 +159,7 @@ impl Play<'_> {
     }
 }
 
-/// Neighbors as teams; who is left over is the substitute of the last.
+/// Returns neighbors as teams; a leftover player is the substitute of the last team.
 fn teams<T>(here: &[T]) -> impl Iterator<Item = &[T]> {
     let last = (here.len() / 2).saturating_sub(1);
     (0..=last).filter_map(move |team| {
@@ -172,7 +172,7 @@ fn teams<T>(here: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// The last team of the standings goes home.
+/// Withdraws the last team of the standings.
 fn leave(tournament: &mut Tournament) -> Result<(), GenerateSeasonError> {
     let standings = tournament.standings(None);
     let member = standings.last().and_then(|last| {
@@ -212,7 +212,7 @@ fn play_round(
     Ok(())
 }
 
-/// How a match ends: by the strengths, for a cause that the rules admit.
+/// Returns the result of a match by the strengths, with a cause that the rules admit.
 fn result(
     tournament: &Tournament,
     round: RoundNumber,
@@ -251,7 +251,7 @@ fn result(
         round,
         table: it.table,
         claimed: winner.map_or(Claimed::Drawn, Claimed::Player),
-        // Where the rules know no draw, the arbiter may still give one, with a reason.
+        // If the rules have no draw, the arbiter may still give one, with a reason.
         cause: cause.unwrap_or(Cause::ArbiterDecision),
         reason: match cause {
             Some(_) => None,

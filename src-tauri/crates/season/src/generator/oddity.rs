@@ -1,19 +1,19 @@
-//! What happens in a year besides: the evenings on which something is different, and the persons.
+//! Irregularities of a season: exceptional evenings and persons.
 
 use kralle_tournament::Line;
 
 use super::error::GenerateSeasonError;
 use super::person::{Comes, GeneratedPerson};
 
-/// What is different on an evening.
+/// The irregularity of an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Oddity {
     None,
-    /// Everybody brings a partner: neighbors of the list play together.
+    /// Fixed teams: neighbors of the list play together.
     FixedTeams,
-    /// First place stays level, and the director lets them win together.
+    /// First place remains tied, and the director declares joint winners.
     JointWinners,
-    /// A team goes home after two rounds.
+    /// A team leaves after two rounds.
     TeamLeaves,
     /// A person plays for another club from now on.
     OtherClub,
@@ -28,12 +28,12 @@ const GUESTS_COME: [u16; 2] = [2, 7];
 const OTHER_CLUB: u16 = 8;
 
 impl Oddity {
-    /// How many evenings it takes.
+    /// The number of evenings needed.
     pub(super) const EVENINGS: u16 = 12;
-    /// How many persons: enough for a Swiss system, in which teams stay level at the end.
+    /// The number of persons needed: enough for a Swiss system with ties at the end.
     pub(super) const PERSONS: u16 = 20;
 
-    /// What is different on this evening, counted from 0.
+    /// Returns the irregularity of this evening, counted from 0.
     pub(super) const fn of(evening: u16) -> Self {
         match evening {
             FIXED_TEAMS => Self::FixedTeams,
@@ -45,14 +45,14 @@ impl Oddity {
     }
 }
 
-/// Makes of plain persons those of a year: namesakes, one without any number, guests, one who is away.
+/// Changes plain persons to those of a year: namesakes, one without any number, guests, one absentee.
 ///
-/// The number of those who come is even but on the evening of the team of three.
+/// The number of attendants is even except on the evening of the team of three.
 pub(super) fn change_persons(persons: &mut [GeneratedPerson]) -> Result<(), GenerateSeasonError> {
     let [first, second, third, fourth, .., away, guest, other_guest] = persons else {
         return Ok(());
     };
-    // Born in different years: two persons.
+    // Different birth years make them two persons.
     second.data.name = first.data.name.clone();
     if first.data.birth_year == second.data.birth_year {
         second.data.birth_year = None;
@@ -60,7 +60,7 @@ pub(super) fn change_persons(persons: &mut [GeneratedPerson]) -> Result<(), Gene
     third.data.birth_year = None;
     third.data.fide_id = None;
     third.data.ratings.clear();
-    // By the number everybody would know who changes his club.
+    // A number would identify the person despite the change of club.
     fourth.data.fide_id = None;
     away.comes = Comes::NotOn(vec![ONE_IS_MISSING]);
     for guest in [guest, other_guest] {
@@ -70,6 +70,6 @@ pub(super) fn change_persons(persons: &mut [GeneratedPerson]) -> Result<(), Gene
     Ok(())
 }
 
-/// The club of whom plays for another one later, and who: the fourth of the list.
+/// The person who later changes his club, and whose club it is: the fourth of the list.
 pub(super) const CHANGES_CLUB: usize = 3;
 pub(super) const LATER_CLUB: &str = "SK Neuland";

@@ -8,23 +8,23 @@ use super::error::GenerateSeasonError;
 use super::names::{CLUBS, GIVEN_NAMES, SURNAMES};
 use crate::model;
 
-/// A person whose strength is known.
+/// A person with a known strength.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GeneratedPerson {
-    /// As the person is entered.
+    /// The entry data of the person.
     pub data: PlayerData,
     pub strength: i32,
-    /// On which evenings the person comes.
+    /// The evenings the person attends.
     pub(super) comes: Comes,
 }
 
-/// On which evenings a person comes.
+/// The evenings a person attends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Comes {
     Always,
-    /// Only on these, counted from 0.
+    /// Only these, counted from 0.
     On(Vec<u16>),
-    /// On all but these.
+    /// All except these.
     NotOn(Vec<u16>),
 }
 
@@ -38,10 +38,10 @@ impl Comes {
     }
 }
 
-/// The FIDE number before the first that is given to invented persons: beyond those in use.
+/// The number before the first FIDE number of invented persons; real ones are lower.
 const BEFORE_FIDE_IDS: u32 = 990_000_000;
 
-/// So many persons, no two of one name.
+/// Returns this many persons with distinct names.
 pub(super) fn persons(
     count: u16,
     stream: &mut LotStream,
@@ -57,7 +57,7 @@ pub(super) fn persons(
         let chess = model::chess_rating(strength, stream);
         let club = any_of(&CLUBS, stream);
         let birth_year = 1948 + stream.up_to(67);
-        // Two of three have played for a rating abroad.
+        // Two of three have a FIDE number.
         let fide_id = (stream.up_to(2) > 0).then_some(BEFORE_FIDE_IDS + number);
         let data = PlayerData {
             birth_year: Some(self::birth_year(birth_year)?),

@@ -1,36 +1,36 @@
-//! Entries joined to persons, one after the other, and who cannot be whom.
+//! Clusters of entries by person, and the conflicts between them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::entries::Entries;
 use super::entry::Joined;
 
-/// Entries by person. A person is known by its first entry.
+/// Entries by person. The first entry of a person identifies it.
 pub(super) struct Clusters {
-    /// An entry of the same person that comes before, or itself.
+    /// An earlier entry of the same person, or the entry itself.
     before: Vec<usize>,
     /// The next entry of the same person, in a circle.
     next: Vec<usize>,
-    /// By what an entry that was the first of its person came to another one.
+    /// The reason an entry that was the first of its person was joined to another.
     joined: Vec<Option<Joined>>,
-    /// Which decisions set an entry apart from others, and on which side of them it stands.
+    /// The decisions that set an entry apart from others, with its side.
     sides: HashMap<usize, Vec<Side>>,
 }
 
-/// One side of a decision that persons are different ones.
+/// One side of a decision that persons are different.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Side {
-    /// Its number among those of its kind, from 1.
+    /// Its number among the decisions of its kind, from 1.
     pub(super) decision: u32,
     pub(super) side: usize,
 }
 
-/// Who among some persons cannot be one.
+/// The conflicts among some persons.
 #[derive(Default)]
 pub(super) struct Conflicts {
-    /// By first entry: who excludes another one of them.
+    /// Persons that exclude another one of them, by first entry.
     pub(super) rivals: BTreeSet<usize>,
-    /// Two entries of one tournament, of two of them.
+    /// Entries of two of them in one tournament.
     pub(super) in_one_tournament: Option<[usize; 2]>,
     /// The decision that sets two of them apart.
     pub(super) decision: Option<u32>,
@@ -46,13 +46,13 @@ impl Clusters {
         }
     }
 
-    /// Puts an entry on a side of a decision.
+    /// Records the side of an entry in a decision.
     pub(super) fn set_apart(&mut self, entry: usize, decision: u32, side: usize) {
         let sides = self.sides.entry(entry).or_default();
         sides.push(Side { decision, side });
     }
 
-    /// The first entry of the person of `entry`.
+    /// Returns the first entry of the person of `entry`.
     pub(super) fn first(&mut self, entry: usize) -> usize {
         let mut entry = entry;
         while let Some(&before) = self.before.get(entry) {
@@ -68,7 +68,7 @@ impl Clusters {
         entry
     }
 
-    /// The persons of these entries, each once, by first entry.
+    /// Returns the distinct persons of these entries, by first entry.
     pub(super) fn firsts(&mut self, entries: &[usize]) -> Vec<usize> {
         let mut firsts: Vec<usize> = entries.iter().map(|it| self.first(*it)).collect();
         firsts.sort_unstable();
@@ -76,7 +76,7 @@ impl Clusters {
         firsts
     }
 
-    /// Makes one person of these, given by first entries.
+    /// Joins these persons, given by first entries.
     pub(super) fn join(&mut self, firsts: &[usize], by: Joined) {
         let Some((&to, others)) = firsts.split_first() else {
             return;
@@ -92,7 +92,7 @@ impl Clusters {
         }
     }
 
-    /// Every entry of the person whose first entry this is.
+    /// Returns every entry of the person with this first entry.
     pub(super) fn members(&self, first: usize) -> impl Iterator<Item = usize> {
         let mut next = Some(first);
         std::iter::from_fn(move || {
@@ -103,12 +103,12 @@ impl Clusters {
         })
     }
 
-    /// By what the entry came to the person of an earlier one.
+    /// Returns the reason the entry belongs to the person of an earlier one.
     pub(super) fn joined(&self, entry: usize) -> Option<Joined> {
         self.joined.get(entry).copied().flatten()
     }
 
-    /// On which sides of decisions a person stands.
+    /// Returns the sides of decisions on which a person is.
     pub(super) fn sides(&self, first: usize) -> BTreeSet<Side> {
         if self.sides.is_empty() {
             return BTreeSet::new();
@@ -121,7 +121,7 @@ impl Clusters {
             .collect()
     }
 
-    /// Who of these persons, given by first entries, cannot be one with another of them.
+    /// Returns the conflicts between these persons, given by first entries.
     pub(super) fn conflicts(&self, entries: &Entries, firsts: &[usize]) -> Conflicts {
         let mut conflicts = Conflicts::default();
         let mut there = HashMap::new();

@@ -1,40 +1,40 @@
-//! What a person has decided about who is who. It travels with the season.
+//! User decisions about the identity of persons, stored with the season.
 
 use kralle_tournament::{BirthYear, Line, NationalId, PlayerId};
 
 use super::entry::SeasonPerson;
 use crate::Season;
 
-/// Which entries are meant: those that agree with everything that is given.
+/// A pattern for entries; an entry must match every given field.
 ///
-/// Said are at least a name, a number of a federation, or a file and its player.
+/// At least a name, a number of a federation, or a file and its player must be given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EntryPattern {
-    /// A name in any spelling that is recognized as the same.
+    /// A name in any spelling that counts as the same.
     pub name: Option<Line>,
     pub birth_year: Option<BirthYear>,
     pub club: Option<Line>,
     pub fide_id: Option<u32>,
     pub national_id: Option<NationalId>,
-    /// The file as the season names it.
+    /// The name of the file in the season.
     pub file: Option<String>,
-    /// The player's id in the file; only with it.
+    /// The player's id in the file; requires `file`.
     pub player: Option<PlayerId>,
 }
 
-/// What was decided about persons (`[[same_person]]` and `[[other_person]]`), each by two or more
+/// Decisions about persons (`[[same_person]]` and `[[other_person]]`), each of two or more
 /// patterns.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decisions {
-    /// Whoever fits one of these is one person.
+    /// All matches of these patterns are one person.
     pub same_person: Vec<Vec<EntryPattern>>,
-    /// Who fits one pattern is another person than who fits another one.
+    /// Matches of different patterns are different persons.
     pub other_person: Vec<Vec<EntryPattern>>,
 }
 
 impl EntryPattern {
-    /// Patterns that a person fits, those first that say most to a reader; the last one is one entry
-    /// and nothing else.
+    /// Returns patterns that match a person, the most readable first; the last one matches a single
+    /// entry.
     pub(super) fn of(season: &Season, person: &SeasonPerson) -> Vec<Self> {
         let mut patterns = Vec::new();
         for it in person.entries.iter().rev() {
@@ -57,7 +57,7 @@ impl EntryPattern {
                     ..named.clone()
                 });
             }
-            // A name alone would mean a namesake of another evening too.
+            // A name alone would also match a namesake of another evening.
             if data.birth_year.is_some() && data.club.is_some() {
                 patterns.push(Self {
                     birth_year: data.birth_year,

@@ -1,4 +1,4 @@
-//! Every entry in the lists of players, by what it is recognized by.
+//! Every entry in the lists of players, by its identifying data.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,15 +9,15 @@ use super::decision::EntryPattern;
 use super::entry::EntryAt;
 use crate::{EveningNumber, Season, SeasonFile};
 
-/// Everything that is recognized as the same, and its entries.
+/// Identifying data, with the entries that share it.
 pub(super) struct Description {
     pub(super) person: Person,
-    /// Positions of entries, rising.
+    /// Positions of entries, ascending.
     pub(super) entries: Vec<usize>,
 }
 
-/// Every entry of a season in its order: by tournament, then by player. An entry is known by its
-/// position.
+/// Every entry of a season in order: by tournament, then by player. Its position identifies an
+/// entry.
 pub(crate) struct Entries {
     at: Vec<EntryAt>,
     /// The position of each entry's description.
@@ -86,13 +86,13 @@ impl Entries {
         self.at.get(entry).copied()
     }
 
-    /// As whom an entry is recognized.
+    /// Returns the identifying data of an entry.
     pub(super) fn described(&self, entry: usize) -> Option<&Person> {
         let description = self.descriptions.get(*self.described.get(entry)?)?;
         Some(&description.person)
     }
 
-    /// The positions of the descriptions of each name, in no order.
+    /// Returns the positions of the descriptions of each name, unordered.
     pub(super) fn of_one_name(&self) -> impl Iterator<Item = &[usize]> {
         self.by_name.values().map(Vec::as_slice)
     }
@@ -101,7 +101,8 @@ impl Entries {
         &self.descriptions
     }
 
-    /// The entries that have a key in common, each set rising, in the order of their first entries.
+    /// Returns the sets of entries that share a key, each ascending, in the order of their first
+    /// entries.
     pub(super) fn alike<K: Hash + Eq>(
         &self,
         key: impl Fn(&Person) -> Option<K>,
@@ -122,7 +123,7 @@ impl Entries {
         sets
     }
 
-    /// The entries that fit a pattern, rising.
+    /// Returns the entries that match a pattern, ascending.
     pub(crate) fn fitting(&self, season: &Season, pattern: &EntryPattern) -> Vec<usize> {
         let name = pattern.name.as_ref().map(|name| NameKey::of(name.as_str()));
         let national_id = pattern.national_id.as_ref().map(NationalId::key);
@@ -166,7 +167,7 @@ impl Entries {
     }
 }
 
-/// Positions of descriptions by a key, each list rising.
+/// Groups positions of descriptions by a key, each list ascending.
 fn grouped<K: Hash + Eq>(
     descriptions: &[Description],
     key: impl Fn(&Person) -> Option<K>,

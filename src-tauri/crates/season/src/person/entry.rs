@@ -1,4 +1,4 @@
-//! A person, and the entries that are this person's.
+//! A person and the person's entries.
 
 use kralle_choice::Code;
 use kralle_tournament::{PlayerData, PlayerId};
@@ -12,38 +12,38 @@ pub struct EntryAt {
     pub player: PlayerId,
 }
 
-/// By what an entry belongs to the person of an earlier one.
+/// The reason an entry belongs to the person of an earlier one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
 pub enum Joined {
-    /// By the decision of this number among `[[same_person]]`, from 1.
+    /// The decision with this number among `[[same_person]]`, from 1.
     Decided(u32),
-    /// The FIDE number is the same.
+    /// The same FIDE number.
     FideId,
-    /// The number in a national federation is the same.
+    /// The same number in a national federation.
     NationalId,
-    /// Name, year of birth and club are the same.
+    /// The same name, year of birth and club.
     Written,
 }
 
-/// An entry of a person, and why it is this person's.
+/// An entry of a person, and the reason it was joined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonEntry {
     pub at: EntryAt,
-    /// None for the first entry.
+    /// `None` for the first entry.
     pub joined: Option<Joined>,
 }
 
-/// A person of the season. What is known comes from the newest tournament that says it.
+/// A person of the season. Each field comes from the newest tournament that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonPerson {
     pub number: PersonNumber,
     pub data: PlayerData,
-    /// In the order of the season, one a tournament.
+    /// In the order of the season, one per tournament.
     pub entries: Vec<PersonEntry>,
 }
 
 impl EntryAt {
-    /// The entry itself.
+    /// Returns the entry itself.
     pub(crate) fn entrant(self, season: &Season) -> Option<&Entrant> {
         season.evening(self.evening)?.evening.entrant(self.player)
     }

@@ -1,13 +1,12 @@
-//! Joins entries to persons: what is certain, then what was decided.
+//! Joins entries to persons: certain matches first, then decisions.
 //!
-//! Who is alike is told by [`Person::likeness`](kralle_tournament::Person::likeness): `Same` is the same
-//! number of a federation, or the same name, year of birth and club. Entries are looked up by these
-//! instead of compared each with each. Among those alike, who excludes no other one is joined; who
-//! excludes one stays alone: with two of one name in one tournament nobody can say which of them came
-//! on another evening.
+//! [`Person::likeness`](kralle_tournament::Person::likeness) determines similarity: `Same` is the same number of a
+//! federation, or the same name, year of birth and club. Entries are looked up by these instead of comparing all pairs.
+//! Similar entries without a conflict are joined. One in conflict stays alone: with two of one name in one tournament,
+//! the one who came on another evening is unknown.
 //!
-//! A decision is about persons: it holds for whoever is certainly the person of an entry that it
-//! names. Only where it sets those apart who would certainly be one, it is about entries.
+//! A decision is about persons: it applies to every entry that certainly belongs to a matched person. It is about
+//! entries only if it sets apart entries that would certainly be one person.
 
 use std::cell::LazyCell;
 use std::collections::BTreeSet;
@@ -19,7 +18,7 @@ use super::entry::Joined;
 use crate::problem::{DecisionKind, DecisionPlace};
 use crate::{Problem, Season};
 
-/// Joins the entries of a season; also says what could not be done.
+/// Joins the entries of a season; also returns the problems.
 pub(super) fn join(
     season: &Season,
     entries: &Entries,
@@ -44,7 +43,7 @@ pub(super) fn join(
             }
         }
         joining.join_certain();
-        // Those that set apart who was joined now hold from the start.
+        // Broken decisions that set persons apart now apply from the start.
         let broken = joining.broken(&apart);
         if broken.is_empty() {
             break;
@@ -63,10 +62,10 @@ pub(super) fn join(
     (joining.clusters, joining.problems)
 }
 
-/// Decisions that persons are different ones: the number of each, and the entries on each of its sides.
+/// Decisions that persons are different: the number of each, and the entries on each of its sides.
 type Apart = Vec<(u32, Vec<Vec<usize>>)>;
 
-/// Each entry with the decision and its side.
+/// Returns each entry with the decision and its side.
 fn sides(apart: &Apart) -> impl Iterator<Item = (u32, usize, usize)> {
     apart.iter().flat_map(|(number, sides)| {
         let sides = sides.iter().enumerate();
@@ -77,14 +76,14 @@ fn sides(apart: &Apart) -> impl Iterator<Item = (u32, usize, usize)> {
 struct Joining<'a> {
     season: &'a Season,
     entries: &'a Entries,
-    /// The entries of tournaments that take no part: a decision about them is no mistake.
+    /// The entries of excluded tournaments: a decision about them is not a mistake.
     aside: LazyCell<Entries, Box<dyn FnOnce() -> Entries + 'a>>,
     clusters: Clusters,
     problems: Vec<Problem>,
 }
 
 impl Joining<'_> {
-    /// The entries that fit each pattern.
+    /// Returns the entries that match each pattern.
     fn fitting(&mut self, decision: DecisionPlace, patterns: &[EntryPattern]) -> Vec<Vec<usize>> {
         let mut fitting = Vec::with_capacity(patterns.len());
         for (entry, pattern) in (1..).zip(patterns) {
@@ -98,8 +97,7 @@ impl Joining<'_> {
         fitting
     }
 
-    /// The decisions that persons are different ones, but those that would set an entry apart from
-    /// itself.
+    /// Returns the decisions that persons are different, except those that would set an entry apart from itself.
     fn apart(&mut self, decisions: &[Vec<EntryPattern>]) -> Apart {
         let mut apart = Vec::new();
         for (number, patterns) in (1..).zip(decisions) {
@@ -124,7 +122,7 @@ impl Joining<'_> {
         apart
     }
 
-    /// The decisions of which two sides have become one person.
+    /// Returns the decisions of which two sides have become one person.
     fn broken(&mut self, apart: &Apart) -> Vec<u32> {
         let mut broken = Vec::new();
         for (number, sides) in apart {
@@ -141,7 +139,7 @@ impl Joining<'_> {
         broken
     }
 
-    /// Joins those who are certainly one person.
+    /// Joins entries that certainly belong to one person.
     fn join_certain(&mut self) {
         for alike in self.entries.alike(|it| it.fide_id) {
             self.join(&alike, Joined::FideId);
@@ -170,7 +168,7 @@ impl Joining<'_> {
         }
     }
 
-    /// Joins those who were decided to be one person.
+    /// Applies a decision that entries belong to one person.
     fn decide(&mut self, number: u32, patterns: &[EntryPattern]) {
         let decision = DecisionPlace {
             kind: DecisionKind::SamePerson,
@@ -197,7 +195,7 @@ impl Joining<'_> {
         }
     }
 
-    /// Joins those who have a number in common.
+    /// Joins entries with a common number.
     fn join(&mut self, alike: &[usize], by: Joined) {
         let firsts = self.clusters.firsts(alike);
         if firsts.len() < 2 {
@@ -215,7 +213,7 @@ impl Joining<'_> {
         self.clusters.join(&free(&firsts, &conflicts), by);
     }
 
-    /// Joins those who are written the same. Of whom two FIDE numbers are known are two persons.
+    /// Joins entries with the same name, year of birth and club. Two FIDE numbers mean two persons.
     fn join_written(&mut self, alike: &[usize], knows_fide_id: &mut [bool]) {
         let firsts = self.clusters.firsts(alike);
         if firsts.len() < 2 {
@@ -235,7 +233,7 @@ impl Joining<'_> {
         }
     }
 
-    /// The file of an entry, and the name that stands there.
+    /// Returns the file of an entry, and its name there.
     fn entry(&self, entry: usize) -> (String, String) {
         let at = self.entries.at(entry);
         let file = at.and_then(|at| self.season.evening(at.evening));
@@ -247,7 +245,7 @@ impl Joining<'_> {
     }
 }
 
-/// Who excludes nobody.
+/// Returns the persons without a conflict.
 fn free(firsts: &[usize], conflicts: &Conflicts) -> Vec<usize> {
     let them = firsts.iter().copied();
     them.filter(|it| !conflicts.rivals.contains(it)).collect()

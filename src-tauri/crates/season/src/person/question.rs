@@ -1,7 +1,6 @@
-//! Who may be one person, and is asked.
+//! Questions about possibly identical persons.
 //!
-//! Instead of comparing each with each, those of one name are found by what they may differ in: year of
-//! birth, club and FIDE number.
+//! Instead of comparing all pairs, candidates of one name are looked up by year of birth, club and FIDE number.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,66 +12,64 @@ use super::entries::Entries;
 use super::entry::EntryAt;
 use crate::{EveningNumber, PersonNumber};
 
-/// Why it is asked whether two are one person.
+/// The reason for asking if two persons are one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum QuestionReason {
-    /// The same name and nothing against it, but not all that is known of one is known of the other,
-    /// or the club has changed.
+    /// The names agree and nothing contradicts, but one has data that the other lacks, or the club has changed.
     Likely,
-    /// They are written the same, but another one is too who cannot be the same person: it may be
-    /// either.
+    /// The data agree, but those of a third, conflicting person too: it may be either.
     Ambiguous,
 }
 
-/// Whether two are one person.
+/// A possible identity of two persons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Question {
-    /// The one with the smaller number.
+    /// The person with the smaller number.
     pub one: PersonNumber,
     pub other: PersonNumber,
     pub reason: QuestionReason,
-    /// The entry of each that is alike.
+    /// The similar entry of each.
     pub entries: [EntryAt; 2],
 }
 
-/// The most questions that are asked at once.
+/// The maximum number of open questions at a time.
 pub(super) const MOST: usize = 200;
 
-/// The most earlier persons that one person is asked about at once.
+/// The maximum number of earlier persons in the questions about one person.
 const MOST_OF_ONE: usize = 5;
 
-/// The most earlier persons that are looked at for one description of a person.
+/// The maximum number of earlier persons compared for one description of a person.
 const MOST_LOOKED_AT: usize = 200;
 
-/// A fact by which those are looked up who may be meant.
+/// A criterion for looking up candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum By<T> {
-    /// Whatever it is.
+    /// Any value.
     Any,
-    /// What is known, or that it is not.
+    /// This value; `None` for no value.
     Is(Option<T>),
 }
 
-/// By year of birth, club and FIDE number.
+/// Year of birth, club and FIDE number.
 type Key<'a> = (By<u16>, By<&'a str>, By<u32>);
 
-/// A person as written in one way, and the first entry that is.
+/// A person in one spelling, with the first entry in it.
 struct Written<'a> {
     number: PersonNumber,
     entry: usize,
     person: &'a Person,
 }
 
-/// What is known of a person over all entries.
+/// The data of a person over all entries.
 struct Known {
     evenings: BTreeSet<EveningNumber>,
     sides: BTreeSet<Side>,
     birth_years: BTreeSet<u16>,
-    /// The FIDE number, where one is known.
+    /// The FIDE numbers, `None` for an entry without one.
     fide_ids: BTreeSet<Option<u32>>,
 }
 
-/// What is asked about the persons that entries were joined to.
+/// The open questions about the persons of a season.
 pub(super) struct Questions<'a> {
     entries: &'a Entries,
     clusters: &'a Clusters,
@@ -81,12 +78,12 @@ pub(super) struct Questions<'a> {
     /// The person of each entry.
     numbers: &'a [PersonNumber],
     asked: Vec<Question>,
-    /// How many were found.
+    /// The number of questions, including dropped ones.
     found: usize,
 }
 
 impl<'a> Questions<'a> {
-    /// The questions, by the number of the later person, and how many more there are.
+    /// Returns the questions, by the number of the later person, and the number of further ones.
     pub(super) fn of(
         entries: &'a Entries,
         clusters: &'a Clusters,
@@ -112,7 +109,7 @@ impl<'a> Questions<'a> {
         (it.asked, left_out)
     }
 
-    /// Keeps the first questions, each once.
+    /// Keeps the first questions, without duplicates.
     fn keep_first(&mut self) {
         self.asked
             .sort_unstable_by_key(|it| (it.other, it.one, *it));
@@ -122,7 +119,7 @@ impl<'a> Questions<'a> {
         self.asked.truncate(MOST);
     }
 
-    /// Each person as written in each of these ways, in the order of persons.
+    /// Returns each person in each of these spellings, in the order of persons.
     fn written(&self, descriptions: &[usize]) -> Vec<Written<'a>> {
         let entries: &'a Entries = self.entries;
         let descriptions = descriptions
@@ -139,13 +136,13 @@ impl<'a> Questions<'a> {
                 })
             })
             .collect();
-        // Stable, so that the first entry of each way stays.
+        // Stable, so that the first entry of each spelling remains.
         written.sort_by_key(|it| it.number);
         written.dedup_by(|next, it| next.number == it.number && next.person == it.person);
         written
     }
 
-    /// Asks about those of one name.
+    /// Adds the questions about persons of one name.
     fn ask(&mut self, written: &[Written<'a>]) {
         if written.first().map(|it| it.number) == written.last().map(|it| it.number) {
             return;
@@ -230,7 +227,7 @@ impl<'a> Questions<'a> {
 }
 
 impl Known {
-    /// Whether nothing is in the way of this person being the other one.
+    /// True if this person may be the other one.
     fn may_be(&self, other: &Self) -> bool {
         let is_apart = self.sides.iter().any(|own| {
             let sides = other.sides.iter();
@@ -244,7 +241,7 @@ impl Known {
         !is_apart && is_of_age && self.evenings.is_disjoint(&other.evenings)
     }
 
-    /// Every key by which this person, written in this way, is found.
+    /// Returns every key under which this person, in this spelling, is stored.
     fn found_by<'p>(&self, person: &'p Person) -> Vec<Key<'p>> {
         let mut keys = Vec::new();
         for year in [By::Any, By::Is(person.birth_year)] {
@@ -257,8 +254,9 @@ impl Known {
         keys
     }
 
-    /// The keys of whom this person, written in this way, may be: nobody with another FIDE number, nor
-    /// with another year of birth, nor with another club unless the year is the same.
+    /// Returns the keys for persons that this one, in this spelling, may be.
+    ///
+    /// Excludes another FIDE number, another year of birth, and another club unless the year is the same.
     fn looked_up_by<'p>(&self, person: &'p Person) -> Vec<Key<'p>> {
         let fide_ids: Vec<By<u32>> = if self.fide_ids.contains(&None) {
             vec![By::Any]

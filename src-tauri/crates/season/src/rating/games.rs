@@ -1,4 +1,4 @@
-//! What is rated: the matches of all evenings, with persons in the place of players.
+//! Rated matches of all evenings, with persons instead of players.
 
 use std::collections::BTreeMap;
 use std::slice;
@@ -9,8 +9,10 @@ use kralle_tournament::{PlayerData, PlayerId, Rating, RatingKind, RoundNumber, T
 
 use crate::{EntryAt, Evening, EveningKey, PersonNumber, Persons, Score, Season};
 
-/// The ratings by which a person starts, the first that there is: the slowest game first, since
-/// those lists rest on the most games. A tandem rating is none of them: it would feed on itself.
+/// The ratings that can give a person's start value, in order of preference.
+///
+/// The slowest game comes first, since its lists rest on the most games. A tandem rating is
+/// excluded: it would feed back into itself.
 pub const STARTS_BY: [RatingKind; 5] = [
     RatingKind::Standard,
     RatingKind::National,
@@ -19,17 +21,17 @@ pub const STARTS_BY: [RatingKind; 5] = [
     RatingKind::Other,
 ];
 
-/// Who sat on a side of a match.
+/// The players on a side of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Seated {
     /// A player of a single game.
     One(PersonNumber),
-    /// The two of a team who played.
+    /// The two players of a team.
     Two([PersonNumber; 2]),
 }
 
 impl Seated {
-    /// The persons.
+    /// Returns the persons.
     pub fn persons(&self) -> &[PersonNumber] {
         match self {
             Self::One(person) => slice::from_ref(person),
@@ -38,18 +40,18 @@ impl Seated {
     }
 }
 
-/// A match that is rated.
+/// A rated match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatedMatch {
     pub round: RoundNumber,
     pub table: TableNumber,
     pub first: Seated,
     pub second: Seated,
-    /// For the first-named side.
+    /// The result for the first-named side.
     pub score: Score,
 }
 
-/// Where an evening stands in the order of all: by date, those without one last, then by key.
+/// The sort key of an evening: by date, those without one last, then by key.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Place {
     is_undated: bool,
@@ -57,24 +59,24 @@ pub(super) struct Place {
     key: EveningKey,
 }
 
-/// What an evening gives to rate.
+/// The rating data of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct EveningGames {
     pub(super) game: Game,
     /// By round and table.
     pub(super) matches: Vec<RatedMatch>,
-    /// The chess ratings that stand there.
+    /// The chess ratings listed there.
     pub(super) chess: Vec<(PersonNumber, Rating)>,
 }
 
-/// The matches of many evenings, in whatever order they are taken.
+/// The matches of many evenings, independent of the order of insertion.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Games {
     evenings: BTreeMap<Place, EveningGames>,
 }
 
 impl Games {
-    /// The matches of a season, numbered as its evenings are.
+    /// Returns the matches of a season, numbered like its evenings.
     pub fn of(season: &Season, persons: &Persons) -> Self {
         let mut games = Self::default();
         for (evening, file) in season.evenings() {
@@ -85,9 +87,10 @@ impl Games {
         games
     }
 
-    /// Takes an evening; one that is taken already (by its key and date) is replaced. `person` says
-    /// who an entrant is. A match is left out in which it is not known who sat, or in which the sides
-    /// are of different sizes.
+    /// Adds an evening, or replaces one with the same key and date.
+    ///
+    /// `person` returns the person of an entrant. Skips matches with unknown players, or with sides
+    /// of different sizes.
     pub fn take(&mut self, evening: &Evening, person: impl Fn(PlayerId) -> Option<PersonNumber>) {
         let seated = |players: &[PlayerId]| match *players {
             [one] => Some(Seated::One(person(one)?)),
@@ -124,18 +127,18 @@ impl Games {
         self.evenings.insert(place, games);
     }
 
-    /// How many matches are rated.
+    /// Returns the number of rated matches.
     pub fn count(&self) -> usize {
         self.evenings.values().map(|it| it.matches.len()).sum()
     }
 
-    /// The evenings in their order.
+    /// Returns the evenings in order.
     pub(super) fn evenings(&self) -> impl Iterator<Item = &EveningGames> {
         self.evenings.values()
     }
 }
 
-/// The chess rating of a player: see [`STARTS_BY`].
+/// Returns the chess rating of a player: see [`STARTS_BY`].
 fn chess_rating(player: &PlayerData) -> Option<Rating> {
     STARTS_BY
         .iter()

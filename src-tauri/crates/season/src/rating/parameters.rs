@@ -1,42 +1,42 @@
-//! The numbers a rating depends on.
+//! Parameters of a rating.
 
 use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
 
-/// How a rating begins.
+/// The start values of a rating.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StartParameters {
-    /// Of a person without a chess rating, and the middle from which chess ratings are scaled.
+    /// The rating of a person without a chess rating, and the center for scaling chess ratings.
     pub rating: f64,
     /// The deviation of a person without a chess rating.
     pub deviation: f64,
-    /// How much of a difference in chess is a difference in tandem.
+    /// The tandem difference per chess difference.
     pub chess_scale: f64,
     /// The deviation of a person who starts from a chess rating.
     pub chess_deviation: f64,
 }
 
-/// What the tandem rating (Weng and Lin, 2011) depends on.
+/// Parameters of the tandem rating (Weng and Lin, 2011).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TandemParameters {
-    /// β: how much of a match is not strength, in points of a team, whose strength is the sum of
-    /// its players'.
+    /// β: the part of a match that is not strength, in points of a team, whose strength is the sum
+    /// of its players'.
     pub beta: f64,
-    /// No deviation falls below it, so that a rating still follows a person who gets better.
+    /// Lower limit of a deviation, so that a rating can still follow an improving person.
     pub least_deviation: f64,
 }
 
-/// What the ratings of single games (Glickman's Glicko-2) depend on.
+/// Parameters of the ratings of single games (Glickman's Glicko-2).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SingleParameters {
     /// σ at the start.
     pub volatility: f64,
-    /// τ: how much the volatility may change.
+    /// τ: the possible change of the volatility.
     pub tau: f64,
 }
 
-/// What the ratings depend on besides the matches.
+/// All parameters of the ratings.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RatingParameters {
     pub start: StartParameters,
@@ -45,7 +45,7 @@ pub struct RatingParameters {
 }
 
 impl Default for RatingParameters {
-    /// Chosen by the loss on matches that were predicted before they were rated: `docs/rating.md`.
+    /// Chosen by the loss on matches that were predicted before being rated: `docs/rating.md`.
     fn default() -> Self {
         Self {
             start: StartParameters {
@@ -66,11 +66,11 @@ impl Default for RatingParameters {
     }
 }
 
-/// A parameter by its place in the text.
+/// A parameter with its place in the text.
 pub(super) struct Named {
     pub(super) section: &'static str,
     pub(super) name: &'static str,
-    /// What it may be, both ends included.
+    /// The permitted range, both ends included.
     pub(super) from: f64,
     pub(super) until: f64,
     pub(super) of: fn(&mut RatingParameters) -> &mut f64,
@@ -137,7 +137,7 @@ pub(super) const ALL: [Named; 8] = [
 ];
 
 impl RatingParameters {
-    /// All of them as TOML, in one form only: equal parameters give equal text.
+    /// Writes all parameters as canonical TOML: equal parameters give equal text.
     pub fn to_toml(&self) -> String {
         let mut parameters = *self;
         let mut text = String::new();
@@ -154,7 +154,7 @@ impl RatingParameters {
         text
     }
 
-    /// SHA-256 over [`Self::to_toml`], in lower-case hexadecimal digits.
+    /// Returns the SHA-256 of [`Self::to_toml`], in lower-case hexadecimal digits.
     pub fn sha256(&self) -> String {
         hex::encode(Sha256::digest(self.to_toml()))
     }

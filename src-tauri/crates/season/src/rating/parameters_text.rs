@@ -1,4 +1,4 @@
-//! Parameters as TOML: each that is not named is as it usually is.
+//! Parameters as TOML; missing ones have their defaults.
 //!
 //! ```toml
 //! [start]
@@ -16,7 +16,10 @@ use super::parameters::{ALL, Named, RatingParameters};
 use crate::{SettingsError, SettingsMistake, ValueKind};
 
 impl RatingParameters {
-    /// Reads parameters; the form is said above.
+    /// Reads parameters in the format above.
+    ///
+    /// # Errors
+    /// Fails at the first mistake in the text.
     pub fn from_toml(text: &str) -> Result<Self, SettingsError> {
         let table = DeTable::parse(text).map_err(|error| {
             let offset = error.span().map_or(0, |span| span.start);
@@ -44,7 +47,7 @@ impl RatingParameters {
     }
 }
 
-/// The entries of a table by their place in the text, so that the first mistake is the one reported.
+/// Returns the entries of a table in text order, so that the first mistake is reported.
 fn in_order<'a, 'b>(
     table: &'b DeTable<'a>,
 ) -> Vec<(
@@ -115,7 +118,7 @@ fn at(text: &str, offset: usize, mistake: SettingsMistake) -> SettingsError {
     }
 }
 
-/// The line from `offset` on.
+/// Returns the line from `offset` on.
 fn word_at(text: &str, offset: usize) -> String {
     let rest = text.get(offset..).unwrap_or_default();
     rest.lines().next().unwrap_or_default().trim().to_owned()

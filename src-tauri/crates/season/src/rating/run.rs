@@ -1,4 +1,4 @@
-//! Rates all matches, one after the other.
+//! Rating run over all matches in order.
 
 use kralle_rules::preset::Game;
 use kralle_tournament::{RoundNumber, TableNumber};
@@ -8,7 +8,7 @@ use super::parameters::RatingParameters;
 use super::strength::{Estimate, Strength, rate_single, rate_teams};
 use crate::{EveningNumber, PersonNumber, Score};
 
-/// What a match changed of a person's rating: the working of a figure.
+/// The change of a person's rating by a match: the working of a number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Change {
     pub evening: EveningNumber,
@@ -16,57 +16,58 @@ pub struct Change {
     pub round: RoundNumber,
     pub table: TableNumber,
     pub person: PersonNumber,
-    /// With whom the person played; none in a single game.
+    /// The person's partner; `None` in a single game.
     pub partner: Option<PersonNumber>,
     pub opponents: Seated,
-    /// For the person's side.
+    /// The result for the person's side.
     pub score: Score,
-    /// What the side could expect by the ratings before, 0 to 1.
+    /// The expected score of the side before the match, 0 to 1.
     pub expected: f64,
     pub before: Estimate,
     pub after: Estimate,
 }
 
-/// Where a person stood after an evening.
+/// The rating of a person after an evening.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HistoryPoint {
     pub evening: EveningNumber,
     pub estimate: Estimate,
-    /// How many matches were rated until then.
+    /// The number of matches rated so far.
     pub matches: u32,
 }
 
-/// The rating of a person in a game.
+/// The rating of a person in one game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PersonRating {
     pub person: PersonNumber,
-    /// The chess rating by which the person started.
+    /// The chess rating behind the start value; `None` without one.
     pub chess: Option<u16>,
-    /// What the person started with.
+    /// The start value.
     pub start: Estimate,
     pub estimate: Estimate,
     pub matches: u32,
-    /// After each evening on which the person played, in their order.
+    /// After each evening on which the person played, in order.
     pub history: Vec<HistoryPoint>,
 }
 
-/// The ratings in each game of those who were rated in it.
+/// The ratings in each game, for the persons rated in it.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Ratings {
-    /// By person, as all of them.
+    /// By person, like the other lists.
     pub tandem: Vec<PersonRating>,
     pub pair_moves: Vec<PersonRating>,
     pub ordinary_chess: Vec<PersonRating>,
 }
 
 impl Ratings {
-    /// Rates all matches by date, key, round and table. The same matches give the same ratings, in
-    /// whatever order they were taken.
+    /// Rates all matches by date, key, round and table.
+    ///
+    /// The result does not depend on the order in which matches were added.
     pub fn of(games: &Games, parameters: &RatingParameters) -> Self {
         Self::watched(games, parameters, |_| {})
     }
 
-    /// The same; `watch` hears what each match changes of each person, in order.
+    /// Like [`Self::of`]; `watch` receives each person's change by each match, in order.
     pub fn watched(
         games: &Games,
         parameters: &RatingParameters,
@@ -95,7 +96,7 @@ impl Ratings {
         }
     }
 
-    /// The ratings in one game.
+    /// Returns the ratings in one game.
     pub fn in_game(&self, game: Game) -> &[PersonRating] {
         match game {
             Game::Tandem => &self.tandem,
@@ -105,7 +106,7 @@ impl Ratings {
     }
 }
 
-/// The chess rating of each person: that of the earliest evening which has one.
+/// Returns the chess rating of each person: that of the earliest evening that has one.
 fn starts(games: &Games) -> Vec<Option<u16>> {
     let mut starts: Vec<Option<u16>> = Vec::new();
     for (person, rating) in games.evenings().flat_map(|it| &it.chess) {
@@ -118,15 +119,15 @@ fn starts(games: &Games) -> Vec<Option<u16>> {
     starts
 }
 
-/// The ratings of one game while they come about.
+/// The ratings of one game during the run.
 struct Table<'a> {
     game: Game,
     parameters: &'a RatingParameters,
     chess: &'a [Option<u16>],
-    /// By person; none for who was not rated yet.
+    /// By person; `None` before the first rated match.
     strengths: Vec<Option<Strength>>,
     points: Vec<(PersonNumber, HistoryPoint)>,
-    /// Who played on this evening, with repetitions.
+    /// The players of this evening, with repetitions.
     touched: Vec<PersonNumber>,
 }
 
@@ -196,7 +197,7 @@ impl Table<'_> {
         }
     }
 
-    /// The strengths of a side; that of a single player twice.
+    /// Returns the strengths of a side; that of a single player twice.
     fn known(&mut self, side: Seated) -> [Strength; 2] {
         let [one, other] = match side {
             Seated::One(person) => [person, person],
@@ -219,7 +220,7 @@ impl Table<'_> {
     }
 
     fn ratings(mut self) -> Vec<PersonRating> {
-        // A stable sort: the evenings of each stay in order.
+        // The sort is stable, so the evenings of each person stay in order.
         self.points.sort_by_key(|(person, _)| *person);
         let of_persons = self.points.chunk_by(|one, other| one.0 == other.0);
         let rated = |points: &[(PersonNumber, HistoryPoint)]| {

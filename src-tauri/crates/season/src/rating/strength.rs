@@ -1,4 +1,4 @@
-//! What is known of a person's strength, and what a match changes of it.
+//! Estimated strength of a person, and its change by a match.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{self, Glicko2Config, Glicko2Rating};
@@ -10,13 +10,13 @@ use crate::Score;
 /// A rating with its uncertainty: "1650 ± 80".
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
-    /// In points as a chess rating has them.
+    /// In points on the scale of chess ratings.
     pub rating: f64,
     /// One standard deviation, in the same points.
     pub deviation: f64,
 }
 
-/// What is kept of a person between two matches.
+/// The state of a person between two matches.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Strength {
     pub(super) estimate: Estimate,
@@ -25,7 +25,7 @@ pub(super) struct Strength {
 }
 
 impl Strength {
-    /// How a person starts who has this chess rating, or none.
+    /// Returns the start value of a person with this chess rating, or without one.
     pub(super) fn start(chess: Option<u16>, parameters: &RatingParameters) -> Self {
         let start = &parameters.start;
         let estimate = match chess {
@@ -56,7 +56,7 @@ const fn outcome(score: Score) -> Outcomes {
     }
 }
 
-/// Rates a match of two teams of two; gives what the first team could expect before.
+/// Rates a match of two teams of two; returns the expected score of the first team.
 pub(super) fn rate_teams(
     first: &mut [Strength; 2],
     second: &mut [Strength; 2],
@@ -68,7 +68,7 @@ pub(super) fn rate_teams(
         beta: parameters.beta,
         ..WengLinConfig::new()
     };
-    // Counted from the middle, the exponentials of two teams are of one size.
+    // Counted from the center, the exponentials of two teams have similar size.
     let known = |team: &[Strength; 2]| {
         team.map(|it| WengLinRating {
             rating: it.estimate.rating - middle,
@@ -81,7 +81,7 @@ pub(super) fn rate_teams(
         weng_lin::weng_lin_two_teams(&before_first, &before_second, &outcome(score), &config);
     for (team, after) in [(first, after_first), (second, after_second)] {
         for (player, after) in team.iter_mut().zip(after) {
-            // Who starts below the least stays there.
+            // A start value below the minimum remains.
             let least = parameters.least_deviation.min(player.estimate.deviation);
             player.estimate = Estimate {
                 rating: after.rating + middle,
@@ -93,7 +93,7 @@ pub(super) fn rate_teams(
     expected
 }
 
-/// Rates a single game; gives what the first player could expect before.
+/// Rates a single game; returns the expected score of the first player.
 pub(super) fn rate_single(
     first: &mut Strength,
     second: &mut Strength,

@@ -1,17 +1,17 @@
-//! Changes a TOML text in place: what is equal stays as it was written.
+//! In-place changes of a TOML text; equal values keep their form.
 
 use toml_edit::{Array, ArrayOfTables, InlineTable, Item, Table, TableLike, Value};
 
-/// How a list that is not there yet is written.
+/// The form of a list that is new in the text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ListForm {
     /// In brackets.
     Values,
-    /// A table each, below its name in double brackets.
+    /// A table per item, below the list's name in double brackets.
     Tables,
 }
 
-/// Writes `value` where it has changed, or takes the entry away where there is none.
+/// Writes `value` if it has changed; removes the entry if there is no value.
 pub(super) fn change<T: PartialEq>(
     table: &mut dyn TableLike,
     name: &str,
@@ -29,7 +29,7 @@ pub(super) fn change<T: PartialEq>(
     }
 }
 
-/// Writes the values of a list that have changed: those at its beginning and at its end stay.
+/// Writes the changed values of a list; equal ones at its beginning and end keep their form.
 pub(super) fn change_list<T: PartialEq>(
     table: &mut dyn TableLike,
     name: &str,
@@ -68,7 +68,7 @@ pub(super) fn change_list<T: PartialEq>(
     }
 }
 
-/// Puts `values` in the place of `gone` tables from `at` on.
+/// Replaces `gone` tables from `at` on with `values`.
 fn change_tables(list: &mut ArrayOfTables, at: usize, gone: usize, values: Vec<Value>) {
     let kept = gone.min(values.len());
     for _ in kept..gone {
@@ -85,13 +85,13 @@ fn change_tables(list: &mut ArrayOfTables, at: usize, gone: usize, values: Vec<V
     }
 }
 
-/// Puts `values` in the place of `gone` values from `at` on.
+/// Replaces `gone` values from `at` on with `values`.
 fn change_values(list: &mut Array, at: usize, gone: usize, values: Vec<Value>) {
     let kept = gone.min(values.len());
     for _ in kept..gone {
         let before = gap(list, at + kept);
         list.remove(at + kept);
-        // What stood behind the value on its line goes with it.
+        // Removes the rest of the value's line with it.
         if let Some((_, behind)) = gap(list, at + kept).split_once('\n')
             && let Some((line, _)) = before.split_once('\n')
         {
@@ -110,8 +110,8 @@ fn change_values(list: &mut Array, at: usize, gone: usize, values: Vec<Value>) {
     }
 }
 
-/// Inserts a value, on a line of its own where the one before has one; what stands behind that one on
-/// its line stays there.
+/// Inserts a value, on a line of its own if the previous one has one; the rest of that line stays
+/// there.
 fn insert(list: &mut Array, at: usize, mut value: Value) {
     let indent = gap(list, at.saturating_sub(1));
     let (Some((_, indent)), Some((line, behind))) = (
@@ -130,7 +130,7 @@ fn owned((line, behind): (&str, &str)) -> (String, String) {
     (line.to_owned(), behind.to_owned())
 }
 
-/// What stands before a value, or behind the last one: spaces, comments.
+/// Returns the text before a value, or after the last one: spaces, comments.
 fn gap(list: &Array, at: usize) -> String {
     let gap = match list.get(at) {
         Some(value) => value.decor().prefix(),
@@ -148,7 +148,7 @@ fn set_gap(list: &mut Array, at: usize, gap: &str) {
     }
 }
 
-/// Gives a table the entries of another one.
+/// Changes the entries of a table to those of another.
 fn change_entries(old: &mut dyn TableLike, new: &Table) {
     let gone: Vec<String> = old
         .iter()
@@ -168,7 +168,7 @@ fn change_entries(old: &mut dyn TableLike, new: &Table) {
     }
 }
 
-/// A value without what stands around it.
+/// Returns a value without the text around it.
 fn bare(value: &Value) -> String {
     let mut value = value.clone();
     value.decor_mut().clear();
@@ -184,7 +184,7 @@ fn put(table: &mut dyn TableLike, name: &str, value: Value) {
     }
 }
 
-/// Replaces a value and keeps what stands around it.
+/// Replaces a value and keeps the text around it.
 fn replace(old: &mut Value, mut new: Value) {
     *new.decor_mut() = old.decor().clone();
     *old = new;

@@ -1,4 +1,4 @@
-//! Mistakes in a season's settings, with their place.
+//! Mistakes in a season's settings, with their position.
 
 use std::fmt;
 
@@ -16,28 +16,28 @@ pub struct SettingsError {
     pub mistake: SettingsMistake,
 }
 
-/// What is wrong in a season's settings.
+/// The kind of mistake in a season's settings.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, prefix = "season_settings_", text, also = "line column")]
 pub enum SettingsMistake {
-    /// No TOML from here on.
+    /// Not TOML from here on.
     #[error("`{found}` cannot stand here")]
     Unexpected { found: String },
-    /// A backslash that is none of TOML's escapes, as in a path of Windows.
+    /// A backslash that is not a TOML escape, as in a Windows path.
     #[error("`{found}` in a text: write / or put the text into '…'")]
     Backslash { found: String },
     #[error("`{found}` stands twice")]
     Twice { found: String },
-    /// An entry that must be there is not.
+    /// A required entry is missing.
     #[error("`{name}` is missing")]
     Missing { name: String },
-    /// A key that is none of those expected.
+    /// An unexpected key.
     #[error("found `{found}`, expected {expected}")]
     UnknownKey { found: String, expected: String },
-    /// A word that is none of those expected.
+    /// An unexpected word.
     #[error("found `{found}`, expected {expected}")]
     UnknownWord { found: String, expected: String },
-    /// A value of another kind.
+    /// A value of the wrong kind.
     #[error("found `{found}`, expected {kind}")]
     Kind { found: String, kind: ValueKind },
     #[error("found {found}, expected {from} to {until}")]
@@ -46,28 +46,28 @@ pub enum SettingsMistake {
         from: String,
         until: String,
     },
-    /// A text that is empty, too long, or holds control characters; a national number without a digit.
+    /// A text that is empty, too long, or contains control characters; a national number without a digit.
     #[error("`{found}` is no such text")]
     BadText { found: String },
-    /// Two entries of which only one may be there.
+    /// Two entries that exclude each other.
     #[error("`{one}` and `{other}` exclude each other")]
     Exclude {
         one: &'static str,
         other: &'static str,
     },
-    /// A decision of fewer than two entries.
+    /// A decision with fewer than two entries.
     #[error("{found} entries, expected two at least")]
     TooFew { found: usize },
 }
 
-/// What the value of an entry is.
+/// The kind of an entry's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum ValueKind {
     /// In quotation marks.
     Text,
-    /// Without a point.
+    /// An integer.
     WholeNumber,
-    /// With two decimals at most.
+    /// With at most two decimals.
     Number,
     /// `true` or `false`.
     Truth,

@@ -1,4 +1,4 @@
-//! Reads settings: what may stand in the file, and what is wrong with it.
+//! Parser of settings: permitted entries, and mistakes.
 
 use kralle_rules::preset::Game;
 use kralle_tournament::{BirthYear, Line, NationalId, PlayerId, Rating, Sex};
@@ -11,7 +11,7 @@ use crate::{Decisions, EntryPattern, Points};
 
 type Read<T> = Result<T, SettingsError>;
 
-/// The settings that `text` says.
+/// Reads the settings from `text`.
 pub(super) fn settings(text: &str) -> Read<SeasonSettings> {
     let text = Text(text.strip_prefix('\u{feff}').unwrap_or(text));
     let table = DeTable::parse(text.0).map_err(|error| text.syntax(&error))?;
@@ -132,7 +132,8 @@ fn category(entry: Entry<'_>) -> Read<Category> {
     })
 }
 
-/// From and until, of which either may be missing, and the first must not be more.
+/// Returns lower and upper limit, of which either may be missing; the lower must not exceed the
+/// upper.
 fn span<T: Copy + PartialOrd + Into<u16>>(
     entries: Entries<'_>,
     from: &str,

@@ -1,4 +1,4 @@
-//! What can be set about a season.
+//! Settings of a season.
 
 use kralle_choice::Choice;
 use kralle_rules::preset::Game;
@@ -6,31 +6,31 @@ use kralle_tournament::{BirthYear, Line, Rating, Sex};
 
 use crate::{Decisions, EntryPattern, Points};
 
-/// What becomes of a running tournament.
+/// The treatment of a running tournament.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum RunningRule {
-    /// It takes no part: neither in the table nor in the ratings.
+    /// It is excluded, both from the table and from the ratings.
     #[default]
     Omit,
     /// It counts with its present standings.
     AsItStands,
 }
 
-/// Points for the final rank by the number of teams in the order.
+/// Points for the final rank by the number of ranked teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Formula {
-    /// A point for each team behind.
+    /// A point for each team ranked below.
     Beaten,
-    /// A point for each team behind, and one more.
+    /// A point for each team ranked below, plus one.
     BeatenPlusOne,
-    /// The teams behind, in percent of all others: 100 for first, 0 for last, and for who is alone.
+    /// The percentage of the other teams ranked below: 100 for first, 0 for last or for the only one.
     Percent,
 }
 
-/// What a result in one tournament is worth.
+/// The points for a result in one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PointsRule {
-    /// The points of the first rank, of the second, …; none behind them.
+    /// The points of the first rank, of the second, …; none for later ranks.
     ByRank(Vec<Points>),
     Formula(Formula),
     /// The points of the tournament itself.
@@ -43,17 +43,17 @@ impl Default for PointsRule {
     }
 }
 
-/// What several get who share ranks, joint winners among them.
+/// The points for shared ranks, joint winners included.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum SharedRule {
     /// The mean of the points of these ranks, rounded half up to hundredths.
     #[default]
     Mean,
-    /// Each the points of the best of these ranks.
+    /// The points of the best of these ranks for each.
     Full,
 }
 
-/// Who is in a category: everybody of whom all that is given is known and true.
+/// A category of persons, who must fulfill every given condition with known data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Category {
     pub name: Line,
@@ -62,34 +62,35 @@ pub struct Category {
     /// Born in this year or earlier.
     pub born_until: Option<BirthYear>,
     pub sex: Option<Sex>,
-    /// With this rating or more: the first a person has, in the order of [`RatingKind`](kralle_tournament::RatingKind).
+    /// With at least this rating: the first a person has, in the order of
+    /// [`RatingKind`](kralle_tournament::RatingKind).
     pub rating_from: Option<Rating>,
-    /// With this rating or less.
+    /// With at most this rating.
     pub rating_until: Option<Rating>,
 }
 
-/// Who takes part without points; the ranks of the others stay.
+/// Persons without points; the ranks of the others do not change.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Guests {
     pub persons: Vec<EntryPattern>,
-    /// Where any are named, who is of none of them is a guest.
+    /// If not empty, members of other clubs are guests.
     pub clubs: Vec<Line>,
 }
 
-/// How a season's table counts.
+/// The settings of a season's table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonSettings {
     pub name: Option<Line>,
-    /// Names of files and patterns of names, as written.
+    /// File names and patterns, as written.
     pub files: Vec<String>,
-    /// Files that take no part although `files` names them, as the season says them.
+    /// Names of files that are excluded although `files` matches them.
     pub exclude: Vec<String>,
     pub game: Game,
-    /// How many results count, the best ones; none where all do.
+    /// The number of best results that count; `None` for all.
     pub best: Option<u16>,
-    /// From how many starts on a person is ranked.
+    /// The number of starts needed for a rank.
     pub minimum: u16,
-    /// Points for taking part, in each tournament.
+    /// Points for attendance, per tournament.
     pub bonus: Points,
     pub running: RunningRule,
     pub points: PointsRule,

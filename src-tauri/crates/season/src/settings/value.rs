@@ -1,4 +1,4 @@
-//! Values of a settings file, each with its place.
+//! Values of a settings file, each with its position.
 
 use kralle_tournament::Line;
 use toml::Spanned;
@@ -7,11 +7,11 @@ use toml::de::{DeTable, DeValue};
 use super::mistake::{SettingsError, SettingsMistake, ValueKind};
 use crate::Points;
 
-/// The text of a settings file, for the places in it.
+/// The text of a settings file, for reporting positions in it.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'t>(pub(super) &'t str);
 
-/// Entries below one name, and where it stands.
+/// Entries below one name, with its position.
 #[derive(Clone, Copy)]
 pub(super) struct Entries<'t> {
     pub(super) text: Text<'t>,
@@ -19,7 +19,7 @@ pub(super) struct Entries<'t> {
     pub(super) offset: usize,
 }
 
-/// A value and where it stands.
+/// A value and its position.
 #[derive(Clone, Copy)]
 pub(super) struct Entry<'t> {
     text: Text<'t>,
@@ -37,7 +37,7 @@ impl Text<'_> {
         }
     }
 
-    /// The mistake of the TOML reader.
+    /// Converts the error of the TOML reader.
     pub(super) fn syntax(self, error: &toml::de::Error) -> SettingsError {
         let offset = self
             .0
@@ -64,7 +64,8 @@ impl Text<'_> {
     }
 }
 
-/// The unfinished escape at the end of `text`: at most `\\U` and seven digits, all on one line.
+/// Returns the unfinished escape at the end of `text`: at most `\\U` and seven digits, all on one
+/// line.
 fn escape_before(text: &str) -> Option<&str> {
     let escape = &text[text.rfind('\\')?..];
     let is_escape = escape.len() <= 9 && escape[1..].chars().all(|it| it.is_ascii_alphanumeric());
@@ -72,7 +73,7 @@ fn escape_before(text: &str) -> Option<&str> {
 }
 
 impl<'t> Entries<'t> {
-    /// Refuses what stands there and is none of `expected`, the first in the text first.
+    /// Refuses keys that are not `expected`; the first in the text is reported.
     pub(super) fn only(self, expected: &[&str]) -> Result<Self, SettingsError> {
         let unknown = self
             .table
@@ -98,7 +99,7 @@ impl<'t> Entries<'t> {
         })
     }
 
-    /// What `read` makes of an entry that may be missing.
+    /// Applies `read` to an optional entry.
     pub(super) fn read<T>(
         self,
         name: &str,
@@ -107,7 +108,7 @@ impl<'t> Entries<'t> {
         self.get(name).map(read).transpose()
     }
 
-    /// What `read` makes of each value of a list that may be missing.
+    /// Applies `read` to each value of an optional list.
     pub(super) fn list<T>(
         self,
         name: &str,
@@ -131,7 +132,7 @@ impl<'t> Entry<'t> {
         self.text.error(self.value.span().start, mistake)
     }
 
-    /// What stands there, as it is written.
+    /// Returns the value as written.
     pub(super) fn found(self) -> String {
         match self.value.get_ref() {
             DeValue::String(text) => text.to_string(),
@@ -159,7 +160,7 @@ impl<'t> Entry<'t> {
         text.ok_or_else(|| self.kind(ValueKind::Text))
     }
 
-    /// A text that `parse` makes something of.
+    /// Parses a text with `parse`.
     pub(super) fn parsed<T, E>(
         self,
         parse: impl FnOnce(&str) -> Result<T, E>,
@@ -179,7 +180,7 @@ impl<'t> Entry<'t> {
         truth.ok_or_else(|| self.kind(ValueKind::Truth))
     }
 
-    /// One of the words of `codes`.
+    /// Parses one of the words of `codes`.
     pub(super) fn choice<T>(
         self,
         codes: &[&str],
@@ -193,7 +194,7 @@ impl<'t> Entry<'t> {
         })
     }
 
-    /// A whole number from `from` to `until`.
+    /// Parses an integer from `from` to `until`.
     pub(super) fn whole<T: TryFrom<i64>>(self, from: i64, until: i64) -> Result<T, SettingsError> {
         let number = match self.value.get_ref() {
             DeValue::Integer(it) => i64::from_str_radix(it.as_str(), it.radix()).ok(),
@@ -218,7 +219,7 @@ impl<'t> Entry<'t> {
         })
     }
 
-    /// Points with two decimals at most, none below zero.
+    /// Parses points with at most two decimals; negative ones are refused.
     pub(super) fn points(self) -> Result<Points, SettingsError> {
         const MOST: i64 = 1_000_000;
         let written = match self.value.get_ref() {

@@ -1,4 +1,4 @@
-//! Writes settings into a text and leaves everything else as it stands: order, spaces, comments.
+//! Writer of settings into a text; order, spaces and comments stay unchanged.
 
 use kralle_tournament::{BirthYear, Line, NationalId, PlayerId, Rating};
 use toml_edit::{Array, DocumentMut, InlineTable, Item, Table, TableLike, Value};
@@ -7,7 +7,7 @@ use super::change::{ListForm, change, change_list};
 use super::rule::{Category, Guests, PointsRule, SeasonSettings};
 use crate::{EntryPattern, Points};
 
-/// Writes `new` into a document that says `old`.
+/// Writes `new` into a document that contains `old`.
 pub(super) fn settings(document: &mut DocumentMut, old: &SeasonSettings, new: &SeasonSettings) {
     let root = document.as_table_mut();
     change(root, "name", [&old.name, &new.name], |it| {
@@ -54,7 +54,7 @@ pub(super) fn settings(document: &mut DocumentMut, old: &SeasonSettings, new: &S
     }
 }
 
-/// The table of this name, made where there is none.
+/// Returns the table of this name; creates it if it is missing.
 fn below<'t>(root: &'t mut Table, name: &str) -> Option<&'t mut dyn TableLike> {
     let item = root.entry(name).or_insert(Item::Table(Table::new()));
     item.as_table_like_mut()
@@ -70,7 +70,7 @@ fn change_points(table: &mut dyn TableLike, old: &PointsRule, new: &PointsRule) 
     if let PointsRule::ByRank(list) = new
         && list.is_empty()
     {
-        // Nothing for any rank is a rule too.
+        // No points for any rank is a rule too.
         table.insert("by_rank", Item::Value(Array::new().into()));
     } else {
         change_list(
@@ -173,7 +173,7 @@ fn rating(rating: Rating) -> Value {
 }
 
 fn points(points: Points) -> Value {
-    // Two decimals are a number in TOML too; whole points have none.
+    // In TOML, two decimals are a float; whole points are an integer.
     let written = points.to_string();
     written.parse().unwrap_or_else(|_| number(points.0 / 100))
 }

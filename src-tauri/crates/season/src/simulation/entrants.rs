@@ -1,4 +1,4 @@
-//! Who comes to an evening of which nobody is known yet.
+//! Typical entrants of an evening with an unknown list of players.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,15 @@ use kralle_tournament::{
     RatingKind, RoundNumber, Settings, Team, TeamNumber, Tournament,
 };
 
-/// The middle of a club's strengths.
+/// The mean of a club's strengths.
 const MIDDLE: f64 = 1500.0;
-/// How far they spread: two of three are no further from the middle.
+/// The standard deviation: two of three are within this distance from the mean.
 const SPREAD: f64 = 250.0;
 
-/// A tournament with so many entrants: players, of fixed teams teams of two. They are as strong as the
-/// members of a club usually are: 1500 in the middle, two of three within 250 points of it. In a fixed
-/// team the strongest sits with one from the middle, as lots would have it.
+/// Returns a tournament with this many entrants: players, or fixed teams of two.
+///
+/// Their strengths are typical for a club: 1500 on average, two of three within 250 points of it. In a fixed team the
+/// strongest plays with one from the middle, as by drawing lots.
 pub fn typical(settings: Settings, entrants: u16) -> Tournament {
     let is_fixed = settings.formation == Formation::FixedTeams;
     let count = if is_fixed {
@@ -71,10 +72,10 @@ fn player(place: u16, players: u16, kind: RatingKind) -> Option<Player> {
     })
 }
 
-/// The rating at this place of the list, the strongest being 0.
+/// Returns the rating at this position of the list, the strongest being 0.
 fn strength(place: u16, players: u16) -> Option<Rating> {
     let part = (f64::from(place) + 0.5) / f64::from(players);
-    // The logistic curve is close to the normal one where it has √3/π of its spread, and has a formula.
+    // The logistic curve with √3/π of the spread is close to the normal one, and has a closed formula.
     let scale = SPREAD * 3_f64.sqrt() / std::f64::consts::PI;
     let points = MIDDLE + scale * ((1.0 - part) / part).ln();
     #[expect(

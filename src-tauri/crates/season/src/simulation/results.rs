@@ -1,4 +1,4 @@
-//! Results made up by the strengths of the players.
+//! Random results by the strengths of the players.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use kralle_tournament::{
 
 use crate::{Score, model};
 
-/// Makes up results.
+/// A source of random results.
 pub(super) struct Results {
     strengths: BTreeMap<PlayerId, i32>,
     /// The strength of a player without a rating: the mean of the others.
@@ -20,7 +20,7 @@ pub(super) struct Results {
 }
 
 impl Results {
-    /// For the teams of a tournament that is formed.
+    /// Prepares the teams of a formed tournament.
     pub(super) fn new(tournament: &Tournament, seed: &Seed) -> Self {
         let order = &tournament.settings.rating_order;
         let rated = tournament.players.iter().filter_map(|player| {
@@ -48,7 +48,7 @@ impl Results {
         results
     }
 
-    /// The team whose players are the strongest.
+    /// Returns the team with the strongest players.
     pub(super) const fn strongest(&self) -> Option<TeamNumber> {
         self.strongest
     }

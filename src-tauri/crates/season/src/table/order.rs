@@ -1,4 +1,4 @@
-//! Who stands where: by total, then by the best single results, then by starts, then level.
+//! Order of the season table: by total, then by the best single results, then by starts, then shared.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -7,28 +7,29 @@ use kralle_tournament::{NameOrder, Rank};
 use super::row::{Behind, SeasonPlace};
 use crate::{PersonNumber, Points};
 
-/// By what a person is ranked.
+/// The ranking data of a person.
 pub(super) struct Standing {
     pub(super) person: PersonNumber,
-    /// In which order those stand who are level.
+    /// The order among equal persons.
     pub(super) name: NameOrder,
     pub(super) is_guest: bool,
-    /// How many starts are missing to be ranked.
+    /// The number of starts missing for a rank.
     pub(super) missing: u16,
     pub(super) total: Points,
-    /// Every single result, the best first, without those that are worth nothing: whoever was not there
-    /// is not behind who got nothing.
+    /// Every single result, the best first, without those of zero points.
+    ///
+    /// A zero counts as much as an absence.
     pub(super) singles: Vec<Points>,
     pub(super) starts: u16,
 }
 
 impl Standing {
-    /// Ranked, below the minimum, guest.
+    /// Returns the sort key of ranked, below the minimum, guest.
     fn part(&self) -> (bool, bool) {
         (self.is_guest, self.missing > 0)
     }
 
-    /// What sets it behind the one before.
+    /// Returns the criterion that places it behind the previous one.
     fn behind(&self, before: &Self) -> Behind {
         if self.total != before.total {
             return Behind::Total;
@@ -51,7 +52,7 @@ impl Standing {
     }
 }
 
-/// Who comes first.
+/// Compares two persons; the better one is less.
 fn order(one: &Standing, other: &Standing) -> Ordering {
     let key = |it: &Standing| (Reverse(it.total), Reverse(it.starts));
     let singles = || other.singles.cmp(&one.singles);
@@ -64,7 +65,7 @@ fn order(one: &Standing, other: &Standing) -> Ordering {
         .then_with(|| one.person.cmp(&other.person))
 }
 
-/// Puts them in order, each with its place: the ranked ones, those below the minimum, the guests.
+/// Sorts the persons and returns their places: ranked ones, those below the minimum, guests.
 pub(super) fn ranked(mut standings: Vec<Standing>) -> Vec<(PersonNumber, SeasonPlace)> {
     standings.sort_by(order);
     let level = |one: &Standing, other: &Standing| {

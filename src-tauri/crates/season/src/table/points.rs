@@ -1,4 +1,4 @@
-//! What a result in one tournament is worth, and which results count.
+//! Points of a result in one tournament, and the choice of results that count.
 
 use kralle_tournament::{HalfPoints, Rank};
 
@@ -6,7 +6,8 @@ use super::row::{EveningResult, PointsWorking};
 use crate::{Formula, Points, PointsRule, SeasonSettings, SharedRule};
 
 impl PointsWorking {
-    /// What `rank` among `teams` is worth, with `own` points in the tournament.
+    /// Returns the working of the points for `rank` among `teams`, with `own` points in the
+    /// tournament.
     pub(super) fn of(
         settings: &SeasonSettings,
         rank: Rank,
@@ -38,7 +39,7 @@ impl PointsWorking {
         }
     }
 
-    /// What is given.
+    /// Returns the awarded points.
     pub(super) fn points(&self) -> Points {
         if self.is_guest {
             Points::NONE
@@ -49,7 +50,7 @@ impl PointsWorking {
 }
 
 impl Formula {
-    /// What a rank among so many teams is worth.
+    /// Returns the points of a rank among this many teams.
     fn worth(self, rank: u16, teams: u16) -> Points {
         let beaten = i64::from(teams.saturating_sub(rank));
         match self {
@@ -63,7 +64,7 @@ impl Formula {
     }
 }
 
-/// Hundredths divided, rounded half up; nothing by nothing is nothing.
+/// Divides hundredths, rounded half up; a division by zero gives zero.
 const fn rounded(hundredths: i64, by: i64) -> Points {
     if by == 0 {
         return Points::NONE;
@@ -76,7 +77,7 @@ fn mean(points: &[Points]) -> Points {
     rounded(sum.0, i64::try_from(points.len()).unwrap_or(i64::MAX))
 }
 
-/// Marks the best results as those that count, of equal ones the earlier; without `best` all do.
+/// Marks the best results as counting, of equal ones the earlier; without `best`, all count.
 pub(super) fn count_best(results: &mut [EveningResult], best: Option<u16>) {
     let mut order: Vec<usize> = (0..results.len()).collect();
     // Stable: of equal ones the earlier comes first.

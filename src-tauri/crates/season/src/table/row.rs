@@ -1,21 +1,23 @@
-//! What a season table says, line by line, each figure with its working.
+//! Rows of a season table, each number with its working.
 
 use kralle_choice::Code;
 use kralle_tournament::{Rank, TeamNumber};
 
 use crate::{EveningNumber, PersonNumber, Points, Problem};
 
-/// How the points of one result came about.
+/// The working of the points of one result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointsWorking {
-    /// What each of the ranks held is worth, best first; one, where the rank is not shared or the
-    /// tournament's own points count.
+    /// The points of each held rank, best first.
+    ///
+    /// A single entry if the rank is not shared or the tournament's own points count.
     pub by_rank: Vec<Points>,
-    /// What the rank is worth: one of these, or their mean.
+    /// The points of the rank: one of these, or their mean.
     pub base: Points,
-    /// For taking part.
+    /// Points for attendance.
     pub bonus: Points,
-    /// Whether nothing is given because the person is a guest; then the rest says what it would be.
+    /// True if no points are given because the person is a guest; the other fields show the
+    /// hypothetical points.
     pub is_guest: bool,
 }
 
@@ -28,56 +30,56 @@ pub struct EveningResult {
     pub partners: Vec<PersonNumber>,
     /// The rank of the team in the tournament.
     pub rank: Rank,
-    /// How many teams stand in the order, without those that are out.
+    /// The number of teams in the order, without excluded and annulled ones.
     pub teams: u16,
     pub points: Points,
     pub working: PointsWorking,
-    /// Whether it is among the best that count.
+    /// True if it is among the best that count.
     pub counts: bool,
 }
 
-/// What sets somebody behind the one before.
+/// The criterion that places a person behind the previous one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
 pub enum Behind {
-    /// Fewer points in all.
+    /// Fewer total points.
     Total,
     /// A worse single result; all better ones are equal.
     SingleResult {
-        /// Which, from 1 for the best.
+        /// The position, from 1 for the best.
         nth: u16,
-        /// That of the one before.
+        /// That of the previous one.
         before: Points,
         own: Points,
     },
     /// Fewer starts.
     Starts {
-        /// Of the one before.
+        /// Of the previous one.
         before: u16,
         own: u16,
     },
-    /// Nothing: they share the rank.
+    /// No difference: they share the rank.
     Shared,
 }
 
-/// Where somebody stands.
+/// The place of a person in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
 pub enum SeasonPlace {
-    /// One rank, or several that are shared.
+    /// One rank, or several shared ones.
     Ranked {
         rank: Rank,
-        /// What sets him behind the one before; none for the first.
+        /// The criterion behind the previous one; `None` for the first.
         behind: Option<Behind>,
     },
-    /// Behind all who are ranked: fewer starts than the minimum.
+    /// After all ranked persons: fewer starts than the minimum.
     BelowMinimum {
-        /// How many are missing.
+        /// The number of missing starts.
         missing: u16,
     },
     /// A guest: no points, no rank.
     Guest,
 }
 
-/// A line of the season table.
+/// A row of the season table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonRow {
     pub person: PersonNumber,
@@ -96,13 +98,13 @@ pub struct CategoryTable {
     pub rows: Vec<CategoryRow>,
 }
 
-/// A line of a category.
+/// A row of a category.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CategoryRow {
     pub person: PersonNumber,
-    /// Where the person stands in the category.
+    /// The place of the person in the category.
     pub place: SeasonPlace,
-    /// The line of the whole table, counted from 0.
+    /// The row of the full table, counted from 0.
     pub row: usize,
 }
 
@@ -115,6 +117,6 @@ pub struct SeasonTable {
     pub rows: Vec<SeasonRow>,
     /// In the order of the settings.
     pub categories: Vec<CategoryTable>,
-    /// What is not in the table, and why.
+    /// Omissions from the table, with their reasons.
     pub problems: Vec<Problem>,
 }
