@@ -1,7 +1,8 @@
-//! How well ratings predict, and how soon they know the order: the tables of `docs/rating.md`.
+//! Quality of rating predictions, and the speed at which ratings learn the order: the tables of
+//! `docs/rating.md`.
 //!
-//! Seasons with known strengths are generated; each match is predicted before it is rated. Parameters
-//! are chosen on seasons of their own, the tables come from others.
+//! Seasons with known strengths are generated, and each match is predicted before it is rated.
+//! Parameters are chosen on separate seasons.
 #![allow(
     clippy::cast_precision_loss,
     clippy::float_cmp,
@@ -20,7 +21,7 @@ use kralle_season::rating::RatingParameters;
 use measure::{LAST_OF_BANDS, Measured, measure, rival};
 use seasons::{PERSONS, Played, played};
 
-/// How many seasons of each size.
+/// The number of seasons of each size.
 const SEASONS: u32 = 12;
 
 fn main() {
@@ -55,8 +56,8 @@ fn with(change: impl FnOnce(&mut RatingParameters)) -> RatingParameters {
 
 /// Tries all sets of a grid; prints the best.
 ///
-/// Twice the deviations, twice the scale and twice β predict the same: that is only another size of a
-/// point. β therefore stays where 400 points are a factor of ten, as chess players know it.
+/// Doubling the deviations, the scale and β changes only the size of a point, not the predictions.
+/// β is therefore fixed so that 400 points are a factor of ten, as chess players expect.
 fn choose(seasons: &[Played]) {
     let mut tried = Vec::new();
     for chess_scale in (4..=20).map(|it| f64::from(it) / 20.0) {
@@ -82,7 +83,7 @@ fn choose(seasons: &[Played]) {
     println!("  {usual:.4}  as it usually is\n");
 }
 
-/// The parameters that are compared.
+/// Returns the compared parameter sets.
 fn sets() -> Vec<(&'static str, RatingParameters)> {
     vec![
         ("as it usually is", RatingParameters::default()),
@@ -114,7 +115,7 @@ fn sets() -> Vec<(&'static str, RatingParameters)> {
     ]
 }
 
-/// The loss by parameters and rivals, over the season.
+/// Prints the loss by parameters and rivals, over the season.
 fn losses(seasons: &[Played]) {
     println!(
         "Log-loss of predictions made before each match, mean of all sizes (always ½: 0.6931)"
@@ -143,7 +144,7 @@ fn print_losses(name: &str, measured: &Measured) {
     println!("  {:>7.4}", measured.loss());
 }
 
-/// The rank correlation with the known strengths, evening by evening.
+/// Prints the rank correlation with the known strengths, evening by evening.
 fn growth(seasons: &[Played]) {
     const AFTER: [u32; 6] = [1, 3, 6, 10, 20, 40];
     println!(
@@ -169,7 +170,7 @@ fn growth(seasons: &[Played]) {
     println!();
 }
 
-/// How often a known strength lies within one and within two deviations.
+/// Prints the share of known strengths within one and within two deviations.
 fn certainty(seasons: &[Played]) {
     println!("Persons whose known strength lies within ± one deviation, and ± two");
     println!(

@@ -1,4 +1,4 @@
-//! How long a federation's run takes and how much memory: 100,000 tournaments with 6 million matches.
+//! Time and memory of a federation's rating run: 100,000 tournaments with 6 million matches.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -23,7 +23,7 @@ const TOURNAMENTS: u32 = 100_000;
 /// 12 tables, five rounds: 60 matches each.
 const PLAYERS: u32 = 48;
 const ROUNDS: usize = 5;
-/// As many as two hundred thousand persons make, each of whom plays 24 tournaments.
+/// Two hundred thousand persons, each of whom plays 24 tournaments.
 const PERSONS: u64 = 200_000;
 
 fn main() {
@@ -58,10 +58,10 @@ fn main() {
     println!("most memory at once: {}", most_memory());
 }
 
-/// A tournament of persons taken by chance, with results by chance.
+/// Returns a tournament of random persons with random results.
 fn evening(number: u32, chance: &mut u64) -> (Evening, Vec<PersonNumber>) {
     let mut next = |choices: u64| {
-        // A plain congruential generator: only the size of the run matters.
+        // A simple congruential generator: only the size of the run matters.
         *chance = chance
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
@@ -112,7 +112,7 @@ fn evening(number: u32, chance: &mut u64) -> (Evening, Vec<PersonNumber>) {
     (evening, persons)
 }
 
-/// All figures in one.
+/// Hashes all numbers into one.
 fn fingerprint(ratings: &Ratings) -> u64 {
     let mut hasher = DefaultHasher::new();
     for person in &ratings.tandem {
@@ -124,7 +124,7 @@ fn fingerprint(ratings: &Ratings) -> u64 {
     hasher.finish()
 }
 
-/// What the system says the process had at most.
+/// Returns the peak memory of the process as reported by the system.
 fn most_memory() -> String {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

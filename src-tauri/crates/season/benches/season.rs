@@ -1,5 +1,6 @@
-//! A season from its tournaments: persons and table. A club's year, a federation's years, and a
-//! federation whose players all have one name.
+//! Building a season from its tournaments: persons and table.
+//!
+//! A club's year, a federation's years, and a federation whose players all have the same name.
 
 #![allow(
     clippy::unwrap_used,
@@ -16,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// Evenings of drawn teams out of `club` players, with the names that `name` gives them.
+/// Returns evenings of drawn teams from `club` players, with names from `name`.
 fn files(evenings: usize, teams: usize, club: usize, name: fn(usize) -> String) -> Vec<SeasonFile> {
     (0..evenings)
         .map(|evening| {
@@ -42,7 +43,7 @@ fn numbered(player: usize) -> String {
     )
 }
 
-/// A third knows nothing, a third a year, a third a FIDE number.
+/// A third without data, a third with a year, a third with a FIDE number.
 fn namesake(player: usize) -> String {
     match player % 3 {
         0 => format!("Adler, Ida;;Club {}", player % 5_000),
@@ -64,14 +65,14 @@ fn table_of_40_evenings_of_30_teams(bencher: divan::Bencher<'_, '_>) {
         });
 }
 
-/// Twice as many take twice as long, not four times.
+/// Doubling the evenings doubles the time rather than quadrupling it.
 #[divan::bench(args = [2_000, 4_000, 8_000], sample_count = 3, sample_size = 1)]
 fn persons_of_24_an_evening(bencher: divan::Bencher<'_, '_>, evenings: usize) {
     let season = Season::of(files(evenings, 12, evenings, numbered));
     bencher.bench_local(|| Persons::of(&season, &Decisions::default()));
 }
 
-/// The same where everybody has one name.
+/// The same for players who all have one name.
 #[divan::bench(args = [2_000, 4_000, 8_000], sample_count = 3, sample_size = 1)]
 fn namesakes_of_24_an_evening(bencher: divan::Bencher<'_, '_>, evenings: usize) {
     let season = Season::of(files(evenings, 12, evenings * 10, namesake));

@@ -1,9 +1,10 @@
-//! SEASON.toml: which tournaments a season has, and how its table counts.
+//! Fuzz target for SEASON.toml: the tournaments of a season, and the counting of its table.
 
 use kralle_season::SeasonSettings;
 
-/// Reads `bytes` as settings. Writing them back unchanged changes no letter, and what is written into an
-/// empty file reads the same.
+/// Reads `bytes` as settings.
+///
+/// Writing them back unchanged must not change the text, and writing them into an empty file must give equal settings.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,6 +1,6 @@
-//! Replays what the fuzzer once found, and the samples it starts from.
+//! Replays earlier findings of the fuzzer, and its seed corpus.
 
-#![allow(unreachable_pub)] // the bodies are also built by the fuzzer
+#![allow(unreachable_pub)] // the fuzzer builds the bodies too
 
 #[path = "../fuzz/season_toml.rs"]
 mod season_toml;

@@ -1,4 +1,4 @@
-//! Joining, done a second time the slow and obvious way: everybody is compared with everybody.
+//! Comparison of joining with a slow, obvious implementation that compares all pairs.
 
 use crate::sample;
 
@@ -7,7 +7,7 @@ use kralle_tournament::{Likeness, Line, Person, PlayerId};
 use proptest::prelude::*;
 use sample::{evening, joined};
 
-/// An entry, and the person it belongs to so far.
+/// An entry, and its current person.
 struct Entry {
     evening: u32,
     player: PlayerId,
@@ -16,7 +16,7 @@ struct Entry {
     label: usize,
 }
 
-/// In what two entries may be alike, the surest first.
+/// Criteria of similarity, the most certain first.
 const ALIKE: [fn(&Person, &Person) -> bool; 3] = [
     |one, other| one.fide_id.is_some() && one.fide_id == other.fide_id,
     |one, other| one.national_key().is_some() && one.national_key() == other.national_key(),
@@ -33,7 +33,7 @@ fn fits(entry: &Entry, pattern: &EntryPattern) -> bool {
         && pattern.player.is_none_or(|it| it == entry.player)
 }
 
-/// The sides of each decision that holds: those that no entry fits twice.
+/// Returns the sides of each valid decision: those that no entry matches twice.
 fn sides(entries: &[Entry], decisions: &Decisions) -> Vec<Vec<Vec<usize>>> {
     let all = decisions.other_person.iter().map(|patterns| {
         let sides = patterns.iter().map(|pattern| {
@@ -50,7 +50,7 @@ fn sides(entries: &[Entry], decisions: &Decisions) -> Vec<Vec<Vec<usize>>> {
     .collect()
 }
 
-/// Whether two persons cannot be one.
+/// True if two persons cannot be one.
 fn exclude(
     entries: &[Entry],
     sides: &[Vec<Vec<usize>>],
@@ -74,7 +74,7 @@ fn exclude(
         })
 }
 
-/// Gives all of these persons the first one's label.
+/// Gives all these persons the label of the first.
 fn merge(entries: &mut [Entry], labels: &[usize]) {
     for it in entries {
         if labels.contains(&it.label) {
@@ -90,7 +90,7 @@ fn labels(entries: &[Entry], them: &[usize]) -> Vec<usize> {
     labels
 }
 
-/// Joins who is certainly one person, unless one of these decisions sets them apart.
+/// Joins entries that are certainly one person, unless one of these decisions sets them apart.
 fn join_certain(entries: &mut [Entry], sides: &[Vec<Vec<usize>>]) {
     for (label, it) in entries.iter_mut().enumerate() {
         it.label = label;
@@ -116,7 +116,7 @@ fn join_certain(entries: &mut [Entry], sides: &[Vec<Vec<usize>>]) {
     }
 }
 
-/// The entries of each person, by comparing everybody with everybody.
+/// Returns the entries of each person, by comparing all pairs.
 fn compared(season: &Season, decisions: &Decisions) -> Vec<String> {
     let mut entries: Vec<Entry> = Vec::new();
     for (number, it) in season.evenings() {
@@ -171,7 +171,7 @@ fn compared(season: &Season, decisions: &Decisions) -> Vec<String> {
     firsts.into_iter().map(words).collect()
 }
 
-/// A player of few names, years, clubs and numbers, so that many are alike.
+/// Generates a player from few names, years, clubs and numbers, so that many are similar.
 fn player() -> impl Strategy<Value = String> {
     let name = prop::sample::select(vec!["Müller, Jan", "Jan Mueller", "Adler, Ida"]);
     let year = prop::sample::select(vec!["", "1990", "2008"]);
@@ -273,7 +273,7 @@ proptest! {
         }
     }
 
-    /// What is answered is not asked again: with yes two persons are one, with no all stay who they are.
+    /// An answered question is not asked again: "yes" joins two persons, "no" keeps all as they are.
     #[test]
     fn every_answer_holds(files in files(), answers in prop::collection::vec(any::<bool>(), 40)) {
         let season = Season::of(files);

@@ -1,4 +1,4 @@
-//! Tournaments that take no part in a season: nothing of them counts anywhere.
+//! Excluded tournaments: they count nowhere in a season.
 
 use crate::sample;
 
@@ -34,7 +34,7 @@ fn settings(toml: &str) -> SeasonSettings {
     SeasonSettings::from_toml(toml).unwrap()
 }
 
-/// The names of the persons who were rated at tandem, in their order.
+/// Returns the names of the persons rated at tandem, in order.
 fn rated(season: &Season, persons: &Persons) -> Vec<String> {
     let ratings = Ratings::of(&Games::of(season, persons), &RatingParameters::default());
     let names = ratings.tandem.iter().map(|it| {

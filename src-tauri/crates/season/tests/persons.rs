@@ -1,4 +1,4 @@
-//! Who is one person over several tournaments: what is certain, what is asked, what is decided.
+//! Identity of persons over several tournaments: certain matches, questions, decisions.
 
 use crate::sample;
 
@@ -9,7 +9,7 @@ use kralle_season::{
 use rstest::rstest;
 use sample::{at, evening, joined};
 
-/// Evenings a day apart, each a list of players separated by `/`.
+/// Returns evenings a day apart, each given as a list of players separated by `/`.
 fn season(evenings: &[&str]) -> Season {
     let days = (1..).zip(evenings);
     Season::of(
@@ -304,7 +304,7 @@ fn a_tournament_counts_once_and_the_undated_come_last() {
 
 #[test]
 fn twenty_thousand_namesakes_are_looked_up_and_not_compared() {
-    // Compared each with each, these would be two hundred million comparisons.
+    // Comparing all pairs would take two hundred million comparisons.
     let files: Vec<_> = (0..1_000)
         .map(|evening| {
             let players: Vec<String> = (0..20)

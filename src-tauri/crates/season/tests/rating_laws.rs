@@ -1,4 +1,4 @@
-//! What holds for every rating.
+//! Laws of all ratings.
 
 use crate::played;
 
@@ -19,7 +19,7 @@ fn usual() -> RatingParameters {
     RatingParameters::default()
 }
 
-/// Three evenings with all kinds of results.
+/// Returns three evenings with all kinds of results.
 fn three() -> Vec<Evening> {
     let rated: Vec<Rated> = (1..=8_u16)
         .map(|it| {
@@ -69,7 +69,7 @@ fn evenings_without_a_date_come_last() {
     let mut one = three();
     undated(&mut one);
     let ratings = tandem(&one, &usual());
-    // The first evening is the third of the history now.
+    // The first evening is now the third of the history.
     let last = of(&ratings, 2).history.last().unwrap();
     assert_eq!(last.evening.0, 3);
 }
@@ -174,8 +174,8 @@ fn each_game_has_a_rating_of_its_own() {
     }
 }
 
-/// Glickman's worked example cannot be used: it rates a period at once. This is his first game of it,
-/// worked out by his formulas: 1500 ± 200 beats 1400 ± 30.
+/// Glickman's worked example cannot be used: it rates a period in one step. This is its first game,
+/// computed by his formulas: 1500 ± 200 beats 1400 ± 30.
 ///
 /// μ = 0, φ = 1.151292, μⱼ = −0.575646, φⱼ = 0.172694; g = 0.995498, E = 0.639468,
 /// v = 1/(g²·E·(1 − E)) = 4.376797; the volatility stays 0.06 to four places;
@@ -268,7 +268,7 @@ fn the_history_and_the_working_lead_to_the_rating() {
     }
 }
 
-/// What the working says is what the formulas say: a step for each surprise, and chances that add up.
+/// The working agrees with the formulas: a step for each surprise, and chances that add up.
 #[test]
 fn expectations_of_two_sides_add_up() {
     let mut heard: Vec<Change> = Vec::new();
@@ -294,7 +294,7 @@ fn a_deviation_falls_to_the_least_and_no_farther() {
 }
 
 proptest! {
-    /// Winners do not fall and losers do not rise; whoever sat beside them in the same seat order.
+    /// Winners do not fall and losers do not rise, whatever the order of seats.
     #[test]
     fn winners_rise_and_losers_fall(chess in prop::array::uniform4(400_u16..2800)) {
         let players: Vec<Rated> = (1..).zip(chess).map(|(it, rating)| (it, Some((Standard, rating)))).collect();
@@ -308,7 +308,7 @@ proptest! {
         }
     }
 
-    /// It makes no difference who of two partners is named first, nor which team.
+    /// Neither the order of two partners nor that of the teams matters.
     #[test]
     fn partners_and_sides_may_be_named_in_any_order(
         chess in prop::array::uniform4(400_u16..2800),

@@ -1,4 +1,4 @@
-//! Three tandem ratings worked out by hand, by the formulas as they were published.
+//! Three tandem ratings computed by hand from the published formulas.
 //!
 //! Weng and Lin, "A Bayesian Approximation Method for Online Ranking", Journal of Machine Learning
 //! Research 12 (2011), Algorithm 1 (Bradley–Terry, full pair), for two teams i and q:
@@ -18,8 +18,9 @@ use kralle_tournament::RatingKind::Standard;
 
 use played::{evening, of, tandem};
 
-/// Numbers with which the sums are short: β = 400; without a chess rating 1500 ± 200, with one half
-/// of what it says beyond 1500, ± 100.
+/// Parameters that keep the sums short.
+///
+/// β = 400; without a chess rating 1500 ± 200, otherwise half its difference from 1500, ± 100.
 fn parameters() -> RatingParameters {
     let mut parameters = RatingParameters::default();
     parameters.start.rating = 1500.0;
@@ -31,7 +32,7 @@ fn parameters() -> RatingParameters {
     parameters
 }
 
-/// Rating and deviation agree with those worked out, to a thousandth of a point.
+/// Checks rating and deviation to a thousandth of a point.
 fn agrees(rating: &PersonRating, worked_out: (f64, f64)) {
     let (found, deviation) = (rating.estimate.rating, rating.estimate.deviation);
     assert!((found - worked_out.0).abs() < 0.001, "rating {found}");
@@ -59,8 +60,7 @@ fn four_equals() {
     }
 }
 
-/// A player of 1700 at chess, so 1600 ± 100, and one without a rating, 1500 ± 200, lose to two of
-/// 1500 ± 100:
+/// A player rated 1700 in chess (1600 ± 100) and one without a rating (1500 ± 200) lose to two of 1500 ± 100:
 ///
 /// σᵢ² = 10 000 + 40 000 = 50 000, `σ_q`² = 20 000, c = √(70 000 + 320 000) = 624.4998.
 /// p = 1/(1 + e^(−100/624.4998)) = 0.539947.
@@ -85,9 +85,8 @@ fn a_strong_player_and_one_who_is_not_known_lose() {
     agrees(of(&ratings, 4), (1508.6461, 99.9279));
 }
 
-/// A team of three: 1 and 2 sit first and win, then 1 and 5, who draw. After the first match, as
-/// worked out above, 1 has 1508.3333 (σ² 9983.6318) and 3 and 4 have 1491.6667 (the same); 5 comes
-/// with 1500 ± 100.
+/// A team of three: 1 and 2 play first and win, then 1 and 5, who draw. After the first match, as computed above, 1 has
+/// 1508.3333 (σ² 9983.6318) and 3 and 4 have 1491.6667 (the same); 5 comes with 1500 ± 100.
 ///
 /// μᵢ = 3008.3333, `μ_q` = 2983.3333; σᵢ² = 9983.6318 + 10 000 = 19 983.6318, `σ_q`² = 19 967.2636.
 /// c = √(39 950.8954 + 320 000) = 599.9591, p = 1/(1 + e^(−25/599.9591)) = 0.510416.

@@ -1,4 +1,4 @@
-//! Settings as text: what is read, what is refused and where, and what stays when something changes.
+//! Settings as text: parsing, mistakes with their position, and minimal changes.
 
 use kralle_season::{Category, Formula, PointsRule, SeasonSettings};
 use kralle_tournament::Line;
@@ -157,7 +157,7 @@ fn a_change_leaves_what_a_secretary_wrote_beside_it() {
     assert!(!text.contains("same_person"), "{text}");
 }
 
-/// Texts of settings of every kind.
+/// Generates settings texts of every kind.
 fn texts() -> impl Strategy<Value = String> {
     let lines = |all: &'static [&'static str]| prop::sample::subsequence(all, 0..=all.len());
     let top = lines(&[

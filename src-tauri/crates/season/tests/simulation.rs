@@ -1,4 +1,4 @@
-//! What is simulated follows the strengths, is the same each time, and stops when asked.
+//! A simulation follows the strengths, is reproducible, and stops on request.
 
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
@@ -35,7 +35,7 @@ fn evenings(tournament: &Tournament, count: u32) -> Simulated {
     simulate(tournament, count, |_| true).unwrap()
 }
 
-/// Of equals each is first as often; with a strength out of reach the strongest always is.
+/// Equal teams come first equally often; with an unreachable strength the strongest always does.
 #[rstest]
 #[case::pots(Formation::PotDraw, 12, 6)]
 #[case::fixed_teams(Formation::FixedTeams, 6, 6)]
@@ -79,7 +79,7 @@ fn a_longer_swiss_event_tells_the_strongest_apart_more_often() {
     assert!(long.met_again.max(short.met_again) < 1e-9);
 }
 
-/// S W2c knows what the director decides: after a direct encounter nobody asks.
+/// S W2c: after a direct encounter the director has nothing to decide.
 #[test]
 fn everybody_meets_everybody_again_in_a_double_round_robin() {
     let settings = settings(Formation::FixedTeams, Format::DoubleRoundRobin, None);
@@ -114,7 +114,7 @@ fn too_few_players_are_refused() {
     ));
 }
 
-/// More rounds than there are opponents: the evening ends before the round that cannot be paired.
+/// More rounds than opponents: the evening ends before the round that cannot be paired.
 #[test]
 fn an_evening_that_runs_out_of_opponents_ends_early() {
     let settings = settings(Formation::FixedTeams, Format::SwissSystem, Some(9));

@@ -10,7 +10,7 @@ use kralle_season::{
 use rstest::rstest;
 use sample::ranked;
 
-/// A season and its table.
+/// A season with its table.
 struct Counted {
     season: Season,
     persons: Persons,
@@ -38,7 +38,7 @@ fn place(place: SeasonPlace) -> String {
     }
 }
 
-/// A result that does not count stands in brackets.
+/// Formats a result; one that does not count is in brackets.
 fn result(it: &EveningResult) -> String {
     if it.counts {
         it.points.to_string()
@@ -52,7 +52,7 @@ impl Counted {
         self.persons.get(person).unwrap().name.as_str()
     }
 
-    /// The rows as they are read: place, name, total, results.
+    /// Formats the rows: place, name, total, results.
     fn rows(&self) -> Vec<String> {
         let rows = self.table.rows.iter();
         rows.map(|row| {
@@ -90,17 +90,17 @@ impl Counted {
 /// | rank 2 | Cem, Dora | Ben, Emil | | Anna, Fritz |
 /// | rank 3 | Emil, Fritz; Gerd, Hans | Dora, Fritz | | out: Ben, Dora |
 ///
-/// 10, 8, 6, 5 points. Ranks 3–4 of evening 1 share 6 and 5: 5.5. The winners of evening 3 share 10 and
-/// 8: 9. With the point for taking part:
+/// 10, 8, 6, 5 points. Ranks 3–4 of evening 1 share 6 and 5: 5.5. The winners of evening 3 share 10 and 8: 9. With the
+/// point for taking part:
 ///
 /// - Anna 11, 11, 10, 9: the best three 11 + 11 + 10 = 32
 /// - Ben 11, 9, 10, out: 11 + 9 + 10 = 30
 /// - Cem 9, 11, –, 11: 9 + 11 + 11 = 31
 /// - Dora 9, 7, 10, out: 9 + 7 + 10 = 26
 /// - Emil 6.5, 9, 10, 11: 9 + 10 + 11 = 30, like Ben: best results 11, 11; then 10, 10; then 9, 9; then
-///   Ben has none, Emil 6.5: Emil is before him
+/// Ben has none, Emil 6.5: Emil is before him
 /// - Fritz 6.5, 7, –, 9: 6.5 + 7 + 9 = 22.5
-/// - Gerd 6.5; Hans 6.5: one start each, two are asked for
+/// - Gerd 6.5; Hans 6.5: one start each, two are required
 #[test]
 fn a_season_agrees_with_the_hand_calculation() {
     let season = counted(

@@ -1,4 +1,4 @@
-//! The table, counted a second time the slow and obvious way: everybody is compared with everybody.
+//! Comparison of the table with a slow, obvious implementation that compares all pairs.
 
 use crate::sample;
 
@@ -10,13 +10,13 @@ use sample::ranked;
 
 const BY_RANK: [i64; 4] = [1000, 800, 550, 201];
 
-/// What a person has made of the season: every result with its points, in the order of the season.
+/// A person's results in the season, with points, in season order.
 struct Counted {
     name: String,
     results: Vec<i64>,
 }
 
-/// Points in hundredths, from the rank as it is written: the mean, rounded half up.
+/// Returns the points in hundredths for a written rank: the mean, rounded half up.
 fn worth(rank: &str, is_full: bool) -> i64 {
     let (from, to) = rank.split_once('-').unwrap_or((rank, rank));
     let (from, to): (usize, usize) = (from.parse().unwrap(), to.parse().unwrap());
@@ -34,7 +34,7 @@ fn worth(rank: &str, is_full: bool) -> i64 {
 }
 
 impl Counted {
-    /// The most that any choice of `best` results gives.
+    /// Returns the maximum total of any choice of `best` results.
     fn total(&self, best: usize) -> i64 {
         let choices = 0_u32..1 << self.results.len();
         let choices = choices.filter(|it| it.count_ones() as usize <= best);
@@ -46,7 +46,7 @@ impl Counted {
         sums.max().unwrap_or(0)
     }
 
-    /// Whether it is before the other one.
+    /// True if it comes before the other one.
     fn is_before(&self, other: &Self, best: usize) -> bool {
         let (own, others) = (self.total(best), other.total(best));
         if own != others {
@@ -67,7 +67,7 @@ impl Counted {
     }
 }
 
-/// The ranks of one evening: chunks of teams, each sharing its ranks.
+/// Returns the ranks of one evening: each chunk of teams shares its ranks.
 fn ranks(shared: &[usize]) -> Vec<String> {
     let mut ranks = Vec::new();
     for &size in shared {
@@ -78,7 +78,7 @@ fn ranks(shared: &[usize]) -> Vec<String> {
     ranks
 }
 
-/// Evenings of teams of two out of ten persons.
+/// Generates evenings of teams of two out of ten persons.
 fn evenings() -> impl Strategy<Value = Vec<Vec<(String, String)>>> {
     let names: Vec<String> = ('A'..='J').map(String::from).collect();
     let teams = (

@@ -1,4 +1,4 @@
-//! What is measured: the loss of predictions, and the order that ratings give.
+//! Measurements: the loss of predictions, and the order that ratings give.
 
 use kralle_season::Score;
 use kralle_season::rating::{PersonRating, RatingParameters, Ratings};
@@ -28,13 +28,13 @@ impl Measured {
         sum.1 += 1.0;
     }
 
-    /// The mean loss in a band; each size counts the same.
+    /// Returns the mean loss in a band; each size counts the same.
     pub(crate) fn loss_in(&self, band: usize) -> f64 {
         let means = self.sums.iter().map(|bands| bands[band].0 / bands[band].1);
         means.sum::<f64>() / PERSONS.len() as f64
     }
 
-    /// The mean loss over the season; each size counts the same.
+    /// Returns the mean loss over the season; each size counts the same.
     pub(crate) fn loss(&self) -> f64 {
         let means = self.sums.iter().map(|bands| {
             let of_all = bands
@@ -46,13 +46,13 @@ impl Measured {
     }
 }
 
-/// Predicts and rates all matches by these parameters.
+/// Predicts and rates all matches with these parameters.
 pub(crate) fn measure(seasons: &[Played], parameters: &RatingParameters) -> Measured {
     let mut measured = Measured::default();
     for season in seasons {
         let mut heard = 0_u32;
         let _ = Ratings::watched(&season.games, parameters, |change| {
-            // Four persons hear of each match; the first sits for the first-named team.
+            // `watch` is called for four persons per match; the first is in the first-named team.
             if heard.is_multiple_of(4) {
                 measured.add(season.size, change.evening.0, change.expected, change.score);
             }
@@ -62,7 +62,7 @@ pub(crate) fn measure(seasons: &[Played], parameters: &RatingParameters) -> Meas
     measured
 }
 
-/// Predicts all matches by the mean chess rating, with the best scale for these very matches.
+/// Predicts all matches by the mean chess rating, with the best scale for exactly these matches.
 pub(crate) fn rival(seasons: &[Played]) -> (f64, Measured) {
     let scales = (200..=3000).step_by(50).map(f64::from);
     let tried = scales.map(|scale| {
@@ -88,7 +88,7 @@ fn predicted(seasons: &[Played], chance: impl Fn(f64) -> f64) -> Measured {
     measured
 }
 
-/// The mean rank correlation after an evening, and how many matches a person had.
+/// Returns the mean rank correlation after an evening, and the number of matches per person.
 pub(crate) fn order(seasons: &[&Played], parameters: &RatingParameters, after: u32) -> (f64, f64) {
     let (mut correlation, mut matches) = (0.0, 0.0);
     for season in seasons {
@@ -102,14 +102,16 @@ pub(crate) fn order(seasons: &[&Played], parameters: &RatingParameters, after: u
     (correlation / count, matches / count)
 }
 
-/// The mean rank correlation of the chess ratings alone.
+/// Returns the mean rank correlation of the chess ratings alone.
 pub(crate) fn order_of_chess(seasons: &[&Played]) -> f64 {
     let all = seasons.iter().map(|it| spearman(&it.chess, &it.strengths));
     all.sum::<f64>() / seasons.len() as f64
 }
 
-/// The share of persons whose strength lies within one and two deviations of the rating, and the mean
-/// deviation. Only differences count: both are taken from their mean.
+/// Returns the share of persons whose strength is within one and two deviations of the rating, and
+/// the mean deviation.
+///
+/// Only differences count: both are centered on their mean.
 pub(crate) fn within(
     seasons: &[Played],
     parameters: &RatingParameters,
@@ -133,7 +135,7 @@ pub(crate) fn within(
     (one / all, two / all, deviations / all)
 }
 
-/// Rating, deviation and matches of a person after an evening.
+/// Returns rating, deviation and matches of a person after an evening.
 fn at(person: &PersonRating, after: u32) -> (f64, f64, f64) {
     let point = person.history.iter().rev().find(|it| it.evening.0 <= after);
     let (estimate, matches) =
@@ -141,7 +143,7 @@ fn at(person: &PersonRating, after: u32) -> (f64, f64, f64) {
     (estimate.rating, estimate.deviation, f64::from(matches))
 }
 
-/// Spearman's rank correlation.
+/// Returns Spearman's rank correlation.
 fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let (one, other) = (ranks(one), ranks(other));
     let middle = f64::midpoint(one.len() as f64, 1.0);
@@ -154,7 +156,7 @@ fn spearman(one: &[f64], other: &[f64]) -> f64 {
     product(&one, &other) / (product(&one, &one) * product(&other, &other)).sqrt()
 }
 
-/// Ranks from 1; equals share the mean of theirs.
+/// Returns ranks from 1; equal values share the mean of theirs.
 fn ranks(values: &[f64]) -> Vec<f64> {
     let rank = |value: &f64| {
         let below = values.iter().filter(|it| *it < value).count() as f64;

@@ -1,24 +1,24 @@
-//! Generated seasons, ready to be rated.
+//! Generated seasons for rating.
 
 use kralle_season::generator::{SeasonCourse, SeasonPlan};
 use kralle_season::rating::Games;
 use kralle_season::{Evening, EveningKey, PersonNumber, Score};
 use kralle_tournament::RatingKind;
 
-/// The sizes: how many persons.
+/// The sizes: the number of persons.
 pub(crate) const PERSONS: [u16; 4] = [8, 16, 32, 64];
 const EVENINGS: u16 = 40;
 
-/// A match as the chess ratings see it.
+/// A match in terms of the chess ratings.
 pub(crate) struct ChessMatch {
-    /// Of the evening, from 1.
+    /// The evening, from 1.
     pub(crate) evening: u32,
-    /// By how much the mean of the first team is ahead.
+    /// The lead of the first team's mean.
     pub(crate) ahead: f64,
     pub(crate) score: Score,
 }
 
-/// A season that was played.
+/// A generated season with its matches.
 pub(crate) struct Played {
     pub(crate) size: u16,
     pub(crate) strengths: Vec<f64>,
@@ -44,7 +44,7 @@ pub(crate) fn played(size: u16, seed: &str) -> Played {
     let mut matches = Vec::new();
     for (number, it) in (1..).zip(&season.evenings) {
         let evening = Evening::of(EveningKey(it.date.to_string()), &it.tournament);
-        // Everybody comes, in the order of the list.
+        // All persons attend, in the order of the list.
         let place = |player| {
             let entrants = evening.entrants.iter();
             entrants.map(|it| it.player).position(|it| it == player)

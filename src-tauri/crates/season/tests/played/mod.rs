@@ -16,10 +16,10 @@ use kralle_tournament::{
 
 /// A player: the number of the person, the rating of a kind.
 pub(crate) type Rated = (u32, Option<(RatingKind, u16)>);
-/// Who sat for the first team, for the second, and how it ended for the first.
+/// The players of the first and second team, and the result for the first.
 pub(crate) type Sat<'a> = (&'a [u32], &'a [u32], Score);
 
-/// An evening on this day of March: one match a round.
+/// Returns an evening on this day of March with one match per round.
 pub(crate) fn evening(day: u32, game: Game, players: &[Rated], matches: &[Sat<'_>]) -> Evening {
     let ids = |players: &[u32]| players.iter().map(|it| PlayerId(*it)).collect();
     Evening {
@@ -56,7 +56,7 @@ fn entrant((player, rating): Rated) -> Entrant {
     }
 }
 
-/// The matches of these evenings; player and person have the same number.
+/// Returns the matches of these evenings; player and person have the same number.
 pub(crate) fn games(evenings: &[Evening]) -> Games {
     let mut games = Games::default();
     for evening in evenings {
@@ -65,12 +65,12 @@ pub(crate) fn games(evenings: &[Evening]) -> Games {
     games
 }
 
-/// The tandem ratings of these evenings.
+/// Returns the tandem ratings of these evenings.
 pub(crate) fn tandem(evenings: &[Evening], parameters: &RatingParameters) -> Vec<PersonRating> {
     Ratings::of(&games(evenings), parameters).tandem
 }
 
-/// That of a person.
+/// Returns the rating of a person.
 pub(crate) fn of(ratings: &[PersonRating], person: u32) -> &PersonRating {
     let mut all = ratings.iter();
     all.find(|it| it.person == PersonNumber(person)).unwrap()

@@ -1,4 +1,4 @@
-//! Tournaments of a season, in a few words.
+//! Builders of season tournaments from short texts.
 
 #![allow(
     dead_code,
@@ -18,7 +18,7 @@ use kralle_tournament::{
     RatingKind, TeamNumber,
 };
 
-/// A player: `name;year of birth;club;FIDE number;national number;rating`.
+/// Parses a player: `name;year of birth;club;FIDE number;national number;rating`.
 pub(crate) fn player(text: &str) -> PlayerData {
     let mut facts = text.split(';').map(str::trim);
     let mut fact = || facts.next().filter(|it| !it.is_empty());
@@ -41,7 +41,8 @@ pub(crate) fn player(text: &str) -> PlayerData {
     }
 }
 
-/// The finished tournament `key` in the file `key.kralle`, with these players, numbered from 1.
+/// Returns the finished tournament `key` in the file `key.kralle`, with these players, numbered
+/// from 1.
 pub(crate) fn evening(key: &str, date: &str, players: &[&str]) -> SeasonFile {
     let entrants = (1..).zip(players);
     SeasonFile {
@@ -65,9 +66,10 @@ pub(crate) fn evening(key: &str, date: &str, players: &[&str]) -> SeasonFile {
     }
 }
 
-/// A tournament of the teams of a text, a line each: `rank: player, player`, where a shared rank is
-/// `2-3`, `out` is out, and half points may stand before the colon: `1 9:`. Players are separated by
-/// `+`.
+/// Returns a tournament with the teams of a text, one per line: `rank: player, player`.
+///
+/// A shared rank is `2-3`, `out` is outside the order, and half points may precede the colon: `1
+/// 9:`. Players are separated by `+`.
 pub(crate) fn ranked(key: &str, date: &str, teams: &[&str]) -> SeasonFile {
     let mut players: Vec<&str> = Vec::new();
     let mut results = Vec::new();
@@ -96,7 +98,7 @@ pub(crate) fn ranked(key: &str, date: &str, teams: &[&str]) -> SeasonFile {
     file
 }
 
-/// The entries of each person as `evening.player`, in the order of persons.
+/// Returns the entries of each person as `evening.player`, in the order of persons.
 pub(crate) fn joined(persons: &Persons) -> Vec<String> {
     let all = persons.all().iter();
     all.map(|person| {
@@ -109,7 +111,7 @@ pub(crate) fn joined(persons: &Persons) -> Vec<String> {
     .collect()
 }
 
-/// The person of a player of an evening.
+/// Returns the person of a player of an evening.
 pub(crate) fn at(persons: &Persons, evening: u32, player: u32) -> PersonNumber {
     persons
         .at(EntryAt {
