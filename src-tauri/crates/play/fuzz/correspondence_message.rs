@@ -1,17 +1,19 @@
-//! A message of a player by correspondence.
+//! Fuzz target for a player's message by correspondence.
 
 use kralle_play::board_game::Color;
 use kralle_play::correspondence::{mentions, read_message};
 use kralle_rules::paarzug::octal::OctalMove;
 use kralle_rules::paarzug::position::PairPosition;
 
-/// Looks `bytes` through for moves: every mention stands where it is said to, one behind the other,
-/// and a move that is read comes out the same of its own squares and of its octal code.
+/// Searches `bytes` for moves.
+///
+/// Mentions must be at their reported positions, in order. A parsed move must come out the same
+/// from its own squares and from its octal code.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    // One walk along the text for all mentions: a long message has thousands.
+    // One pass over the text for all mentions: a long message has thousands.
     let mut lines = (1..).zip(text.lines());
     let (mut line, mut column, mut rest) = (0, 1, "");
     for it in mentions(text) {

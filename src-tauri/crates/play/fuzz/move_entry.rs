@@ -1,10 +1,12 @@
-//! What a player enters at the board.
+//! Fuzz target for a player's entry at the board.
 
 use kralle_play::board_game::{Color, Commitment, Entry, Sealed};
 use kralle_rules::paarzug::position::PairPosition;
 
-/// Reads `bytes` as an entry of either player; what was read is committed to by a text that reads
-/// back the same. Commitments and boxes, too, are written as they were read.
+/// Reads `bytes` as an entry of either player.
+///
+/// The committed text of a parsed entry must read back the same. Commitments and boxes must survive
+/// a round trip too.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;

@@ -1,12 +1,12 @@
 //! A game of PaarZugSchach or Fairschach played at the board or by correspondence.
 //!
-//! Begin at [`BoardGame`]: a game as its [events](GameEvent) tell it. An act is checked by applying
-//! its event ([`BoardGame::apply`]), and the same way replays what a file holds, so that there is
-//! one way from events to the state. What a player stores is a [`Sealed`] box and a [`Commitment`]
-//! until the event of the reveal [opens](OpenedEntry) both.
+//! Begin at [`BoardGame`]: a game replayed from its [events](GameEvent). An act is checked by
+//! applying its event ([`BoardGame::apply`]), and a stored game is replayed by the same code. A
+//! player's entry is a [`Sealed`] box and a [`Commitment`] until the event of the reveal
+//! [opens](OpenedEntry) both.
 //!
-//! Not here: the key of the boxes and chance (the desk), where events are kept (`store`), and the
-//! laws of the pair (`kralle_rules::paarzug`). Times come in with the events.
+//! Not here: the key of the boxes and random numbers (the desk), storage of events (`store`), and
+//! the laws of the pair (`kralle_rules::paarzug`). Events carry their times.
 
 mod as_text;
 mod commitment;

@@ -1,11 +1,11 @@
-//! Games by correspondence: what a message of a player says, and until when it had to come.
+//! Correspondence games: the move in a player's message, and its deadline.
 //!
-//! Begin at [`read_message`]: a whole message in, the one move it names out, or what is wrong
-//! with it. [`Reckoning`] works out of a game's events how many days each player has used,
-//! [`Deadline`] until when a move has to come.
+//! Begin at [`read_message`]: it returns the single move named in a message, or the problem.
+//! [`Reckoning`] computes each player's used days from a game's events, [`Deadline`] the due date
+//! of a move.
 //!
-//! Not here: how an entry is covered and a pair is made, which is the same by correspondence as at
-//! the board (`board_game`), and the messages that go back to the players (crate `desk`).
+//! Not here: hiding an entry and making a pair, which are the same as at the board (`board_game`),
+//! and the replies to the players (crate `desk`).
 
 mod deadline;
 mod message;

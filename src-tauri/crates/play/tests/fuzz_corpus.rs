@@ -1,4 +1,4 @@
-//! Replays what the fuzzer once found, and the samples it starts from.
+//! Replays earlier findings of the fuzzer, and its seed corpus.
 
 #![allow(unreachable_pub, reason = "the fuzzer calls them by name")]
 

@@ -1,4 +1,4 @@
-//! Values of the rules that stand in events as the text they display as.
+//! Serialization of rule values in events, as their display text.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ pub(super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
         .map_err(|_| de::Error::custom(format_args!("{text:?} is not what stands here")))
 }
 
-/// The same for values that may be missing.
+/// Serialization of optional values.
 pub(super) mod optional {
     use super::{Deserializer, Display, FromStr, Serializer, de};
     use serde::Deserialize as _;

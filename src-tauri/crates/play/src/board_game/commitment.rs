@@ -1,4 +1,4 @@
-//! Provable afterwards, hidden before: commitments to entries, and the boxes they are sealed in.
+//! Commitments to hidden entries, verifiable afterwards, and the sealed boxes of the entries.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,29 +11,30 @@ use super::as_text;
 use super::entry::Entry;
 use super::opening::GameNumber;
 
-/// Random bytes that keep a commitment from being guessed: there are few moves.
+/// Random bytes that protect a commitment from being guessed: there are few possible moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EntryNonce(pub [u8; 32]);
 
-/// SHA-256 over the text of an opened entry, shown when the move is stored. Displays as 64
-/// hexadecimal digits.
+/// SHA-256 of the text of an opened entry, shown when the move is stored.
+///
+/// Displays as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
-/// Why a text is no commitment or nonce.
+/// The text is not a commitment or nonce.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct CommitmentError;
 
 impl Commitment {
-    /// Its short form, to write down or photograph: eight groups of four digits.
+    /// Returns its short form, for writing down or photographing: eight groups of four digits.
     pub fn short(&self) -> String {
         let pairs = self.0.chunks(2).take(8);
         pairs.map(hex::encode).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// An entry that was opened at the reveal: from it everybody can compute the commitment again.
+/// An entry opened at the reveal; anyone can recompute the commitment from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenedEntry {
@@ -44,33 +45,35 @@ pub struct OpenedEntry {
 }
 
 impl OpenedEntry {
-    /// The text that is committed to: the game, the pair from 1, the color, the nonce and the
-    /// entry, so that nobody can take over the commitment of another.
+    /// Returns the committed text: the game, the pair from 1, the color, the nonce and the entry.
+    ///
+    /// Game, pair and color prevent reuse of another player's commitment.
     pub fn text(&self, game: GameNumber, pair: usize, color: Color) -> String {
         format!("kralle/{game}/{pair}/{color}/{}/{}", self.nonce, self.entry)
     }
 
-    /// The commitment.
+    /// Returns the commitment to this entry.
     pub fn commitment(&self, game: GameNumber, pair: usize, color: Color) -> Commitment {
         Commitment(Sha256::digest(self.text(game, pair, color)).into())
     }
 }
 
-/// A sealed entry: only the key of the game opens it. All boxes are of one length. Displays as
-/// hexadecimal digits.
+/// A sealed entry: only the key of the game opens it.
+///
+/// All boxes have the same length. Displays as hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Sealed(Vec<u8>);
 
 impl Sealed {
-    /// The longest box, in bytes.
+    /// The maximum length of a box, in bytes.
     pub const LONGEST: usize = 1024;
 
-    /// A box of these bytes.
+    /// Wraps the bytes of a box.
     pub const fn new(bytes: Vec<u8>) -> Self {
         Self(bytes)
     }
 
-    /// Its bytes.
+    /// Returns its bytes.
     pub fn bytes(&self) -> &[u8] {
         &self.0
     }
@@ -83,7 +86,7 @@ fn read_hex(text: &str) -> Result<Vec<u8>, CommitmentError> {
     hex::decode(text).map_err(|_| CommitmentError)
 }
 
-/// Hexadecimal text for a type of bytes.
+/// Implements hexadecimal text for a type of bytes.
 macro_rules! hexadecimal {
     ($name:ident, $bytes:expr, $read:expr) => {
         impl fmt::Display for $name {

@@ -1,35 +1,35 @@
-//! How many days a player has by correspondence.
+//! Days per player in correspondence play.
 
 use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
 
-/// The most days for one move.
+/// The maximum number of days for one move.
 pub const MOST_DAYS_PER_MOVE: u16 = 365;
-/// The most days for a whole game.
+/// The maximum number of days for a game.
 pub const MOST_DAYS_PER_GAME: u16 = 3650;
 
-/// How many days each player has by correspondence.
+/// The days of each player in correspondence play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "DaysAsWritten", into = "DaysAsWritten")]
 pub enum CorrespondenceDays {
-    /// For each move, 1 to [`MOST_DAYS_PER_MOVE`]; what is not used is lost.
+    /// For each move, 1 to [`MOST_DAYS_PER_MOVE`]; unused days are lost.
     PerMove(NonZeroU16),
-    /// For the whole game, 1 to [`MOST_DAYS_PER_GAME`].
+    /// For the game, 1 to [`MOST_DAYS_PER_GAME`].
     PerGame(NonZeroU16),
-    /// For each move beside a reserve for the whole game; what is not used is carried over.
+    /// For each move, plus a reserve for the game; unused days are carried over.
     CarriedOver {
         /// Added for each move, 1 to [`MOST_DAYS_PER_MOVE`].
         per_move: NonZeroU16,
-        /// There from the start, 0 to [`MOST_DAYS_PER_GAME`].
+        /// Available from the start, 0 to [`MOST_DAYS_PER_GAME`].
         reserve: u16,
     },
 }
 
-/// Days out of their bounds.
+/// The reason days are invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum DaysError {
-    /// Neither days for a move nor for the game.
+    /// Neither days per move nor for the game.
     #[error("found neither days for each move nor for the game, expected one or both")]
     None,
     #[error("found {found} days for each move, expected 1 to {MOST_DAYS_PER_MOVE}")]
@@ -39,11 +39,12 @@ pub enum DaysError {
 }
 
 impl CorrespondenceDays {
-    /// Reads days for each move and days for the whole game: one of them, or both where days are
-    /// carried over (the reserve may be 0 then).
+    /// Builds the days from those per move and those for the game.
+    ///
+    /// One of them is enough. With both, days are carried over (the reserve may then be 0).
     ///
     /// # Errors
-    /// When there are neither, or too many.
+    /// Fails if both are missing, or one is out of range.
     pub fn new(per_move: Option<u16>, per_game: Option<u16>) -> Result<Self, DaysError> {
         let per_move = per_move
             .map(|found| {
@@ -65,7 +66,7 @@ impl CorrespondenceDays {
         }
     }
 
-    /// Days for each move, where there are any.
+    /// Returns the days per move; `None` if there are none.
     pub fn per_move(self) -> Option<u16> {
         match self {
             Self::PerMove(days) | Self::CarriedOver { per_move: days, .. } => Some(days.get()),
@@ -73,7 +74,7 @@ impl CorrespondenceDays {
         }
     }
 
-    /// Days for the whole game, where there are any.
+    /// Returns the days for the game; `None` if there are none.
     pub fn per_game(self) -> Option<u16> {
         match self {
             Self::PerMove(_) => None,
@@ -83,7 +84,7 @@ impl CorrespondenceDays {
     }
 }
 
-/// The days as an event has them. Games of the first kind had `days` alone.
+/// The serialized form of the days. The oldest games have only `days`.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DaysAsWritten {

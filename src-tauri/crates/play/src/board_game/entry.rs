@@ -1,4 +1,4 @@
-//! What a player enters: a move, or something that cannot be read as one.
+//! Entry of a player: a move, or text that cannot be read as one.
 
 use std::fmt;
 
@@ -10,22 +10,22 @@ use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::{Color, File, Rank, Role, Square};
 use unicode_normalization::UnicodeNormalization as _;
 
-/// The longest entry, in characters.
+/// The maximum length of an entry, in characters.
 pub const LONGEST_ENTRY: usize = 40;
 
-/// A player's entry (PZSR 2). It displays as the text that is committed to; `Debug` hides it, so
-/// that no message of a program's trouble can tell it.
+/// A player's entry (PZSR 2). It displays as the committed text; `Debug` hides it, so that no error message or log can
+/// reveal it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Entry(Kind);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Kind {
     Move(PieceMove),
-    /// As it was entered; never the text of a move.
+    /// The text as entered; never the text of a move.
     Unreadable(String),
 }
 
-/// Why a text is no entry at all.
+/// The reason a text is not an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
     #[error("found nothing, expected a move")]
@@ -35,22 +35,23 @@ pub enum EntryError {
     TooLong { characters: usize },
 }
 
-/// What stands before the text of an entry that is no move.
+/// The prefix of the text of an entry that is not a move.
 const UNREADABLE: &str = "? ";
 
 impl Entry {
-    /// The entry of a move.
+    /// Returns the entry of a move.
     pub const fn of(piece_move: PieceMove) -> Self {
         Self(Kind::Move(piece_move))
     }
 
-    /// Reads what `color` entered in `position`: squares (`e2e4`, `e7e8q`), the notation of the
-    /// record (`Ng1-f3`, `e4xd5`, `e7-e8=Q`, `O-O`), the numbers of the squares (`5254`, a fifth
-    /// digit 1 to 4 for queen, rook, bishop, knight), or octal code. What is none of them, or names
-    /// another piece than stands there, cannot be read without doubt and is kept as it is.
+    /// Reads an entry of `color` in `position`.
+    ///
+    /// Accepts squares (`e2e4`, `e7e8q`), the notation of the record (`Ng1-f3`, `e4xd5`, `e7-e8=Q`, `O-O`), the numbers
+    /// of the squares (`5254`, a fifth digit 1 to 4 for queen, rook, bishop, knight), and octal code. Any other text,
+    /// or one that names another piece than that on the square, is ambiguous and kept as it is.
     ///
     /// # Errors
-    /// When nothing was entered, or too much.
+    /// Fails if the text is empty or too long.
     pub fn read(typed: &str, position: &PairPosition, color: Color) -> Result<Self, EntryError> {
         let text: String = typed
             .nfc()
@@ -68,7 +69,7 @@ impl Entry {
         }
     }
 
-    /// Reads the text that was committed to; `None` when no entry displays so.
+    /// Reads the committed text; `None` if no entry displays like that.
     pub fn of_committed(text: &str) -> Option<Self> {
         let kind = match text.strip_prefix(UNREADABLE) {
             Some(raw) => Kind::Unreadable(raw.to_owned()),
@@ -79,7 +80,7 @@ impl Entry {
             .then_some(it)
     }
 
-    /// The move, if it is one.
+    /// Returns the move; `None` for an unreadable entry.
     pub const fn piece_move(&self) -> Option<PieceMove> {
         match self.0 {
             Kind::Move(it) => Some(it),
@@ -87,7 +88,7 @@ impl Entry {
         }
     }
 
-    /// The entry as the rules take it.
+    /// Returns the entry as input of the rules.
     pub fn stored(&self) -> Stored {
         self.piece_move().map_or(Stored::Unreadable, Stored::Move)
     }
@@ -123,7 +124,7 @@ fn octal(text: &str, position: &PairPosition, color: Color) -> Option<PieceMove>
     code.read_in(position, color).ok().flatten()
 }
 
-/// The numbers of files and ranks, as correspondence players know them.
+/// Parses the numbers of files and ranks that correspondence players use.
 fn numeric(text: &str) -> Option<PieceMove> {
     let digits: Vec<u32> = text
         .chars()
@@ -153,8 +154,9 @@ fn numeric(text: &str) -> Option<PieceMove> {
     })
 }
 
-/// The notation of the record, with the letters of each language: what stands on the start square says
-/// which is meant. The signs behind a move say nothing new.
+/// Parses the notation of the record, with the letters of each language.
+///
+/// The piece on the start square decides the meaning of a letter. Marks after a move are ignored.
 fn notation(text: &str, position: &PairPosition, color: Color) -> Option<PieceMove> {
     let text = text.trim_end_matches(['+', '#', '^']);
     let home = |file| Square::from_coords(file, color.backrank());
@@ -190,7 +192,7 @@ fn notation(text: &str, position: &PairPosition, color: Color) -> Option<PieceMo
             if letters.next().is_some() {
                 return None;
             }
-            // Nothing becomes a king or a pawn, which R and B can mean besides.
+            // Excludes king and pawn, which R and B can also mean: they are no promotion pieces.
             let mut promotions = roles
                 .iter()
                 .filter_map(|role| PromotionRole::from_role(*role));

@@ -1,4 +1,4 @@
-//! What happens in a game, one event after the other.
+//! Events of a game.
 
 use std::num::NonZeroU16;
 
@@ -14,18 +14,17 @@ use super::commitment::{Commitment, OpenedEntry, Sealed};
 use super::opening::GameOpening;
 use kralle_tournament::Line;
 
-/// Something that happened; written once, never changed.
+/// An event of a game; written once, never changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameEvent {
-    /// When, by the time of day. At the board nothing is worked out from it; by correspondence it
-    /// says the day.
+    /// The time of day. Only correspondence play uses it, for the date.
     pub time: DateTime<Utc>,
-    /// When, by the clocks of the game: it stands still while the game is halted.
+    /// The time on the clocks of the game, which stops during a halt.
     pub moment: Millis,
     pub kind: GameEventKind,
 }
 
-/// What one player offers the other.
+/// An offer of one player to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
@@ -33,7 +32,7 @@ pub enum Offer {
     ///
     /// PZSR 8.
     Draw,
-    /// To go on with ordinary chess from this check.
+    /// A switch to ordinary chess from this check.
     ///
     /// Closing remark.
     Ordinary,
@@ -48,17 +47,17 @@ pub enum OfferAnswer {
     Decline,
 }
 
-/// What a draw can be claimed for.
+/// The ground of a draw claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawClaim {
     Threefold,
-    /// Fifty pairs without pawn move or capture; of ordinary chess fifty moves of each.
+    /// Fifty pairs without pawn move or capture; in ordinary chess fifty moves of each player.
     Fifty,
     DeadPosition,
 }
 
-/// A language of the letters to players.
+/// The language of the letters to a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum LetterLanguage {
@@ -68,7 +67,7 @@ pub enum LetterLanguage {
     It,
 }
 
-/// How a game stands at its end.
+/// The final score of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 #[code(name = "GameScoreName")]
@@ -76,21 +75,21 @@ pub enum Score {
     WhiteWins,
     BlackWins,
     Draw,
-    /// Broken off without a result: another game may be opened at the table.
+    /// Ended without a result: another game may be opened at the table.
     Annulled,
 }
 
-/// What happened.
+/// The kind of an event, with its data.
 ///
-/// Serialized as its kind and its data; a kind, once in a file, stays.
+/// Serialized as its kind and its data; a kind that has been stored stays supported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "data", rename_all = "snake_case")]
 pub enum GameEventKind {
-    /// The game was opened; always the first event, and only it.
+    /// The game was opened; always the first event, and only there.
     Opened(Box<GameOpening>),
-    /// Clocks were started (PZSR 7); the first time the game begins.
+    /// Clocks were started (PZSR 7); the first such event begins the game.
     ClocksStarted {
-        /// Who started the opponent's; none for both that wait.
+        /// The player who started the opponent's clock; `None` for both waiting clocks.
         #[serde(with = "as_text::optional")]
         by: Option<Color>,
     },
@@ -120,7 +119,7 @@ pub enum GameEventKind {
         #[serde(with = "as_text")]
         piece_move: PieceMove,
     },
-    /// A move of ordinary chess, and the clock pressed with it.
+    /// A move of ordinary chess; its clock was pressed with it.
     OrdinaryMove {
         #[serde(with = "as_text")]
         color: Color,
@@ -137,17 +136,18 @@ pub enum GameEventKind {
         by: Color,
         answer: OfferAnswer,
     },
-    /// A draw was claimed, and rightly.
+    /// A correct claim of a draw.
     DrawClaimed {
         #[serde(with = "as_text")]
         by: Color,
         claim: DrawClaim,
-        /// The move intended with it, in ordinary chess.
+        /// The intended move of the claim, in ordinary chess.
         #[serde(with = "as_text::optional")]
         intended: Option<PieceMove>,
     },
-    /// In ordinary chess at the board: a draw was claimed wrongly with a move that was intended. The
-    /// move is made, and the opponent gets two minutes (FIDE 9.5.3).
+    /// A wrong claim of a draw with an intended move, in ordinary chess at the board.
+    ///
+    /// The move is made, and the opponent gets two minutes (FIDE 9.5.3).
     ClaimedWrongly {
         #[serde(with = "as_text")]
         by: Color,
@@ -162,32 +162,33 @@ pub enum GameEventKind {
     FlagCalled,
     /// The arbiter stopped both clocks.
     Halted,
-    /// The game goes on after a halt, or after the program had ended.
+    /// The game resumed after a halt, or after the program had ended.
     Resumed,
-    /// A stored entry was given up, since its key is lost; its commitment stays unopened.
+    /// A stored entry was discarded because its key is lost; its commitment remains unopened.
     EntryLost {
         #[serde(with = "as_text")]
         color: Color,
     },
-    /// On the machine that has the key, the game had gone on in another copy of the file: what is
-    /// stored here may be known, and is given up. Its commitments stay unopened.
+    /// The game had continued in another copy of the file on the machine with the key.
+    ///
+    /// Entries stored here may be known, and are discarded; their commitments remain unopened.
     Forked,
-    /// By correspondence: the message with the coming entry arrived on another day than the one on
-    /// which it is taken in.
+    /// Correspondence: the message with the next entry arrived on a day other than that of its
+    /// entry here.
     MessageArrived {
         #[serde(with = "as_text")]
         color: Color,
         day: NaiveDate,
     },
-    /// By correspondence: the supervisor granted a player days, such as for a holiday.
+    /// Correspondence: the supervisor granted a player days, such as for a holiday.
     DaysGranted {
         #[serde(with = "as_text")]
         color: Color,
         days: NonZeroU16,
-        /// Why.
+        /// The reason.
         said: String,
     },
-    /// By correspondence: the language of the letters to a player was chosen.
+    /// Correspondence: the language of the letters to a player was chosen.
     LettersIn {
         #[serde(with = "as_text")]
         color: Color,
@@ -197,36 +198,38 @@ pub enum GameEventKind {
         #[serde(with = "as_text")]
         color: Color,
     },
-    /// By correspondence: the message with what was revealed last went out to a player.
+    /// Correspondence: the message with the last reveal was sent to a player.
     LetterOut {
         #[serde(with = "as_text")]
         color: Color,
     },
-    /// By correspondence: the supervisor took back what was taken in last of a player, since it was
-    /// taken in wrongly. All that had come of it falls; the other's move stays stored.
+    /// Correspondence: the supervisor took back the last entry of a player, which was entered
+    /// wrongly.
+    ///
+    /// All its consequences are undone; the other player's move remains stored.
     TakenBack {
         #[serde(with = "as_text")]
         color: Color,
-        /// Why.
+        /// The reason.
         said: String,
     },
-    /// By correspondence: the supervisor ended the game for overstepped days (PZSR 8).
+    /// Correspondence: the supervisor ended the game for overstepped days (PZSR 8).
     DaysOverstepped {
-        /// White's last day, where White has overstepped it.
+        /// White's last day; `None` if White has not overstepped it.
         white: Option<NaiveDate>,
         black: Option<NaiveDate>,
-        /// The day on which that was found.
+        /// The day of that finding.
         on: NaiveDate,
     },
     EndedByArbiter {
         score: Score,
-        /// Why.
+        /// The reason.
         said: String,
     },
 }
 
 impl GameEventKind {
-    /// Ends a game by the arbiter's word.
+    /// Returns the event that ends a game by the arbiter's decision.
     pub fn ended_by_arbiter(score: Score, said: &Line) -> Self {
         Self::EndedByArbiter {
             score,

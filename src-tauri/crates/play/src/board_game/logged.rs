@@ -1,11 +1,11 @@
-//! What is kept of a pair beside the moves: thinking times, and the entries as they were opened.
+//! Log of a pair beside its moves: thinking times and opened entries.
 
 use kralle_rules::paarzug::clock::Millis;
 use shakmaty::{ByColor, Color};
 
 use super::commitment::{Commitment, OpenedEntry};
 
-/// One player's part in a pair.
+/// One player's data in a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedSide {
     pub thinking: Millis,
@@ -13,13 +13,13 @@ pub struct LoggedSide {
     pub commitment: Commitment,
 }
 
-/// A pair that was revealed.
+/// A revealed pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedPair {
     pub sides: ByColor<LoggedSide>,
 }
 
-/// Why a stored entry is part of no pair.
+/// The reason a stored entry is part of no pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unopened {
     /// It was never opened.
@@ -28,17 +28,17 @@ pub enum Unopened {
     TakenBack,
 }
 
-/// An entry that was stored and is part of no pair.
+/// A stored entry that is part of no pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnopenedEntry {
     pub why: Unopened,
-    /// The pair it was for, from 1.
+    /// Its pair, from 1.
     pub pair: usize,
     pub color: Color,
     pub commitment: Commitment,
 }
 
-/// How long each clock has run in this pair.
+/// The running time of each clock in this pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Timing {
     since: ByColor<Option<Millis>>,
@@ -46,19 +46,19 @@ pub(super) struct Timing {
 }
 
 impl Timing {
-    /// The clock of `color` runs from this moment, unless it runs already.
+    /// Starts the clock of `color` at this moment, unless it is running.
     pub(super) fn start(&mut self, color: Color, moment: Millis) {
         self.since.get_mut(color).get_or_insert(moment);
     }
 
-    /// The clock of `color` stands.
+    /// Stops the clock of `color`.
     pub(super) fn stop(&mut self, color: Color, moment: Millis) {
         if let Some(since) = self.since.get_mut(color).take() {
             *self.used.get_mut(color) += moment.0.saturating_sub(since.0);
         }
     }
 
-    /// What a player used since this was asked last.
+    /// Returns the time a player has used since the last call.
     pub(super) fn take(&mut self, color: Color) -> Millis {
         Millis(std::mem::take(self.used.get_mut(color)))
     }

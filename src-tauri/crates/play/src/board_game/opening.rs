@@ -1,4 +1,4 @@
-//! How a game was opened: between whom, under which rules, with how much time.
+//! Opening of a game: players, rules and time control.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::days::{CorrespondenceDays, DaysError};
 use kralle_tournament::{PlayerId, RoundNumber, RuleSet, TableNumber};
 
-/// What tells games apart inside one tournament file, from 1; never reused.
+/// The number of a game in its tournament file, from 1; never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameNumber(pub u32);
@@ -25,7 +25,7 @@ impl fmt::Display for GameNumber {
     }
 }
 
-/// How much time each player has at the board.
+/// The time of each player at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeControlSetting {
@@ -36,7 +36,7 @@ pub struct TimeControlSetting {
 }
 
 impl TimeControlSetting {
-    /// The time control of the rules.
+    /// Returns the time control of the rules.
     pub fn control(self) -> TimeControl {
         TimeControl {
             initial: Millis(u64::from(self.minutes) * 60_000),
@@ -49,17 +49,17 @@ impl TimeControlSetting {
     }
 }
 
-/// How a game is played.
+/// The form of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum GameWay {
     AtTheBoard(TimeControlSetting),
-    /// By correspondence: no clock runs.
+    /// By correspondence, without clocks.
     Correspondence(CorrespondenceDays),
 }
 
 impl GameWay {
-    /// The time control of the rules; by correspondence clocks never run.
+    /// Returns the time control of the rules; in correspondence play the clocks never run.
     pub(super) fn control(self) -> TimeControl {
         match self {
             Self::AtTheBoard(setting) => setting.control(),
@@ -71,7 +71,7 @@ impl GameWay {
     }
 }
 
-/// Everything a game begins with.
+/// The initial data of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameOpening {
@@ -81,42 +81,42 @@ pub struct GameOpening {
     pub white: PlayerId,
     pub black: PlayerId,
     pub way: GameWay,
-    /// The rule set in force then, as TOML with every option; it stays in force for this game.
+    /// The rule set of this game, as TOML with every option; later changes do not affect it.
     pub rules: String,
-    /// The first position: placement, castling and en-passant field; none for that of chess.
+    /// The start position: placement, castling and en-passant field; `None` for that of chess.
     pub position: Option<String>,
-    /// What names the key of the sealed entries on the machine that seals them: 32 hexadecimal
+    /// The name of the key that seals the entries, on the machine that has it: 32 hexadecimal
     /// digits.
     pub key: String,
 }
 
-/// Why a game cannot begin so.
+/// The reason a game cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, exit = 1, bare)]
 #[code(prefix = "game_")]
 pub enum OpeningError {
-    /// The time control is out of its bounds.
+    /// The time control is out of range.
     #[error("expected 1 to 1440 minutes and up to 3600 seconds")]
     Time,
     #[error(transparent)]
     Days(#[from] DaysError),
-    /// The rules cannot be read, or are not those of games in pairs.
+    /// The rules do not parse, or are not those of games in pairs.
     #[error("the rules are not those of games in pairs: {reason}")]
     Rules { reason: String },
-    /// The position cannot be read or cannot be.
+    /// The position does not parse or is invalid.
     #[error("the position: {reason}")]
     Position { reason: String },
-    /// The key has no proper name.
+    /// The name of the key is invalid.
     #[error("expected a key named by 32 hexadecimal digits")]
     #[code("game_damaged")]
     Key,
 }
 
 impl GameOpening {
-    /// The rule set.
+    /// Returns the rule set.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// Fails if it does not parse.
     pub fn rule_set(&self) -> Result<RuleSet, OpeningError> {
         let refused = |reason: String| OpeningError::Rules { reason };
         let mut rules =
@@ -132,8 +132,10 @@ impl GameOpening {
         }
     }
 
-    /// True if the rules name this option. Games opened while only departures from the preset
-    /// were kept do not, and Fairschach started their clocks one by one.
+    /// True if the rules contain this option.
+    ///
+    /// Old games have only their departures from the preset, and start the clocks in Fairschach one
+    /// by one.
     fn names(&self, option: &str) -> bool {
         self.rules.lines().any(|line| {
             let name = line.split('=').next();
@@ -141,27 +143,27 @@ impl GameOpening {
         })
     }
 
-    /// The first position.
+    /// Returns the start position.
     ///
     /// # Errors
-    /// When it cannot be read or cannot be.
+    /// Fails if it does not parse or is invalid.
     pub fn first_position(&self) -> Result<PairPosition, OpeningError> {
         self.position
             .as_deref()
             .map_or_else(|| Ok(PairPosition::initial()), Self::read_position)
     }
 
-    /// The position of a text: placement, castling and en-passant field.
+    /// Parses a position: placement, castling and en-passant field.
     ///
     /// # Errors
-    /// When it cannot be read or cannot be.
+    /// Fails if it does not parse or is invalid.
     pub fn read_position(text: &str) -> Result<PairPosition, OpeningError> {
         PairPosition::read_line(text).map_err(|error| OpeningError::Position {
             reason: error.to_string(),
         })
     }
 
-    /// Refuses what is out of bounds.
+    /// Refuses values out of range.
     pub(super) fn check(&self) -> Result<(), OpeningError> {
         match self.way {
             GameWay::AtTheBoard(setting) if !setting.is_possible() => Err(OpeningError::Time),

@@ -12,7 +12,7 @@ use super::event::Score;
 use super::opening::GameWay;
 use super::state::BoardGame;
 
-/// What stands ahead of the moves.
+/// The tags before the moves.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RecordTags {
     pub event: String,
@@ -25,8 +25,10 @@ pub struct RecordTags {
 }
 
 impl BoardGame {
-    /// The record: the moves, behind each pair the thinking times and why a move was not made, and
-    /// at the end every opened entry as it was committed to, so that anybody can compute its hash.
+    /// Returns the record of the game.
+    ///
+    /// After each pair come the thinking times and the reasons for unmade moves. Every opened entry
+    /// comes at the end, as committed, so that anyone can compute its hash.
     pub fn record(&self, tags: &RecordTags) -> PairRecord {
         let tag = |name: &str, value: &str| {
             (!value.is_empty()).then(|| Tag {
@@ -58,7 +60,7 @@ impl BoardGame {
         };
         record.comments = match self.opening().way {
             GameWay::AtTheBoard(_) => self.times(),
-            // No clock runs by correspondence.
+            // No clock runs in correspondence play.
             GameWay::Correspondence(_) => Vec::new(),
         };
         record.comments.extend(self.void_moves());
@@ -115,8 +117,8 @@ impl BoardGame {
         times
     }
 
-    /// Why stored moves were not made, such as `white: blocked d2, PZSR 1`: codes of the rules,
-    /// the same in every language.
+    /// Returns the reasons for unmade stored moves, such as `white: blocked d2, PZSR 1`: codes of
+    /// the rules, the same in every language.
     fn void_moves(&self) -> Vec<Comment> {
         let pairs = self.pairs();
         let mut said = Vec::new();
@@ -134,7 +136,7 @@ impl BoardGame {
         said
     }
 
-    /// That the game had gone on in another copy of the file, such as `pair 3: forked`.
+    /// Returns comments on continuations in another copy of the file, such as `pair 3: forked`.
     fn forked(&self, last: usize) -> Vec<Comment> {
         let forks = self.forks().iter();
         forks
@@ -145,7 +147,7 @@ impl BoardGame {
             .collect()
     }
 
-    /// Wrong claims, such as `black: wrong claim, FIDE 9.5.3`.
+    /// Returns comments on wrong claims, such as `black: wrong claim, FIDE 9.5.3`.
     fn claimed_wrongly(&self) -> Vec<Comment> {
         let Some(ordinary) = self.ordinary() else {
             return Vec::new();
@@ -191,7 +193,7 @@ impl BoardGame {
     }
 }
 
-/// Hours, minutes and seconds, such as `0:01:07`.
+/// Formats hours, minutes and seconds, such as `0:01:07`.
 fn clock_text(time: Millis) -> String {
     let seconds = Duration::from_millis(time.0).as_secs();
     format!(

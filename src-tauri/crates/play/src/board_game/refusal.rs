@@ -1,4 +1,4 @@
-//! Why something cannot be done in a game.
+//! Refusals of events in a game.
 
 use kralle_choice::{Article, Code};
 use kralle_refusal::Refusal;
@@ -11,18 +11,17 @@ use shakmaty::Color;
 
 use super::opening::OpeningError;
 
-/// Why a game did not change, or why events are none of a game; the message is `refusal-` and the
-/// code with hyphens.
+/// The reason an event is refused; the message is `refusal-` and the code with hyphens.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal, Article)]
 #[refusal(NotNow, bare)]
 #[article(base: Preset)]
 pub enum GameRefusal {
-    /// The laws of the pair say so.
+    /// The laws of the pair forbid it.
     #[error(transparent)]
     #[article(it.law().article(base))]
     #[code(it.code())]
     Pair(#[from] PairRefusal),
-    /// The laws of ordinary chess say so.
+    /// The laws of ordinary chess forbid it.
     #[error(transparent)]
     #[article(it.article())]
     #[code(if let ChessRefusal::Illegal { .. } = it { "illegal_move" } else { it.code() })]
@@ -30,7 +29,7 @@ pub enum GameRefusal {
     #[error(transparent)]
     #[code(it.code())]
     Opening(#[from] OpeningError),
-    /// It is opened already, or its first event is another.
+    /// It is already opened, or its first event is another.
     #[error("a game is opened by its first event and no other")]
     #[code("game_damaged")]
     Opened,
@@ -55,32 +54,32 @@ pub enum GameRefusal {
     InPairs,
     #[error("the other player is to move")]
     NotOnMove,
-    /// A claim that is kept as wrong would be right.
+    /// A claim recorded as wrong would be correct.
     #[error("the claim is not wrong")]
     #[article(Article::fide("9.5.3"))]
     #[code("game_damaged")]
     ClaimRight,
-    /// Games by correspondence have no clocks.
+    /// Correspondence games have no clocks.
     #[error("a game by correspondence has no clocks")]
     NoClocks,
-    /// Only games by correspondence have days.
+    /// Only correspondence games have days.
     #[error("the game is played at the board")]
     NotByCorrespondence,
-    /// Nobody who is waited for has overstepped the days.
+    /// No player to move has overstepped the days.
     #[error("nobody who is waited for has overstepped the days")]
     DaysLeft,
-    /// Nothing of this player was taken in since the players were told of the last pair.
+    /// No entry of this player since the players were informed of the last pair.
     #[error("nothing was taken in that could be taken back")]
     NothingToTakeBack,
     #[error("an offer waits for its answer")]
     OfferPending,
     #[error("the opponent offers nothing")]
     NoOffer,
-    /// The opened entry is not the one that was committed to.
+    /// The opened entry does not match its commitment.
     #[error("the entry of {color} is not the one that was committed to")]
     #[article(PairLaw::AtOnce.article(base))]
     CommitmentBroken { color: Color },
-    /// Time goes on only.
+    /// The event is earlier than the last one.
     #[error("the moment lies before the last one")]
     #[code("game_damaged")]
     Earlier,

@@ -9,7 +9,7 @@ use super::state::{BoardGame, GameEnd};
 use kralle_tournament::Verdict;
 
 impl BoardGame {
-    /// Who is credited with the match; none while the game goes on and when it was annulled.
+    /// Returns the verdict on the match; `None` for an undecided or annulled game.
     pub fn verdict(&self) -> Option<Verdict> {
         match self.score()? {
             Score::WhiteWins => Some(Verdict::FirstWins),
@@ -19,7 +19,7 @@ impl BoardGame {
         }
     }
 
-    /// By what the match was decided, as results name it; none while the game goes on.
+    /// Returns the cause of the decision, as in results; `None` for an undecided game.
     pub fn cause(&self) -> Option<Cause> {
         Some(match self.end()? {
             GameEnd::Pair(end)

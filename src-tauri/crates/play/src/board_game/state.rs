@@ -1,4 +1,4 @@
-//! A game as its events tell it: the one way from events to the state.
+//! State of a game, computed from its events only.
 
 mod claims;
 mod days;
@@ -28,7 +28,7 @@ use kralle_tournament::RuleSet;
 
 pub use claims::WrongClaim;
 
-/// Where a player's entry is.
+/// The state of a player's entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EntryState {
     Empty,
@@ -39,7 +39,7 @@ pub enum EntryState {
 }
 
 impl EntryState {
-    /// The commitment and the box, if something is stored.
+    /// Returns commitment and box; `None` if nothing is stored.
     pub const fn stored(&self) -> Option<(&Commitment, &Sealed)> {
         match self {
             Self::Empty => None,
@@ -50,27 +50,27 @@ impl EntryState {
     }
 }
 
-/// What a game waits for.
+/// The next action in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
 #[code(kind = StageKind, name = "StageName")]
 pub enum Stage {
     Storing,
-    /// One player chooses another second move, his clock running (PZSR 5).
+    /// One player chooses another second move while his clock runs (PZSR 5).
     Choosing(Color),
-    /// The players went on with ordinary chess: one moves after the other.
+    /// The players switched to ordinary chess: they move alternately.
     Ordinary(Color),
     Ended,
 }
 
-/// What a player can do.
+/// An action of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlayerAct {
-    /// Store a move, or change it.
+    /// Store a move, or change the stored one.
     Store,
     StopClock,
     StartOpponentsClock,
     ChooseSecond,
-    /// Move, in ordinary chess.
+    /// Make a move of ordinary chess.
     Move,
     OfferDraw,
     OfferOrdinary,
@@ -79,19 +79,19 @@ pub enum PlayerAct {
     Resign,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameEnd {
     Pair(PairEnd),
     Chess(ChessEnd),
     Arbiter {
         score: Score,
-        /// Why.
+        /// The reason.
         said: String,
     },
 }
 
-/// Whether the game goes on, as far as the events tell.
+/// The progress of the game according to its events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Going {
     NotBegun,
@@ -99,7 +99,7 @@ enum Going {
     Halted,
 }
 
-/// The ordinary chess the players went on with.
+/// The game of ordinary chess after the switch.
 #[derive(Debug, Clone)]
 pub struct OrdinaryPart {
     pub game: ChessGame,
@@ -107,32 +107,31 @@ pub struct OrdinaryPart {
     pub thinking: Vec<Millis>,
 }
 
-/// A game at the board, or by correspondence.
+/// A game at the board or by correspondence.
 #[derive(Debug, Clone)]
 pub struct BoardGame {
     number: GameNumber,
     opening: GameOpening,
     rules: RuleSet,
-    /// The game of pairs. What is sealed is unreadable to it.
+    /// The game of pairs. Sealed entries are unreadable to it.
     game: PairGame,
     entries: ByColor<EntryState>,
     timing: Timing,
     logged: Vec<LoggedPair>,
     half: Option<LoggedPair>,
     unopened: Vec<UnopenedEntry>,
-    /// Before which pairs the game was found to have gone on in another copy of the file.
+    /// The pairs before which the game had continued in another copy of the file.
     forks: Vec<usize>,
     ordinary: Option<OrdinaryPart>,
     offer: Option<(Color, Offer)>,
-    /// With which move a draw was claimed, before it was made.
+    /// The intended move of a draw claim, before it was made.
     intended: Option<(Color, PieceMove)>,
     wrong_claims: Vec<WrongClaim>,
     going: Going,
     end: Option<GameEnd>,
-    /// Whose days were overstepped, where that ended the game.
+    /// The player who overstepped the days, if that ended the game.
     overstepped: Option<FallenFlags>,
-    /// By correspondence: the game before the move that was taken in last, while it can be taken
-    /// back.
+    /// Correspondence: the game before the last entered move, while that can be taken back.
     before_last: Option<Box<BoardGame>>,
     events: u32,
     moment: Millis,
@@ -140,10 +139,10 @@ pub struct BoardGame {
 }
 
 impl BoardGame {
-    /// A game opened by its first event.
+    /// Opens a game with its first event.
     ///
     /// # Errors
-    /// When the event does not open a game, or the game cannot begin so.
+    /// Fails if the event does not open a game, or the game cannot be opened like that.
     pub fn open(number: GameNumber, event: &GameEvent) -> Result<Self, GameRefusal> {
         let GameEventKind::Opened(opening) = &event.kind else {
             return Err(GameRefusal::Opened);
@@ -153,7 +152,7 @@ impl BoardGame {
         let position = opening.first_position()?;
         let mut pair_rules = rules.pair_moves;
         if let GameWay::Correspondence(_) = opening.way {
-            // No clock runs, so nobody starts it.
+            // No clock runs, so no player starts it.
             pair_rules.clock_restart = ClockRestart::EachTheOpponents;
         }
         let game = PairGame::new(position, pair_rules, opening.way.control());
@@ -189,10 +188,10 @@ impl BoardGame {
         })
     }
 
-    /// A game replayed from all its events.
+    /// Replays a game from all its events.
     ///
     /// # Errors
-    /// With the number of the first event, from 1, that is none of a game.
+    /// Fails with the number of the first refused event, from 1.
     pub fn replay<'a>(
         number: GameNumber,
         events: impl IntoIterator<Item = &'a GameEvent>,
@@ -207,10 +206,10 @@ impl BoardGame {
         Ok(game)
     }
 
-    /// Lets `event` happen, if it can: this is how an act is checked.
+    /// Applies `event`; this is also the check of an act.
     ///
     /// # Errors
-    /// When it cannot; the game is as before then.
+    /// Fails if the event is refused; the game is then unchanged.
     pub fn apply(&mut self, event: &GameEvent) -> Result<(), GameRefusal> {
         let mut after = self.clone();
         after.happen(event)?;
@@ -218,103 +217,102 @@ impl BoardGame {
         Ok(())
     }
 
-    /// Its number in the file.
+    /// Returns its number in the file.
     pub const fn number(&self) -> GameNumber {
         self.number
     }
 
-    /// How it was opened.
+    /// Returns its opening.
     pub const fn opening(&self) -> &GameOpening {
         &self.opening
     }
 
-    /// The rules in force for it.
+    /// Returns its rules.
     pub const fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
-    /// The game of pairs. Before the reveal it does not know the stored moves.
+    /// Returns the game of pairs. Before the reveal it does not contain the stored moves.
     pub const fn pairs(&self) -> &PairGame {
         &self.game
     }
 
-    /// The ordinary chess after it.
+    /// Returns the game of ordinary chess after the switch; `None` without a switch.
     pub const fn ordinary(&self) -> Option<&OrdinaryPart> {
         self.ordinary.as_ref()
     }
 
-    /// What is kept of each made pair.
+    /// Returns the log of each completed pair.
     pub fn logged(&self) -> &[LoggedPair] {
         &self.logged
     }
 
-    /// What is kept of the pair whose second move is being chosen.
+    /// Returns the log of the pair whose second move is being chosen.
     pub const fn half(&self) -> Option<&LoggedPair> {
         self.half.as_ref()
     }
 
-    /// Entries that were never opened.
+    /// Returns the entries that were never opened.
     pub fn unopened(&self) -> &[UnopenedEntry] {
         &self.unopened
     }
 
-    /// The pairs, from 1, before which the game was found to have gone on in another copy of the
-    /// file.
+    /// Returns the pairs, from 1, before which the game had continued in another copy of the file.
     pub fn forks(&self) -> &[usize] {
         &self.forks
     }
 
-    /// Where a player's entry is.
+    /// Returns the state of a player's entry.
     pub fn entry(&self, color: Color) -> &EntryState {
         self.entries.get(color)
     }
 
-    /// The number of the coming pair, from 1.
+    /// Returns the number of the next pair, from 1.
     pub fn coming_pair(&self) -> usize {
         self.game.pairs().len() + 1
     }
 
-    /// What one player offers the other.
+    /// Returns the open offer and its player.
     pub const fn offer(&self) -> Option<(Color, Offer)> {
         self.offer
     }
 
-    /// How it ended.
+    /// Returns its end; `None` for an undecided game.
     pub const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
     }
 
-    /// Whose days by correspondence were overstepped, where that ended it.
+    /// Returns the player who overstepped the days, if that ended it.
     pub const fn overstepped(&self) -> Option<FallenFlags> {
         self.overstepped
     }
 
-    /// How many events it has.
+    /// Returns the number of events.
     pub const fn events(&self) -> u32 {
         self.events
     }
 
-    /// The moment of the last event.
+    /// Returns the moment of the last event.
     pub const fn moment(&self) -> Millis {
         self.moment
     }
 
-    /// The time of day of the last event.
+    /// Returns the time of day of the last event.
     pub const fn time(&self) -> DateTime<Utc> {
         self.time
     }
 
-    /// Whether its clocks were ever started; a game by correspondence begins at once.
+    /// True if its clocks were ever started; a correspondence game begins with its opening.
     pub const fn has_begun(&self) -> bool {
         !matches!(self.going, Going::NotBegun)
     }
 
-    /// Whether the arbiter halted it.
+    /// True if the arbiter halted it.
     pub const fn is_halted(&self) -> bool {
         matches!(self.going, Going::Halted)
     }
 
-    /// What it waits for.
+    /// Returns the next action.
     pub fn stage(&self) -> Stage {
         if self.end.is_some() {
             return Stage::Ended;
@@ -326,14 +324,14 @@ impl BoardGame {
         }
     }
 
-    /// The clocks.
+    /// Returns the clocks.
     pub fn clocks(&self) -> &Clocks {
         self.ordinary
             .as_ref()
             .map_or(self.game.clocks(), |ordinary| &ordinary.clocks)
     }
 
-    /// The result, as the record has it; none while it goes on and when it was annulled.
+    /// Returns the result for the record; `None` for an undecided or annulled game.
     pub fn score(&self) -> Option<Score> {
         use kralle_rules::game_result::GameResult;
         let result = match self.end.as_ref()? {
@@ -349,7 +347,7 @@ impl BoardGame {
         }
     }
 
-    /// Whether a clock waits to be started, and whose (PZSR 7).
+    /// True if the player's clock has to be started (PZSR 7).
     pub fn waits(&self, color: Color) -> bool {
         if self.end.is_some() || self.way_has_no_clocks() {
             return false;
@@ -366,7 +364,7 @@ impl BoardGame {
         }
     }
 
-    /// What a player can do now, if the game goes on.
+    /// Returns the possible actions of a player; empty once the game has ended.
     pub fn acts(&self, color: Color) -> Vec<PlayerAct> {
         let mut acts = Vec::new();
         if self.must_go().is_err() {
@@ -399,10 +397,10 @@ impl BoardGame {
         acts
     }
 
-    /// Whether a player may store a move, or change the stored one, now.
+    /// Checks that a player may now store a move, or change the stored one.
     ///
     /// # Errors
-    /// When he may not.
+    /// Fails if he may not.
     pub fn may_store(&self, color: Color) -> Result<(), GameRefusal> {
         self.must_be_in_pairs()?;
         Ok(self.game.clone().store(color, Stored::Unreadable)?)

@@ -1,18 +1,19 @@
-//! Until when a message had to come.
+//! Deadline of a message.
 
 use chrono::{NaiveDate, TimeDelta};
 
-/// Until when, and how far off that is.
+/// The due date of a move, and the days until then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Deadline {
     /// The last day on which the move is in time.
     pub last_day: NaiveDate,
-    /// Days left: 0 on the last day, below 0 when it has passed.
+    /// Days left: 0 on the last day, negative after it.
     pub days_left: i32,
 }
 
-/// The deadline of a move whose time began on `since`, seen on `today`. The day on which it began
-/// does not count.
+/// Returns the deadline of a move whose time began on `since`, as of `today`.
+///
+/// The first day does not count.
 pub fn deadline(since: NaiveDate, days: TimeDelta, today: NaiveDate) -> Deadline {
     let last_day = since.checked_add_signed(days).unwrap_or(NaiveDate::MAX);
     let days_left = (last_day - today).num_days();

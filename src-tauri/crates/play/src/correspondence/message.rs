@@ -1,9 +1,9 @@
-//! Where in a message of a player a move may stand.
+//! Search for moves in a player's message.
 
-/// The longest message that is looked through, in characters.
+/// The maximum length of a searched message, in characters.
 pub const LONGEST_MESSAGE: usize = 20_000;
 
-/// A word of a message that is written like a move.
+/// A word of a message that looks like a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mention {
     pub text: String,
@@ -13,12 +13,12 @@ pub struct Mention {
     pub column: usize,
 }
 
-/// The words of a message that are written like a move: octal code, squares, or the notation of the
-/// record.
+/// Returns the words of a message that look like a move: octal code, squares, or the notation of
+/// the record.
 ///
-/// What the player quotes is left out: lines that begin with `>` or `|`, and all that follows a line
-/// by which mail programs begin a quotation or a signature. The numbers of squares (`5254`) count
-/// only where they are the whole message, since years and postal codes look the same.
+/// Quotations are left out: lines that begin with `>` or `|`, and everything after a line by which
+/// mail programs begin a quotation or a signature. The numbers of squares (`5254`) only count if
+/// they are the entire message, since years and postal codes look the same.
 pub fn mentions(message: &str) -> Vec<Mention> {
     let mut found = Vec::new();
     let own = own_lines(message);
@@ -50,14 +50,14 @@ pub fn mentions(message: &str) -> Vec<Mention> {
     found
 }
 
-/// The lines of a message, from 1, that are not quoted.
+/// Returns the lines of a message that are not quoted, numbered from 1.
 fn own_lines(message: &str) -> Vec<(usize, &str)> {
     let mut own = Vec::new();
     for (index, line) in message.lines().enumerate() {
         if begins_quotation(line) {
             break;
         }
-        // A letter of ours that was pasted behind a word, without a new line.
+        // A letter of ours was pasted after a word, without a line break.
         let (before, ends) = match line.split_once("-----") {
             Some((before, rest)) if rest.trim_end().ends_with("-----") => (before, true),
             Some(_) | None => (line, false),
@@ -72,7 +72,7 @@ fn own_lines(message: &str) -> Vec<(usize, &str)> {
     own
 }
 
-/// Whether mail programs begin with this line what the writer did not write now.
+/// True if mail programs begin a quotation or a signature with this line.
 fn begins_quotation(line: &str) -> bool {
     let line = line.trim_end();
     // The signature of a mail: two dashes and a space, alone.
@@ -88,8 +88,8 @@ fn begins_quotation(line: &str) -> bool {
     dashed || introduced
 }
 
-/// The words of a line with the places of their first characters, without the signs of sentences
-/// around them.
+/// Returns the words of a line with the positions of their first characters, without surrounding
+/// punctuation.
 fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut column = 1;
     line.split(char::is_whitespace).filter_map(move |raw| {
@@ -125,7 +125,7 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Seven digits, whether or not they are octal: a wrong one is to be said, not passed over.
+/// True for seven digits, octal or not: a wrong code is reported, not skipped.
 fn is_octal(word: &str) -> bool {
     word.len() == 7 && word.bytes().all(|it| it.is_ascii_digit())
 }
@@ -152,7 +152,7 @@ fn is_squares(word: &str) -> bool {
     }
 }
 
-/// `Ng1-f3`, `e7xd8=Q+`, `O-O`: both squares with a sign between them, or castling.
+/// True for `Ng1-f3`, `e7xd8=Q+`, `O-O`: two squares with a mark between them, or castling.
 fn is_notation(word: &str) -> bool {
     let word = word.trim_end_matches(['+', '#', '^']);
     if matches!(word, "O-O" | "0-0" | "O-O-O" | "0-0-0") {

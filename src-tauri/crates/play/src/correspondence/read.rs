@@ -1,4 +1,4 @@
-//! Which move a message names.
+//! Reader for the move in a message.
 
 use kralle_choice::Code;
 use kralle_refusal::Refusal;
@@ -10,32 +10,32 @@ use shakmaty::{Color, Piece, Square};
 use super::message::{LONGEST_MESSAGE, Mention, mentions};
 use crate::board_game::Entry;
 
-/// How the move was written.
+/// The form in which the move was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WrittenAs {
     Octal,
-    /// As squares or in the notation of the record.
+    /// Squares or the notation of the record.
     Notation,
-    /// In octal code and otherwise, and both agree.
+    /// Octal code and another form, which agree.
     Both,
 }
 
-/// The one move a message names. Its `Debug` hides the move, since messages are covered.
+/// The single move in a message. Its `Debug` hides the move, since messages are secret.
 #[derive(Clone, PartialEq, Eq)]
 pub struct FoundMove {
     pub piece_move: PieceMove,
     pub written: WrittenAs,
     pub mention: Mention,
-    /// What stands on its start square.
+    /// The piece on its start square.
     pub stands: Option<Piece>,
 }
 
 impl FoundMove {
-    /// Whether it moves a piece of `color`. A move that does not is void at the reveal whatever the
-    /// other player does (PZSR 2).
+    /// Checks that it moves a piece of `color`; otherwise it would be void at the reveal in any
+    /// case (PZSR 2).
     ///
     /// # Errors
-    /// With what stands on the start square.
+    /// Fails with the piece on the start square.
     pub fn must_be_of(&self, color: Color) -> Result<(), MessageProblem> {
         let (mention, square) = (self.mention.clone(), self.piece_move.from);
         match self.stands {
@@ -56,7 +56,8 @@ impl std::fmt::Debug for FoundMove {
     }
 }
 
-/// Why a message names no move without doubt; the message is `refusal-` and the code with hyphens.
+/// The reason a message names no unambiguous move; the message is `refusal-` and the code with
+/// hyphens.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Refusal)]
 #[refusal(BadInput, exit = 1, bare)]
 #[code(prefix = "message_")]
@@ -65,7 +66,7 @@ pub enum MessageProblem {
     Empty,
     #[error("found {characters} characters, {LONGEST_MESSAGE} at most")]
     TooLong { characters: usize },
-    /// Nothing in it is written like a move.
+    /// No word in it looks like a move.
     #[error("found no move, expected one")]
     NoMove,
     #[error("line {}: found {:?} beside {:?}, expected one move", second.line, second.text, first.text)]
@@ -75,11 +76,11 @@ pub enum MessageProblem {
     #[error("line {}, code {}: {error}", mention.line, mention.text)]
     #[code(error.code())]
     Octal { mention: Mention, error: OctalError },
-    /// It names a piece that does not stand on the start square.
+    /// It names a piece that is not on the start square.
     #[error("line {}: {:?} does not fit the position", mention.line, mention.text)]
     Doubtful {
         mention: Mention,
-        /// What stands on its start square instead.
+        /// The piece on its start square.
         stands: Option<Piece>,
     },
     /// It moves a piece of the other side.
@@ -90,7 +91,7 @@ pub enum MessageProblem {
         square: Square,
         piece: Piece,
     },
-    /// Nothing stands on its start square.
+    /// Its start square is empty.
     #[error("line {}: nothing stands on {square}", mention.line)]
     EmptySquare {
         mention: Mention,
@@ -100,7 +101,7 @@ pub enum MessageProblem {
 }
 
 impl MessageProblem {
-    /// The word it is about.
+    /// Returns the word concerned.
     pub const fn mention(&self) -> Option<&Mention> {
         match self {
             Self::Empty | Self::TooLong { .. } | Self::NoMove => None,
@@ -113,12 +114,13 @@ impl MessageProblem {
     }
 }
 
-/// Reads the one move that `color` names in a message, in the position it is for. A message may name
-/// it more than once, in octal code and otherwise. Whose piece it moves is for
-/// [`FoundMove::must_be_of`] to say.
+/// Reads the single move that `color` names in a message, in its position.
+///
+/// A message may name it more than once, in octal code and otherwise. [`FoundMove::must_be_of`]
+/// checks the color of the piece.
 ///
 /// # Errors
-/// When it names no move, different ones, or one in doubt.
+/// Fails if it names no move, different moves, or an ambiguous one.
 pub fn read_message(
     message: &str,
     position: &PairPosition,
@@ -173,7 +175,7 @@ fn read_mention(
         let code: OctalMove = mention.text.parse().map_err(octal)?;
         return match (code.read_in(position, color), code) {
             (Ok(Some(piece_move)), _) => Ok((piece_move, WrittenAs::Octal)),
-            // The dash is no move.
+            // The dash is not a move.
             (Ok(None), _) | (Err(_), OctalMove::Dash) => Err(MessageProblem::NoMove),
             (
                 Err(error),
@@ -182,7 +184,7 @@ fn read_mention(
                 },
             ) => {
                 let stands = position.board().piece_at(piece_move.from);
-                // Which piece it means is clear, and that it is not the player's.
+                // The piece is unambiguous, and not the player's.
                 if stands.is_none_or(|it| it == role.of(color.other())) {
                     Ok((piece_move, WrittenAs::Octal))
                 } else {
@@ -197,7 +199,7 @@ fn read_mention(
         .ok_or_else(|| doubtful(mention, position))
 }
 
-/// What is wrong with a word that is written like a move and cannot be read as one.
+/// Returns the problem of a word that looks like a move but does not parse.
 fn doubtful(mention: &Mention, position: &PairPosition) -> MessageProblem {
     let word = mention.text.as_str();
     let squares = word.strip_prefix(|it: char| it.is_ascii_uppercase());
@@ -262,7 +264,7 @@ mod tests {
         assert_eq!(read(message), Err(code));
     }
 
-    /// What the other player sends, or what starts from an empty square, in every way of writing.
+    /// The other side's move, or one from an empty square, in every notation.
     #[rstest]
     #[case::squares("e7e5", "message_other_side")]
     #[case::notation("Sg8-f6", "message_other_side")]
@@ -273,7 +275,7 @@ mod tests {
     #[case::empty_notation("Sf3-e5", "message_empty_square")]
     fn pzsr_2_a_player_moves_his_own_pieces(#[case] message: &str, #[case] code: &str) {
         let message = match message.parse::<OctalMove>() {
-            // Only the check digit is left to compute.
+            // Only the check digit remains to be computed.
             Err(OctalError::Check { expected, .. }) => format!("{}{expected}", &message[..6]),
             Ok(_) | Err(_) => message.to_owned(),
         };

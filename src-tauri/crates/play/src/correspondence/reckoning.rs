@@ -1,4 +1,4 @@
-//! How many days each player has used, worked out from the events of a game.
+//! Used days of each player, computed from the events of a game.
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use shakmaty::{ByColor, Color};
@@ -6,20 +6,20 @@ use shakmaty::{ByColor, Color};
 use super::deadline::{Deadline, deadline};
 use crate::board_game::{CorrespondenceDays, GameEvent, GameEventKind, GameWay, OfferAnswer};
 
-/// What one player has used.
+/// The days of one player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Account {
-    /// Moves that were counted.
+    /// Number of counted moves.
     moves: i64,
     /// Days used for them.
     used: i64,
     /// Days granted in the whole game.
     granted: i64,
-    /// Days granted since the time for the coming move began.
+    /// Days granted since the time for the next move began.
     granted_now: i64,
-    /// When the coming move came in.
+    /// The day the next move came in.
     came: Option<NaiveDate>,
-    /// When the player was last reminded of the coming move.
+    /// The day of the last reminder for the next move.
     reminded: Option<NaiveDate>,
 }
 
@@ -30,25 +30,25 @@ impl Account {
     }
 }
 
-/// The days of a game by correspondence: since when the coming moves are waited for, and what each
-/// player has left.
+/// The days of a correspondence game: the start of the time for the next moves, and the days left.
 ///
-/// A day on which the time begins does not count, the one on which the move comes in does. A move
-/// that is changed counts from when it first came in. Where the players go on with ordinary chess,
-/// the pair that never came counts for nobody. Another second move (PZSR 5) has days of its own,
-/// like every move.
+/// The day on which the time begins does not count, the one on which the move comes in does. A
+/// changed move counts from its first arrival. If the players switch to ordinary chess, the unmade
+/// pair counts for neither. A replacement for the second move (PZSR 5) has days of its own, like
+/// every move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reckoning {
     days: CorrespondenceDays,
     since: NaiveDate,
     accounts: ByColor<Account>,
-    /// The same before the move that was made last, should it be taken back.
+    /// The state before the last move, in case it is taken back.
     before_last: Option<(NaiveDate, ByColor<Account>)>,
 }
 
 impl Reckoning {
-    /// Reckons from all events of a game; `day` says on which day a moment lies. None for a game
-    /// that is not played by correspondence.
+    /// Computes the days from all events of a game; `day` returns the day of a moment.
+    ///
+    /// `None` for a game that is not played by correspondence.
     pub fn of<'a>(
         events: impl IntoIterator<Item = &'a GameEvent>,
         day: impl Fn(DateTime<Utc>) -> NaiveDate,
@@ -105,7 +105,7 @@ impl Reckoning {
                 }
             }
             GameEventKind::TakenBack { color, .. } => {
-                // Only a covered move has come in and is not counted.
+                // Only a hidden move has come in without being counted.
                 if self.accounts.get(*color).came.is_none()
                     && let Some((since, accounts)) = self.before_last.take()
                 {
@@ -141,7 +141,7 @@ impl Reckoning {
         self.accounts.get_mut(color)
     }
 
-    /// Counts the move of `color` that was made `today`, unless it had come in before.
+    /// Counts the move of `color` made `today`, unless it had come in before.
     fn count(&mut self, color: Color, today: NaiveDate) {
         let since = self.since;
         let account = self.account(color);
@@ -150,7 +150,7 @@ impl Reckoning {
         account.used += (came - since).num_days().max(0);
     }
 
-    /// Begins the time for the coming moves.
+    /// Begins the time for the next moves.
     fn begin(&mut self, today: NaiveDate) {
         self.since = today;
         for color in Color::ALL {
@@ -161,23 +161,22 @@ impl Reckoning {
         }
     }
 
-    /// The day on which the time for the coming moves began.
+    /// Returns the day on which the time for the next moves began.
     pub const fn since(&self) -> NaiveDate {
         self.since
     }
 
-    /// When the coming move of `color` came in.
+    /// Returns the day the next move of `color` came in; `None` if it is pending.
     pub fn came(&self, color: Color) -> Option<NaiveDate> {
         self.accounts.get(color).came
     }
 
-    /// When `color` was last reminded of the coming move.
+    /// Returns the day of the last reminder of `color` for the next move.
     pub fn reminded(&self, color: Color) -> Option<NaiveDate> {
         self.accounts.get(color).reminded
     }
 
-    /// Days that `color` has for the coming move; below 0 when earlier moves used more than there
-    /// were.
+    /// Returns the days of `color` for the next move; negative if earlier moves used too many.
     pub fn allowed(&self, color: Color) -> i64 {
         let account = self.accounts.get(color);
         match self.days {
@@ -194,7 +193,8 @@ impl Reckoning {
         }
     }
 
-    /// Until when the coming move of `color` has to come. The days of one that came in stand still.
+    /// Returns the deadline for the next move of `color`. After the move has come in, its days
+    /// stop.
     pub fn deadline(&self, color: Color, today: NaiveDate) -> Deadline {
         let seen = self.came(color).unwrap_or(today);
         deadline(self.since, TimeDelta::days(self.allowed(color)), seen)
@@ -254,7 +254,7 @@ mod tests {
         }
     }
 
-    /// A pair of which White's move comes on one day and Black's on another of November.
+    /// Returns a pair of which White's move comes on one day of November and Black's on another.
     fn pair(white: u32, black: u32) -> Vec<(u32, GameEventKind)> {
         vec![
             (white, stored(Color::White)),

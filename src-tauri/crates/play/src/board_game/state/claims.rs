@@ -1,4 +1,4 @@
-//! Claims of a draw: what one would rest on, and one that is made.
+//! Draw claims: their possible grounds, and their effect.
 
 use kralle_rules::ordinary::game::ChessClaim;
 use kralle_rules::paarzug::clock::Millis;
@@ -10,20 +10,21 @@ use super::{BoardGame, GameEnd};
 use crate::board_game::event::{DrawClaim, Offer};
 use crate::board_game::refusal::GameRefusal;
 
-/// What the opponent of a wrong claim gets.
+/// The opponent's extra time after a wrong claim.
 const FOR_A_WRONG_CLAIM: Millis = Millis(120_000);
 
-/// A wrong claim of a draw with a move that was intended, and then made.
+/// A wrong claim of a draw with an intended move, which was then made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongClaim {
     pub by: Color,
     pub claim: DrawClaim,
-    /// Which move of the ordinary chess it was, from 0.
+    /// The index of the move in the part of ordinary chess, from 0.
     pub move_index: usize,
 }
 
 impl WrongClaim {
-    /// The pair of ordinary chess that the move belongs to, from 0, where `first` began it.
+    /// Returns the pair of ordinary chess that contains the move, from 0; `first` made its first
+    /// move.
     pub fn pair(&self, first: Color) -> usize {
         match first {
             Color::White => self.move_index / 2,
@@ -33,7 +34,7 @@ impl WrongClaim {
 }
 
 impl BoardGame {
-    /// What a claim of a draw by this player would rest on now.
+    /// Returns the possible grounds for a draw claim of this player.
     pub fn claims(&self, color: Color) -> Vec<DrawClaim> {
         if self.must_go().is_err() {
             return Vec::new();
@@ -48,9 +49,11 @@ impl BoardGame {
         DrawClaim::ALL.into_iter().filter(admitted).collect()
     }
 
-    /// What a claim of a draw by this player could rest on with a move that he intends and has not
-    /// made (N *Remis (3)*, *(4)*; FIDE 9.2, 9.3), beyond [`claims`](Self::claims). In pairs nothing:
-    /// which position a pair leads to depends on the opponent's covered move as well.
+    /// Returns the possible grounds for a draw claim with an intended move, beyond
+    /// [`claims`](Self::claims).
+    ///
+    /// The move must not have been made (N *Remis (3)*, *(4)*; FIDE 9.2, 9.3). Empty in pairs,
+    /// whose position also depends on the opponent's hidden move.
     pub fn claims_with_move(&self, color: Color) -> Vec<DrawClaim> {
         let Some(ordinary) = &self.ordinary else {
             return Vec::new();
@@ -70,14 +73,16 @@ impl BoardGame {
             .collect()
     }
 
-    /// The move with which a draw was claimed before it was made, and whose.
+    /// Returns the intended move of a draw claim before it was made, and its player.
     pub const fn intended(&self) -> Option<(Color, PieceMove)> {
         self.intended
     }
 
-    /// Whether a claim with this move would be wrong, so that the move is made and the opponent gets
-    /// time for it. By correspondence no clock runs, and a wrong claim is only refused; so is one
-    /// with a move that cannot be made.
+    /// True if a claim with this move would be wrong, so that the move is made and the opponent
+    /// gets time.
+    ///
+    /// In correspondence play no clock runs, and a wrong claim is only refused; so is one with an
+    /// illegal move.
     pub fn would_be_wrong(&self, by: Color, claim: DrawClaim, intended: PieceMove) -> bool {
         let Some(ordinary) = &self.ordinary else {
             return false;
@@ -91,13 +96,14 @@ impl BoardGame {
             })
     }
 
-    /// The wrong claims so far, in their order.
+    /// Returns the wrong claims in order.
     pub fn wrong_claims(&self) -> &[WrongClaim] {
         &self.wrong_claims
     }
 
-    /// FIDE 9.5.3: the opponent gets two minutes, and the move that was intended is made. By 9.1.2.3
-    /// the claim is an offer of a draw as well.
+    /// Applies FIDE 9.5.3: the opponent gets two minutes, and the intended move is made.
+    ///
+    /// By 9.1.2.3 the claim is also an offer of a draw.
     pub(super) fn claim_wrongly(
         &mut self,
         by: Color,

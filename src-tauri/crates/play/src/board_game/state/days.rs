@@ -1,4 +1,4 @@
-//! Days by correspondence: what the supervisor grants, and what ends a game.
+//! Days in correspondence play: days granted by the supervisor, and the end by overstepped days.
 
 use std::cmp::Ordering;
 use std::num::NonZeroU16;
@@ -13,7 +13,7 @@ use crate::board_game::opening::OpeningError;
 use crate::board_game::refusal::GameRefusal;
 
 impl BoardGame {
-    /// Whether the game waits for a move of `color`.
+    /// True if the game waits for a move of `color`.
     pub fn is_waiting_for(&self, color: Color) -> bool {
         match self.stage() {
             Stage::Storing => matches!(self.entry(color), EntryState::Empty),
@@ -44,7 +44,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// Ends the game for days that were overstepped: the earlier loses, as with flags at the board.
+    /// Ends the game for overstepped days: the earlier player loses, as with flags at the board.
     pub(super) fn overstep_days(
         &mut self,
         white: Option<NaiveDate>,
@@ -71,7 +71,7 @@ impl BoardGame {
             (Some(ordinary), FallenFlags::First(color)) => {
                 GameEnd::Chess(ordinary.game.flag_fallen(color)?)
             }
-            // One is to move: only that one's days run.
+            // Only one player is to move, so only that player's days run.
             (Some(_), FallenFlags::None | FallenFlags::Together) => {
                 return Err(GameRefusal::DaysLeft);
             }

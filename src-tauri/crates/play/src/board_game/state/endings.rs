@@ -48,8 +48,8 @@ impl BoardGame {
         Ok(())
     }
 
-    /// Goes on with ordinary chess: each clock as it is, that of the player in check runs on if
-    /// any did.
+    /// Switches to ordinary chess. Clock times stay; that of the player in check keeps running if
+    /// any clock did.
     pub(super) fn switch(&mut self, moment: Millis) -> Result<(), GameRefusal> {
         let before = self.game.clocks().clone();
         let chess = self.game.switch_to_ordinary()?;
@@ -61,7 +61,7 @@ impl BoardGame {
             self.leave_unopened(color, Unopened::Covered);
             self.timing.stop(color, moment);
         }
-        // The other's thinking was for a pair that never came.
+        // The other's thinking time was for a pair that is never made.
         self.timing.take(turn.other());
         if ran {
             clocks.start(turn, moment);
@@ -92,7 +92,7 @@ impl BoardGame {
                 let color = match ordinary.clocks.fallen(moment) {
                     FallenFlags::None => return Err(PairRefusal::NoFlagFallen.into()),
                     FallenFlags::First(color) => color,
-                    // One clock runs at a time: the player to move used his last moment.
+                    // One clock runs at a time: the player to move used up his time.
                     FallenFlags::Together => ordinary.game.position().turn(),
                 };
                 GameEnd::Chess(ordinary.game.flag_fallen(color)?)

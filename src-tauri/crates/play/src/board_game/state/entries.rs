@@ -1,4 +1,4 @@
-//! Moves that are stored covered, revealed, chosen anew and left unopened.
+//! Hidden moves: storing, revealing, replacing and discarding them.
 
 use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::game::{PairRefusal, Phase, Revealed, Stored};
@@ -30,14 +30,14 @@ impl BoardGame {
             EntryState::Closed(..) => return Err(PairRefusal::ClockStopped.into()),
             EntryState::Open(commitment, sealed) => (*commitment, sealed.clone()),
         };
-        // With the second clock the rules read the moves out; that waits for the reveal, which
+        // On the second stop the rules read the moves out. Here that waits for the reveal, which
         // happens at the same moment.
         if !self.game.is_ready(color.other()) {
             self.game.stop_clock(color, moment)?;
         }
         self.timing.stop(color, moment);
         *self.entries.get_mut(color) = EntryState::Closed(commitment, sealed);
-        // Who plays on declines what he was offered.
+        // Playing on declines an offer.
         if self.offer.is_some_and(|(by, _)| by != color) {
             self.offer = None;
         }
@@ -98,7 +98,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// Takes over what the rules did: clocks that run now, and the end.
+    /// Updates running clocks and the end after a step of the rules.
     pub(super) fn watch(&mut self, moment: Millis) {
         for color in Color::ALL {
             if self.clocks().is_running(color) {
@@ -149,7 +149,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// Empties the entry of `color`; what it held is part of no pair.
+    /// Empties the entry of `color`; its content is part of no pair.
     pub(super) fn leave_unopened(&mut self, color: Color, why: Unopened) {
         let pair = self.coming_pair();
         let entry = std::mem::replace(self.entries.get_mut(color), EntryState::Empty);

@@ -1,4 +1,4 @@
-//! What an event does to a game: each kind has its function here or in a file beside this one.
+//! Effects of events: each kind has its function here or in a sibling file.
 
 use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::game::PairRefusal;
@@ -59,7 +59,7 @@ impl BoardGame {
             GameEventKind::MessageArrived { .. } | GameEventKind::Reminded { .. } => {
                 self.must_have_days()?;
             }
-            // The last letters are those that tell the result.
+            // The last letters are those with the result.
             GameEventKind::LettersIn { .. } | GameEventKind::LetterOut { .. } => {
                 self.must_be_by_correspondence()?;
             }
@@ -128,7 +128,7 @@ impl BoardGame {
                     }
                     ordinary.clocks.start(color, moment);
                 }
-                // Fairschach starts both at once.
+                // Fairschach starts both clocks together.
                 None if by.is_none() && self.game.clocks().is_running(color) => {}
                 None => self.game.start_opponents_clock(color.other(), moment)?,
             }
@@ -144,7 +144,7 @@ impl BoardGame {
         if self.going == Going::NotBegun {
             return Err(GameRefusal::NotBegun);
         }
-        // Also a game that no event halted: the program ended while it went on.
+        // Also a game without a halt event: the program ended while it was running.
         self.going = Going::On;
         Ok(())
     }

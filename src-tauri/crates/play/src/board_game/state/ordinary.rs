@@ -1,4 +1,4 @@
-//! Moves of ordinary chess, which the players switched to.
+//! Moves of ordinary chess after the switch.
 
 use kralle_rules::ordinary::game::ChessRefusal;
 use kralle_rules::paarzug::clock::Millis;
@@ -43,10 +43,13 @@ impl BoardGame {
 }
 
 impl OrdinaryPart {
-    /// The legal move that these squares mean; refused by the heading that decides on it.
+    /// Returns the legal move between these squares.
+    ///
+    /// # Errors
+    /// Fails with the heading that decides on the move.
     pub(super) fn legal(&self, piece_move: PieceMove) -> Result<Move, ChessRefusal> {
         let position = self.game.position();
-        // A piece that goes nowhere has no such text; the null move is the same to the rules.
+        // A move to its own square has no such text; to the rules it equals the null move.
         let uci = piece_move.to_string().parse().unwrap_or(UciMove::Null);
         uci.to_move(position)
             .map_err(|_| ChessRefusal::illegal(position, uci))

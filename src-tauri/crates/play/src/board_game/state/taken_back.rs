@@ -1,4 +1,4 @@
-//! By correspondence: what was taken in wrongly is taken back, as long as no player was told of it.
+//! Correspondence: taking back wrong entries, as long as no player was informed of them.
 
 use kralle_rules::paarzug::game::Stored;
 use shakmaty::Color;
@@ -9,21 +9,22 @@ use crate::board_game::logged::Unopened;
 use crate::board_game::refusal::GameRefusal;
 
 impl BoardGame {
-    /// Whether what was taken in last of a player can be taken back: a covered move always, a pair
-    /// that was revealed or a move that was made only while nothing has come of it, and no message
-    /// about it has gone out.
+    /// True if the last entry of a player can be taken back.
+    ///
+    /// A hidden move always can. A revealed pair or a made move can only before it has
+    /// consequences, and before a message about it is sent.
     pub fn may_take_back(&self, color: Color) -> bool {
         self.has_covered(color) || self.before_last.as_deref().is_some_and(|it| it.asks(color))
     }
 
-    /// By correspondence: whether a move of the player is stored and not revealed.
+    /// True if a move of the player is stored and not revealed (correspondence).
     fn has_covered(&self, color: Color) -> bool {
         self.way_has_no_clocks()
             && self.stage() == Stage::Storing
             && matches!(self.entry(color), EntryState::Open(..))
     }
 
-    /// Whether the next move, or the next pair, has one of `color`.
+    /// True if the next move or pair needs a move of `color`.
     fn asks(&self, color: Color) -> bool {
         match self.stage() {
             Stage::Storing => true,
@@ -32,8 +33,7 @@ impl BoardGame {
         }
     }
 
-    /// The game before the move that was taken in last, as far as that can be taken back still when
-    /// `kind` has happened.
+    /// Returns the game before the last entry, if that can still be taken back after `kind`.
     pub(super) fn still_before(&mut self, kind: &GameEventKind) -> Option<Box<Self>> {
         let kept = self.before_last.take();
         let made = matches!(
@@ -42,7 +42,7 @@ impl BoardGame {
                 | GameEventKind::SecondChosen { .. }
                 | GameEventKind::OrdinaryMove { .. }
         );
-        // Nobody needs to know the new position for these.
+        // None of these informs a player of the new position.
         let tells_nothing = matches!(
             kind,
             GameEventKind::DaysGranted { .. }
@@ -57,8 +57,10 @@ impl BoardGame {
         }
     }
 
-    /// Takes back what was taken in last of `color`. `before` is the game before it, where it was
-    /// made already; then the other's move of the pair is covered again.
+    /// Takes back the last entry of `color`.
+    ///
+    /// `before` is the game before it if it was already made; the other player's move of the pair
+    /// is then hidden again.
     pub(super) fn take_back(
         &mut self,
         color: Color,
@@ -81,7 +83,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// Lets a stored move be changed again.
+    /// Makes a stored move changeable again.
     fn reopen_stored(&mut self, color: Color) -> Result<(), GameRefusal> {
         if let EntryState::Closed(commitment, sealed) = self.entry(color).clone() {
             self.game.reopen(color)?;
