@@ -1,5 +1,6 @@
-//! Fails the build when a language lacks a message that another has, packs the messages of each, and
-//! compiles the crate anew when a message file comes, goes or changes.
+//! Packs the messages of each language, and fails if a language lacks a message that another has.
+//!
+//! Cargo rebuilds the crate when a message file is added, removed or changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -12,7 +13,7 @@ use flate2::write::ZlibEncoder;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-/// Where the messages lie, a folder for each language.
+/// The folder of the messages, with a subfolder per language.
 const MESSAGES: &str = "../../../ui/messages";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -43,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// The message files in `folder`, each after a record separator and its name.
+/// Returns the message files in `folder`, each preceded by a record separator and its name.
 fn packed(folder: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut texts = BTreeMap::new();
     for file in fs::read_dir(folder)? {
@@ -63,7 +64,7 @@ fn packed(folder: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     Ok(packed.finish()?)
 }
 
-/// The keys of the messages in `folder`, and of their attributes as `key.attribute`.
+/// Returns the keys of the messages in `folder`, and those of their attributes as `key.attribute`.
 fn messages(folder: &Path) -> Result<BTreeSet<String>, Box<dyn Error>> {
     let mut found = BTreeSet::new();
     for file in fs::read_dir(folder)? {

@@ -1,4 +1,4 @@
-//! What can stand in the gap of a message.
+//! Arguments for the placeables of messages.
 
 use std::borrow::Cow;
 
@@ -7,13 +7,13 @@ use chrono::NaiveDate;
 /// A value for a placeable of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// Text that is shown as it is: names, and numbers that are names (years, ratings).
+    /// Literal text: names, and numbers that are names (years, ratings).
     Text(Cow<'a, str>),
-    /// A count or an ordinal: chooses plural forms and is written as the language writes numbers.
+    /// A count or an ordinal: selects plural forms, and is formatted by the locale.
     Number(i64),
     /// A score in half points, shown as "3½".
     HalfPoints(u32),
-    /// A day, written as the language writes dates.
+    /// A date, formatted by the locale.
     Date(NaiveDate),
 }
 

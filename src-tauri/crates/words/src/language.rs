@@ -1,4 +1,4 @@
-//! The languages Kralle speaks.
+//! The supported languages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,16 +7,16 @@ use kralle_choice::Choice;
 
 /// A language of the program.
 ///
-/// Each has every message; a test holds them to it. The reference stands first.
+/// Each has every message, as a test checks. The reference comes first.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Language {
     /// German.
     ///
-    /// The reference: what `de` does not say, nobody says.
+    /// The reference: a message missing in `de` exists nowhere.
     #[default]
     #[code("de")]
     German,
-    /// German as Switzerland spells it.
+    /// German in Swiss spelling.
     ///
     /// The messages of `de`, respelled by `ui/messages/de/de-CH.tsv`.
     #[code("de-CH")]
@@ -32,19 +32,19 @@ pub enum Language {
     Italian,
 }
 
-/// A language tag that names none of ours.
+/// An unsupported language tag.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownLanguage {
     pub found: String,
 }
 
 impl Language {
-    /// The language tag (BCP 47).
+    /// Returns the language tag (BCP 47).
     pub const fn tag(self) -> &'static str {
         self.code()
     }
 
-    /// The name of the folder its messages stand in, which is also its primary language subtag.
+    /// Returns the name of its message folder, which is also its primary language subtag.
     pub const fn folder(self) -> &'static str {
         match self {
             Self::SwissGerman => Self::German.tag(),
@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// The language's name in itself, for a list of languages.
+    /// Returns the language's own name, for a list of languages.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::German => "Deutsch",
@@ -73,8 +73,9 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Reads a BCP 47 tag, or a locale such as `de_CH.UTF-8`: what is not ours whole goes by its
-    /// primary subtag, so that `de-AT` is German.
+    /// Parses a BCP 47 tag, or a locale such as `de_CH.UTF-8`.
+    ///
+    /// Unsupported variants fall back to their primary subtag, so that `de-AT` is German.
     fn from_str(tag: &str) -> Result<Self, Self::Err> {
         let locale = tag.split(['.', '@']).next().unwrap_or_default();
         let whole = locale.replace('_', "-");

@@ -1,14 +1,13 @@
-//! Every sentence a person reads, from the message files.
+//! Localized messages for all text that users read.
 //!
-//! Begin at [`Words`]: `Words::new(language).say("key", &[("round", 5.into())])`.
-//! The window reads the same `ui/messages/*/*.ftl` with `@fluent/bundle`, so a
-//! sentence is the same on screen, on paper and on the command line.
+//! Begin at [`Words`]: `Words::new(language).say("key", &[("round", 5.into())])`. The window reads
+//! the same `ui/messages/*/*.ftl` with `@fluent/bundle`, so messages are the same on screen, on
+//! paper and on the command line.
 //!
-//! German is the reference: a key is a key because `de` has it. Tests hold the
-//! other languages against it; at run time a gap is never a panic.
+//! German is the reference: the keys are those of `de`. Tests compare the other languages with it;
+//! a missing message never causes a panic.
 //!
-//! Not here: which language a person wants (the shells know), and names of
-//! people, teams and places, which are no words of ours.
+//! Not here: the choice of language (the shells), and the names of people, teams and places.
 
 mod arg;
 mod language;

@@ -1,17 +1,17 @@
-//! Numbers as each language writes them.
+//! Number formats of each language.
 //!
-//! The same as the window's `Intl.NumberFormat` for `de`, `de-CH`, `en`, `fr`, `it`
-//! (CLDR), as far as messages need it: sign, grouping, decimals.
+//! The same as the window's `Intl.NumberFormat` for `de`, `de-CH`, `en`, `fr`, `it` (CLDR), as far
+//! as messages need it: sign, grouping, decimals.
 
 use fluent_bundle::types::{FluentNumber, FluentNumberStyle};
 
 use crate::Language;
 
-/// How a language groups thousands and separates decimals.
+/// The separators of thousands and decimals in a language.
 struct Separators {
     group: &'static str,
     decimal: &'static str,
-    /// From how many digits on thousands are grouped.
+    /// The minimum number of digits for grouping thousands.
     grouped_from: usize,
 }
 
@@ -45,7 +45,7 @@ const fn separators(language: Language) -> Separators {
     }
 }
 
-/// A figure with a decimal point, with the decimal sign of the language.
+/// Formats a number with a decimal point, using the decimal sign of the language.
 pub(crate) fn write_decimal(figure: &str, language: Language) -> String {
     figure.replace('.', separators(language).decimal)
 }
@@ -92,7 +92,7 @@ pub(crate) fn write_number(number: &FluentNumber, language: Language) -> String 
         text.push_str(fraction);
     }
     if percent {
-        // English alone sets the sign close.
+        // Only English has no space before the sign.
         text.push_str(if language == Language::English {
             "%"
         } else {

@@ -14,16 +14,16 @@ use unic_langid::LanguageIdentifier;
 use crate::number::{write_decimal, write_number};
 use crate::{Arg, Language};
 
-/// What Switzerland spells otherwise: a sign, a tab, and what stands for it.
+/// Swiss spellings: a character, a tab, and its replacement.
 const SWISS: &str = include_str!("../../../../ui/messages/de/de-CH.tsv");
-/// Stands before each message file where they are packed; its name follows on the same line.
+/// The separator before each packed message file; the file's name follows on the same line.
 const FILE: char = '\u{1e}';
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Everything that can be said in one language.
+/// The messages of a language.
 ///
-/// Cheap to make and to copy: the message files are read once per language.
+/// Cheap to create and to copy: the message files are parsed once per language.
 #[derive(Clone, Copy)]
 pub struct Words {
     language: Language,
@@ -31,7 +31,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of `language`.
+    /// Returns the messages of `language`.
     pub fn new(language: Language) -> Self {
         Self {
             language,
@@ -39,21 +39,20 @@ impl Words {
         }
     }
 
-    /// The language these words are of.
+    /// Returns the language of these messages.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// Whether there is a message for `key` in this language itself.
+    /// True if this language itself has a message for `key`.
     pub fn knows(&self, key: &str) -> bool {
         find(self.bundle, key).is_some()
     }
 
-    /// Says the message `key`, or its attribute as `key.attribute`.
+    /// Formats the message `key`, or its attribute as `key.attribute`.
     ///
-    /// French and Italian borrow from English, and every language from German,
-    /// what they lack; a key that nobody knows comes back as `‹key›`. A
-    /// placeable without an argument shows its name, `{$name}`.
+    /// Missing messages of French and Italian come from English, those of every language from German. An unknown key
+    /// returns `‹key›`. A placeable without an argument shows its name, `{$name}`.
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
@@ -71,7 +70,7 @@ impl Words {
         format!("‹{key}›")
     }
 
-    /// Writes a day: 12.3.2026, 12 March 2026.
+    /// Formats a date: 12.3.2026, 12 March 2026.
     pub fn date(&self, date: NaiveDate) -> String {
         self.say(
             "date",
@@ -83,12 +82,12 @@ impl Words {
         )
     }
 
-    /// Writes a figure that has a decimal point as the language does: "7.25", in German "7,25".
+    /// Formats a number with a decimal point in this language: "7.25", in German "7,25".
     pub fn decimal(&self, figure: &str) -> String {
         write_decimal(figure, self.language)
     }
 
-    /// The heading of a regulation in this language; a heading without a message stays as it is.
+    /// Returns the heading of a regulation in this language; a heading without a message is unchanged.
     pub fn heading(&self, heading: &str) -> String {
         let key = format!("heading-{}", heading.to_lowercase().replace('ä', "ae"));
         if self.knows(&key) {
@@ -98,7 +97,7 @@ impl Words {
         }
     }
 
-    /// Writes a score given in half points: 7 is "3½", 1 is "½", 0 is "0".
+    /// Formats a score given in half points: 7 is "3½", 1 is "½", 0 is "0".
     pub fn half_points(&self, half_points: u32) -> String {
         match (half_points / 2, half_points % 2) {
             (whole, 0) => whole.to_string(),
@@ -130,7 +129,7 @@ fn find<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {
     }
 }
 
-/// The message files of `language` as `build.rs` has packed them.
+/// Returns the message files of `language` as packed by `build.rs`.
 const fn packed(language: Language) -> &'static [u8] {
     match language {
         Language::German | Language::SwissGerman => {
@@ -142,10 +141,10 @@ const fn packed(language: Language) -> &'static [u8] {
     }
 }
 
-/// The message files of `language`, by their names without ending, as the language spells them.
+/// Returns the message files of `language` in its spelling, by their names without extension.
 fn texts(language: Language) -> Vec<(String, String)> {
     let mut all = String::new();
-    // They are part of the program; were they unreadable, no message would be known, and the tests say so.
+    // They are part of the program. If they were unreadable, all messages would be missing, and the tests would fail.
     let _ = ZlibDecoder::new(packed(language)).read_to_string(&mut all);
     let files = all.split(FILE).filter_map(|file| file.split_once('\n'));
     let spelled = |text: &str| match language {
@@ -159,8 +158,9 @@ fn texts(language: Language) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The messages of the files of these names, without ending, one file after the other: for a page
-/// that says them itself. A file that is not there is passed over.
+/// Returns the messages of these files, named without extension, concatenated.
+///
+/// For a page that formats them itself. Missing files are skipped.
 pub fn messages(language: Language, files: &[String]) -> String {
     let texts = texts(language);
     let of = |name: &String| texts.iter().find(|it| it.0 == *name);
@@ -168,8 +168,9 @@ pub fn messages(language: Language, files: &[String]) -> String {
     found.collect::<Vec<_>>().join("\n")
 }
 
-/// The messages of `language`. Of a file that does not parse, the messages that do; a test keeps
-/// such a file from being shipped.
+/// Returns the messages of `language`.
+///
+/// From a file that does not parse, the messages that do; a test prevents shipping such a file.
 fn resources(language: Language) -> impl Iterator<Item = FluentResource> {
     let texts = texts(language).into_iter();
     texts.map(|(_, text)| match FluentResource::try_new(text) {
@@ -177,7 +178,7 @@ fn resources(language: Language) -> impl Iterator<Item = FluentResource> {
     })
 }
 
-/// German text as Switzerland spells it.
+/// Converts German text to Swiss spelling.
 pub fn swiss(text: &str) -> String {
     SWISS
         .lines()
@@ -187,13 +188,13 @@ pub fn swiss(text: &str) -> String {
         })
 }
 
-/// Reads the messages of `language` on its first use.
+/// Returns the messages of `language`; parses them on first use.
 fn bundle(language: Language) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
     BUNDLES[language as usize].get_or_init(|| {
         let mut bundle = Bundle::new_concurrent(vec![locale(language)]);
-        // The marks would be seen as boxes in a PDF, and all our languages run left to right.
+        // The isolation marks would show as boxes in a PDF, and all our languages run left to right.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match language {
             Language::German => |value, _| write_value(value, Language::German),
@@ -202,10 +203,10 @@ fn bundle(language: Language) -> &'static Bundle {
             Language::French => |value, _| write_value(value, Language::French),
             Language::Italian => |value, _| write_value(value, Language::Italian),
         }));
-        // Fails only when the name is taken, which in a new bundle it is not.
+        // Fails only if the name is taken, which it is not in a new bundle.
         let _ = bundle.add_builtins();
         for resource in resources(language) {
-            // A key said twice keeps its first wording; a test forbids it.
+            // A duplicate key keeps its first message; a test forbids it.
             let _ = bundle.add_resource(resource);
         }
         bundle
@@ -222,7 +223,7 @@ fn write_value(value: &FluentValue<'_>, language: Language) -> Option<String> {
     }
 }
 
-/// For the plural rules. All our tags parse; a test says so.
+/// Returns the locale for the plural rules. All our tags parse, as a test checks.
 fn locale(language: Language) -> LanguageIdentifier {
     language.folder().parse().unwrap_or_default()
 }

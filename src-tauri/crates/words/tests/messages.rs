@@ -1,7 +1,7 @@
-//! Holds the message files against each other and against the code.
+//! Comparison of the message files with each other and with the code.
 //!
-//! German is the reference. Every language must say everything German says, in
-//! the same files and with the same placeables.
+//! German is the reference. Every language must have all German messages, in the same files and
+//! with the same placeables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use kralle_words::Language;
 
-/// One thing that is wrong in the message files, as a person should read it.
+/// A fault in the message files, as a readable text.
 type Problem = String;
 
 /// Key (or `key.attribute`) → names of its placeables.
@@ -28,7 +28,7 @@ fn line_and_column(text: &str, position: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// Reads one message file into `keys`, and what is wrong with it into `problems`.
+/// Reads one message file into `keys`, and its faults into `problems`.
 fn read(name: &str, text: &str, keys: &mut Keys, problems: &mut Vec<Problem>) {
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
@@ -63,7 +63,7 @@ fn read(name: &str, text: &str, keys: &mut Keys, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Where the last definition of `key` begins.
+/// Returns line and column of the last definition of `key`.
 fn place_of(text: &str, key: &str) -> (usize, usize) {
     let position = text
         .rfind(&format!("\n{key} ="))
@@ -109,7 +109,7 @@ fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>)
     }
 }
 
-/// What `other` says differently from the reference.
+/// Returns the differences of `other` from the reference.
 fn compare(reference: &Keys, other: &Keys, language: &str) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (key, placeables) in reference {
@@ -127,7 +127,7 @@ fn compare(reference: &Keys, other: &Keys, language: &str) -> Vec<Problem> {
     problems
 }
 
-/// The message files of a language by name; empty when there is no such folder.
+/// Returns the message files of a language by name; empty without such a folder.
 fn files(language: &str) -> BTreeMap<String, String> {
     let folder = root().join("ui/messages").join(language);
     let Ok(entries) = fs::read_dir(folder) else {
@@ -195,7 +195,7 @@ fn every_language_says_what_the_reference_says() {
     assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
 }
 
-/// Every `say("key"` of the Rust code, outside the tests of this crate.
+/// Every `say("key"` of the Rust code, except in the tests of this crate.
 #[test]
 fn every_key_the_code_says_is_in_the_reference() {
     let reference = keys_of("de", &files("de"), &mut Vec::new());

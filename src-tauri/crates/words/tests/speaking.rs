@@ -1,4 +1,4 @@
-//! What a person reads, language by language.
+//! Formatted messages in each language.
 
 use chrono::NaiveDate;
 use std::fs;
@@ -73,7 +73,7 @@ fn the_first_day_of_a_month_is_an_ordinal(#[case] language: Language, #[case] te
     assert_eq!(Words::new(language).date(day), text);
 }
 
-/// French counts 0 as one, the others as many.
+/// French uses the singular for 0, the others the plural.
 #[rstest]
 #[case(Language::German, 0, "0 Teams")]
 #[case(Language::English, 0, "0 teams")]
@@ -120,7 +120,7 @@ proptest! {
     }
 }
 
-/// Half points are counted: 1 is ½, 2 is 1, 3 is 1½.
+/// Half points: 1 is ½, 2 is 1, 3 is 1½.
 #[rstest]
 #[case::german_half(Language::German, 1, "mit ½ Punkt")]
 #[case::german_one(Language::German, 2, "mit 1 Punkt")]
