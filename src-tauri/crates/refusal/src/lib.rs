@@ -12,13 +12,13 @@ pub type Data = serde_json::Map<String, Value>;
 ///
 /// The code is the variant in `snake_case` or its `#[code("…")]`. The data are its fields. The attribute `refusal`:
 ///
-/// - `NotNow` on the enum: the class of its variants; on a variant: the class of that one. A variant with an
-///   `#[article(…)]` is `NotAllowed` by itself.
-/// - `exit = 1`, `status = 404`: the exit code or status that is promised where the class has another.
-/// - `prefix = "archive_"` on the enum: opens every code.
-/// - `also = "line column"`: data that are added later.
-/// - `inner` on a variant with one field: the field declares everything.
-/// - `text` on the enum: its data are texts.
+/// - `NotNow` on the enum: the class of its variants; on a variant: the class of that variant. A variant with an
+/// `#[article(…)]` has the class `NotAllowed` by default.
+/// - `exit = 1`, `status = 404`: an exit code or status other than that of the class.
+/// - `prefix = "archive_"` on the enum: prefixes every code.
+/// - `also = "line column"`: names of data that are added later.
+/// - `inner` on a variant with one field: the declarations are those of the field.
+/// - `text` on the enum: its data are serialized as text.
 /// - `bare` on the enum: declares no data, since the desk adds them.
 pub use kralle_choice::Refusal;
 
@@ -27,15 +27,15 @@ pub use kralle_choice::Refusal;
 pub enum Class {
     /// The input cannot be read or used.
     BadInput,
-    /// The state does not admit it.
+    /// The state does not allow it.
     NotNow,
-    /// The input answers a state that has changed.
+    /// The input refers to a state that has changed.
     Conflict,
     /// The rules or the rights of the caller forbid it.
     NotAllowed,
     /// The subject does not exist.
     NotFound,
-    /// More than is taken, or taken at once.
+    /// A size or rate limit is exceeded.
     TooMuch,
     /// The program or the machine failed.
     Broken,
@@ -50,7 +50,7 @@ impl Class {
         }
     }
 
-    /// The hall answers 422 to every call that it understands and refuses.
+    /// Returns the HTTP status. The hall answers 422 to every call that it parses and refuses.
     const fn status(self) -> u16 {
         match self {
             Self::Conflict => 409,
@@ -60,22 +60,22 @@ impl Class {
     }
 }
 
-/// A refusal as its enum declares it.
+/// A refusal as declared by its enum.
 #[derive(Debug, Clone, Copy)]
 pub struct Declaration {
-    /// Stable and never translated.
+    /// The code: stable and never translated.
     pub code: &'static str,
     pub class: Class,
     /// The exit code of the command line.
     pub exit: u8,
-    /// The status over HTTP.
+    /// The HTTP status.
     pub status: u16,
-    /// The names of the data; `None` where the desk adds them.
+    /// The names of the data; `None` if the desk adds them.
     pub data: Option<&'static [&'static str]>,
 }
 
 impl Declaration {
-    /// A refusal whose exit code and status follow from its class.
+    /// Returns a refusal with the exit code and status of its class.
     pub const fn new(code: &'static str, class: Class) -> Self {
         Self {
             code,
@@ -89,7 +89,7 @@ impl Declaration {
 
 /// An enum of refusals.
 pub trait Declared {
-    /// The refusals of this enum, without those of enums inside it.
+    /// The refusals of this enum, without those of inner enums.
     const DECLARED: &'static [Declaration];
 
     fn declared(&self) -> Declaration;
@@ -97,16 +97,16 @@ pub trait Declared {
     fn data(&self) -> Data;
 }
 
-/// A refusal that needs nothing else to be shown.
+/// A refusal that can be shown without further data.
 pub trait Refusal: Declared {}
 
-/// A field of a variant as a piece of data; `null` if it cannot be serialized.
+/// Returns a field of a variant as a datum; `null` if it cannot be serialized.
 pub fn datum(name: &str, field: &impl Serialize) -> (String, Value) {
     let value = serde_json::to_value(field).unwrap_or_default();
     (name.to_owned(), value)
 }
 
-/// A field of a variant as a text.
+/// Returns a field of a variant as text.
 pub fn text(name: &str, field: &impl Display) -> (String, Value) {
     (name.to_owned(), Value::String(field.to_string()))
 }
