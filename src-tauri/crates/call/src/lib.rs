@@ -1,9 +1,8 @@
-//! `#[call]`: makes a function of the desk a call.
+//! `#[call]`: turns a function of the desk into a call.
 //!
-//! The function says everything once: its name is the call's, its doc comment the sentence, its
-//! types the input and the output. From it come the bridge, the command line, the schemas, the
-//! TypeScript types, and the type by which Rust asks for it. The list in `kralle_desk` names it; the
-//! compiler warns of a call that is not named there.
+//! The function declares everything once: its name is the call's, its doc comment the description, its types the input
+//! and the output. The macro derives the bridge, the command line, the schemas, the TypeScript types, and the type for
+//! calls from Rust. The list in `kralle_desk` names every call; the compiler warns of a missing one.
 
 #[path = "../../choice-derive/src/paragraph.rs"]
 mod paragraph;
@@ -16,12 +15,16 @@ use syn::{Error, FnArg, Ident, ItemFn, Meta, ReturnType, Token, Type};
 
 use paragraph::first_paragraph;
 
-/// Makes `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` the call `name`; with
-/// `&Snapshot` in the place of the desk it is one that only looks and waits for nobody.
-/// The first paragraph of its doc comment is the description that scripts read. `#[call(table)]` may
-/// also be called at the table of the game that its input names, `#[call(every_window)]` from every
-/// window, and `#[call(may(helper, arbiter))]` from the hall, by those levels. `#[call(reads)]` works at the desk and
-/// changes nothing; `#[call(names_a_file)]` takes a path, and nobody in the hall may call it.
+/// Turns `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` into the call `name`.
+///
+/// With `&Snapshot` instead of the desk, the call is a query that never blocks. The first paragraph of the doc comment
+/// is the description for scripts. The arguments of `#[call(…)]`:
+///
+/// - `table`: may also be called at the table of the game in its input.
+/// - `every_window`: may be called from every window.
+/// - `may(helper, arbiter)`: may be called from the hall, by these levels.
+/// - `reads`: uses the desk but changes nothing.
+/// - `names_a_file`: takes a path, and may not be called from the hall.
 #[proc_macro_attribute]
 pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let function = syn::parse_macro_input!(item as ItemFn);
@@ -41,15 +44,15 @@ pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     .into()
 }
 
-/// Who may call it.
+/// The arguments of the attribute.
 struct Said {
-    /// Which windows: the director's alone, where nothing is said.
+    /// The windows that may call it: by default only the director's.
     audience: Tokens,
-    /// Which levels in the hall: none, where nothing is said.
+    /// The levels that may call it from the hall: by default none.
     may: Vec<Tokens>,
-    /// Whether it works at the desk and changes nothing all the same.
+    /// True if it uses the desk but changes nothing.
     reads: bool,
-    /// Whether its input names a file.
+    /// True if its input names a file.
     names_a_file: bool,
 }
 
@@ -89,7 +92,7 @@ fn said(arguments: &Punctuated<Meta, Token![,]>) -> Result<Said, Error> {
     Ok(said)
 }
 
-/// The line of the list for a function.
+/// Returns the list entry of a function.
 fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
     let Said {
         audience,
@@ -160,7 +163,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
     })
 }
 
-/// What a function gives, and what it gives when it is not refused: `Output` of `Result<Output, …>`.
+/// Returns the return type of a function and, for `Result<Output, …>`, its `Output`.
 fn output(returned: &ReturnType) -> Option<(&Type, &Type)> {
     let ReturnType::Type(_, returned) = returned else {
         return None;
