@@ -1,8 +1,8 @@
-//! Choices with stable names: one name for each variant, in files, in JSON, in message keys and in schemas.
+//! Choices with stable names: one name per variant, in files, in JSON, in message keys and in schemas.
 //!
 //! Begin at [`Choice`]: the trait, and the derive of the same name.
 //!
-//! Not here: how a choice crosses the bridge.
+//! Not here: the transport of a choice over the bridge.
 
 pub use kralle_choice_derive::{Article, Choice, Code, Refusal};
 
@@ -19,11 +19,11 @@ pub trait Choice: Copy + 'static {
     /// The first paragraph of the documentation of each of [`Self::ALL`]; may be empty.
     const DOCS: &'static [&'static str];
 
-    /// Its stable name.
+    /// Returns its stable name.
     fn code(self) -> &'static str;
 }
 
-/// shakmaty's own, which derives no names.
+/// For shakmaty's type, which cannot derive the trait.
 impl Choice for shakmaty::Color {
     const NAME: &'static str = "ColorName";
     const DOC: &'static str = "A color.";
