@@ -1,9 +1,8 @@
-//! One name for each variant: in files, in JSON, in message keys and in the schemas.
+//! Derives for stable names: one name per variant, in files, in JSON, in message keys and in the schemas.
 //!
-//! The name is the variant in `snake_case`, or what `#[code("…")]` says; `#[code(prefix = "trf_")]`
-//! on the enum prefixes every name, and `#[code(name = "TieName")]` names its type in schemas, which is
-//! else the enum's own with `Name` behind it. Names are part of the file format: rename a variant, and
-//! give it its old name.
+//! The name is the variant in `snake_case`, or the value of `#[code("…")]`. On the enum, `#[code(prefix = "trf_")]`
+//! prefixes every name, and `#[code(name = "TieName")]` names its type in schemas. The default is the enum's own name
+//! followed by `Name`. Names are part of the file format: a renamed variant must keep its old name.
 
 mod paragraph;
 mod refusal;
@@ -18,8 +17,9 @@ use syn::{Data, DeriveInput, Error, Expr, FnArg, Ident, Token, Variant};
 use paragraph::first_paragraph;
 use variants::{Values, attributes, pattern, values};
 
-/// Gives an enum without data `ALL`, `CODES`, `code`, `from_code`, and what it and each of `ALL` is
-/// (`DOC`, `DOCS`: the first paragraphs of the doc comments), and the trait of the same name.
+/// Derives the trait `Choice` for an enum without data, with `ALL`, `CODES`, `code` and `from_code`.
+///
+/// `DOC` and `DOCS` are the first paragraphs of the doc comments of the enum and of its variants.
 #[proc_macro_derive(Choice, attributes(code))]
 pub fn choice(item: TokenStream) -> TokenStream {
     derived(item, |input, variants| {
@@ -30,7 +30,7 @@ pub fn choice(item: TokenStream) -> TokenStream {
     })
 }
 
-/// The code that an enum without data called `name` gets, by the variants of `input`.
+/// Returns the code for the enum `name` without data, from the variants of `input`.
 fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], values: &Values) -> Tokens {
     let count = variants.len();
     let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
@@ -41,7 +41,7 @@ fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], values: &Valu
     let own = implemented(
         name,
         &quote! {
-            /// Every one, in the order in which they are declared.
+            /// Every variant, in the order of declaration.
             pub const ALL: [Self; #count] = [#(Self::#idents),*];
             /// The stable name of each of [`Self::ALL`].
             pub const CODES: [&'static str; #count] = [#(#codes),*];
@@ -50,12 +50,12 @@ fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], values: &Valu
             /// The first paragraph of the documentation of each of [`Self::ALL`].
             pub const DOCS: [&'static str; #count] = [#(#docs),*];
 
-            /// Its stable name.
+            /// Returns its stable name.
             pub const fn code(self) -> &'static str {
                 match self { #(Self::#idents => #codes),* }
             }
 
-            /// The one of this stable name.
+            /// Returns the variant with this stable name.
             pub fn from_code(code: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|it| it.code() == code)
             }
@@ -78,16 +78,17 @@ fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], values: &Valu
     }
 }
 
-/// Gives an enum that may hold data `code`. `#[code(…)]` may be an expression that sees the
-/// variant's fields; the only one is `it` where they have no names. `#[code(kind = Kind)]` on the enum
-/// makes of its variants without their data a choice of that name, and gives the enum `kind`.
+/// Derives `code` for an enum that may have data.
+///
+/// `#[code(…)]` may be an expression that uses the variant's fields; a single unnamed field is `it`. `#[code(kind =
+/// Kind)]` on the enum generates a choice of that name from the variants without their data, and the method `kind`.
 #[proc_macro_derive(Code, attributes(code))]
 pub fn code(item: TokenStream) -> TokenStream {
     derived(item, |input, variants| {
         let values = values(input)?;
         let (codes, patterns) = (&values.codes, variants.iter().map(pattern));
         let code = quote! {
-            /// Its stable name.
+            /// Returns its stable name.
             pub const fn code(&self) -> &'static str {
                 match self { #(#patterns => #codes),* }
             }
@@ -102,7 +103,7 @@ pub fn code(item: TokenStream) -> TokenStream {
             quote!(#(#docs)* #ident)
         });
         let of = quote! {
-            /// The variant without its data.
+            /// Returns the variant without its data.
             pub const fn kind(&self) -> #kind {
                 match self { #(Self::#idents { .. } => #kind::#idents),* }
             }
@@ -119,9 +120,10 @@ pub fn code(item: TokenStream) -> TokenStream {
     })
 }
 
-/// Gives an enum `article`: the expression in each variant's own `#[article(…)]`, which sees the
-/// fields as that of [`code`](macro@Code) does. `#[article(rules: &RuleSet)]` on the enum says with
-/// what it is asked.
+/// Derives `article` for an enum: the expression in each variant's `#[article(…)]`.
+///
+/// The expression uses the fields as in [`code`](macro@Code). `#[article(rules: &RuleSet)]` on the enum declares the
+/// parameters of the method.
 #[proc_macro_derive(Article, attributes(article))]
 pub fn article(item: TokenStream) -> TokenStream {
     derived(item, |input, variants| {
@@ -139,7 +141,7 @@ pub fn article(item: TokenStream) -> TokenStream {
         let articles = articles.collect::<Result<Vec<_>, _>>()?;
         let patterns = variants.iter().map(pattern);
         let article = quote! {
-            /// The article it rests on; none where no regulation speaks of it.
+            /// Returns its article; `None` if no regulation covers it.
             pub fn article(&self, #parameters) -> Option<::kralle_rules::article::Article> {
                 match self { #(#patterns => #articles),* }
             }
@@ -148,13 +150,13 @@ pub fn article(item: TokenStream) -> TokenStream {
     })
 }
 
-/// Gives an enum the code, the class and the data of each variant: see `kralle_refusal`.
+/// Derives the code, the class and the data of each variant: see `kralle_refusal`.
 #[proc_macro_derive(Refusal, attributes(refusal, code))]
 pub fn refusal(item: TokenStream) -> TokenStream {
     derived(item, refusal::refusal)
 }
 
-/// The code that an enum gets, made from its variants.
+/// Returns the code generated for an enum from its variants.
 fn derived(
     item: TokenStream,
     items: impl FnOnce(&DeriveInput, &[Variant]) -> Result<Tokens, Error>,

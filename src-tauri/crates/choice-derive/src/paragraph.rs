@@ -2,7 +2,7 @@
 
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
-/// The lines of the first paragraph of a doc comment, joined by `between`.
+/// Returns the lines of the first paragraph of a doc comment, joined by `between`.
 pub(crate) fn first_paragraph(attributes: &[Attribute], between: &str) -> String {
     let lines = attributes.iter().filter_map(|attribute| {
         let Meta::NameValue(it) = &attribute.meta else {

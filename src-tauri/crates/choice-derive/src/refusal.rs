@@ -10,10 +10,10 @@ use crate::variants::{attributes, pattern, snake_case, values};
 #[derive(Default)]
 struct Settings {
     class: Option<Ident>,
-    /// `exit` and `status`, where they differ from the class.
+    /// `exit` and `status`, if they differ from the class.
     promised: Vec<(Ident, LitInt)>,
     prefix: String,
-    /// Data that are added later to every one of the enum.
+    /// Data that are added later to every variant.
     also: Vec<String>,
     inner: bool,
     text: bool,
@@ -45,7 +45,7 @@ impl Settings {
     }
 }
 
-/// The parts of the implementations, variant by variant.
+/// The parts of the implementations, one per variant.
 #[derive(Default)]
 struct Parts {
     constants: Vec<Tokens>,
@@ -66,7 +66,7 @@ impl Parts {
         }
         let fields = fields(variant, all);
         self.data.push(quote!(#pattern => #fields));
-        // A code that is worked out is listed by the enum it comes from.
+        // A computed code is listed by the enum it comes from.
         let Ok(literal) = syn::parse2::<LitStr>(code.clone()) else {
             let declaration = declaration(variant, code, &own, all)?;
             self.declared.push(quote!(#pattern => #declaration));
@@ -85,7 +85,7 @@ impl Parts {
     }
 }
 
-/// The declaration of one refusal.
+/// Returns the declaration of one refusal.
 fn declaration(
     variant: &Variant,
     code: &Tokens,
@@ -111,7 +111,7 @@ fn declaration(
     } })
 }
 
-/// The fields of a variant as data.
+/// Returns the fields of a variant as data.
 fn fields(variant: &Variant, all: &Settings) -> Tokens {
     let datum = format_ident!("{}", if all.text { "text" } else { "datum" });
     let names = names(variant).filter(|_| !all.bare);
@@ -122,7 +122,7 @@ fn fields(variant: &Variant, all: &Settings) -> Tokens {
     quote!(::core::iter::IntoIterator::into_iter([#(#fields),*]).collect())
 }
 
-/// The names of the fields; `None` where they have none.
+/// Returns the names of the fields; `None` if they are unnamed.
 fn names(variant: &Variant) -> Option<Vec<&Ident>> {
     match &variant.fields {
         Fields::Named(fields) => Some(
@@ -137,7 +137,7 @@ fn names(variant: &Variant) -> Option<Vec<&Ident>> {
     }
 }
 
-/// The implementations for the enum `input`.
+/// Returns the implementations for the enum `input`.
 pub(crate) fn refusal(input: &DeriveInput, variants: &[Variant]) -> Result<Tokens, Error> {
     let all = Settings::of(&input.attrs)?;
     let mut parts = Parts::default();

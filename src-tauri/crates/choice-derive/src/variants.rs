@@ -6,16 +6,16 @@ use syn::{Attribute, Data, DeriveInput, Error, Expr, Fields, Ident, LitStr, Vari
 
 /// The values of the attributes.
 pub(crate) struct Values {
-    /// The name of every variant.
+    /// The stable name of every variant.
     pub(crate) codes: Vec<Tokens>,
-    /// The choice to make of the variants without their data.
+    /// The name of the choice to generate from the variants without their data.
     pub(crate) kind: Option<Ident>,
     /// The name of the type in schemas.
     type_name: Option<String>,
 }
 
 impl Values {
-    /// The name in schemas of the choice called `name` in Rust.
+    /// Returns the schema name of the choice called `name` in Rust.
     pub(crate) fn type_name(&self, name: &Ident) -> String {
         let name = name.to_string();
         let usual = || {
@@ -58,7 +58,7 @@ pub(crate) fn values(input: &DeriveInput) -> Result<Values, Error> {
     })
 }
 
-/// A variant with its fields.
+/// Returns the pattern of a variant with its fields.
 pub(crate) fn pattern(variant: &Variant) -> Tokens {
     let ident = &variant.ident;
     match &variant.fields {
