@@ -1,7 +1,7 @@
-//! Hot paths whose instructions `cargo xtask bench counts` counts.
+//! Instruction counts of hot paths, for `cargo xtask bench counts`.
 //!
-//! A benchmark lists its paths and calls [`run`] before it measures times. Callgrind collects only between the
-//! entry and the return of [`counted`], so preparation costs nothing.
+//! A benchmark lists its paths and calls [`run`] before it measures times. Callgrind counts only between the entry and
+//! the return of [`counted`], so preparation is not counted.
 
 #![expect(clippy::print_stdout, reason = "lists the names for the caller")]
 
@@ -11,9 +11,9 @@ pub type HotPath = (&'static str, fn() -> Box<dyn FnMut()>);
 /// The argument before the name of a path.
 const ARGUMENT: &str = "--count";
 
-/// Runs the path that the command line names after `--count`, or lists all names without one.
+/// Runs the path named after `--count` on the command line, or lists all names without one.
 ///
-/// Returns false if the command line has no `--count`: the benchmark measures times then.
+/// Returns false without `--count`: the benchmark then measures times.
 pub fn run(paths: &[HotPath]) -> bool {
     let mut arguments = std::env::args().skip_while(|it| it != ARGUMENT);
     if arguments.next().is_none() {
@@ -30,7 +30,7 @@ pub fn run(paths: &[HotPath]) -> bool {
     true
 }
 
-/// The function whose instructions callgrind collects, found by its name.
+/// The function whose instructions callgrind counts, identified by its name.
 #[inline(never)]
 fn counted(work: &mut dyn FnMut()) {
     work();
