@@ -1,9 +1,8 @@
-//! Newer versions of the app, where no package manager brings them: looked for, compared with this one,
-//! downloaded, their signature checked, installed.
+//! Updates of the app on systems without a package manager: check, compare, download, verify, install.
 //!
-//! Begin at [`Updates`]. Whether anything may be asked now is for the desk and the person to say.
+//! Begin at [`Updates`]. The desk and the user decide if a check is allowed.
 //!
-//! Not here: when to look, and any sentence.
+//! Not here: the schedule of checks, and any message.
 
 mod refused;
 mod updates;

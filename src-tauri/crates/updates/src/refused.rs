@@ -1,60 +1,60 @@
-//! Why no newer version came.
+//! Reasons an update failed.
 
 use serde::Serialize;
 use tauri_plugin_updater::Error;
 
-/// Why no newer version came. Nothing was changed.
+/// The reason an update failed. Nothing was changed.
 #[derive(Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum Refused {
-    /// Nobody answered at the address of the updates, or not with one.
+    /// The update server did not respond, or not with an update.
     #[error("not reached: {reason}")]
     UpdateNotReached {
-        /// What the network said, in English.
+        /// The network error, in English.
         reason: String,
     },
-    /// What is said of the newest version cannot be read.
+    /// The description of the newest version does not parse.
     #[error("not readable: {reason}")]
     UpdateNotReadable {
-        /// What is wrong with it, in English.
+        /// The parse error, in English.
         reason: String,
     },
-    /// The newest version that is offered is older than this one.
+    /// The newest version on the server is older than this one.
     #[error("{offered} is older than {current}")]
     UpdateOlder {
-        /// The version that is offered.
+        /// The version on the server.
         offered: String,
-        /// This one.
+        /// The running version.
         current: String,
     },
     /// There is a newer version, but not for this system.
     #[error("nothing for this system")]
     UpdateOtherSystem,
-    /// It did not arrive whole.
+    /// The download is incomplete.
     #[error("download broken off: {reason}")]
     UpdateBroken {
-        /// What the network said, in English.
+        /// The network error, in English.
         reason: String,
     },
-    /// It is not signed by those who make Kralle, not whole, or signed as another version.
+    /// The signature is not ours, does not match the content, or is for another version.
     #[error("signature does not fit: {reason}")]
     UpdateNotSigned {
-        /// What does not fit, in English.
+        /// The verification error, in English.
         reason: String,
     },
-    /// The system did not take it.
+    /// The system refused the installation.
     #[error("not installed: {reason}")]
     UpdateNotInstalled {
-        /// What the system said.
+        /// The system's error.
         reason: String,
     },
-    /// It was not looked for, or something else was found meanwhile.
+    /// No check was made, or a later check returned another version.
     #[error("nothing was found before")]
     UpdateNotFound,
 }
 
 impl Refused {
-    /// While it was looked for.
+    /// Converts an error of the check.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "the plugin knows many, and will know more"
@@ -69,7 +69,7 @@ impl Refused {
         }
     }
 
-    /// While it was downloaded and its signature checked.
+    /// Converts an error of the download and verification.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "the plugin knows many, and will know more"

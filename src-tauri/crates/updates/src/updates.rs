@@ -1,4 +1,4 @@
-//! Looks for a newer version, fetches it, installs it: in this order, each when the person says so.
+//! Checks for a newer version, downloads it and installs it: in this order, each on request.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,36 +11,35 @@ use tauri_plugin_updater::{Config, Update, UpdaterExt as _};
 
 use crate::refused::Refused;
 
-/// How long a server may take to answer, or to go on.
+/// Timeout for a response, and for each pause in it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Where newer versions come from.
+/// The source of newer versions.
 #[derive(Debug, Clone, Copy)]
 pub struct Source<'a> {
-    /// The public key that signs them, as minisign writes it into a file, in base 64.
+    /// The public signing key: the content of a minisign key file, in base 64.
     pub key: &'a str,
-    /// Where it is said which version is the newest, as an `https` address.
+    /// The `https` address of the description of the newest version.
     pub address: &'a str,
 }
 
-/// A newer version that was found.
+/// A newer version.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Newer {
     pub version: String,
-    /// What is new, in the words of those who made it; one language.
+    /// The release notes of the publisher, in one language; `None` if there are none.
     pub notes: Option<String>,
 }
 
-/// The newer version that was found last, if one was.
+/// The newer version of the last check, if there is one.
 #[derive(Default)]
 pub struct Updates {
     found: Mutex<Option<Update>>,
 }
 
-/// The plugin that this crate works through; to be put into the app before anything is looked for.
+/// Returns the updater plugin, which the app must register before the first check.
 pub fn plugin<R: Runtime>(context: &mut Context<R>) -> TauriPlugin<R, Config> {
-    // The key is given later. A signature says for which version it was made, so that no older one can be
-    // offered as the newest.
+    // The key is set later. Signatures contain their version, so that an older one cannot be offered as the newest.
     let config = json!({ "pubkey": "", "requireSignedVersion": true });
     let plugins = &mut context.config_mut().plugins.0;
     plugins.insert("updater".to_owned(), config);
@@ -48,10 +47,10 @@ pub fn plugin<R: Runtime>(context: &mut Context<R>) -> TauriPlugin<R, Config> {
 }
 
 impl Updates {
-    /// Asks for the newest version; none where this is it.
+    /// Checks for the newest version; `None` if this is it.
     ///
     /// # Errors
-    /// When nothing readable is said, or what is offered is older than this version.
+    /// Fails if the description does not parse, or the version offered is older than this one.
     pub async fn look<R: Runtime>(
         &self,
         app: &AppHandle<R>,
@@ -100,20 +99,19 @@ impl Updates {
         Ok(newer)
     }
 
-    /// Downloads what was found, which has to be of this `version`, and checks that it is whole and signed for
-    /// it.
+    /// Downloads the version of the last check, which must be `version`, and verifies its signature.
     ///
     /// # Errors
-    /// When it was not found before, breaks off, or its signature does not fit.
+    /// Fails if no check returned it, the download breaks off, or its signature does not match.
     pub async fn fetch(&self, version: &str) -> Result<Vec<u8>, Refused> {
         let fetched = self.of(version)?.download(|_, _| {}, || {}).await;
         fetched.map_err(|error| Refused::fetching(&error))
     }
 
-    /// Installs what was fetched. On Windows the program ends with it, and the installer starts it again.
+    /// Installs the downloaded file. On Windows this ends the program, and the installer restarts it.
     ///
     /// # Errors
-    /// When the signature does not fit, or the system does not take it.
+    /// Fails if the signature does not match, or the system refuses the installation.
     pub fn install(&self, version: &str, fetched: &[u8]) -> Result<(), Refused> {
         let installed = self.of(version)?.install(fetched);
         installed.map_err(|error| Refused::UpdateNotInstalled {
@@ -121,7 +119,7 @@ impl Updates {
         })
     }
 
-    /// What was found, if it is this version.
+    /// Returns the version of the last check, if it is this one.
     fn of(&self, version: &str) -> Result<Update, Refused> {
         let found = self.found().clone();
         found

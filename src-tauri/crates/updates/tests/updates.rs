@@ -1,4 +1,4 @@
-//! Which newer versions are taken and which are refused, over real sockets of this machine.
+//! Accepted and refused versions, over local sockets.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use server::{Maker, Said, Server, app, fetched};
 
 const PROGRAM: &[u8] = b"the newer program";
-/// What a signature says of itself: for which version it was made.
+/// The trusted comment of a signature: the version for which it was made.
 const ABOUT: &str = "timestamp:1790000000\tfile:Kralle-setup.exe\tversion:1.5.0";
 
-/// The code of a refusal.
+/// Returns the code of a refusal.
 fn code<T>(answer: Result<T, Refused>) -> Option<String> {
     let refused = serde_json::to_value(answer.err()?).unwrap();
     refused["code"].as_str().map(str::to_owned)
@@ -39,10 +39,10 @@ fn a_newer_version_is_found_with_what_is_new_and_fetched_whole() {
             notes: Some("Quicker.".to_owned()),
         };
         assert_eq!(newer, Ok(Some(wanted)));
-        // What the person was not asked about is not fetched.
+        // A version that was not offered to the user is not downloaded.
         assert_eq!(updates.fetch("1.6.0").await, Err(Refused::UpdateNotFound));
         assert_eq!(updates.fetch("1.5.0").await, Ok(PROGRAM.to_vec()));
-        // What was found before does not outlive a look that finds nothing.
+        // A check without a newer version discards the result of the previous one.
         server.say(
             "/newest.json",
             json!({ "version": "1.4.0", "platforms": {} }),

@@ -1,4 +1,4 @@
-//! A server on this machine that says what it is told to, and an app without a window that asks it.
+//! A local server with scripted responses, and an app without a window as its client.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -13,12 +13,12 @@ use serde_json::{Value, json};
 use tauri::App;
 use tauri::test::{MockRuntime, mock_builder, mock_context, noop_assets};
 
-/// What is said at a path.
+/// The response to a path.
 #[derive(Clone)]
 pub(crate) struct Said {
     pub(crate) status: u16,
     pub(crate) body: Vec<u8>,
-    /// How many bytes are promised and do not come.
+    /// Number of promised bytes that are not sent.
     pub(crate) missing: usize,
 }
 
@@ -38,7 +38,7 @@ impl From<Value> for Said {
     }
 }
 
-/// A server on this machine, until the test ends.
+/// A local server, until the test ends.
 pub(crate) struct Server {
     address: String,
     said: Arc<Mutex<BTreeMap<String, Said>>>,
@@ -71,7 +71,7 @@ impl Server {
         format!("{}{path}", self.address)
     }
 
-    /// What is said of a version for this system, with this signature.
+    /// Returns the description of a version for this system, with this signature.
     pub(crate) fn newest(&self, version: &str, signature: &str) -> Value {
         let system = format!("linux-{}", std::env::consts::ARCH);
         let platform = json!({ "url": self.address("/kralle"), "signature": signature });
@@ -79,7 +79,7 @@ impl Server {
     }
 }
 
-/// Reads a request, and gives its path.
+/// Reads a request and returns its path.
 fn asked(stream: &TcpStream) -> String {
     let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
     let first = lines.next().unwrap_or_default();
@@ -98,12 +98,12 @@ fn answer(mut stream: TcpStream, page: Option<Said>) {
         "HTTP/1.1 {} -\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n",
         page.status
     );
-    // Who asked may have gone.
+    // The client may have disconnected.
     let _ = stream.write_all(head.as_bytes());
     let _ = stream.write_all(&page.body);
 }
 
-/// Those who make Kralle, or somebody else.
+/// A signer: the publisher of Kralle, or another one.
 pub(crate) struct Maker(KeyPair);
 
 impl Maker {
@@ -111,13 +111,13 @@ impl Maker {
         Self(KeyPair::generate_unencrypted_keypair().unwrap())
     }
 
-    /// The public key, as a program is built with it.
+    /// Returns the public key, as built into a program.
     pub(crate) fn key(&self) -> String {
         let file = self.0.pk.to_box().unwrap().to_string();
         BASE64_STANDARD.encode(file)
     }
 
-    /// The signature of a program, with what Tauri's command line puts down about it.
+    /// Returns the signature of a program, with the trusted comment of Tauri's command line.
     pub(crate) fn sign(&self, program: &[u8], about: &str) -> String {
         let signed = minisign::sign(
             Some(&self.0.pk),
@@ -130,7 +130,7 @@ impl Maker {
     }
 }
 
-/// An app of version 1.4.0.
+/// Returns an app of version 1.4.0.
 pub(crate) fn app() -> App<MockRuntime> {
     let mut context = mock_context(noop_assets());
     context.package_info_mut().version = "1.4.0".parse().unwrap();
@@ -138,7 +138,7 @@ pub(crate) fn app() -> App<MockRuntime> {
     mock_builder().plugin(plugin).build(context).unwrap()
 }
 
-/// Looks for the newest version at `address`, and fetches it if there is one: its bytes.
+/// Checks for the newest version at `address`, and returns its downloaded bytes if there is one.
 pub(crate) fn fetched(
     key: &str,
     address: &str,
