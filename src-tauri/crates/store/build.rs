@@ -1,4 +1,4 @@
-//! Compiles the store again when a migration is added: the folder is part of the program.
+//! Rebuilds the store when a migration is added: the folder is compiled into the program.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../../migrations");

@@ -22,7 +22,7 @@ fn main() {
     }
 }
 
-/// Twenty results of a big tournament, kept one after the other.
+/// Keeps twenty results of a big tournament, one after the other.
 fn keep_path() -> Box<dyn FnMut()> {
     let file = big_file();
     let (mut store, mut tournament) = open(&file.path());
@@ -34,7 +34,7 @@ fn keep_path() -> Box<dyn FnMut()> {
     })
 }
 
-/// The proof of a file of 120 teams and 60 entries.
+/// Verifies a file of 120 teams and 60 entries.
 fn verify_path() -> Box<dyn FnMut()> {
     let file = file_of(120, 5, 60);
     let (store, _) = open(&file.path());
@@ -83,7 +83,7 @@ fn file_of(teams: u32, rounds: usize, entries: usize) -> BigFile {
     file
 }
 
-/// One command as the director gives it: the result of one table.
+/// A director's typical command: the result of one table.
 fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tournament {
     let mut after = before.clone();
     let round = RoundNumber::at(before.rounds.len() - 1);

@@ -1,9 +1,9 @@
-//! Writes the small file that is kept of a schema version, once the version is released:
-//! `cargo run -p kralle-store --example kept_file`.
+//! Writes the sample file of a schema version once that version is released: `cargo run -p
+//! kralle-store --example kept_file`.
 //!
-//! It lands in `tests/files/version-N.kralle` and is never written again: a file that is there
-//! already stays. What is in it: teams, rounds, results, entries that are in force, that are undone,
-//! and whose redo has ended, and two games at the board between them.
+//! The file is `tests/files/version-N.kralle`; an existing one is never overwritten. It contains
+//! teams, rounds and results, entries that are in force, undone, or no longer redoable, and two
+//! interleaved games.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -48,20 +48,20 @@ fn main() -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A file and the time of day.
+/// A file and the current time.
 struct Day {
     store: Store,
     seconds: u32,
 }
 
 impl Day {
-    /// Ten seconds later.
+    /// Advances the clock by ten seconds.
     fn later(&mut self) -> Time {
         self.seconds += 10;
         sample::moment(self.seconds)
     }
 
-    /// A command and its entry.
+    /// Applies a command and journals it.
     fn command(
         &mut self,
         name: &str,
@@ -117,7 +117,7 @@ impl Day {
         self.store.open_game(&event).map(drop)
     }
 
-    /// Lets something happen in a game.
+    /// Appends an event to a game.
     fn in_game(&mut self, number: u32, kind: GameEventKind) -> Result<(), StoreError> {
         let event = self.event(kind);
         let kept = self.store.game(GameNumber(number))?.unwrap();
@@ -126,10 +126,10 @@ impl Day {
             .map(drop)
     }
 
-    /// A short tournament whose last state holds every value a file can keep.
+    /// Plays a short tournament whose last state contains every value a file can hold.
     fn play(&mut self) -> Result<(), StoreError> {
         let nothing = || serde_json::json!({});
-        // Several things at once are no command of the program, and so bound by no law.
+        // No command of the program makes these changes together, so no command law applies.
         self.command("enter_everybody", nothing(), |tournament| {
             *tournament = sample::with_players(11);
         })?;
@@ -139,7 +139,7 @@ impl Day {
         self.command("pair_round", nothing(), |tournament| {
             tournament.pair_round().unwrap();
         })?;
-        // An entry that was undone, and whose redo has ended.
+        // An undone entry that cannot be redone any more.
         self.undo()?;
         let round = serde_json::json!({ "round": 1 });
         self.command("play_round", round, sample::play_round)?;
@@ -168,7 +168,7 @@ impl Day {
                 tournament.settings.name = sample::line(name);
             })?;
         }
-        // Two entries that can be redone, one that was redone; a game does not end that.
+        // Two redoable entries, one of them redone; a game does not end redo.
         self.undo()?;
         self.undo()?;
         self.redo()?;

@@ -1,8 +1,8 @@
-//! Fuzz target: any bytes, read as a tournament in JSON.
+//! Fuzz target: arbitrary bytes as a tournament in JSON.
 
 use kralle_store::{from_json, read_json, to_json};
 
-/// Reads `bytes` as JSON; what is a tournament must survive going out and coming in again.
+/// Reads `bytes` as JSON; a valid tournament must survive a round trip.
 pub fn run(bytes: &[u8]) {
     let Ok(tournament) = read_json(bytes) else {
         return;

@@ -1,21 +1,21 @@
-//! A tournament file, whatever it became on its way.
+//! Fuzz target: arbitrary bytes as a tournament file.
 
 use std::fs;
 
 use kralle_store::{Contents, Store, StoreError, Time, contents, proved, unwatched};
 
-/// Writes `bytes` as a file, looks into it, proves it and opens it. To look changes no byte; what
-/// was proved sound opens, and the way back through its journal ends where it began.
+/// Writes `bytes` as a file, then inspects, verifies and opens it. Inspecting changes no byte. A
+/// file verified as sound opens, and the path back through its journal ends where it started.
 pub fn run(bytes: &[u8]) {
     let folder = std::env::temp_dir().join(format!("kralle-fuzz-{}", std::process::id()));
     let path = folder.join("a.kralle");
     if fs::create_dir_all(&folder).is_err() || fs::write(&path, bytes).is_err() {
-        // No room to write: nothing is learned of the reader.
+        // No room to write: the reader is not tested.
         return;
     }
     let found = contents(&path);
     let report = proved(&path, &mut unwatched);
-    // The games are read with the same suspicion.
+    // Games are read with the same checks.
     let games = Store::open_to_look(&path).and_then(|store| store.games());
     let looked = Store::open_to_look(&path).and_then(|store| store.tournament());
     assert!(
@@ -47,11 +47,11 @@ pub fn run(bytes: &[u8]) {
             );
         }
     }
-    // The next input begins with an empty folder.
+    // The next input starts with an empty folder.
     let _ = fs::remove_dir_all(&folder);
 }
 
-/// A time, without a clock: the one in the file, or the beginning of all.
+/// A time without a clock: the one in the file, or the epoch.
 fn moment(found: &Result<Contents, StoreError>) -> Time {
     found
         .as_ref()

@@ -1,8 +1,8 @@
-//! Backups beside a file: `name.kralle` has the folder `name.kralle-backups`.
+//! Backups in the folder next to a file: `name.kralle` has `name.kralle-backups`.
 //!
-//! A backup's name says when and why, `2026-11-21 14-32-05Z before-round-3.kralle`: time (UTC),
-//! occasion and round are read from it, and what is named otherwise is left alone. [`thin()`] is the rule by
-//! which old ones go.
+//! A backup's name holds its time (UTC), occasion and round: `2026-11-21 14-32-05Z
+//! before-round-3.kralle`. Files with other names are ignored. [`thin()`] decides which old backups
+//! are deleted.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -20,47 +20,46 @@ mod thin;
 
 pub use thin::{Made, thin};
 
-/// Before what a backup was made.
+/// The reason for a backup: the operation it precedes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
-    /// A round was paired, or lots were drawn.
+    /// Pairing a round, or drawing lots.
     Round,
-    /// Something was taken in from another file.
+    /// An import from another file.
     Import,
-    /// The file was brought to a newer schema.
+    /// A migration of the file to a newer schema.
     Migration,
-    /// Another backup was put in its place.
+    /// Restoring another backup.
     Restore,
 }
 
-/// A backup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
     pub path: PathBuf,
-    /// When it was made, to the second.
+    /// Creation time, to the second.
     pub time: DateTime<Utc>,
     pub occasion: Occasion,
-    /// Before which round; none for another occasion, and where an older version has named it.
+    /// The round it precedes; `None` for another occasion, and if an older version wrote the name.
     pub round: Option<u16>,
-    /// The number among the backups of that second, from 1; more than that of any later one, where the
-    /// clock went back.
+    /// Sequence number within that second, from 1. Exceeds that of every backup with a later time,
+    /// so the order survives a clock that was set back.
     count: u32,
     pub bytes: u64,
 }
 
 impl Backup {
-    /// The file's name, without its folder.
+    /// The file name without its folder.
     pub fn name(&self) -> String {
         let name = self.path.file_name().unwrap_or_default();
         name.to_string_lossy().into_owned()
     }
 }
 
-/// How the time stands in a name; no colon, which Windows does not take.
+/// The time format in backup names. Without colons, which Windows forbids.
 const TIME: &str = "%Y-%m-%d %H-%M-%SZ";
 
-/// What the name of a backup says: when, before what, before which round, and which of that second.
+/// The parts of a backup's name: time, occasion, round, and sequence number within the second.
 type Said = (DateTime<Utc>, Occasion, Option<u16>, u32);
 
 fn name_of((time, occasion, round, count): Said) -> String {
@@ -76,7 +75,7 @@ fn name_of((time, occasion, round, count): Said) -> String {
     )
 }
 
-/// What the name of a backup says; none when it is not the name of one.
+/// Parses a backup's name; `None` for another name.
 fn parse(name: &str) -> Option<Said> {
     const LENGTH: usize = "2026-11-21 14-32-05Z".len();
     let (time, rest) = name.split_at_checked(LENGTH)?;
@@ -102,16 +101,16 @@ pub fn backup_folder(file: &Path) -> PathBuf {
     file.with_file_name(name)
 }
 
-/// The file whose backups are in `folder`, by its name; none where it is no folder of backups.
+/// The name of the file backed up in `folder`; `None` if it is no backup folder.
 pub fn backed_up_in(folder: &Path) -> Option<PathBuf> {
     let name = folder.file_name()?.to_str()?.strip_suffix("-backups")?;
     Some(folder.with_file_name(name))
 }
 
-/// The backups of `file`, newest first; none when there is no folder of them.
+/// Returns the backups of `file`, newest first; empty without a backup folder.
 ///
 /// # Errors
-/// When the folder cannot be read.
+/// Fails if the folder cannot be read.
 pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
     let folder = backup_folder(file);
     let io = |error: std::io::Error| StoreError::io(&folder, &error);
@@ -146,10 +145,10 @@ pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
     Ok(found)
 }
 
-/// The backup of `file` that is called `name`.
+/// Returns the backup of `file` with the name `name`.
 ///
 /// # Errors
-/// When there is none.
+/// Fails if there is none.
 pub fn backup_named(file: &Path, name: &str) -> Result<Backup, StoreError> {
     let found = backups(file)?.into_iter().find(|it| it.name() == name);
     found.ok_or_else(|| StoreError::UnknownBackup {
@@ -157,7 +156,7 @@ pub fn backup_named(file: &Path, name: &str) -> Result<Backup, StoreError> {
     })
 }
 
-/// Makes a backup of `file` by `copy`, which is given the path to make it at.
+/// Makes a backup of `file`: calls `copy` with the target path.
 pub(crate) fn make(
     file: &Path,
     occasion: Occasion,
@@ -167,7 +166,7 @@ pub(crate) fn make(
 ) -> Result<PathBuf, StoreError> {
     let folder = backup_folder(file);
     fs::create_dir_all(&folder).map_err(|error| StoreError::io(&folder, &error))?;
-    // Those that are not older, by a clock that was ahead, were made before all the same.
+    // Backups with a later timestamp come from a fast clock; they are older all the same.
     let not_older = backups(file)?
         .into_iter()
         .filter(|backup| backup.time.timestamp() >= now.timestamp());
@@ -182,7 +181,7 @@ pub(crate) fn make(
     }
 }
 
-/// Makes a backup of the database of `file`.
+/// Backs up the open database of `file`.
 pub(crate) fn of_database(
     connection: &Connection,
     file: &Path,
@@ -198,12 +197,13 @@ pub(crate) fn of_database(
     })
 }
 
-/// The number of the round that comes next.
+/// The number of the next round.
 fn next_round(connection: &Connection) -> rusqlite::Result<u16> {
     connection.query_one("SELECT count(*) + 1 FROM round", (), |row| row.get(0))
 }
 
-/// The time by which old backups go: a clock that is far ahead of what the file has seen is wrong.
+/// Returns the time for thinning: `now`, but at most a day after the newest journal row, since the
+/// clock may be wrong.
 fn trusted(connection: &Connection, now: DateTime<Utc>) -> Result<DateTime<Utc>, StoreError> {
     let Some(newest) = journal::newest(connection)? else {
         return Ok(now);
@@ -213,9 +213,9 @@ fn trusted(connection: &Connection, now: DateTime<Utc>) -> Result<DateTime<Utc>,
     Ok(a_day_later.map_or(now, |latest| now.min(latest)))
 }
 
-/// Deletes the backups of `file` that the rule does not keep; none in a folder behind a link.
+/// Deletes the backups of `file` that the rule drops. Never deletes in a linked folder.
 fn thin_out(file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
-    // Behind a link may lie the backups of another file.
+    // A linked folder may contain the backups of another file.
     if backup_folder(file).is_symlink() {
         return Ok(());
     }
@@ -238,11 +238,11 @@ fn thin_out(file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
 }
 
 impl Store {
-    /// Copies the file into the folder of its backups, and lets those go that are no longer kept.
+    /// Copies the file into its backup folder and deletes the backups that the rule drops.
     ///
     /// # Errors
-    /// When the copy cannot be written; the file itself is as it was. What can be read only is not
-    /// backed up: nothing changes it, and it may be damaged.
+    /// Fails if the copy cannot be written; the file does not change. A read-only file gets no
+    /// backup: nothing changes it, and it may be damaged.
     pub fn back_up(&self, occasion: Occasion, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
         self.must_write()?;
         let path = of_database(self.connection(), self.path(), occasion, now)?;
@@ -289,7 +289,7 @@ mod tests {
         ] {
             assert_eq!(parse(other), None, "{other}");
         }
-        // As older versions named it, and as this one does.
+        // The names of older versions and of this one.
         assert!(parse("2026-11-21 14-32-05Z before-round.kralle").is_some());
         assert!(parse("2026-11-21 14-32-05Z before-round-3 2.kralle").is_some());
     }

@@ -1,9 +1,9 @@
-//! Bytes as symbols that people can read out: Crockford's base 32, without I, L, O and U.
+//! Crockford's base 32, for bytes that people read aloud: without I, L, O and U.
 
-/// Five bits a symbol.
+/// The alphabet, five bits a symbol.
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Bytes as symbols, five bits each; the last one is filled up with zeros.
+/// Encodes bytes, five bits a symbol; the last symbol is padded with zero bits.
 pub(crate) fn encode(bytes: &[u8]) -> String {
     let bit = |place: usize| {
         let byte = bytes.get(place / 8).copied().unwrap_or_default();
@@ -17,12 +17,12 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// How many symbols so many bytes take.
+/// The number of symbols for a number of bytes.
 pub(crate) const fn symbols(bytes: usize) -> usize {
     (bytes * 8).div_ceil(5)
 }
 
-/// What a symbol counts; read without case, I and L as 1, O as 0.
+/// The value of a symbol: case-insensitive, I and L as 1, O as 0; `None` for another character.
 pub(crate) fn value(symbol: char) -> Option<u8> {
     let symbol = match symbol.to_ascii_uppercase() {
         'I' | 'L' => '1',
@@ -33,8 +33,8 @@ pub(crate) fn value(symbol: char) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// The bytes that the values of [`symbols`] symbols say; none when there are more or fewer of them,
-/// or what the last one is filled up with is not zero.
+/// Decodes the values of [`symbols`] symbols; `None` for another number of them, or nonzero
+/// padding.
 pub(crate) fn decode<const N: usize>(values: &[u8]) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if values.len() != symbols(N) {

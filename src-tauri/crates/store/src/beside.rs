@@ -1,10 +1,10 @@
-//! What lies beside a file under the names on which SQLite acts by itself, before anybody asked it:
-//! `x.kralle-journal`, `x.kralle-wal` and `x.kralle-shm`.
+//! Files next to a tournament file that SQLite acts on when it opens the file: `x.kralle-journal`,
+//! `x.kralle-wal` and `x.kralle-shm`.
 //!
-//! The first is ours: a command that was not finished is rolled back by it. But such a journal may
-//! end with the name of a further file, which SQLite **deletes** when it has rolled back, and it is
-//! opened, cut and deleted whatever it is. So everything that this program does not leave there is
-//! refused before SQLite looks.
+//! The journal is ours: it rolls back an unfinished command. But a journal may end with the name of
+//! another file, which SQLite **deletes** after the rollback. SQLite also opens, truncates and
+//! deletes any file of these names. So every file that this program does not leave there is refused
+//! before SQLite sees it.
 
 use std::fs::{self, File, Metadata};
 use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
@@ -15,44 +15,45 @@ use serde::Serialize;
 use crate::StoreError;
 use crate::guard::LARGEST;
 
-/// How every journal of SQLite begins, and how the name of a further file in it ends.
+/// The magic bytes at the start of an SQLite journal, and after the name of another file at its
+/// end.
 pub(crate) const MAGIC: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
 
-/// What lies beside a tournament file that this program never leaves there.
+/// A file next to a tournament file that this program never leaves there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stray {
-    /// A journal that names a further file, which SQLite would delete.
+    /// A journal that names another file, which SQLite would delete.
     NamesAnotherFile,
-    /// A file that is no journal of SQLite.
+    /// A file that is not an SQLite journal.
     NoJournal,
-    /// A journal that would blow the file up beyond what a tournament file may have.
+    /// A journal that would grow the file beyond the size limit.
     TooLarge,
-    /// A journal that was not made for this file: rolling back would leave no sound tournament.
+    /// A journal made for another file: rolling it back would not leave a sound tournament.
     Misfit,
-    /// A link, or a file that lies in a second place as well.
+    /// A symbolic link, or a file with a second hard link.
     Link,
-    /// A folder, or something else that is no file.
+    /// A folder or another object that is not a file.
     NoFile,
-    /// What SQLite writes in a mode that this program never uses.
+    /// A file of an SQLite journal mode that this program never uses.
     OtherMode,
 }
 
-/// Whether a command was left half done.
+/// State of the journal next to a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum HalfDone {
-    /// Nothing is to be rolled back.
+    /// There is nothing to roll back.
     No,
-    /// SQLite looks at a journal first.
+    /// SQLite reads a journal first.
     Yes,
 }
 
-/// The name SQLite gives to what a command that was not finished left behind.
+/// The name of SQLite's rollback journal.
 pub(crate) fn journal(path: &Path) -> PathBuf {
     ending(path, "-journal")
 }
 
-/// The names on which SQLite acts beside `path`.
+/// The names next to `path` that SQLite acts on.
 pub(crate) fn names(path: &Path) -> [PathBuf; 3] {
     ["-journal", "-wal", "-shm"].map(|end| ending(path, end))
 }
@@ -63,11 +64,11 @@ fn ending(path: &Path, end: &str) -> PathBuf {
     name.into()
 }
 
-/// Looks at what lies beside the file at `path`, which must be where links lead. To be asked right
-/// before SQLite looks for the first time.
+/// Checks the files next to `path`, which must be resolved. Call it right before SQLite opens the
+/// file.
 ///
 /// # Errors
-/// When it is not what this program leaves there.
+/// Fails if a file is there that this program does not leave.
 pub(crate) fn look(path: &Path) -> Result<HalfDone, StoreError> {
     let [journal, others @ ..] = names(path);
     for other in others {
@@ -97,10 +98,10 @@ pub(crate) fn look(path: &Path) -> Result<HalfDone, StoreError> {
     }
 }
 
-/// Refuses everything that lies beside `path`, where no file is yet: it would count as part of the
-/// one that is put there.
+/// Refuses any such file next to `path`, where no file exists yet: SQLite would use it with the new
+/// file.
 pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
-    // Where the folder leads, SQLite looks.
+    // SQLite looks in the resolved folder.
     let real = match path.parent().map(dunce::canonicalize) {
         Some(Ok(folder)) => folder.join(path.file_name().unwrap_or_default()),
         Some(Err(_)) | None => path.to_owned(),
@@ -111,7 +112,7 @@ pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// What lies at `path`; of a link itself, not of where it leads.
+/// The metadata at `path`, of a link itself; `None` if nothing exists.
 fn lies(path: &Path) -> Result<Option<Metadata>, StoreError> {
     match fs::symlink_metadata(path) {
         Ok(found) => Ok(Some(found)),
@@ -125,7 +126,8 @@ fn has_second_name(found: &Metadata) -> bool {
     std::os::unix::fs::MetadataExt::nlink(found) > 1
 }
 
-/// The system does not say it without opening the file; who can write there can harm without it.
+/// Windows reports the count only for an open file. Anyone who can write there can do harm without
+/// it.
 #[cfg(not(unix))]
 const fn has_second_name(_: &Metadata) -> bool {
     false
@@ -138,13 +140,13 @@ pub(crate) fn stray(path: &Path, found: Stray) -> StoreError {
     }
 }
 
-/// What is wrong with a journal; none when it is one, whole, torn or zeroed by a power cut.
+/// The fault of a journal; `None` for a valid one, whether complete, torn or zeroed by a power cut.
 fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     let mut file = File::open(journal)?;
     let length = file.metadata()?.len();
     let mut head = Vec::new();
     file.by_ref().take(28).read_to_end(&mut head)?;
-    // Of a header that was never written whole any part may be zero: SQLite then rolls nothing back.
+    // In a partly written header, any part may be zero: then SQLite rolls nothing back.
     let begins = head.iter().zip(MAGIC);
     if !begins
         .into_iter()
@@ -152,7 +154,7 @@ fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     {
         return Ok(Some(Stray::NoJournal));
     }
-    // Pages the file had before, and their size: SQLite makes it as large as that again.
+    // Page count and page size before the command: SQLite restores that size.
     if let Some([pages, size]) = numbers(&head)
         && u64::from(pages).saturating_mul(u64::from(size.max(512))) > LARGEST
     {
@@ -164,17 +166,17 @@ fn judge(journal: &Path) -> std::io::Result<Option<Stray>> {
     file.seek(SeekFrom::Start(start))?;
     let mut tail = Vec::new();
     file.take(16).read_to_end(&mut tail)?;
-    // Shorter now: another program has ended its transaction and emptied the journal.
+    // Shorter now: another program ended its transaction and emptied the journal.
     let Ok(tail) = <[u8; 16]>::try_from(tail) else {
         return Ok(None);
     };
-    // Length of the name, checksum, magic. SQLite passes over a name of another length or checksum;
-    // here it is refused as well. Zeros are the gap before a header that was cut behind its magic.
+    // Name length, checksum, magic. SQLite ignores a name with a wrong length or checksum; this
+    // check refuses it as well. Zeros fill the gap before a header that was cut after its magic.
     let names_a_file = tail[8..] == MAGIC && tail[..8] != [0; 8];
     Ok(names_a_file.then_some(Stray::NamesAnotherFile))
 }
 
-/// Everything in a journal.
+/// Reads a journal.
 pub(crate) fn read(journal: &Path) -> std::io::Result<Vec<u8>> {
     let mut all = Vec::new();
     File::open(journal)?
@@ -183,7 +185,7 @@ pub(crate) fn read(journal: &Path) -> std::io::Result<Vec<u8>> {
     Ok(all)
 }
 
-/// The number of pages and their size in the header of a journal.
+/// The page count and page size in the header of a journal.
 fn numbers(head: &[u8]) -> Option<[u32; 2]> {
     let number = |at: usize| {
         let bytes = head.get(at..at + 4)?.try_into().ok()?;

@@ -1,7 +1,7 @@
-//! Games played in the program: their events, which stand in the journal with everything else.
+//! Games played in the program: their events, in the journal with all other rows.
 //!
 //! They are outside the domain tables: undo does not reach them, and no fingerprint of the
-//! tournament covers them; the links of the journal do. Events that a restore left do not count.
+//! tournament covers them. The links of the journal do. Events that a restore dropped do not count.
 
 mod replayed;
 
@@ -20,21 +20,21 @@ use crate::{Store, StoreError, Time};
 
 pub(crate) use replayed::ReplayedGames;
 
-/// What stands for a game as far as it is played: as long as it is the same, so is the game, and
-/// everything that was done in the file before its last event.
+/// Identifies the state of a game. While it is unchanged, so are the game and everything in the
+/// file before its last event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameHead {
     pub events: u32,
-    /// The link of the last one.
+    /// The link of the last event.
     pub link: [u8; 32],
 }
 
-/// A game as the file holds it.
+/// A game as stored in the file.
 #[derive(Debug, Clone)]
 pub struct KeptGame {
     pub game: BoardGame,
-    /// How far its clocks are known to have run: later than the last event where
-    /// [`Store::keep_moment`] was asked since.
+    /// The latest time its clocks are known to have reached. Later than the last event after a call
+    /// of [`Store::keep_moment`].
     pub moment: Millis,
     pub kept: Time,
     /// The link of the last event.
@@ -42,7 +42,7 @@ pub struct KeptGame {
 }
 
 impl KeptGame {
-    /// What stands for the game as far as it is played.
+    /// The head that identifies the game's state.
     pub const fn head(&self) -> GameHead {
         GameHead {
             events: self.game.events(),
@@ -52,20 +52,20 @@ impl KeptGame {
 }
 
 impl Store {
-    /// Every game, by number.
+    /// Returns every game, by number.
     ///
     /// # Errors
-    /// When an event is not as it must be.
+    /// Fails if an event is invalid.
     pub fn games(&self) -> Result<Vec<KeptGame>, StoreError> {
         numbers(self.connection())
             .and_then(|numbers| self.load_games(numbers))
             .map_err(|error| error.at(self.path()))
     }
 
-    /// The games of a table of a round, by number.
+    /// Returns the games of a table in a round, by number.
     ///
     /// # Errors
-    /// When an event of them is not as it must be.
+    /// Fails if one of their events is invalid.
     pub fn games_at(
         &self,
         round: RoundNumber,
@@ -85,10 +85,10 @@ impl Store {
         .map_err(|error| error.at(self.path()))
     }
 
-    /// The game of this number, if there is one.
+    /// Returns the game of this number; `None` if there is none.
     ///
     /// # Errors
-    /// When an event is not as it must be.
+    /// Fails if an event is invalid.
     pub fn game(&self, number: GameNumber) -> Result<Option<KeptGame>, StoreError> {
         if !is_there(self.connection(), number)? {
             return Ok(None);
@@ -108,23 +108,23 @@ impl Store {
             .collect()
     }
 
-    /// The events of a game, oldest first.
+    /// Returns the events of a game, oldest first.
     ///
     /// # Errors
-    /// When one is not as it must be.
+    /// Fails if one is invalid.
     pub fn game_events(&self, number: GameNumber) -> Result<Vec<GameEvent>, StoreError> {
         let kept = kept_events(self.connection(), &self.tree()?.left(), number);
         let kept = kept.map_err(|error| error.at(self.path()))?;
         Ok(kept.into_iter().map(|it| it.event).collect())
     }
 
-    /// Opens a game by its first event, in one transaction; it gets the next number.
+    /// Opens a game by its first event, in one transaction; assigns the next number.
     ///
     /// # Errors
-    /// When the event opens no game, or it cannot be written. Nothing is kept then.
+    /// Fails if the event opens no game, or cannot be written. Nothing is kept then.
     pub fn open_game(&mut self, event: &GameEvent) -> Result<KeptGame, StoreError> {
         let kept = self.write(|transaction, _| {
-            // Also behind those that a restore left: a number stands for one game for ever.
+            // Also above the numbers of dropped games: a number is never reused.
             let number: u32 = transaction.query_row(
                 "SELECT max(coalesce((SELECT max(number) FROM board_game), 0),
                      coalesce((SELECT max(game) FROM journal), 0)) + 1",
@@ -150,10 +150,11 @@ impl Store {
         Ok(kept)
     }
 
-    /// Whether a game was once at `head`, in what counts now or in what a restore left.
+    /// True if the game was once at `head`, in the current journal or in a part that a restore
+    /// dropped.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// Fails if the file cannot be read.
     pub fn was_at(&self, number: GameNumber, head: &GameHead) -> Result<bool, StoreError> {
         let connection = self.connection();
         let is_a_row = connection
@@ -171,13 +172,12 @@ impl Store {
         Ok(false)
     }
 
-    /// Adds events to a game as it was read, all of them or none, in one transaction.
-    /// `before_commit` hears the head that the game will have, before anything of it is kept, and
-    /// may refuse it.
+    /// Appends events to a game, all of them or none, in one transaction. Calls `before_commit`
+    /// with the new head before the commit; an error aborts it.
     ///
     /// # Errors
-    /// When they cannot have happened, the file has other events by now, it cannot be written, or
-    /// `before_commit` refused. Nothing is kept then.
+    /// Fails if the events are impossible, the file has other events by now, it cannot be written,
+    /// or `before_commit` fails. Nothing is kept then.
     pub fn append_game_events(
         &mut self,
         kept: &KeptGame,
@@ -215,11 +215,11 @@ impl Store {
         Ok(after)
     }
 
-    /// Keeps how far the clocks of a game have run. It is no event: a crash costs a player at most
-    /// the time since.
+    /// Saves the time that the clocks of a game have reached. It is no event: after a crash a
+    /// player loses at most the time since.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// Fails if it cannot be written.
     pub fn keep_moment(
         &mut self,
         number: GameNumber,
@@ -259,7 +259,7 @@ fn is_there(connection: &Connection, number: GameNumber) -> Result<bool, StoreEr
         .exists([number.0])?)
 }
 
-/// The link of the last event of a game, if it has one.
+/// The link of the last event of a game; `None` without events.
 fn newest_link(
     connection: &Connection,
     left: &Left,
@@ -289,13 +289,13 @@ fn replayed(number: GameNumber, kept: &[KeptEvent]) -> Result<BoardGame, StoreEr
     })
 }
 
-/// An event and the row that tells it.
+/// An event and its journal row.
 struct KeptEvent {
     row: u32,
     event: GameEvent,
 }
 
-/// The events of a game, oldest first.
+/// Reads the events of a game, oldest first.
 fn kept_events(
     connection: &Connection,
     left: &Left,
@@ -328,7 +328,7 @@ fn kept_events(
     Ok(kept)
 }
 
-/// What an event says, from its two columns.
+/// Parses an event from its two columns.
 fn understand(kind: &str, data: &str) -> serde_json::Result<GameEventKind> {
     let data: serde_json::Value = serde_json::from_str(data)?;
     let mut tagged = serde_json::Map::new();
@@ -339,7 +339,7 @@ fn understand(kind: &str, data: &str) -> serde_json::Result<GameEventKind> {
     serde_json::from_value(tagged.into())
 }
 
-/// Writes an event behind the newest row; gives its link.
+/// Appends an event to the journal; returns its link.
 fn append(
     connection: &Connection,
     game: GameNumber,
@@ -371,15 +371,15 @@ fn append(
     Ok(journal::append(connection, new)?.link)
 }
 
-/// How many events all games have.
+/// The number of events of all games.
 pub(crate) fn count_events(connection: &Connection) -> Result<usize, StoreError> {
     let count = "SELECT count(game) FROM journal WHERE game IS NOT NULL";
     let events: i64 = connection.query_row(count, (), |row| row.get(0))?;
     Ok(usize::try_from(events).unwrap_or_default())
 }
 
-/// Replays every game by the rules, and opens every entry against its commitment. `watch` hears how
-/// many events are done.
+/// Replays every game by the rules and checks every revealed entry against its commitment. `watch`
+/// receives the number of events done.
 pub(crate) fn prove(
     connection: &Connection,
     tree: &Tree,

@@ -1,15 +1,14 @@
-//! The journal of an older file, carried into the one journal: entries, undo and redo and the events
-//! of games stood in lists of their own, entries had a state that was written over.
+//! Converts the journal of an older file into the single journal. Entries, undo and redo, and game
+//! events used to be separate lists, and an entry's state was overwritten.
 //!
-//! The order of entries and marks follows from the file itself: a command was given where the
-//! tournament had the fingerprint from before it, an undo where its entry was the last in force, and
-//! a redo where it was the next to come back. Where an undo or redo is possible, it came before the
-//! next command, since behind that it is not any more. Games stand beside the tournament; their
-//! times say where.
+//! The order of entries and marks follows from the file. A command belongs where the tournament had
+//! the fingerprint from before it. An undo belongs where its entry was the last in force, a redo
+//! where it was next to return. A possible undo or redo precedes the next command, after which it
+//! is impossible. Games are independent of the tournament; their times give their place.
 //!
-//! The same file always gives the same rows and links, and so does a backup of it as far as it goes.
-//! What does not fit (an older file could be changed unseen) is carried all the same and gets no
-//! link, so that `verify` names it.
+//! The same file always yields the same rows and links, and so does a backup of it for its part.
+//! Rows that do not fit (an older file could be changed unnoticed) are converted without a link, so
+//! that `verify` reports them.
 
 mod old;
 
@@ -24,7 +23,7 @@ use crate::head::FileId;
 use crate::journal::{self, Act, EntryState, Kind, Parts, Row, Step, Tree};
 use old::{OldEntry, OldEvent, OldFile, OldKind, OldMark};
 
-/// Carries what migration 10 laid aside, and clears it away.
+/// Converts the tables that migration 10 set aside, then drops them.
 pub(crate) fn into_one_journal(transaction: &Transaction<'_>) -> HookResult {
     carry(transaction).map_err(|error| HookError::Hook(error.to_string()))?;
     transaction.execute_batch(
@@ -36,7 +35,7 @@ pub(crate) fn into_one_journal(transaction: &Transaction<'_>) -> HookResult {
 
 fn carry(connection: &Connection) -> Result<(), StoreError> {
     let old = OldFile::read(connection)?;
-    // A file that is just being made has no entry yet.
+    // A new file has no entry yet.
     let Some(first) = old.entries.first() else {
         return Ok(());
     };
@@ -61,7 +60,7 @@ fn carry(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The identity of an older file: all its copies and backups have the first entry in common.
+/// The identity of an older file: its copies and backups share the first entry.
 fn identity(first: &Row) -> FileId {
     let mut parts = Parts::of("kralle older file 1");
     for text in [&first.time, &first.who, &first.command, &first.data] {
@@ -74,25 +73,25 @@ fn identity(first: &Row) -> FileId {
     FileId(file)
 }
 
-/// A row that was carried.
+/// A converted row.
 struct CarriedRow {
     row: Row,
-    /// The entry of the older file whose changeset it has.
+    /// The entry of the older file with its changeset.
     entry: Option<u32>,
-    /// Whether it fits what came before.
+    /// True if it follows from the rows before it.
     fits: bool,
 }
 
-/// Rows in their order, as far as they are carried.
+/// The converted rows so far, in order.
 #[derive(Default)]
 struct Carried {
     rows: Vec<CarriedRow>,
     tree: Tree,
-    /// The new number of each entry.
+    /// The new number of each old entry.
     numbers: BTreeMap<u32, u32>,
 }
 
-/// What comes next of entries and marks.
+/// The next entry or mark to convert.
 enum Next<'a> {
     Entry(&'a OldEntry),
     Mark(&'a OldMark),
@@ -141,8 +140,8 @@ impl Carried {
             (true, false) => false,
             (false, true) => true,
             (true, true) if entry.kind != OldKind::Note || mark.act != Act::Undone => true,
-            // An undo is possible on both sides of an entry that only told something. Where neither
-            // fits, somebody wrote in the file.
+            // An undo is possible on both sides of an entry that changed nothing. If it fits on
+            // neither side, the file was tampered with.
             (true, true) | (false, false) => mark.time < entry.time,
         };
         Some(if mark_first {
@@ -152,13 +151,13 @@ impl Carried {
         })
     }
 
-    /// The fingerprint of the tournament as it is.
+    /// The current fingerprint of the tournament.
     fn hash(&self) -> Option<Hash> {
         self.rows.last().map(|last| last.row.hash)
     }
 
     fn fits(&self, entry: &OldEntry) -> bool {
-        // A wall remembers any state of before it.
+        // A wall records any earlier state.
         entry.kind == OldKind::Wall || self.hash() == Some(entry.row.hash_before)
     }
 
@@ -230,7 +229,7 @@ impl Carried {
         self.push(row, Step::Beside, None, event.fits);
     }
 
-    /// Takes a row as the next one; gives its number.
+    /// Appends a row; returns its number.
     fn push(&mut self, row: Row, step: Step, entry: Option<u32>, fits: bool) -> u32 {
         let number = self.next_number();
         self.tree.push(number, step);
@@ -251,7 +250,7 @@ impl Carried {
         self.rows.last().map_or(1, |last| last.row.schema_version)
     }
 
-    /// What became of each entry must follow from the rows.
+    /// Compares the old state of each entry with the state that follows from the rows.
     fn compare_states(&mut self, old: &OldFile) {
         let left = self.tree.left();
         for entry in &old.entries {

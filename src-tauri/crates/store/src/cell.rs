@@ -1,4 +1,4 @@
-//! One value of a row, comparable and in SQLite's order.
+//! One value of a row, comparable in SQLite's order.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,10 @@ use kralle_tournament::{
 use rusqlite::ToSql;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 
-/// A row: its key first, then the rest, in the order of the columns.
+/// A row: the key columns first, then the others.
 pub(crate) type Row = Vec<Cell>;
 
-/// One value of a row. Ordered as SQLite orders values of one type.
+/// One value of a row, ordered as SQLite orders values of one type.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Cell {
     Null,
@@ -21,7 +21,7 @@ pub(crate) enum Cell {
 }
 
 impl Cell {
-    /// The value as SQLite sees it.
+    /// Borrows the value for SQLite.
     pub(crate) fn value(&self) -> ValueRef<'_> {
         match self {
             Self::Null => ValueRef::Null,
@@ -65,7 +65,7 @@ impl From<FieldValue<'_>> for Cell {
     }
 }
 
-/// Whole numbers of any size that fits.
+/// Conversions from integers of any size that fits.
 macro_rules! integers {
     ($($number:ty),*) => {$(
         impl From<$number> for Cell {
@@ -113,7 +113,7 @@ impl<T: Into<Self>> From<Option<T>> for Cell {
     }
 }
 
-/// The place of position `index` in a list, counted from 1.
+/// The cell of position `index` in a list, counted from 1.
 pub(crate) fn place(index: usize) -> Cell {
     Cell::Integer(i64::try_from(index).map_or(i64::MAX, |index| index.saturating_add(1)))
 }

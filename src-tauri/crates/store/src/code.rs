@@ -10,19 +10,19 @@ use crate::Cell;
 
 /// A value with a stable name in files.
 pub(crate) trait Code: Copy {
-    /// Its name.
+    /// The stable name.
     fn code(self) -> &'static str;
 
-    /// The value of that name.
+    /// The value of a name; `None` for an unknown one.
     fn from_code(code: &str) -> Option<Self>;
 
-    /// Its name, as a value of a row.
+    /// The name as a value of a row.
     fn cell(self) -> Cell {
         Cell::Text(self.code().into())
     }
 }
 
-/// Enums that know their own name in files.
+/// Implements [`Code`] for enums that have their own stable name.
 macro_rules! codes {
     ($($kind:ty),* $(,)?) => {$(
         impl $crate::code::Code for $kind {

@@ -1,7 +1,7 @@
-//! Connections: how a file is opened, locked and left.
+//! Connections: opening, locking and closing a file.
 //!
-//! Never open a tournament file by other means while a [`Store`](crate::Store) of this process has
-//! it: on Unix, closing any handle of a file drops the locks that SQLite holds on it.
+//! While a [`Store`](crate::Store) of this process has a tournament file open, never open it by
+//! other means. On Unix, closing any handle of a file drops the locks that SQLite holds on it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -16,15 +16,15 @@ use crate::place::{self, Place};
 use crate::schema::{self, Schema};
 use crate::whole::{Readers, Unfinished};
 
-/// How long to wait for another program that only looks into the file for a moment.
+/// The time to wait for another program that only reads the file briefly.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// What can be done with an open file.
+/// Access mode of an open file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     ReadWrite,
-    /// Looking: the file, its folder or its medium can be read only.
+    /// Read-only: because of the file, its folder or its medium.
     ReadOnly,
 }
 
@@ -33,13 +33,13 @@ pub enum Mode {
 pub(crate) struct Opened {
     pub(crate) connection: Connection,
     pub(crate) mode: Mode,
-    /// How much work the file may ask for until it is [trusted](crate::guard::trust).
+    /// The work budget until the file is [trusted](crate::guard::trust).
     pub(crate) allowance: Allowance,
-    // Behind the connection, which must be closed first.
+    // After the connection, which must close first.
     pub(crate) place: Place,
 }
 
-/// Opens the file at `path`, locks it and makes sure that it is a tournament.
+/// Opens and locks the file at `path`, and checks that it is a tournament.
 pub(crate) fn open(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
     open_at(Place::take(path)?, schema)
 }
@@ -47,21 +47,21 @@ pub(crate) fn open(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
 fn open_at(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
     let path = place.path().to_owned();
     match open_locked(place, schema) {
-        // Somebody else, or nobody can lock anything there?
+        // Another program has the lock, or the file system has no locks.
         Err(StoreError::InUse) => Err(why_locked(&path, &try_locking_beside(&path))),
         opened => opened,
     }
 }
 
 fn open_locked(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
-    // Without the right to write, SQLite falls back to reading.
+    // Without write permission SQLite falls back to reading.
     let (connection, allowance) = connect(&place, schema, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     if connection.is_readonly("main")? {
         drop(connection);
         return open_to_read(place, schema);
     }
     connection.execute_batch("BEGIN EXCLUSIVE")?;
-    // What was half done is rolled back now.
+    // An unfinished command is rolled back by now.
     place.see()?;
     schema.must_be_known(&connection)?;
     let can_write = probe(&connection);
@@ -84,7 +84,7 @@ fn open_locked(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
     }
 }
 
-/// Opens a file that cannot be written; the lock keeps others from writing.
+/// Opens a file that cannot be written; the lock keeps other programs from writing.
 fn open_to_read(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
     let (connection, allowance) = connect(&place, schema, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     connection.execute_batch("BEGIN")?;
@@ -99,7 +99,7 @@ fn open_to_read(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
     })
 }
 
-/// Locks a database of its own in the folder of `path`: nobody else can have that one.
+/// Locks a temporary database in the folder of `path`, which no other program can have.
 fn try_locking_beside(path: &Path) -> Result<(), StoreError> {
     let io = |error: std::io::Error| StoreError::io(path, &error);
     let probe = Unfinished::beside(path, Readers::OnlyMe).map_err(io)?;
@@ -108,7 +108,7 @@ fn try_locking_beside(path: &Path) -> Result<(), StoreError> {
     Ok(leave(&connection)?)
 }
 
-/// Why the lock of `path` could not be had, when the one beside it could or could not.
+/// The reason the lock of `path` failed, given the result for the temporary database.
 fn why_locked(path: &Path, beside: &Result<(), StoreError>) -> StoreError {
     if matches!(beside, Err(StoreError::InUse | StoreError::Io { .. })) {
         StoreError::NoLocks {
@@ -128,7 +128,7 @@ pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Removes a file; that there is none is as well.
+/// Removes a file; a missing file is no error.
 pub(crate) fn remove_if_there(path: &Path) -> Result<(), StoreError> {
     match std::fs::remove_file(path) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -138,7 +138,7 @@ pub(crate) fn remove_if_there(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Opens a file that may come from anywhere.
+/// Opens a file of any origin.
 fn connect(
     place: &Place,
     schema: &Schema,
@@ -146,7 +146,7 @@ fn connect(
 ) -> Result<(Connection, Allowance), StoreError> {
     let connection = connect_to(place.path(), flags)?;
     let allowance = Allowance::grant(&connection, place.length())?;
-    // With the next line SQLite looks at the file, and rolls back what was left half done.
+    // The next line is SQLite's first access to the file; it rolls back an unfinished command.
     if place.beside()? == HalfDone::Yes {
         place.rolled_back(schema)?;
     }
@@ -159,9 +159,9 @@ fn connect(
     Ok((connection, allowance))
 }
 
-/// Opens a database and sets what holds per connection, without a look at what is in it. The path
-/// must be where links lead: beside that, SQLite looks for a journal. It begins with the root, so
-/// that no name is read as a URI.
+/// Opens a database and sets the options of the connection, without reading it. `path` must be
+/// resolved, since SQLite looks for a journal next to it. It must be absolute, so that no name is
+/// parsed as a URI.
 fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(
         path,
@@ -173,30 +173,31 @@ fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     connection.busy_timeout(PATIENCE)?;
     guard::guard(&connection)?;
     connection.pragma_update(None, "cell_size_check", true)?;
-    // The first access locks, and the lock stays: a second program is refused at once.
+    // The first access takes the lock and keeps it: a second program is refused immediately.
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(connection)
 }
 
-/// The first look at what is in a database.
+/// Reads the database for the first time.
 fn settle(connection: &Connection, mode: Mode) -> Result<(), StoreError> {
     connection.pragma_update(None, "synchronous", "EXTRA")?;
-    // Else macOS answers before what was written has left the cache of the disk.
+    // Otherwise macOS reports success before the data has left the disk's cache.
     connection.pragma_update(None, "fullfsync", true)?;
-    // Every page that was read stays: what is open can be kept when its file is gone. In KiB.
+    // In KiB. Every page read stays in memory, so that an open tournament survives the loss of its
+    // file.
     connection.pragma_update(None, "cache_size", -(1 << 20))?;
-    // Also a page that is free stands in the file as it is known here, so that both can be compared.
+    // Zeroes freed pages, so that the file and the cached pages can be compared.
     connection.pragma_update(None, "secure_delete", true)?;
-    // No WAL: between two commands the file stands alone and can be copied.
+    // No WAL: between two commands the file is complete and can be copied.
     if mode == Mode::ReadWrite {
         connection.pragma_update(None, "journal_mode", "TRUNCATE")?;
     }
     Ok(())
 }
 
-/// Tries a write without effect: it needs the journal beside the file, so it tells a folder that
-/// can be read only.
+/// Tries a write without effect. It needs a journal next to the file and so detects a read-only
+/// folder.
 fn probe(connection: &Connection) -> rusqlite::Result<()> {
     let version = schema::version(connection)?;
     connection.pragma_update(None, "user_version", version)
@@ -211,8 +212,8 @@ fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
     })
 }
 
-/// Opens the file at `path` to look into it, for as long as `work` lasts, which gets what lies
-/// behind its last page. What was left half done is rolled back in memory: a look changes nothing.
+/// Opens the file at `path` read-only while `work` runs, and passes it the check for bytes after
+/// the last page. An unfinished command is rolled back in memory: reading changes nothing.
 pub(crate) fn looking<T>(
     path: &Path,
     schema: &Schema,
@@ -229,7 +230,7 @@ pub(crate) fn looking<T>(
             let behind = opened.place.must_end_with_its_pages(&opened.connection);
             work(&opened.connection, behind)
         }
-        // SQLite rolls nothing back in a file that is opened to read it.
+        // SQLite rolls nothing back in a file opened read-only.
         (Err(StoreError::ReadOnly { .. }), Some(bytes)) => {
             let mut memory = guard::in_memory()?;
             memory.deserialize_read_exact("main", &*bytes, bytes.len(), true)?;
@@ -240,7 +241,7 @@ pub(crate) fn looking<T>(
     }
 }
 
-/// Opens the file at `path` for as long as `work` lasts, and leaves it alone.
+/// Opens the file at `path` while `work` runs, then closes it.
 pub(crate) fn with<T>(
     path: &Path,
     schema: &Schema,
@@ -255,8 +256,8 @@ pub(crate) fn with<T>(
 }
 
 impl Place {
-    /// Leaves the file alone. An empty journal that stays behind does no harm; where another file
-    /// lies by now, what lies beside it may be its own.
+    /// Closes the file. A leftover empty journal does no harm; if another file is at the path by
+    /// now, the journal may belong to that one.
     pub(crate) fn leave(&self, connection: &Connection) {
         let is_ours = self.must_lie_here().is_ok() && self.beside() == Ok(HalfDone::No);
         if is_ours {
@@ -264,8 +265,8 @@ impl Place {
         }
     }
 
-    /// Makes sure that SQLite's journal lies where it is looked for after a crash: what it has open
-    /// may have been deleted under its name.
+    /// Checks that SQLite's journal is at the path where a recovery looks for it: the open one may
+    /// have been deleted.
     pub(crate) fn must_have_journal(&self, connection: &Connection) -> Result<(), StoreError> {
         self.beside()?;
         if !beside::journal(self.path()).exists() {
@@ -277,7 +278,7 @@ impl Place {
     }
 }
 
-/// Leaves the file alone, without an empty journal beside it.
+/// Closes the file and removes its empty journal.
 pub(crate) fn leave(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     connection.pragma_update(None, "journal_mode", "DELETE")
@@ -315,7 +316,7 @@ mod tests {
                 .pragma_query_value(None, name, |row| row.get(0))
                 .unwrap()
         };
-        // EXTRA; macOS alone asks for the second.
+        // 3 is EXTRA; only macOS uses fullfsync.
         assert_eq!((is("synchronous"), is("fullfsync")), (3, 1));
     }
 

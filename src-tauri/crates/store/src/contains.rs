@@ -1,4 +1,4 @@
-//! Whether a file contains what a sheet showed.
+//! Checks a file for the head printed on a sheet.
 
 use rusqlite::Connection;
 
@@ -7,28 +7,28 @@ use crate::journal::{self, EntryState, Tree};
 use crate::{Store, StoreError, base32};
 
 impl Store {
-    /// The head of the file as it is now: what a sheet or an export says of it.
+    /// Returns the current head of the file, as printed on sheets and exports.
     ///
     /// # Errors
-    /// When the journal is damaged.
+    /// Fails if the journal is damaged.
     pub fn head(&self) -> Result<Head, StoreError> {
         head(self.connection()).map_err(|error| error.at(self.path()))
     }
 
-    /// The head of the file when `entry` was its newest: what an export of the tournament as it was
-    /// then says.
+    /// Returns the head at the time when `entry` was the newest, for an export of that earlier
+    /// state.
     ///
     /// # Errors
-    /// When there is no such entry, or the journal is damaged.
+    /// Fails if there is no such entry, or the journal is damaged.
     pub fn head_after(&self, entry: u32) -> Result<Head, StoreError> {
         head_after(self.connection(), entry).map_err(|error| error.at(self.path()))
     }
 
-    /// Whether the file contains what a sheet showed, whose head was `word`. Every link up to there
-    /// is computed again; that the rest of the file is sound is for [`Store::verify`] to say.
+    /// Checks whether the file contains the state of a sheet with the head `word`. Recomputes every
+    /// link up to it; [`Store::verify`] checks the rest of the file.
     ///
     /// # Errors
-    /// When the journal cannot be read.
+    /// Fails if the journal cannot be read.
     pub fn contains(&self, word: &HeadWord) -> Result<Containment, StoreError> {
         contains(self.connection(), &*self.tree()?, word).map_err(|error| error.at(self.path()))
     }
@@ -93,7 +93,7 @@ fn contains(
     })
 }
 
-/// What the file says of its own row `entry`.
+/// The state of row `entry`.
 fn found(connection: &Connection, tree: &Tree, entry: u32) -> Result<Containment, StoreError> {
     let left = tree.left();
     if let Some(restore) = left.restore_after(entry) {
@@ -114,7 +114,8 @@ fn left_by(connection: &Connection, entry: u32, restore: u32) -> Result<Containm
     })
 }
 
-/// The links that restore `number` could not carry as rows: see [`mod@crate::restore`].
+/// The links that the restore `number` recorded because it could not carry the rows: see
+/// [`mod@crate::restore`].
 pub(crate) fn left_links(
     connection: &Connection,
     number: u32,
@@ -129,7 +130,7 @@ pub(crate) fn left_links(
     Ok(links.iter().filter_map(|link| left_link(link)).collect())
 }
 
-/// A link that was left, in words: number, colon, link.
+/// A dropped link as text: number, colon, link.
 pub(crate) fn left_word(number: u32, link: &[u8; 32]) -> String {
     format!("{number}:{}", base32::encode(link))
 }
@@ -140,11 +141,12 @@ fn left_link(word: &str) -> Option<(u32, [u8; 32])> {
     Some((number.parse().ok()?, base32::decode(&values?)?))
 }
 
-/// How many symbols a person may have misread.
+/// The maximum number of misread symbols.
 const MISREAD: usize = 2;
 
-/// The entry whose head `word` nearly is: its symbols behind another number, or one or two others
-/// behind the same. Nobody makes a journal whose link comes so near to a given one.
+/// The entry whose head is close to `word`: the same symbols with another number, or one or two
+/// other symbols with the same number. No one can construct a journal whose link is that close to a
+/// given one.
 fn nearly(connection: &Connection, word: &HeadWord) -> Result<Option<u32>, StoreError> {
     let symbols = base32::encode(word.bits());
     let differing = |link: &[u8]| {

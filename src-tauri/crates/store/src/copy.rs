@@ -1,4 +1,4 @@
-//! Copies of a file: complete or not there.
+//! Atomic copies of a file.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -10,8 +10,8 @@ use crate::guard::{self, Allowance};
 use crate::whole::{Readers, Unfinished};
 use crate::{StoreError, beside, connection};
 
-/// Makes the file `path`, which must not exist, by `make`, which is given an empty file under
-/// another name: whatever happens, no half file ever stands at `path`.
+/// Creates the file `path`, which must not exist, atomically: calls `make` with an empty temporary
+/// file, then renames it.
 pub(crate) fn make_whole(
     path: &Path,
     make: impl FnOnce(&Path) -> Result<(), StoreError>,
@@ -24,7 +24,7 @@ pub(crate) fn make_whole(
     unfinished.put_anew(path).map_err(io)
 }
 
-/// Refuses a name that is taken, or beside which lies what SQLite would take for a part of the file.
+/// Refuses a path that exists, or has files next to it that SQLite would use with the new file.
 fn must_be_free(path: &Path) -> Result<(), StoreError> {
     match fs::symlink_metadata(path) {
         Ok(_) => Err(StoreError::Exists {
@@ -54,14 +54,14 @@ pub(crate) fn copy_into(
     const ALL_PAGES: i32 = -1;
     match Backup::new(connection, target)?.step(ALL_PAGES)? {
         StepResult::Done => Ok(()),
-        // Nobody else has either file.
+        // No other program has either file.
         StepResult::More | StepResult::Busy | StepResult::Locked | _ => Err(StoreError::InUse),
     }
 }
 
-/// Copies `from`, whatever it holds, to `path`, which must not exist.
+/// Copies the bytes of `from` to `path`, which must not exist.
 pub(crate) fn copy_bytes(from: &Path, path: &Path) -> Result<(), StoreError> {
-    // A pipe would be waited for.
+    // Opening a pipe would block.
     let found = fs::metadata(from).map_err(|error| StoreError::io(from, &error))?;
     if !found.is_file() {
         return Err(StoreError::not_a_file(from));
@@ -74,7 +74,7 @@ pub(crate) fn copy_bytes(from: &Path, path: &Path) -> Result<(), StoreError> {
     })
 }
 
-/// A copy of a database in memory, with an allowance of its own.
+/// Copies a database into memory, with a work budget of its own.
 pub(crate) fn in_memory(file: &Connection) -> Result<(Connection, Allowance), StoreError> {
     let mut memory = guard::in_memory()?;
     copy_into(file, &mut memory)?;

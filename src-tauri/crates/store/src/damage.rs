@@ -1,6 +1,6 @@
-//! The place of damage in words.
+//! Locations of damage as text.
 
-/// Damage with its place, as far as table and row are known.
+/// Formats damage with its table and row, as far as they are known.
 pub(crate) fn damage_at(table: &str, row: &str, reason: &str) -> String {
     let place = format!("{table} {row}");
     match place.trim() {

@@ -1,4 +1,4 @@
-//! Why a tournament file could not be opened, read or changed.
+//! The errors of opening, reading and changing a tournament file.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::file_path::{LongPart, NameFault};
 use crate::place::Replaced;
 use crate::system_error::{Cause, FileTrouble, System, when_making};
 
-/// Why the store did not do what it was asked.
+/// The reason an operation of the store failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
 #[refusal(NotNow)]
 pub enum StoreError {
@@ -34,65 +34,65 @@ pub enum StoreError {
     NewerFile {
         /// The schema version of the file.
         found: i64,
-        /// The newest schema version this program knows.
+        /// The newest schema version of this program.
         known: i64,
     },
     /// Another program has the file open.
     #[error("another program has the file open")]
     InUse,
-    /// Files there cannot be locked, as on some network shares: two programs could write at once.
+    /// The file system has no locks, as on some network shares: two programs could write
+    /// concurrently.
     #[error("files cannot be locked where {path} is")]
     NoLocks { path: String },
-    /// The file, its folder or its medium can be read only.
+    /// The file, its folder or its medium is read-only.
     #[error("{path} can be read only")]
     #[refusal(NotAllowed)]
     ReadOnly { path: String },
-    /// Beside the file lies what this program never leaves there, and SQLite would act on it.
+    /// A file is next to it that this program never leaves there, and SQLite would act on it.
     #[error("{path} does not come from this program: {found:?}")]
     StrayBeside { path: String, found: Stray },
-    /// Another program has switched the file to a mode that needs files beside it.
+    /// Another program switched the file to a journal mode that needs more files.
     #[error("{path} was switched to a write-ahead log")]
     OtherMode { path: String },
     /// The file is larger than any tournament.
     #[error("the file has {bytes} bytes, at most {limit} are read")]
     TooLarge { bytes: u64, limit: u64 },
-    /// What this program has open is not at its path any more, so that nothing is written.
+    /// The open file is not at its path any more, so nothing is written.
     #[error("{path} is not the file that was opened: {how:?}")]
     #[refusal(also = "kept")]
     FileReplaced { path: String, how: Replaced },
     #[error("{}", damage_at(table, row, reason))]
     #[refusal(BadInput)]
     Damaged {
-        /// The table; empty when the damage is to the file itself.
+        /// The table; empty if the file itself is damaged.
         table: String,
-        /// The key of the row, its columns separated by slashes; empty when no single row is
-        /// damaged.
+        /// The key of the row, columns separated by slashes; empty if no single row is damaged.
         row: String,
-        /// What is wrong, in English.
+        /// The damage, in English.
         reason: String,
     },
-    /// The tables are not what the last command left behind.
+    /// The tables differ from those after the last command.
     #[error("the tables are not what the last command left behind")]
     TablesChanged,
-    /// The clock stands where no time is written: nothing was kept.
+    /// The system clock is outside the years that can be stored. Nothing was kept.
     #[error("the clock stands at the year {year}")]
     ClockWrong { year: i32 },
-    /// The medium is full; the file is as it was before.
+    /// The medium is full; the file did not change.
     #[error("the medium is full")]
     DiskFull,
-    /// The system refused a file operation for a cause that a person can act on.
+    /// The system refused a file operation; the user can fix the cause.
     #[error("{path}: {cause:?}")]
     FileTrouble { path: String, cause: FileTrouble },
-    /// Windows does not take the name of the file that was to be made.
+    /// Windows forbids the name of the file to be created.
     #[error("{path}: Windows does not take {part:?} ({fault:?})")]
     #[refusal(BadInput)]
     BadFileName {
         path: String,
         fault: NameFault,
-        /// The character, the word or the part of the path.
+        /// The offending character, word or part of the path.
         part: String,
     },
-    /// The path of the file that was to be made is too long, on Unix its name.
+    /// The path of the file to be created is too long; on Unix its name.
     #[error("{path}: the {} has the length {length}, at most {limit} fit", part.code())]
     #[refusal(BadInput)]
     PathTooLong {
@@ -106,16 +106,16 @@ pub enum StoreError {
     #[error("{path}: {reason}")]
     Io {
         path: String,
-        /// What the system said, in English.
+        /// The system's message, in English.
         reason: String,
     },
-    /// The tournament that was to be changed is not the one in the file; nothing was kept.
+    /// The `before` of a change is not the tournament in the file; nothing was kept.
     #[error("the file holds another state than the one that was changed")]
     Stale,
-    /// The file's own rules refuse the change; nothing was kept.
+    /// A constraint of the schema refuses the change; nothing was kept.
     #[error("the file refuses the change: {reason}")]
     NotKept {
-        /// Which rule, in English.
+        /// The constraint, in English.
         reason: String,
     },
     /// No command can be undone: there is none, or a migration lies before it.
@@ -123,13 +123,13 @@ pub enum StoreError {
     NothingToUndo,
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// Long work was stopped on request; nothing has changed.
+    /// A long operation was canceled; nothing has changed.
     #[error("stopped")]
     Canceled,
     #[error("there is no journal entry {entry}")]
     #[refusal(NotFound)]
     UnknownEntry { entry: u32 },
-    /// The entry lies before the last migration: its changes cannot be taken back or looked at.
+    /// The entry is older than the last migration: its changes cannot be undone or viewed.
     #[error("journal entry {entry} lies before entry {wall}, where the file was brought up")]
     BehindTheWall {
         entry: u32,
@@ -139,14 +139,14 @@ pub enum StoreError {
     /// The entry is not in force, or cannot be redone any more.
     #[error("undo and redo do not lead to journal entry {entry}")]
     NotOnTheWay { entry: u32 },
-    /// It was said in the hall, beside the tournament.
+    /// The entry is an event of the hall, independent of the tournament.
     #[error("journal entry {entry} was said in the hall: undo does not reach it")]
     SaidInHall { entry: u32 },
     #[error("there is no backup {name}")]
     #[refusal(NotFound)]
     UnknownBackup { name: String },
-    /// An entry of the journal does what its command never does, or leads to what is no tournament;
-    /// nothing was changed.
+    /// A journal entry does what its command never does, or leads to an invalid tournament; nothing
+    /// was changed.
     #[error("journal entry {entry} ({command}) is not of this program: {reason}")]
     EntryForeign {
         entry: u32,
@@ -154,8 +154,7 @@ pub enum StoreError {
         /// The breach, in English.
         reason: String,
     },
-    /// Undoing or redoing an entry did not lead to the state the journal remembers; nothing was
-    /// changed.
+    /// Undo or redo of an entry did not reach the state in the journal; nothing was changed.
     #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch { entry: u32 },
 }
@@ -174,7 +173,7 @@ impl StoreError {
         }
     }
 
-    /// That at `path` lies a folder, a pipe or a device.
+    /// The error for a folder, a pipe or a device at `path`.
     pub(crate) fn not_a_file(path: &Path) -> Self {
         Self::Io {
             path: path.display().to_string(),
@@ -182,12 +181,12 @@ impl StoreError {
         }
     }
 
-    /// What the system said about `path`.
+    /// The error of the system for `path`.
     pub fn io(path: &Path, error: &std::io::Error) -> Self {
         Self::of_cause(path, Cause::of(error), error)
     }
 
-    /// The same for the file at `path` that was to be made.
+    /// The error of the system for a file to be created at `path`.
     pub fn not_made(path: &Path, error: &std::io::Error) -> Self {
         let folder_is_there = crate::whole::folder(path).is_dir();
         let cause = Cause::of(error).map(|cause| when_making(System::HERE, cause, folder_is_there));
@@ -209,7 +208,7 @@ impl StoreError {
         }
     }
 
-    /// Says which file an error of SQLite, which does not say it, is about.
+    /// Adds the path of the file, which an SQLite error does not have.
     pub(crate) fn at(mut self, file: &Path) -> Self {
         if let Self::ReadOnly { path } | Self::NoLocks { path } | Self::Io { path, .. } = &mut self
             && path.is_empty()
@@ -220,7 +219,7 @@ impl StoreError {
     }
 }
 
-/// True if the file at `path` has the attribute that lets nobody write it.
+/// True if the file at `path` has the read-only attribute.
 fn has_read_only(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| metadata.permissions().readonly())
 }
@@ -245,7 +244,7 @@ impl From<rusqlite::Error> for StoreError {
             ffi::SQLITE_BUSY | ffi::SQLITE_LOCKED => Self::InUse,
             ffi::SQLITE_READONLY | ffi::SQLITE_PERM => Self::ReadOnly { path },
             ffi::SQLITE_FULL => Self::DiskFull,
-            // Only the allowance of a file that is not proved puts an end to a statement.
+            // Only the work budget of an unchecked file interrupts a statement.
             ffi::SQLITE_INTERRUPT => Self::damaged("", "", "reading it never ends"),
             ffi::SQLITE_CONSTRAINT => Self::NotKept {
                 reason: error.to_string(),

@@ -1,7 +1,7 @@
-//! Rules for the path of a file that is to be made, decided by its text alone.
+//! Rules for the path of a new file, decided from its text alone.
 //!
-//! Windows forbids names that other systems take, and programs there open no path of 260 characters.
-//! The system is an argument, so that the rules of each are tested on all of them.
+//! Windows forbids names that other systems allow, and programs there open no path of 260
+//! characters. The system is an argument, so that every system's rules are tested on all of them.
 
 use std::path::Path;
 
@@ -11,19 +11,19 @@ use serde::Serialize;
 use crate::StoreError;
 use crate::system_error::System;
 
-/// Names that Windows takes for a device, whatever ending follows (Microsoft, *Naming Files, Paths, and
+/// Names that Windows treats as devices, with any extension (Microsoft, *Naming Files, Paths, and
 /// Namespaces*); `COM` and `LPT` with one digit.
 const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 const NUMBERED_DEVICES: [&str; 2] = ["COM", "LPT"];
 
-/// Characters that no name has on Windows, besides its separators, the colon and control characters.
+/// Characters that Windows forbids in names, besides separators, colons and control characters.
 const FORBIDDEN: &str = r#"*?"<>|"#;
 
-/// The longest path that programs on Windows open, in UTF-16 units: `MAX_PATH` without its end.
+/// The longest path that Windows programs open, in UTF-16 units: `MAX_PATH` without its terminator.
 const WINDOWS_PATH: usize = 259;
 /// The longest name of a file on other systems, in bytes.
 const UNIX_NAME: usize = 255;
-/// The ending that SQLite appends for its journal.
+/// The suffix of SQLite's journal.
 const JOURNAL: &str = "-journal";
 
 /// A part of a name that Windows forbids.
@@ -42,7 +42,7 @@ pub enum NameFault {
     DevicePath,
 }
 
-/// The part of a path whose length is limited.
+/// The part of a path with a length limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum LongPart {
@@ -52,18 +52,18 @@ pub enum LongPart {
     Name,
 }
 
-/// The use of a file: a tournament has a journal beside it.
+/// The kind of file: a tournament needs room for a journal name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Use {
     Tournament,
     Export,
 }
 
-/// Refuses a path at which no file can be made that other programs open.
+/// Refuses a path where no file can be created that other programs can open.
 ///
 /// # Errors
-/// [`StoreError::BadFileName`] with the character or the word, [`StoreError::PathTooLong`] with length and
-/// limit.
+/// Fails with [`StoreError::BadFileName`] and the character or word, or with
+/// [`StoreError::PathTooLong`] and length and limit.
 pub fn may_be_made(path: &Path, file: Use) -> Result<(), StoreError> {
     let text = path.to_string_lossy();
     if let Some((fault, part)) = name_fault(System::HERE, &text) {
@@ -84,7 +84,7 @@ pub fn may_be_made(path: &Path, file: Use) -> Result<(), StoreError> {
     }
 }
 
-/// Refuses the path of a device or of a hidden stream: SQLite would look beside it for a journal.
+/// Refuses the path of a device or a hidden stream: SQLite would look next to it for a journal.
 pub(crate) fn may_be_opened(path: &Path) -> Result<(), StoreError> {
     match name_fault(System::HERE, &path.to_string_lossy()) {
         Some((fault @ (NameFault::Stream | NameFault::DevicePath), part)) => {
@@ -102,11 +102,11 @@ fn bad_name(path: &Path, fault: NameFault, part: String) -> StoreError {
     }
 }
 
-/// The fault of `path` on `system`, and the character or the part of the path; `None` for a good path.
+/// The fault of `path` on `system`, and the character or part of the path; `None` for a valid path.
 fn name_fault(system: System, path: &str) -> Option<(NameFault, String)> {
     match system {
         System::Windows => windows_name_fault(path),
-        // Any byte but a slash is part of a name there.
+        // Unix allows any byte but a slash.
         System::Linux | System::Macos => None,
     }
 }
@@ -119,7 +119,7 @@ fn windows_name_fault(path: &str) -> Option<(NameFault, String)> {
     behind_root(&path).split('\\').find_map(part_fault)
 }
 
-/// The part of a path of Windows behind its drive or its share.
+/// The part of a Windows path after its drive or share.
 fn behind_root(path: &str) -> &str {
     let behind = |text: &'_ str, parts: usize| -> usize {
         let ends = text.match_indices('\\').nth(parts - 1);
@@ -138,7 +138,7 @@ fn behind_root(path: &str) -> &str {
     }
 }
 
-/// The fault in the name of a file or a folder.
+/// The fault in the name of a file or folder; `None` for a valid one.
 fn part_fault(name: &str) -> Option<(NameFault, String)> {
     if matches!(name, "" | "." | "..") {
         return None;
@@ -163,14 +163,14 @@ fn part_fault(name: &str) -> Option<(NameFault, String)> {
     }
 }
 
-/// True if Windows takes the name, without its ending, for a device.
+/// True if Windows treats the name, without its extension, as a device.
 pub fn is_device_name(stem: &str) -> bool {
     let numbered = |device: &&str| {
         let number = stem
             .get(..device.len())
             .filter(|begins| begins.eq_ignore_ascii_case(device))
             .map(|_| &stem[device.len()..]);
-        // The three that ISO 8859-1 knows are digits there as well.
+        // The three superscript digits of ISO 8859-1 count as digits there.
         number.is_some_and(|number| {
             let mut characters = number.chars();
             let digit = characters.next();
@@ -184,8 +184,9 @@ pub fn is_device_name(stem: &str) -> bool {
         || NUMBERED_DEVICES.iter().any(numbered)
 }
 
-/// Length and limit of an absolute path that is too long on `system`, with the journal of a tournament:
-/// the path in UTF-16 units on Windows, the name in bytes elsewhere. `None` where it fits.
+/// Length and limit of an absolute path that is too long on `system`, including the journal of a
+/// tournament. Counts UTF-16 units of the path on Windows, bytes of the name elsewhere. `None` if
+/// it fits.
 fn excess(system: System, path: &str, file: Use) -> Option<(u32, u32)> {
     let beside = match file {
         Use::Tournament => JOURNAL.len(),
@@ -202,7 +203,7 @@ fn excess(system: System, path: &str, file: Use) -> Option<(u32, u32)> {
     (length > limit).then(|| (number(length), number(limit)))
 }
 
-/// The length in UTF-16 units without the prefix of the long form.
+/// The length in UTF-16 units without the long-path prefix.
 fn without_verbatim(path: &str) -> usize {
     let units = path.encode_utf16().count();
     if path.starts_with(r"\\?\UNC\") {
@@ -214,8 +215,8 @@ fn without_verbatim(path: &str) -> usize {
     }
 }
 
-/// The path as SQLite needs it on `system`: in the long form where the journal has no room in the short
-/// one. SQLite would find no journal there and take the file for read-only.
+/// The path for SQLite on `system`: in the long form if the journal's name exceeds the short form.
+/// Otherwise SQLite could not create its journal and would treat the file as read-only.
 pub(crate) fn with_room_for_journal(system: System, path: &str) -> Option<String> {
     let fits = path.encode_utf16().count() + JOURNAL.len() <= WINDOWS_PATH;
     if system != System::Windows || fits || path.starts_with(r"\\?\") {

@@ -1,4 +1,4 @@
-//! What can be wrong with a file.
+//! Findings of a verification.
 
 use serde::Serialize;
 
@@ -6,42 +6,42 @@ use crate::StoreError;
 use crate::damage::damage_at;
 use crate::invariants::Violation;
 
-/// Something wrong with a file.
+/// A problem of a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum Finding {
-    /// SQLite's own check found damage.
+    /// SQLite's integrity check found damage.
     #[error("{message}")]
     Integrity {
-        /// What it said, in English.
+        /// SQLite's message, in English.
         message: String,
     },
-    /// A row refers to one that is not there.
+    /// A foreign key without its parent row.
     #[error("{table}: a row refers to one of {parent} that is not there")]
     ForeignKey {
         table: String,
-        /// The table it refers to.
+        /// The referenced table.
         parent: String,
     },
-    /// A row is not as it must be.
+    /// A row is invalid.
     #[error("{}", damage_at(table, row, reason))]
     Damaged {
         table: String,
         /// The key of the row.
         row: String,
-        /// What is wrong, in English.
+        /// The damage, in English.
         reason: String,
     },
-    /// Something does not hold that holds in every tournament.
+    /// An invariant of every tournament is violated.
     #[error("{violation}")]
     Violation { violation: Violation },
-    /// The tables are not what the last command in force left behind.
+    /// The tables differ from those after the last command in force.
     #[error("the tables are not what the last command left behind")]
     TablesChanged,
-    /// An entry of the journal does not lead back or on to the state it remembers.
+    /// Undo or redo of an entry does not lead to the recorded state.
     #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch { entry: u32 },
-    /// An entry of the journal does what its command never does, or leads to what is no tournament.
+    /// A journal entry does what its command never does, or leads to an invalid tournament.
     #[error("journal entry {entry} ({command}) is not of this program: {reason}")]
     EntryForeign {
         entry: u32,
@@ -49,21 +49,20 @@ pub enum Finding {
         /// The breach, in English.
         reason: String,
     },
-    /// An entry of the journal is not the one that was written, or it is missing: the first one of
-    /// which that is so. Nothing behind it proves anything.
+    /// The first journal entry that was changed or is missing. Everything after it is unproved.
     #[error("journal entry {entry} is not the one that was written, or is missing")]
     EntryChanged { entry: u32 },
 }
 
-/// A game that was found to have gone on in another copy of the file.
+/// A game that continued in another copy of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Fork {
     pub game: u32,
-    /// The pair, from 1, before which it was found.
+    /// The pair of moves, from 1, before which the fork was noticed.
     pub pair: usize,
 }
 
-/// Damage is a finding, anything else ends the proof.
+/// Damage is a finding; any other error ends the verification.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "only these say something about the file"

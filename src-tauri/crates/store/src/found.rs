@@ -1,4 +1,4 @@
-//! Rows read with suspicion: what is not as it must be is damage with a place, never a panic.
+//! Reads untrusted rows: an invalid value is damage with a location, never a panic.
 
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{FieldValue, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
@@ -7,12 +7,12 @@ use rusqlite::types::ValueRef;
 use crate::StoreError;
 use crate::code::Code;
 
-/// A row as it was found in the file.
+/// A row read from the file.
 pub(crate) struct Found<'a> {
     pub(crate) table: &'static str,
-    /// How many columns, the first ones, make the key of the table.
+    /// The number of key columns, which come first.
     pub(crate) key: usize,
-    /// The names of its columns.
+    /// The column names.
     pub(crate) columns: &'a [&'static str],
     pub(crate) row: &'a rusqlite::Row<'a>,
 }
@@ -22,7 +22,7 @@ impl Found<'_> {
         StoreError::damaged(self.table, self.key(), reason)
     }
 
-    /// The key of the row, its columns separated by slashes.
+    /// The key of the row, columns separated by slashes.
     fn key(&self) -> String {
         let columns: Vec<String> = (0..self.key)
             .map(|column| match self.row.get_ref(column) {
@@ -52,7 +52,7 @@ impl Found<'_> {
         ))
     }
 
-    /// A number that fits `T`, or none.
+    /// Reads an integer that fits `T`; `None` for NULL.
     pub(crate) fn optional_number<T: TryFrom<i64>>(
         &self,
         column: &str,
@@ -69,7 +69,7 @@ impl Found<'_> {
         }
     }
 
-    /// A number that fits `T`.
+    /// Reads an integer that fits `T`.
     pub(crate) fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
         self.required(column, self.optional_number(column)?)
     }
@@ -102,7 +102,7 @@ impl Found<'_> {
         self.required(column, self.optional_text(column)?)
     }
 
-    /// Exactly `N` bytes.
+    /// Reads exactly `N` bytes.
     pub(crate) fn bytes<const N: usize>(&self, column: &str) -> Result<[u8; N], StoreError> {
         match self.value(column)? {
             ValueRef::Blob(bytes) => bytes.try_into().map_err(|_| {
@@ -118,7 +118,7 @@ impl Found<'_> {
         }
     }
 
-    /// A text that a type of its own reads, exactly as it is kept, or none.
+    /// Reads a text that parses as `T` and is already in its normalized form; `None` for NULL.
     pub(crate) fn optional_kept<T, E: std::fmt::Display>(
         &self,
         column: &str,
@@ -135,12 +135,12 @@ impl Found<'_> {
         Ok(Some(value))
     }
 
-    /// A line of text, exactly as it is kept, or none.
+    /// Reads a line of text in its normalized form; `None` for NULL.
     pub(crate) fn optional_line(&self, column: &str) -> Result<Option<Line>, StoreError> {
         self.optional_kept(column, Line::kept, Line::as_str)
     }
 
-    /// The seed of a drawing.
+    /// Reads the seed of a drawing of lots.
     pub(crate) fn seed(&self, column: &str) -> Result<Seed, StoreError> {
         self.required(
             column,
@@ -152,7 +152,7 @@ impl Found<'_> {
         self.required(column, self.optional_line(column)?)
     }
 
-    /// An enum by its stable name, or none.
+    /// Reads an enum by its stable name; `None` for NULL.
     pub(crate) fn optional_code<T: Code>(&self, column: &str) -> Result<Option<T>, StoreError> {
         let Some(code) = self.optional_text(column)? else {
             return Ok(None);
@@ -163,12 +163,12 @@ impl Found<'_> {
         }
     }
 
-    /// An enum by its stable name.
+    /// Reads an enum by its stable name.
     pub(crate) fn code<T: Code>(&self, column: &str) -> Result<T, StoreError> {
         self.required(column, self.optional_code(column)?)
     }
 
-    /// A value that a type of its own checks.
+    /// Turns the error of a checking type into damage.
     pub(crate) fn checked<T, E: std::fmt::Display>(
         &self,
         column: &str,
@@ -177,7 +177,7 @@ impl Found<'_> {
         value.map_err(|error| self.damage(format_args!("{column}: {error}")))
     }
 
-    /// A value that must be there.
+    /// Requires a value: refuses `None`.
     pub(crate) fn required<T>(&self, column: &str, value: Option<T>) -> Result<T, StoreError> {
         value.ok_or_else(|| self.damage(format_args!("{column} is missing")))
     }
@@ -186,7 +186,7 @@ impl Found<'_> {
         self.number(column).map(PlayerId)
     }
 
-    /// A team's number, or none.
+    /// Reads a team's number; `None` for NULL.
     pub(crate) fn optional_team(&self, column: &str) -> Result<Option<TeamNumber>, StoreError> {
         self.optional_number::<u16>(column)?
             .map(|number| self.required(column, TeamNumber::new(number)))
@@ -197,7 +197,7 @@ impl Found<'_> {
         self.required(column, self.optional_team(column)?)
     }
 
-    /// A round's number, or none.
+    /// Reads a round's number; `None` for NULL.
     pub(crate) fn optional_round(&self, column: &str) -> Result<Option<RoundNumber>, StoreError> {
         self.optional_number::<u16>(column)?
             .map(|number| self.required(column, RoundNumber::new(number)))

@@ -1,5 +1,5 @@
-//! What SQLite may do on a connection, whatever stands in a file: no triggers, no views, nothing
-//! that a schema calls, bounded sizes, and bounded work as long as the file is not proved.
+//! Limits for SQLite on every connection, for files of any origin: no triggers, no views, no
+//! functions in a schema, bounded sizes, and bounded work until the file is checked.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -8,26 +8,26 @@ use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 
-/// The largest file that is opened, in bytes: what is read into memory must fit there.
+/// The largest file that is opened, in bytes; it must fit in memory.
 pub(crate) const LARGEST: u64 = 1 << 30;
 
-/// What is switched on and off, for every connection.
+/// Options switched on or off on every connection.
 const SWITCHES: [(DbConfig, bool); 9] = [
-    // No writing past the rules of SQL, and nothing in a schema is trusted.
+    // No writes around SQL, and nothing in a schema is trusted.
     (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
     (DbConfig::SQLITE_DBCONFIG_WRITABLE_SCHEMA, false),
     (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
-    // This program has neither; references that act (ON DELETE …) would still.
+    // This program has neither; foreign key actions (ON DELETE …) still work.
     (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
     (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
     (DbConfig::SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, false),
-    // "x" is a name, never a text.
+    // "x" is a name, never a string.
     (DbConfig::SQLITE_DBCONFIG_DQS_DDL, false),
     (DbConfig::SQLITE_DBCONFIG_DQS_DML, false),
     (DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true),
 ];
 
-/// Sizes beyond which SQLite refuses: far more than this program's own tables and statements need.
+/// Size limits, far above the needs of this program's tables and statements.
 const LIMITS: [(Limit, i32); 9] = [
     (Limit::SQLITE_LIMIT_LENGTH, WIDE),
     (Limit::SQLITE_LIMIT_SQL_LENGTH, 1 << 17),
@@ -41,14 +41,14 @@ const LIMITS: [(Limit, i32); 9] = [
     (Limit::SQLITE_LIMIT_WORKER_THREADS, 0),
 ];
 
-/// The longest row: the changeset of the largest import is one.
+/// The longest row: the changeset of the largest import.
 const WIDE: i32 = 1 << 28;
 
-/// The longest row of a file whose pages are not proved: a chain of pages that leads back into itself
-/// makes a row of any length out of a small file.
+/// The longest row of a file whose pages are unchecked. A circular chain of pages turns a small
+/// file into a row of any length.
 const NARROW: i32 = 1 << 16;
 
-/// Sets what holds for every connection, of a file and in memory; reads nothing yet.
+/// Sets the options of every connection, to a file or in memory; reads nothing yet.
 pub(crate) fn guard(connection: &Connection) -> rusqlite::Result<()> {
     for (switch, on) in SWITCHES {
         connection.set_db_config(switch, on)?;
@@ -56,57 +56,57 @@ pub(crate) fn guard(connection: &Connection) -> rusqlite::Result<()> {
     for (limit, most) in LIMITS {
         connection.set_limit(limit, most)?;
     }
-    // More than this program has: a statement is prepared once.
+    // Above the number of this program's statements: each is prepared once.
     connection.set_prepared_statement_cache_capacity(256);
-    // No files with names that can be guessed, and no file is mapped: it could be cut meanwhile.
+    // No temporary files with predictable names. No memory mapping, since the file could be
+    // truncated meanwhile.
     connection.pragma_update(None, "temp_store", "MEMORY")?;
     connection.pragma_update(None, "mmap_size", 0)
 }
 
-/// Lets rows be as long as any of ours, while the pages are looked at.
+/// Allows rows of full length, while the pages are checked.
 pub(crate) fn widen(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, WIDE)?;
     Ok(())
 }
 
-/// Lets rows be as long as damaged pages may be trusted with.
+/// Limits rows to the length allowed for unchecked pages.
 pub(crate) fn narrow(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, NARROW)?;
     Ok(())
 }
 
-/// An empty database in memory.
+/// Opens an empty database in memory.
 pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
     let connection = Connection::open_in_memory()?;
     guard(&connection)?;
-    // A page that is freed becomes empty, so that none is freed again and again.
+    // Zeroes freed pages, so that none is freed repeatedly.
     connection.pragma_update(None, "secure_delete", true)?;
     Ok(connection)
 }
 
-/// Whether the pages of a file were proved.
+/// State of the page check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Trust {
-    /// Each is there once, and all rows come to an end.
+    /// Each page is used once, and all rows end.
     Proved,
-    /// No, or some are damaged.
+    /// Unchecked, or with damaged pages.
     NotYet,
 }
 
-/// How much work a file may ask for that is not proved yet. Pages that point at each other in a
-/// circle have rows without end.
+/// The work budget of an unchecked file. Pages that point at each other in a circle have endless
+/// rows.
 #[derive(Debug, Clone)]
 pub(crate) struct Allowance {
     left: Arc<AtomicI64>,
     bytes: i64,
 }
 
-/// How many steps of SQLite's machine are counted as one.
+/// The number of SQLite VM steps counted as one unit.
 const STEPS: i32 = 1000;
 
 impl Allowance {
-    /// Grants a file of so many bytes what looking at its pages needs, and puts an end to everything
-    /// beyond.
+    /// Grants a file of `bytes` bytes the work for reading its pages; interrupts everything beyond.
     pub(crate) fn grant(connection: &Connection, bytes: u64) -> rusqlite::Result<Self> {
         let allowance = Self {
             left: Arc::default(),
@@ -122,21 +122,21 @@ impl Allowance {
         Ok(allowance)
     }
 
-    /// The same for a database that is open, by its pages.
+    /// Grants an open database the same budget, from its page count.
     pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
         let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
         let bytes = u64::from(number("page_count")?) * u64::from(number("page_size")?);
         Self::grant(connection, bytes)
     }
 
-    /// Grants what looking at every page and every row needs, or bringing a file up. That looks at
-    /// the pages first, and ends where they are damaged.
+    /// Grants the work for checking every page and row, or for a migration. Both check the pages
+    /// first and stop if they are damaged.
     pub(crate) fn for_proof(&self) {
         self.set(50 * self.bytes + 4_000_000);
     }
 
-    /// Grants what the next question to a damaged file needs: a row of twenty bytes takes some
-    /// thirty steps, and whoever reads it takes far longer.
+    /// Grants the work for the next query of a damaged file. A row of twenty bytes takes about
+    /// thirty steps; its reader takes far longer.
     pub(crate) fn renew(&self) {
         self.set(3 * self.bytes + 100_000);
     }
@@ -146,7 +146,7 @@ impl Allowance {
     }
 }
 
-/// Lets a file that was proved ask for all the work it needs.
+/// Removes the work limit of a checked file.
 pub(crate) fn trust(connection: &Connection) -> rusqlite::Result<()> {
     widen(connection)?;
     connection.progress_handler(0, None::<fn() -> bool>)
@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(short(), Ok(2000));
     }
 
-    /// Three steps for each byte, and a hundred thousand whatever it has.
+    /// Three steps a byte, plus a hundred thousand for any file.
     #[rstest]
     #[case::an_empty_file(0, 60_000, true)]
     #[case::more_than_an_empty_file_has(0, 200_000, false)]
@@ -226,7 +226,7 @@ mod tests {
         #[case] steps: u32,
         #[case] answered: bool,
     ) {
-        // How many steps a row takes, as SQLite counts them.
+        // The VM steps for a number of rows, as SQLite counts them.
         let numbers = |rows: u32| {
             format!(
                 "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {rows})

@@ -1,5 +1,5 @@
-//! What was said in the hall: rows of the journal beside the tournament, never undone; and what was
-//! answered to each act from there, so that the same request never acts twice.
+//! Events from the hall: journal rows independent of the tournament, never undone. Also the
+//! response to each request, so that a repeated request has no second effect.
 
 use std::collections::BTreeSet;
 
@@ -9,34 +9,34 @@ use rusqlite::{Connection, OptionalExtension as _};
 use crate::journal::{self, Kind, NewEntry, NewRow, found_time, read};
 use crate::{Store, StoreError, Subject};
 
-/// Something that was said in the hall.
+/// An event from the hall.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HallRow {
     /// Its number in the journal.
     pub number: u32,
     pub time: DateTime<Utc>,
     pub who: String,
-    /// What kind of thing was said, in `snake_case`.
+    /// The kind of event, in `snake_case`.
     pub event: String,
     pub data: serde_json::Value,
 }
 
-/// An answer to an act from the hall.
+/// The response to a request from the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HallAnswer {
-    /// SHA-256 of the body of the request.
+    /// SHA-256 of the request body.
     pub body: [u8; 32],
-    /// The status of HTTP, 200 to 599.
+    /// The HTTP status, 200 to 599.
     pub status: u16,
-    /// The body of the answer.
+    /// The response body.
     pub answer: Vec<u8>,
 }
 
 impl Store {
-    /// Everything that was said in the hall and counts, oldest first: what a restore left does not.
+    /// Returns all current events from the hall, oldest first, without those a restore dropped.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn hall_rows(&self) -> Result<Vec<HallRow>, StoreError> {
         let left = self.tree()?.left();
         let mut rows = read(
@@ -62,10 +62,10 @@ impl Store {
         Ok(rows)
     }
 
-    /// Writes what was said in the hall, and what it is about, behind the newest row.
+    /// Appends an event from the hall, with its subjects.
     ///
     /// # Errors
-    /// When it cannot be written. Nothing is kept then.
+    /// Fails if it cannot be written. Nothing is kept then.
     pub fn say_in_hall(
         &mut self,
         entry: &NewEntry,
@@ -93,10 +93,10 @@ impl Store {
         })
     }
 
-    /// What was answered to the act `key` of `asker`; none when there was no such act.
+    /// Returns the response to the request `key` of `asker`; `None` if there was none.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// Fails if the file cannot be read.
     pub fn hall_answer(&self, asker: &str, key: &str) -> Result<Option<HallAnswer>, StoreError> {
         let found = self
             .connection()
@@ -114,7 +114,7 @@ impl Store {
         Ok(found)
     }
 
-    /// The number of answers that are kept for `asker`.
+    /// Returns the number of responses kept for `asker`.
     ///
     /// # Errors
     /// Fails if the file cannot be read.
@@ -126,10 +126,10 @@ impl Store {
         Ok(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
-    /// Keeps what was answered to the act `key` of `asker`.
+    /// Keeps the response to the request `key` of `asker`.
     ///
     /// # Errors
-    /// When there is an answer already, or it cannot be written. Nothing is kept then.
+    /// Fails if there already is one, or it cannot be written. Nothing is kept then.
     pub fn keep_hall_answer(
         &mut self,
         asker: &str,
@@ -148,18 +148,18 @@ impl Store {
     }
 }
 
-/// An answer as it stands in the file.
+/// A response as stored in the file.
 #[derive(Debug, Clone)]
 pub(crate) struct KeptAnswer {
     asker: String,
     key: String,
     answer: HallAnswer,
-    /// The newest row of the journal by then.
+    /// The newest journal row at that time.
     pub(crate) entry: u32,
 }
 
 impl KeptAnswer {
-    /// Writes it; one that is there already is refused.
+    /// Inserts the response; fails on an existing one.
     pub(crate) fn insert(&self, connection: &Connection) -> rusqlite::Result<()> {
         let HallAnswer {
             body,
@@ -176,7 +176,7 @@ impl KeptAnswer {
     }
 }
 
-/// Every answer in a file.
+/// All responses in a file.
 pub(crate) fn answers(connection: &Connection) -> Result<Vec<KeptAnswer>, StoreError> {
     read(
         connection,

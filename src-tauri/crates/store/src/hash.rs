@@ -8,7 +8,7 @@ use crate::cell::{Cell, Row};
 use crate::rows::{Rows, TABLES};
 use crate::table::Table;
 
-/// A fingerprint: equal exactly when all rows are.
+/// A fingerprint: equal exactly if all rows are equal.
 pub(crate) type Hash = [u8; 32];
 
 /// The fingerprints of all domain tables, in the order of [`TABLES`].
@@ -16,7 +16,7 @@ pub(crate) type Hash = [u8; 32];
 pub(crate) struct TableHashes([Hash; TABLES.len()]);
 
 impl TableHashes {
-    /// Of the rows that stand in the file.
+    /// Hashes the rows in the file.
     pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Self> {
         let mut hashes = Self([Hash::default(); TABLES.len()]);
         for (hash, table) in hashes.0.iter_mut().zip(TABLES) {
@@ -25,7 +25,7 @@ impl TableHashes {
         Ok(hashes)
     }
 
-    /// Of a file that holds `rows`.
+    /// Hashes `rows`.
     pub(crate) fn of_rows(rows: &Rows) -> Self {
         let mut hashes = Self([Hash::default(); TABLES.len()]);
         for (hash, (table, rows)) in hashes.0.iter_mut().zip(rows.by_table()) {
@@ -34,7 +34,7 @@ impl TableHashes {
         hashes
     }
 
-    /// Of a file that holds `after` instead of the `before` that these are of.
+    /// Returns the fingerprints with `after` in place of `before`, which these belong to.
     pub(crate) fn changed(&self, before: &Rows, after: &Rows) -> Self {
         let mut hashes = self.clone();
         let tables = before.by_table().zip(after.by_table());
@@ -46,7 +46,7 @@ impl TableHashes {
         hashes
     }
 
-    /// Reads those tables of the file again that `is_touched` names.
+    /// Rehashes the tables of the file for which `is_touched` is true.
     pub(crate) fn refresh(
         &mut self,
         connection: &Connection,
@@ -66,7 +66,7 @@ impl TableHashes {
     }
 }
 
-/// The fingerprint of the tournament that stands in the file.
+/// The fingerprint of the tournament in the file.
 pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Hash> {
     Ok(TableHashes::of_file(connection)?.whole())
 }
@@ -96,16 +96,16 @@ fn of_table_rows(table: &Table, rows: &[Row]) -> Hash {
     hasher.finish()
 }
 
-/// Feeds a table into the hash, so that no two contents are fed alike: its name first, before each
-/// row its number of values, before each value its type and length.
+/// Feeds a table into the hash unambiguously: first its name, before each row its number of values,
+/// before each value its type and length.
 struct Hasher {
     hash: Sha256,
-    /// What is not yet fed: many small portions would be slow.
+    /// Buffered bytes: many small updates would be slow.
     waiting: Vec<u8>,
 }
 
 impl Hasher {
-    /// When to feed.
+    /// The buffer size at which it is hashed, in bytes.
     const FULL: usize = 1 << 15;
 
     fn of(table: &Table) -> Self {

@@ -1,10 +1,10 @@
-//! The head of a file: what a sheet on the wall says of everything that was done before it.
+//! The head of a file: a short proof, printed on sheets, of everything done before.
 //!
-//! Every entry of the journal has a link, a hash over the entry and the link before it; the first
-//! goes on from the file's identity. The link of the newest entry therefore stands for the whole
-//! journal: someone who has it written down can tell later whether a file still contains exactly that.
+//! Every journal entry has a link, a hash over the entry and the link before it; the first link
+//! continues the file's identity. So the newest link covers the whole journal. With a printed head,
+//! anyone can check later whether a file still contains exactly that journal.
 //!
-//! [`Head`] is what the store gives, [`HeadWord`] what a person types or a camera reads.
+//! [`Head`] comes from the store; [`HeadWord`] is typed by a person or read by a camera.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,21 +15,21 @@ use serde::Serialize;
 use crate::journal::EntryState;
 use crate::{Time, base32};
 
-/// The identity of a file: given by chance when it is made, and kept by its copies and backups.
+/// The identity of a file: random when created, shared by its copies and backups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileId(pub [u8; 16]);
 
 impl fmt::Display for FileId {
-    /// 32 hexadecimal digits, upper case.
+    /// Writes 32 hexadecimal digits, upper case.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode_upper(self.0))
     }
 }
 
-/// The newest entry of a file and the link that stands for everything up to it.
+/// The newest entry of a file and its link, which covers everything up to it.
 ///
-/// Displayed in the form that people can read out, `412-KTRA-9MNP-XC4D-7HWQ`: the number of the
-/// entry and the first 80 bits of its link.
+/// Displayed in the form for reading aloud, `412-KTRA-9MNP-XC4D-7HWQ`: the entry's number and the
+/// first 80 bits of its link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Head {
     /// The identity of the file.
@@ -39,15 +39,15 @@ pub struct Head {
     pub link: [u8; 32],
 }
 
-/// What begins the whole form of a head.
+/// The prefix of the full form.
 const WHOLE: &str = "KRALLE:";
 
-/// How many bytes of the link are read out.
+/// The number of bytes of the link in the short form.
 const SPOKEN: usize = 10;
 
 impl Head {
-    /// The whole of it, for a QR code: `KRALLE:` and the identity of the file, the number of the
-    /// entry and its link, separated by colons. Only characters of a QR code's alphanumeric mode.
+    /// The full form, for a QR code: `KRALLE:`, then the identity of the file, the number of the
+    /// entry and its link, separated by colons. Uses only characters of the QR alphanumeric mode.
     pub fn whole(&self) -> String {
         let link = base32::encode(&self.link);
         format!("{WHOLE}{}:{}:{link}", self.file, self.entry)
@@ -60,22 +60,22 @@ impl fmt::Display for Head {
     }
 }
 
-/// A head as somebody has it on a sheet, in either form.
+/// A head read from a sheet, in either form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeadWord {
-    /// What can be read out.
+    /// The short form for reading aloud.
     Spoken {
         /// The number of the entry, from 1.
         entry: u32,
         /// The first 80 bits of its link.
         start: [u8; SPOKEN],
     },
-    /// All of it.
+    /// The full form.
     Whole(Head),
 }
 
 impl HeadWord {
-    /// What is read out of `head`.
+    /// The short form of `head`.
     pub fn spoken(head: &Head) -> Self {
         let mut start = [0; SPOKEN];
         start.copy_from_slice(&head.link[..SPOKEN]);
@@ -85,7 +85,7 @@ impl HeadWord {
         }
     }
 
-    /// The same as it is read out.
+    /// Reduces a head to its short form.
     #[must_use]
     pub fn as_spoken(&self) -> Self {
         match self {
@@ -102,7 +102,7 @@ impl HeadWord {
         }
     }
 
-    /// The bits of the link that it has, from the first.
+    /// The known leading bits of the link.
     pub(crate) fn bits(&self) -> &[u8] {
         match self {
             Self::Spoken { start, .. } => start,
@@ -127,42 +127,43 @@ impl fmt::Display for HeadWord {
     }
 }
 
-/// Why a text is no head.
+/// The reason a text is not a head.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
 #[refusal(BadInput)]
 pub enum HeadWordError {
     #[error("a head has at most {most} characters")]
     HeadTooLong {
-        /// How many are read.
+        /// The maximum number of characters.
         most: usize,
     },
-    /// It does not begin with the number of an entry.
+    /// It does not start with an entry number.
     #[error("a head begins with the number of an entry, not {found:?}")]
     HeadNumber { found: String },
-    /// A character stands in it that no head has.
+    /// It contains a character that no head has.
     #[error("no head has {found:?} in it")]
     HeadSymbol { found: char },
-    /// Symbols are missing behind the number, or there are too many of them.
+    /// Too few or too many symbols after the number.
     #[error("behind the number stand {found} symbols, expected {expected}")]
     HeadLength { found: usize, expected: usize },
-    /// It begins like the whole form and goes on otherwise.
+    /// It starts like the full form, but the rest is invalid.
     #[error("this is not the whole of a head")]
     HeadForm,
 }
 
-/// How many characters are read.
+/// The maximum number of characters read.
 const MOST: usize = 200;
 
 impl FromStr for HeadWord {
     type Err = HeadWordError;
 
-    /// Reads either form, the whole one also behind a sentence: without case, spaces and hyphens where they like, I and L as 1, O as 0.
+    /// Parses either form; the full form also after other text. Ignores case, spaces and hyphens;
+    /// reads I and L as 1, O as 0.
     fn from_str(text: &str) -> Result<Self, HeadWordError> {
         if text.chars().nth(MOST).is_some() {
             return Err(HeadWordError::HeadTooLong { most: MOST });
         }
         let upper = text.trim().to_ascii_uppercase();
-        // A code on a sheet says in front of the head what it is for.
+        // A QR code on a sheet has explanatory text before the head.
         let last = upper.split_whitespace().next_back().unwrap_or_default();
         let upper = if last.starts_with(WHOLE) {
             last
@@ -176,7 +177,7 @@ impl FromStr for HeadWord {
     }
 }
 
-/// Reads what can be read out.
+/// Parses the short form.
 fn spoken(text: &str) -> Result<HeadWord, HeadWordError> {
     let is_between = |symbol: char| {
         symbol.is_whitespace() || "-\u{2010}\u{2011}\u{2013}\u{2212}".contains(symbol)
@@ -188,7 +189,7 @@ fn spoken(text: &str) -> Result<HeadWord, HeadWordError> {
         .map(|symbol| base32::value(*symbol).ok_or(HeadWordError::HeadSymbol { found: *symbol }))
         .collect::<Result<Vec<u8>, _>>()?;
     let is_digit = |value: &u8| *value < 10;
-    // The number ends at the first gap; where there is none behind it, the symbols are counted.
+    // The number ends at the first separator; without one after it, the symbols are counted.
     let first = text.chars().take_while(|it| !is_between(*it)).count();
     let digits = match values.get(..first) {
         Some(first) if first.len() < values.len() && first.iter().all(is_digit) => first.len(),
@@ -210,7 +211,7 @@ fn spoken(text: &str) -> Result<HeadWord, HeadWordError> {
     Ok(HeadWord::Spoken { entry, start })
 }
 
-/// The number that digits say, if it is one of an entry.
+/// Parses the number of an entry; `None` if it is out of range.
 fn entry(digits: &[u8]) -> Option<u32> {
     let number = digits.iter().try_fold(0_u32, |number, digit| {
         number.checked_mul(10)?.checked_add((*digit).into())
@@ -218,7 +219,7 @@ fn entry(digits: &[u8]) -> Option<u32> {
     (number > 0).then_some(number)
 }
 
-/// Reads the whole of a head, behind what it begins with.
+/// Parses the full form after its prefix.
 fn whole(rest: &str) -> Option<HeadWord> {
     let mut parts = rest.split(':');
     let file = parts.next().and_then(file)?;
@@ -244,51 +245,48 @@ fn whole(rest: &str) -> Option<HeadWord> {
     parts.next().is_none().then_some(HeadWord::Whole(head))
 }
 
-/// The identity that hexadecimal digits say.
+/// Parses a file identity from hexadecimal digits.
 fn file(digits: &str) -> Option<FileId> {
     let mut file = [0; 16];
     hex::decode_to_slice(digits, &mut file).ok()?;
     Some(FileId(file))
 }
 
-/// Whether a file contains what a sheet showed.
+/// The result of comparing a file with a printed head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Containment {
-    /// The file has exactly this entry, and everything before it is as it was then.
+    /// The file has exactly this entry, and everything before it is unchanged.
     Contained {
         entry: u32,
         time: Time,
-        /// Whether what it did is in force; an entry that did nothing to the tournament is
-        /// [`EntryState::Done`].
+        /// The state of the entry; [`EntryState::Done`] if it did not change the tournament.
         state: EntryState,
     },
-    /// The entry was there, and a backup from before it was brought back later: the file says so
-    /// itself.
+    /// A later restore of an older backup dropped the entry; the file records it.
     LeftByRestore {
         entry: u32,
         /// The entry of the restore.
         restore: u32,
-        /// When that was.
+        /// Time of the restore.
         time: Time,
     },
-    /// Nearly the head of an entry of this file: something was misread or mistyped.
+    /// Close to the head of an entry of this file: it was misread or mistyped.
     Misread {
-        /// The entry it is nearly of.
+        /// The entry it resembles.
         entry: u32,
     },
-    /// The file has another entry of that number: it is not the one the sheet was printed from, or
-    /// what came before the sheet was rewritten.
+    /// The file has another entry of that number: the sheet came from another file, or the journal
+    /// before it was rewritten.
     OtherLink { entry: u32 },
-    /// The file does not go so far: it is older than the sheet, or its end was cut off.
+    /// The file ends before that entry: it is older than the sheet, or was truncated.
     NotYet { newest: u32 },
     /// It is the head of another file.
     OtherFile {
         #[serde(serialize_with = "displayed")]
         file: FileId,
     },
-    /// The journal of this file is not as it was written, from this entry on: nothing behind it
-    /// proves anything.
+    /// The journal of this file was changed from this entry on; nothing after it is proved.
     Broken {
         /// The first entry that was changed or is missing.
         entry: u32,
@@ -315,7 +313,7 @@ mod tests {
         link: [0x9D; 32],
     };
 
-    /// What is read out of [`HEAD`].
+    /// The short form of [`HEAD`].
     const WORD: &str = "412-KPES-V7CX-KPES-V7CX";
 
     fn read(text: &str) -> Result<HeadWord, HeadWordError> {

@@ -1,4 +1,4 @@
-//! What the journal tells: page by page, newest first, and only what is asked for.
+//! Queries of the journal: filtered pages, newest first.
 
 use kralle_tournament::{PlayerId, RoundNumber, TeamNumber};
 use rusqlite::types::Value;
@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension as _, params_from_iter};
 use crate::journal::{self, JournalEntry, Tree};
 use crate::{Store, StoreError, Subject};
 
-/// Which commands are asked for, by their stable names.
+/// The commands to include, by their stable names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Commands {
     #[default]
@@ -16,11 +16,11 @@ pub enum Commands {
     OtherThan(Vec<String>),
 }
 
-/// Which entries are asked for; an entry must fit everything that is set.
+/// A filter for entries; all set conditions must match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Filter {
     pub commands: Commands,
-    /// Who gave them, exactly as they call themselves.
+    /// The exact name of the author.
     pub who: Option<String>,
     pub round: Option<RoundNumber>,
     pub team: Option<TeamNumber>,
@@ -32,16 +32,16 @@ pub struct Filter {
 pub struct Page {
     /// The entries, newest first.
     pub entries: Vec<JournalEntry>,
-    /// How many entries fit the filter, on all pages.
+    /// The number of matching entries on all pages.
     pub total: u32,
 }
 
 impl Store {
-    /// Entries of the journal that fit `filter`, newest first: at most `most`, older than entry
+    /// Returns the entries that match `filter`, newest first: at most `most`, older than entry
     /// `before`.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn history(
         &self,
         filter: &Filter,
@@ -52,26 +52,25 @@ impl Store {
             .map_err(|error| error.at(self.path()))
     }
 
-    /// Everybody who gave a command, as they call themselves, in alphabetical order.
+    /// Returns the names of all authors, in alphabetical order.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn people(&self) -> Result<Vec<String>, StoreError> {
         people(self.connection()).map_err(|error| error.at(self.path()))
     }
 
-    /// Entry `number` of the journal.
+    /// Returns entry `number` of the journal.
     ///
     /// # Errors
-    /// When there is none, it is an undo, a redo or an event of a game, or it is not as it must be.
+    /// Fails if there is none, it is an undo, a redo or a game event, or it is invalid.
     pub fn entry(&self, number: u32) -> Result<JournalEntry, StoreError> {
         journal::entry(self.connection(), &*self.tree()?, number)
             .map_err(|error| error.at(self.path()))?
             .ok_or(StoreError::UnknownEntry { entry: number })
     }
 
-    /// Refuses the number of an entry that the history does not tell, or that stands beside the
-    /// tournament.
+    /// Refuses entries that are not in the history, or are independent of the tournament.
     pub(crate) fn must_be_of_the_tournament(&self, number: u32) -> Result<(), StoreError> {
         let sql = format!(
             "SELECT kind = 'hall' FROM journal WHERE {} AND number = ?1",
@@ -89,62 +88,63 @@ impl Store {
         }
     }
 
-    /// The newest entry after which the tournament was another; with newer ones a [`crate::Past`]
-    /// is out of date.
+    /// Returns the newest entry that changed the tournament; with a newer one a [`crate::Past`] is
+    /// out of date.
     ///
     /// # Errors
-    /// When the journal is damaged.
+    /// Fails if the journal is damaged.
     pub fn newest_state(&self) -> Result<u32, StoreError> {
         let newest = self.tree()?.newest_state();
         newest.ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
     }
 
-    /// The entry after which the tables are as they are now.
+    /// Returns the current entry: the tables are in the state after it.
     ///
     /// # Errors
-    /// When the journal is damaged.
+    /// Fails if the journal is damaged.
     pub fn position(&self) -> Result<u32, StoreError> {
         journal::position(&*self.tree()?)
     }
 
-    /// The last entry over which no undo reaches: the creation of the file, or the last migration.
+    /// Returns the last entry that undo cannot cross: the creation of the file, or the last
+    /// migration.
     ///
     /// # Errors
-    /// When the journal is damaged.
+    /// Fails if the journal is damaged.
     pub fn wall(&self) -> Result<u32, StoreError> {
         journal::wall(&*self.tree()?)
     }
 
-    /// Whether the tournament can be looked at as it was after entry `number`.
+    /// True if the tournament after entry `number` can be viewed.
     ///
     /// # Errors
-    /// When the journal is damaged.
+    /// Fails if the journal is damaged.
     pub fn is_visible(&self, number: u32) -> Result<bool, StoreError> {
         let tree = self.tree()?;
         Ok(tree.has(number) && tree.wall_of(number) == tree.wall())
     }
 
-    /// All entries of the journal, oldest first.
+    /// Returns all entries of the journal, oldest first.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn journal(&self) -> Result<Vec<JournalEntry>, StoreError> {
         journal::entries(self.connection(), &*self.tree()?).map_err(|error| error.at(self.path()))
     }
 
-    /// The entry that [`Store::undo`] takes back next. The creation of the file and what lies
-    /// before a migration cannot be undone.
+    /// Returns the entry that [`Store::undo`] takes back next; `None` if there is none. The
+    /// creation of the file and everything before a migration cannot be undone.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn undoable(&self) -> Result<Option<JournalEntry>, StoreError> {
         self.expected(Tree::undoable)
     }
 
-    /// The entry that [`Store::redo`] puts in force next.
+    /// Returns the entry that [`Store::redo`] restores next; `None` if there is none.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn redoable(&self) -> Result<Option<JournalEntry>, StoreError> {
         self.expected(Tree::redoable)
     }
@@ -160,7 +160,7 @@ impl Store {
     }
 }
 
-/// The newest `most` entries that fit `filter` and are older than entry `before`.
+/// The newest `most` entries that match `filter` and are older than entry `before`.
 fn page(
     connection: &Connection,
     tree: &Tree,
@@ -186,12 +186,12 @@ fn page(
     Ok(Page { entries, total })
 }
 
-/// A list as SQLite's `json_each` takes it.
+/// A list as JSON, for SQLite's `json_each`.
 fn json<T: serde::Serialize>(list: &[T]) -> Result<String, StoreError> {
     serde_json::to_string(list).map_err(|error| StoreError::damaged("journal", "", error))
 }
 
-/// The filter as SQL, its values numbered from 1.
+/// The filter as an SQL condition with values numbered from 1.
 fn condition(filter: &Filter) -> Result<(String, Vec<Value>), StoreError> {
     let mut conditions = vec!["TRUE".to_owned()];
     let mut values: Vec<Value> = Vec::new();
@@ -229,7 +229,7 @@ fn condition(filter: &Filter) -> Result<(String, Vec<Value>), StoreError> {
     Ok((conditions.join(" AND "), values))
 }
 
-/// Everybody who gave a command, in order.
+/// The names of all authors, sorted.
 fn people(connection: &Connection) -> Result<Vec<String>, StoreError> {
     journal::read(
         connection,

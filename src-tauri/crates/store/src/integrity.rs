@@ -1,11 +1,11 @@
-//! Quick proofs: are the pages whole, and the tables what the last command left behind?
+//! Quick integrity checks: of the pages, and of the tables against the last command.
 
 use rusqlite::Connection;
 
 use crate::finding::Finding;
 use crate::{StoreError, guard, hash, journal};
 
-/// Refuses damaged pages; a file without may ask for all the work it needs.
+/// Refuses damaged pages; otherwise removes the work limit.
 pub(crate) fn must_be_whole(connection: &Connection) -> Result<(), StoreError> {
     match pages(connection)?.first() {
         None => Ok(guard::trust(connection)?),
@@ -13,7 +13,7 @@ pub(crate) fn must_be_whole(connection: &Connection) -> Result<(), StoreError> {
     }
 }
 
-/// Refuses tables that are not what the last command left behind.
+/// Refuses tables that differ from those after the last command.
 pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreError> {
     if journal::remembered_hash(connection)? == hash::of_file(connection)? {
         Ok(())
@@ -22,8 +22,8 @@ pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreErro
     }
 }
 
-/// What SQLite's own check finds. First the pages by themselves: where these are damaged nothing
-/// else is asked, since counting rows that never end cannot be stopped.
+/// The findings of SQLite's own check. Checks the pages first; if they are damaged, nothing else is
+/// read, since counting endless rows cannot be stopped.
 pub(crate) fn pages(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
     guard::widen(connection)?;
     let damaged = check(connection, "PRAGMA quick_check(1)");

@@ -1,4 +1,4 @@
-//! What holds in every tournament, whatever the commands did.
+//! Invariants of every tournament, independent of the commands.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use kralle_tournament::{
 };
 use serde::Serialize;
 
-/// Something that does not hold.
+/// A violated invariant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum Violation {
-    /// Two players have one id.
+    /// Two players share an id.
     #[error("two players have id {}", player.0)]
     PlayerTwice { player: PlayerId },
-    /// A player is named who is not on the list of players.
+    /// A reference to a player who is not on the list of players.
     #[error("there is no player {}", player.0)]
     PlayerUnknown { player: PlayerId },
     #[error("player {} has two start numbers", player.0)]
@@ -28,28 +28,28 @@ pub enum Violation {
         /// Players in the start list.
         players: usize,
     },
-    /// The entrants got their numbers otherwise than their formation says: by lot from pots, or
-    /// given to fixed teams and single players.
+    /// The entrants' numbers do not match their formation: by lot from pots, or assigned to fixed
+    /// teams and single players.
     #[error("the numbers are not those of the formation")]
     NumberedOtherwise,
     /// Rounds exist although the entrants have no numbers.
     #[error("there are rounds, but no numbers")]
     RoundsWithoutNumbers,
-    /// The tournament or its rating list is dated in a year that no calendar has.
+    /// The date of the tournament or its rating list has a year outside the calendar.
     #[error("{date} is no date of a tournament")]
     DateOutOfCalendar { date: String },
     /// The teams are not numbered from 1 without gaps.
     #[error("team {team} is out of order")]
     TeamOutOfOrder { team: TeamNumber },
-    /// A team has fewer or more players in a round than its formation admits: two or three from
-    /// pots, two to six fixed ones, one alone.
+    /// The size of a team in a round is outside its formation: two or three from pots, two to six
+    /// fixed ones, one alone.
     #[error("team {team} has {players} players in round {round}")]
     TeamSize {
         team: TeamNumber,
         round: RoundNumber,
         players: usize,
     },
-    /// A player belongs to two teams in a round, or twice to one.
+    /// A player is in two teams in a round, or in one team twice.
     #[error("player {} has two memberships in round {round}", player.0)]
     TwoMemberships {
         player: PlayerId,
@@ -58,7 +58,7 @@ pub enum Violation {
     /// The rounds are not numbered from 1 without gaps.
     #[error("round {round} is out of order")]
     RoundOutOfOrder { round: RoundNumber },
-    /// A round is published although the one before is a draft.
+    /// A round is published although the previous one is a draft.
     #[error("round {round} is published after a draft")]
     PublishedAfterDraft { round: RoundNumber },
     /// The tables of a round are not numbered from 1 without gaps.
@@ -67,15 +67,14 @@ pub enum Violation {
         round: RoundNumber,
         table: TableNumber,
     },
-    /// A team sits not at all or more than once in a round (S P1), or at all although it is absent.
+    /// A team is seated never or more than once in a round (S P1), or although it is absent.
     #[error("team {team} sits {times} times in round {round}")]
     SeatedTimes {
         round: RoundNumber,
         team: TeamNumber,
         times: usize,
     },
-    /// A line-up names a player who is not of the team in that round, or one twice, or leaves one
-    /// out.
+    /// A line-up names a player outside the team in that round, names one twice, or omits one.
     #[error("the line-up of team {team} in round {round} is not the team")]
     LineUpForeign {
         round: RoundNumber,
@@ -87,18 +86,18 @@ pub enum Violation {
         round: RoundNumber,
         table: TableNumber,
     },
-    /// The numbers of the round robin tables are not those of all teams.
+    /// The round robin numbers do not cover exactly all teams.
     #[error("the table numbers are not of all teams, each once")]
     NumbersForeign,
-    /// A match that a penalty says is lost has another result.
+    /// A match lost by a penalty has another result.
     #[error("penalty {penalty} says that a match is lost, and it is not")]
     PenaltyForeign { penalty: u16 },
-    /// A decision names a team that was not level, or one twice.
+    /// A decision names a team that was not tied, or a team twice.
     #[error("decision {decision} names a team that was not level")]
     RulingForeign { decision: u16 },
 }
 
-/// Everything that does not hold in `tournament`.
+/// Returns all violated invariants of `tournament`.
 pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     let mut found = Vec::new();
     found.extend(date_violations(tournament));
@@ -145,7 +144,7 @@ pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     found
 }
 
-/// Years of dates have at most four digits.
+/// Dates outside four-digit years.
 fn date_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> {
     let settings = &tournament.settings;
     let dates = [settings.date, settings.rating_list.date];
@@ -157,7 +156,7 @@ fn date_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> {
         })
 }
 
-/// Ids are unique, and nobody is named who has none.
+/// Duplicate ids, and references to unknown players.
 fn player_violations(tournament: &Tournament) -> Vec<Violation> {
     let mut known = BTreeSet::new();
     let mut found: Vec<Violation> = tournament
@@ -183,7 +182,7 @@ fn player_violations(tournament: &Tournament) -> Vec<Violation> {
     found
 }
 
-/// Each player has one start number; pot 1 is the upper half (S T1, S G4b).
+/// Duplicate start numbers, and a pot 1 that is not the upper half (S T1, S G4b).
 fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
     let mut seen = BTreeSet::new();
     let mut found: Vec<Violation> = lots
@@ -202,8 +201,8 @@ fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
     found
 }
 
-/// Each team has as many players as its formation admits, each player one team (S G2, S G4b). A team
-/// that has not entered yet needs none, and of one that is not paired its players may be elsewhere.
+/// Teams of a wrong size for their formation, and players in two teams (S G2, S G4b). A team that
+/// has not entered yet needs no players; the players of an unpaired team may play elsewhere.
 fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Violation> {
     let mut found = Vec::new();
     let size = tournament.settings.formation.team_size();
@@ -239,8 +238,8 @@ fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Vio
     found
 }
 
-/// Whether `team` may have too few players in `round`: it enters later, or the Swiss system pairs the
-/// others without it.
+/// True if `team` may have too few players in `round`: it enters later, or the Swiss system pairs
+/// the others without it.
 fn needs_nobody(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> bool {
     let mut teams = tournament.teams.iter();
     let is_late = teams.any(|other| other.number == team && other.entered > round);
@@ -249,7 +248,7 @@ fn needs_nobody(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -
             && tournament.absence_in(team, round).is_some()
 }
 
-/// Every team sits exactly once, every line-up is of the team.
+/// Teams not seated exactly once, and line-ups outside their team.
 fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     let mut found = Vec::new();
     let mut times: BTreeMap<TeamNumber, usize> = tournament
@@ -293,7 +292,7 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     if let Some(bye) = &round.bye {
         *times.entry(bye.team).or_default() += 1;
     }
-    // In a round robin who is gone keeps a place: the match is forfeited.
+    // In a round robin an absent team keeps its place: the match is forfeited.
     let pairs_others = tournament.settings.format == Format::SwissSystem;
     found.extend(
         times
@@ -311,9 +310,9 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     found
 }
 
-/// Whether a line-up names as many of `members` as play, each once, and nobody else: of a drawn
-/// team everyone, the third as sitting out (S G4b); two of a fixed team (O 10.1); the only one of a
-/// single entrant.
+/// True if a line-up names the right number of `members`, each once, and no one else. A drawn team:
+/// everyone, the third as sitting out (S G4b); a fixed team: two (O 10.1); a single entrant: the
+/// only one.
 fn is_of_team(
     tournament: &Tournament,
     it: &Match,
@@ -332,7 +331,7 @@ fn is_of_team(
     distinct.len() == named.len() && of_team && complete
 }
 
-/// Every team has one number in the round robin tables (C.05 annex 2), if any has.
+/// Round robin numbers that are not one for each team (C.05 annex 2); `None` before they are drawn.
 fn numbering_violations(tournament: &Tournament) -> Option<Violation> {
     let numbering = tournament.numbering.as_ref()?;
     let numbered: BTreeSet<TeamNumber> = numbering.teams.iter().copied().collect();
@@ -341,7 +340,7 @@ fn numbering_violations(tournament: &Tournament) -> Option<Violation> {
     (!each_once).then_some(Violation::NumbersForeign)
 }
 
-/// Who has lost a match by a penalty has lost it.
+/// Penalties whose match has another result.
 fn penalty_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> + '_ {
     tournament.penalties.iter().filter_map(|penalty| {
         let PenaltyKind::MatchLost(table) = penalty.kind else {
@@ -359,7 +358,7 @@ fn penalty_violations(tournament: &Tournament) -> impl Iterator<Item = Violation
     })
 }
 
-/// A ruling names only teams that were level, each once (S W2b, S W2c).
+/// Rulings that name teams that were not tied, or a team twice (S W2b, S W2c).
 fn decision_violations(tournament: &Tournament) -> Vec<Violation> {
     let decisions = tournament.decisions.iter();
     decisions

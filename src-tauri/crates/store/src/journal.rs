@@ -1,9 +1,9 @@
-//! The journal: everything that was done, a row each, only ever added.
+//! The append-only journal: one row for each action.
 //!
-//! Commands, undo and redo, events of games and restored backups stand in one order. A [`Row`] is
-//! bound by its link to all before it ([`chain`]); what is in force follows from the rows
-//! ([`Tree`]). A command keeps its SQLite changeset and the fingerprints of the domain tables before
-//! and after it; [`mod@crate::way`] applies them.
+//! Commands, undo and redo, game events and restores share one order. The link of a [`Row`] covers
+//! all earlier rows ([`chain`]). The rows determine which entries are in force ([`Tree`]). A
+//! command stores its SQLite changeset and the fingerprints of the domain tables before and after
+//! it; [`mod@crate::way`] applies them.
 
 mod chain;
 mod entry;

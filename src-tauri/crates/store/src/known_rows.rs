@@ -1,4 +1,5 @@
-//! The rows of the tournament as the last command left them: the next one makes and hashes only what it changes.
+//! Cache of the tournament's rows after the last command: the next command rebuilds and hashes only
+//! what it changes.
 
 use kralle_tournament::Tournament;
 
@@ -14,7 +15,7 @@ pub(crate) struct KnownRows {
 }
 
 impl KnownRows {
-    /// Those of `tournament`: `earlier` if they are of the same.
+    /// The rows of `tournament`; reuses `earlier` if it has the same tournament.
     pub(crate) fn of(tournament: &Tournament, earlier: Option<Self>) -> Self {
         match earlier {
             Some(earlier) if earlier.tournament == *tournament => earlier,

@@ -1,9 +1,9 @@
-//! The law of commands: the sentence of an entry and its changeset belong together.
+//! The law of commands: the changes that each command may make in its changeset.
 //!
-//! The law itself is [`COMMANDS`]: for each command the tables, what may be done to their rows, and the
-//! columns that may be touched. `verify`, undo, redo and the past hold every entry against it.
+//! [`COMMANDS`] lists, for each command, its tables, the allowed operations on their rows, and the
+//! columns it may change. `verify`, undo, redo and the past check every entry against it.
 //!
-//! Not here: whether a command had reason for what it changed, and what its sentence says of rows.
+//! Not here: whether a command had a reason for its change, and the data of its sentence.
 
 mod commands;
 #[cfg(test)]
@@ -28,7 +28,7 @@ struct Touch {
     inserts: bool,
     deletes: bool,
     updates: bool,
-    /// Columns that may be changed, or hold something in a row that comes or goes; all when empty.
+    /// The columns that may change, or have a value in an inserted or deleted row; empty for all.
     columns: Vec<&'static str>,
 }
 
@@ -49,7 +49,7 @@ static LAWS: LazyLock<BTreeMap<&'static str, Option<Law>>> = LazyLock::new(|| {
     laws.map(|(command, law)| (*command, parse(law))).collect()
 });
 
-/// Reads a law such as `player+~:name,club team-`; `*` is everything.
+/// Parses a law such as `player+~:name,club team-`; `*` is everything.
 fn parse(law: &'static str) -> Option<Law> {
     if law == "*" {
         return None;
@@ -72,7 +72,7 @@ fn parse(law: &'static str) -> Option<Law> {
     Some(tables)
 }
 
-/// Refuses the entry `entry` of `command` whose changeset does what the command never does.
+/// Refuses the entry `entry` of `command` if its changeset breaks the command's law.
 pub(crate) fn must_be_lawful(
     entry: u32,
     command: &str,
@@ -104,7 +104,7 @@ pub(crate) fn must_be_lawful(
 fn breach(law: &Law, change: &ChangesetItem) -> rusqlite::Result<Option<String>> {
     let operation = change.op()?;
     let name = operation.table_name();
-    // What is no table of the tournament is refused elsewhere.
+    // Another check refuses tables outside the tournament.
     let Some(table) = TABLES.iter().find(|table| table.name == name) else {
         return Ok(None);
     };
@@ -135,7 +135,7 @@ fn breach(law: &Law, change: &ChangesetItem) -> rusqlite::Result<Option<String>>
     Ok(Some(reason))
 }
 
-/// True if a change sets the column at `place`, or a row that comes or goes holds something there.
+/// True if a change sets the column at `place`, or has a value there in an inserted or deleted row.
 fn is_touched(change: &ChangesetItem, action: Action, place: usize) -> bool {
     let is_there = |value: rusqlite::Result<rusqlite::types::ValueRef<'_>>| {
         value.is_ok_and(|value| value != rusqlite::types::ValueRef::Null)
@@ -145,7 +145,7 @@ fn is_touched(change: &ChangesetItem, action: Action, place: usize) -> bool {
     } else if action == Action::SQLITE_DELETE {
         is_there(change.old_value(place))
     } else {
-        // A column that stays has no new value.
+        // An unchanged column has no new value.
         change.new_value(place).is_ok()
     }
 }

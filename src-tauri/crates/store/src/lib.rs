@@ -1,13 +1,13 @@
-//! The tournament file: SQLite, migrations, journal with undo, integrity.
+//! The tournament file: SQLite, migrations, a journal with undo, integrity checks.
 //!
-//! Begin at [`Store`]. A command loads the [`Tournament`](kralle_tournament::Tournament), lets it
-//! decide, and [keeps](Store::keep) the difference: one transaction, one journal entry. The schema
-//! is in `migrations/`, each domain table in a file of `tables/`; `table.rs` lists them.
-//! [`Store::verify`] proves a file, [`Store::past`] shows it as it was, [`Store::back_up`] and
-//! [`restore()`] keep and bring back backups. [`to_json`] and [`read_json`] are for other programs.
+//! Start at [`Store`]. A command loads the [`Tournament`](kralle_tournament::Tournament), applies
+//! its change and [keeps](Store::keep) the difference: one transaction, one journal entry. The
+//! schema is in `migrations/`, each domain table in a file of `tables/`; `table.rs` lists them.
+//! [`Store::verify`] checks a file. [`Store::past`] shows an earlier state. [`Store::back_up`] and
+//! [`restore()`] make and restore backups. [`to_json`] and [`read_json`] are for other programs.
 //!
-//! Not here: what a command may do (`tournament`), who may do it and the words for it (`desk`),
-//! and the clock: times come in as arguments.
+//! Not here: the rules of a command (`tournament`), permissions and messages (`desk`), and the
+//! clock. Times are arguments.
 
 mod backup;
 mod base32;
@@ -59,7 +59,7 @@ mod watch;
 mod way;
 mod whole;
 
-/// A moment of the clock, which comes in from outside.
+/// A timestamp (UTC), passed in by the caller.
 pub type Time = chrono::DateTime<chrono::Utc>;
 
 pub use backup::{

@@ -1,4 +1,4 @@
-//! Reads the tournament: the whole of it, or what has changed since it was read.
+//! Reads the tournament completely, or only the tables changed since the last read.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::tables::{
 };
 use crate::{StoreError, journal};
 
-/// The tournament that the rows say.
+/// Reads the tournament from its rows.
 pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
     let row = tournament::read(
         connection,
@@ -46,7 +46,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
     })
 }
 
-/// Refuses rows that are no tournament: those to which undo and redo would lead after `entry`.
+/// Refuses rows that are no valid tournament: undo or redo would lead to them after `entry`.
 pub(crate) fn must_load_after(connection: &Connection, entry: u32) -> Result<(), StoreError> {
     match load(connection) {
         Ok(_) => Ok(()),
@@ -54,7 +54,7 @@ pub(crate) fn must_load_after(connection: &Connection, entry: u32) -> Result<(),
     }
 }
 
-/// That `entry` leads to rows that are no tournament, if that is what is wrong.
+/// Replaces damage by the error that `entry` leads to an invalid tournament.
 pub(crate) fn leads_nowhere(connection: &Connection, entry: u32, error: StoreError) -> StoreError {
     let damage = matches!(error, StoreError::Damaged { .. });
     let command = journal::command_of(connection, entry);
@@ -80,7 +80,7 @@ fn rounds(connection: &Connection, line_ups: &LineUps) -> Result<Vec<Round>, Sto
     )
 }
 
-/// Tables in which results and pairings stand; all a result changes.
+/// The tables of results and pairings: the only ones that a result changes.
 const OF_ROUNDS: [&Table; 5] = [
     &round::TABLE,
     &matches::TABLE,
@@ -89,9 +89,8 @@ const OF_ROUNDS: [&Table; 5] = [
     &still_playing::TABLE,
 ];
 
-/// The tournament that the rows say, when they were `known` before and only the tables named `stale`
-/// were touched since. Where results alone changed, and nothing else, that is read which they are
-/// in; otherwise everything.
+/// Reads the tournament again, given the earlier `known` one and the tables in `stale` touched
+/// since. If only results changed, reads just those tables; otherwise everything.
 pub(crate) fn load_again(
     connection: &Connection,
     known: &Tournament,

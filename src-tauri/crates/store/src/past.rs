@@ -1,7 +1,7 @@
-//! The tournament as it was: in a copy in memory, along the changesets; the file is never touched.
+//! Earlier states of the tournament, rebuilt in memory from the changesets; the file is never
+//! changed.
 //!
-//! The journal is a tree: a new command after an undo begins a new branch, and so does one after a
-//! backup was brought back.
+//! The journal is a tree: a new command after an undo, or after a restore, starts a new branch.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -16,33 +16,33 @@ use crate::watch::{Watch, unwatched};
 use crate::way::Way;
 use crate::{Store, StoreError, copy, load};
 
-/// Which fingerprints on a way are compared.
+/// The fingerprints that are compared along a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Proof {
-    /// The one at its end.
+    /// Only that of the last state.
     Destination,
     EveryStep,
 }
 
-/// The tournament as it was after an entry of the journal, and a way to any other.
+/// The tournament after some entry of the journal; can move to any other.
 #[derive(Debug)]
 pub struct Past {
     memory: Connection,
     allowance: Allowance,
-    /// What was done to what, when the copy was made.
+    /// The journal tree at the time of the copy.
     tree: Arc<Tree>,
-    /// The last entry before which nothing can be looked at.
+    /// The last entry before which nothing can be viewed.
     wall: u32,
-    /// Where the copy stands.
+    /// The current entry of the copy.
     at: u32,
-    /// The fingerprints of the tables there.
+    /// The fingerprints of the tables at that entry.
     tables: TableHashes,
-    /// The tournament as it was read last, and the tables touched since.
+    /// The last tournament read, and the tables touched since.
     known: Option<(Tournament, BTreeSet<String>)>,
     states: States,
 }
 
-/// The states on a way that were read, each once: a way passes most of them twice.
+/// States already read along a path: a path passes most of them twice.
 #[derive(Debug, Default)]
 struct States {
     /// Their fingerprints.
@@ -52,7 +52,7 @@ struct States {
 }
 
 impl States {
-    /// Refuses tables that are no tournament: those after a step over entry `entry`, which `changed`
+    /// Refuses tables that are no valid tournament after a step over entry `entry`, which `changed`
     /// tables.
     fn must_load(
         &mut self,
@@ -78,10 +78,10 @@ impl States {
 }
 
 impl Store {
-    /// The tournament as it was at any time since the last migration, in a copy in memory.
+    /// Returns the tournament's past since the last migration, as a copy in memory.
     ///
     /// # Errors
-    /// When the journal is damaged.
+    /// Fails if the journal is damaged.
     pub fn past(&self) -> Result<Past, StoreError> {
         let trust = match self.damage() {
             None => Trust::Proved,
@@ -92,7 +92,7 @@ impl Store {
 }
 
 impl Past {
-    /// A copy of the file as it is now.
+    /// Copies the current file.
     pub(crate) fn of(file: &Connection, tree: Arc<Tree>, trust: Trust) -> Result<Self, StoreError> {
         let (memory, allowance) = copy::in_memory(file)?;
         if trust == Trust::Proved {
@@ -112,35 +112,35 @@ impl Past {
         })
     }
 
-    /// The same, where the tournament is known as it is now: a look at what was a few results ago
-    /// need not read the rest again.
+    /// Adds the current tournament, so that viewing a recent state does not read everything again.
     #[must_use]
     pub fn knowing(mut self, now: Tournament) -> Self {
         self.known = Some((now, BTreeSet::new()));
         self
     }
 
-    /// The newest state there was when the copy was made: with newer ones it is out of date.
+    /// The newest state at the time of the copy; if the file has a newer one, this copy is out of
+    /// date.
     pub fn newest(&self) -> u32 {
         self.tree.newest_state().unwrap_or(self.wall)
     }
 
-    /// The entry after which this is.
+    /// The entry whose following state this is.
     pub const fn at(&self) -> u32 {
         self.at
     }
 
-    /// The entry that led to the state after `entry`: that itself, when it changed something.
+    /// The entry that led to the state after `entry`: `entry` itself if it changed the tournament.
     fn state_after(&self, entry: u32) -> u32 {
         self.tree.position_after(entry).unwrap_or(self.wall)
     }
 
-    /// The entries between the states after `from` and after `to`, and what is done to each on the
-    /// way: back to where both come from, and on.
+    /// The entries between the states after `from` and after `to`, each with its act: back to the
+    /// common ancestor, then forward.
     pub(crate) fn steps(&self, from: u32, to: u32) -> Vec<(u32, Act)> {
         let (mut here, mut there) = (self.state_after(from), self.state_after(to));
         let (mut back, mut forward) = (Vec::new(), Vec::new());
-        // What an entry was done to is always an earlier one, and all come from the wall.
+        // A parent is always an earlier entry, and all paths start at the wall.
         while here != there {
             let (later, steps, act) = if here > there {
                 (&mut here, &mut back, Act::Undone)
@@ -154,18 +154,18 @@ impl Past {
         back
     }
 
-    /// How many entries there are after the wall.
+    /// The number of entries after the wall.
     pub(crate) fn entries(&self) -> usize {
         self.tree.within_the_wall().len()
     }
 
-    /// The last entry before which nothing can be looked at.
+    /// The last entry before which nothing can be viewed.
     pub(crate) const fn wall(&self) -> u32 {
         self.wall
     }
 
-    /// The entries to which nothing was done later, in an order in which the way from the wall over
-    /// all of them passes no entry more than twice, whatever order they came in.
+    /// The leaf entries, ordered so that the path from the wall over all of them passes no entry
+    /// more than twice, for any order of creation.
     pub(crate) fn ends_of_branches(&self) -> Vec<u32> {
         let mut built_on: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         for entry in self.tree.within_the_wall() {
@@ -184,17 +184,17 @@ impl Past {
         ends
     }
 
-    /// Goes to the state after `entry`, whether it is in force or not; `watch` hears of each step
-    /// and may stop the way.
+    /// Moves to the state after `entry`, in force or not; `watch` is called at each step and may
+    /// cancel.
     ///
     /// # Errors
-    /// When there is no such entry, it lies before a migration, the journal does not lead there, or
-    /// what `watch` refused with; then this stays where it was.
+    /// Fails if there is no such entry, it is older than a migration, the journal does not lead
+    /// there, or `watch` fails. The state does not change then.
     pub fn go_to(&mut self, entry: u32, watch: &mut Watch<'_>) -> Result<(), StoreError> {
         self.walk_to(entry, Proof::Destination, watch)
     }
 
-    /// The same, with a choice of which fingerprints are compared.
+    /// Moves to a state, comparing the fingerprints that `Proof` selects.
     pub(crate) fn walk_to(
         &mut self,
         entry: u32,
@@ -242,10 +242,10 @@ impl Past {
         Ok(())
     }
 
-    /// The tournament as it was.
+    /// Reads the tournament in this state.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn tournament(&mut self) -> Result<Tournament, StoreError> {
         let tournament = match &self.known {
             Some((known, stale)) => load::load_again(&self.memory, known, stale)?,
@@ -255,10 +255,10 @@ impl Past {
         Ok(tournament)
     }
 
-    /// What the tournament was before and after `entry`.
+    /// Returns the tournament before and after `entry`.
     ///
     /// # Errors
-    /// As [`Past::go_to`].
+    /// Fails as [`Past::go_to`].
     pub fn step(
         &mut self,
         entry: u32,

@@ -1,7 +1,7 @@
-//! A short look at a file that is not open: which tournament it is and how far it got.
+//! A quick summary of a file that is not open: its tournament and progress.
 //!
-//! Unlike [`contents`](crate::contents) it proves nothing and brings nothing up: a handful of counts,
-//! the same in every schema there was.
+//! Unlike [`contents`](crate::contents) it checks and migrates nothing: a few counts that are the
+//! same in every schema.
 
 use std::path::Path;
 
@@ -14,10 +14,10 @@ use crate::head::FileId;
 use crate::schema::Schema;
 use crate::{StoreError, connection, journal};
 
-/// What a short look at a file saw.
+/// The summary of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Peek {
-    /// The identity, which every copy shares; `None` in files of the first schemas.
+    /// The identity, shared by all copies; `None` in files of the first schemas.
     pub file: Option<FileId>,
     pub name: String,
     pub date: Option<NaiveDate>,
@@ -26,22 +26,22 @@ pub struct Peek {
     pub course: Course,
     pub swiss_rounds: Option<u16>,
     pub players: u16,
-    /// Teams; a single player with a number is one.
+    /// The number of teams; a single player with a number counts as one.
     pub teams: u16,
-    /// Whether lots are drawn, or numbers given.
+    /// True if lots are drawn or numbers assigned.
     pub is_formed: bool,
-    /// How many rounds are paired.
+    /// The number of paired rounds.
     pub rounds: u16,
-    /// Whether the last of them is announced.
+    /// True if the last round is published.
     pub is_published: bool,
-    /// How many results of the last round are missing.
+    /// The number of missing results in the last round.
     pub open_tables: u16,
 }
 
-/// Takes a short look at the file `path`, whatever its schema, and leaves it as it is.
+/// Reads a summary of the file `path`, of any schema, without changing it.
 ///
 /// # Errors
-/// As [`Store::open`](crate::Store::open); damage is found only where it is in the way.
+/// Fails as [`Store::open`](crate::Store::open); detects only damage in the rows it reads.
 pub fn peek(path: &Path) -> Result<Peek, StoreError> {
     Schema::known()
         .and_then(|schema| connection::looking(path, &schema, |file, _| look(file)))

@@ -1,9 +1,8 @@
-//! The file at its path: whether what SQLite has open is still what lies there.
+//! Guards the path of an open file: SQLite must still have the file that is there.
 //!
-//! A store goes on writing into a file that was moved away, deleted or written over, and SQLite
-//! does not say so. So the place is looked at around every commit, through one handle that is held
-//! as long as the store: on Unix, closing any handle of a file drops the locks that SQLite holds on
-//! it, in the whole program.
+//! SQLite keeps writing into a file that was moved, deleted or overwritten, without an error. So
+//! the path is checked around every commit, through one handle that is open as long as the store:
+//! on Unix, closing any handle of a file drops all locks of the process on it.
 
 use std::cell::Cell;
 use std::fs::{self, File, Metadata};
@@ -28,38 +27,38 @@ mod identity;
 
 pub use identity::is_open_here;
 
-/// How long the header of a database is.
+/// The length of a database header, in bytes.
 const HEADER: usize = 100;
 
-/// What happened to the file.
+/// The change that displaced the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 #[code(name = "ReplacedHow")]
 pub enum Replaced {
-    /// Nothing lies at its path any more.
+    /// The path is empty.
     Gone,
     FolderGone,
     OtherFile,
-    /// It was written over, or cut.
+    /// The file was overwritten or truncated.
     WrittenOver,
 }
 
 /// The file at its path, and a handle of it.
 #[derive(Debug)]
 pub(crate) struct Place {
-    /// Where it was asked for, from the root on.
+    /// The absolute path as requested.
     asked: PathBuf,
-    /// Where it lies: the end of all links.
+    /// The resolved path.
     path: PathBuf,
     handle: File,
     identity: Identity,
-    /// How it was seen last.
+    /// The file's attributes at the last check.
     seen: Cell<Seen>,
-    // Behind the handle, so that it is closed before another store may open the file.
+    // After the handle, so that it closes before another store may open the file.
     _claim: Claim,
 }
 
-/// How a file is seen: what changes when another hand writes.
+/// File attributes that change when another program writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Seen {
     length: u64,
@@ -67,16 +66,16 @@ struct Seen {
     times: Times,
 }
 
-/// When a file was written last, and when anything about it was changed.
+/// Modification time, and on Unix the change time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Times(Option<SystemTime>, Option<(i64, i64)>);
 
 impl Place {
-    /// Takes the file at `path` for one store.
+    /// Claims the file at `path` for one store.
     ///
     /// # Errors
-    /// When there is no file, this program has it already, or it is no database that this program
-    /// writes.
+    /// Fails if there is no file, this program has it open already, or it is a database in a mode
+    /// that this program does not write.
     pub(crate) fn take(path: &Path) -> Result<Self, StoreError> {
         let io = |error: std::io::Error| StoreError::io(path, &error);
         file_path::may_be_opened(path)?;
@@ -104,22 +103,22 @@ impl Place {
         Ok(place)
     }
 
-    /// Where the file lies: the end of all links.
+    /// The resolved path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// How large the file is.
+    /// The size of the file, in bytes.
     pub(crate) fn length(&self) -> u64 {
         self.seen.get().length
     }
 
-    /// What lies beside the file; to be asked right before SQLite looks for the first time.
+    /// Checks the files next to it; call it right before SQLite opens the file.
     pub(crate) fn beside(&self) -> Result<HalfDone, StoreError> {
         beside::look(&self.path)
     }
 
-    /// Refuses bytes behind the last page: SQLite passes over them, and no command leaves any.
+    /// Refuses bytes after the last page: SQLite ignores them, and no command leaves any.
     pub(crate) fn must_end_with_its_pages(&self, open: &Connection) -> Result<(), StoreError> {
         let number = |name| open.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
         let pages = u64::from(number("page_count")?) * u64::from(number("page_size")?);
@@ -131,8 +130,8 @@ impl Place {
         Err(StoreError::damaged("", "", reason))
     }
 
-    /// What SQLite would make of the file by the journal beside it. Refuses a journal by which it
-    /// would be no sound tournament.
+    /// The content after the rollback that SQLite would do. Refuses a journal that would not leave
+    /// a sound tournament.
     pub(crate) fn rolled_back(&self, schema: &Schema) -> Result<Vec<u8>, StoreError> {
         let path = beside::journal(&self.path);
         let io = |error: std::io::Error| StoreError::io(&path, &error);
@@ -151,7 +150,7 @@ impl Place {
             },
             Leaves::Larger => None,
         };
-        // Another program may be in the middle of a command.
+        // Another program may be running a command.
         if let Some(left) = left {
             Ok(left)
         } else if self.seen_with_journal().ok() == Some(seen) {
@@ -161,14 +160,14 @@ impl Place {
         }
     }
 
-    /// How the file and its journal are seen now.
+    /// The current attributes of the file and its journal.
     fn seen_with_journal(&self) -> std::io::Result<(Seen, u64, Times)> {
         let journal = fs::symlink_metadata(beside::journal(&self.path))?;
         Ok((Seen::of(&self.handle)?, journal.len(), Times::of(&journal)))
     }
 
-    /// Refuses what SQLite would not read as this program writes it. What a command left half done
-    /// may stand in the header; it is asked again when that was rolled back.
+    /// Refuses a file that SQLite would not read the way this program writes it. An unfinished
+    /// command may be in the header; the check runs again after the rollback.
     fn must_be_ours(&self) -> Result<(), StoreError> {
         let seen = self.seen.get();
         if seen.length > LARGEST {
@@ -177,23 +176,23 @@ impl Place {
                 limit: LARGEST,
             });
         }
-        // The versions for writing and for reading: 2 is the write-ahead log.
+        // The write and read versions: 2 is the write-ahead log.
         if seen.header.starts_with(b"SQLite format 3\0") && seen.header[18..20].contains(&2) {
             return Err(StoreError::OtherMode {
                 path: self.path.display().to_string(),
             });
         }
-        // No version of SQLite wrote another one. It would read such a file, and write it nowhere.
+        // No SQLite version wrote another one. SQLite would read such a file but never write it.
         if seen.header.starts_with(b"SQLite format 3\0") && seen.header[18] > 2 {
             return Err(StoreError::NotADatabase);
         }
         Ok(())
     }
 
-    /// Sees the file as it is now, at its opening.
+    /// Records the attributes of the file when it is opened.
     ///
     /// # Errors
-    /// When it is not at its path any more, or not what this program writes.
+    /// Fails if it is not at its path any more, or is not a file of this program.
     pub(crate) fn see(&self) -> Result<(), StoreError> {
         self.must_lie_here()?;
         let seen = Seen::of(&self.handle).map_err(|error| StoreError::io(&self.path, &error))?;
@@ -201,8 +200,8 @@ impl Place {
         self.must_be_ours()
     }
 
-    /// Refuses when the file is not at its path any more, or another hand has written into it since
-    /// it was seen last. Where nothing about it has changed its content is not read.
+    /// Fails if the file is not at its path any more, or another program wrote to it since the last
+    /// check. Unchanged attributes skip comparing the content.
     pub(crate) fn must_be_untouched(&self, open: &Connection) -> Result<(), StoreError> {
         self.must_lie_here()?;
         let now = Seen::of(&self.handle).map_err(|_| self.replaced(Replaced::WrittenOver))?;
@@ -212,10 +211,10 @@ impl Place {
         self.must_hold(open)
     }
 
-    /// Refuses when the file at its path is not, byte by byte, what SQLite has `open`.
+    /// Fails unless the file at its path equals, byte by byte, the database that SQLite has `open`.
     pub(crate) fn must_hold(&self, open: &Connection) -> Result<(), StoreError> {
         self.must_lie_here()?;
-        // First how it looks, then what is in it: what is written between shows the next time.
+        // First the attributes, then the content: a write in between shows at the next check.
         let seen = Seen::of(&self.handle).map_err(|_| self.replaced(Replaced::WrittenOver))?;
         let expected = open.serialize("main")?;
         if self.all().is_ok_and(|all| *all == *expected) {
@@ -226,9 +225,9 @@ impl Place {
         }
     }
 
-    /// Refuses when the file of this handle does not lie at its path.
+    /// Fails if the file of this handle is not at its path.
     pub(crate) fn must_lie_here(&self) -> Result<(), StoreError> {
-        // A link on the way may have been changed since.
+        // A link on the path may have changed since.
         for path in [&self.path, &self.asked] {
             let found = if path == &self.path {
                 fs::symlink_metadata(path)
@@ -246,7 +245,7 @@ impl Place {
                         Replaced::FolderGone
                     }));
                 }
-                // Its folder cannot be entered any more, or the medium is out.
+                // Its folder is inaccessible, or the medium was removed.
                 Err(_) => return Err(self.replaced(Replaced::FolderGone)),
             }
         }
@@ -260,8 +259,8 @@ impl Place {
         }
     }
 
-    /// An error of SQLite, which reports none of the system, with the cause that the system reports of the
-    /// file now: its medium or its server may be gone.
+    /// Adds the system's cause to an SQLite error, which has none: the medium or server may be
+    /// gone.
     pub(crate) fn explained(&self, error: StoreError) -> StoreError {
         if !matches!(error, StoreError::Io { .. } | StoreError::ReadOnly { .. }) {
             return error;
@@ -277,7 +276,7 @@ impl Place {
         }
     }
 
-    /// Everything in the file.
+    /// Reads the file completely.
     fn all(&self) -> std::io::Result<Vec<u8>> {
         let mut handle = &self.handle;
         handle.seek(SeekFrom::Start(0))?;
@@ -287,7 +286,7 @@ impl Place {
     }
 }
 
-/// The end of all links at `path`, in the form in which SQLite finds a journal beside it.
+/// Resolves `path` to the form in which SQLite looks for a journal next to it.
 pub(crate) fn real_path(path: &Path) -> std::io::Result<PathBuf> {
     let real = dunce::canonicalize(path)?;
     let long = real
@@ -302,7 +301,7 @@ impl Seen {
         handle.seek(SeekFrom::Start(0))?;
         let mut begins = Vec::with_capacity(HEADER);
         handle.take(HEADER as u64).read_to_end(&mut begins)?;
-        // A shorter file is recognized by its length.
+        // The length tells a shorter file apart.
         begins.resize(HEADER, 0);
         let mut header = [0; HEADER];
         header.copy_from_slice(&begins);

@@ -1,4 +1,4 @@
-//! A look into a file that is not open, and a backup put in the place of a file.
+//! Inspecting a file that is not open, and replacing a file with a backup.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,33 +23,32 @@ use crate::{StoreError, connection, copy, finding, integrity, load, schema};
 
 pub(crate) mod left;
 
-/// What is in a file.
+/// The contents of a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Contents {
-    /// The identity of the file, which copies and backups share.
+    /// The identity of the file, shared by copies and backups.
     pub file: FileId,
     pub tournament: Tournament,
-    /// How many entries its journal has.
+    /// The number of journal entries.
     pub entries: u32,
     /// The last entry in force.
     pub last: JournalEntry,
     pub schema_version: i64,
 }
 
-/// Looks into the file `path`, whatever its schema: it stays as it is, older ones are brought up in
-/// memory. Its pages and its tables are held against what the journal remembers; the journal itself
-/// only by [`proved`].
+/// Reads the file `path`, of any schema, without changing it; an older one is migrated in memory.
+/// Checks its pages, and its tables against the journal. Only [`proved`] checks the journal itself.
 ///
 /// # Errors
-/// As [`Store::open`](crate::Store::open), and when it is damaged.
+/// Fails as [`Store::open`](crate::Store::open), and if it is damaged.
 pub fn contents(path: &Path) -> Result<Contents, StoreError> {
     look(path).map_err(|error| error.at(path))
 }
 
-/// Proves the file `path` in memory, as [`Store::verify`](crate::Store::verify) does.
+/// Verifies the file `path` in memory, as [`Store::verify`](crate::Store::verify) does.
 ///
 /// # Errors
-/// When it cannot be read at all, and what `watch` refused with.
+/// Fails if it cannot be read at all, or with the error of `watch`.
 pub fn proved(path: &Path, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
     let mut prove = || {
         let copy = InMemory::of(path)?;
@@ -62,13 +61,13 @@ pub fn proved(path: &Path, watch: &mut Watch<'_>) -> Result<Report, StoreError> 
     prove().map_err(|error: StoreError| error.at(path))
 }
 
-/// A file in memory, brought up.
+/// A file migrated in memory.
 pub(crate) struct InMemory {
     pub(crate) connection: Connection,
     pub(crate) allowance: Allowance,
-    /// The schema version it has on the medium.
+    /// The schema version on the medium.
     schema_version: i64,
-    /// Whether it ends there with its last page.
+    /// An error if the file has bytes after its last page.
     end: Result<(), StoreError>,
 }
 
@@ -85,7 +84,7 @@ impl InMemory {
             })
         })?;
         if schema.is_older(&copy.connection)? {
-            // To bring up what is whole, rows must be read that are as long as an import writes them.
+            // A migration must read rows as long as an import writes them.
             let _ = integrity::must_be_whole(&copy.connection);
         }
         schema.bring_up(&mut copy.connection, DateTime::UNIX_EPOCH)?;
@@ -115,23 +114,23 @@ fn look(path: &Path) -> Result<Contents, StoreError> {
     })
 }
 
-/// Puts `from` in the place of the file `path`, which must not be open, and keeps what was there as
-/// a backup, as whole or as damaged as it is. `entry` tells it in the journal, which goes on from
-/// what was there: see [`mod@left`]. Gives the name of that backup; none when nothing was there.
-/// `watch` hears how far the proof of `from` is, and may stop there.
+/// Replaces the file `path`, which must not be open, with `from`. Keeps the old file as a backup,
+/// sound or damaged. `entry` records it in the journal, which continues the old one: see
+/// [`mod@left`]. Returns the name of that backup; `None` if there was no file. `watch` receives the
+/// progress of verifying `from` and may cancel.
 ///
 /// # Errors
-/// When `from` is not sound, `path` is in use, something cannot be written, or what `watch` refused
-/// with. `path` is then as it was.
+/// Fails if `from` is not sound, `path` is in use, something cannot be written, or with the error
+/// of `watch`. `path` does not change then.
 pub fn restore(
     path: &Path,
     from: &Path,
     entry: &NewEntry,
     watch: &mut Watch<'_>,
 ) -> Result<Option<PathBuf>, StoreError> {
-    // Where a link leads, there is the file.
+    // Replace the target of a link.
     let path = &dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    // What lies beside it would act on what is put there.
+    // A stray file next to it would act on the new file.
     let half_done = beside::look(path)?;
     let report = proved(from, watch)?;
     if let Some(finding) = report.findings.first() {
@@ -148,7 +147,7 @@ pub fn restore(
     Ok(kept)
 }
 
-/// Copies what stands at `path` among its backups, and reads its journal as far as that can be read.
+/// Copies the file at `path` to its backups, and reads its journal as far as possible.
 fn keep_present(
     path: &Path,
     half_done: HalfDone,
@@ -163,8 +162,8 @@ fn keep_present(
     }
     let schema = Schema::known()?;
     let mut present = Present::default();
-    // To open a file is to finish or roll back what a command left half done; when the file and
-    // that do not belong together, nothing good comes of it.
+    // Opening the file would finish or roll back an unfinished command. If journal and file do not
+    // match, that would damage it.
     if half_done == HalfDone::Yes {
         let kept = keep_bytes(path, now)?;
         let opened = connection::with(path, &schema, |file| {
@@ -186,14 +185,14 @@ fn keep_present(
     });
     let kept = match kept {
         Err(error) if must_stop(&error) => return Err(error),
-        // Too damaged for that.
+        // Too damaged to open.
         Err(_) => keep_bytes(path, now)?,
         Ok(kept) => kept,
     };
     Ok((Some(kept), present))
 }
 
-/// Whether another program has the file, or nothing more can be written: then nothing is done.
+/// True if another program has the file, or the medium cannot be written: then nothing is done.
 const fn must_stop(error: &StoreError) -> bool {
     matches!(
         error,
@@ -205,7 +204,7 @@ const fn must_stop(error: &StoreError) -> bool {
     )
 }
 
-/// Keeps the file byte by byte, with what an unfinished command left behind.
+/// Keeps the bytes of the file, and those of an unfinished command.
 fn keep_bytes(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     let kept = backup::make(path, Occasion::Restore, None, now, |target| {
         copy::copy_bytes(path, target)
@@ -216,7 +215,7 @@ fn keep_bytes(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     Ok(kept)
 }
 
-/// The entry of a restore, with the names of both backups.
+/// Adds the names of both backups to the entry of a restore.
 fn told(entry: &NewEntry, from: &Path, kept: Option<&Path>) -> NewEntry {
     let mut data = match &entry.data {
         Value::Object(data) => data.clone(),
@@ -238,8 +237,8 @@ fn told(entry: &NewEntry, from: &Path, kept: Option<&Path>) -> NewEntry {
     }
 }
 
-/// Makes the file that is to be put in the place of `path`: a copy of `from`, brought up, whose
-/// journal goes on from what is there now.
+/// Builds the file that replaces `path`: a migrated copy of `from` whose journal continues the
+/// present one.
 fn prepare(
     path: &Path,
     from: &Path,
@@ -250,11 +249,11 @@ fn prepare(
     if report.is_sound() {
         return Ok(made);
     }
-    // The backup was sound: what is there now is not, though its links hold.
+    // The backup was sound: so the present file is not, although its links are intact.
     Ok(make(path, from, entry, &present.without_proof())?.0)
 }
 
-/// Makes that file, and proves it.
+/// Builds that file and verifies it.
 fn make(
     path: &Path,
     from: &Path,

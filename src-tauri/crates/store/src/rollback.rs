@@ -1,34 +1,33 @@
-//! What rolling back would leave of a file, found out in memory before SQLite does it.
+//! Simulates SQLite's rollback in memory before SQLite runs it.
 //!
-//! SQLite looks whether a journal is whole, not whether it was made for this file: it cuts the file
-//! to the size the journal says and writes old pages over new ones. A journal that was left behind
-//! by another file, or brought back by a program that copies folders, would take a sound tournament
-//! apart. So the same is done here first, as `pager_playback` of SQLite does it, and the result
-//! must be a sound tournament.
+//! SQLite checks that a journal is complete, not that it belongs to this file. It truncates the
+//! file to the journal's size and overwrites pages with old ones. A journal of another file, or one
+//! restored by a sync program, would destroy a sound tournament. This module does the same as
+//! SQLite's `pager_playback`; the result must be a sound tournament.
 
 use crate::beside::MAGIC;
 use crate::guard::{self, Allowance};
 use crate::schema::Schema;
 use crate::{StoreError, integrity};
 
-/// The byte that SQLite locks; the page in which it lies is never written.
+/// The byte that SQLite locks; its page is never written.
 const PENDING_BYTE: usize = 0x4000_0000;
 
-/// The sector SQLite expects before a journal names its own.
+/// The sector size that SQLite assumes before a journal specifies its own.
 const SECTOR: usize = 512;
 
-/// What a journal does to a file.
+/// The effect of a journal on a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Leaves {
-    /// Nothing: its header was never written whole.
+    /// None: its header was never completely written.
     TheFile,
-    /// These bytes take the place of those of the file.
+    /// The new content of the file.
     Bytes(Vec<u8>),
-    /// A larger file: no command of this program makes one smaller, so that none to roll back does.
+    /// A larger file. No command of this program shrinks a file, so no rollback grows it.
     Larger,
 }
 
-/// What is left of `file` when SQLite rolls it back by `journal`.
+/// The content of `file` after SQLite's rollback with `journal`.
 pub(crate) fn roll_back(file: &[u8], journal: &[u8]) -> Leaves {
     let Some(sizes) = Sizes::of(journal, file) else {
         return Leaves::TheFile;
@@ -51,31 +50,31 @@ pub(crate) fn roll_back(file: &[u8], journal: &[u8]) -> Leaves {
     Leaves::Bytes(left)
 }
 
-/// Refuses bytes that are no sound tournament: pages, definitions, and the tables held against what
-/// the journal of the tournament remembers.
+/// Refuses bytes that are no sound tournament: checks pages, definitions, and the tables against
+/// the journal.
 pub(crate) fn must_be_sound(bytes: &[u8], schema: &Schema) -> Result<(), StoreError> {
     let mut memory = guard::in_memory()?;
     memory.deserialize_read_exact("main", bytes, bytes.len(), true)?;
     Allowance::grant(&memory, bytes.len() as u64)?;
     schema.must_be_known(&memory)?;
     integrity::must_be_whole(&memory)?;
-    // What an older version remembers is carried at the opening.
+    // Opening converts the journal of an older version.
     if schema.is_older(&memory)? {
         return Ok(());
     }
     integrity::must_be_unchanged(&memory)
 }
 
-/// What the first header says of all that follows.
+/// The sizes in the first header, which apply to the rest.
 struct Sizes {
-    /// How many pages the file had.
+    /// The number of pages of the file.
     pages: u32,
     page: usize,
     sector: usize,
 }
 
 impl Sizes {
-    /// None where SQLite rolls nothing back.
+    /// Parses the sizes; `None` if SQLite rolls nothing back.
     fn of(journal: &[u8], file: &[u8]) -> Option<Self> {
         header(journal, 0, SECTOR)?;
         let size = |at| number(journal, at).and_then(|size| usize::try_from(size).ok());
@@ -93,7 +92,7 @@ impl Sizes {
     }
 }
 
-/// The size of a page as the header of the file has it.
+/// The page size in the header of the file.
 fn page_of(file: &[u8]) -> usize {
     match file.get(16..18) {
         Some(&[0, 1]) => 65536,
@@ -102,7 +101,7 @@ fn page_of(file: &[u8]) -> usize {
     }
 }
 
-/// A header: how many records follow, and what their checksums begin with.
+/// A header: the number of records that follow, and the start value of their checksums.
 struct Header {
     records: u32,
     checksum: u32,
@@ -117,7 +116,7 @@ fn header(journal: &[u8], at: usize, sector: usize) -> Option<Header> {
     })
 }
 
-/// Writes the pages that follow a header; gives where they end, none where a record is torn.
+/// Writes the pages after a header; returns the end offset, `None` if a record is torn.
 fn play_back(
     journal: &[u8],
     mut at: usize,
@@ -125,7 +124,7 @@ fn play_back(
     sizes: &Sizes,
     left: &mut [u8],
 ) -> Option<usize> {
-    // The largest number says that the journal is full of them: its end is the end of a torn one.
+    // The maximum number means records up to the end of the journal; a torn record ends them.
     for _ in 0..header.records {
         let page = number(journal, at)?;
         let data = journal.get(at + 4..at + 4 + sizes.page)?;
@@ -145,7 +144,7 @@ fn play_back(
     Some(at)
 }
 
-/// SQLite's checksum of a page: every two hundredth byte from the end.
+/// SQLite's checksum of a page: the sum of every two hundredth byte from the end.
 fn checksum(data: &[u8], begin: u32) -> u32 {
     let bytes = (1..data.len())
         .rev()
@@ -169,7 +168,7 @@ mod tests {
 
     use super::*;
 
-    /// A file that was ended in the middle of a command, and its journal.
+    /// A file whose program was ended during a command, and its journal.
     fn half_done() -> (Vec<u8>, Vec<u8>, Vec<u8>) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
@@ -191,7 +190,7 @@ mod tests {
         (before, fs::read(&path).unwrap(), journal)
     }
 
-    /// What SQLite itself leaves of a file.
+    /// The content of the file after SQLite's own rollback.
     fn left_by_sqlite(file: &[u8], journal: &[u8]) -> Vec<u8> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
@@ -201,7 +200,7 @@ mod tests {
         fs::read(&path).unwrap()
     }
 
-    /// Whatever is found there: the first look rolls back.
+    /// The first access rolls back; the result does not matter.
     fn look(path: &Path) {
         let connection = Connection::open(path).unwrap();
         let _ = connection.query_row("SELECT count(*) FROM sqlite_schema", (), |_| Ok(()));
@@ -223,7 +222,7 @@ mod tests {
         assert!(left_by_sqlite(&file, &journal) == before);
     }
 
-    /// A journal that cuts the file to nothing shows whether it is taken at all.
+    /// A journal that truncates the file to nothing shows whether it is applied.
     #[rstest]
     #[case::usual(512, 4096, Some(0))]
     #[case::smallest(32, 512, Some(0))]
@@ -268,7 +267,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(100))]
 
-        /// Numbers of the header, any byte, a cut: SQLite does what is done here.
+        /// Changed header numbers, changed bytes, truncation: SQLite and the simulation agree.
         #[test]
         fn a_journal_does_what_sqlite_does_by_it(
             numbers in proptest::collection::vec((8_usize..28, 0_u32..70_000), 0..2),

@@ -1,5 +1,4 @@
-//! The domain tables: which there are, in which order they depend on each other, and how two
-//! tournaments differ in them.
+//! The domain tables, their dependency order, and the difference of two tournaments in rows.
 
 use std::sync::Arc;
 
@@ -15,7 +14,7 @@ use crate::tables::{
     tie_break, tournament,
 };
 
-/// All domain tables; a table stands after those it refers to.
+/// All domain tables; a table comes after those it references.
 pub(crate) const TABLES: [&Table; 26] = [
     &tournament::TABLE,
     &rating_order::TABLE,
@@ -45,11 +44,11 @@ pub(crate) const TABLES: [&Table; 26] = [
     &still_playing::TABLE,
 ];
 
-/// The rows of a tournament in all domain tables, each in the order of its key. Clones share them.
+/// The rows of a tournament in all domain tables, each sorted by key. Clones share them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Rows(Vec<Arc<Vec<Row>>>);
 
-/// The rows of a table in the order of its key.
+/// The rows of a table, sorted by key.
 fn sorted(table: &Table, tournament: &Tournament) -> Arc<Vec<Row>> {
     let (mut rows, key) = ((table.rows)(tournament), ..table.key_columns());
     rows.sort_by(|one, other| one[key].cmp(&other[key]));
@@ -62,7 +61,7 @@ impl Rows {
         Self(tables.map(|table| sorted(table, tournament)).collect())
     }
 
-    /// The rows of `after`, where these are those of `before`. Tables whose part stayed the same are shared.
+    /// The rows of `after`, given that these are the rows of `before`. Unchanged tables are shared.
     pub(crate) fn step(&self, before: &Tournament, after: &Tournament) -> Self {
         let step = |(table, rows): (&Table, &Arc<Vec<Row>>)| {
             if (table.is_alike)(before, after) {
@@ -95,9 +94,9 @@ struct Difference<'a> {
     write: Vec<&'a Row>,
 }
 
-/// What turns the rows `before` into those `after`.
+/// Computes the changes from the rows `before` to the rows `after`.
 fn difference<'a>(table: &Table, before: &'a [Row], after: &'a [Row]) -> Difference<'a> {
-    // Both are shared where nothing changed.
+    // Unchanged tables are shared.
     if std::ptr::eq(before, after) {
         return Difference::default();
     }
@@ -119,8 +118,8 @@ fn difference<'a>(table: &Table, before: &'a [Row], after: &'a [Row]) -> Differe
 
 /// Writes the rows in which `after` differs from `before`.
 ///
-/// What refers is deleted before and written after what it refers to; references that point to
-/// nothing in between are checked when the transaction ends.
+/// Deletes references before, and writes them after, the rows they reference. Foreign keys are
+/// checked at the end of the transaction.
 pub(crate) fn write_difference(
     connection: &Connection,
     before: &Rows,

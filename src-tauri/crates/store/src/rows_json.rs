@@ -1,13 +1,12 @@
-//! All rows of a tournament as JSON, and back: what another program reads, and what a file is made
-//! of again without loss.
+//! All rows of a tournament as JSON, and back without loss, for other programs.
 //!
-//! Begin at [`to_json`] and [`read_json`]. The form is that of the tables: the schema version, and
-//! for each table its rows as objects by column. Bytes are written as hexadecimal digits. Rows of
-//! an older version are brought up by the migrations, as a file would be.
+//! Start at [`to_json`] and [`read_json`]. The structure is that of the tables: the schema version,
+//! and for each table its rows as objects by column. Bytes are hexadecimal digits. Rows of an older
+//! version are migrated like a file.
 //!
-//! Not here: the journal, its links and the identity of the file. A tournament from JSON begins a
-//! history of its own: links prove nothing without the rows they were computed over, and two files
-//! of one identity with different journals would contradict each other's heads.
+//! Not here: the journal, its links and the identity of the file. A tournament from JSON starts a
+//! new history. Links prove nothing without the rows they were computed from. Two files of one
+//! identity with different journals would have contradictory heads.
 
 use std::fmt;
 
@@ -23,12 +22,12 @@ use crate::rows::{Rows, TABLES, write_difference};
 use crate::schema::{self, Schema};
 use crate::{StoreError, load};
 
-/// Why rows are no tournament.
+/// The reason a JSON file is not a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
 #[refusal(BadInput, text)]
 #[code(prefix = "json_")]
 pub enum JsonError {
-    /// It is no JSON, or no object.
+    /// It is not JSON, or not an object.
     #[error("{reason}")]
     #[code("json_unreadable")]
     Text {
@@ -36,13 +35,13 @@ pub enum JsonError {
         line: usize,
         /// The column, counted from 1.
         column: usize,
-        /// What is wrong, in English.
+        /// The error, in English.
         reason: String,
     },
-    /// Something is not of the form of rows.
+    /// A value does not have the structure of rows.
     #[error("{place}: found {found}, expected {expected}")]
     Form {
-        /// Where: a table, or a table, its row (counted from 1) and its column.
+        /// The location: a table, or a table, its row (counted from 1) and its column.
         place: String,
         found: String,
         expected: &'static str,
@@ -51,10 +50,10 @@ pub enum JsonError {
     Newer {
         /// The schema version of the rows.
         found: i64,
-        /// The newest this program knows.
+        /// The newest schema version of this program.
         known: i64,
     },
-    /// The rows contradict the tables or each other.
+    /// The rows violate the schema or contradict each other.
     #[error("{0}")]
     #[code("json_contradicts")]
     Rows(StoreError),
@@ -66,10 +65,10 @@ impl<E: Into<StoreError>> From<E> for JsonError {
     }
 }
 
-/// Every row of `tournament`.
+/// Returns every row of `tournament`.
 ///
 /// # Errors
-/// When there is no memory for it.
+/// Fails if memory runs out.
 pub fn to_json(tournament: &Tournament) -> Result<Value, StoreError> {
     let mut memory = guard::in_memory()?;
     Schema::known()?.lay(&mut memory)?;
@@ -101,14 +100,14 @@ pub fn to_json(tournament: &Tournament) -> Result<Value, StoreError> {
     Ok(Value::Object(all))
 }
 
-/// What a JSON file of a tournament says it is.
+/// The `kind` of a JSON file of a tournament.
 pub const KIND: &str = "kralle-tournament";
 
-/// The tournament in a JSON file: an object whose `kind` is [`KIND`] and whose `rows` are those of
-/// [`to_json`]. What else stands in it is for others.
+/// Parses a JSON file of a tournament: an object whose `kind` is [`KIND`] and whose `rows` come
+/// from [`to_json`]. Ignores other keys.
 ///
 /// # Errors
-/// When it is no JSON of that kind, and as [`from_json`].
+/// Fails if it is no JSON of that kind, and as [`from_json`].
 pub fn read_json(bytes: &[u8]) -> Result<Tournament, JsonError> {
     #[derive(serde::Deserialize)]
     struct Told<T> {
@@ -117,14 +116,14 @@ pub fn read_json(bytes: &[u8]) -> Result<Tournament, JsonError> {
         #[serde(default)]
         rows: T,
     }
-    // Other programs put a byte-order mark in front.
+    // Other programs write a byte-order mark.
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let text = |error: serde_json::Error| JsonError::Text {
         line: error.line(),
         column: error.column(),
         reason: error.to_string(),
     };
-    // A value takes many times the room of the two letters it may be written with.
+    // A value takes many times the memory of its text, which may be two characters.
     let counted: Told<Values> = serde_json::from_slice(bytes).map_err(text)?;
     let values = counted.kind.0.saturating_add(counted.rows.0);
     if values > MOST_VALUES {
@@ -137,10 +136,10 @@ pub fn read_json(bytes: &[u8]) -> Result<Tournament, JsonError> {
     from_json(&file.rows)
 }
 
-/// The most values that rows are read with: ten times as many as 500 teams and 11 rounds have.
+/// The maximum number of values in the rows: ten times those of 500 teams and 11 rounds.
 const MOST_VALUES: usize = 1_500_000;
 
-/// How many values stand in a value, itself among them; nothing of them is kept.
+/// The number of values in a value, including itself; counted without storing them.
 #[derive(Default)]
 struct Values(usize);
 
@@ -200,11 +199,11 @@ impl<'de> Visitor<'de> for Counting {
     }
 }
 
-/// The tournament that `rows`, written by [`to_json`], say. Whether it keeps to what holds in every
-/// tournament is for [`crate::violations`] to say.
+/// Parses the tournament in `rows`, written by [`to_json`]. Does not check the invariants: see
+/// [`crate::violations`].
 ///
 /// # Errors
-/// When they are of another form, of a newer program, or no tournament.
+/// Fails if they have another structure, come from a newer program, or are no tournament.
 pub fn from_json(rows: &Value) -> Result<Tournament, JsonError> {
     let schema = Schema::known()?;
     let version = rows["schema"]
@@ -245,13 +244,13 @@ pub fn from_json(rows: &Value) -> Result<Tournament, JsonError> {
     Ok(load::load(&memory)?)
 }
 
-/// A column and whether it holds bytes.
+/// A column, and a flag for bytes.
 struct Column {
     name: String,
     is_bytes: bool,
 }
 
-/// The tables of the tournament; those about the journal are a file's own.
+/// The tables of the tournament, without those of the journal.
 fn domain_tables(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     let mut statement = connection.prepare(
         "SELECT name FROM sqlite_schema
@@ -274,8 +273,8 @@ fn columns(connection: &Connection, table: &str) -> rusqlite::Result<Vec<Column>
     columns.collect()
 }
 
-/// Inserts a row. A column it does not name has what the table gives it. The names are those of
-/// the schema, never text from outside.
+/// Inserts a row; a missing column gets its default. The names come from the schema, never from the
+/// input.
 fn insert(
     connection: &Connection,
     table: &str,

@@ -1,4 +1,4 @@
-//! A rule set as a row keeps it: the preset's name, the options that differ from it, the source.
+//! A rule set as stored in a row: the name of its preset, the options that differ, the source.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use kralle_tournament::RuleSet;
 pub(crate) fn overrides(rule_set: &RuleSet) -> String {
     let mut text = String::new();
     for difference in rule_set.differences(rule_set.base) {
-        // Writing to a String cannot fail. Names and readings are plain words.
+        // Writing to a String cannot fail. Names and readings need no quoting.
         let _ = writeln!(
             text,
             "{} = \"{}\"",
@@ -18,7 +18,7 @@ pub(crate) fn overrides(rule_set: &RuleSet) -> String {
     text
 }
 
-/// The rule set that a row keeps, or what is wrong with it.
+/// Parses the rule set of a row; the error is the reason.
 pub(crate) fn rule_set(
     preset: &str,
     overrides: &str,

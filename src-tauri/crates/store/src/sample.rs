@@ -1,4 +1,4 @@
-//! An invented tournament for unit tests; those of `tests/` have more of them.
+//! An invented tournament for unit tests; `tests/` has larger ones.
 
 use kralle_tournament::{
     Format, Formation, Line, PlayerData, Preset, RatingList, RuleSet, Schedule, Scoring, Settings,
@@ -25,7 +25,7 @@ pub(crate) fn tournament() -> Tournament {
     })
 }
 
-/// A player who is here, and of whom nothing but the name is known.
+/// A player who is present, with only a name.
 pub(crate) fn player(name: &str) -> PlayerData {
     PlayerData::new(Line::parse(name).unwrap())
 }

@@ -1,4 +1,4 @@
-//! The schema: its versions, the way from one to the next, and whether a file has it.
+//! The schema: its versions, the migrations between them, and checks that a file has it.
 
 use chrono::{DateTime, Utc};
 use include_dir::{Dir, include_dir};
@@ -13,21 +13,21 @@ mod untouched;
 
 use laid::{LAID, Laid};
 
-/// What tells a tournament file from other databases: "KRAL".
+/// SQLite's application id of a tournament file: "KRAL".
 const APPLICATION_ID: i64 = 0x4B52_414C;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../migrations");
 
-/// The steps that come with the program.
+/// The migrations of the program.
 pub(crate) struct Schema {
     migrations: Migrations<'static>,
     newest: i64,
-    /// None for other steps than those of the program.
+    /// `None` for migrations other than the program's.
     laid: Option<&'static Laid>,
 }
 
 impl Schema {
-    /// The steps of the migrations folder.
+    /// The schema of the migrations folder.
     pub(crate) fn known() -> Result<Self, StoreError> {
         let newest = i64::try_from(MIGRATIONS.dirs().count()).unwrap_or(i64::MAX);
         Ok(Self {
@@ -37,7 +37,7 @@ impl Schema {
         })
     }
 
-    /// Other steps, to test what a later program does with a file of today.
+    /// A schema of other migrations, to test a later program with a file of today.
     #[cfg(test)]
     pub(crate) fn of(migrations: Migrations<'static>, newest: i64) -> Self {
         Self {
@@ -47,12 +47,12 @@ impl Schema {
         }
     }
 
-    /// Lays the tables in a new file.
+    /// Creates the tables in a new file.
     pub(crate) fn lay(&self, connection: &mut Connection) -> Result<(), StoreError> {
         Ok(self.migrations.to_latest(connection)?)
     }
 
-    /// Lays the tables of version `version` in an empty database.
+    /// Creates the tables of version `version` in an empty database.
     pub(crate) fn lay_version(
         &self,
         connection: &mut Connection,
@@ -63,12 +63,12 @@ impl Schema {
         Ok(self.migrations.to_version(connection, steps)?)
     }
 
-    /// The version of the last step.
+    /// The version after the last migration.
     pub(crate) const fn newest(&self) -> i64 {
         self.newest
     }
 
-    /// Refuses what is no tournament file, or one of a newer program.
+    /// Refuses a database that is no tournament file, or is from a newer program.
     pub(crate) fn must_be_known(&self, connection: &Connection) -> Result<(), StoreError> {
         let application: i64 =
             connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
@@ -85,13 +85,13 @@ impl Schema {
         self.must_be_untouched(connection, found)
     }
 
-    /// Whether the file has an older schema.
+    /// True if the file has an older schema.
     pub(crate) fn is_older(&self, connection: &Connection) -> Result<bool, StoreError> {
         Ok(version(connection)? < self.newest)
     }
 
-    /// Brings an older database to the newest schema and builds the wall behind it; the wall also
-    /// when a program was ended before it could.
+    /// Migrates an older database to the newest schema and writes the wall after it. Also writes a
+    /// wall that a killed program left out.
     pub(crate) fn bring_up(
         &self,
         connection: &mut Connection,
@@ -105,7 +105,7 @@ impl Schema {
         Ok(transaction.commit()?)
     }
 
-    /// Refuses definitions other than the migrations lay.
+    /// Refuses definitions that differ from those of the migrations.
     fn must_be_untouched(&self, file: &Connection, version: i64) -> Result<(), StoreError> {
         let lay = |fresh: &mut Connection| self.lay_version(fresh, version);
         let laid = laid::definitions(self.laid, version, lay)?;
@@ -120,10 +120,10 @@ pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
         .query_row((), |row| row.get(0))
 }
 
-/// The step that puts everything into one journal: SQL alone cannot do it.
+/// The migration to the single journal, which needs code besides SQL.
 const ONE_JOURNAL: usize = 10;
 
-/// The steps with what the program itself does in them.
+/// Adds the program's own code to the migrations.
 fn with_hooks(steps: MigrationsBuilder<'static>) -> Migrations<'static> {
     steps
         .edit(ONE_JOURNAL, |step| {
@@ -145,11 +145,11 @@ mod tests {
     use crate::sample::tournament;
     use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups, unwatched};
 
-    /// A step that later programs might take: a new table, a changed value.
+    /// A possible later migration: a new table, a changed value.
     const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
         UPDATE tournament SET place = 'Neuklauingen';";
 
-    /// The steps of today and one more.
+    /// The schema of today and one more migration.
     fn next_schema() -> Schema {
         let mut folders: Vec<_> = MIGRATIONS.dirs().collect();
         folders.sort_by_key(|folder| folder.path());
@@ -281,7 +281,7 @@ mod tests {
         );
         assert_eq!(past.at(), wall);
 
-        // On this side of the wall everything goes as always.
+        // After the wall everything works as usual.
         let at_the_wall = store.tournament().unwrap();
         remedy(&mut store, OddNumber::Refused);
         assert_eq!(store.undoable().unwrap().unwrap().number, 6);
@@ -299,7 +299,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
         drop(old_file(&path));
-        // The program is ended between the migration and the wall.
+        // The program ends between the migration and the wall.
         let mut connection = Connection::open(&path).unwrap();
         next_schema().lay(&mut connection).unwrap();
         drop(connection);

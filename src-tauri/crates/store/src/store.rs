@@ -1,5 +1,5 @@
-//! The tournament file: made, opened, changed, copied. What was done to it is asked in [`mod@crate::history`],
-//! taken back in [`mod@crate::undo`].
+//! The tournament file: creating, opening, changing, copying. Queries of its history are in
+//! [`mod@crate::history`], undo and redo in [`mod@crate::undo`].
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,10 +24,10 @@ use crate::subject;
 use crate::together::Keeping;
 use crate::{StoreError, copy, integrity, load, whole};
 
-/// An open tournament file; nobody else can open it meanwhile.
+/// An open tournament file, locked against other programs.
 ///
-/// Every change is one transaction and one journal entry: it is kept whole before the call
-/// returns, or not at all.
+/// Every change is one transaction and one journal entry: on return it is either completely kept or
+/// not at all.
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
@@ -35,14 +35,14 @@ pub struct Store {
     mode: Mode,
     pub(crate) tree: KnownTree,
     pub(crate) replayed_games: ReplayedGames,
-    /// As the last command of this store left them; none before the first.
+    /// The rows after the last command of this store; `None` before the first.
     known_rows: Option<KnownRows>,
     pub(crate) keeping: Keeping,
-    /// What SQLite's own check finds damaged; the work of such a file is bounded.
+    /// Damage found by SQLite's own check; the work of such a file stays limited.
     damage: Option<StoreError>,
     allowance: Allowance,
-    /// The file at its path; none when this is a copy in memory. Behind the connection, which must
-    /// be closed first.
+    /// The file at its path; `None` for a copy in memory. After the connection, which must close
+    /// first.
     place: Option<Place>,
 }
 
@@ -51,7 +51,8 @@ impl Store {
     /// bytes; it stays the same in every copy.
     ///
     /// # Errors
-    /// Fails if there is a file of that name, this system does not take the name, or it cannot be written.
+    /// Fails if there is a file of that name, this system does not allow the name, or it cannot be
+    /// written.
     pub fn create(
         path: &Path,
         tournament: &Tournament,
@@ -73,23 +74,22 @@ impl Store {
         Self::open(path, entry.time)
     }
 
-    /// Opens the file `path` at the time `now`. What a program that was ended in the middle left
-    /// half done is rolled back; an older file is kept among its backups and brought to the newest
-    /// schema.
+    /// Opens the file `path` at the time `now`. Rolls back the unfinished command of a killed
+    /// program. Backs up an older file and migrates it to the newest schema.
     ///
     /// # Errors
-    /// When it is missing, in use, no tournament, newer than this program, or damaged. A file that
-    /// can be read only is opened in [`Mode::ReadOnly`], unless it is half done; an older one is
-    /// then brought up in memory.
+    /// Fails if it is missing, in use, no tournament, newer than this program, or damaged. A
+    /// read-only file is opened in [`Mode::ReadOnly`], unless it needs a rollback; an older one is
+    /// then migrated in memory.
     pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
         Self::open_by(path, &Schema::known()?, now).map_err(|error| error.at(path))
     }
 
-    /// Opens a copy in memory of the file `path`, in [`Mode::ReadOnly`] and whatever its schema: a
-    /// damaged file can be looked at as far as it can be read, and gets no worse.
+    /// Opens a copy of the file `path` in memory, in [`Mode::ReadOnly`], of any schema. A damaged
+    /// file can be viewed as far as it is readable, and gets no worse.
     ///
     /// # Errors
-    /// When it is missing, in use, no tournament, or newer than this program.
+    /// Fails if it is missing, in use, no tournament, or newer than this program.
     pub fn open_to_look(path: &Path) -> Result<Self, StoreError> {
         let copy = InMemory::of(path).map_err(|error| error.at(path))?;
         Ok(Self {
@@ -117,9 +117,9 @@ impl Store {
             allowance,
             place,
         } = connection::open(path, schema)?;
-        // From here on the file is left alone whatever is refused.
+        // From here on, any refusal closes the file cleanly.
         let mut store = Self {
-            // Every page is read here, and stays.
+            // Reads every page, so that all are in memory.
             damage: integrity::must_be_whole(&connection)
                 .and_then(|()| place.must_end_with_its_pages(&connection))
                 .err(),
@@ -134,7 +134,7 @@ impl Store {
             place: Some(place),
         };
         if schema.is_older(&store.connection)? {
-            // Damaged pages are left as they are.
+            // Damaged pages are not changed.
             if let Some(damage) = &store.damage {
                 return Err(damage.clone());
             }
@@ -162,29 +162,30 @@ impl Store {
         Ok(store)
     }
 
-    /// Where the file is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What can be done with it.
+    /// The access mode.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// The tournament.
+    /// Reads the tournament.
     ///
     /// # Errors
-    /// When a row is not as it must be.
+    /// Fails if a row is invalid.
     pub fn tournament(&self) -> Result<Tournament, StoreError> {
         load::load(&self.connection).map_err(|error| error.at(&self.path))
     }
 
-    /// Keeps what a command changed: only the rows in which `after` differs from `before`. Redo of
-    /// what was undone before ends.
+    /// Keeps the change of a command: writes only the rows in which `after` differs from `before`.
+    /// Ends redo of earlier undone commands.
     ///
     /// # Errors
-    /// When `before` is not what the file holds, or it cannot be written. Nothing is kept then.
+    /// Fails if `before` is not the tournament in the file, or it cannot be written. Nothing is
+    /// kept then.
     pub fn keep(
         &mut self,
         before: &Tournament,
@@ -208,16 +209,16 @@ impl Store {
         Ok(kept)
     }
 
-    /// Copies the file, journal and all, to `path`.
+    /// Copies the file with its journal to `path`.
     ///
     /// # Errors
-    /// When there is a file of that name, or it cannot be written.
+    /// Fails if there is a file of that name, or it cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), StoreError> {
         file_path::may_be_made(path, Use::Tournament)?;
         copy::copy(&self.connection, path)
     }
 
-    /// What is in force.
+    /// The journal tree.
     pub(crate) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
         self.tree
             .of(self.connection())
@@ -228,12 +229,12 @@ impl Store {
         &self.replayed_games
     }
 
-    /// What SQLite's own check found damaged.
+    /// The damage found by SQLite's own check; `None` for a sound file.
     pub(crate) const fn damage(&self) -> Option<&StoreError> {
         self.damage.as_ref()
     }
 
-    /// Refuses bytes behind the last page of the file.
+    /// Refuses bytes after the last page of the file.
     pub(crate) fn must_end_with_its_pages(&self) -> Result<(), StoreError> {
         let place = self.place.as_ref();
         place.map_or(Ok(()), |place| {
@@ -245,18 +246,17 @@ impl Store {
         &self.allowance
     }
 
-    /// The database; each question to it may ask for as much work as the one before.
+    /// The database, with the work budget renewed.
     pub(crate) fn connection(&self) -> &Connection {
         self.allowance.renew();
         &self.connection
     }
 
-    /// Refuses when the file is not at its path any more, or another hand has written into it. Cheap
-    /// enough to be asked with every look at the tournament. Who can only read has nothing to lose,
-    /// and goes on looking.
+    /// Fails if the file is not at its path any more, or another program wrote to it. Cheap enough
+    /// for every query. Never fails for a read-only store, which has nothing to lose.
     ///
     /// # Errors
-    /// [`StoreError::FileReplaced`] when that is so.
+    /// Fails with [`StoreError::FileReplaced`].
     pub fn must_be_in_place(&self) -> Result<(), StoreError> {
         match &self.place {
             Some(place) if self.mode == Mode::ReadWrite => {
@@ -266,7 +266,7 @@ impl Store {
         }
     }
 
-    /// One transaction that writes an entry, or undoes or redoes one, and gives it back.
+    /// Runs one transaction that writes an entry, or undoes or redoes one, and returns the entry.
     pub(crate) fn change(
         &mut self,
         work: impl FnOnce(&Connection) -> Result<u32, StoreError>,
@@ -277,8 +277,8 @@ impl Store {
         })
     }
 
-    /// One transaction, or a part of one that keeps many changes together. It is answered only when
-    /// what it wrote lies at the path of the file.
+    /// Runs one transaction, or a part of one that groups changes. Returns only after the written
+    /// data is in the file at the path.
     pub(crate) fn write<T>(
         &mut self,
         work: impl FnOnce(&Connection, &KnownTree) -> Result<T, StoreError>,
@@ -330,24 +330,24 @@ impl Store {
         done
     }
 
-    /// Refuses when what SQLite would roll back from does not lie beside the file.
+    /// Fails if SQLite's rollback journal is not next to the file.
     pub(crate) fn must_have_journal(&self) -> Result<(), StoreError> {
         let place = self.place.as_ref();
         place.map_or(Ok(()), |place| place.must_have_journal(&self.connection))
     }
 
-    /// Refuses when the file does not lie at its path.
+    /// Fails if the file is not at its path.
     pub(crate) fn must_lie_here(&self) -> Result<(), StoreError> {
         self.place.as_ref().map_or(Ok(()), Place::must_lie_here)
     }
 
-    /// Refuses when the file does not hold what was written.
+    /// Fails if the file does not contain the written data.
     pub(crate) fn must_hold(&self) -> Result<(), StoreError> {
         let place = self.place.as_ref();
         place.map_or(Ok(()), |place| place.must_hold(&self.connection))
     }
 
-    /// Refuses when the file can be read only.
+    /// Fails if the file is read-only.
     pub(crate) fn must_write(&self) -> Result<(), StoreError> {
         match self.mode {
             Mode::ReadWrite => Ok(()),

@@ -1,10 +1,10 @@
-//! What an entry of the journal is about: rounds, teams, players.
+//! The subjects of a journal entry: rounds, teams, players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{Match, PlayerId, Role, Round, RoundNumber, TeamNumber, Tournament};
 
-/// Something the history can be asked for.
+/// A round, team or player to filter the history by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Subject {
     Round(RoundNumber),
@@ -23,7 +23,7 @@ impl Subject {
     }
 }
 
-/// What the step from `before` to `after` is about.
+/// The subjects of the step from `before` to `after`.
 pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subject> {
     let mut found = BTreeSet::new();
     let players = differing(&before.players, &after.players, |player| player.id);
@@ -73,7 +73,7 @@ pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subj
     found
 }
 
-/// Both teams and all who were lined up.
+/// Both teams and all players in the line-ups.
 fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     [Role::First, Role::Second].into_iter().flat_map(|role| {
         let line_up = it.line_ups.of(role);
@@ -83,7 +83,7 @@ fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     })
 }
 
-/// The keys whose values differ, with the value of either side.
+/// The keys whose values differ, with both values.
 fn differing<'a, K: Ord + Copy, V: PartialEq>(
     before: &'a [V],
     after: &'a [V],
@@ -102,7 +102,7 @@ fn differing<'a, K: Ord + Copy, V: PartialEq>(
     sides.into_iter().collect()
 }
 
-/// What an entry is about, as it stands in its row: kind and number, in their order.
+/// The subjects of an entry as stored: kind and number, sorted.
 pub(crate) fn sorted(subjects: &BTreeSet<Subject>) -> Vec<(String, u32)> {
     let rows = subjects.iter().map(|subject| subject.row());
     let mut rows: Vec<_> = rows.map(|(kind, of)| (kind.to_owned(), of)).collect();

@@ -1,6 +1,7 @@
-//! Error codes of the operating systems as causes that a person can act on.
+//! Error codes of the operating systems as causes that a user can fix.
 //!
-//! [`cause`] is a table over system and code, so that every system's codes are tested on all of them.
+//! [`cause`] is a table over system and code, so that every system's codes are tested on all of
+//! them.
 
 use std::io::{self, ErrorKind};
 
@@ -41,26 +42,27 @@ pub enum Cause {
     Trouble(FileTrouble),
 }
 
-/// Trouble with a medium, a server or another program; each has a sentence of its own.
+/// Trouble with a medium, a server or another program; each has a message of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum FileTrouble {
-    /// Windows denies access: a right is missing, or folder protection blocks the program.
+    /// Windows denies access: a permission is missing, or controlled folder access blocks the
+    /// program.
     AccessDenied,
     /// A virus scanner or a policy of the computer forbids the file.
     Blocked,
     WriteProtected,
-    /// The stick was pulled out, the card reader is empty, or the drive is locked.
+    /// The stick was removed, the card reader is empty, or the drive is locked.
     MediumGone,
-    /// The medium answers with errors of its hardware.
+    /// The medium reports hardware errors.
     MediumFails,
-    /// The server or the way to it is gone.
+    /// The server or the connection to it is gone.
     NetworkGone,
     /// Another program has the file open and does not share it.
     HeldElsewhere,
-    /// The file is kept in the cloud only, and its program does not bring it.
+    /// The file is only in the cloud, and its program does not download it.
     CloudOnly,
-    /// The medium does not take the name.
+    /// The medium does not allow the name.
     BadName,
     NameTooLong,
 }
@@ -71,14 +73,14 @@ use FileTrouble::{
 };
 
 impl Cause {
-    /// The cause of an error of this system; `None` for an error that nobody can act on.
+    /// The cause of an error of this system; `None` for an error that a user cannot fix.
     pub fn of(error: &io::Error) -> Option<Self> {
         let code = error.raw_os_error();
         code.and_then(|code| cause(System::HERE, code))
             .or_else(|| by_kind(error.kind()))
     }
 
-    /// The same with the read-only attribute of the file: Windows reports it as denied access.
+    /// The same, considering the file's read-only attribute: Windows reports it as denied access.
     #[must_use]
     pub fn with_attribute(self, read_only: bool) -> Self {
         if read_only && self == Self::Trouble(AccessDenied) {
@@ -89,8 +91,8 @@ impl Cause {
     }
 }
 
-/// The cause of a file that could not be made in a folder. Controlled folder access of Windows often reports a
-/// missing file although the folder is there.
+/// The cause of failing to create a file. Controlled folder access of Windows often reports a
+/// missing file although the folder exists.
 pub(crate) fn when_making(system: System, cause: Cause, folder_is_there: bool) -> Cause {
     if cause == Cause::Missing && system == System::Windows && folder_is_there {
         Cause::Trouble(AccessDenied)
@@ -99,7 +101,7 @@ pub(crate) fn when_making(system: System, cause: Cause, folder_is_there: bool) -
     }
 }
 
-/// The cause that `system` reports as `code`; `None` where the table has no such code.
+/// The cause that `system` reports as `code`; `None` for a code outside the table.
 pub fn cause(system: System, code: i32) -> Option<Cause> {
     match system {
         System::Windows => windows(code),
@@ -108,8 +110,8 @@ pub fn cause(system: System, code: i32) -> Option<Cause> {
     }
 }
 
-/// True if a renaming that ended with this code may succeed a moment later: Windows replaces no file that somebody
-/// reads, be it a virus scanner or another thread of this program.
+/// True if a rename that failed with this code may succeed a moment later. Windows replaces no file
+/// that is open, in a virus scanner or another thread of this program.
 pub(crate) fn may_pass(system: System, code: i32) -> bool {
     system == System::Windows
         && matches!(
@@ -145,7 +147,7 @@ fn windows(code: i32) -> Option<Cause> {
     })
 }
 
-/// Codes of `errno` that all systems of Unix number alike.
+/// Codes of `errno` shared by all Unix systems.
 fn unix(code: i32) -> Option<Cause> {
     Some(match code {
         2 => Cause::Missing,
@@ -185,7 +187,7 @@ fn macos(code: i32) -> Option<Cause> {
     })
 }
 
-/// The cause of an error without a code, or with one that the table does not have.
+/// The cause of an error without a code, or with one outside the table.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "the standard library has many kinds and will have more"
@@ -307,7 +309,7 @@ mod tests {
         assert_eq!(full, Cause::DiskFull);
     }
 
-    /// The table does not contradict the kinds of the standard library.
+    /// The table agrees with the error kinds of the standard library.
     #[test]
     fn the_table_agrees_with_the_standard_library_here() {
         for code in 1..200 {

@@ -1,4 +1,4 @@
-//! A domain table.
+//! The description of a domain table.
 
 use kralle_tournament::Tournament;
 use rusqlite::Connection;
@@ -7,22 +7,22 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::found::Found;
 
-/// A domain table: its columns, and its rows in a tournament.
+/// A domain table: its columns, and a function for its rows in a tournament.
 pub(crate) struct Table {
     pub(crate) name: &'static str,
-    /// The columns of its primary key; they stand first.
+    /// The columns of its primary key, which come first.
     key: &'static str,
     /// The other columns.
     rest: &'static str,
     pub(crate) rows: fn(&Tournament) -> Vec<Row>,
-    /// True if two tournaments have the same rows for sure, without making them.
+    /// True if two tournaments certainly have the same rows; decided without building them.
     pub(crate) is_alike: fn(&Tournament, &Tournament) -> bool,
-    /// Whether a row drives out another that has the same in a unique column besides the key.
+    /// True if writing a row replaces another with the same value in a unique non-key column.
     drives_out: bool,
 }
 
 impl Table {
-    /// A table of this name: the columns of its key, and the others.
+    /// A table with this name, key columns, and other columns.
     pub(crate) const fn new(
         name: &'static str,
         key: &'static str,
@@ -40,14 +40,13 @@ impl Table {
         }
     }
 
-    /// The same, whose rows are the same wherever `is_alike`: a large table is made anew only if its part
+    /// The same, with `is_alike` as a cheap comparison: a large table is rebuilt only if its part
     /// of the tournament changed.
     pub(crate) const fn alike(self, is_alike: fn(&Tournament, &Tournament) -> bool) -> Self {
         Self { is_alike, ..self }
     }
 
-    /// The same, where a row drives out another that has the same in a unique column besides the
-    /// key.
+    /// The same, with rows that replace another with the same value in a unique non-key column.
     pub(crate) const fn driving_out(self) -> Self {
         Self {
             drives_out: true,
@@ -55,17 +54,17 @@ impl Table {
         }
     }
 
-    /// How many columns, the first ones, make its primary key.
+    /// The number of columns in its primary key, which come first.
     pub(crate) fn key_columns(&self) -> usize {
         names(self.key).count()
     }
 
-    /// The name of the column at `place`, from 0.
+    /// The name of the column at `place`, from 0; `None` past the last.
     pub(crate) fn column(&self, place: usize) -> Option<&'static str> {
         names(self.key).chain(names(self.rest)).nth(place)
     }
 
-    /// Reads all columns in the order of the key.
+    /// SQL that selects all columns in key order.
     pub(crate) fn select_all(&self) -> String {
         let key: Vec<String> = (1..=self.key_columns())
             .map(|column| column.to_string())
@@ -73,7 +72,7 @@ impl Table {
         format!("SELECT * FROM {} ORDER BY {}", self.name, key.join(", "))
     }
 
-    /// Writes a whole row, new or changed.
+    /// SQL that inserts or replaces a row.
     pub(crate) fn write(&self) -> String {
         let (name, key, columns) = (self.name, self.key, self.columns());
         let values = vec!["?"; names(&columns).count()].join(", ");
@@ -91,13 +90,13 @@ impl Table {
         format!("INSERT INTO {name} ({columns}) VALUES ({values}) ON CONFLICT ({key}) DO {change}")
     }
 
-    /// Deletes the row of a key.
+    /// SQL that deletes the row of a key.
     pub(crate) fn delete(&self) -> String {
         let key: Vec<_> = names(self.key).map(|it| format!("{it} = ?")).collect();
         format!("DELETE FROM {} WHERE {}", self.name, key.join(" AND "))
     }
 
-    /// Reads the rows in the order of the key.
+    /// Reads the rows in key order.
     pub(crate) fn read<T>(
         &self,
         connection: &Connection,

@@ -1,4 +1,4 @@
-//! The domain tables, one a file: the columns, from a tournament to rows, from rows back.
+//! The domain tables, one a file: columns, conversion of a tournament to rows, and back.
 
 pub(crate) mod absence;
 pub(crate) mod bye;

@@ -1,4 +1,4 @@
-//! Many acts in one transaction: all of them are kept at once, or none. Each may still fail alone.
+//! Groups changes in one transaction: all are kept together, or none. Each may still fail alone.
 
 use std::mem;
 
@@ -6,20 +6,19 @@ use crate::board_games::ReplayedGames;
 use crate::journal::KnownTree;
 use crate::{Store, StoreError};
 
-/// Whether changes are kept one by one.
+/// The moment at which changes are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Keeping {
     EachAtOnce,
-    /// Those since [`Store::begin_together`], at [`Store::keep_together`].
+    /// At [`Store::keep_together`], all since [`Store::begin_together`].
     Together,
 }
 
 impl Store {
-    /// From now on changes are kept together, until [`Store::keep_together`] or
-    /// [`Store::drop_together`].
+    /// Starts grouping changes, until [`Store::keep_together`] or [`Store::drop_together`].
     ///
     /// # Errors
-    /// When the file cannot be written, or that has begun already.
+    /// Fails if the file cannot be written, or a group has already started.
     pub fn begin_together(&mut self) -> Result<(), StoreError> {
         self.must_write()?;
         self.must_be_in_place()?;
@@ -29,11 +28,11 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps everything since [`Store::begin_together`]; answered only when that lies at the path of
-    /// the file.
+    /// Keeps all changes since [`Store::begin_together`]. Returns only after they are in the file
+    /// at the path.
     ///
     /// # Errors
-    /// When it cannot be written. Nothing of it is kept then.
+    /// Fails if it cannot be written. None of the changes is kept then.
     pub fn keep_together(&mut self) -> Result<(), StoreError> {
         let committed = self
             .must_lie_here()
@@ -51,11 +50,11 @@ impl Store {
         .map_err(|error| error.at(self.path()))
     }
 
-    /// Forgets everything since [`Store::begin_together`]; says whether there was such a beginning.
+    /// Drops all changes since [`Store::begin_together`]; true if there was a group.
     pub fn drop_together(&mut self) -> bool {
         let had_begun = mem::replace(&mut self.keeping, Keeping::EachAtOnce) == Keeping::Together;
         if had_begun {
-            // Where even this fails, SQLite has rolled back itself, or the file is closed next.
+            // If even this fails, SQLite has rolled back already, or the file closes next.
             let _ = self.connection().execute_batch("ROLLBACK");
             self.tree = KnownTree::default();
             self.replayed_games = ReplayedGames::default();

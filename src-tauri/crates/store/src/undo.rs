@@ -1,4 +1,4 @@
-//! Undo and redo, of one command and of many.
+//! Undo and redo, of one command or many.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use crate::way::Way;
 use crate::{Store, StoreError, load};
 
 impl Store {
-    /// Takes back the last command in force. `who` says so at `time`.
+    /// Undoes the last command in force, on behalf of `who` at `time`.
     ///
     /// # Errors
-    /// When there is nothing to undo, or the state of before cannot be reached exactly. Nothing
+    /// Fails if there is nothing to undo, or the earlier state cannot be restored exactly. Nothing
     /// changes then.
     pub fn undo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
         let tree = self.tree()?;
@@ -33,10 +33,10 @@ impl Store {
         })
     }
 
-    /// Puts the command that was undone last in force again. `who` says so at `time`.
+    /// Redoes the command undone last, on behalf of `who` at `time`.
     ///
     /// # Errors
-    /// When there is nothing to redo, or the state of then cannot be reached exactly. Nothing
+    /// Fails if there is nothing to redo, or the later state cannot be restored exactly. Nothing
     /// changes then.
     pub fn redo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
         let tree = self.tree()?;
@@ -53,11 +53,11 @@ impl Store {
         })
     }
 
-    /// The entries that fall when undo goes back to `entry`, newest first. Only what is in force
-    /// can be gone back to, and nothing beyond the last migration.
+    /// Returns the entries that undo back to `entry` takes back, newest first. Undo goes only to an
+    /// entry in force, and not beyond the last migration.
     ///
     /// # Errors
-    /// When undo does not lead there.
+    /// Fails if undo cannot reach `entry`.
     pub fn falls_by_undo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
         self.must_be_of_the_tournament(entry)?;
         let tree = self.tree()?;
@@ -74,11 +74,11 @@ impl Store {
         }
     }
 
-    /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`; `watch`
-    /// hears of each step and may stop the way.
+    /// Undoes everything after `entry`, all or nothing, on behalf of `who` at `time`. `watch` is
+    /// called at each step and may cancel.
     ///
     /// # Errors
-    /// When undo does not lead there, nothing was done after it, or what `watch` refused with.
+    /// Fails if undo cannot reach `entry`, nothing was done after it, or with the error of `watch`.
     /// Nothing changes then.
     pub fn undo_to(
         &mut self,
@@ -104,10 +104,10 @@ impl Store {
         })
     }
 
-    /// The entries that come back when redo goes on to `entry`, oldest first.
+    /// Returns the entries that redo up to `entry` restores, oldest first.
     ///
     /// # Errors
-    /// When redo does not lead there.
+    /// Fails if redo cannot reach `entry`.
     pub fn returns_by_redo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
         self.must_be_of_the_tournament(entry)?;
         let tree = self.tree()?;
@@ -119,11 +119,11 @@ impl Store {
         }
     }
 
-    /// Puts everything undone up to `entry` in force again, all of it or nothing. `who` says so at
-    /// `time`; `watch` hears of each step and may stop the way.
+    /// Redoes everything undone up to `entry`, all or nothing, on behalf of `who` at `time`.
+    /// `watch` is called at each step and may cancel.
     ///
     /// # Errors
-    /// When redo does not lead there, or what `watch` refused with. Nothing changes then.
+    /// Fails if redo cannot reach `entry`, or with the error of `watch`. Nothing changes then.
     pub fn redo_to(
         &mut self,
         entry: u32,
@@ -149,14 +149,14 @@ impl Store {
 /// An undo or redo, as the journal records it.
 struct Going<'a> {
     act: Act,
-    /// The entry that it goes back to, or on to.
+    /// The target entry.
     to: u32,
     who: &'a str,
     time: DateTime<Utc>,
 }
 
 impl Going<'_> {
-    /// Does it to the entries `numbers`, in this order, and tells it in one row.
+    /// Applies it to the entries `numbers`, in this order, and records it in one row.
     fn over(
         &self,
         connection: &Connection,
@@ -175,7 +175,7 @@ impl Going<'_> {
             )?;
         }
         way.arrive(connection, &mut hashes)?;
-        // Whatever the fingerprints say: what cannot be read again would never open.
+        // Independent of the fingerprints: an unreadable tournament would never open again.
         load::must_load_after(connection, self.to)?;
         let (kind, command) = match self.act {
             Act::Undone => (Kind::Undo, "undo"),

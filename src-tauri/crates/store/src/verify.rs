@@ -1,4 +1,4 @@
-//! Proves a file: is it whole, does it hold together, does its journal lead where it says?
+//! Verifies a file: its pages, its consistency, and its journal.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,42 +15,43 @@ use crate::past::{Past, Proof};
 use crate::watch::Watch;
 use crate::{Store, StoreError, board_games, integrity, journal, load, schema};
 
-/// What was looked at and what was found.
+/// The scope and the findings of a verification.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
     pub schema_version: u32,
-    /// How many entries the journal has.
+    /// The number of journal entries.
     pub entries: usize,
-    /// How many of them were taken back or put in force again in memory: all since the creation of
-    /// the file or the last migration.
+    /// The number of entries undone and redone in memory: all since the creation of the file or the
+    /// last migration.
     pub replayed: usize,
     pub findings: Vec<Finding>,
-    /// Where games were found to have gone on in another copy of the file: nothing is wrong with
-    /// this one.
+    /// Games that continued in another copy of the file; this file is not at fault.
     pub forks: Vec<Fork>,
 }
 
 impl Report {
-    /// Whether nothing is wrong.
+    /// True if there are no findings.
     pub fn is_sound(&self) -> bool {
         self.findings.is_empty()
     }
 }
 
 impl Store {
-    /// Proves this file: SQLite's integrity check, references, what holds in every tournament, the
-    /// chain of links through the whole journal, the chain of fingerprints over all walls, the games
-    /// with every opened entry, and in a copy in memory the journal back to its last wall and on
-    /// again over every branch, every fingerprint compared. `watch` hears how far it is, and may stop it.
+    /// Verifies this file: SQLite's integrity check, foreign keys, the invariants of a tournament,
+    /// and the chain of links. Also checks the fingerprints across all walls, and the games with
+    /// every revealed entry. Finally, in a copy in memory, goes back to the last wall and forward
+    /// over every branch, comparing every fingerprint. `watch` receives the progress and may
+    /// cancel.
     ///
     /// # Errors
-    /// When the file cannot be read at all, and what `watch` refused with.
+    /// Fails if the file cannot be read at all, or with the error of `watch`.
     pub fn verify(&self, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
         let connection = self.connection();
         let mut report =
             prove(connection, self.allowance(), watch).map_err(|error| error.at(self.path()))?;
         let end = match self.damage() {
-            // A copy in memory does not have what lies behind the last page: it was looked at when it was made.
+            // A copy in memory lacks the bytes after the last page: they were checked when it was
+            // made.
             Some(damage) if report.is_sound() => Err(damage.clone()),
             _ => self.must_end_with_its_pages(),
         };
@@ -60,11 +61,11 @@ impl Store {
         Ok(report)
     }
 
-    /// Refuses when pages are damaged, or the tables are not what the last command left behind: a
-    /// quick part of [`Store::verify`].
+    /// Fails if pages are damaged, or the tables differ from those after the last command: a quick
+    /// part of [`Store::verify`].
     ///
     /// # Errors
-    /// When that is so, with what is damaged.
+    /// Fails with the damage.
     pub fn must_be_sound(&self) -> Result<(), StoreError> {
         match self.damage() {
             Some(damage) => Err(damage.clone()),
@@ -75,20 +76,20 @@ impl Store {
 }
 
 impl Store {
-    /// The first entry of the journal that is not the one that was written, or is missing: every link
-    /// is computed again. With [`Store::must_be_sound`], which looks at everything else, it takes as
-    /// long as reading the file once.
+    /// Returns the first journal entry that was changed or is missing; `None` for an intact
+    /// journal. Recomputes every link. With [`Store::must_be_sound`], which checks everything else,
+    /// it takes as long as reading the file once.
     ///
     /// # Errors
-    /// When a row of the journal cannot be read.
+    /// Fails if a row of the journal cannot be read.
     pub fn first_changed(&self) -> Result<Option<u32>, StoreError> {
         journal::first_changed(self.connection(), &mut |_| Ok(()))
             .map_err(|error| error.at(self.path()))
     }
 }
 
-/// Proves a database. What takes long is done in steps: links, events of games, then steps through
-/// the journal.
+/// Verifies a database. Long work is divided into steps: links, game events, then steps through the
+/// journal.
 pub(crate) fn prove(
     connection: &Connection,
     allowance: &Allowance,
@@ -128,7 +129,7 @@ pub(crate) fn prove(
     };
     report.entries = tree.len();
     let links = tree.len();
-    // How many there are is reported below, where they cannot be counted.
+    // A count that fails is reported below.
     let events = board_games::count_events(connection).unwrap_or_default();
     let walk = Walk::of(connection, &tree, trust);
     let steps = links + events + walk.as_ref().map_or(0, |walk| walk.steps);
@@ -153,7 +154,7 @@ pub(crate) fn prove(
         Ok(replayed) => report.replayed = replayed,
         Err(error) => report.findings.push(damage(error)?),
     }
-    // Also where something wrong ended it before.
+    // Also if a problem ended it early.
     watch(steps, steps)?;
     Ok(report)
 }
@@ -171,11 +172,10 @@ fn foreign_keys(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
     Ok(findings)
 }
 
-/// The way through the journal in memory: back to the last wall, and from there on to the end of
-/// every branch.
+/// The path through the journal in memory: back to the last wall, then to the end of every branch.
 struct Walk {
     past: Past,
-    /// Where it leads, one after the other.
+    /// Its stops, in order.
     places: Vec<u32>,
     steps: usize,
 }
@@ -199,8 +199,8 @@ impl Walk {
     }
 }
 
-/// Follows the fingerprints through the whole journal, then goes `walk`. The first entry that does
-/// not fit ends it. Gives how many entries were replayed.
+/// Checks the fingerprints through the whole journal, then follows `walk`. Stops at the first entry
+/// that does not fit. Returns the number of replayed entries.
 fn replay(
     connection: &Connection,
     tree: &Tree,
@@ -222,20 +222,20 @@ fn replay(
         })?;
         gone += way;
     }
-    // Every entry lies on the way to the end of a branch.
+    // Every entry is on the path to the end of a branch.
     Ok(past.entries())
 }
 
-/// Refuses a row that does not go on from the fingerprint that the one before it left behind, whose
-/// own is not that of where it leads, or whose schema is not that of its wall. This reaches over the
-/// walls, behind which nothing can be replayed.
+/// Refuses a row that does not start from the fingerprint after the previous row. Also refuses one
+/// whose fingerprint differs from its target's, or whose schema differs from its wall's. Also
+/// checks across walls, where nothing can be replayed.
 fn must_be_chained(connection: &Connection, tree: &Tree) -> Result<(), StoreError> {
     let rows = journal::passages(connection)?;
     let row = |number: u32| {
         let place = rows.binary_search_by_key(&number, |row| row.number).ok()?;
         rows.get(place)
     };
-    // Behind a migration an older program remembered any state of before it.
+    // At a migration an older program recorded any earlier state.
     let mut known: BTreeSet<Hash> = BTreeSet::new();
     for it in &rows {
         let before = tree.from(it.number).and_then(row);
@@ -247,8 +247,8 @@ fn must_be_chained(connection: &Connection, tree: &Tree) -> Result<(), StoreErro
                 it.hash_before == before.hash && it.schema_version == before.schema_version
             }
         };
-        // Only a migration may leave off anywhere: else a row could be put on behind which the tables
-        // are whatever somebody made of them.
+        // Only a migration may continue from any state: otherwise a forged row could follow tables
+        // with any content.
         let newer = |other: Option<&Passage>| {
             other.is_some_and(|other| other.schema_version < it.schema_version)
         };

@@ -1,15 +1,15 @@
-//! Who watches long work: hears how far it is, and may stop it.
+//! Progress and cancellation of long work.
 
 use crate::StoreError;
 
-/// Hears how far long work is (steps done, of how many), and may refuse to go on: nothing changes
-/// then.
+/// Receives the progress of long work (steps done, total steps) and may cancel it with an error:
+/// nothing changes then.
 pub type Watch<'a> = dyn FnMut(usize, usize) -> Result<(), StoreError> + 'a;
 
-/// The [`Watch`] of nobody: lets all work go to its end.
+/// A [`Watch`] that never cancels.
 ///
 /// # Errors
-/// Never.
+/// Never fails.
 pub const fn unwatched(_done: usize, _of: usize) -> Result<(), StoreError> {
     Ok(())
 }

@@ -1,11 +1,10 @@
-//! A way through the journal: the changesets of its entries backwards or forwards, proved by their
-//! fingerprints.
+//! A path through the journal: changesets applied backward or forward, checked by fingerprints.
 //!
-//! A [`Way`] over many entries is put together to what it changes on the whole, which is written at
-//! once: most entries change the same few rows again and again. What counts is proved: that the way
-//! begins at what the tables are, that each entry goes on where the one before ended, and that the
-//! tables read back have the fingerprint of the end. The states between exist nowhere, so that there
-//! is nothing to prove of them; `Store::verify` goes every step.
+//! A [`Way`] over many entries merges their changes and writes them once: most entries change the
+//! same few rows repeatedly. It checks three things: the path starts at the current tables, each
+//! entry continues where the previous one ended, and the resulting tables have the final
+//! fingerprint. The states in between never exist, so they are not checked; `Store::verify` applies
+//! every step.
 
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -19,7 +18,7 @@ use crate::journal::{Act, Replay};
 use crate::rows::TABLES;
 use crate::{StoreError, law};
 
-/// The fingerprint that `act` begins at.
+/// The fingerprint from which `act` starts.
 const fn origin(entry: &Replay, act: Act) -> Hash {
     match act {
         Act::Undone => entry.hash,
@@ -27,7 +26,7 @@ const fn origin(entry: &Replay, act: Act) -> Hash {
     }
 }
 
-/// The fingerprint that `act` must lead to.
+/// The fingerprint to which `act` must lead.
 const fn destination(entry: &Replay, act: Act) -> Hash {
     match act {
         Act::Undone => entry.hash_before,
@@ -35,15 +34,15 @@ const fn destination(entry: &Replay, act: Act) -> Hash {
     }
 }
 
-/// The entries of a way, put together to what they change on the whole.
+/// The entries of a path, merged into one change.
 pub(crate) struct Way {
     group: Changegroup,
-    /// Where the way has led to, and by which entry.
+    /// The fingerprint reached so far, and the entry that led there; `None` at the start.
     reached: Option<(u32, Hash)>,
 }
 
 impl Way {
-    /// A way of no steps.
+    /// An empty path.
     pub(crate) fn new() -> Result<Self, StoreError> {
         Ok(Self {
             group: Changegroup::new()?,
@@ -51,7 +50,7 @@ impl Way {
         })
     }
 
-    /// Goes one entry further. `here` is the fingerprint of the tables as they are.
+    /// Adds an entry. `here` is the fingerprint of the current tables.
     pub(crate) fn go(&mut self, entry: &Replay, act: Act, here: Hash) -> Result<(), StoreError> {
         let (last, reached) = self.reached.unwrap_or((entry.number, here));
         if origin(entry, act) != reached {
@@ -77,8 +76,8 @@ impl Way {
         .map_err(mismatch)
     }
 
-    /// Writes what the way changes, and proves that the tables are then as its end has them; `hashes`
-    /// are brought up. Gives the names of the tables that were touched.
+    /// Writes the merged changes, and checks that the tables have the final fingerprint; updates
+    /// `hashes`. Returns the names of the touched tables.
     pub(crate) fn arrive(
         mut self,
         connection: &Connection,
@@ -99,9 +98,9 @@ impl Way {
     }
 }
 
-/// Writes a changeset, up to that of `entry`; gives the names of the tables that were touched. An
-/// honest one touches domain tables only; another could reach the journal itself, which no
-/// fingerprint sees, or call a table otherwise than its fingerprint does.
+/// Applies a changeset, up to that of `entry`; returns the names of the touched tables. A valid one
+/// touches domain tables only. A hostile one could change the journal itself, which no fingerprint
+/// covers, or name a table differently than its fingerprint does.
 fn write(
     connection: &Connection,
     changes: Vec<u8>,

@@ -1,6 +1,5 @@
-//! Files that come into being whole: under a random name in the same folder, synced, then renamed.
-//! What lies there under another name is never touched, and no half file ever stands at a name that
-//! somebody asked for.
+//! Atomic file writes: a random name in the same folder, sync, rename. A file of another name is
+//! never touched, and no partial file ever has the final name.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -15,31 +14,30 @@ use tempfile::TempPath;
 use crate::beside;
 use crate::system_error::{System, may_pass};
 
-/// Who may read a file.
+/// Read permissions of a new file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Readers {
-    /// Everyone who may read the files this person makes.
+    /// The user's default permissions.
     AsUsual,
     OnlyMe,
 }
 
-/// A file that is not finished; unless it is [put](Self::put) somewhere it goes again when this is
-/// dropped.
+/// An unfinished file; deleted on drop unless it was [put](Self::put) in place.
 #[derive(Debug)]
 pub struct Unfinished {
     file: TempPath,
     _beside: Beside,
 }
 
-/// What SQLite has beside an unfinished file; it goes when this is dropped.
+/// SQLite's files next to an unfinished file; deleted on drop.
 #[derive(Debug)]
 struct Beside(PathBuf);
 
 impl Unfinished {
-    /// An empty file in the folder of `path`.
+    /// Creates an empty file in the folder of `path`.
     ///
     /// # Errors
-    /// What the system says.
+    /// Fails with the error of the system.
     pub fn beside(path: &Path, readers: Readers) -> io::Result<Self> {
         let mut name = tempfile::Builder::new();
         let (begins, by_chance, ends) = NAME;
@@ -51,7 +49,7 @@ impl Unfinished {
         }
         #[cfg(not(unix))]
         let _ = readers;
-        // Closed at once: SQLite's locks would be dropped with the handle.
+        // Closed immediately: SQLite's locks would be dropped with the handle.
         let file = name.tempfile_in(folder(path))?.into_temp_path();
         Ok(Self {
             _beside: Beside(file.to_path_buf()),
@@ -59,7 +57,7 @@ impl Unfinished {
         })
     }
 
-    /// A file in the folder of `path` that holds `bytes`, on the medium.
+    /// Creates a file in the folder of `path` with the content `bytes`, synced to the medium.
     fn with(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<Self> {
         let unfinished = Self::beside(path, readers)?;
         let mut file = File::options().write(true).open(unfinished.path())?;
@@ -68,27 +66,28 @@ impl Unfinished {
         Ok(unfinished)
     }
 
-    /// Where it is.
+    /// The path of the unfinished file.
     pub fn path(&self) -> &Path {
         &self.file
     }
 
-    /// Gives it the name `path`, in the place of what lies there, for good.
+    /// Renames it to `path`, replacing any file there, durably.
     ///
     /// # Errors
-    /// What the system says; nothing has changed then.
+    /// Fails with the error of the system; nothing has changed then.
     pub fn put(self, path: &Path) -> io::Result<()> {
         replace(self.file, path)?;
         sync(folder(path))
     }
 
-    /// Gives it the name `path`, which must be free, for good.
+    /// Renames it to `path`, which must be free, durably.
     ///
     /// # Errors
-    /// [`ErrorKind::AlreadyExists`] when something lies there, and what the system says.
+    /// Fails with [`ErrorKind::AlreadyExists`] if the path is taken, or with the error of the
+    /// system.
     pub fn put_anew(self, path: &Path) -> io::Result<()> {
         if let Err(refused) = self.file.persist_noclobber(path) {
-            // Not every file system can do both at once.
+            // Not every file system can check and rename in one step.
             if path.symlink_metadata().is_ok() {
                 return Err(ErrorKind::AlreadyExists.into());
             }
@@ -106,21 +105,21 @@ impl Drop for Beside {
     }
 }
 
-/// How an unfinished file is called, and how many letters and digits by chance stand between.
+/// Prefix, number of random letters and digits, and suffix of an unfinished file's name.
 const NAME: (&str, usize, &str) = (".kralle-", 12, ".new");
 
-/// After this time nobody finishes a file any more.
+/// The age after which an unfinished file is abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
 
-/// Takes away what programs that were ended in the middle left in `folder`: old files under the names
-/// of [`Unfinished`], and what SQLite has beside them. What cannot be looked at or taken away stays.
+/// Deletes leftovers of killed programs in `folder`: old files with names of [`Unfinished`], and
+/// SQLite's files next to them. Skips files that it cannot read or delete.
 pub fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
     let now = SystemTime::now();
     for entry in entries.flatten() {
-        // Of a link this is the link itself.
+        // For a link, the metadata of the link itself.
         let Ok(found) = entry.metadata() else {
             continue;
         };
@@ -138,7 +137,7 @@ pub fn sweep(folder: &Path) {
     }
 }
 
-/// Whether a file has a name as [`Unfinished`] gives it.
+/// True if a file has a name of [`Unfinished`].
 fn is_unfinished(name: &OsStr) -> bool {
     let (begins, by_chance, ends) = NAME;
     let middle = name
@@ -148,16 +147,16 @@ fn is_unfinished(name: &OsStr) -> bool {
         .is_some_and(|it| it.len() == by_chance && it.bytes().all(|it| it.is_ascii_alphanumeric()))
 }
 
-/// Writes the file `path` whole, in the place of what lies there. When this returns, a power cut does
-/// not lose it.
+/// Writes the file `path` atomically, replacing any file there. On return the file survives a power
+/// cut.
 ///
 /// # Errors
-/// What the system says; what lies there is then as it was.
+/// Fails with the error of the system; an existing file does not change then.
 pub fn write_whole(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     Unfinished::with(path, bytes, readers)?.put(path)
 }
 
-/// Files that are written together: none of them gets its name before all are on the medium.
+/// Files written together: none is renamed before all are on the medium.
 #[derive(Debug)]
 pub struct UnfinishedFiles {
     readers: Readers,
@@ -173,21 +172,21 @@ impl UnfinishedFiles {
         }
     }
 
-    /// Writes what `path` will hold, under another name.
+    /// Writes the future content of `path`, under a temporary name.
     ///
     /// # Errors
-    /// Fails with the error of the system; the file at `path` is as it was.
+    /// Fails with the error of the system; the file at `path` does not change.
     pub fn add(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let unfinished = Unfinished::with(path, bytes, self.readers)?;
         self.files.push((unfinished, path.to_owned()));
         Ok(())
     }
 
-    /// Gives all of them their names, in the order in which they came, for good.
+    /// Renames all of them to their final names, in the order of addition, durably.
     ///
     /// # Errors
-    /// Fails with the error of the system for the first that does not get its name; those before it have
-    /// theirs.
+    /// Fails with the error of the system for the first file that cannot be renamed; earlier ones
+    /// are renamed by then.
     pub fn put(self) -> io::Result<()> {
         let mut folders = BTreeSet::new();
         for (unfinished, path) in self.files {
@@ -198,11 +197,12 @@ impl UnfinishedFiles {
     }
 }
 
-/// The attempts to replace a file that somebody reads, and the pause between two: half a second in all.
+/// The number of attempts to replace a file that another program reads; with the pause between two,
+/// half a second in all.
 const ATTEMPTS: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(25);
 
-/// Gives a file the name `path`, in the place of what has it.
+/// Renames a file to `path`, replacing any file there.
 fn replace(mut file: TempPath, path: &Path) -> io::Result<()> {
     for _ in 1..ATTEMPTS {
         let Err(refused) = file.persist(path) else {
@@ -225,7 +225,7 @@ pub(crate) fn folder(path: &Path) -> PathBuf {
     }
 }
 
-/// Makes names in a folder outlast a power cut, where the system can.
+/// Makes renames in a folder survive a power cut, if the system supports it.
 fn sync(folder: PathBuf) -> io::Result<()> {
     if cfg!(unix) {
         File::open(folder)?.sync_all()?;

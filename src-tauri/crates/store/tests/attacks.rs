@@ -1,4 +1,4 @@
-//! Who writes in a file past the program is found: by `verify`, or by the head on a sheet.
+//! Changes to a file outside the program are detected: by `verify`, or by the head on a sheet.
 
 use crate::relink;
 use crate::sample;
@@ -17,7 +17,7 @@ use rstest::rstest;
 use rusqlite::Connection;
 use shakmaty::Color;
 
-/// A file in which something of every kind was done, and its head after each row.
+/// A file with a row of every kind, and its head after each row.
 struct Hall {
     folder: tempfile::TempDir,
     heads: Vec<Head>,
@@ -28,7 +28,7 @@ impl Hall {
         Self::named("Klauenturnier 4", sample::FILE)
     }
 
-    /// What is entered fourth is this name of the tournament.
+    /// The same with this name of the tournament in the fourth row.
     fn named(name: &str, file: FileId) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
@@ -79,7 +79,7 @@ impl Hall {
         self
     }
 
-    /// Computes every link anew, as docs/file.md tells it.
+    /// Recomputes every link, as specified in docs/file.md.
     fn relinked(self) -> Self {
         relink::relink(&self.path());
         self
@@ -94,7 +94,7 @@ impl Hall {
         store.contains(word).unwrap()
     }
 
-    /// Whether it contains what a sheet showed after row `number`.
+    /// True if it contains the state of a sheet printed after row `number`.
     fn contains_row(&self, number: usize) -> Containment {
         let head = self.heads[number - 1];
         let answer = self.contains(&HeadWord::spoken(&head));
@@ -212,7 +212,7 @@ fn what_was_changed_is_named(#[case] sql: &str, #[case] entry: u32) {
         }
     });
     assert_eq!(first, Some(entry), "{findings:?}");
-    // What a sheet showed of it is not said to be there.
+    // A sheet printed after that row does not match any more.
     let row = usize::try_from(entry).unwrap();
     if row <= hall.heads.len() {
         assert_eq!(hall.contains_row(row), Containment::Broken { entry });
@@ -246,8 +246,8 @@ fn an_entry_hidden_from_the_history_of_a_player_is_named() {
     assert_eq!(hidden.findings(), [Finding::EntryChanged { entry: 2 }]);
 }
 
-/// The whole file is another one, whose tables, changesets and fingerprints fit: only the links are
-/// those of before.
+/// The file is replaced by another whose tables, changesets and fingerprints match: only the links
+/// are the old ones.
 #[test]
 fn another_result_with_everything_but_its_link_is_named() {
     let honest = Hall::new();
@@ -303,8 +303,8 @@ fn a_file_contains_what_its_sheets_showed() {
     assert_eq!(state(&store), EntryState::Ended);
 }
 
-/// What no look into the file alone can see: its end was cut off, or everything was written anew.
-/// The head on the sheet says it.
+/// Undetectable from the file alone: its end was cut off, or everything was rewritten. The head on
+/// the sheet detects it.
 #[test]
 fn a_cut_or_rewritten_file_does_not_contain_what_the_sheet_showed() {
     let cut = Hall::new().attacked("DELETE FROM journal WHERE number = 9");
@@ -330,7 +330,7 @@ fn a_cut_or_rewritten_file_does_not_contain_what_the_sheet_showed() {
         );
     }
 
-    // Undo and redo leave no trace in the tables: without them the file holds together as well.
+    // Undo and redo leave no trace in the tables: without them the file is just as consistent.
     let without_undo = Hall::new()
         .attacked(
             "DELETE FROM journal WHERE number IN (6, 7);
@@ -348,7 +348,7 @@ fn a_cut_or_rewritten_file_does_not_contain_what_the_sheet_showed() {
     );
 }
 
-/// A row without a changeset goes on from anything: only what really does so may be one.
+/// A row without a changeset may follow any state, so only rows of such a kind may lack one.
 #[rstest]
 #[case::of_no_kind("future", "'mark_progress'", "'{}'")]
 #[case::undo_to_nowhere("undo", "'undo'", "'{}'")]
@@ -372,7 +372,7 @@ fn a_row_behind_which_the_tables_could_be_anything_is_named(
     assert!(hall.findings().contains(&named), "{:?}", hall.findings());
 }
 
-/// The links hold, but not what they stand for: somebody computed them anew.
+/// The links are intact, but not their content: someone recomputed them.
 #[test]
 fn what_does_not_hold_is_not_carried_into_a_restored_file() {
     let hall = Hall::new();

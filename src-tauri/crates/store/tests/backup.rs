@@ -1,4 +1,4 @@
-//! Backups are made, thinned, looked into and brought back; what was there is always kept.
+//! Backups are made, thinned, inspected and restored; the replaced file is always kept.
 
 use crate::sample;
 
@@ -113,7 +113,7 @@ fn a_clock_far_ahead_takes_no_backup_away() {
     };
     let there = names();
     assert_eq!(there.len(), 6);
-    // Two years, and again, once what the wrong clock said stands in the file.
+    // Two years ahead, and once more after the wrong time is in the file.
     let years = |years: i64| sample::moment(0) + chrono::TimeDelta::days(365 * years);
     store.back_up(Occasion::Import, years(2)).unwrap();
     let entry = NewEntry {
@@ -235,8 +235,7 @@ fn a_damaged_backup_is_not_brought_back() {
     assert_eq!(left, 2, "only the file and its backups");
 }
 
-/// The journal of a command that was not finished: it would be played back into whatever file
-/// stands beside it.
+/// The journal of an unfinished command: SQLite would apply it to any file next to it.
 fn half_a_command() -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("b.db");
@@ -305,7 +304,7 @@ proptest! {
         }
         fs::write(place.path(), &bytes).unwrap();
 
-        // It opens as it was, or it is recognized; looking at it makes nothing worse.
+        // It opens unchanged, or the damage is detected; inspecting it makes nothing worse.
         match contents(&place.path()) {
             Ok(found) => prop_assert_eq!(found.tournament, second),
             Err(error) => prop_assert!(!error.to_string().is_empty()),
@@ -316,7 +315,7 @@ proptest! {
         let store = Store::open(&place.path(), sample::moment(61)).unwrap();
         prop_assert_eq!(store.tournament().unwrap(), first);
         prop_assert!(store.verify(&mut unwatched).unwrap().is_sound());
-        // What was there is kept: byte by byte where SQLite could make nothing of it.
+        // The old file is kept: as bytes if SQLite could not read it.
         prop_assert!(kept.exists());
         if let Ok(found) = contents(&kept) {
             prop_assert!(found.entries > 0);
@@ -324,7 +323,7 @@ proptest! {
     }
 }
 
-/// The heads of a file, and what it says of them after a backup was brought back.
+/// The heads of a file, and their state in the file after a restore.
 fn said_of(place: &Place, heads: &[Head]) -> Vec<String> {
     let store = Store::open(&place.path(), sample::moment(100)).unwrap();
     assert!(store.verify(&mut unwatched).unwrap().is_sound());
@@ -346,7 +345,7 @@ fn said_of(place: &Place, heads: &[Head]) -> Vec<String> {
     said.collect()
 }
 
-/// The heads that were on sheets: of the first command, the second, and one more after it.
+/// The printed heads: of the first command, the second, and one more after it.
 fn heads(place: &Place) -> Vec<Head> {
     let mut store = Store::open(&place.path(), sample::moment(0)).unwrap();
     let second = store.head().unwrap();
@@ -379,13 +378,13 @@ fn a_restore_goes_on_in_the_same_journal() {
     let refused = Err(StoreError::NotOnTheWay { entry: 2 });
     assert_eq!(store.falls_by_undo_to(2), refused);
     assert_eq!(store.returns_by_redo_to(2), refused);
-    // It can still be looked at.
+    // It can still be viewed.
     let mut past = store.past().unwrap();
     past.go_to(2, &mut unwatched).unwrap();
     assert_eq!(past.tournament().unwrap(), second);
     drop(store);
 
-    // What stood there before the restore is brought back in turn: it is in force as it was then.
+    // The file before the restore is restored in turn: the entry is in force as it was then.
     let before_restore = backups(&place.path()).unwrap()[0].path.clone();
     restore(&place.path(), &before_restore, &entry(120), &mut unwatched).unwrap();
     assert_eq!(said_of(&place, &heads), ["1", "2", "3"]);
@@ -405,19 +404,19 @@ fn a_restore_over_a_damaged_file_tells_the_links_it_left() {
     drop(connection);
     restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap();
     assert_eq!(said_of(&place, &heads), ["1", "2 left by 2", "3 left by 2"]);
-    // Not the first, which the backup has itself.
+    // Not the first, which is in the backup itself.
     let restored = Store::open_to_look(&place.path())
         .unwrap()
         .entry(2)
         .unwrap();
     assert_eq!(restored.data["left"].as_array().unwrap().len(), 2);
-    // They are told on, whatever is brought back later.
+    // Later restores carry them on.
     let first = backups(&place.path()).unwrap().pop().unwrap().path;
     restore(&place.path(), &first, &entry(120), &mut unwatched).unwrap();
     assert_eq!(said_of(&place, &heads), ["1", "2 left by 2", "3 left by 2"]);
 }
 
-/// A file of the same identity and another beginning: no row of the one fits behind the other.
+/// A file of the same identity with another start: no row of one follows a row of the other.
 #[test]
 fn a_restore_of_a_fork_tells_the_links_it_left() {
     let (place, first, _) = Place::new();

@@ -1,5 +1,5 @@
-//! What lies beside a file is looked at before SQLite acts on it: opening a file deletes nothing,
-//! cuts nothing and writes nowhere, and what a power cut left is rolled back as always.
+//! Files next to a tournament file are checked before SQLite acts on them. Opening deletes,
+//! truncates and overwrites nothing, and an unfinished command is rolled back as always.
 
 use crate::sample;
 
@@ -13,7 +13,7 @@ use rusqlite::Connection;
 
 const MAGIC: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
 
-/// A folder with a tournament, a sound file beside it, and a file of the person's own.
+/// A folder with a tournament, a sound file next to it, and a file of the user.
 struct Place {
     folder: tempfile::TempDir,
 }
@@ -46,7 +46,7 @@ impl Place {
         fs::write(self.path(name), bytes).unwrap();
     }
 
-    /// Every file in the folder with its bytes; of links where they lead, as text.
+    /// Every file in the folder with its bytes; for links, the target as text.
     fn everything(&self) -> BTreeMap<String, Vec<u8>> {
         let mut found = BTreeMap::new();
         for entry in fs::read_dir(self.folder.path()).unwrap() {
@@ -67,7 +67,7 @@ impl Place {
     }
 }
 
-/// A journal of SQLite that has nothing to roll back and names `super_journal` to be deleted.
+/// An SQLite journal with nothing to roll back that names `super_journal` for deletion.
 fn naming(super_journal: &Path, checksum: impl Fn(u32) -> u32) -> Vec<u8> {
     let name = super_journal.to_str().unwrap().as_bytes();
     let sum: u32 = name.iter().map(|byte| u32::from(*byte)).sum();
@@ -89,7 +89,7 @@ fn header(pages: u32, size: u32) -> Vec<u8> {
     header
 }
 
-/// Every way in which this crate opens a file, and puts one in its place.
+/// Every function of this crate that opens or replaces a file.
 fn every_way(place: &Place) -> [(&'static str, Result<(), StoreError>); 6] {
     let (path, sound) = (place.path("a.kralle"), place.path("sound.kralle"));
     let mut look = unwatched;
@@ -109,7 +109,7 @@ fn every_way(place: &Place) -> [(&'static str, Result<(), StoreError>); 6] {
     ]
 }
 
-/// What lies there and how it is called in the refusal.
+/// Creates a stray file; returns its name in the refusal.
 fn lay(place: &Place, stray: &str) -> &'static str {
     let victim = place.path("thesis.txt");
     match stray {
@@ -239,7 +239,7 @@ fn a_file_in_write_ahead_mode_is_refused_and_nothing_is_made_beside_it() {
         assert_eq!(said["code"], "other_mode");
     }
     assert!(place.everything() == before, "something was changed");
-    // A backup can be put in its place, and it is kept as it is.
+    // A backup can replace it, and the old file is kept unchanged.
     let kept = restore(&path, &sound, &entry, &mut unwatched).unwrap();
     assert_eq!(fs::read(kept.unwrap()).unwrap(), bytes);
     drop(Store::open(&path, sample::moment(0)).unwrap());
@@ -269,7 +269,7 @@ fn beside_a_link_lies_nothing_that_counts_and_beside_its_end_everything() {
     assert!(victim.exists());
 }
 
-/// A file in the middle of a command, as it lies on the medium: before, changed, and its journal.
+/// A file during a command, as on the medium: before, changed, and its journal.
 fn half_done(place: &Place) -> (Vec<u8>, Vec<u8>, Vec<u8>) {
     let path = place.path("a.kralle");
     let before = fs::read(&path).unwrap();
@@ -341,7 +341,7 @@ fn a_look_at_what_is_half_done_changes_nothing() {
     assert!(place.everything() == before, "something was changed");
 }
 
-/// SQLite would take it for a part of the file that is made there.
+/// SQLite would use it with the new file.
 #[rstest]
 #[case::a_whole_journal(true, "misfit")]
 #[case::a_text(false, "no_journal")]
@@ -366,7 +366,7 @@ fn nothing_is_made_where_a_journal_lies(#[case] whole: bool, #[case] found: &str
     }
     drop(store);
     assert!(place.everything() == before, "something was changed");
-    // An empty one is what a command leaves behind.
+    // A command leaves an empty one behind.
     place.put("b.kralle-journal", b"");
     drop(Store::create(&path, &sample::drawn(8), &entry, sample::FILE).unwrap());
 }
@@ -388,7 +388,7 @@ fn a_journal_torn_by_a_power_cut_is_no_hindrance() {
         ("half a magic".to_owned(), zeroed(4, 512)),
         ("zeroed tail".to_owned(), zeroed(512, end)),
         ("zeroed end".to_owned(), zeroed(end - 100, end)),
-        // The next header was begun, and nothing of it written but its magic.
+        // The next header was started, with only its magic written.
         (
             "second header".to_owned(),
             [zeroed(end - 16, end), MAGIC.to_vec()].concat(),
@@ -398,7 +398,7 @@ fn a_journal_torn_by_a_power_cut_is_no_hindrance() {
         torn.push((format!("cut at {length}"), journal[..length].to_vec()));
     }
     for (name, journal) in torn {
-        // The file itself is written only when its journal is whole.
+        // The file itself is written only after its journal is complete.
         place.put("a.kralle", &before);
         place.put("a.kralle-journal", &journal);
         let found = contents(&place.path("a.kralle"));
@@ -415,7 +415,7 @@ fn a_journal_torn_by_a_power_cut_is_no_hindrance() {
 fn what_lies_beside_names_of_this_program_harms_nothing() {
     let place = Place::new();
     let victim = place.path("thesis.txt");
-    // A database and a journal under each name that this program makes for a moment.
+    // A database and a journal under each temporary name of this program.
     let database = fs::read(place.path("sound.kralle")).unwrap();
     for name in [".b.kralle.new", ".a.kralle.lock"] {
         place.put(name, &database);
@@ -426,7 +426,7 @@ fn what_lies_beside_names_of_this_program_harms_nothing() {
     let store = Store::open(&place.path("a.kralle"), sample::moment(0)).unwrap();
     store.save_copy(&place.path("b.kralle")).unwrap();
     drop(store);
-    // Another program has the file: the reason is looked for with a lock beside it.
+    // Another program has the file: the reason is determined with a second lock.
     let other = Connection::open(place.path("a.kralle")).unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let refusal = Store::open(&place.path("a.kralle"), sample::moment(0)).unwrap_err();

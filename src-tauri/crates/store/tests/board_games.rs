@@ -1,4 +1,4 @@
-//! Games at the board: kept event by event, beside undo, and proved.
+//! Games at the board: kept event by event, independent of undo, and verified.
 
 use crate::sample;
 
@@ -99,7 +99,7 @@ fn what_cannot_have_happened_is_not_kept() {
         );
         assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
     }
-    // What was read before another act is out of date.
+    // A game read before another event is out of date.
     let before = store.game(GameNumber(1)).unwrap().unwrap();
     let after = store
         .append_game_events(&before, std::slice::from_ref(&good), |_| Ok(()))
@@ -310,7 +310,7 @@ fn the_head_of_a_game_is_heard_before_it_is_kept_and_may_be_refused() {
     assert_eq!(refused.unwrap_err(), StoreError::DiskFull);
     let again = store.game(GameNumber(1)).unwrap().unwrap();
     assert_eq!(again.head(), kept.head());
-    // The same event again leads to the same head: what was written down before still holds.
+    // The same event again leads to the same head: an earlier printed one stays valid.
     let after = store
         .append_game_events(&again, &[resigned], |head| {
             assert_eq!(Some(*head), heard);

@@ -1,5 +1,5 @@
-//! The journal of an older file is carried into the one journal as it was: any journal, written in
-//! the lists of the version before, comes back row by row.
+//! The journal of an older file is converted without loss: any journal, written as the lists of the
+//! previous version, comes back row by row.
 
 use crate::hall;
 use crate::sample;
@@ -16,17 +16,17 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, params};
 use sha2::{Digest as _, Sha256};
 
-/// The version before the one journal.
+/// The version before the single journal.
 const BEFORE: i64 = 9;
 
-/// Pairs the next round as a draft, or throws the draft away: the tournament is then as it was.
+/// Pairs the next round as a draft, or discards the draft, which restores the earlier tournament.
 const PAIR: Act = Act::Command { kind: 7, pick: 0 };
 const DISCARD: Act = Act::Command { kind: 9, pick: 0 };
 
 fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
         6 => (any::<u8>(), any::<u32>()).prop_map(|(kind, pick)| Act::Command { kind, pick }),
-        // Commands after which the tournament is as it was once before.
+        // Commands that restore an earlier state of the tournament.
         3 => Just(PAIR),
         3 => Just(DISCARD),
         4 => Just(Act::Undo),
@@ -36,7 +36,7 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// The rows of `file` in the lists in which the version before kept them, as the file `old`.
+/// Writes the rows of `file` as the lists of the previous version, to the file `old`.
 fn write_as_before(file: &Path, old: &Path) {
     let store = Store::open(file, sample::moment(0)).unwrap();
     let entries = store.journal().unwrap();
@@ -69,7 +69,7 @@ fn write_as_before(file: &Path, old: &Path) {
         .unwrap();
     for table in tables.query_map((), |row| row.get::<_, String>(0)).unwrap() {
         let table = table.unwrap();
-        // Columns that came later stand at the end, and were not there.
+        // Columns added later are last, and did not exist.
         let columns: String = connection
             .query_row(
                 "SELECT group_concat(name) FROM pragma_table_info(?1, 'main')",
@@ -81,7 +81,7 @@ fn write_as_before(file: &Path, old: &Path) {
             format!("INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}");
         connection.execute(&copied, ()).unwrap();
     }
-    // Numbers without gaps, a state that is written over, and a mark for each undo and redo.
+    // Consecutive numbers, an overwritten state, and a mark for each undo and redo.
     let mut marks = Vec::new();
     for (number, entry) in (1_u32..).zip(&entries) {
         let state = match entry.state {
@@ -119,7 +119,7 @@ fn write_as_before(file: &Path, old: &Path) {
     write_games_as_before(&connection);
 }
 
-/// Events in a list of their own, with a chain for each game.
+/// Events as a list of their own, with a chain for each game.
 fn write_games_as_before(connection: &Connection) {
     let mut statement = connection
         .prepare(
@@ -173,7 +173,7 @@ fn write_games_as_before(connection: &Connection) {
     }
 }
 
-/// What must come back of the rows of a file: all but schema version and link.
+/// The part of the rows that must come back: all but schema version and link.
 fn told(path: &Path) -> Vec<Vec<Value>> {
     let mut rows = rows(path);
     for row in &mut rows {
@@ -183,7 +183,7 @@ fn told(path: &Path) -> Vec<Vec<Value>> {
     rows
 }
 
-/// A random day, written as the version before wrote it: the file, and the older one.
+/// A random day, written as the previous version wrote it: the file, and the older one.
 fn two_files(acts: &[Act]) -> (Hall, std::path::PathBuf) {
     let mut hall = Hall::new(sample::drawn(8));
     for act in acts {
@@ -209,11 +209,11 @@ proptest! {
         drop(store);
         let expected = told(&hall.path());
         let mut carried = told(&old);
-        // The wall behind the migration.
+        // The wall after the migration.
         carried.pop();
         prop_assert_eq!(&carried, &expected);
 
-        // The times do not say the order of commands, undo and redo: fingerprints do.
+        // The times do not determine the order of commands, undo and redo: fingerprints do.
         if !acts.iter().any(|act| matches!(act, Act::OpenGame)) {
             let scrambled = Connection::open(&copy).unwrap();
             scrambled
@@ -234,8 +234,8 @@ proptest! {
     }
 }
 
-/// A file in which a round was paired, something was told that changed nothing, and the round was
-/// taken back, and put in force again if `redone`; written as the version before wrote it.
+/// A file in which a round was paired, an entry changed nothing, and the round was undone, and
+/// redone if `redone`; written as the previous version wrote it.
 fn with_a_note(folder: &Path, redone: bool) -> std::path::PathBuf {
     let path = folder.join("a.kralle");
     let before = sample::drawn(8);
@@ -255,8 +255,8 @@ fn with_a_note(folder: &Path, redone: bool) -> std::path::PathBuf {
     old
 }
 
-/// An undo and its redo leave no trace for what was only told before or after them: the times say
-/// it. In the same second they came after it, as an undo that was not redone must have.
+/// An undo and its redo leave no trace for an entry that changed nothing before or after them: the
+/// times decide. In the same second they came after it, as an undo without redo must have.
 #[rstest]
 #[case::before_it(1, true, ["new", "pair_round", "undo", "redo", "note"])]
 #[case::in_the_same_second(2, true, ["new", "pair_round", "note", "undo", "redo"])]
@@ -335,12 +335,12 @@ fn what_did_not_fit_in_an_older_file_is_named() {
             }
         });
         assert_eq!(changed, Some(entry), "{sql}: {findings:?}");
-        // Looked at, it can be all the same.
+        // Even so, it can be viewed.
         assert!(Store::open_to_look(&copy).unwrap().tournament().is_ok());
     }
 }
 
-/// The first of any list.
+/// An index into any list.
 fn any_index() -> prop::sample::Index {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     any::<prop::sample::Index>()

@@ -1,5 +1,5 @@
-//! Times and numbers at their far ends: a right answer or a refusal, and never a file that cannot be
-//! read again.
+//! Times and numbers at the ends of their ranges: a correct result or a refusal, and never an
+//! unreadable file.
 
 use crate::sample;
 

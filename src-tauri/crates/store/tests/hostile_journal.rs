@@ -1,5 +1,5 @@
-//! Rows of the journal that somebody wrote past the program, with every link computed anew: what
-//! they ask for is not done, costs little, and proves nothing that was not.
+//! Journal rows forged outside the program with recomputed links: they have no effect, cost little,
+//! and prove nothing.
 
 use crate::relink;
 use crate::sample;
@@ -13,7 +13,7 @@ use rstest::rstest;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
-/// A file in which its name was changed twice, and the last time undone and redone.
+/// A file whose name was changed twice, with the last change undone and redone.
 struct Hall {
     folder: tempfile::TempDir,
 }
@@ -36,7 +36,7 @@ impl Hall {
         self.folder.path().join("a.kralle")
     }
 
-    /// Does something to the file past the program, and computes every link anew.
+    /// Changes the file outside the program and recomputes every link.
     fn written(self, write: impl FnOnce(&Connection)) -> Self {
         let connection = Connection::open(self.path()).unwrap();
         write(&connection);
@@ -49,7 +49,7 @@ impl Hall {
         proved(&self.path(), &mut unwatched).unwrap().findings
     }
 
-    /// What no command changes but adding to it.
+    /// The part of the journal that commands only append to.
     fn journal(&self) -> Vec<Vec<Value>> {
         let connection = Connection::open(self.path()).unwrap();
         let mut all = Vec::new();
@@ -79,7 +79,7 @@ fn rename(store: &mut Store, name: &str) {
     store.keep(&before, &after, &entry).unwrap();
 }
 
-/// A changeset that inserts (18) or deletes (9) the rows of `select`, under the name `table`.
+/// A changeset that inserts (18) or deletes (9) the rows of `select`, with the table name `table`.
 fn changes(
     connection: &Connection,
     operation: u8,
@@ -127,7 +127,7 @@ const INSERT: u8 = 18;
 const DELETE: u8 = 9;
 const JOURNAL: [u8; 13] = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// Undo does the inverse: what is said to be inserted is deleted.
+/// Undo does the inverse: it deletes the rows of an insert.
 #[rstest]
 #[case::deletes_the_identity(INSERT, "journal_identity", &[1, 0], "SELECT * FROM journal_identity")]
 #[case::deletes_an_entry(INSERT, "journal", &JOURNAL, "SELECT * FROM journal WHERE number = 2")]
@@ -208,8 +208,8 @@ fn an_entry_that_says_who_came_enters_no_results() {
     assert_eq!(store.tournament().unwrap(), after);
 }
 
-/// A restore may tell links that it could not carry. Nobody can prove what it tells: it is never
-/// said that the file contains them.
+/// A restore may record links that it could not carry. They cannot be proved: the file is never
+/// reported to contain them.
 #[test]
 fn a_restore_that_claims_a_head_it_never_had_proves_nothing() {
     let other = Hall::new();
@@ -243,13 +243,13 @@ fn a_restore_that_claims_a_head_it_never_had_proves_nothing() {
     }
 }
 
-/// Two long branches whose ends are built on in turn: going from one to the other each time would
-/// be the square of the work.
+/// Two long branches whose ends grow in turn: moving from one to the other each time would take
+/// quadratic time.
 #[test]
 fn the_work_of_a_proof_does_not_depend_on_the_order_of_branches() {
     const LONG: i64 = 20;
     let hall = Hall::new().written(|connection| {
-        // Entry 3 and its inverse, in turn: all fit wherever they stand.
+        // Entry 3 and its inverse, in turn: each fits everywhere.
         let mut last = 3;
         let mut is_after = true;
         let add = |number: i64, like: i64| {
@@ -310,7 +310,7 @@ fn the_work_of_a_proof_does_not_depend_on_the_order_of_branches() {
     });
     let report = report.unwrap();
     assert_eq!(report.findings, []);
-    // The links, once; every entry back and forward, and the way to the wall.
+    // The links, once; every entry back and forward, and the path to the wall.
     assert!(steps <= 4 * report.entries, "{steps} steps");
 }
 
@@ -350,11 +350,11 @@ fn a_schema_that_no_version_had_is_refused_and_no_wall_is_built(#[case] version:
         );
     }
     assert!(std::fs::read(hall.path()).unwrap() == bytes);
-    // Nor is an empty journal left beside it.
+    // No empty journal is left next to it either.
     assert_eq!(std::fs::read_dir(hall.folder.path()).unwrap().count(), 1);
 }
 
-/// A row is as long as an import makes it. What is behind it is carried by a restore.
+/// A row as long as an import makes it. A restore carries the rows after it.
 #[test]
 fn a_long_row_is_carried_by_a_restore() {
     let hall = Hall::new();
@@ -389,7 +389,7 @@ fn a_long_row_is_carried_by_a_restore() {
     );
 }
 
-/// The same in a file of an older version: it is brought up in memory.
+/// The same in a file of an older version, migrated in memory.
 #[test]
 fn a_long_row_of_an_older_version_is_read() {
     let folder = tempfile::tempdir().unwrap();
@@ -405,7 +405,7 @@ fn a_long_row_of_an_older_version_is_read() {
     drop(connection);
     let looked = contents(&path).unwrap();
     let report = proved(&path, &mut unwatched).unwrap();
-    // That tournament of many colors has what no command leads to, but its rows are those written.
+    // No command leads to that colorful tournament, but its rows are intact.
     let mut findings = report.findings.iter();
     assert!(findings.all(|finding| matches!(finding, Finding::Violation { .. })));
     let opened = Store::open(&path, sample::moment(1)).unwrap();

@@ -1,5 +1,5 @@
-//! A file that defines something else than the migrations lay is refused, whatever it is called,
-//! and changes nothing and ends soon.
+//! A file with definitions that the migrations do not have is refused under any name, unchanged,
+//! and quickly.
 
 use crate::sample;
 
@@ -35,7 +35,7 @@ impl Place {
         self.folder.path().join("a.kralle")
     }
 
-    /// Writes into the list of definitions itself.
+    /// Writes directly to the list of definitions.
     fn tampered(self, sql: &str) -> Self {
         let connection = Connection::open(self.path()).unwrap();
         connection
@@ -46,7 +46,7 @@ impl Place {
         self
     }
 
-    /// Every way of opening refuses it as damaged, and not a byte changes.
+    /// Every function for opening refuses it as damaged, and no byte changes.
     fn must_be_refused(&self) {
         let bytes = fs::read(self.path()).unwrap();
         let path = self.path();
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-/// Replaces a part of the definition of a table.
+/// Replaces a part of a table's definition.
 fn instead(table: &str, part: &str, new: &str) -> String {
     let (part, new) = (part.replace('\'', "''"), new.replace('\'', "''"));
     format!(
@@ -186,7 +186,7 @@ fn another_spelling_of_the_same_is_none_of_these() {
     store.must_be_sound().unwrap();
 }
 
-/// Makes a table one of pages that point at each other, so that its rows have no end.
+/// Links the pages of a table in a circle, so that its rows never end.
 fn without_end(place: &Place, table: &str) {
     const SIZE: usize = 4096;
     const LEVELS: u32 = 18;
@@ -201,7 +201,7 @@ fn without_end(place: &Place, table: &str) {
     let page = |number: u32| (usize::try_from(number).unwrap() - 1) * SIZE;
     let leaf = bytes[page(root)..page(root) + SIZE].to_vec();
     let kind = leaf[0];
-    // 13 and 10 are leaves of tables and of indexes, 5 and 2 what lies above them.
+    // 13 and 10 are leaf pages of tables and indexes, 5 and 2 the pages above them.
     assert!(matches!(kind, 13 | 10), "{table} begins with {kind}");
     let above = |child: u32| {
         let mut page = vec![0; SIZE];
@@ -254,7 +254,7 @@ fn rows_without_end_come_to_an_end(#[case] table: &str) {
         Err(refusal) => is_damaged(refusal),
     }
     if let Ok(look) = Store::open_to_look(&path) {
-        // Each question ends, and the next one is answered as far as it can be.
+        // Each query ends, and the next one is answered as far as possible.
         let _ = (look.tournament(), look.past().map(drop));
     }
     assert!(fs::read(&path).unwrap() == bytes, "it was written to");

@@ -1,4 +1,4 @@
-//! A file that another program has: nothing is put in its place, and nothing is left beside it.
+//! A file open in another program: it is not replaced, and nothing is left next to it.
 
 use crate::sample;
 
@@ -41,7 +41,7 @@ fn a_backup_is_not_put_in_the_place_of_a_file_that_another_program_has(#[case] d
     assert_eq!(beside.count(), there.len());
     assert_eq!(names(), before);
 
-    // It goes on as if nothing had been asked.
+    // It continues undisturbed.
     other.execute_batch("ROLLBACK").unwrap();
     drop(other);
     let store = Store::open(&path, sample::moment(1)).unwrap();

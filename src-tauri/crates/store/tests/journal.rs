@@ -1,5 +1,5 @@
-//! Whatever is done in whatever order: rows are only ever added, and what is in force is what an
-//! obvious second implementation says.
+//! For any actions in any order: rows are only appended, and the entries in force are those of a
+//! simple reference implementation.
 
 use crate::hall;
 use crate::sample;
@@ -28,7 +28,7 @@ proptest! {
         prop_assert_eq!(&report.findings, &[]);
         prop_assert_eq!(report.entries, hall.worlds.len());
         prop_assert_eq!(report.replayed, hall.commands.len() - 1);
-        // Every sheet that was ever printed is still answered for.
+        // Every printed sheet is still recognized.
         for head in hall.heads.clone() {
             let is_live = hall.world.live.contains(&head.entry);
             let answer = hall.store().contains(&HeadWord::Whole(head)).unwrap();
@@ -44,7 +44,7 @@ proptest! {
             | Containment::Broken { .. }) => prop_assert!(false, "{:?}", other),
             }
         }
-        // The past of every row, also of those that were left.
+        // The past of every row, including dropped ones.
         let mut past = hall.store().past().unwrap();
         for (number, world) in (1..).zip(&hall.worlds) {
             past.go_to(number, &mut unwatched).unwrap();
@@ -53,7 +53,7 @@ proptest! {
     }
 }
 
-/// A file with two branches: named, renamed, taken back and named otherwise.
+/// A file with two branches: named, renamed, undone and renamed differently.
 fn branched(folder: &std::path::Path) -> Store {
     let path = folder.join("a.kralle");
     let first = sample::drawn(8);
@@ -88,12 +88,12 @@ fn everybody_who_gave_a_command_is_named_once() {
     assert_eq!(people, ["Ada Tatze", "Bruno Fell", "Rosa Klaue"]);
 }
 
-/// Whoever waits is told how far it is, and it never goes back.
+/// The progress reported is monotonic.
 #[test]
 fn the_proof_tells_how_far_it_is_from_nothing_to_all() {
     let mut hall = Hall::new(sample::drawn(8));
     let pair = Act::Command { kind: 7, pick: 0 };
-    // Two branches, and two games beside them.
+    // Two branches, and two interleaved games.
     for act in [&pair, &Act::Undo, &pair, &Act::OpenGame, &Act::OpenGame] {
         hall.act(act);
     }

@@ -1,4 +1,4 @@
-//! Files of every released schema version open in this program, and nothing of them is lost.
+//! Files of every released schema version open in this program without loss.
 //!
 //! The files were written by the programs of their time (`examples/kept_file.rs`) and are never
 //! written again.
@@ -22,7 +22,7 @@ use rusqlite::types::Value;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/files");
 
-/// The kept files with their versions.
+/// The sample files with their versions.
 fn kept_files() -> BTreeMap<i64, PathBuf> {
     let files = fs::read_dir(FOLDER)
         .unwrap()
@@ -136,7 +136,7 @@ fn every_value_of_every_released_version_is_still_there() {
             continue;
         }
         for (place, value) in &before {
-            // The journal is carried into other rows: told below.
+            // The journal is converted to other rows: checked below.
             let is_carried = place.0.starts_with("journal")
                 || place.0 == "board_game_event"
                 || matches!(place.2.as_str(), "events" | "head");
@@ -151,7 +151,7 @@ fn every_value_of_every_released_version_is_still_there() {
     }
 }
 
-/// The first version in which one journal holds everything.
+/// The first version with a single journal.
 const ONE_JOURNAL: i64 = 10;
 
 /// The rows of a query, each as one text.
@@ -174,7 +174,7 @@ fn every_entry_mark_and_event_of_an_older_file_is_in_the_one_journal() {
         let store = Store::open(&path, sample::moment(0)).unwrap();
         assert!(store.head().is_ok());
         drop(store);
-        // Entries in their order, in which nothing but the numbers is another.
+        // Entries in their order; only the numbers differ.
         let columns = "time, who, command, data, schema_version, hash_before, hash, changeset";
         let entries = |path: &Path, condition: &str| {
             rows(
@@ -209,7 +209,7 @@ fn every_entry_mark_and_event_of_an_older_file_is_in_the_one_journal() {
     }
 }
 
-/// Version, and what is told of each row: number, command, state.
+/// The version, and number, command and state of each row.
 #[test]
 fn the_order_of_an_older_file_follows_from_its_fingerprints() {
     let told = |version: i64| {
@@ -224,7 +224,7 @@ fn the_order_of_an_older_file_follows_from_its_fingerprints() {
         let bare = |row: &String| row.replace("[Text(\"", "").replace("\")]", "");
         told.iter().map(bare).collect::<Vec<_>>().join(", ")
     };
-    // Of the first version all commands have one time.
+    // In the first version all commands have the same time.
     assert_eq!(
         told(1),
         "new_tournament, import_players, draw_lots, pair_round, undo 3, play_round, play_round, \
@@ -325,7 +325,7 @@ fn an_older_file_is_kept_as_it_was() {
         assert_eq!(backups[0].occasion, Occasion::Migration);
         assert_eq!(contents(&backups[0].path).unwrap().schema_version, version);
         assert_eq!(values(&backups[0].path), values(&kept));
-        // A second opening has nothing more to do.
+        // A second opening has nothing left to migrate.
         drop(Store::open(&path, sample::moment(1)).unwrap());
         assert_eq!(kralle_store::backups(&path).unwrap(), backups);
     }
@@ -409,8 +409,8 @@ fn the_history_of_an_older_file_can_be_asked_for_a_round_and_a_team() {
 
 #[test]
 fn an_older_file_that_can_only_be_read_is_brought_up_in_memory() {
-    // As a test that may run as root, where no permission keeps a file from being written, this
-    // looks into the file instead of opening it; media.rs has the read-only medium.
+    // The test may run as root, which ignores permissions, so it inspects the file instead of
+    // opening it; media.rs has the read-only medium.
     let folder = tempfile::tempdir().unwrap();
     let path = copy(&kept_files()[&1], folder.path());
     let bytes = fs::read(&path).unwrap();

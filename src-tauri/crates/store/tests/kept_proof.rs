@@ -1,4 +1,4 @@
-//! Files of every released schema version are as sound in this program as they were in their own.
+//! Files of every released schema version are as sound in this program as in their own.
 
 use crate::sample;
 
@@ -9,7 +9,7 @@ use kralle_store::{Finding, Store, proved, unwatched};
 use rusqlite::Connection;
 use rusqlite::session::{ConflictAction, invert_strm};
 
-/// A copy of each kept file that may be changed, with its name.
+/// A copy of each sample file that may be changed, with its name.
 fn copies(folder: &Path) -> Vec<(String, PathBuf)> {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/files");
     fs::read_dir(kept)
@@ -24,8 +24,8 @@ fn copies(folder: &Path) -> Vec<(String, PathBuf)> {
         .collect()
 }
 
-/// What the kept files hold last, no command could lead to (`sample::colorful`). What is wrong with them
-/// is that alone: nothing of the pages, the rows, the links or the fingerprints.
+/// No command leads to the last state of the sample files (`sample::colorful`). That must be the
+/// only finding: none of the pages, the rows, the links or the fingerprints.
 #[test]
 fn an_older_file_is_as_sound_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -40,7 +40,7 @@ fn an_older_file_is_as_sound_as_it_was() {
     }
 }
 
-/// The file as it was before what no command could lead to: the changesets in it lead there.
+/// The file before that last state: the changesets in it lead there.
 #[test]
 fn an_older_file_that_was_played_by_the_rules_is_proved() {
     const PLAYED: u32 = 7;

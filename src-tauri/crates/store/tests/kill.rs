@@ -1,10 +1,9 @@
-//! A program that is killed at any moment: every acknowledged command is there, no half one.
+//! A program killed at any moment loses no acknowledged command and leaves no partial one.
 //!
-//! It is killed in the middle of commands, undo and redo, copies and backups, while an older file
-//! is brought up, while a backup is put in the place of a file, and while a file is made. A normal
-//! run kills a few times; `cargo xtask kill 1000` a thousand times.
+//! It is killed during commands, undo and redo, copies and backups, migrations, restores, and the
+//! creation of a file. A normal run kills a few times; `cargo xtask kill 1000` a thousand times.
 //!
-//! This test starts itself again as the program that is killed; hence no test harness.
+//! This test runs its own executable as the program to kill, so it has no test harness.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -23,12 +22,13 @@ use std::process::{Command, Stdio};
 use kralle_store::{Occasion, Store, StoreError, backups, contents, proved, restore, unwatched};
 use kralle_tournament::Tournament;
 
-/// What the program that is to be killed does: its task, its file, and the first step.
+/// The environment variable with the task of the program to kill: its task, its file, and the first
+/// step.
 const TASK: &str = "KRALLE_KILL_TASK";
 const FILE: &str = "KRALLE_KILL_FILE";
 const FIRST: &str = "KRALLE_KILL_FIRST";
 
-/// How often it is killed.
+/// The environment variable with the number of kills.
 const KILLS: &str = "KRALLE_KILLS";
 
 fn main() -> Result<(), StoreError> {
@@ -58,7 +58,7 @@ fn acknowledge(step: usize) {
     std::io::stdout().flush().unwrap();
 }
 
-// What is killed.
+// The program to kill.
 
 /// What a step does.
 enum Step {
@@ -125,7 +125,7 @@ fn allow_nothing<T>(done: Result<T, StoreError>) -> Result<(), StoreError> {
     }
 }
 
-/// Puts the newest backup in the place of the file, again and again: the two swap places.
+/// Restores the newest backup again and again: the two files swap places.
 fn put_back(file: &Path) -> Result<(), StoreError> {
     for number in 0.. {
         let time = sample::moment(u32::try_from(number).unwrap() + 10);
@@ -140,9 +140,9 @@ fn put_back(file: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-// The states there must be.
+// The expected states.
 
-/// What the file must hold after so many steps.
+/// The expected content of the file after some steps.
 struct Model {
     steps: usize,
     done: Vec<Tournament>,
@@ -195,9 +195,9 @@ impl Model {
     }
 }
 
-// The killing.
+// The killer.
 
-/// A small generator: kills come at other moments every time, but the same in every run.
+/// A small deterministic random generator: kills come at varied moments, but the same in every run.
 struct Moments(u64);
 
 impl Moments {
@@ -208,7 +208,7 @@ impl Moments {
         self.0 % bound
     }
 
-    /// Lets a moment pass.
+    /// Waits for a random time.
     fn pass(&mut self, longest: u64) {
         for turn in 0..self.below(longest) {
             std::hint::black_box(turn);
@@ -216,8 +216,7 @@ impl Moments {
     }
 }
 
-/// A program started to be killed. Gives the steps it acknowledged, and whether it was in the
-/// middle of writing.
+/// Starts a program and kills it. Returns the steps it acknowledged, and whether it was writing.
 fn start_and_kill(
     task: &str,
     file: &Path,
@@ -244,7 +243,7 @@ fn start_and_kill(
                         .map(|line| line.unwrap().parse::<usize>().unwrap()),
                 );
             }
-            // Half of the kills come in the middle of a command, half at any moment.
+            // Half of the kills come during a command, half at any moment.
             if moments.below(2) == 0 {
                 let _ = (0..20_000).any(|_| is_writing());
             } else {
@@ -261,7 +260,7 @@ fn start_and_kill(
     (acknowledged, is_writing())
 }
 
-/// The files and backups beside `file` must be whole.
+/// Checks that the files and backups next to `file` are complete.
 fn must_be_whole(file: &Path) {
     for backup in backups(file).unwrap() {
         let report = proved(&backup.path, &mut unwatched).unwrap();
@@ -277,7 +276,7 @@ fn must_be_whole(file: &Path) {
     }
 }
 
-/// A file that programs work on until they are killed, and what must be in it.
+/// A file that programs change until they are killed, and its expected content.
 struct Work {
     folder: tempfile::TempDir,
     model: Model,
@@ -303,8 +302,8 @@ impl Work {
         self.folder.path().join("a.kralle")
     }
 
-    /// Kills a program in its commands. Gives how many it acknowledged, and whether it was in the
-    /// middle of one.
+    /// Kills a program during its commands. Returns the number it acknowledged, and whether it was
+    /// in one.
     fn kill(&mut self, moments: &mut Moments) -> (usize, bool) {
         let first = self.model.steps;
         let (acknowledged, in_the_middle) =
@@ -317,7 +316,7 @@ impl Work {
         let journal = store.journal().unwrap();
         let written: usize = journal.iter().map(|entry| 1 + entry.marks.len()).sum();
         if written != self.model.written {
-            // The command that was not acknowledged any more: whole, or not there.
+            // The unacknowledged command: complete or absent.
             self.model.take_step();
         }
         assert_eq!(
@@ -334,7 +333,7 @@ impl Work {
     }
 }
 
-/// Kills a program that brings an older file up.
+/// Kills a program during a migration.
 fn kill_a_migration(moments: &mut Moments) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
@@ -344,7 +343,7 @@ fn kill_a_migration(moments: &mut Moments) {
     start_and_kill("migrate", &path, 0, moments);
     let store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.tournament().unwrap(), before.tournament);
-    // The kept file holds values that no command leads to; nothing else may be found.
+    // The sample file has values that no command leads to; that must be the only finding.
     let expected = proved(Path::new(kept), &mut unwatched).unwrap();
     assert_eq!(store.verify(&mut unwatched).unwrap(), expected);
     assert!(store.wall().unwrap() > 1);
@@ -356,7 +355,7 @@ fn kill_a_migration(moments: &mut Moments) {
     }
 }
 
-/// Kills a program that makes a file.
+/// Kills a program that creates a file.
 fn kill_a_creation(moments: &mut Moments) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
@@ -364,13 +363,13 @@ fn kill_a_creation(moments: &mut Moments) {
     if path.exists() {
         assert!(proved(&path, &mut unwatched).unwrap().is_sound());
     } else {
-        // What it left unfinished is no hindrance.
+        // Its leftovers do not get in the way.
         let again = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE);
         drop(again.unwrap());
     }
 }
 
-/// Kills a program that puts backups in the place of a file.
+/// Kills a program that restores backups.
 fn kill_a_restore(moments: &mut Moments) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
@@ -403,7 +402,7 @@ fn kill_a_restore(moments: &mut Moments) {
 }
 
 fn kill(kills: usize) {
-    /// After so many kills a new file is begun: proving long journals is another test's.
+    /// The number of kills after which a new file starts: another test verifies long journals.
     const KILLS_A_FILE: usize = 40;
     let mut moments = Moments(0x9E37_79B9_7F4A_7C15);
     let mut work = Work::new();

@@ -1,5 +1,5 @@
-//! Whatever players come and go over the rounds: what holds in every tournament holds, points and
-//! numbers stay with the teams, the hall is as the list says, and everything can be undone.
+//! For any players who come and go over the rounds: the invariants hold, points and numbers stay
+//! with the teams, the players in the hall match the list, and everything can be undone.
 
 use crate::sample;
 
@@ -12,7 +12,7 @@ use kralle_tournament::{
 };
 use proptest::prelude::*;
 
-/// What happens in an evening; numbers pick among who is there.
+/// An event of an evening; numbers pick among the players present.
 #[derive(Debug, Clone)]
 enum Step {
     Play,
@@ -53,7 +53,7 @@ fn drawn(format: Format, players: u32) -> Tournament {
     it
 }
 
-/// Does the step, and keeps who is in the hall in the obvious way.
+/// Applies the step, and updates the reference list of players in the hall.
 fn take(
     it: &mut Tournament,
     here: &mut BTreeSet<PlayerId>,
@@ -179,7 +179,7 @@ fn points(it: &Tournament) -> Vec<HalfPoints> {
     teams.map(|team| it.points(team.number, None)).collect()
 }
 
-/// Who is in the hall and in no team that plays, the obvious way.
+/// The players in the hall without a playing team, by the reference list.
 fn left_over(it: &Tournament, here: &BTreeSet<PlayerId>) -> BTreeSet<PlayerId> {
     let next = it.next_round();
     let playing: BTreeSet<PlayerId> = it
@@ -195,7 +195,7 @@ fn left_over(it: &Tournament, here: &BTreeSet<PlayerId>) -> BTreeSet<PlayerId> {
     here.difference(&playing).copied().collect()
 }
 
-/// Takes the steps one after the other, and gives every state there was.
+/// Applies the steps in order; returns every state.
 fn walk(format: Format, players: u32, steps: &[Step]) -> Result<Vec<Tournament>, TestCaseError> {
     let mut now = drawn(format, players);
     let mut here: BTreeSet<PlayerId> = now.players.iter().map(|player| player.id).collect();
@@ -217,7 +217,7 @@ fn walk(format: Format, players: u32, steps: &[Step]) -> Result<Vec<Tournament>,
         prop_assert_eq!(&said, &here, "{:?}", step);
         let waiting: BTreeSet<PlayerId> = after.waiting().map(|player| player.id).collect();
         prop_assert_eq!(waiting, left_over(&after, &here), "{:?}", step);
-        // Who plays with whom may change, numbers and points of the teams do not.
+        // Partners may change; numbers and points of the teams do not.
         if format == Format::SwissSystem && !matches!(step, Step::Play | Step::Draft) {
             let old = ..now.teams.len();
             prop_assert_eq!(&points(&after)[old], &points(&now)[..], "{:?}", step);

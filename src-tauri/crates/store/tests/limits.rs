@@ -1,5 +1,5 @@
-//! A file that may not grow any more, by a limit the system sets: as on a full medium, but it needs
-//! no rights.
+//! A file that cannot grow because of a system limit: like a full medium, but without root
+//! permissions.
 #![cfg(unix)]
 
 use crate::inner_test::assert_one_passed;
@@ -10,7 +10,7 @@ use std::process::Command;
 
 use kralle_store::{Occasion, Store, StoreError, backups, proved, unwatched};
 
-/// Names the file to the test inside the limit.
+/// The environment variable with the file, for the test inside the limit.
 const FILE: &str = "KRALLE_LIMITED_FILE";
 
 #[test]
@@ -26,7 +26,7 @@ fn a_file_that_may_not_grow_keeps_every_command_that_was_acknowledged() {
         )
         .unwrap(),
     );
-    // Blocks of half or a whole kilobyte, as the shell has it. The signal would end the program.
+    // Blocks of 512 or 1024 bytes, depending on the shell. The signal would end the program.
     let script = "trap '' XFSZ; ulimit -f 500; \
         exec \"$TEST\" --exact limits::inside_the_limit --ignored --nocapture";
     let output = Command::new("sh")
@@ -36,7 +36,7 @@ fn a_file_that_may_not_grow_keeps_every_command_that_was_acknowledged() {
         .output()
         .unwrap();
     assert_one_passed(&output);
-    // Without the limit everything goes on.
+    // Without the limit everything works again.
     let mut store = Store::open(&file, sample::moment(0)).unwrap();
     assert!(store.verify(&mut unwatched).unwrap().is_sound());
     let before = store.tournament().unwrap();
@@ -69,7 +69,8 @@ fn inside_the_limit() {
     );
     assert_eq!(store.tournament().unwrap(), kept);
     assert_eq!(store.journal().unwrap().len(), acknowledged);
-    // What does not grow the file still goes, and a backup that has no room leaves nothing half.
+    // A command that does not grow the file still works, and a backup without room leaves no
+    // partial file.
     let _ = store.back_up(Occasion::Round, sample::moment(1));
     let undone = store.undo("Anna", sample::moment(2));
     assert!(undone.is_ok() || store.tournament().unwrap() == kept);

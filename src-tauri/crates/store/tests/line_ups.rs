@@ -1,4 +1,4 @@
-//! Who sits at a table is of the team, as its formation says.
+//! Line-ups consist of players of the team, in the number of its formation.
 
 use crate::sample;
 
@@ -20,7 +20,7 @@ fn single() -> Tournament {
     sample::single_players(8)
 }
 
-/// Makes another line-up, with a third of the team who does not play, and one of another team.
+/// Changes a line-up, with the third of the team who does not play, and a player of another team.
 type Change = fn(&mut LineUp, Option<PlayerId>, PlayerId);
 
 const LEAVES_OUT_THE_THIRD: Change = |it, _, _| it.sits_out = None;
@@ -32,8 +32,7 @@ const STRANGER_PLAYS: Change = |it, _, stranger| it.pot_1 = stranger;
 const STRANGER_PLAYS_WITH_HIM: Change = |it, _, stranger| it.pot_2 = Some(stranger);
 const STRANGER_SITS_OUT: Change = |it, _, stranger| it.sits_out = Some(stranger);
 
-/// Of a drawn team everybody is named (S G4b), two of a fixed team (O 10.1), the only one of a
-/// single entrant.
+/// A drawn team names everyone (S G4b), a fixed team two (O 10.1), a single entrant the only one.
 #[rstest]
 #[case::drawn_without_its_third(drawn(), LEAVES_OUT_THE_THIRD, false)]
 #[case::drawn_with_its_third_named_twice(drawn(), THIRD_PLAYS, false)]

@@ -1,4 +1,4 @@
-//! A journal of 10,000 entries, page by page, filtered, back and forward: how long it takes.
+//! Timings of a journal of 10,000 entries: pages, filters, undo and redo.
 //!
 //! `cargo test -p kralle-store --test store long_journal:: -- --ignored --nocapture`
 
@@ -14,7 +14,7 @@ use kralle_tournament::{
 const ENTRIES: u32 = 10_000;
 const PAGE: u16 = 100;
 
-/// One command: the result of a table comes or goes.
+/// One command: sets or clears the result of a table.
 fn changed(before: &Tournament, entry: u32) -> Tournament {
     let mut after = before.clone();
     let (round, table) = (RoundNumber::FIRST, TableNumber::at(entry as usize % 12));

@@ -1,6 +1,6 @@
-//! Media that are full or can be read only, as small file systems in a mount namespace.
+//! Full or read-only media, as small file systems in a mount namespace.
 //!
-//! Where such a namespace cannot be made, the tests say so and are skipped.
+//! Without permission for such a namespace, the tests are skipped with a message.
 
 use crate::inner_test::assert_one_passed;
 use crate::sample;
@@ -13,10 +13,11 @@ use kralle_store::{
     FileTrouble, Mode, Readers, Store, StoreError, UnfinishedFiles, proved, unwatched,
 };
 
-/// Names the folder of the small file system to the tests inside.
+/// The environment variable with the folder of the small file system, for the tests inside.
 const FOLDER: &str = "KRALLE_MEDIUM";
 
-/// Runs the ignored test `inside` in a mount namespace, where `prepare` has made the medium `$M`.
+/// Runs the ignored test `inside` in a mount namespace, where `prepare` has created the medium
+/// `$M`.
 fn on_a_medium(inside: &str, prepare: &str) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file.kralle");
@@ -110,7 +111,7 @@ fn inside_a_read_only_medium() {
 
 #[test]
 fn a_file_whose_folder_can_only_be_read_can_be_looked_at() {
-    // The file itself can be written, but no journal beside it.
+    // The file itself is writable, but no journal can be created next to it.
     on_a_medium(
         "media::inside_a_read_only_folder",
         "mount -t tmpfs -o size=4m kralle \"$M\"\n\
@@ -124,13 +125,13 @@ fn a_file_whose_folder_can_only_be_read_can_be_looked_at() {
 #[ignore = "runs inside the read-only folder that another test makes"]
 fn inside_a_read_only_folder() {
     let path = medium().join("a.kralle");
-    // The medium's folder refuses new files, the file bound into it does not.
+    // The folder of the medium refuses new files; the file bound into it is writable.
     assert!(std::fs::File::create_new(medium().join("x")).is_err());
     assert!(std::fs::OpenOptions::new().append(true).open(&path).is_ok());
     let store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.mode(), Mode::ReadOnly);
     assert_eq!(store.tournament().unwrap(), sample::drawn(8));
-    // Who reads has nothing to lose by what another writes.
+    // A read-only store has nothing to lose when another program writes.
     let mut file = std::fs::OpenOptions::new()
         .append(true)
         .open(&path)

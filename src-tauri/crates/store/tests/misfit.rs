@@ -1,5 +1,5 @@
-//! A journal of SQLite that was not made for the file beside which it lies: SQLite would cut the
-//! file and write old pages into it. It is refused, and both stay as they are.
+//! An SQLite journal next to a file it does not belong to: SQLite would truncate the file and write
+//! old pages into it. It is refused, and both stay unchanged.
 
 use crate::sample;
 
@@ -31,7 +31,7 @@ fn record(number: u32, page: &[u8]) -> Vec<u8> {
     [&number.to_be_bytes(), page, &(7 + sum).to_be_bytes()].concat()
 }
 
-/// The journal that is laid beside a file of these bytes.
+/// A journal that does not fit a file of these bytes.
 fn journal(what: &str, file: &[u8]) -> Vec<u8> {
     let pages = file.len() / PAGE;
     let zeros = record(3, &[0; PAGE]);
@@ -57,7 +57,8 @@ fn journal(what: &str, file: &[u8]) -> Vec<u8> {
             [header(1, pages, 512, 4096), record(1, &page)].concat()
         }
         "of another tournament" => {
-            // All its pages but the last: the tables are another's, the journal is ours.
+            // All its pages but the last: the tables belong to another file, the journal to this
+            // one.
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("other.kralle");
             let entry = sample::entry("new");
@@ -140,7 +141,7 @@ fn a_journal_that_would_leave_no_sound_tournament_is_refused(#[case] what: &str)
         assert_eq!(said["data"]["found"], "misfit");
         assert!(place.is_as_it_was(), "something was changed");
     }
-    // A backup can be brought back; both are kept beside it as they were.
+    // A backup can be restored; both files are kept unchanged next to it.
     let kept = restore(&path, &sound, &entry, &mut unwatched)
         .unwrap()
         .unwrap();
@@ -151,7 +152,7 @@ fn a_journal_that_would_leave_no_sound_tournament_is_refused(#[case] what: &str)
     assert!(!place.path("a.kralle-journal").exists());
 }
 
-/// Nor is any other file cut because of what lies beside it.
+/// Other kinds of files are not truncated either.
 #[rstest]
 #[case::a_text(b"three years of work".to_vec(), "misfit")]
 #[case::nothing(Vec::new(), "misfit")]
@@ -168,7 +169,7 @@ fn a_file_that_is_no_tournament_is_not_rolled_back(#[case] bytes: Vec<u8>, #[cas
     assert_eq!(fs::read(&beside).unwrap(), journal);
 }
 
-/// The database of another program, in the middle of its work.
+/// The database of another program, during a transaction.
 #[test]
 fn the_database_of_another_program_is_not_rolled_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -180,7 +181,7 @@ fn the_database_of_another_program_is_not_rolled_back() {
     assert!(fs::read(folder.path().join("other.db-journal")).unwrap() == journal);
 }
 
-/// A database of another program as it lies there when that was ended in the middle.
+/// A database of another program that was killed during a transaction.
 fn half_done(path: &Path) -> (Vec<u8>, Vec<u8>) {
     let beside = path.with_file_name("other.db-journal");
     let connection = Connection::open(path).unwrap();

@@ -1,4 +1,4 @@
-//! What is no whole tournament file of this program is refused by name; nothing is harmed.
+//! An invalid tournament file is refused with its reason and not changed.
 
 use crate::sample;
 
@@ -38,7 +38,7 @@ impl Place {
         self
     }
 
-    /// Changes the closed file behind the program's back.
+    /// Changes the closed file outside the program.
     fn tampered(self, sql: &str) -> Self {
         let connection = Connection::open(self.path()).unwrap();
         connection
@@ -160,7 +160,7 @@ fn what_an_ended_program_left_unfinished_is_no_hindrance() {
     assert_eq!(fs::read_dir(place.folder.path()).unwrap().count(), 2);
 }
 
-/// SQLite passes over it; every command would find the file written over.
+/// SQLite ignores these bytes; every command would report the file as overwritten.
 #[rstest]
 #[case(300)]
 #[case(4096)]
@@ -195,7 +195,7 @@ fn what_lies_behind_the_last_page_is_damage(#[case] more: u64) {
     assert_eq!(looked_at.must_be_sound(), Err(damage));
 }
 
-/// What is read into memory must fit there.
+/// Files are read into memory.
 #[rstest]
 #[case::as_large_as_one_may_be(1 << 30, "damaged")]
 #[case::a_byte_larger((1 << 30) + 1, "too_large")]

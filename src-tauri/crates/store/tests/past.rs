@@ -1,4 +1,4 @@
-//! A look at what was: before and after each entry, as far back as the last wall.
+//! Earlier states: before and after each entry, back to the last wall.
 
 use crate::sample;
 
@@ -14,7 +14,7 @@ fn create(folder: &Path) -> (Store, Tournament) {
     (store, first)
 }
 
-/// Changes what is there now; gives what it is then.
+/// Changes the current tournament; returns the new one.
 fn change(store: &mut Store, change: impl FnOnce(&mut Tournament)) -> Tournament {
     let before = store.tournament().unwrap();
     let mut after = before.clone();
@@ -42,7 +42,7 @@ fn a_look_at_an_entry_shows_what_it_was_done_to_and_what_it_made() {
         (5, &one, &three),
         (3, &one, &two),
         (2, &first, &one),
-        // Nothing was before the file.
+        // There is no state before the file.
         (1, &first, &first),
         (5, &one, &three),
     ] {
@@ -51,7 +51,7 @@ fn a_look_at_an_entry_shows_what_it_was_done_to_and_what_it_made() {
     }
 }
 
-/// A migration is the last there is of what was before it.
+/// A migration is the oldest visible state.
 #[test]
 fn the_past_begins_with_the_migration() {
     let folder = tempfile::tempdir().unwrap();
@@ -77,11 +77,11 @@ fn the_past_begins_with_the_migration() {
         past.step(entry, &mut unwatched),
         Err(StoreError::BehindTheWall { entry, wall })
     );
-    // Nor does a proof go over it.
+    // Verification does not cross it either.
     assert_eq!(store.verify(&mut unwatched).unwrap().replayed, 2);
 }
 
-/// As long as a file is not proved no row may be longer than 64 KiB; what an import wrote is.
+/// In an unchecked file no row may be longer than 64 KiB; the changeset of an import is.
 #[test]
 fn what_a_long_list_changed_can_be_looked_at() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What a file is called, and what lies where a file or its backups are looked for.
+//! Unusual names of files, and unusual objects at the path of a file or its backups.
 
 use crate::sample;
 
@@ -22,7 +22,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A name is a name: what SQLite would read as a URI, or this system as an option, means nothing.
+/// A name that looks like an SQLite URI, or like an option of this system, has no special meaning.
 #[rstest]
 #[case("x%00.kralle")]
 #[case("x%2e%2e%2fy.kralle")]
@@ -75,7 +75,7 @@ mod unix {
         assert!(made.success());
     }
 
-    /// Nothing is waited for, and nothing is opened that is no file.
+    /// Opening never blocks, and only files are opened.
     #[rstest]
     #[case::pipe("pipe")]
     #[case::folder("folder")]
@@ -137,7 +137,7 @@ mod unix {
         assert_eq!(names(folder.path()), before);
     }
 
-    /// Backups go where the link leads, as its owner wants it; none that lies there is let go.
+    /// The backups follow the link, as its owner intends; none at its target is deleted.
     #[test]
     fn behind_a_linked_folder_of_backups_nothing_is_deleted() {
         let folder = tempfile::tempdir().unwrap();
@@ -154,8 +154,8 @@ mod unix {
         assert_eq!(names(&other).len(), before + 1);
     }
 
-    /// What only looks like a backup is none, and what is written for a moment is not written
-    /// through a link.
+    /// Names that only look like backups are ignored, and temporary files are not written through a
+    /// link.
     #[test]
     fn links_and_pipes_among_the_backups_are_left_alone() {
         let folder = tempfile::tempdir().unwrap();
@@ -172,7 +172,7 @@ mod unix {
         fs::create_dir(beside.join("2001-01-01 10-01-01Z before-round.kralle")).unwrap();
         let made = store.back_up(Occasion::Round, sample::moment(0)).unwrap();
         let name = made.file_name().unwrap().display().to_string();
-        // The name under which the next one is made leads elsewhere: to a file, and to none.
+        // The name of the next backup is a link: to a file, and to nothing.
         let next = name.replace(".kralle", " 2.kralle");
         symlink(&thesis, beside.join(format!(".{next}.new"))).unwrap();
         let after_next = name.replace(".kralle", " 3.kralle");

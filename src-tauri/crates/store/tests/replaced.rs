@@ -1,5 +1,5 @@
-//! What another hand does to the file at its path while it is open: nothing is answered that is not
-//! there, nothing of the other's is harmed, and what is open is kept whole.
+//! Other programs change the file at its path while it is open: no success is reported without data
+//! there, their files are not harmed, and the open tournament is rescued completely.
 
 use crate::sample;
 
@@ -11,7 +11,7 @@ use kralle_store::{Store, StoreError, WhatIsKept, contents, proved, rescue_path,
 use kralle_tournament::Tournament;
 use rstest::rstest;
 
-/// An open file in a folder of its own, with some commands, and another one beside it.
+/// An open file with some commands in its own folder, and another file next to it.
 struct Scene {
     folder: tempfile::TempDir,
     store: Store,
@@ -54,7 +54,7 @@ impl Scene {
         Ok(())
     }
 
-    /// Does to the file what `how` says, as far as the system allows it.
+    /// Applies the change `how` to the file, as far as the system allows it.
     fn suffer(&self, how: &str) -> io::Result<()> {
         let path = self.path();
         match how {
@@ -112,7 +112,7 @@ impl Scene {
     }
 }
 
-/// The refusals of Windows, which neither moves nor deletes a file that a program has open.
+/// Windows neither moves nor deletes an open file.
 fn must_be_of_windows(refused: io::Result<()>) {
     const ACCESS_DENIED: i32 = 5;
     const SHARING_VIOLATION: i32 = 32;
@@ -148,7 +148,7 @@ fn nothing_is_answered_that_is_not_at_the_path(#[case] how: &str, #[case] code: 
     suffered.unwrap();
     let lies = fs::read(scene.path()).ok();
 
-    // A look says it before anything is lost, and every way of writing is refused.
+    // A query reports it before anything is lost, and every write is refused.
     let refusals = [
         scene.store.must_be_in_place(),
         scene.rename("Three"),
@@ -165,7 +165,7 @@ fn nothing_is_answered_that_is_not_at_the_path(#[case] how: &str, #[case] code: 
         "what lies there was touched"
     );
 
-    // What is open can be asked and is kept whole, wherever the person says.
+    // The open tournament can be read, and saved completely to a path of the user's choice.
     assert_eq!(scene.store.tournament().unwrap(), before);
     let elsewhere = tempfile::tempdir().unwrap();
     let path = rescue_path(elsewhere.path(), &scene.path(), sample::moment(1));
@@ -178,7 +178,7 @@ fn nothing_is_answered_that_is_not_at_the_path(#[case] how: &str, #[case] code: 
     let found = contents(&path).unwrap();
     assert_eq!((found.tournament, found.entries), (before.clone(), 3));
 
-    // From there everything goes on, and nothing else was touched.
+    // The saved file works as usual, and nothing else was touched.
     scene.store = Store::open(&path, sample::moment(2)).unwrap();
     scene.rename("Four").unwrap();
     assert_eq!(
@@ -203,7 +203,7 @@ fn what_belongs_to_the_other_file_is_left_to_it() {
     }
     fs::rename(scene.beside("copy.kralle"), scene.path()).unwrap();
     let _ = fs::remove_file(&journal);
-    // The other file came with a command that is half done.
+    // The other file came with an unfinished command.
     fs::write(&journal, b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7 and so on").unwrap();
     let lies = fs::read(&journal).unwrap();
     drop(scene.store);
@@ -244,7 +244,7 @@ fn a_journal_that_was_deleted_is_made_anew_before_the_next_command() {
         Store::open(&scene.path(), sample::moment(0)).unwrap_err(),
         StoreError::InUse
     );
-    // What is put there instead is not written over.
+    // A new file at the path is not overwritten.
     fs::remove_file(&journal).unwrap();
     fs::write(&journal, b"my notes").unwrap();
     let refusal = scene.rename("Four").unwrap_err();

@@ -1,4 +1,4 @@
-//! What was kept is read again, exactly.
+//! A kept tournament is read back exactly.
 
 use crate::sample;
 

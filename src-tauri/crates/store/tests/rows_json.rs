@@ -1,4 +1,4 @@
-//! A tournament out as JSON and in again, and JSON that is none.
+//! A tournament to JSON and back, and invalid JSON.
 
 use crate::sample;
 
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 #[case::of_single_players(sample::single_players(7))]
 fn out_and_in_is_the_same(#[case] tournament: Tournament) {
     let out = to_json(&tournament).unwrap();
-    // As text, as another program has it.
+    // As text, as in another program.
     let read: Value = serde_json::from_str(&out.to_string()).unwrap();
     let back = from_json(&read).unwrap();
     assert_eq!(back, tournament);
@@ -39,7 +39,7 @@ fn kept_files_of_every_version_go_out_and_in() {
     }
 }
 
-/// Rows as version 1 had them: no column or table of later.
+/// Rows of version 1, without later columns and tables.
 #[test]
 fn rows_of_an_older_version_are_brought_up() {
     let tournament = sample::empty();
@@ -108,7 +108,7 @@ fn json_of_another_kind_is_refused() {
     );
 }
 
-/// A value takes many times the room of the letters it is written with, wherever it stands.
+/// A value takes many times the memory of its text, at any depth.
 #[rstest]
 #[case::in_a_list("0", 1)]
 #[case::in_lists_of_lists("[[0]]", 3)]
@@ -159,7 +159,8 @@ fn rows_that_contradict_each_other_are_refused() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Any value in the place of any other is read or refused, and what is read goes out again.
+    /// Any value in the place of any other is read or refused; a tournament that was read can be
+    /// written again.
     #[test]
     fn a_changed_value_harms_nobody(
         table in any::<prop::sample::Index>(),

@@ -1,4 +1,4 @@
-//! Many changes in one transaction: all are kept at once, or none.
+//! Many changes in one transaction: all are kept, or none.
 
 use crate::sample;
 
@@ -106,7 +106,7 @@ fn what_is_dropped_was_never_there() {
     assert_eq!(file.store.tournament().unwrap(), file.before);
     assert_eq!(file.store.hall_rows().unwrap(), []);
     assert_eq!(file.store.head().unwrap(), head);
-    // And it goes on, one by one.
+    // Single changes work again afterward.
     file.three_changes();
     let before = file.before.clone();
     let (mut store, _folder) = file.opened_again();
@@ -141,7 +141,7 @@ fn the_history_tells_what_was_said_in_the_hall_and_undo_does_not_lead_there() {
     };
     let refused = Err(StoreError::SaidInHall { entry: 2 });
     assert_eq!(undone(&mut store).map(|entry| entry.number), refused);
-    // To what was there before it, undo leads as always, and it stays.
+    // Undo reaches the state before it as always, and it stays.
     let watch = &mut kralle_store::unwatched;
     store
         .undo_to(1, "Rosa Klaue", DateTime::UNIX_EPOCH, watch)
@@ -155,7 +155,7 @@ fn one_change_that_fails_leaves_the_others() {
     let mut file = file();
     file.store.begin_together().unwrap();
     file.three_changes();
-    // What the file holds by then is something else.
+    // The file has another content by then.
     let (before, after) = (file.before.clone(), file.after.clone());
     assert!(file.store.keep(&before, &after, &entry("play")).is_err());
     let again = file

@@ -1,4 +1,4 @@
-//! Every command can be taken back and put in force again, table by table.
+//! Every command can be undone and redone, table by table.
 
 use crate::dump;
 use crate::sample;
@@ -7,7 +7,7 @@ use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError, unwatched};
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
 
-/// What a person does with a file.
+/// An action of the user.
 #[derive(Debug, Clone)]
 enum Step {
     Command { kind: u8, pick: u32 },
@@ -37,7 +37,7 @@ proptest! {
         let path = folder.path().join("a.kralle");
         let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
         let mut store = Store::create(&path, &first, &sample::entry("new"), sample::FILE).unwrap();
-        // The obvious second implementation: whole copies of all states.
+        // The reference implementation: full copies of all states.
         let mut done = vec![first];
         let mut undone: Vec<Tournament> = Vec::new();
         for step in steps {
@@ -45,7 +45,7 @@ proptest! {
             match step {
                 Step::Command { kind, pick } => {
                     let after = sample::command(&now, kind, pick);
-                    // Who asks for a command keeps none that changed nothing.
+                    // Callers do not keep a command that changed nothing.
                     if after != now {
                         store.keep(&now, &after, &sample::entry("command")).unwrap();
                         done.push(after);
@@ -81,7 +81,7 @@ proptest! {
         let entries = store.journal().unwrap().len();
         prop_assert_eq!(report.replayed, entries - 1);
 
-        // All the way back and on again, each state a file of its own to compare with.
+        // All the way back and forward, compared with a new file for each state.
         let fresh = |tournament: &Tournament| {
             let path = folder.path().join("fresh.kralle");
             drop(Store::create(&path, tournament, &sample::entry("new"), sample::FILE).unwrap());
@@ -198,7 +198,7 @@ fn a_new_tournament_cannot_be_undone() -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Changes a closed file behind the journal's back.
+/// Changes a closed file without a journal row.
 fn tamper(path: &std::path::Path, sql: &str) {
     let connection = rusqlite::Connection::open(path).unwrap();
     connection.execute_batch(sql).unwrap();
@@ -225,7 +225,7 @@ fn an_undo_that_would_not_lead_back_exactly_changes_nothing() -> Result<(), Stor
     Ok(())
 }
 
-/// What a person does with a file, with the longer ways.
+/// An action of the user, including multi-step undo and redo.
 #[derive(Debug, Clone)]
 enum Way {
     Command { kind: u8, pick: u32 },
@@ -253,7 +253,7 @@ proptest! {
         let path = folder.path().join("a.kralle");
         let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
         let mut store = Store::create(&path, &first, &sample::entry("new"), sample::FILE).unwrap();
-        // The obvious second implementation: the state after each row, and who is in force.
+        // The reference implementation: the state after each row, and the entries in force.
         let mut after: Vec<Tournament> = vec![first];
         let mut commands: Vec<u32> = vec![1];
         let mut done: Vec<u32> = vec![1];
@@ -313,7 +313,7 @@ proptest! {
         }
         drop(store);
 
-        // Every state there ever was, in force or not, in any order; the file stays as it is.
+        // Every state, in force or not, in any order; the file does not change.
         let bytes = std::fs::read(&path).unwrap();
         let store = Store::open(&path, sample::moment(3)).unwrap();
         let mut past = store.past().unwrap();
@@ -344,7 +344,7 @@ fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
         add(&mut store, number)?;
     }
     drop(store);
-    // The second step back does not lead where the journal says.
+    // The second step back does not reach the recorded state.
     tamper(
         &path,
         "UPDATE journal SET hash_before = zeroblob(32) WHERE number = 5",
@@ -374,7 +374,7 @@ fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
         add(&mut store, number)?;
     }
     let before = std::fs::read(&path).unwrap();
-    // At the beginning, in the middle, and when everything is written but not yet kept.
+    // At the start, halfway, and after everything is written but not yet kept.
     for stop in 0..=4 {
         let mut heard = Vec::new();
         let went = store.undo_to(2, "Anna", sample::moment(1), &mut |done, total| {
@@ -454,8 +454,7 @@ fn a_proof_and_a_look_back_say_how_far_they_are_and_can_be_stopped() -> Result<(
     Ok(())
 }
 
-/// The steps of a way are written together; that the end is not the one remembered is seen all the
-/// same.
+/// The steps of a path are written together; an unexpected final state is still detected.
 #[test]
 fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
@@ -484,7 +483,7 @@ fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreE
         Ok(())
     })?;
     assert!(!report.is_sound());
-    // It is over, though it went only part of the way.
+    // It is over, though it covered only part of the path.
     assert!(last.0 == last.1 && last.1 > 0, "{last:?}");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Which backups stay.
+//! The rule for keeping backups.
 
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
@@ -7,14 +7,15 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 
 use super::Occasion;
 
-/// A backup for the rule: its time, its occasion, the round behind it, and its count, which goes up where
-/// the clock goes back.
+/// A backup as the rule sees it: time, occasion, the round it precedes, and a count that also grows
+/// after the clock is set back.
 pub type Made = (DateTime<Utc>, Occasion, Option<u16>, u32);
 
-/// The newest backups before imports, and before rounds without a number, that always stay.
+/// The number of newest backups before imports, and before rounds without a number, that always
+/// stay.
 const ALWAYS: usize = 50;
 
-/// What one backup stays of.
+/// A period of which one backup stays.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Span {
     Minute(chrono::NaiveDate, u32),
@@ -22,21 +23,16 @@ enum Span {
     Month(i32, u32),
 }
 
-/// Chooses the backups that stay at the time `now`, by their indexes. Whatever the clock shows:
-///
-/// - those before a migration or a restore, since nothing else leads back there;
+/// Returns the indexes of the backups to keep at the time `now`. Independent of the clock:
+/// - all before a migration or a restore, since nothing else leads back there;
 /// - the newest before each round;
-/// - the newest 50 before imports, and before rounds whose number is not told.
-///
+/// - the newest 50 before imports, and before rounds without a number.
 /// Of the others:
-///
-/// - of the last 24 hours the newest of each minute;
-/// - of the 30 days before the newest of each day;
-/// - of the time before the newest of each month.
-///
-/// Minutes, days and months are those of UTC. A backup from the future, by a clock that was
-/// wrong, counts as of the last 24 hours. It does not matter how often this is done on the way: what
-/// stays later is the same.
+/// - in the last 24 hours, the newest of each minute;
+/// - in the 30 days before, the newest of each day;
+/// - earlier, the newest of each month.
+/// Minutes, days and months are in UTC. A backup from the future (wrong clock) counts as one of
+/// the last 24 hours. Thinning more often does not change what is kept later.
 pub fn thin(backups: &[Made], now: DateTime<Utc>) -> BTreeSet<usize> {
     let mut kept = always(backups);
     let mut newest: BTreeMap<Span, (DateTime<Utc>, usize)> = BTreeMap::new();
@@ -55,8 +51,8 @@ pub fn thin(backups: &[Made], now: DateTime<Utc>) -> BTreeSet<usize> {
     kept
 }
 
-/// Those that stay whatever the clock shows. Of a round both the newest by its time and the newest by
-/// its count stay: after a clock went back only the count tells.
+/// The backups that stay at any time. For each round, both the newest by time and the newest by
+/// count stay: after the clock was set back, only the count is reliable.
 fn always(backups: &[Made]) -> BTreeSet<usize> {
     let mut kept = BTreeSet::new();
     let mut groups: BTreeMap<(Occasion, Option<u16>), Vec<usize>> = BTreeMap::new();
@@ -109,7 +105,7 @@ mod tests {
         DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::seconds(minutes * 7)
     }
 
-    /// Times of all distances, many close together.
+    /// Times at all distances, many of them close together.
     fn backups() -> impl Strategy<Value = Vec<Made>> {
         let when = prop_oneof![
             0..300_i64,
@@ -121,7 +117,8 @@ mod tests {
         let round = proptest::option::of(1..9_u16);
         proptest::collection::vec((when.prop_map(at), occasion, round, 1..4_u32), 0..80).prop_map(
             |mut backups| {
-                // One backup a second: which of two of the same second stays does not matter.
+                // One backup a second: the test does not care which of two in the same second
+                // stays.
                 backups.sort();
                 backups.dedup_by_key(|(time, ..)| *time);
                 backups
@@ -203,8 +200,8 @@ mod tests {
         assert!((85..105).contains(&stay), "{stay}");
     }
 
-    /// An afternoon with four imports and four rounds, one of them paired again, seen by a clock that is
-    /// right, years ahead, and years behind.
+    /// An afternoon with four imports and four rounds, one of them paired twice. The clock is
+    /// right, years ahead, or years behind.
     #[test]
     fn the_newest_of_each_import_and_round_stay_whatever_the_clock_shows() {
         let noon = DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::hours(12);
@@ -222,7 +219,7 @@ mod tests {
                 "{days} days: {stay:?}"
             );
         }
-        // The clock was a year ahead, and is right again: round 2 is paired once more.
+        // The clock was a year ahead and is right again: round 2 is paired once more.
         let again = (minutes(200), Occasion::Round, Some(2), 2);
         let ahead = (noon + TimeDelta::days(365), Occasion::Round, Some(2), 1);
         let all = [afternoon, vec![ahead, again]].concat();

@@ -1,4 +1,4 @@
-//! The games that are known already: each is replayed once.
+//! Cache of replayed games.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -10,14 +10,13 @@ use super::{GAMES, KeptGame, kept_events, newest_link, replayed};
 use crate::journal::{Left, found_time};
 use crate::{StoreError, Time};
 
-/// The games that were replayed since the file was opened. A game only ever grows, and the link of
-/// its last event stands for all before: while that is the same, the game is, too. What is proved is
-/// read from the file all the same.
+/// The games replayed since the file was opened. Events are only appended, and the last link covers
+/// all earlier ones, so an equal link means an equal game. Verification still reads the file.
 #[derive(Debug, Default)]
 pub(crate) struct ReplayedGames(RefCell<BTreeMap<u32, KeptGame>>);
 
 impl ReplayedGames {
-    /// A game as the file holds it, replayed when it is not known as it is now.
+    /// Returns a stored game; replays it unless its cached state is current.
     pub(super) fn load(
         &self,
         connection: &Connection,
@@ -54,7 +53,7 @@ impl ReplayedGames {
     }
 }
 
-/// What stands beside the events of a game.
+/// The saved clock time of a game, and the time when it was saved.
 struct Row {
     moment: Millis,
     kept: Time,

@@ -1,4 +1,4 @@
-//! What an older file had: its lists as they stand in the tables that migration 10 lays aside.
+//! The lists of an older file, read from the tables that migration 10 sets aside.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use crate::StoreError;
 use crate::hash::Hash;
 use crate::journal::{Act, Kind, Row, read};
 
-/// What an entry was.
+/// Kind of an old entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OldKind {
     /// The creation of the file, or a migration.
     Wall,
     /// A command that changed something.
     Change,
-    /// It told something.
+    /// An entry that changed nothing.
     Note,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct OldEntry {
     pub(super) time: DateTime<Utc>,
     pub(super) kind: OldKind,
     pub(super) state: String,
-    /// As it is carried; number, changeset and link are still missing.
+    /// The converted row, still without number, changeset and link.
     pub(super) row: Row,
 }
 
@@ -42,17 +42,18 @@ pub(super) struct OldMark {
 
 /// An event of a game.
 pub(super) struct OldEvent {
-    /// No earlier than the one before it in its game, nor than the opening of the game before.
+    /// Clamped: no earlier than the event before it in its game, nor than the opening of the game
+    /// before.
     pub(super) time: DateTime<Utc>,
-    /// How many entries were there before it: those up to where its round was published.
+    /// The number of entries before it: those up to the publication of its round.
     pub(super) not_before: usize,
-    /// As it is carried; number, fingerprints and link are still missing.
+    /// The converted row, still without number, fingerprints and link.
     pub(super) row: Row,
-    /// Whether the chain that games had of their own holds here.
+    /// True if the separate hash chain of games is intact here.
     pub(super) fits: bool,
 }
 
-/// All of it.
+/// The contents of an old journal.
 pub(super) struct OldFile {
     pub(super) entries: Vec<OldEntry>,
     pub(super) marks: Vec<OldMark>,
@@ -90,14 +91,14 @@ impl OldFile {
     }
 }
 
-/// What an entry changed; it may be big, so that only one at a time is held.
+/// The changeset of an entry. It may be large, so only one is in memory at a time.
 pub(super) fn changeset(connection: &Connection, entry: u32) -> rusqlite::Result<Option<Vec<u8>>> {
     connection
         .prepare_cached("SELECT changeset FROM old_entry WHERE number = ?1")?
         .query_row([entry], |row| row.get(0))
 }
 
-/// What an entry was about: kind and number, in their order.
+/// The subjects of an entry: kind and number, sorted.
 pub(super) fn subjects(
     connection: &Connection,
     entry: u32,
@@ -110,7 +111,7 @@ pub(super) fn subjects(
         .collect()
 }
 
-/// A time that is none comes first: the order must not hang on it.
+/// Parses a time; an invalid one sorts first, so that the order does not depend on it.
 fn moment(text: &str) -> DateTime<Utc> {
     DateTime::parse_from_rfc3339(text).map_or(DateTime::UNIX_EPOCH, |time| time.to_utc())
 }
@@ -156,7 +157,7 @@ fn entries(connection: &Connection) -> Result<Vec<OldEntry>, StoreError> {
     )
 }
 
-/// The events of all games, in the order in which they are carried.
+/// The events of all games in conversion order.
 fn events(connection: &Connection, entries: &[OldEntry]) -> Result<Vec<OldEvent>, StoreError> {
     let heads: BTreeMap<u32, (u32, Hash)> = read(
         connection,
@@ -223,12 +224,12 @@ fn events(connection: &Connection, entries: &[OldEntry]) -> Result<Vec<OldEvent>
             fits,
         });
     }
-    // Stable: within a game they stay in order, and of one moment the game opened first goes first.
+    // Stable: events of a game keep their order; at equal times the game opened first comes first.
     events.sort_by_key(|event| event.time);
     Ok(events)
 }
 
-/// How many entries there were when the round of a game was published; `opening` is the data of its
+/// The number of entries at the publication of a game's round; `opening` is the data of the game's
 /// first event.
 fn published(entries: &[OldEntry], opening: &str) -> usize {
     let round = |data: &str| -> Option<serde_json::Value> {
@@ -244,7 +245,7 @@ fn published(entries: &[OldEntry], opening: &str) -> usize {
     entries.iter().position(is_it).map_or(0, |place| place + 1)
 }
 
-/// The hash an event had behind the one of hash `before`, in the chain of its game.
+/// The hash of an event after the hash `before`, in the chain of its game.
 fn old_link(before: &Hash, number: u32, row: &Row) -> Hash {
     let mut hash = Sha256::new();
     let mut feed = |part: &[u8]| {

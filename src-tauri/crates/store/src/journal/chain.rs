@@ -1,5 +1,4 @@
-//! The chain of links: nobody changes a row, drops one, or puts one in, without all links behind it
-//! being others.
+//! The hash chain: changing, removing or inserting a row changes every later link.
 
 use std::ops::ControlFlow;
 
@@ -8,8 +7,8 @@ use rusqlite::Connection;
 use super::row;
 use crate::StoreError;
 
-/// Computes every link again. Gives the number of the first row that is not the one that was
-/// written, or is missing; `visit` hears how many rows are done.
+/// Recomputes every link. Returns the number of the first row that was changed or is missing;
+/// `visit` receives the number of rows done.
 pub(crate) fn first_changed(
     connection: &Connection,
     visit: &mut dyn FnMut(usize) -> Result<(), StoreError>,

@@ -1,4 +1,4 @@
-//! What an entry is, and how its row is understood.
+//! Journal entries, and their conversion from rows.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_choice::Choice;
@@ -7,32 +7,32 @@ use serde::Serialize;
 
 use crate::StoreError;
 
-/// What a command says about itself.
+/// The description of a new command.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewEntry {
     pub time: DateTime<Utc>,
-    /// Who gave it, as they call themselves.
+    /// The name of the author.
     pub who: String,
-    /// Its stable name in `snake_case`.
+    /// The stable name of the command in `snake_case`.
     pub command: String,
-    /// The data of the sentence that tells it.
+    /// The data of its sentence in the history.
     pub data: serde_json::Value,
 }
 
-/// Whether what a command did is in force.
+/// State of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {
     Done,
-    /// It is undone and can be redone.
+    /// Undone; redo is possible.
     Undone,
-    /// It is undone, and something new was done since.
+    /// Undone; a later action ended redo.
     Ended,
-    /// A backup from before it was brought back: it is neither in force nor undone.
+    /// Dropped: a backup from before it was restored. Neither in force nor undone.
     Left,
 }
 
-/// What was done to an entry later.
+/// Undo or redo of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
@@ -51,27 +51,27 @@ pub struct Mark {
 /// An entry of the journal.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct JournalEntry {
-    /// Counted from 1 in the order of the journal, in which undo, redo and the games stand, too.
+    /// Counted from 1 in the order of the journal, which also counts undo, redo and games.
     pub number: u32,
     pub time: DateTime<Utc>,
     pub who: String,
-    /// Its stable name in `snake_case`.
+    /// The stable name of the command in `snake_case`.
     pub command: String,
-    /// The data of the sentence that tells it.
+    /// The data of its sentence in the history.
     pub data: serde_json::Value,
-    /// The schema version of the file at that time; undo does not reach over a change of it.
+    /// The schema version at that time; undo cannot cross a change of it.
     pub schema_version: u32,
     pub state: EntryState,
-    /// What was done to it later, in order.
+    /// Its later undo and redo marks, in order.
     pub marks: Vec<Mark>,
 }
 
-/// A time as rows keep it.
+/// Formats a time for a row.
 pub(crate) fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
-/// A time as a row of `table` keeps it.
+/// Parses the time of a row of `table`.
 pub(crate) fn found_time(
     table: &str,
     number: u32,
@@ -83,7 +83,7 @@ pub(crate) fn found_time(
     }
 }
 
-/// When row `number` was written.
+/// The time of row `number`.
 pub(crate) fn time_of(connection: &Connection, number: u32) -> Result<DateTime<Utc>, StoreError> {
     let text: String = connection
         .prepare_cached("SELECT time FROM journal WHERE number = ?1")?
@@ -91,7 +91,7 @@ pub(crate) fn time_of(connection: &Connection, number: u32) -> Result<DateTime<U
     found_time("journal", number, &text)
 }
 
-/// An entry as it was written; what became of it is for the tree to say.
+/// Converts a row into an entry; the tree gives its state.
 pub(crate) fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
     let number: u32 = row.get("number")?;
     let data: String = row.get("data")?;

@@ -1,4 +1,4 @@
-//! What is in force, kept from one question to the next.
+//! Cache of the journal tree between queries.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -10,9 +10,8 @@ use super::tree::{Step, Tree};
 use crate::StoreError;
 use crate::hash::Hash;
 
-/// The tree of a file that is open. Rows are only ever added, so that only new ones are read; the
-/// link of the newest stands for all before it, and when that is another (an act that was rolled
-/// back), everything is read again.
+/// The tree of an open file. Rows are only appended, so only new ones are read. If the newest
+/// cached link differs (after a rollback), everything is read again.
 #[derive(Debug, Default)]
 pub(crate) struct KnownTree(RefCell<Known>);
 
@@ -23,7 +22,7 @@ struct Known {
 }
 
 impl KnownTree {
-    /// The tree of the rows that are in the file now.
+    /// Returns the tree of the current rows.
     pub(crate) fn of(&self, connection: &Connection) -> Result<Arc<Tree>, StoreError> {
         let mut known = self.0.borrow_mut();
         let newest = known.tree.newest();
@@ -43,14 +42,14 @@ impl KnownTree {
     }
 }
 
-/// The tree of all rows.
+/// Builds the tree of all rows.
 pub(crate) fn tree(connection: &Connection) -> Result<Tree, StoreError> {
     let mut tree = Tree::default();
     read_on(connection, &mut tree, 0)?;
     Ok(tree)
 }
 
-/// Reads the rows from `first` on; gives the link of the newest.
+/// Reads the rows from `first` on; returns the link of the newest.
 fn read_on(
     connection: &Connection,
     tree: &mut Tree,
@@ -67,7 +66,7 @@ fn read_on(
         let number: u32 = row.get(0)?;
         let is_wall: bool = row.get(2)?;
         let is_empty = row.get_ref(3)?.as_i64_or_null().ok().flatten() == Some(0);
-        // A row that says where it leads in no number leads nowhere.
+        // A row whose target is not a number leads nowhere.
         let to = row
             .get_ref(4)?
             .as_i64()

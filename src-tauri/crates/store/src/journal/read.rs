@@ -1,4 +1,4 @@
-//! What the journal holds.
+//! Queries of journal rows.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::tree::Tree;
 use crate::StoreError;
 use crate::hash::Hash;
 
-/// What it takes to undo or redo an entry.
+/// The data to undo or redo an entry.
 pub(crate) struct Replay {
     pub(crate) number: u32,
     pub(crate) command: String,
@@ -20,7 +20,7 @@ pub(crate) struct Replay {
     pub(crate) changeset: Vec<u8>,
 }
 
-/// Reads rows that `understand` understands.
+/// Reads rows, converted by `understand`.
 pub(crate) fn read<T>(
     connection: &Connection,
     select: &str,
@@ -36,15 +36,15 @@ pub(crate) fn read<T>(
     Ok(values)
 }
 
-/// The rows that the history tells; what was done to them stands beside.
+/// The row kinds shown in the history; undo and redo are marks on them.
 pub(crate) const TOLD: &str = "kind IN ('command', 'restore', 'hall')";
 
-/// How many undos and redos of one entry are shown, the newest: a hostile file could have any number
-/// of them for each of any number of entries.
+/// The number of newest undo and redo marks shown for one entry: a hostile file could have any
+/// number.
 const MARKS: usize = 50;
 
-/// The entries that fit `condition`, which names its values by number, in the order it gives; with
-/// what became of them.
+/// The entries that match `condition` (with numbered values), in its order, with their states and
+/// marks.
 pub(crate) fn entries_where(
     connection: &Connection,
     tree: &Tree,
@@ -78,7 +78,7 @@ pub(crate) fn entries_where(
     Ok(entries)
 }
 
-/// Who gave the undo or redo of row `number`, and when.
+/// The author and time of the undo or redo in row `number`.
 fn mark(connection: &Connection, number: u32, act: Act) -> Result<Mark, StoreError> {
     let (time, who): (String, String) = connection
         .prepare_cached("SELECT time, who FROM journal WHERE number = ?1")?
@@ -98,7 +98,7 @@ pub(crate) fn entries(
     entries_where(connection, tree, "TRUE ORDER BY number", &[])
 }
 
-/// The entry `number` alone, if there is one.
+/// The entry `number`; `None` if there is none.
 pub(crate) fn entry(
     connection: &Connection,
     tree: &Tree,
@@ -108,7 +108,7 @@ pub(crate) fn entry(
     Ok(found.into_iter().next())
 }
 
-/// The entry `number` alone, which must be there.
+/// The entry `number`, which must exist.
 pub(crate) fn expected_entry(
     connection: &Connection,
     tree: &Tree,
@@ -118,33 +118,33 @@ pub(crate) fn expected_entry(
         .ok_or_else(|| StoreError::damaged("journal", number.to_string(), "the entry is missing"))
 }
 
-/// The entry after which the tournament is as it is.
+/// The current entry: the tournament is in the state after it.
 pub(crate) fn position(tree: &Tree) -> Result<u32, StoreError> {
     tree.position()
         .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
 }
 
-/// The last entry over which no undo and no redo reaches.
+/// The last entry that undo and redo cannot cross.
 pub(crate) fn wall(tree: &Tree) -> Result<u32, StoreError> {
     tree.wall()
         .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
 }
 
-/// A row, as far as the chain of fingerprints goes.
+/// The columns of a row for the chain of fingerprints.
 pub(crate) struct Passage {
     pub(crate) number: u32,
     pub(crate) schema_version: i64,
-    /// What it is: `command`, `undo`, …
+    /// The kind: `command`, `undo`, …
     pub(crate) kind: String,
     pub(crate) command: String,
-    /// Where undo, redo and a restore say they lead.
+    /// The target row of undo, redo and restore.
     pub(crate) to: Option<u32>,
     pub(crate) is_wall: bool,
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
 }
 
-/// All rows, oldest first, without what they changed.
+/// All rows, oldest first, without changesets.
 pub(crate) fn passages(connection: &Connection) -> Result<Vec<Passage>, StoreError> {
     read(
         connection,
@@ -169,7 +169,7 @@ pub(crate) fn passages(connection: &Connection) -> Result<Vec<Passage>, StoreErr
     )
 }
 
-/// What it takes to undo or redo entry `number`.
+/// The data to undo or redo entry `number`.
 pub(crate) fn replay(connection: &Connection, number: u32) -> Result<Replay, StoreError> {
     Ok(connection
         .prepare_cached(
@@ -193,7 +193,7 @@ pub(crate) fn command_of(connection: &Connection, number: u32) -> rusqlite::Resu
         .query_row([number], |row| row.get(0))
 }
 
-/// The fingerprint that entry `number` left behind.
+/// The fingerprint after entry `number`.
 pub(crate) fn hash_after(connection: &Connection, number: u32) -> Result<Hash, StoreError> {
     let found = connection
         .prepare_cached("SELECT hash FROM journal WHERE number = ?1")?
@@ -202,7 +202,7 @@ pub(crate) fn hash_after(connection: &Connection, number: u32) -> Result<Hash, S
     found.ok_or(StoreError::UnknownEntry { entry: number })
 }
 
-/// The fingerprint that the tables must have now.
+/// The expected fingerprint of the current tables.
 pub(crate) fn remembered_hash(connection: &Connection) -> Result<Hash, StoreError> {
     row::newest(connection)?
         .map(|newest| newest.hash)

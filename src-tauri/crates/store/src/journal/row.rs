@@ -1,4 +1,4 @@
-//! A row of the journal as it stands in the file, and the link that binds it to all before it.
+//! A journal row as stored in the file, and the link over all rows before it.
 
 use std::ops::ControlFlow;
 
@@ -10,24 +10,24 @@ use crate::StoreError;
 use crate::hash::Hash;
 use crate::head::FileId;
 
-/// What a row records.
+/// The kind of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub(crate) enum Kind {
     /// A command, the creation of the file, a migration.
     Command,
-    /// Undo: `to` is the row to which it went back.
+    /// Undo: back to the row `to`.
     Undo,
-    /// Redo: `to` is the row to which it went on.
+    /// Redo: on to the row `to`.
     Redo,
-    /// An event of a game.
+    /// A game event.
     Game,
-    /// Something said in the hall.
+    /// An event from the hall.
     Hall,
-    /// A backup was brought back: `to` is the row from which it goes on.
+    /// A restored backup: continues from the row `to`.
     Restore,
 }
 
-/// The schema from which on links cover what a row is about.
+/// The first schema whose links cover the subjects of a row.
 const BOUND_SUBJECTS: i64 = 10;
 
 /// A row, column by column.
@@ -45,14 +45,14 @@ pub(crate) struct Row {
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
     pub(crate) changeset: Option<Vec<u8>>,
-    /// What it is about, kind and number, in their order.
+    /// Its subjects: kind and number, sorted.
     pub(crate) subjects: Vec<(String, u32)>,
     pub(crate) link: Hash,
 }
 
 impl Row {
-    /// The link this row must have behind the link `before`: SHA-256 over all its columns, each
-    /// with its length ahead.
+    /// The link of this row after the link `before`: SHA-256 over all its columns, each with a
+    /// length prefix.
     pub(crate) fn link_behind(&self, before: &Hash) -> Hash {
         let mut parts = Parts::of("kralle journal 1");
         parts.part(before);
@@ -66,7 +66,7 @@ impl Row {
         parts.part(&self.hash_before);
         parts.part(&self.hash);
         parts.optional(self.changeset.as_ref().map(Sha256::digest).as_ref());
-        // Those of older rows a migration worked out from the tables as they were by then: a backup
+        // For older rows a migration derived the subjects from the tables at that time; a backup
         // may have others.
         if self.schema_version >= BOUND_SUBJECTS {
             for (kind, number) in &self.subjects {
@@ -77,7 +77,7 @@ impl Row {
         parts.finish()
     }
 
-    /// Writes the row, and what it is about.
+    /// Inserts the row and its subjects.
     pub(crate) fn insert(&self, connection: &Connection) -> rusqlite::Result<()> {
         connection
             .prepare_cached(
@@ -110,8 +110,7 @@ impl Row {
     }
 }
 
-/// Reads the rows behind number `after`, oldest first, and gives each to `visit`, as long as that
-/// wants more.
+/// Passes the rows after number `after` to `visit`, oldest first, until it returns false.
 pub(crate) fn each(
     connection: &Connection,
     after: u32,
@@ -161,16 +160,16 @@ pub(crate) fn each(
     Ok(())
 }
 
-/// What the next row goes on from.
+/// The data for appending a row.
 pub(crate) struct Newest {
     pub(crate) number: u32,
-    /// The fingerprint of the tables as they are.
+    /// The current fingerprint of the tables.
     pub(crate) hash: Hash,
     pub(crate) schema_version: i64,
     pub(crate) link: Hash,
 }
 
-/// The newest row; none in a file that has no row yet.
+/// The newest row; `None` in a file without rows.
 pub(crate) fn newest(connection: &Connection) -> rusqlite::Result<Option<Newest>> {
     connection
         .prepare_cached(
@@ -187,7 +186,7 @@ pub(crate) fn newest(connection: &Connection) -> rusqlite::Result<Option<Newest>
         .optional()
 }
 
-/// The link of row `number`, if there is one.
+/// The link of row `number`; `None` if there is none.
 pub(crate) fn link_of(connection: &Connection, number: u32) -> rusqlite::Result<Option<Hash>> {
     connection
         .prepare_cached("SELECT link FROM journal WHERE number = ?1")?
@@ -205,7 +204,7 @@ pub(crate) fn identity(connection: &Connection) -> Result<FileId, StoreError> {
         .ok_or_else(|| StoreError::damaged("journal_identity", "", "the file has no identity"))
 }
 
-/// Gives the file its identity.
+/// Stores the identity of the file.
 pub(crate) fn identify(connection: &Connection, file: FileId) -> rusqlite::Result<()> {
     connection.execute(
         "INSERT INTO journal_identity (id, file) VALUES (1, ?1)",
@@ -221,11 +220,11 @@ pub(crate) fn first_link(file: FileId) -> Hash {
     parts.finish()
 }
 
-/// SHA-256 over parts, each with its length ahead, so that no two rows are fed alike.
+/// Length-prefixed parts for SHA-256, so that different rows give different input.
 pub(crate) struct Parts(Vec<u8>);
 
 impl Parts {
-    /// Begins with what it is that is hashed.
+    /// Starts with a label for the kind of data.
     pub(crate) fn of(what: &str) -> Self {
         let mut parts = Self(Vec::with_capacity(512));
         parts.part(what.as_bytes());
@@ -237,7 +236,7 @@ impl Parts {
         self.0.extend(part);
     }
 
-    /// A part that may be missing, which is not the same as an empty one.
+    /// Adds an optional part; a missing part differs from an empty one.
     fn optional(&mut self, part: Option<impl AsRef<[u8]>>) {
         match part {
             Some(part) => self.part(part.as_ref()),
@@ -273,7 +272,7 @@ mod tests {
         }
     }
 
-    /// The format of files: when this changes, every head on every wall is void.
+    /// Part of the file format: a change invalidates every printed head.
     #[test]
     fn the_link_of_a_row_is_never_computed_otherwise() {
         assert_eq!(
@@ -294,7 +293,7 @@ mod tests {
             &|row| row.number = 4,
             &|row| row.time.push(' '),
             &|row| row.who.push('s'),
-            // The same letters, but elsewhere.
+            // The same letters, split between columns differently.
             &|row| (row.who, row.kind) = ("Rosa Klaueg".to_owned(), "ame".to_owned()),
             &|row| row.kind = "undo".to_owned(),
             &|row| row.command = "halted".to_owned(),
@@ -314,7 +313,7 @@ mod tests {
         let links = std::collections::BTreeSet::from_iter(changes.map(link));
         assert_eq!(links.len(), changes.len());
         assert_ne!(row().link_behind(&[0; 32]), row().link_behind(&[1; 32]));
-        // The link itself is none of its own parts.
+        // The link is not part of its own hash.
         assert_eq!(link(&|row| row.link = [9; 32]), link(&|_| {}));
     }
 }

@@ -1,58 +1,57 @@
-//! What is in force: a pure function of the rows of the journal, oldest first.
+//! The entries in force: a pure function of the journal rows, oldest first.
 //!
-//! The journal is a tree. What a command was done to is the one in force before it; undo goes back
-//! along the tree and leaves what it passed for redo, and a new command begins a branch. A restore
-//! goes on from an earlier row: what came between is left. So all that is known after a row is
-//! where the tournament stands ([`Tree::position`]) and how far redo leads from there.
+//! The journal is a tree. The parent of a command is the entry in force before it. Undo moves back
+//! along the tree and keeps the passed entries for redo; a new command starts a branch. A restore
+//! continues from an earlier row and drops the rows in between. So the state after a row is its
+//! current entry ([`Tree::position`]) and the reach of redo.
 //!
-//! Whatever the rows say, this ends: hostile ones lead nowhere, and cost no more than honest ones
-//! (an ancestor is found over jumps of growing length).
+//! Terminates for any rows: hostile ones lead nowhere and cost no more than valid ones (ancestors
+//! are found by jump pointers).
 
 use std::ops::Range;
 
 use super::entry::{Act, EntryState};
 
-/// What a row does.
+/// The effect of a row on the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// A command that changed something.
+    /// A command that changed the tournament.
     Change,
-    /// The creation of the file or a migration: nothing before it can be undone, redone or looked
-    /// at.
+    /// The creation of the file or a migration: nothing before it can be undone, redone or viewed.
     Wall,
-    /// Tells something and changes nothing; like a command it ends redo.
+    /// A command that changed nothing; like any command it ends redo.
     Note,
-    /// Takes back everything in force after a row.
+    /// Undoes everything in force after a row.
     Undo { to: u32 },
-    /// Puts everything in force again that was undone, up to a row.
+    /// Redoes everything undone up to a row.
     Redo { to: u32 },
-    /// Stands beside the tournament: an event of a game, something said in the hall.
+    /// Independent of the tournament: a game event or an event from the hall.
     Beside,
-    /// A backup was brought back: everything is as it was after a row.
+    /// A restored backup: the state is that after a row.
     Restore {
         to: u32,
-        /// Whether the backup had an older schema.
+        /// True if the backup had an older schema.
         is_wall: bool,
     },
 }
 
-/// A place in [`Tree::rows`].
+/// An index in [`Tree::rows`].
 type Place = usize;
 
-/// A row, and what is known after it.
+/// A row and the state after it.
 #[derive(Debug, Clone)]
 struct Row {
     number: u32,
     step: Step,
-    /// The row it goes on from: the one before, or the one a restore leads back to.
+    /// The preceding row in the tree: the one before, or the target of a restore.
     from: Place,
-    /// The last restore on the way here.
+    /// The last restore on the path to this row.
     restore: Option<Place>,
-    /// The change or wall after which the tournament is.
+    /// The current change or wall after this row.
     position: Place,
-    /// The change to which redo leads; the position itself when there is nothing to redo.
+    /// The change that redo reaches; the position itself if there is nothing to redo.
     tip: Place,
-    /// Of a change or wall: what it was done to, and an ancestor further away.
+    /// Of a change or wall: its parent, and a farther ancestor.
     parent: Place,
     jump: Place,
     depth: u32,
@@ -60,16 +59,16 @@ struct Row {
     wall: Place,
 }
 
-/// The rows of a journal, and what is in force after them.
+/// The rows of a journal, and the state after each.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Tree {
     rows: Vec<Row>,
-    /// Every undo and redo.
+    /// All undo and redo rows.
     moves: Vec<Place>,
 }
 
 impl Tree {
-    /// The next row. Numbers must grow; a row that comes too late is passed over.
+    /// Appends a row. Numbers must increase; a row out of order is ignored.
     pub(crate) fn push(&mut self, number: u32, step: Step) {
         let here = self.rows.len();
         let Some(last) = self.rows.last() else {
@@ -123,7 +122,7 @@ impl Tree {
         self.rows.push(row);
     }
 
-    /// Makes `row`, which will be at `here`, the child of where it stands.
+    /// Makes `row`, which will be at `here`, a child of its position.
     fn put_on(&self, here: Place, row: &mut Row, is_wall: bool) {
         let parent = &self.rows[row.position];
         let jump = &self.rows[parent.jump];
@@ -137,8 +136,8 @@ impl Tree {
         row.tip = here;
     }
 
-    /// The nearest of `node` and what it was done to that is not behind `number`; the first row
-    /// when all are.
+    /// The nearest of `node` and its ancestors with a number up to `number`; the first row if there
+    /// is none.
     fn ancestor(&self, node: Place, number: u32) -> Place {
         let mut at = node;
         while self.rows[at].number > number && at != self.rows[at].parent {
@@ -158,7 +157,7 @@ impl Tree {
         if rows.get(counted).is_some_and(|row| row.number == number) {
             return Some(counted);
         }
-        // Only where one is missing.
+        // Only needed if a number is missing.
         rows.binary_search_by_key(&number, |row| row.number).ok()
     }
 
@@ -182,57 +181,57 @@ impl Tree {
         self.rows.last().map(|row| row.number)
     }
 
-    /// The newest entry that is a state of its own.
+    /// The newest entry with a state of its own.
     pub(crate) fn newest_state(&self) -> Option<u32> {
         let mut places = (0..self.rows.len()).rev();
         let place = places.find(|place| self.is_node(*place))?;
         Some(self.rows[place].number)
     }
 
-    /// Whether there is such a row.
+    /// True if there is such a row.
     pub(crate) fn has(&self, number: u32) -> bool {
         self.place(number).is_some()
     }
 
-    /// The entry after which the tournament is as it is.
+    /// The current entry: the tournament is in the state after it.
     pub(crate) fn position(&self) -> Option<u32> {
         let last = self.rows.last()?;
         Some(self.rows[last.position].number)
     }
 
-    /// The entry after which the tournament was as it was after row `number`.
+    /// The entry that was current after row `number`.
     pub(crate) fn position_after(&self, number: u32) -> Option<u32> {
         let position = self.rows[self.place(number)?].position;
         Some(self.rows[position].number)
     }
 
-    /// The row that row `number` goes on from; none of the first.
+    /// The row that row `number` continues from; `None` for the first.
     pub(crate) fn from(&self, number: u32) -> Option<u32> {
         let place = self.place(number)?;
         let from = self.rows[place].from;
         (from != place).then(|| self.rows[from].number)
     }
 
-    /// What the change or wall `number` was done to; none of the first.
+    /// The parent of the change or wall `number`; `None` for the first.
     pub(crate) fn parent(&self, number: u32) -> Option<u32> {
         let place = self.place(number).filter(|place| self.is_node(*place))?;
         let parent = self.rows[place].parent;
         (parent != place).then(|| self.rows[parent].number)
     }
 
-    /// The last entry over which no undo and no redo reaches.
+    /// The last entry that undo and redo cannot cross.
     pub(crate) fn wall(&self) -> Option<u32> {
         self.wall_of(self.newest()?)
     }
 
-    /// The same as it was after row `number`. States can be gone to from each other when their
-    /// walls are the same.
+    /// The wall after row `number`. Two states can be reached from each other if their walls are
+    /// equal.
     pub(crate) fn wall_of(&self, number: u32) -> Option<u32> {
         let position = self.rows[self.place(number)?].position;
         Some(self.rows[self.rows[position].wall].number)
     }
 
-    /// The changes that lie behind the present wall, in force or not, oldest first.
+    /// The changes after the current wall, in force or not, oldest first.
     pub(crate) fn within_the_wall(&self) -> Vec<u32> {
         let Some(last) = self.rows.last() else {
             return Vec::new();
@@ -244,13 +243,13 @@ impl Tree {
         within.map(|place| self.rows[place].number).collect()
     }
 
-    /// The entry that undo takes next.
+    /// The entry that undo takes back next.
     pub(crate) fn undoable(&self) -> Option<u32> {
         self.position()
             .filter(|position| Some(*position) != self.wall())
     }
 
-    /// The entry that redo takes next.
+    /// The entry that redo restores next.
     pub(crate) fn redoable(&self) -> Option<u32> {
         let last = self.rows.last()?;
         let (mut at, here) = (last.tip, last.position);
@@ -264,7 +263,7 @@ impl Tree {
         Some(self.rows[at].number)
     }
 
-    /// The changes on the way from place `from` back to what is not behind `number`.
+    /// The changes from place `from` back to the first with a number up to `number`.
     fn way_back(&self, from: Place, number: u32) -> Vec<u32> {
         let mut at = from;
         let mut way = Vec::new();
@@ -275,14 +274,14 @@ impl Tree {
         way
     }
 
-    /// The changes in force after row `number`, newest first: what falls when undo goes back to it.
+    /// The changes in force after row `number`, newest first: those that an undo to it takes back.
     pub(crate) fn in_force_after(&self, number: u32) -> Vec<u32> {
         let last = self.rows.last();
         last.map_or_else(Vec::new, |last| self.way_back(last.position, number))
     }
 
-    /// The changes that can be redone up to row `number`, oldest first: what comes back when redo
-    /// goes on to it.
+    /// The changes that can be redone up to row `number`, oldest first: those that a redo to it
+    /// restores.
     pub(crate) fn undone_up_to(&self, number: u32) -> Vec<u32> {
         let Some(last) = self.rows.last() else {
             return Vec::new();
@@ -293,7 +292,7 @@ impl Tree {
         way
     }
 
-    /// What restores left: neither in force nor undone.
+    /// The rows dropped by restores: neither in force nor undone.
     pub(crate) fn left(&self) -> Left {
         let mut ranges = Vec::new();
         let mut restore = self.rows.last().and_then(|row| row.restore);
@@ -312,7 +311,7 @@ impl Tree {
         )
     }
 
-    /// What became of row `number`, where `left` is what restores left.
+    /// The state of row `number`; `left` is the rows that restores dropped.
     pub(crate) fn state(&self, number: u32, left: &Left) -> Option<EntryState> {
         let place = self.place(number)?;
         let last = self.rows.last()?;
@@ -327,8 +326,8 @@ impl Tree {
         })
     }
 
-    /// The undo and redo of any of `entries` (ascending): entry, row and act, in the order of the
-    /// rows. What a restore left counts only for entries that it left, too.
+    /// The undo and redo of any of `entries` (ascending): entry, row and act, in row order. Marks
+    /// in a part that a restore dropped count only for entries in that part.
     pub(crate) fn marks(&self, entries: &[u32], left: &Left) -> Vec<(u32, u32, Act)> {
         let mut marks = Vec::new();
         for row in self.moves.iter().map(|place| &self.rows[*place]) {
@@ -362,12 +361,12 @@ impl Tree {
     }
 }
 
-/// What restores left: rows from the first up to the restore, for each.
+/// The rows dropped by each restore: from the first up to the restore.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Left(Vec<Range<u32>>);
 
 impl Left {
-    /// The restore that left row `number`, if one did.
+    /// The restore that dropped row `number`; `None` if it was not dropped.
     pub(crate) fn restore_after(&self, number: u32) -> Option<u32> {
         let next = self.0.partition_point(|range| range.end <= number);
         let range = self.0.get(next).filter(|range| range.contains(&number))?;

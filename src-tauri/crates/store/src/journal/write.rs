@@ -1,4 +1,4 @@
-//! New rows.
+//! Appends rows.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -20,22 +20,22 @@ use crate::rows::{self, Rows, TABLES};
 use crate::subject::{self, Subject};
 use crate::{StoreError, schema};
 
-/// A row that is to be written behind the newest one.
+/// A row to append after the newest one.
 pub(crate) struct NewRow<'a> {
     pub(crate) kind: Kind,
     pub(crate) entry: &'a NewEntry,
-    /// Of an event: the number of the game, and the moment on its clocks.
+    /// Of a game event: the game's number, and the time on its clocks.
     pub(crate) game: Option<(u32, i64)>,
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
-    /// None behind which nothing can be undone.
+    /// `None` for a row that undo cannot cross.
     pub(crate) changeset: Option<Vec<u8>>,
     pub(crate) subjects: &'a BTreeSet<Subject>,
 }
 
-/// Writes `new` as the next row; gives it as it stands in the file.
+/// Appends `new`; returns the stored row.
 pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, StoreError> {
-    // A year of more digits is no time that is read again.
+    // A year with more digits could not be read back.
     let year = new.entry.time.year();
     if !(0..=9999).contains(&year) {
         return Err(StoreError::ClockWrong { year });
@@ -66,7 +66,7 @@ pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, St
     Ok(row)
 }
 
-/// Writes the identity of a new file and the first row: the tournament as it was created.
+/// Writes the identity of a new file and its first row, the creation of the tournament.
 pub(crate) fn begin(
     connection: &Connection,
     rows: &Rows,
@@ -79,7 +79,7 @@ pub(crate) fn begin(
     wall(connection, entry, hash, hash)
 }
 
-/// Writes a row behind which nothing can be undone or redone.
+/// Writes a row that undo and redo cannot cross.
 fn wall(
     connection: &Connection,
     entry: &NewEntry,
@@ -99,8 +99,8 @@ fn wall(
     Ok(())
 }
 
-/// Writes the difference of `before` and `after`, and the row about it; gives its number, and the
-/// fingerprints of the tables then.
+/// Writes the difference of `before` and `after` and its row; returns its number and the new
+/// fingerprints of the tables.
 pub(crate) fn record(
     connection: &Connection,
     (before, after): (&KnownRows, &Rows),
@@ -119,14 +119,14 @@ pub(crate) fn record(
     let mut changeset = Vec::new();
     session.changeset_strm(&mut changeset)?;
     drop(session);
-    // Of each table that was written, what is read back from the file, not what was meant to be.
+    // Hash the written tables from the file, not from the intended rows.
     let written = tables_of(&changeset)?;
     let mut hashes = before.hashes.clone();
     hashes.refresh(connection, |table| written.contains(table))?;
     if hashes != before.hashes.changed(&before.rows, after) {
         return Err(StoreError::Stale);
     }
-    // The tests of a command find what its law lacks; a person's work is kept all the same.
+    // Tests of the commands report a breach of the law; at run time the user's work is kept anyway.
     #[cfg(debug_assertions)]
     law::must_be_lawful(0, &entry.command, &changeset)?;
     let new = NewRow {
@@ -141,7 +141,7 @@ pub(crate) fn record(
     Ok((append(connection, new)?.number, hashes))
 }
 
-/// The names of the tables that a changeset changes, also by references that act.
+/// The names of the tables that a changeset changes, including foreign key actions.
 fn tables_of(mut changeset: &[u8]) -> Result<BTreeSet<String>, StoreError> {
     let mut names = BTreeSet::new();
     if changeset.is_empty() {
@@ -155,10 +155,10 @@ fn tables_of(mut changeset: &[u8]) -> Result<BTreeSet<String>, StoreError> {
     Ok(names)
 }
 
-/// Writes the wall behind a migration, if there is one to be written: the tables have another
-/// form than those that the last row left behind. Nothing before it can be undone or redone.
+/// Writes the wall after a migration if it is missing: the schema differs from that of the last
+/// row. Nothing before it can be undone or redone.
 pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result<(), StoreError> {
-    // A journal without a row is for others to find damaged.
+    // Other checks report a journal without rows as damaged.
     let Some(newest) = row::newest(connection)? else {
         return Ok(());
     };
@@ -166,7 +166,7 @@ pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result
     if from == to {
         return Ok(());
     }
-    // A migration leads on. What says otherwise was not written by any version.
+    // A migration only goes to a newer version; no version wrote anything else.
     if !(1..to).contains(&from) {
         let number = newest.number.to_string();
         let reason = format_args!("schema version {from}");
@@ -181,5 +181,5 @@ pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result
     wall(connection, &entry, newest.hash, hash::of_file(connection)?)
 }
 
-/// The command of the row behind a migration; nobody gave it.
+/// The command of the row after a migration; it has no author.
 const MIGRATION: &str = "migrate_file";

@@ -1,10 +1,10 @@
-//! The commands, and what each may change.
+//! The commands and the changes each may make.
 //!
-//! One line a command: of `table+` rows come, of `table-` rows go, of `table~` rows change. Columns behind a
-//! colon are the only ones that may change, and a row that comes or goes holds nothing else but its key;
-//! `fields` is every field of a player. `*` is everything.
+//! One line for each command: `table+` inserts rows, `table-` deletes rows, `table~` changes rows.
+//! After a colon: the only columns that may change; an inserted or deleted row has no values but
+//! these and its key. `fields` is every field of a player. `*` is everything.
 
-/// A round that is paired, or a draft that is paired again.
+/// Pairing a round, or pairing a draft again.
 macro_rules! draft {
     () => {
         "round+-~:state matches+-~:first_named,second_named,seating,white_on_board_1 \
@@ -12,7 +12,7 @@ macro_rules! draft {
     };
 }
 
-/// The result of a match, and what it rests on.
+/// The result of a match, and its basis.
 macro_rules! outcome {
     () => {
         "matches~:verdict,cause,board,reason,position,game_record,overruled,overrule_reason \
@@ -20,14 +20,14 @@ macro_rules! outcome {
     };
 }
 
-/// Players who are entered.
+/// New players.
 macro_rules! new_players {
     () => {
         "player+ player_rating+ "
     };
 }
 
-/// Entrants who come, go or change, from some round on.
+/// Entrants who are added, removed or changed from some round on.
 macro_rules! entrants {
     () => {
         "team+-~ membership+-~ absence+-~ reformed_team+-~ "

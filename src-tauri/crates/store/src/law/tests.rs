@@ -1,5 +1,5 @@
-//! Entries that somebody wrote past the program with true fingerprints and links: what they do is held
-//! against what their command may do, and against what can be read.
+//! Entries forged with valid fingerprints and links: their changes are checked against the law of
+//! their command, and the tables must stay readable.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ impl Hall {
         self.open().verify(&mut unwatched).unwrap().findings
     }
 
-    /// Adds an entry `command` that does what `sql` does, with true fingerprints and links.
+    /// Adds an entry `command` with the changes of `sql`, with valid fingerprints and links.
     fn forge(self, command: &str, sql: &str) -> Self {
         forge(&self.path(), command, sql);
         self
@@ -172,7 +172,7 @@ fn an_entry_that_does_what_it_says_is_sound_and_undone(#[case] command: &str, #[
     assert_eq!(store.tournament().unwrap(), two());
 }
 
-/// An entry behind which no tournament can be read, and one that leads out of there again.
+/// An entry that leads to an unreadable tournament, and one that leads out again.
 fn through_a_pit() -> Hall {
     Hall::new()
         .forge(
@@ -205,7 +205,8 @@ fn undo_to_what_is_no_tournament_is_refused_and_not_kept() {
         before
     );
     drop(store);
-    // And it opens again; the way over both leads to a tournament, and redo back into the pit to none.
+    // The file opens again: the path across both entries leads to a tournament, redo into the first
+    // does not.
     let mut store = hall.open();
     assert_eq!(store.tournament().unwrap(), before.0);
     store.undo_to(1, "Anna", moment(2), &mut unwatched).unwrap();
@@ -257,7 +258,7 @@ fn the_law_names_tables_and_columns_there_are() {
     }
 }
 
-/// Entries that the history has sentences for, and that change no rows of a tournament.
+/// Entries of the history that change no rows of a tournament.
 const WALLS: [&str; 4] = [
     "new_tournament",
     "migrate_file",

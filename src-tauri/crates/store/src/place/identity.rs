@@ -1,12 +1,12 @@
-//! Which file it is, whatever it is called: device and inode on Unix, volume and index on Windows.
+//! The identity of a file under any name: device and inode on Unix, volume and index on Windows.
 
 #[cfg(unix)]
 pub(crate) use unix::{Claim, Identity};
 #[cfg(not(unix))]
 pub(crate) use windows::{Claim, Identity};
 
-/// Whether a store of this program has the file at `path`: then it must not be opened by other
-/// means, since closing it would drop the store's locks, and not be written over.
+/// True if a store of this program has the file at `path` open. Such a file must not be opened by
+/// other means, which would drop the store's locks, nor overwritten.
 pub fn is_open_here(path: &std::path::Path) -> bool {
     Claim::stands_for(path)
 }
@@ -29,7 +29,7 @@ mod unix {
             Ok(Self::from(&handle.metadata()?))
         }
 
-        /// Whether what was found at a path is this file.
+        /// True if the metadata at a path is of this file.
         pub(crate) fn is_of(&self, _: &Path, found: &Metadata) -> bool {
             found.is_file() && Self::from(found) == *self
         }
@@ -41,16 +41,16 @@ mod unix {
         }
     }
 
-    /// The files that stores of this program have.
+    /// The files that stores of this program have open.
     static CLAIMED: Mutex<BTreeSet<Identity>> = Mutex::new(BTreeSet::new());
 
-    /// That a store of this program has a file: no other may open it, since closing the second
-    /// handle would drop the locks of the first.
+    /// A claim to a file. No other store may open it, since closing the second handle would drop
+    /// the locks of the first.
     #[derive(Debug)]
     pub(crate) struct Claim(Identity);
 
     impl Claim {
-        /// The claim to a file; none when another store has it.
+        /// Claims a file; `None` if another store has it.
         #[expect(clippy::unnecessary_wraps, reason = "it can fail on other systems")]
         pub(crate) fn of(_: &Path, found: &Metadata) -> io::Result<Option<Self>> {
             let identity = Identity::from(found);
@@ -58,12 +58,13 @@ mod unix {
             Ok(claimed.insert(identity).then(|| Self(identity)))
         }
 
-        /// The handle, when it is of the file that was claimed.
+        /// Returns the handle if it is of the claimed file.
         pub(crate) fn must_be_of(&self, handle: File, identity: &Identity) -> io::Result<File> {
             if self.0 == *identity {
                 return Ok(handle);
             }
-            // Another file was put there in this moment. A store may have it: it stays open.
+            // Another file was put there in the meantime. A store may have it, so the handle stays
+            // open.
             std::mem::forget(handle);
             Err(io::Error::other("another file was put in its place"))
         }
@@ -82,7 +83,7 @@ mod unix {
     }
 }
 
-// With the tests also on Unix, whose files are recognized in the same way.
+// Also compiled on Unix for tests, where files are recognized in the same way.
 #[cfg(any(test, not(unix)))]
 mod windows {
     use std::fs::{File, Metadata};
@@ -92,7 +93,7 @@ mod windows {
 
     use same_file::Handle;
 
-    /// Volume and index of a file, and a handle of it: without one they may be given anew.
+    /// Volume and index of a file. Keeps a handle, since the index of a closed file may be reused.
     #[derive(Debug, PartialEq, Eq)]
     pub(crate) struct Identity(Handle);
 
@@ -101,23 +102,23 @@ mod windows {
             Handle::from_file(handle.try_clone()?).map(Self)
         }
 
-        /// Whether what was found at a path is this file.
+        /// True if the file at a path is this file.
         pub(crate) fn is_of(&self, path: &Path, found: &Metadata) -> bool {
-            // Closing a second handle does no harm here.
+            // Closing a second handle does no harm on Windows.
             found.is_file() && Handle::from_path(path).is_ok_and(|handle| handle == self.0)
         }
     }
 
-    /// Where the files lie that stores of this program have.
+    /// The paths of the files that stores of this program have open.
     static CLAIMED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-    /// That a store of this program has a file.
+    /// A claim to a file.
     #[derive(Debug)]
     pub(crate) struct Claim(PathBuf);
 
     impl Claim {
-        /// The claim to the file at `path`. Closing a second handle does no harm here, and the lock
-        /// of the file shows whether another store has it.
+        /// Claims the file at `path`. Closing a second handle does no harm here; the lock shows
+        /// whether another store has the file.
         #[expect(clippy::unnecessary_wraps, reason = "it can fail on other systems")]
         pub(crate) fn of(path: &Path, _: &Metadata) -> io::Result<Option<Self>> {
             let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -125,7 +126,7 @@ mod windows {
             Ok(Some(Self(path.to_owned())))
         }
 
-        /// The handle, when it is of the file that was claimed.
+        /// Returns the handle if it is of the claimed file.
         pub(crate) fn must_be_of(&self, handle: File, identity: &Identity) -> io::Result<File> {
             if Handle::from_path(&self.0)? == identity.0 {
                 return Ok(handle);

@@ -1,10 +1,10 @@
-//! What a restore leaves: the journal of the file that was there goes on in the one that takes its
-//! place, so that a head printed in between is still found.
+//! The journal across a restore: the new file continues the journal of the old one, so that a head
+//! printed in between is still found.
 //!
-//! When the backup was made of this very file, its rows are the first ones of those that are there
-//! now: all of them are carried, and the restore goes on from the last that the backup has. When it
-//! is another file, or the present one is too damaged, the restore records the links of the rows that
-//! it cannot carry.
+//! If the backup was made from this file, its rows are the first of the present ones. Then all
+//! present rows are carried over, and the restore continues from the last row of the backup. If it
+//! is another file, or the present one is too damaged, the restore records the links of the rows it
+//! cannot carry.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -19,26 +19,26 @@ use crate::journal::{self, Kind, NewEntry, NewRow, Row};
 use crate::schema::Schema;
 use crate::{StoreError, copy, integrity};
 
-/// The journal of the file that is replaced.
+/// The journal of the replaced file.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Present {
     rows: Vec<Row>,
-    /// What earlier restores could only tell.
+    /// Links recorded by earlier restores.
     told: Vec<(u32, Hash)>,
-    /// What was answered to acts from the hall.
+    /// The responses to requests from the hall.
     answers: Vec<KeptAnswer>,
-    /// Whether every link holds.
+    /// True if every link is intact.
     is_proved: bool,
 }
 
 impl Present {
-    /// The journal of `file`, as far as it can be read. A file of an older schema is read as it
-    /// would be carried, without the wall that would then be built.
+    /// Reads the journal of `file` as far as possible. Converts one of an older schema, without the
+    /// wall that would follow.
     pub(crate) fn of(file: &Connection) -> Self {
         let mut present = Self::default();
-        // Where the pages are whole, rows may be as long as an import writes them.
+        // With sound pages, rows may be as long as an import writes them.
         let _ = integrity::must_be_whole(file);
-        // Whatever cannot be read is not there.
+        // Unreadable rows are treated as missing.
         let _ = present.read(file);
         present
     }
@@ -67,7 +67,8 @@ impl Present {
         Ok(())
     }
 
-    /// The same, where it does not hold although its links do: only these are recorded then.
+    /// The same as unproved: its links are intact, but its content is not, so only the links are
+    /// recorded.
     pub(crate) fn without_proof(&self) -> Self {
         Self {
             is_proved: false,
@@ -75,8 +76,8 @@ impl Present {
         }
     }
 
-    /// Lets the journal of `made`, a copy of the backup, go on from here: carries what the backup
-    /// lacks, and tells the restore. `was_older`: the backup had an older schema.
+    /// Continues this journal in `made`, a copy of the backup: carries the missing rows over and
+    /// appends the restore. `was_older`: the backup had an older schema.
     pub(crate) fn go_on(
         &self,
         made: &Connection,
@@ -120,12 +121,12 @@ impl Present {
         Some(self.rows.get(place.ok()?)?.link)
     }
 
-    /// Writes the rows behind row `newest`.
+    /// Copies the rows after row `newest`.
     fn carry(&self, made: &Connection, newest: u32) -> Result<(), StoreError> {
         for row in self.rows.iter().filter(|row| row.number > newest) {
             row.insert(made)?;
         }
-        // An act from the hall that was answered happens no second time.
+        // A request from the hall that was answered must not have a second effect.
         let lacking = self.answers.iter().filter(|it| it.entry > newest);
         for answer in lacking {
             answer.insert(made)?;
@@ -133,7 +134,7 @@ impl Present {
         Ok(())
     }
 
-    /// The links that `made` has neither as a row nor told by an earlier restore.
+    /// The links that `made` has neither as a row nor recorded by an earlier restore.
     fn left(&self, made: &Connection) -> Result<Vec<String>, StoreError> {
         let rows = self.rows.iter().map(|row| (row.number, row.link));
         let left = rows.chain(self.told.iter().copied());

@@ -1,21 +1,20 @@
-//! The words of a definition in SQL, so that two spellings of one definition are equal: versions of
-//! SQLite quote names and break lines differently when they change a table.
+//! Tokens of an SQL definition, to compare definitions independent of spelling: SQLite versions
+//! differ in quotes and line breaks when they alter a table.
 
-/// A word of SQL. Comments and white space are none.
+/// A token of SQL. Comments and white space are skipped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Token<'a> {
-    /// A name or a keyword. A name in quotes is the same name; a keyword in quotes is a name.
+    /// A name or a keyword. A quoted name equals the unquoted one; a quoted keyword is a name.
     Word(String),
-    /// A keyword in quotes, which is a name then.
+    /// A keyword in quotes, and therefore a name.
     QuotedKeyword(String),
-    /// A text, a number, or a blob, as it stands there.
+    /// A string, a number, or a blob, verbatim.
     Literal(&'a str),
-    /// An operator or a bracket, a character at a time.
+    /// An operator or a bracket, one character each.
     Sign(char),
 }
 
-/// The tokens of `sql`; none where a quote or a comment is never closed, or a character is none of
-/// SQL.
+/// The tokens of `sql`; `None` for an unclosed quote or comment, or a character that is not SQL.
 pub(crate) fn tokens(sql: &str) -> Option<Vec<Token<'_>>> {
     let mut rest = sql;
     let mut found = Vec::new();
@@ -45,7 +44,7 @@ pub(crate) fn tokens(sql: &str) -> Option<Vec<Token<'_>>> {
             first if is_letter(first) => {
                 let length = while_of(rest, |it| is_letter(it) || it.is_ascii_digit() || it == '$');
                 let word = &rest[..length];
-                // A blob begins as a word does: x'00'.
+                // A blob starts like a word: x'00'.
                 if word.eq_ignore_ascii_case("x") && rest[length..].starts_with('\'') {
                     let length = length + quoted(&rest[length..], '\'')?;
                     (Some(Token::Literal(&rest[..length])), length)
@@ -62,8 +61,8 @@ pub(crate) fn tokens(sql: &str) -> Option<Vec<Token<'_>>> {
     Some(found)
 }
 
-/// How long the quoted text at the beginning of `text` is, with its quotes; a doubled quote inside
-/// stands for itself.
+/// The length of the quoted text at the start of `text`, with its quotes; a doubled quote is an
+/// escape. `None` if it is not closed.
 fn quoted(text: &str, quote: char) -> Option<usize> {
     let mut characters = text.char_indices().skip(1).peekable();
     while let Some((at, character)) = characters.next() {
@@ -87,7 +86,7 @@ fn is_letter(character: char) -> bool {
     character.is_ascii_alphabetic() || character == '_' || !character.is_ascii()
 }
 
-/// A name in quotes means the same without, unless it would be another word then.
+/// A quoted name equals the unquoted one, unless that would be a keyword.
 fn name_in_quotes(name: String) -> Token<'static> {
     let is_plain = name.chars().next().is_some_and(is_letter)
         && name
@@ -102,8 +101,8 @@ fn name_in_quotes(name: String) -> Token<'static> {
     }
 }
 
-/// Every keyword of SQLite, in the order of the alphabet, and words that it reads as more than a
-/// name in the places where they stand in our definitions.
+/// Every keyword of SQLite, in alphabetical order, and words with a special meaning at their place
+/// in our definitions.
 const KEYWORDS: &str = "\
     ABORT ACTION ADD AFTER ALL ALTER ALWAYS ANALYZE AND AS ASC ATTACH AUTOINCREMENT BEFORE \
     BEGIN BETWEEN BY CASCADE CASE CAST CHECK COLLATE COLUMN COMMIT CONFLICT CONSTRAINT CREATE \

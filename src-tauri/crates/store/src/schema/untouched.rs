@@ -1,5 +1,5 @@
-//! Whether a file defines exactly what the migrations define: nothing more, nothing less, nothing
-//! different. A definition from elsewhere could change what no command changed, or never end.
+//! Checks that a file has exactly the definitions of the migrations. A foreign definition could
+//! change data without a command, or loop forever.
 
 use std::collections::BTreeSet;
 
@@ -15,24 +15,25 @@ pub(super) struct Definition {
     pub(super) kind: String,
     pub(super) name: String,
     pub(super) table: String,
-    /// None for the index that SQLite makes itself for a key.
+    /// `None` for an index that SQLite creates for a key.
     pub(super) sql: Option<String>,
 }
 
 /// A row of `sqlite_schema`.
 pub(super) struct Row {
     pub(super) definition: Definition,
-    /// The page where it begins.
+    /// The root page.
     page: i64,
 }
 
 impl Definition {
-    /// The words of its SQL, none for the index that SQLite makes itself; `None` if they cannot be read.
+    /// The tokens of its SQL, empty for an index that SQLite creates for a key; `None` if it cannot
+    /// be tokenized.
     pub(super) fn tokens(&self) -> Option<Vec<Token<'_>>> {
         self.sql.as_deref().map_or(Some(Vec::new()), tokens)
     }
 
-    /// True if both define the same. `self` is of the program, so that it can be read.
+    /// True if both define the same. `self` is from the program, so it can be tokenized.
     fn is_as(&self, other: &Self) -> bool {
         (&self.name, &self.kind, &self.table) == (&other.name, &other.kind, &other.table)
             && self.sql.is_some() == other.sql.is_some()
@@ -45,7 +46,7 @@ impl Definition {
     }
 }
 
-/// Refuses a file that defines something else than `laid`, which is of the same version.
+/// Refuses a file whose definitions differ from `laid`, those of the same version.
 pub(super) fn must_be_as(
     file: &Connection,
     laid: &[Definition],
@@ -67,7 +68,7 @@ pub(super) fn must_be_as(
         };
         // Most files have them in the order of the migrations.
         missing.remove(at);
-        // The first page is the list of definitions itself, and no two begin at one page.
+        // Page 1 is the list of definitions, and no two start at the same page.
         if !(2..=pages).contains(&page) || !begins.insert(page) {
             return Err(otherwise(&definition));
         }
@@ -75,7 +76,7 @@ pub(super) fn must_be_as(
     missing.first().map_or(Ok(()), |it| Err(otherwise(it)))
 }
 
-/// The definitions of a file, also those of SQLite itself.
+/// The definitions in a file, including those of SQLite.
 pub(super) fn rows(connection: &Connection) -> Result<Vec<Row>, StoreError> {
     let mut statement =
         connection.prepare("SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema")?;

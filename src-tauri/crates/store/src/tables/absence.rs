@@ -1,4 +1,4 @@
-//! Who misses rounds.
+//! Absences: the rounds that teams miss.
 
 use kralle_tournament::{Absence, Tournament};
 use rusqlite::Connection;
@@ -8,7 +8,7 @@ use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
 
-/// By team and first round.
+/// Key: team and first round.
 pub(crate) const TABLE: Table = Table::new(
     "absence",
     "team, from_round",

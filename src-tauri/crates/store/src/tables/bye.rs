@@ -1,4 +1,4 @@
-//! Rounds without an opponent.
+//! Byes.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By round and team: the file has room for more than one a round.
+/// Key: round and team, so the schema allows more than one bye a round.
 pub(crate) const TABLE: Table = Table::new("bye", "round, team", "points", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

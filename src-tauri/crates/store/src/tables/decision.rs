@@ -1,4 +1,4 @@
-//! Decisions of the director; their teams are a table of their own.
+//! Decisions of the director; their teams are in a table of their own.
 
 use kralle_tournament::{Decision, Ruling, Tournament};
 use rusqlite::Connection;
@@ -8,7 +8,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By number.
+/// Key: number.
 pub(crate) const TABLE: Table = Table::new("decision", "number", "ruling, reason", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

@@ -1,4 +1,4 @@
-//! The teams of a decision: those that were level, and those the ruling names, in its order.
+//! The teams of a decision: those that were tied, and those that the ruling names, in its order.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
 
-/// By decision, part and place.
+/// Key: decision, part and place.
 pub(crate) const TABLE: Table = Table::new("decision_team", "decision, part, place", "team", rows);
 
-/// By decision: the teams that were level, and the teams of the ruling in order.
+/// By decision: the tied teams, and the teams of the ruling in order.
 pub(crate) type DecisionTeams = BTreeMap<u16, (Vec<TeamNumber>, Vec<TeamNumber>)>;
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

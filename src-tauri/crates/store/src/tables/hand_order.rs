@@ -1,4 +1,4 @@
-//! How the director orders players who are level, before the lots.
+//! The director's order of tied players, applied before the lots.
 
 use kralle_tournament::{PlayerId, Tournament};
 use rusqlite::Connection;
@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
 
-/// By place.
+/// Key: place.
 pub(crate) const TABLE: Table = Table::new("hand_order", "place", "player", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

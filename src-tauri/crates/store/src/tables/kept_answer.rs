@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By round, table and number.
+/// Key: round, table and number.
 pub(crate) const TABLE: Table = Table::new(
     "kept_answer",
     "round, table_number, number",

@@ -1,4 +1,4 @@
-//! Who of both teams plays a match, and who sits out.
+//! Line-ups: the players of both teams in a match, and those who sit out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::cell::Row;
 use crate::code::{Code, codes};
 use crate::table::Table;
 
-/// By round, table, side and seat.
+/// Key: round, table, side and seat.
 pub(crate) const TABLE: Table =
     Table::new("line_up", "round, table_number, side, seat", "player", rows)
         .alike(|one, other| line_ups(one).eq(line_ups(other)));
@@ -29,7 +29,7 @@ fn line_ups(
     })
 }
 
-/// Where a player of a line-up is.
+/// The place of a player in a line-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
 enum Place {
     #[code("pot_1")]
@@ -69,8 +69,8 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// Both line-ups of each match: of one player in a single game. `chosen` are those that were
-/// reported.
+/// Both line-ups of each match; a single game has one player a side. `chosen` lists the reported
+/// ones.
 pub(crate) fn read(
     connection: &Connection,
     formation: Formation,

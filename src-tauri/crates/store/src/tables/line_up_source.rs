@@ -1,4 +1,4 @@
-//! Which line-ups were reported for their match; the others are as planned.
+//! The line-ups reported for their match; the others are as planned.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
 
-/// By round, table and side: a row for each line-up that was reported.
+/// Key: round, table and side. One row for each reported line-up.
 pub(crate) const TABLE: Table = Table::new(
     "line_up_source",
     "round, table_number, side",
@@ -38,7 +38,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// The line-ups that were reported.
+/// The reported line-ups.
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeSet<(RoundNumber, TableNumber, Role)>, StoreError> {

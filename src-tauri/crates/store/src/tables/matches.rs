@@ -1,4 +1,4 @@
-//! Matches: who meets whom at which table, how they sit, how it ended and what that rests on.
+//! Matches: teams, table, seating, result and its basis.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::code::Code;
 use crate::found::Found;
 use crate::table::Table;
 
-/// By round and table.
+/// Key: round and table.
 pub(crate) const TABLE: Table = Table::new(
     "matches",
     "round, table_number",
@@ -106,7 +106,8 @@ fn found_overruled(found: &Found<'_>) -> Result<Option<Overruled>, StoreError> {
     }))
 }
 
-/// The matches of each round in table order with their `line_ups`; those `still_playing` marked.
+/// The matches of each round in table order, with their `line_ups`; matches in `still_playing` are
+/// marked.
 pub(crate) fn read(
     connection: &Connection,
     line_ups: &BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>,

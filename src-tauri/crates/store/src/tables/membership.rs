@@ -1,4 +1,4 @@
-//! Who belongs to which team, from which round to which.
+//! Memberships: players of a team, from a first to a last round.
 
 use kralle_tournament::{LineUpOrder, Membership, Tournament};
 use rusqlite::Connection;
@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By team, line-up order and first round.
+/// Key: team, line-up order and first round.
 pub(crate) const TABLE: Table = Table::new(
     "membership",
     "team, line_up_order, from_round",

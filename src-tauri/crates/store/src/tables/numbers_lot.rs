@@ -1,5 +1,5 @@
-//! The drawing of the numbers in the round robin tables: no row before it, one after it. The
-//! numbers are a table of their own.
+//! The drawing of the round robin numbers: no row before it, one after it. The numbers are in a
+//! table of their own.
 
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{Numbering, TeamNumber, Tournament};
@@ -19,7 +19,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The drawing that gave `teams` in the order of their numbers, if it happened.
+/// The drawing that gave `teams` in number order; `None` before it.
 pub(crate) fn read(
     connection: &Connection,
     teams: Vec<TeamNumber>,

@@ -1,4 +1,4 @@
-//! What the director chose for the pairing of a round, in the order chosen.
+//! The director's wishes for the pairing of a round, in the order of entry.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
 
-/// By round and place.
+/// Key: round and place.
 pub(crate) const TABLE: Table =
     Table::new("pairing_wish", "round, place", "kind, team, other", rows);
 

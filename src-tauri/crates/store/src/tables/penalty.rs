@@ -1,4 +1,4 @@
-//! What the arbiter imposed.
+//! Penalties of the arbiter.
 
 use kralle_tournament::{HalfPoints, Penalty, PenaltyKind, Tournament};
 use rusqlite::Connection;
@@ -8,7 +8,7 @@ use crate::cell::Row;
 use crate::found::Found;
 use crate::table::Table;
 
-/// By number.
+/// Key: number.
 pub(crate) const TABLE: Table = Table::new(
     "penalty",
     "number",

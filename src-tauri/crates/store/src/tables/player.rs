@@ -12,7 +12,7 @@ use crate::cell::{Cell, Row};
 use crate::code::Code;
 use crate::table::Table;
 
-/// By id.
+/// Key: id.
 pub(crate) const TABLE: Table =
     Table::new("player", "id", COLUMNS, rows).alike(|one, other| one.players == other.players);
 

@@ -10,7 +10,7 @@ use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
 
-/// By player and kind.
+/// Key: player and kind.
 pub(crate) const TABLE: Table = Table::new("player_rating", "player, kind", "rating", rows)
     .alike(|one, other| one.players == other.players);
 

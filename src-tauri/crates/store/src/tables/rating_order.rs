@@ -1,4 +1,4 @@
-//! The ratings that make the order of the players, first choice first.
+//! The ratings that determine the order of the players, first choice first.
 
 use kralle_tournament::{RatingKind, Tournament};
 use rusqlite::Connection;
@@ -8,7 +8,7 @@ use crate::cell::{Row, place};
 use crate::code::Code;
 use crate::table::Table;
 
-/// By place.
+/// Key: place.
 pub(crate) const TABLE: Table = Table::new("rating_order", "place", "kind", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

@@ -1,4 +1,4 @@
-//! Teams the director formed anew.
+//! Teams that the director re-formed.
 
 use kralle_tournament::{Reformed, Tournament};
 use rusqlite::Connection;
@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By team and first round.
+/// Key: team and first round.
 pub(crate) const TABLE: Table = Table::new("reformed_team", "team, from_round", "reason", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

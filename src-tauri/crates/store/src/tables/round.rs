@@ -10,7 +10,7 @@ use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
 
-/// By number.
+/// Key: number.
 pub(crate) const TABLE: Table = Table::new("round", "number", "state", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

@@ -1,4 +1,4 @@
-//! The seeding list the lots were drawn from.
+//! The seeding list from which the lots were drawn.
 
 use kralle_tournament::{PlayerId, Tournament};
 use rusqlite::Connection;
@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
 
-/// By start number.
+/// Key: start number.
 pub(crate) const TABLE: Table = Table::new("start_list", "start_number", "player", rows)
     .alike(|one, other| one.lots == other.lots);
 

@@ -1,4 +1,4 @@
-//! How fixed teams or single players got their numbers: no row before, one after.
+//! The assignment of numbers to fixed teams or single players: no row before it, one after it.
 
 use kralle_tournament::{StartNumbering, Tournament};
 use rusqlite::Connection;
@@ -30,7 +30,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// How the numbers were given, if they were.
+/// The assignment of numbers; `None` before it.
 pub(crate) fn read(connection: &Connection) -> Result<Option<StartNumbering>, StoreError> {
     let rows = TABLE.read(connection, |found| {
         Ok(StartNumbering {

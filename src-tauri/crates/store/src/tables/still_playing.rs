@@ -1,4 +1,4 @@
-//! Matches without a result that are known to be still played.
+//! Matches without a result that are marked as still playing.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By round and table; a row has nothing but its key.
+/// Key: round and table; there are no other columns.
 pub(crate) const TABLE: Table = Table::new("still_playing", "round, table_number", "", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
@@ -22,7 +22,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// The matches that are still played.
+/// The matches marked as still playing.
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeSet<(RoundNumber, TableNumber)>, StoreError> {

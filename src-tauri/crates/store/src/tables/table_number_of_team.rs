@@ -1,4 +1,4 @@
-//! The number that each team drew in the round robin tables.
+//! The round robin number that each team drew.
 
 use kralle_tournament::{TeamNumber, Tournament};
 use rusqlite::Connection;
@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
 
-/// By team. The number of another team may be the one that is written: they change all at once.
+/// Key: team. A written number may still belong to another team, since all change together.
 pub(crate) const TABLE: Table =
     Table::new("table_number_of_team", "team", "number", rows).driving_out();
 

@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
 
-/// By number.
+/// Key: number.
 pub(crate) const TABLE: Table = Table::new("team", "number", "name, captain, entered", rows)
     .alike(|one, other| one.teams == other.teams);
 

@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
 
-/// By place.
+/// Key: place.
 pub(crate) const TABLE: Table = Table::new("tie_break", "place", "code", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {

@@ -1,4 +1,4 @@
-//! What the director set for the whole tournament.
+//! The director's settings of the whole tournament.
 
 use std::num::NonZeroU16;
 
@@ -27,14 +27,14 @@ pub(crate) const TABLE: Table = Table::new(
     rows,
 );
 
-/// How a day is written.
+/// The format of a date.
 const DAY: &str = "%Y-%m-%d";
 
 fn day(date: Option<NaiveDate>) -> Cell {
     date.map(|date| date.format(DAY).to_string()).into()
 }
 
-/// How a time of the clock is written.
+/// The format of a time of day.
 const CLOCK_TIME: &str = "%H:%M";
 
 fn clock_time(time: Option<NaiveTime>) -> Cell {
@@ -128,7 +128,7 @@ fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
     found.checked("rule_overrides", rule_set)
 }
 
-/// What the row of the tournament says.
+/// The values in the row of the tournament.
 pub(crate) struct TournamentRow {
     pub(crate) settings: Settings,
     pub(crate) odd_number: OddNumber,

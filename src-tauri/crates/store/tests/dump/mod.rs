@@ -1,10 +1,10 @@
-//! What is in the tables of a file, past the store.
+//! The content of a file's tables, read without the store.
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The rows of all domain tables of a file that nobody has open, table by table.
+/// The rows of all domain tables of a closed file, table by table.
 pub(crate) fn of(path: &Path) -> BTreeMap<String, Vec<String>> {
     let connection = rusqlite::Connection::open(path).unwrap();
     let mut statement = connection

@@ -1,5 +1,5 @@
-//! A file in which anything is done, and the obvious second implementation of what it must hold,
-//! which keeps everything after each row.
+//! A file that takes any action, and a simple reference model, which keeps the complete state after
+//! each row.
 #![allow(dead_code, reason = "each test binary uses its part")]
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -18,7 +18,7 @@ use rusqlite::types::Value;
 
 use crate::sample;
 
-/// What a person does with a file.
+/// An action of the user.
 #[derive(Debug, Clone)]
 pub(crate) enum Act {
     Command { kind: u8, pick: u32 },
@@ -48,15 +48,15 @@ pub(crate) fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// All there is after a row.
+/// The complete state after a row.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct World {
     /// The commands in force with the tournament after each.
     pub(crate) done: Vec<(u32, Tournament)>,
     pub(crate) undone: Vec<(u32, Tournament)>,
-    /// How many events each game has.
+    /// The number of events of each game.
     pub(crate) games: BTreeMap<u32, u32>,
-    /// The rows on the way here.
+    /// The rows on the path to this row.
     pub(crate) live: BTreeSet<u32>,
 }
 
@@ -66,21 +66,21 @@ impl World {
     }
 }
 
-/// The file and what it must hold.
+/// The file and its reference model.
 pub(crate) struct Hall {
     folder: tempfile::TempDir,
-    /// None only while a backup is brought back.
+    /// `None` only during a restore.
     store: Option<Store>,
     pub(crate) world: World,
-    /// After each row.
+    /// The model after each row.
     pub(crate) worlds: Vec<World>,
     pub(crate) heads: Vec<Head>,
     /// The rows that are commands.
     pub(crate) commands: Vec<u32>,
-    /// How many rows each copy has.
+    /// The number of rows of each copy.
     copies: Vec<usize>,
     opened: u32,
-    /// Every row as it was first seen.
+    /// Every row as first read.
     rows: Vec<Vec<Value>>,
 }
 
@@ -128,7 +128,7 @@ impl Hall {
         sample::moment(self.next())
     }
 
-    /// A row was written.
+    /// Records that a row was written.
     fn took_place(&mut self) {
         let number = self.next();
         self.world.live.insert(number);
@@ -211,7 +211,7 @@ impl Hall {
         };
         let event = self.event(GameEventKind::Opened(Box::new(opening)));
         let kept = self.store().open_game(&event).unwrap();
-        // Also behind those that a restore left: no number is given twice.
+        // Also above the numbers of dropped games: no number is reused.
         self.opened += 1;
         assert_eq!(kept.game.number(), GameNumber(self.opened));
         self.world.games.insert(self.opened, 1);
@@ -305,7 +305,7 @@ impl Hall {
         }
     }
 
-    /// The file is what the second implementation says, and no old row is another.
+    /// Checks that the file matches the model, and no old row has changed.
     pub(crate) fn must_hold(&mut self) {
         let world = self.world.clone();
         let copy = self.folder.path().join("now.kralle");

@@ -1,4 +1,4 @@
-//! The links of a journal recomputed, as by a change of the file outside the program.
+//! Recomputes the links of a journal, as an attacker outside the program would.
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::path::Path;
@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use sha2::{Digest as _, Sha256};
 
-/// The second implementation of the links: column by column, each with its length ahead.
+/// A second implementation of the links: column by column, each with a length prefix.
 pub(crate) fn relink(path: &Path) {
     fn hash<'a>(parts: impl IntoIterator<Item = Option<&'a [u8]>>) -> Vec<u8> {
         let mut hash = Sha256::new();

@@ -20,20 +20,20 @@ use kralle_tournament::{
     TimeControl, Title, Tournament,
 };
 
-/// The schema version of this program: how many steps there are.
+/// The schema version of this program: the number of migrations.
 pub(crate) fn newest_version() -> i64 {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
     i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
 }
 
-/// The identity of every file of the tests.
+/// The identity of every file in the tests.
 pub(crate) const FILE: FileId = FileId([7; 16]);
 
 pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
 
-/// The moment `number` seconds after an invented beginning.
+/// The time `number` seconds after an arbitrary start.
 pub(crate) fn moment(number: u32) -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::seconds(1_700_000_000 + i64::from(number))
 }
@@ -123,7 +123,7 @@ pub(crate) fn with_players(players: u32) -> Tournament {
     tournament
 }
 
-/// A Swiss system of `players` players whose lots are drawn, and whose first round is played.
+/// A Swiss system of `players` players with drawn lots and a completed first round.
 pub(crate) fn evening(players: u32) -> Tournament {
     let mut tournament = with_players(players);
     let mut settings = settings(Format::SwissSystem);
@@ -134,7 +134,7 @@ pub(crate) fn evening(players: u32) -> Tournament {
     tournament
 }
 
-/// A tournament with `players` players whose lots are drawn.
+/// A tournament with `players` players and drawn lots.
 pub(crate) fn drawn(players: u32) -> Tournament {
     let mut tournament = with_players(players);
     tournament.draw_teams(&order("739142068")).unwrap();
@@ -149,7 +149,7 @@ pub(crate) fn order(seed: &str) -> LotsOrder {
     }
 }
 
-/// A tournament of fixed teams of two to six, with numbers, whose first round is played.
+/// A tournament of fixed teams of two to six, with numbers and a completed first round.
 pub(crate) fn fixed_teams(teams: u32) -> Tournament {
     let mut settings = settings(Format::SwissSystem);
     settings.rule_set = RuleSet::of(Preset::Ordnung);
@@ -178,7 +178,7 @@ pub(crate) fn fixed_teams(teams: u32) -> Tournament {
     tournament
 }
 
-/// A tournament of single players with numbers, whose first round is played.
+/// A tournament of single players with numbers and a completed first round.
 pub(crate) fn single_players(players: u32) -> Tournament {
     let mut settings = settings(Format::SwissSystem);
     settings.rule_set = RuleSet::of(Preset::PaarZugSchach);
@@ -194,7 +194,7 @@ pub(crate) fn single_players(players: u32) -> Tournament {
     tournament
 }
 
-/// Pairs and publishes a round whose seating the rules fix, and gives every match a result.
+/// Pairs and publishes a round with seating fixed by the rules, and gives every match a result.
 fn play_seated_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
@@ -219,7 +219,7 @@ fn play_seated_round(tournament: &mut Tournament) {
     }
 }
 
-/// Pairs and publishes a round and gives every match that has none seats and a result.
+/// Pairs and publishes a round, and gives every open match seats and a result.
 pub(crate) fn play_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
@@ -256,7 +256,7 @@ pub(crate) fn play_round(tournament: &mut Tournament) {
     }
 }
 
-/// Every value the file must keep, whether or not a command could lead there.
+/// A tournament with every value that the file must keep, reachable by commands or not.
 pub(crate) fn colorful() -> Tournament {
     let mut tournament = drawn(11);
     play_round(&mut tournament);
@@ -387,8 +387,8 @@ pub(crate) fn colorful() -> Tournament {
     tournament
 }
 
-/// Gives one of all commands to the tournament, with arguments picked by `pick`. What is refused
-/// changes nothing.
+/// Applies one of all commands to the tournament, with arguments picked by `pick`. A refused
+/// command changes nothing.
 pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournament {
     let mut after = tournament.clone();
     let index = pick as usize;
@@ -586,14 +586,14 @@ fn newcomer(pick: u32) -> TeamMember {
     TeamMember::New(Box::new(player(10_000 + pick % 5000)))
 }
 
-/// Somebody who waits, if anybody does.
+/// A waiting player, if there is one.
 fn waiting(tournament: &Tournament, pick: u32) -> PlayerId {
     let waiting: Vec<PlayerId> = tournament.waiting().map(|player| player.id).collect();
     let index = pick as usize % waiting.len().max(1);
     waiting.get(index).copied().unwrap_or(PlayerId(0))
 }
 
-/// Who comes late, or waits already, and where he is put.
+/// A late or waiting player, and the team or place for him.
 fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumber) -> Placing {
     Placing {
         player: match pick % 3 {
@@ -622,7 +622,7 @@ fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumb
     }
 }
 
-/// A refusal as it crosses the bridge: its code and its data.
+/// A refusal as sent over the bridge: code and data.
 pub(crate) fn wire(refused: &StoreError) -> serde_json::Value {
     serde_json::json!({ "code": refused.declared().code, "data": refused.data() })
 }

@@ -1,4 +1,4 @@
-//! What is in force, held against the obvious second implementation, and as a table.
+//! The tree compared with a simple reference implementation, and as a table.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +7,17 @@ use rstest::rstest;
 
 use super::*;
 
-/// The obvious second implementation: two lists, and everything from the beginning for a restore.
+/// The reference implementation: two lists, and a replay from the start for a restore.
 #[derive(Debug, Clone, Default, PartialEq)]
 struct World {
     done: Vec<u32>,
     undone: Vec<u32>,
-    /// How many of `done` lie at or before the wall.
+    /// The number of entries in `done` at or before the wall.
     fixed: usize,
     live: BTreeSet<u32>,
 }
 
-/// After the first `count` rows; row `n` has number `n + 1`.
+/// The state after the first `count` rows; row `n` has number `n + 1`.
 fn world(steps: &[Step], count: usize) -> World {
     let mut world = World::default();
     for (number, step) in (1_u32..).zip(&steps[..count]) {
@@ -173,7 +173,7 @@ proptest! {
     }
 }
 
-/// A hostile file must not make the program walk the same way again and again.
+/// A hostile file must not make the program repeat the same path.
 #[test]
 fn a_long_way_back_and_forth_a_hundred_thousand_times_is_no_work() {
     let mut tree = Tree::default();
