@@ -1,8 +1,8 @@
-//! Who does not play: byes asked for, and leaving for good (C.04.1; S G5).
+//! Absences: requested byes, and withdrawal (C.04.1; S G5).
 //!
-//! An absence is a wish about rounds that are not published yet; the Swiss system then pairs the
-//! others. In a round robin everyone has every opponent: a single match missed is entered as
-//! forfeited, and only leaving for good is kept here (`leaving` says what becomes of the matches).
+//! An absence covers rounds that are not published yet; the Swiss system pairs the others. In a
+//! round robin everyone meets everyone: a single missed match is entered as a forfeit, and only a
+//! withdrawal is an absence (`leaving` handles the matches).
 
 use kralle_choice::Choice;
 use kralle_rules::rule_set::competition::Leaving;
@@ -14,9 +14,9 @@ use crate::{
     Tournament,
 };
 
-/// What an absence is worth.
+/// The points of an absence.
 ///
-/// In each of its rounds.
+/// For each of its rounds.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -27,35 +27,35 @@ pub enum AbsenceWorth {
     Nothing,
 }
 
-/// An entrant who is not paired in some rounds.
+/// An entrant's absence from some rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Absence {
-    /// Who; a single player counts as a team.
+    /// The entrant; a single player counts as a team.
     pub team: TeamNumber,
     /// The first round missed.
     pub from: RoundNumber,
-    /// The last round missed; none when the entrant has left for good.
+    /// The last round missed; `None` after a withdrawal.
     pub to: Option<RoundNumber>,
     pub worth: AbsenceWorth,
     pub reason: Option<Line>,
 }
 
 impl Absence {
-    /// Whether the entrant is absent in `round`.
+    /// True if the entrant is absent in `round`.
     pub fn holds_in(&self, round: RoundNumber) -> bool {
         self.from <= round && self.to.is_none_or(|to| round <= to)
     }
 }
 
 impl Tournament {
-    /// The absence of `team` in `round`, if it is absent.
+    /// The absence of `team` in `round`; `None` if it is present.
     pub fn absence_in(&self, team: TeamNumber, round: RoundNumber) -> Option<&Absence> {
         self.absences
             .iter()
             .find(|absence| absence.team == team && absence.holds_in(round))
     }
 
-    /// What an absence brings in each of its rounds.
+    /// The points for each round of an absence.
     pub const fn absence_points(&self, worth: AbsenceWorth) -> HalfPoints {
         match worth {
             AbsenceWorth::Half => self.settings.scoring.draw,
@@ -63,13 +63,13 @@ impl Tournament {
         }
     }
 
-    /// Keeps that an entrant misses rounds. A draft of one of them is paired again; in a round robin
-    /// the matches that are left are forfeited.
+    /// Records an absence. Pairs an affected draft again; in a round robin forfeits the remaining
+    /// matches.
     ///
     /// # Errors
-    /// When it is a round robin and the entrant does not leave for good, there is no such entrant, a
-    /// round is published, played or absent already, leaving for good brings points, or no reason is
-    /// given where the rules forbid leaving early or results change.
+    /// Fails if it is a round robin and the entrant does not withdraw, or there is no such entrant.
+    /// Fails if a round is published, played or an absence already, or a withdrawal has points.
+    /// Fails without a reason if the rules forbid leaving early or results change.
     pub fn let_be_absent(&mut self, absence: &Absence) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
@@ -112,12 +112,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes an absence back, as far as its rounds are not published: what was missed stays missed.
-    /// In a round robin the matches forfeited by it are open again.
+    /// Cancels an absence for the rounds that are not published. In a round robin its forfeited
+    /// matches are open again.
     ///
     /// # Errors
-    /// When the entrant is not absent in `round`, the round is published, or results change and no
-    /// reason is given.
+    /// Fails if the entrant is not absent in `round`, the round is published, or results change
+    /// without a reason.
     pub fn take_absence_back(
         &mut self,
         team: TeamNumber,
@@ -135,7 +135,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Refuses to change what has come of matches of published rounds without a reason.
+    /// Requires a reason for changing results of published rounds.
     fn must_say_why(
         &self,
         after: &Self,
@@ -162,7 +162,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes an absence back without asking why: the reason of a penalty lifted is kept with it.
+    /// Cancels an absence without requiring a reason: that of a lifted penalty is stored with it.
     pub(crate) fn be_there_again(
         &mut self,
         team: TeamNumber,
@@ -190,7 +190,7 @@ impl Tournament {
             });
             after.sort_absences();
         }
-        // Who left it may play in another team by now.
+        // Its former members may be in another team by now.
         after.must_be_of_size(after.members(team, after.next_round()).count())?;
         after.open_forfeits_of(&absence);
         after.follow_absences(&absence)?;
@@ -198,14 +198,14 @@ impl Tournament {
         Ok(())
     }
 
-    /// Keeps the absences by entrant and first round.
+    /// Sorts the absences by entrant and first round.
     pub(crate) fn sort_absences(&mut self) {
         self.absences
             .sort_by_key(|absence| (absence.team, absence.from));
     }
 
-    /// Brings the rounds in line with the absences after `changed` came or went: in the Swiss system
-    /// a draft is paired again, in a round robin matches are forfeited.
+    /// Applies the change of the absence `changed` to the rounds. In the Swiss system pairs a draft
+    /// again; in a round robin forfeits matches.
     fn follow_absences(&mut self, changed: &Absence) -> Result<(), Refusal> {
         match self.settings.format {
             Format::SwissSystem => self.pair_draft_again(changed),
@@ -216,7 +216,7 @@ impl Tournament {
         }
     }
 
-    /// Pairs the newest draft again when the absence concerns it.
+    /// Pairs the newest draft again if the absence affects it.
     fn pair_draft_again(&mut self, absence: &Absence) -> Result<(), Refusal> {
         let concerned = self
             .rounds

@@ -1,20 +1,20 @@
-//! Dates as they come in: of years that every calendar, program and database has.
+//! Input dates, limited to years that every calendar, program and database supports.
 
 use chrono::{Datelike as _, NaiveDate};
 
-/// Reads a date as `YYYY-MM-DD`; `None` if it is no date, or of a year that is not
-/// [in the calendar](is_in_calendar).
+/// Parses a date as `YYYY-MM-DD`; `None` if it is invalid, or its year is not [in the
+/// calendar](is_in_calendar).
 pub fn calendar_date(text: &str) -> Option<NaiveDate> {
     let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
     is_in_calendar(date).then_some(date)
 }
 
-/// The date of a year, month and day; `None` as with [`calendar_date`].
+/// The date of a year, month and day; `None` as for [`calendar_date`].
 pub fn date_of(year: i32, month: u32, day: u32) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(year, month, day).filter(|date| is_in_calendar(*date))
 }
 
-/// True if the year has at most four digits and is not before the year 1.
+/// True if the year is from 1 to 9999.
 pub fn is_in_calendar(date: NaiveDate) -> bool {
     (1..=9999).contains(&date.year())
 }

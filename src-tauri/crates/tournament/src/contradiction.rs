@@ -1,7 +1,7 @@
-//! What speaks against a result by the evidence, and what the arbiter says to that.
+//! Contradictions between a result and its evidence, and the arbiter's overruling.
 //!
-//! Begin at [`Tournament::contradiction`]. What evidence shows by itself is `finding`'s, and of
-//! games on one board `single_finding`'s.
+//! Start at [`Tournament::contradiction`]. `finding` evaluates the evidence alone, `single_finding`
+//! for games on one board.
 
 use kralle_choice::Choice;
 use kralle_rules::adjudication::claim::{
@@ -18,36 +18,36 @@ use serde::Serialize;
 use crate::finding::{Boards, board_of};
 use crate::{Board, Evidence, Line, Refusal, ResultEntry, Tournament};
 
-/// How evidence speaks against a result.
+/// The kind of contradiction between evidence and result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Contradiction {
-    /// Nobody is mated on the board that is said to have decided.
+    /// No one is mated on the board that supposedly decided.
     NoMate,
     /// The mate can still be averted.
     MateNotFinal,
-    /// The match has ended by mate in another way than entered.
+    /// The match ended by mate in another way than entered.
     MateSaysOtherwise,
-    /// What was entered does not lead to this result under the rules in force.
+    /// Under the rules in force, the entered cause does not lead to this result.
     ResultSaysOtherwise,
     RecordSaysOtherwise,
     RecordBreaksOff,
 }
 
-/// A result that stands against the evidence, by the arbiter's word.
+/// A result that contradicts the evidence, confirmed by the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Overruled {
     pub contradiction: Contradiction,
-    /// Why the arbiter entered it all the same.
+    /// The arbiter's reason.
     pub reason: Line,
 }
 
 impl Tournament {
-    /// What speaks against a result, and where the rules say so; none where nothing does, and
-    /// none against the arbiter's decision and against a forfeit, which no position bears out.
+    /// Returns the contradiction of a result and its article; `None` without one, for a decision of
+    /// the arbiter, and for a forfeit, which no position can confirm.
     ///
     /// # Errors
-    /// When there is no such match.
+    /// Fails if there is no such match.
     pub fn contradiction(
         &self,
         entry: &ResultEntry,
@@ -65,14 +65,14 @@ impl Tournament {
             return Ok(None);
         }
         let rules = &self.settings.rule_set;
-        // An illegal move is what breaks a record off.
+        // A record ends at an illegal move.
         if boards.fault.is_some() && entry.cause != Cause::IllegalMove {
             let article = rules.article(Law::IllegalMove);
             return Ok(Some((Contradiction::RecordBreaksOff, article)));
         }
         let winner = verdict.winner().map(|role| it.team_of_rules(role));
         let entered = match winner {
-            // Whose color is whose is not known: only a draw can be compared.
+            // The colors of the teams are unknown: only a draw can be compared.
             Some(None) => return Ok(None),
             Some(Some(team)) => MatchResult::win(team),
             None => MatchResult::Draw,
@@ -133,8 +133,7 @@ impl Tournament {
     }
 }
 
-/// What is taken as established when a cause is entered, so that the rules can say where it
-/// leads; none where there is nothing to ask beyond the boards.
+/// The events that a cause implies, as input for the rules; `None` if the boards alone decide.
 fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Events> {
     let loser = |team: Team| {
         let on = match board {

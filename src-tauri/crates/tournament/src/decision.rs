@@ -1,8 +1,8 @@
-//! Decisions of the director about the order of teams that are level (S W2b, W2c).
+//! Decisions of the director on the order of tied teams (S W2b, W2c).
 
 use crate::{Line, TeamNumber};
 
-/// What the director decided.
+/// The content of a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ruling {
     /// The teams in this order (S W2b).
@@ -13,12 +13,12 @@ pub enum Ruling {
 
 /// A decision of the director (German: *Turnierleitung entscheidet*).
 ///
-/// It holds as long as exactly the teams of `tied` are level, and is kept when it no longer does.
+/// It applies while exactly the teams of `tied` are tied, and is kept afterward.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
-    /// Counted from 1 in the order they were made.
+    /// Counted from 1 in the order of entry.
     pub number: u16,
-    /// The teams that were level, by number.
+    /// The tied teams, by number.
     pub tied: Vec<TeamNumber>,
     pub ruling: Ruling,
     pub reason: Line,

@@ -1,6 +1,6 @@
-//! Entering many players at once: who is entered is looked up, not searched.
+//! Bulk entry of players with an index of persons.
 //!
-//! Begin at [`Tournament::entering`]. A list of thousands takes about as long as its length, where
+//! Start at [`Tournament::entering`]. The time is about linear in the list, while
 //! [`Tournament::enter_player`] compares each player with all others.
 
 use std::collections::HashMap;
@@ -11,10 +11,10 @@ use crate::{
     Tournament,
 };
 
-/// The players of a tournament, by what persons are recognized by.
+/// An index of the players by the features that identify a person.
 #[derive(Debug, Default)]
 pub struct PersonIndex {
-    /// In the order of the list of players.
+    /// In the order of the player list.
     entered: Vec<(PlayerId, Person)>,
     places: HashMap<PlayerId, usize>,
     by_name: HashMap<NameKey, Vec<usize>>,
@@ -23,7 +23,7 @@ pub struct PersonIndex {
 }
 
 impl PersonIndex {
-    /// The index of these players.
+    /// Indexes these players.
     pub fn of(players: &[Player]) -> Self {
         let mut index = Self::default();
         for player in players {
@@ -32,8 +32,8 @@ impl PersonIndex {
         index
     }
 
-    /// Everybody who may be this person, with the likeness: first those of the same name, then those
-    /// who share a number, each in the order of the list.
+    /// All players who may be this person, with their likeness: first those of the same name, then
+    /// those who share a number, each in list order.
     pub fn alike(&self, person: &Person) -> impl Iterator<Item = (Likeness, PlayerId, &Person)> {
         let places = self.named(person).iter().copied();
         places
@@ -42,7 +42,7 @@ impl PersonIndex {
             .map(|(id, other)| (person.likeness(other), *id, other))
     }
 
-    /// The first on the list who is this very person; `own` is not looked at.
+    /// The first on the list who is this very person; skips `own`.
     pub fn same(&self, person: &Person, own: Option<PlayerId>) -> Option<PlayerId> {
         let mut places = self.numbered(person);
         places.extend(self.named(person));
@@ -54,7 +54,7 @@ impl PersonIndex {
         })
     }
 
-    /// The place of a player on the list, from 0.
+    /// The position of a player on the list, from 0.
     pub fn place(&self, id: PlayerId) -> Option<usize> {
         self.places.get(&id).copied()
     }
@@ -63,7 +63,7 @@ impl PersonIndex {
         self.by_name.get(&person.name).map_or(&[], Vec::as_slice)
     }
 
-    /// The places of those who share a number, in order.
+    /// The positions of players who share a number, in order.
     fn numbered(&self, person: &Person) -> Vec<usize> {
         let fide = person.fide_id.and_then(|id| self.by_fide_id.get(&id));
         let national = person.national_key();
@@ -94,7 +94,7 @@ impl PersonIndex {
         }
     }
 
-    /// Replaces who stands at `place`.
+    /// Replaces the person at `place`.
     fn replace(&mut self, place: usize, person: Person) {
         let Some((_, before)) = self.entered.get(place) else {
             return;
@@ -127,7 +127,7 @@ impl PersonIndex {
     }
 }
 
-/// A tournament that many players enter. After a refusal it is as far as it came.
+/// A tournament during bulk entry. After a refusal it keeps the players entered before.
 #[derive(Debug)]
 pub struct Entering<'t> {
     tournament: &'t mut Tournament,
@@ -136,7 +136,7 @@ pub struct Entering<'t> {
 }
 
 impl Tournament {
-    /// Begins to enter many players.
+    /// Starts a bulk entry.
     pub fn entering(&mut self) -> Entering<'_> {
         let index = PersonIndex::of(&self.players);
         let newest = self.players.iter().map(|player| player.id.0).max();
@@ -149,7 +149,7 @@ impl Tournament {
 }
 
 impl Entering<'_> {
-    /// The player of this id.
+    /// Returns the player of this id.
     ///
     /// # Errors
     /// Fails if there is none.
@@ -162,7 +162,7 @@ impl Entering<'_> {
     /// Enters a player, as [`Tournament::enter_player`].
     ///
     /// # Errors
-    /// As [`Tournament::enter_player`].
+    /// Fails as [`Tournament::enter_player`].
     pub fn enter(&mut self, data: PlayerData, namesake: Namesake) -> Result<PlayerId, Refusal> {
         self.tournament.must_take_players()?;
         let person = Person::from(&data);
@@ -170,10 +170,10 @@ impl Entering<'_> {
         Ok(self.push(data, person))
     }
 
-    /// Changes what is known of a player, as [`Tournament::correct_player`].
+    /// Changes the data of a player, as [`Tournament::correct_player`].
     ///
     /// # Errors
-    /// As [`Tournament::correct_player`].
+    /// Fails as [`Tournament::correct_player`].
     pub fn correct(
         &mut self,
         id: PlayerId,
@@ -196,11 +196,11 @@ impl Entering<'_> {
         Ok(())
     }
 
-    /// Enters a team with its line-up order, as [`Tournament::add_team`]; `namesake` says of a new
-    /// member, by the place in the order, what is done where the same person is entered.
+    /// Enters a team with its line-up order, as [`Tournament::add_team`]. `namesake` is called with
+    /// the position of a new member and decides about a duplicate person.
     ///
     /// # Errors
-    /// As [`Tournament::add_team`].
+    /// Fails as [`Tournament::add_team`].
     pub fn add_team(
         &mut self,
         team: NewTeam,

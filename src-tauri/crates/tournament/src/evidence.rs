@@ -1,4 +1,4 @@
-//! What a result rests on: the final position, the game record, answers of the rules engine.
+//! Evidence for a result: the final position, the game record, answers of the rules engine.
 
 use kralle_rules::notation::RecordError;
 use kralle_rules::notation::bpgn::{self, Game};
@@ -13,21 +13,21 @@ use kralle_rules::tandem::side::Board as BoardOfRules;
 
 use crate::{RoundNumber, TableNumber};
 
-/// Both boards as text, `a | b`: board 1 is a. Each half can be read as FEN with hands.
+/// Both boards as text, `a | b`: board 1 is a. Each half is a FEN with hands.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PositionText(String);
 
 impl PositionText {
-    /// Reads the text of two boards; whether they are possible is [`PositionText::position`]'s.
+    /// Parses the text of two boards; [`PositionText::position`] checks that they are possible.
     ///
     /// # Errors
-    /// When a half is no FEN with hands.
+    /// Fails if a half is no FEN with hands.
     pub fn parse(text: &str) -> Result<Self, FenError> {
         fen::read_pair(text)?;
         Ok(Self(text.to_owned()))
     }
 
-    /// The text of a position.
+    /// Formats a position.
     pub fn of(position: &Position) -> Self {
         Self(fen::write_pair(
             position.board(BoardOfRules::A),
@@ -35,15 +35,15 @@ impl PositionText {
         ))
     }
 
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The position under `rules`. Pawns and rooks on their first squares count as not dropped.
+    /// Returns the position under `rules`. Pawns and rooks on their first squares count as not
+    /// dropped.
     ///
     /// # Errors
-    /// When no match can come to it.
+    /// Fails if no match can reach it.
     pub fn position(&self, rules: &TandemRules) -> Result<Position, PositionError> {
         let (a, b) = fen::read_pair(&self.0).map_err(|error| PositionError::Fen {
             board: BoardOfRules::A,
@@ -63,23 +63,23 @@ pub struct GameRecord {
     notation: RecordNotation,
 }
 
-/// How a record is written.
+/// The notation of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RecordNotation {
     /// Both boards of a match (BPGN).
     Tandem,
-    /// One game in pairs, or of ordinary chess after them.
+    /// One game in pairs, with any ordinary chess after them.
     Pairs,
     /// One game of ordinary chess (PGN).
     Chess,
 }
 
-/// Why a text is no [`GameRecord`].
+/// The reason a text is not a [`GameRecord`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GameRecordError {
     #[error(transparent)]
     Unreadable(#[from] RecordError),
-    /// It holds no game or several.
+    /// It contains no game or several.
     #[error("{games} games, expected one")]
     NotOne { games: usize },
     /// It is longer than [`LONGEST_RECORD`].
@@ -88,10 +88,10 @@ pub enum GameRecordError {
 }
 
 impl GameRecord {
-    /// Reads the text of one game.
+    /// Parses the text of one game.
     ///
     /// # Errors
-    /// When it cannot be read, holds no game or several, or is too long.
+    /// Fails if it is invalid, contains no game or several, or is too long.
     pub fn parse(text: &str) -> Result<Self, GameRecordError> {
         if text.len() > LONGEST_RECORD {
             return Err(GameRecordError::TooLong { bytes: text.len() });
@@ -103,18 +103,18 @@ impl GameRecord {
         if let Some(notation) = notation_of(text) {
             return Ok(of(notation));
         }
-        // What is neither is said as the reader of both boards says it.
+        // For text in neither notation, report the error of the two-board reader.
         match bpgn::read(text)?.len() {
             1 => Ok(of(RecordNotation::Tandem)),
             games => Err(GameRecordError::NotOne { games }),
         }
     }
 
-    /// The record of a game in pairs. One that is too long is kept without its comments: the
-    /// moves alone bear the result out.
+    /// Returns the record of a game in pairs. If it is too long, drops its comments: the moves
+    /// alone confirm the result.
     ///
     /// # Errors
-    /// When even the moves are too long.
+    /// Fails if even the moves are too long.
     pub fn of_pairs(record: &PairRecord) -> Result<Self, GameRecordError> {
         Self::within_bounds(record.to_string(), RecordNotation::Pairs).or_else(|_| {
             let bare = PairRecord {
@@ -125,10 +125,10 @@ impl GameRecord {
         })
     }
 
-    /// The text of a game of ordinary chess.
+    /// Returns the record of a game of ordinary chess.
     ///
     /// # Errors
-    /// When it is too long.
+    /// Fails if it is too long.
     pub fn of_chess(game: &pgn::Game) -> Result<Self, GameRecordError> {
         let text = pgn::write(std::slice::from_ref(game));
         Self::within_bounds(text, RecordNotation::Chess)
@@ -141,21 +141,20 @@ impl GameRecord {
         Ok(Self { text, notation })
     }
 
-    /// The text of one game of a file.
+    /// Returns the record of one game of a file.
     ///
     /// # Errors
-    /// When it is too long.
+    /// Fails if it is too long.
     pub fn of(game: &Game) -> Result<Self, GameRecordError> {
         let text = bpgn::write(std::slice::from_ref(game));
         Self::within_bounds(text, RecordNotation::Tandem)
     }
 
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The game on both boards; none where it is another one.
+    /// The game on both boards; `None` for another notation.
     pub fn game(&self) -> Option<Game> {
         let is_tandem = self.notation == RecordNotation::Tandem;
         bpgn::read(&self.text)
@@ -165,7 +164,7 @@ impl GameRecord {
             .filter(|_| is_tandem)
     }
 
-    /// The game of ordinary chess; none where it is another one.
+    /// The game of ordinary chess; `None` for another notation.
     pub fn chess(&self) -> Option<pgn::Game> {
         let is_chess = self.notation == RecordNotation::Chess;
         pgn::read(&self.text)
@@ -175,15 +174,15 @@ impl GameRecord {
             .filter(|_| is_chess)
     }
 
-    /// The game in pairs; none where it is another one.
+    /// The game in pairs; `None` for another notation.
     pub fn pairs(&self) -> Option<ReadRecord> {
         let is_pairs = self.notation == RecordNotation::Pairs;
         read_pairs(&self.text).ok().filter(|_| is_pairs)
     }
 }
 
-/// In which notation a text is that was kept with a match. One move of ordinary chess can be
-/// written as one in pairs is: what was kept as ordinary chess stands as it is written here.
+/// The notation of a stored text. A single move of ordinary chess can look like a move in pairs:
+/// such a text counts as ordinary chess if it is written as this program writes it.
 fn notation_of(text: &str) -> Option<RecordNotation> {
     let both_boards = bpgn::read(text);
     if matches!(&both_boards, Ok(games) if games.iter().any(|it| !it.plies.is_empty())) {
@@ -205,7 +204,7 @@ fn notation_of(text: &str) -> Option<RecordNotation> {
     chess.map(|_| RecordNotation::Chess)
 }
 
-/// What a result rests on, as far as something was given.
+/// The evidence for a result, as far as it was given.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Evidence {
     /// The final position.
@@ -214,21 +213,21 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Whether nothing was given.
+    /// True if no evidence was given.
     pub const fn is_empty(&self) -> bool {
         self.position.is_none() && self.record.is_none()
     }
 }
 
-/// An answer of the rules engine kept with a match, as it was given.
+/// A stored answer of the rules engine to a question about a match.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct KeptAnswer {
     pub round: RoundNumber,
     pub table: TableNumber,
-    /// Counted from 1 in each match, in the order they were kept.
+    /// Counted from 1 in each match, in the order of storing.
     pub number: u16,
-    /// What was asked about.
+    /// The position in question.
     pub position: PositionText,
-    /// The answer as the desk gave it: codes and data as JSON, said anew in any language.
+    /// The answer of the desk: codes and data as JSON, rendered in any language.
     pub card: String,
 }

@@ -1,8 +1,8 @@
-//! What the evidence shows by the rules.
+//! Evaluates evidence by the rules.
 //!
-//! Begin at [`Tournament::examine`]. Boards have colors here; the one place where roles become
-//! colors is [`Match::team_of_rules`]. What speaks against an entry is `contradiction`'s, and
-//! games on one board are `single_finding`'s.
+//! Start at [`Tournament::examine`]. Boards have colors here; only [`Match::team_of_rules`] maps
+//! roles to colors. `contradiction` compares a finding with an entry; `single_finding` has games on
+//! one board.
 
 use kralle_choice::Code;
 use kralle_rules::adjudication::match_result::{Events, match_result};
@@ -20,15 +20,15 @@ use crate::{
     Verdict,
 };
 
-/// What the evidence shows by itself.
+/// The result of evaluating evidence alone.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(kind = FindingKind, name = "FindingName")]
 pub enum Finding {
     Ended {
         verdict: Verdict,
-        /// By what; none where nothing tells.
+        /// The cause; `None` if it is unknown.
         cause: Option<Cause>,
-        /// The board that decided, where one did.
+        /// The board that decided; `None` if neither did.
         board: Option<Board>,
         article: Article,
     },
@@ -41,12 +41,12 @@ pub enum Finding {
     },
     /// The record cannot be played to its end.
     Broken {
-        /// The first move that cannot be made, in notation: `12A Nf3`, `12... Nf6`.
+        /// The first impossible move, in notation: `12A Nf3`, `12... Nf6`.
         at: String,
     },
-    /// Who had which color is not chosen.
+    /// The colors of the teams are not chosen.
     ///
-    /// So nobody can be credited.
+    /// So no team can be credited.
     SeatingOpen,
     /// There is no evidence.
     ///
@@ -54,18 +54,18 @@ pub enum Finding {
     Nothing,
 }
 
-/// What the evidence comes to on the boards.
+/// The state of the boards according to the evidence.
 pub(crate) struct Boards {
     pub(crate) position: Position,
-    /// [`MatchResult::Continues`] where no record tells a result.
+    /// [`MatchResult::Continues`] if no record has a result.
     pub(crate) recorded: MatchResult,
     ended_by: Option<Cause>,
     pub(crate) fault: Option<Fault>,
 }
 
 impl Match {
-    /// The team of the rules that `role` is: White on board A and Black on board B are the first.
-    /// None while the colors are not chosen.
+    /// The team of `role` in the terms of the rules: White on board A and Black on board B are the
+    /// first. `None` until the colors are chosen.
     pub fn team_of_rules(&self, role: Role) -> Option<Team> {
         self.seating.white_on_board_1().map(
             |white| {
@@ -82,10 +82,10 @@ impl Match {
 }
 
 impl Tournament {
-    /// Says what the evidence shows by itself.
+    /// Evaluates the evidence alone.
     ///
     /// # Errors
-    /// When there is no such match.
+    /// Fails if there is no such match.
     pub fn examine(
         &self,
         round: RoundNumber,
@@ -108,7 +108,7 @@ impl Tournament {
         let rules = &self.settings.rule_set;
         let found = match_result(rules, &boards.position, &Events::default());
         let (result, cause) = match found.result {
-            // Off the boards, the record's own word is all there is.
+            // Without an end on the boards, only the record's own result remains.
             MatchResult::Continues => (boards.recorded, boards.ended_by),
             MatchResult::Draw
             | MatchResult::Team1Wins
@@ -143,7 +143,7 @@ impl Tournament {
         Ok(ended(Verdict::won_by(role), cause, board, found.ground))
     }
 
-    /// What the evidence comes to on the boards: the position given, else that after the record.
+    /// The state of the boards: the given position, otherwise the end of the record.
     pub(crate) fn boards(&self, evidence: &Evidence) -> Option<Boards> {
         let rules = &self.settings.rule_set;
         if rules.game() != Game::Tandem {
@@ -186,7 +186,7 @@ fn ended(verdict: Verdict, cause: Option<Cause>, board: Option<Board>, ground: G
     }
 }
 
-/// The board of the rules as the tournament numbers it.
+/// The tournament's number for a board of the rules.
 pub(crate) const fn board_of(board: BoardOfRules) -> Board {
     match board {
         BoardOfRules::A => Board::A,

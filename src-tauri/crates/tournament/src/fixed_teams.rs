@@ -1,7 +1,7 @@
 //! Fixed teams and their line-up orders (German: *Rangfolge*; D 8.1, O 10.1).
 //!
-//! Begin at [`Tournament::add_team`]. A team reports its order with substitutes before the start;
-//! publishing round 1 closes it. Who plays a match is chosen in `line_up`.
+//! Start at [`Tournament::add_team`]. A team reports its order with substitutes before the start;
+//! publishing round 1 closes it. `line_up` chooses the players of a match.
 //!
 //! Not here: the numbers of the teams (`start_numbers`).
 
@@ -11,24 +11,24 @@ use crate::{
 };
 use kralle_rules::rule_set::competition::Substitutes;
 
-/// A member of a team as it is reported.
+/// A reported member of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TeamMember {
-    /// Somebody on the list of players.
+    /// A player on the list.
     Entered(PlayerId),
-    /// Somebody who is entered with the team.
+    /// A new player, entered with the team.
     New(Box<PlayerData>),
 }
 
-/// What is said for a change of line-up orders after they are closed.
+/// The justification for changing line-up orders after they are closed.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Saying<'a> {
-    /// Nobody is asked: a player is entered, whom the director may then put in a team.
+    /// Not needed: a player is entered, whom the director may put in a team later.
     NotAsked,
     Reason(Option<&'a Line>),
 }
 
-/// A team as it is reported: its name, if it has one, and its line-up order.
+/// A reported team: its name, if it has one, and its line-up order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTeam {
     pub name: Option<Line>,
@@ -41,14 +41,14 @@ impl Tournament {
     /// Enters a team with its line-up order.
     ///
     /// # Errors
-    /// When teams are drawn by lot, numbers are given, the name is taken, the team has fewer than
-    /// two or more than [`crate::LARGEST_TEAM`] members, or a member is unknown, named twice, in
-    /// another team or entered already.
+    /// Fails if teams are drawn by lot, numbers are given, or the name is taken. Fails if the team
+    /// has fewer than two or more than [`crate::LARGEST_TEAM`] members, or a member is unknown,
+    /// named twice, in another team or entered already.
     pub fn add_team(&mut self, team: NewTeam) -> Result<TeamNumber, Refusal> {
         let number = self.must_take_team(team.name.as_ref())?;
         let players = self.players.len();
         let members = self.enter_members(team.members);
-        // The members are set last, and nothing of a team that is refused stays.
+        // The members are set last; a refused team is removed completely.
         let entered = members.and_then(|it| self.set_members(number, RoundNumber::FIRST, &it));
         if let Err(refusal) = entered {
             self.players.truncate(players);
@@ -63,7 +63,7 @@ impl Tournament {
         Ok(number)
     }
 
-    /// Refuses a further team, or its name; returns the number it would get.
+    /// Refuses another team, or its name; returns the number it would get.
     pub(crate) fn must_take_team(&self, name: Option<&Line>) -> Result<TeamNumber, Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::FixedTeams])?;
@@ -74,14 +74,14 @@ impl Tournament {
         Ok(number)
     }
 
-    /// Changes a team's name and line-up order. Members who are no longer named stay on the list
-    /// of players.
+    /// Changes a team's name and line-up order. Omitted members stay on the player list.
     ///
-    /// Once round 1 is published the order stands; where the director may change teams (S G2a), he
-    /// may with a reason, from the next round on that is not published.
+    /// After round 1 is published, the order is closed. If the rules let the director change teams
+    /// (S G2a), a change with a reason applies from the next unpublished round on.
     ///
     /// # Errors
-    /// As [`Tournament::add_team`], when there is no such team, or the line-up orders are closed.
+    /// Fails as [`Tournament::add_team`], if there is no such team, or the line-up orders are
+    /// closed.
     pub fn change_team(
         &mut self,
         number: TeamNumber,
@@ -114,11 +114,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes a team off the list; its members stay on the list of players. The numbers of the
-    /// teams after it move up.
+    /// Removes a team; its members stay on the player list. The numbers of later teams move up.
     ///
     /// # Errors
-    /// When teams are drawn by lot, there is no such team, or numbers are given.
+    /// Fails if teams are drawn by lot, there is no such team, or numbers are given.
     pub fn remove_team(&mut self, number: TeamNumber) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::FixedTeams])?;
@@ -133,14 +132,14 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether the line-up orders are closed: round 1 is published.
+    /// True if the line-up orders are closed: round 1 is published.
     pub fn line_ups_are_closed(&self) -> bool {
         self.rounds
             .first()
             .is_some_and(|first| first.state == RoundState::Published)
     }
 
-    /// The players of the list who are in no team.
+    /// The players without a team.
     pub fn without_team(&self) -> impl Iterator<Item = PlayerId> {
         let next = self.next_round();
         self.players
@@ -154,7 +153,7 @@ impl Tournament {
             })
     }
 
-    /// The first round that is not published: what changes a team holds from there.
+    /// The first unpublished round: changes of a team apply from there.
     pub fn next_round(&self) -> RoundNumber {
         let published = self
             .rounds
@@ -164,8 +163,8 @@ impl Tournament {
         RoundNumber::at(published)
     }
 
-    /// Refuses new line-up orders once they are closed, but for the director where the rules let
-    /// him change a team (S G2a).
+    /// Refuses new line-up orders after they are closed, unless the rules let the director change a
+    /// team (S G2a).
     pub(crate) fn must_take_line_ups(&self, saying: Saying<'_>) -> Result<(), Refusal> {
         if !self.line_ups_are_closed() {
             return Ok(());
@@ -177,7 +176,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses a team that does not exist.
+    /// Refuses an unknown team.
     pub(crate) fn must_know_team(&self, number: TeamNumber) -> Result<(), Refusal> {
         if self.teams.iter().any(|team| team.number == number) {
             Ok(())
@@ -186,7 +185,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses a name that another team than `number` has.
+    /// Refuses a name of a team other than `number`.
     pub(crate) fn must_be_free_name(
         &self,
         name: Option<&Line>,
@@ -212,7 +211,7 @@ impl Tournament {
         }
     }
 
-    /// The members as players, with those entered who are new, as long as players are entered.
+    /// Enters new members and returns all members as players, while entry is open.
     fn enter_members(&mut self, members: Vec<TeamMember>) -> Result<Vec<PlayerId>, Refusal> {
         let is_new = |member: &TeamMember| matches!(member, TeamMember::New(_));
         if members.iter().any(is_new) {
@@ -221,7 +220,7 @@ impl Tournament {
         self.push_members(members)
     }
 
-    /// The members as players, with those entered who are new.
+    /// Enters new members and returns all members as players.
     pub(crate) fn push_members(
         &mut self,
         members: Vec<TeamMember>,
@@ -252,15 +251,15 @@ impl Tournament {
     ) -> Result<(), Refusal> {
         self.must_be_of_size(members.len())?;
         self.must_be_free(members, team, from)?;
-        // What began with this round or later is replaced, what began before it ends with the round
-        // before.
+        // Memberships that started in this round or later are replaced; earlier ones end with the
+        // previous round.
         self.end_memberships(team, from);
         self.begin_memberships(team, from, members);
         self.sort_memberships();
         Ok(())
     }
 
-    /// Refuses a team of too few or too many members.
+    /// Refuses a team with too few or too many members.
     pub(crate) fn must_be_of_size(&self, members: usize) -> Result<(), Refusal> {
         let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let size = self.settings.formation.team_size();
@@ -274,7 +273,7 @@ impl Tournament {
         })
     }
 
-    /// Refuses members who are in another team than `team` from round `from` on.
+    /// Refuses members who are in a team other than `team` from round `from` on.
     pub(crate) fn must_be_free(
         &self,
         members: &[PlayerId],

@@ -1,12 +1,12 @@
-//! Names as they are compared: without case, accents and punctuation.
+//! Normalizes names for comparison: without case, accents and punctuation.
 
 use crate::is_invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A name in small letters without accents, its words separated by one space. "ä" and "ae" are both
-/// "a", because lists write one and people type the other; the rule looks only at the letter
-/// before, so what is typed so far stays a beginning of the whole.
+/// A name in lower case without accents, its words separated by one space. "ä" and "ae" both become
+/// "a", because lists have one and people type the other. The rule looks only at the previous
+/// letter, so that a typed prefix stays a prefix.
 pub fn folded(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
     fold_into(name, &mut folded);

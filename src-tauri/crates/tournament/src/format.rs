@@ -1,4 +1,4 @@
-//! Which format suits how many teams, and how many rounds it has (S G3).
+//! The recommended format for a number of teams, and the number of rounds (S G3).
 
 use kralle_rules::rule_set::RuleSet;
 
@@ -11,9 +11,9 @@ pub struct Suggestion {
     pub rounds: u16,
 }
 
-/// The format suggested for `teams` teams: up to 5 a double round robin, 6 to 8 a round robin,
-/// from 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1, or what the announcement settles.
-/// The director decides.
+/// The recommended format for `teams` teams: up to 5 a double round robin, 6 to 8 a round robin.
+/// From 9 a Swiss system with ⌈log₂ n⌉ + 3 rounds, at most n − 1. An announcement overrides these,
+/// and the director decides.
 pub fn suggested_format(teams: u16, rules: &RuleSet) -> Suggestion {
     let up_to = rules.competition.round_robin_up_to.teams();
     let format = match teams {
@@ -27,8 +27,8 @@ pub fn suggested_format(teams: u16, rules: &RuleSet) -> Suggestion {
     }
 }
 
-/// How many rounds `format` has with `teams` teams under `rules`: those settle the number of a Swiss
-/// system, as far as there are opponents for it.
+/// The number of rounds of `format` with `teams` teams under `rules`. The rules fix that of a Swiss
+/// system, as far as there are opponents.
 pub fn rounds_under(rules: &RuleSet, format: Format, teams: u16) -> u16 {
     match (format, rules.competition.swiss_rounds.rounds()) {
         (Format::SwissSystem, Some(rounds)) => rounds.min(teams.saturating_sub(1)),
@@ -38,7 +38,7 @@ pub fn rounds_under(rules: &RuleSet, format: Format, teams: u16) -> u16 {
     }
 }
 
-/// How many rounds `format` has with `teams` teams: in a Swiss system as many as suggested.
+/// The number of rounds of `format` with `teams` teams; for a Swiss system the recommended one.
 pub fn rounds_of(format: Format, teams: u16) -> u16 {
     let cycle = teams.saturating_sub(1) + teams % 2;
     match format {
@@ -56,8 +56,8 @@ pub fn rounds_of(format: Format, teams: u16) -> u16 {
 }
 
 impl Tournament {
-    /// How many teams there are, or would be if lots were drawn or numbers given now. A single player counts
-    /// as a team.
+    /// The number of teams; before lots or numbers, the number there would be now. A single player
+    /// counts as a team.
     pub fn team_count(&self) -> u16 {
         let teams = match self.settings.formation {
             Formation::FixedTeams => self.teams.len(),
@@ -68,7 +68,7 @@ impl Tournament {
         u16::try_from(teams).unwrap_or(u16::MAX)
     }
 
-    /// How many rounds the tournament has; before the lots as many as it would have now.
+    /// The number of rounds; before the lots, the number there would be now.
     pub fn rounds_planned(&self) -> u16 {
         let usual = rounds_under(
             &self.settings.rule_set,
@@ -83,8 +83,8 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The format that the announcement settles for so many teams, where another one is set and no
-    /// round is paired yet.
+    /// The format that the announcement prescribes for this number of teams. `None` if it is
+    /// already set, or a round is paired.
     pub fn proposed_format(&self) -> Option<Suggestion> {
         let rules = &self.settings.rule_set;
         let teams = self.team_count();
@@ -103,7 +103,7 @@ mod tests {
 
     use super::*;
 
-    /// Up to 8 teams a round robin, else 7 rounds of the Swiss system.
+    /// Up to 8 teams a round robin, otherwise 7 rounds of the Swiss system.
     const HOUSE: &str =
         "base = \"swiss\"\nround_robin_up_to = \"teams_8\"\nswiss_rounds = \"rounds_7\"";
 

@@ -1,8 +1,8 @@
-//! Who goes home before the end, and what becomes of his team (S G5; S G2a).
+//! Players who go home before the end, and their teams (S G5; S G2a).
 //!
-//! Begin at [`Tournament::go_home`]. He is not in the hall any more, and in no team that plays on
-//! without him: the others of a team of three go on, somebody steps in for good, or the team leaves
-//! with him. Teams that exchange members besides are formed anew in `reform`.
+//! Start at [`Tournament::go_home`]. The player is absent from the hall, and belongs to no team
+//! that continues without him. The others of a team of three continue, a substitute steps in
+//! permanently, or the team withdraws. `reform` handles other exchanges of members.
 
 use kralle_rules::rule_set::competition::{Leaving, Substitutes};
 
@@ -13,31 +13,31 @@ use crate::{
     Refusal, TeamMember, TeamNumber, Tournament,
 };
 
-/// What becomes of the team of who goes home, from the next round on that is not published.
+/// The future of the team of a player who goes home, from the next unpublished round on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TeamLeft {
-    /// The others play on: two of a team of three (S G4b), or a fixed team with its substitutes
-    /// (O 10.1).
+    /// The others continue: two of a team of three (S G4b), or a fixed team with its substitutes (O
+    /// 10.1).
     PlaysOn,
-    /// Somebody steps in for good (S G2a): who waits, one of a team of three, or somebody new. In a
-    /// fixed team he is the last of the order, which takes him as long as it is open.
+    /// Another player steps in permanently (S G2a): a waiting one, one of a team of three, or a new
+    /// one. In a fixed team he is last in the order, as long as it is open.
     StepsIn(TeamMember),
-    /// The team leaves with him (S G5).
+    /// The team withdraws (S G5).
     Leaves,
 }
 
-/// A player who goes home.
+/// A player's departure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GoingHome {
     pub player: PlayerId,
-    /// What becomes of his team; none where he has none to play in any more.
+    /// The future of his team; `None` if he has no team to play in any more.
     pub team: Option<TeamLeft>,
-    /// Why; needed where the rules forbid leaving early, and where a team changes.
+    /// The reason; required if the rules forbid leaving early, or a team changes.
     pub reason: Option<Line>,
 }
 
 impl Tournament {
-    /// The team that `player` would leave behind: none when he has none, it has left already, or
+    /// The team that `player` would leave. `None` if he has none, it has withdrawn already, or
     /// every round is published.
     pub fn team_left_behind(&self, player: PlayerId) -> Option<TeamNumber> {
         let team = self.team_of(player, self.next_round())?;
@@ -45,12 +45,12 @@ impl Tournament {
         (plays && self.must_have_a_round_left().is_ok()).then_some(team)
     }
 
-    /// Keeps that a player is gone, and what becomes of his team.
+    /// Records that a player is gone, and the future of his team.
     ///
     /// # Errors
-    /// When the tournament is closed, there is no such player, what becomes of his team is not said
-    /// or said where he has none, too few of it are left, who steps in cannot be spared, the
-    /// formation knows nothing of the kind, or no reason is given where it takes one.
+    /// Fails if the tournament is closed, there is no such player, or the choice for his team is
+    /// missing or superfluous. Fails if the team becomes too small, the substitute cannot be
+    /// spared, the formation does not allow the choice, or a required reason is missing.
     pub fn go_home(&mut self, going: GoingHome) -> Result<(), Refusal> {
         self.must_run()?;
         let GoingHome {
@@ -77,7 +77,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes `player` out of `team`.
+    /// Removes `player` from `team`.
     fn leave_team(
         &mut self,
         player: PlayerId,
@@ -135,9 +135,9 @@ impl Tournament {
         }
     }
 
-    /// Lets the others of a fixed team play on. Where substitutes play as reported (O 10.1), the order
-    /// stands, and who is not here does not play. Elsewhere one of the first two can only be followed
-    /// by a change of the order, as far as that is still open or the director may (S G2a).
+    /// Lets the others of a fixed team continue. If substitutes play as reported (O 10.1), the
+    /// order stays, and absent players do not play. Otherwise replacing one of the first two needs
+    /// a change of the order, which must be open or allowed to the director (S G2a).
     fn play_on_without(
         &mut self,
         player: PlayerId,

@@ -1,15 +1,15 @@
-//! Answers of the rules engine, kept with the match they were asked about.
+//! Answers of the rules engine, stored with the match in question.
 
 use crate::{KeptAnswer, PositionText, Refusal, RoundNumber, TableNumber, Tournament};
 
-/// How many answers one match keeps at most.
+/// The maximum number of answers for one match.
 pub const MOST_ANSWERS: u16 = 99;
 
 impl Tournament {
-    /// Keeps an answer with a match.
+    /// Stores an answer with a match.
     ///
     /// # Errors
-    /// When there is no such match in a published round, or too many are kept already.
+    /// Fails if there is no such match in a published round, or it has too many answers.
     pub fn keep_answer(
         &mut self,
         round: RoundNumber,
@@ -40,10 +40,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Forgets an answer kept with a match; the journal remembers it.
+    /// Deletes an answer stored with a match; the journal retains it.
     ///
     /// # Errors
-    /// When there is none.
+    /// Fails if there is none.
     pub fn forget_answer(
         &mut self,
         round: RoundNumber,
@@ -64,7 +64,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The answers kept with a match, in the order they were kept.
+    /// The answers stored with a match, in the order of storing.
     pub fn answers_at(
         &self,
         round: RoundNumber,

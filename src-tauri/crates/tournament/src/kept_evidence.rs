@@ -1,4 +1,4 @@
-//! Evidence kept with a result.
+//! Evidence stored with a result.
 
 use crate::{
     Evidence, GameRecord, Line, Overruled, Refusal, ResultEntry, RoundNumber, TableNumber,
@@ -6,12 +6,12 @@ use crate::{
 };
 
 impl Tournament {
-    /// Keeps evidence with a result that stands; what speaks against the result needs the
-    /// arbiter's reason, and both are kept.
+    /// Stores evidence with an existing result. Contradicting evidence needs the arbiter's reason,
+    /// and both are stored.
     ///
     /// # Errors
-    /// When the match has no result, the evidence speaks against it and no reason is given, or
-    /// the result is settled and no reason is given.
+    /// Fails if the match has no result, the evidence contradicts it without a reason, or the
+    /// result is settled and no reason is given.
     pub fn attach_evidence(
         &mut self,
         entry: &ResultEntry,
@@ -39,11 +39,11 @@ impl Tournament {
         self.put_evidence(round, table, evidence, overruled)
     }
 
-    /// Keeps the record of a game that was played in the program, by the rules that were in force
-    /// when it was opened: nothing more is to be asked.
+    /// Stores the record of a game played in the program, under the rules in force when it was
+    /// opened. No further check is needed.
     ///
     /// # Errors
-    /// When the match has no result.
+    /// Fails if the match has no result.
     pub fn keep_record(
         &mut self,
         round: RoundNumber,

@@ -1,11 +1,11 @@
-//! Who enters when rounds are played already (C.04.2 articles 2.4 and 2.5).
+//! Late entries after rounds have been played (C.04.2 articles 2.4 and 2.5).
 //!
-//! Begin at [`Tournament::take_late_entry`]. A late entrant plays from the next round that is not
-//! published. The rounds before it are kept as an absence, which brings half a point or nothing
-//! each. `late_number` says which number the entrant gets, `late_round_robin` what is different in a
-//! round robin.
+//! Start at [`Tournament::take_late_entry`]. A late entrant plays from the next unpublished round
+//! on. The earlier rounds become an absence with half a point or nothing each. `late_number`
+//! chooses the entrant's number; `late_round_robin` has the differences in a round robin.
 //!
-//! In a tournament from pots two players without a team form a late one; `placing` has the others.
+//! In a tournament from pots, two players without a team form a late one; `placing` handles single
+//! ones.
 
 use crate::{
     Absence, AbsenceRefusal, AbsenceWorth, Format, Formation, LateNumber, Line, LineUpOrder,
@@ -13,26 +13,26 @@ use crate::{
     RoundNumber, RoundState, Team, TeamNumber, Tournament,
 };
 
-/// Who enters late.
+/// A late entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LateEntrant {
-    /// A single player, who is here and plays whatever the data say of that.
+    /// A single player; counts as present and playing whatever the data contain.
     Player(Box<PlayerData>),
     Team(NewTeam),
-    /// Two players of a tournament from pots who are in no team from the next round on.
+    /// Two players of a tournament from pots, without a team from the next round on.
     Pair([PlayerId; 2]),
 }
 
-/// What becomes of what a late entrant has missed.
+/// The treatment of missed rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Missed {
-    /// In a Swiss system: what each round is worth.
+    /// In a Swiss system: the points for each round.
     Rounds(AbsenceWorth),
-    /// In a round robin: what becomes of the matches.
+    /// In a round robin: the treatment of the matches.
     Matches(MissedMatches),
 }
 
-/// Who enters late, and how it counts.
+/// A late entry and its treatment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LateEntry {
     pub entrant: LateEntrant,
@@ -42,15 +42,15 @@ pub struct LateEntry {
 }
 
 impl Tournament {
-    /// Enters a single player, a fixed team or a pair after the numbers were given. A draft is
-    /// paired again with the entrant.
+    /// Enters a single player, a fixed team or a pair after the numbers were given. Pairs a draft
+    /// again with the entrant.
     ///
-    /// The number of rounds stays as it was announced.
+    /// The announced number of rounds stays.
     ///
     /// # Errors
-    /// When numbers are not given, no round or number of the tables is left, such an entrant is
-    /// entered already, in a team or not as the formation has it, what was missed is said for the
-    /// other format, or the numbers are to follow strength where they cannot.
+    /// Fails if numbers are not given, no round or number of the tables is left, or the entrant
+    /// exists already or does not fit the formation. Fails if the treatment of missed rounds is for
+    /// the other format, or the number should follow strength where it cannot.
     pub fn take_late_entry(&mut self, entry: LateEntry) -> Result<TeamNumber, Refusal> {
         let (mut after, number) = self.with_late_entry(entry)?;
         let drafted = after.rounds.last();
@@ -61,15 +61,15 @@ impl Tournament {
         Ok(number)
     }
 
-    /// The number a late entrant would get, before anything is done.
+    /// Returns the number a late entrant would get, without entering him.
     ///
     /// # Errors
-    /// As [`Tournament::take_late_entry`], but for the pairing of a draft.
+    /// Fails as [`Tournament::take_late_entry`], except for the pairing of a draft.
     pub fn late_entry_number(&self, entry: LateEntry) -> Result<TeamNumber, Refusal> {
         self.with_late_entry(entry).map(|(_, number)| number)
     }
 
-    /// The tournament with the entrant, whose draft is still to be paired again.
+    /// The tournament with the entrant; its draft is not paired again yet.
     fn with_late_entry(&self, entry: LateEntry) -> Result<(Self, TeamNumber), Refusal> {
         self.must_have_room_for_one_more()?;
         if entry.number == LateNumber::ByStrength {
@@ -117,20 +117,20 @@ impl Tournament {
         Ok((after, number))
     }
 
-    /// Refuses what keeps a single player or a fixed team from entering late, whoever it is.
+    /// Refuses a late single player or fixed team for reasons independent of the entrant.
     ///
     /// # Errors
-    /// As [`Tournament::take_late_entry`].
+    /// Fails as [`Tournament::take_late_entry`].
     pub fn must_take_late_entries(&self) -> Result<(), Refusal> {
         self.must_form(&[Formation::SinglePlayers, Formation::FixedTeams])?;
         self.must_have_room_for_one_more()
     }
 
-    /// Refuses what keeps any entrant from being added to those who have numbers.
+    /// Refuses any further entrant after the numbers were given.
     ///
     /// # Errors
-    /// When the tournament is closed, numbers are not given, or no round or number of the tables of
-    /// a round robin is left.
+    /// Fails if the tournament is closed, numbers are not given, or no round or number of the round
+    /// robin tables is left.
     pub fn must_have_room_for_one_more(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
@@ -141,10 +141,10 @@ impl Tournament {
         self.must_have_a_round_left()
     }
 
-    /// Refuses when every round is published: nobody could play any more.
+    /// Refuses if no round is left to play.
     ///
     /// # Errors
-    /// When that is so.
+    /// Fails if every round is published.
     pub fn must_have_a_round_left(&self) -> Result<(), Refusal> {
         let rounds = self.rounds_planned();
         if self.next_round().get() > rounds {
@@ -153,7 +153,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Puts a single player on the list, with the last number.
+    /// Adds a single player with the last number.
     fn push_late_player(
         &mut self,
         player: PlayerData,
@@ -184,7 +184,7 @@ impl Tournament {
         Ok(team)
     }
 
-    /// Puts a fixed team on the list, with the last number.
+    /// Adds a fixed team with the last number.
     fn push_late_team(
         &mut self,
         team: NewTeam,
@@ -204,8 +204,8 @@ impl Tournament {
         Ok(number)
     }
 
-    /// Puts a team of two players from the list on the list of teams, with the last number. They
-    /// belong to it from the round it enters.
+    /// Adds a team of two players from the list, with the last number. Their memberships start with
+    /// its first round.
     fn push_late_pair(
         &mut self,
         mut players: [PlayerId; 2],

@@ -1,9 +1,9 @@
 //! The number of a late entrant (C.04.2 articles 2.3 to 2.5).
 //!
 //! A late entrant gets "an appropriate" number (2.4), and numbers are provisional while late
-//! entrants may come (2.5); how long that is, the regulations leave open. Where the numbers follow
-//! strength, the place by strength is offered until round 4 is published, as 2.3 has it for
-//! corrections of ratings; the next free number is offered always.
+//! entrants may come (2.5); the regulations do not limit that time. If the numbers follow strength,
+//! the place by strength is available until round 4 is published, the limit of 2.3 for corrections
+//! of ratings. The next free number is always available.
 
 use kralle_choice::Choice;
 
@@ -12,20 +12,20 @@ use crate::{
     refusal::AbsenceRefusal,
 };
 
-/// After this round has been paired no number moves any more (C.04.2 article 2.3).
+/// The last round after whose pairing numbers still change (C.04.2 article 2.3).
 const LAST_WITH_NEW_NUMBERS: u16 = 4;
 
-/// Which number a late entrant gets.
+/// The choice of a late entrant's number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum LateNumber {
-    /// The place by strength; weaker entrants move up by one.
+    /// By strength; weaker entrants move up by one.
     ByStrength,
-    /// The next free one; the others keep theirs.
+    /// The next free number; the others keep theirs.
     Next,
 }
 
 impl Tournament {
-    /// The numbers a late entrant can get now, the usual one first.
+    /// The available choices for a late entrant, the default first.
     pub fn late_numbers(&self) -> Vec<LateNumber> {
         if self.must_move_numbers().is_ok() {
             vec![LateNumber::ByStrength, LateNumber::Next]
@@ -34,7 +34,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses where numbers do not follow strength, or stand.
+    /// Refuses if numbers do not follow strength, or do not change any more.
     pub(crate) fn must_move_numbers(&self) -> Result<(), Refusal> {
         let numbering = self.start_numbering.as_ref();
         let numbering = numbering.filter(|_| self.settings.format == Format::SwissSystem);
@@ -49,7 +49,7 @@ impl Tournament {
     }
 
     /// Moves the newest team, which has the last number, to its place by strength: before the first
-    /// that is weaker, so behind its equals.
+    /// weaker team, so after its equals.
     pub(crate) fn place_by_strength(&mut self, newest: TeamNumber) -> TeamNumber {
         let strength = self.strength(newest);
         let weaker = self.teams.iter().map(|team| team.number);
@@ -69,7 +69,7 @@ impl Tournament {
         place
     }
 
-    /// Gives every team its other number, wherever it is named.
+    /// Renumbers the teams in all references.
     fn give_other_numbers(&mut self, other: impl Fn(TeamNumber) -> TeamNumber) {
         let change = |number: &mut TeamNumber| *number = other(*number);
         for team in &mut self.teams {

@@ -1,10 +1,9 @@
 //! Late entrants of a round robin (C.05 annex 1).
 //!
-//! In the tables everyone has everyone for an opponent from the first round on. With an odd number
-//! of entrants the highest number of the table is free: an entrant who would meet it has the bye. A late
-//! entrant can take it, and nothing else changes. The matches of the rounds that are published are
-//! added to them: forfeited, or to be played when the director says so. With an even number every
-//! number is taken.
+//! The tables fix all opponents from the first round on. With an odd number of entrants, the
+//! highest number of the table is free, and its opponent has the bye. A late entrant can take that
+//! number without other changes. The matches of the published rounds are added: forfeited, or to be
+//! played if the director decides so. With an even number of entrants no number is free.
 
 use kralle_rules::result::Cause;
 
@@ -13,7 +12,7 @@ use crate::{
     TeamNumber, Tournament, Verdict,
 };
 
-/// What becomes of the matches a late entrant of a round robin has missed.
+/// The treatment of the matches that a late entrant of a round robin missed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MissedMatches {
     Forfeited,
@@ -21,7 +20,7 @@ pub enum MissedMatches {
 }
 
 impl Tournament {
-    /// Refuses where no number of the table is free.
+    /// Refuses if no number of the table is free.
     pub(crate) fn must_have_a_free_number(&self) -> Result<(), Refusal> {
         match self.team_count() % 2 {
             1 => Ok(()),
@@ -29,8 +28,8 @@ impl Tournament {
         }
     }
 
-    /// Gives the newest team, which has the last number, the matches of who had the bye in the
-    /// published rounds.
+    /// Gives the newest team, which has the last number, a match against the team with the bye in
+    /// each published round.
     pub(crate) fn fill_byes(
         &mut self,
         newest: TeamNumber,
@@ -75,7 +74,7 @@ impl Tournament {
             round.bye = None;
             round.matches.push(it);
         }
-        // An entrant who has left forfeits these matches, too.
+        // An entrant who has withdrawn forfeits these matches, too.
         self.forfeit_for_who_left();
         Ok(())
     }

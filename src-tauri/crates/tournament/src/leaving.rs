@@ -1,8 +1,7 @@
-//! What becomes of the matches of who leaves for good, or is excluded (S G5).
+//! The matches of a withdrawn or excluded entrant (S G5).
 //!
-//! In the Swiss system an entrant who has left is no longer paired, and what was played counts. In a
-//! round robin everybody meets everybody, so that the remaining matches are forfeited; the option
-//! `withdrawal` says whether the others count.
+//! In the Swiss system the entrant is no longer paired, and played matches count. In a round robin
+//! the remaining matches are forfeited; the option `withdrawal` decides about the played ones.
 
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::competition::Withdrawal;
@@ -14,7 +13,7 @@ use crate::{
 };
 
 impl Tournament {
-    /// The first round `team` misses for good, if it has left or is excluded.
+    /// The first round that `team` misses by withdrawal or exclusion; `None` while it plays.
     pub fn leaves_with(&self, team: TeamNumber) -> Option<RoundNumber> {
         self.absences
             .iter()
@@ -22,8 +21,8 @@ impl Tournament {
             .map(|absence| absence.from)
     }
 
-    /// Whether the matches of `team` count for nobody: it has left a round robin, and the rules
-    /// annul them.
+    /// True if the matches of `team` are annulled: it has withdrawn from a round robin under rules
+    /// that annul them.
     pub fn is_annulled(&self, team: TeamNumber) -> bool {
         let Some(from) = self.leaves_with(team) else {
             return false;
@@ -49,18 +48,18 @@ impl Tournament {
         }
     }
 
-    /// Whether `team` stands outside the order: excluded, or its matches annulled.
+    /// True if `team` is outside the ranking: excluded, or its matches annulled.
     pub fn is_out(&self, team: TeamNumber) -> bool {
         self.exclusion_of(team).is_some() || self.is_annulled(team)
     }
 
-    /// Whether a match counts for nobody.
+    /// True if a match is annulled.
     pub fn is_void(&self, it: &Match) -> bool {
         !self.absences.is_empty()
             && (self.is_annulled(it.teams.first) || self.is_annulled(it.teams.second))
     }
 
-    /// Keeps that an entrant is excluded; absences it had asked for from then on end with it.
+    /// Records an exclusion; later requested absences end with it.
     pub(crate) fn leave_for_good(&mut self, absence: &Absence) -> Result<(), Refusal> {
         self.absences.retain(|other| {
             other.team != absence.team || other.to.is_none() || other.from < absence.from
@@ -73,8 +72,8 @@ impl Tournament {
         self.let_be_absent(absence)
     }
 
-    /// Refuses an absence in rounds that have happened: published ones of the Swiss system, and
-    /// those of a round robin in which the entrant has played.
+    /// Refuses an absence in rounds that have happened: published ones of the Swiss system, those
+    /// of a round robin in which the entrant has played.
     pub(crate) fn must_be_left_open(&self, absence: &Absence) -> Result<(), Refusal> {
         let (team, from) = (absence.team, absence.from);
         if self.settings.format == Format::SwissSystem {
@@ -102,7 +101,7 @@ impl Tournament {
         }
     }
 
-    /// Forfeits the matches in published rounds of a round robin that lack a team which has left.
+    /// Forfeits the matches of withdrawn teams in published rounds of a round robin.
     pub(crate) fn forfeit_for_who_left(&mut self) {
         if self.settings.format == Format::SwissSystem || self.absences.is_empty() {
             return;
@@ -142,7 +141,7 @@ impl Tournament {
         }
     }
 
-    /// Opens the matches again that an absence has forfeited.
+    /// Reopens the matches that an absence has forfeited.
     pub(crate) fn open_forfeits_of(&mut self, absence: &Absence) {
         if self.settings.format == Format::SwissSystem {
             return;
@@ -160,14 +159,14 @@ impl Tournament {
 }
 
 impl Match {
-    /// The side of `team`, if it plays this match.
+    /// The side of `team`; `None` if it does not play this match.
     pub fn side_of(&self, team: TeamNumber) -> Option<Role> {
         [Role::First, Role::Second]
             .into_iter()
             .find(|role| *self.teams.of(*role) == team)
     }
 
-    /// Whether it has a result that is no forfeit.
+    /// True if it has a result other than a forfeit.
     pub fn is_played(&self) -> bool {
         self.outcome
             .as_ref()

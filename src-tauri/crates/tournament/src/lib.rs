@@ -1,15 +1,14 @@
-//! The tournament itself: players, pots, lots, teams, rounds, matches, seating, results, standings.
+//! The tournament: players, pots, lots, teams, rounds, matches, seating, results, standings.
 //!
-//! Begin at [`Tournament`], the whole state as one value. Each thing that can be decided is a
-//! method that takes input and either changes the state or gives a [`Refusal`] with its article
-//! and changes nothing: players in `players`, who is one
-//! person in `person`, lots in [`lots`], fixed teams in `fixed_teams`, the
-//! numbers of those who need no lots in `start_numbers`, rounds in `pairing`, seats in
-//! `seating`, results in `results`, penalties in `penalties`, who leaves in `leaving`, who comes after
-//! the lots in `placing`, who goes home in `going_home`, teams formed anew in `reform`, the order in
-//! `standings` and `rulings`.
+//! Start at [`Tournament`], the complete state as one value. Each decision is a method: it either
+//! changes the state, or returns a [`Refusal`] with its article and changes nothing. Players are in
+//! `players`, their identity in `person`, lots in [`lots`], fixed teams in `fixed_teams`, numbers
+//! without lots in `start_numbers`. Rounds are in `pairing`, seats in `seating`, results in
+//! `results`, penalties in `penalties`, withdrawals in `leaving`, newcomers after the lots in
+//! `placing`, departures in `going_home`. Re-formed teams are in `reform`, the order in `standings`
+//! and `rulings`.
 //!
-//! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
+//! Not here: files, clocks, messages, and randomness: the seed is an argument.
 
 mod absence;
 mod calendar;
@@ -88,15 +87,15 @@ pub use fold::{fold_into, folded};
 pub use format::{Suggestion, rounds_of, rounds_under, suggested_format};
 pub use going_home::{GoingHome, TeamLeft};
 pub use kept_answers::MOST_ANSWERS;
-/// The side of a match (S P2a) and the score, as the pairing systems know them.
+/// The side of a match (S P2a) and the score, as in the pairing systems.
 pub use kralle_pairing::event::{HalfPoints, Role};
-/// What decides a pairing, and what a change of it costs, in the terms of the pairing systems.
+/// The reason for a pairing and the cost of changing it, as in the pairing systems.
 pub use kralle_pairing::round_pairing::{DecidedBy, Difference};
 /// A list of tie-breaks, and the standings by it (C.07).
 pub use kralle_pairing::tie_break::{
     Against, AgainstKind, Standings as RankedByList, TieBreak, TieBreakError, Value, Working,
 };
-/// What the laws of the game say of a tournament's settings and outcomes.
+/// The laws of the game that a tournament's settings and outcomes refer to.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
 pub use late_entry::{LateEntrant, LateEntry, Missed};
 pub use late_number::LateNumber;

@@ -1,8 +1,9 @@
-//! Who of a team plays a match (S G4b; D 8.1, O 10.1); who plays is the team of that round (O 10.3).
+//! The players of a team in a match (S G4b; D 8.1, O 10.1), chosen from its members in that round
+//! (O 10.3).
 //!
-//! Begin at [`Tournament::planned_line_up`]. Of a three-player team one sits out by turn
-//! ([`Tournament::let_sit_out`]); a fixed team reports who plays ([`Tournament::choose_line_up`])
-//! in the order it has reported before the start.
+//! Start at [`Tournament::planned_line_up`]. In a three-player team the players sit out in turn
+//! ([`Tournament::let_sit_out`]); a fixed team reports its players ([`Tournament::choose_line_up`])
+//! in its line-up order.
 
 use kralle_rules::rule_set::competition::{LineUpOrder as OrderRule, Substitutes};
 
@@ -11,25 +12,25 @@ use crate::{
     RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
 };
 
-/// A line-up of a fixed team that the rules in force admit.
+/// A line-up of a fixed team that the rules in force allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AdmittedLineUp {
-    /// Who sits on board 1, or where the teams choose counts as the pot-1 player.
+    /// The player on board 1; if the teams choose boards, the one who counts as the pot-1 player.
     pub board_1: PlayerId,
-    /// Who sits on board 2, or counts as the pot-2 player.
+    /// The player on board 2, or the one who counts as the pot-2 player.
     pub board_2: PlayerId,
-    /// Whether it takes the director's reason (S G2a).
+    /// True if it requires the director's reason (S G2a).
     pub needs_reason: bool,
 }
 
 impl Tournament {
-    /// Who of `team` plays in `round` if nothing else is said: both players; of three all but the
-    /// one whose turn it is to sit out (in the k-th round with an opponent since these three belong
-    /// together that is member ((k−1) mod 3) + 1, the pot-1 player first); of a fixed team the first
-    /// two of the line-up order who are here, as far as the rules know substitutes.
+    /// Returns the default line-up of `team` in `round`. Of two, both play; of three, all but the
+    /// one whose turn it is to sit out. In the k-th round with an opponent since these three became
+    /// a team, that is member ((k−1) mod 3) + 1, the pot-1 player first. Of a fixed team, the first
+    /// two present in the line-up order play if the rules allow substitutes.
     ///
     /// # Errors
-    /// When the team has too few players in that round.
+    /// Fails if the team has too few players in that round.
     pub fn planned_line_up(&self, team: TeamNumber, round: RoundNumber) -> Result<LineUp, Refusal> {
         let members: Vec<PlayerId> = self
             .members(team, round)
@@ -52,9 +53,9 @@ impl Tournament {
         }
     }
 
-    /// Whose turn it is of a team of three to sit out in `round`: each in turn since these three
-    /// belong together, the pot-1 player first. Of three who came together later those begin who
-    /// have sat out least often for this team, the latest comer last.
+    /// The player of a team of three who sits out in `round`: each in turn since the three became a
+    /// team, the pot-1 player first. If they became a team later, those who have sat out least
+    /// often for it start, the newest member last.
     fn turn_to_sit_out(
         &self,
         team: TeamNumber,
@@ -92,8 +93,8 @@ impl Tournament {
         turn.get(played.count() % members.len().max(1)).copied()
     }
 
-    /// The first two of the line-up order who are here; none when the rules know no substitutes
-    /// without the director, or fewer than two are here.
+    /// The first two present players of the line-up order. `None` if the rules allow no substitutes
+    /// without the director, or fewer than two are present.
     fn first_two_here(&self, members: &[PlayerId]) -> Option<(PlayerId, PlayerId)> {
         match self.settings.rule_set.competition.substitutes {
             Substitutes::Allowed => {}
@@ -106,7 +107,7 @@ impl Tournament {
         Some((here.next()?, here.next()?))
     }
 
-    /// The two of three who play when `sits_out` does not.
+    /// The line-up of three players in which `sits_out` does not play.
     fn line_up_without(&self, members: &[PlayerId], sits_out: PlayerId) -> Option<LineUp> {
         let present: Vec<PlayerId> = members
             .iter()
@@ -119,7 +120,7 @@ impl Tournament {
         }
     }
 
-    /// Of two present players the one higher in the start order counts as "pot 1".
+    /// The higher of two players in the start order counts as "pot 1".
     fn in_start_order(&self, one: PlayerId, other: PlayerId, sits_out: Option<PlayerId>) -> LineUp {
         if self.start_place(one) <= self.start_place(other) {
             planned(one, Some(other), sits_out)
@@ -128,10 +129,12 @@ impl Tournament {
         }
     }
 
-    /// Lets another of a three-player team sit out. The turn by rounds goes on as planned.
+    /// Changes the player of a three-player team who sits out. The turn in later rounds does not
+    /// change.
     ///
     /// # Errors
-    /// When the team has two players, the player is not one of them, or the match has an outcome.
+    /// Fails if the team has two players, the player is not one of them, or the match has an
+    /// outcome.
     pub fn let_sit_out(
         &mut self,
         round: RoundNumber,
@@ -154,8 +157,8 @@ impl Tournament {
         self.set_line_up(round, table, role, line_up)
     }
 
-    /// The line-ups that the rules in force admit of a fixed team in `round`, in the order of the
-    /// reported list; empty for other teams.
+    /// The line-ups of a fixed team in `round` that the rules in force allow, in reported order;
+    /// empty for other teams.
     pub fn admitted_line_ups(&self, team: TeamNumber, round: RoundNumber) -> Vec<AdmittedLineUp> {
         if self.settings.formation != Formation::FixedTeams {
             return Vec::new();
@@ -179,13 +182,13 @@ impl Tournament {
             .collect()
     }
 
-    /// Keeps who of a fixed team plays a match: `board_1` and `board_2` in this order. Naming those
-    /// who are planned confirms them.
+    /// Sets the line-up of a fixed team in a match: `board_1` and `board_2` in this order. The
+    /// planned players may be confirmed.
     ///
     /// # Errors
-    /// When teams are not fixed, the match has an outcome, a player is not of the team or named
-    /// twice, the order is not the reported one (D 8.1, O 10.1), or a substitute plays whom the
-    /// rules do not admit or admit with a reason only (S G2a).
+    /// Fails if teams are not fixed, the match has an outcome, or a player is not of the team or
+    /// named twice. Fails if the order is not the reported one (D 8.1, O 10.1), or the rules forbid
+    /// a substitute or require a reason (S G2a).
     pub fn choose_line_up(
         &mut self,
         round: RoundNumber,
@@ -201,7 +204,7 @@ impl Tournament {
         self.set_line_up(round, table, role, line_up)
     }
 
-    /// The line-up of two members of a fixed team in this order, as far as the rules admit it.
+    /// The line-up of two members of a fixed team in this order, if the rules allow it.
     fn reported_line_up(
         &self,
         team: TeamNumber,
@@ -232,8 +235,8 @@ impl Tournament {
         })
     }
 
-    /// Who of `team` played, by what the formation and the rules admit: of a fixed team in this order,
-    /// of a team of three whoever is not named sat out.
+    /// The line-up of `team` in a played match, if formation and rules allow it: of a fixed team in
+    /// this order; of a team of three the unnamed player sat out.
     pub(crate) fn line_up_of(
         &self,
         team: TeamNumber,
@@ -260,8 +263,8 @@ impl Tournament {
         Ok(self.in_start_order(one, other, sat_out.copied()))
     }
 
-    /// What the rules say of two members of a fixed team in this order: admitted, or admitted with
-    /// a reason for the substitute named.
+    /// Checks two members of a fixed team in this order: allowed, or allowed with a reason for the
+    /// named substitute.
     fn judge_line_up(
         &self,
         members: &[PlayerId],
@@ -297,7 +300,7 @@ impl Tournament {
         }
     }
 
-    /// The side of an open match whose team is the one meant.
+    /// The side of an open match that plays for the given team.
     fn side_to_line_up(
         &self,
         round: RoundNumber,
@@ -361,7 +364,7 @@ impl Tournament {
     }
 }
 
-/// A line-up that nobody has reported.
+/// A planned line-up.
 const fn planned(pot_1: PlayerId, pot_2: Option<PlayerId>, sits_out: Option<PlayerId>) -> LineUp {
     LineUp {
         pot_1,

@@ -1,10 +1,10 @@
-//! The drawing of lots (German: *Auslosung*; S T1–T3), repeatable by anyone from a public text.
+//! The drawing of lots (German: *Auslosung*; S T1–T3), reproducible by anyone from a public text.
 //!
-//! Begin at [`draw_lots`]. The order of the players is made in [`mod@start_list`], the random stream
-//! in [`mod@stream`], the feasibility of the wish in [`mod@club`]. The method and its test vectors
-//! are written down in `docs/drawing-of-lots.md`.
+//! Start at [`draw_lots`]. The order of the players is in [`mod@start_list`], the random stream in
+//! [`mod@stream`], the feasibility of the wish in [`mod@club`]. `docs/drawing-of-lots.md` specifies
+//! the method with test vectors.
 //!
-//! Not here: who takes part and what is kept ([`crate::Tournament`]).
+//! Not here: the participants and the stored result ([`crate::Tournament`]).
 
 pub mod club;
 pub mod seed;
@@ -21,62 +21,60 @@ use stream::LotStream;
 
 use crate::Role;
 
-/// How often lots are drawn again for a wish before it is called too rare to come true.
+/// The number of shuffles after which a wish is refused as too rare.
 ///
 /// At 250 teams this is about a second of work.
 pub const MOST_SHUFFLES: u32 = 200_000;
 
-/// What the lots are asked to respect.
+/// A condition on the lots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
     /// Nothing.
     ///
-    /// Every partner is as likely as any other.
+    /// Every partner is equally likely.
     Anyone,
     /// No team has two players of the same club.
     NotTheSameClub,
 }
 
-/// Which lots fell: positions in pot 2, counted from 0.
+/// The result of a drawing: positions in pot 2, counted from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lots {
     /// For each player of pot 1 in order, the position of the partner in pot 2.
     pub partners: Vec<usize>,
-    /// The position in pot 2 of the player drawn last, who is the third of a team; none when the
-    /// number of players is even.
+    /// The position in pot 2 of the last player, the third of a team; `None` for an even number of
+    /// players.
     pub third: Option<usize>,
-    /// How often pot 2 was shuffled until the wish held; 1 without a wish.
+    /// The number of shuffles of pot 2 until the wish was met; 1 without a wish.
     pub shuffles: u32,
 }
 
-/// Why no lots could be drawn.
+/// The reason no lots could be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum LotsError {
     /// Pot 2 must have as many players as pot 1, or one more.
     #[error("pot 1 has {pot_1} players and pot 2 has {pot_2}")]
     UnequalPots { pot_1: usize, pot_2: usize },
-    /// No drawing at all fulfills the wish.
+    /// No drawing meets the wish.
     #[error("no lots can keep club-mates apart")]
     WishImpossible,
-    /// The wish could be fulfilled, but did not come true in [`MOST_SHUFFLES`].
+    /// The wish is possible, but was not met in [`MOST_SHUFFLES`].
     #[error("club-mates were together in each of {shuffles} shuffles")]
     WishTooRare {
-        /// How often pot 2 was shuffled.
+        /// The number of shuffles of pot 2.
         shuffles: u32,
     },
 }
 
 /// Draws a partner from pot 2 for each player of pot 1 (S T2).
-///
-/// Pot 2 is shuffled by the stream of `seed`: for `i` from the last position down to 1, positions
-/// `i` and `j` are swapped with `j` uniform in `0..=i`. Player `k` of pot 1 gets position `k`. If
+/// The stream of `seed` shuffles pot 2: for `i` from the last position down to 1, positions `i`
+/// and `j` are swapped with `j` uniform in `0..=i`. Player `k` of pot 1 gets position `k`. If
 /// pot 2 has one player more, the last position joins the team of pot-1 position `joins`
-/// (S G4b). For a wish, pot 2 is put back in order and shuffled again on the same stream until it
-/// holds. `pot_1` and `pot_2` hold the clubs of the players in start order.
-///
+/// (S G4b). For a wish, pot 2 is sorted again and shuffled on the same stream until the wish is
+/// met. `pot_1` and `pot_2` contain the clubs of the players in start order.
 /// # Errors
-/// When the pots do not fit together, or the wish cannot be fulfilled.
+/// Fails if the pots do not fit together, or the wish cannot be met.
 pub fn draw_lots<Club: PartialEq>(
     pot_1: &[Option<Club>],
     pot_2: &[Option<Club>],
@@ -119,7 +117,7 @@ pub fn draw_lots<Club: PartialEq>(
     })
 }
 
-/// The lots of a drawing that is on record: those of its last shuffle, whatever was wished.
+/// The lots of a recorded drawing: those of its last shuffle, whatever the wish was.
 pub fn lots_on_record(pot_2: usize, has_third: bool, seed: &Seed, shuffles: u32) -> Lots {
     let mut stream = LotStream::new(seed);
     let mut partners = Vec::new();

@@ -1,4 +1,4 @@
-//! Numbers that stand for something: each its own type, so that none is confused with another.
+//! Numbers with a meaning: each has its own type, so that they cannot be confused.
 
 use std::num::NonZeroU16;
 
@@ -14,10 +14,10 @@ macro_rules! counted_from_one {
         pub struct $name(NonZeroU16);
 
         impl $name {
-            /// The first: 1.
+            /// The first number: 1.
             pub const FIRST: Self = Self(NonZeroU16::MIN);
 
-            /// The number `value`, or nothing for 0.
+            /// The number `value`; `None` for 0.
             pub const fn new(value: u16) -> Option<Self> {
                 match NonZeroU16::new(value) {
                     Some(value) => Some(Self(value)),
@@ -25,8 +25,8 @@ macro_rules! counted_from_one {
                 }
             }
 
-            /// The number for position `index`, counted from 0; positions past 65,534 all give
-            /// the last number.
+            /// The number for position `index`, counted from 0; positions above 65,534 all give the
+            /// last number.
             pub fn at(index: usize) -> Self {
                 let value = u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1);
                 Self(NonZeroU16::MIN.saturating_add(value - 1))
@@ -37,7 +37,7 @@ macro_rules! counted_from_one {
                 self.0.get()
             }
 
-            /// The position counted from 0.
+            /// The position, counted from 0.
             pub fn index(self) -> usize {
                 usize::from(self.0.get()) - 1
             }
@@ -72,7 +72,7 @@ counted_from_one! {
     /// A table's number in a round: one match, two boards.
     TableNumber
 }
-/// What tells players apart inside one tournament file; never shown, never reused.
+/// The identity of a player inside one tournament file; never shown, never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PlayerId(pub u32);

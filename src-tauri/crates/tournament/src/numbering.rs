@@ -1,7 +1,7 @@
-//! Which number of the round robin tables each team has.
+//! The round robin numbers of the teams.
 //!
-//! Usually its own. By lot after Varma (C.05 annex 2) club-mates do not meet in the last three
-//! rounds, where a friendly result would tempt most.
+//! Usually a team's own number. With a Varma drawing (C.05 annex 2), club-mates do not meet in the
+//! last three rounds, where arranged results are most tempting.
 
 use std::collections::BTreeMap;
 
@@ -15,18 +15,18 @@ use crate::{Format, Line, Refusal, RoundNumber, TeamNumber, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbering {
     pub seed: Seed,
-    /// The teams in the order of their numbers in the tables: number 1 first.
+    /// The teams in the order of their table numbers: number 1 first.
     pub teams: Vec<TeamNumber>,
 }
 
 impl Tournament {
-    /// Draws the numbers of the round robin tables, club-mates apart (Varma).
+    /// Draws the round robin numbers, with club-mates apart (Varma).
     ///
     /// The stream is that of SHA-256(seed ‖ NUL ‖ "numbers"). The largest club draws first.
     ///
     /// # Errors
-    /// When it is no round robin, there are no teams or rounds exist, there is no Varma table for
-    /// so many teams (9 to 24), or the seed is the same as before.
+    /// Fails if it is no round robin, there are no teams, or rounds exist. Fails if there is no
+    /// Varma table for so many teams (9 to 24), or the seed is the same as before.
     pub fn draw_numbers(&mut self, seed: &Seed) -> Result<(), Refusal> {
         self.may_draw_numbers()?;
         if self.numbering.as_ref().is_some_and(|it| it.seed == *seed) {
@@ -52,10 +52,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Gives the teams their own numbers in the tables again.
+    /// Restores the teams' own numbers in the tables.
     ///
     /// # Errors
-    /// When the tournament is closed, rounds exist, or no numbers were drawn.
+    /// Fails if the tournament is closed, rounds exist, or no numbers were drawn.
     pub fn drop_numbers(&mut self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_precede_rounds()?;
@@ -65,10 +65,10 @@ impl Tournament {
         }
     }
 
-    /// Refuses what would keep numbers from being drawn, whatever the seed.
+    /// Refuses a drawing of numbers for reasons independent of the seed.
     ///
     /// # Errors
-    /// As [`Tournament::draw_numbers`], but for the seed.
+    /// Fails as [`Tournament::draw_numbers`], except for the seed.
     pub fn may_draw_numbers(&self) -> Result<(), Refusal> {
         self.must_run()?;
         match self.settings.format {
@@ -83,7 +83,7 @@ impl Tournament {
         }
     }
 
-    /// The club of each team by any number: the one that all of its players share.
+    /// An arbitrary number for each team's club: the club that all of its players share.
     fn team_clubs(&self) -> Vec<Option<u32>> {
         let mut known: BTreeMap<&str, u32> = BTreeMap::new();
         self.teams

@@ -1,4 +1,4 @@
-//! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
+//! Pairing of rounds: draft, pair again, swap, publish (S G3, P1).
 
 use crate::field::Field;
 use crate::pairing_wish::for_system;
@@ -11,7 +11,7 @@ use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 
-/// Who meets whom in a round, before anybody is seated.
+/// The pairs of a round, without seats.
 struct Pairs {
     /// First-named and second-named team, in table order.
     pairs: Vec<(TeamNumber, TeamNumber)>,
@@ -19,25 +19,25 @@ struct Pairs {
 }
 
 impl Tournament {
-    /// Pairs the next round as a draft, or the newest draft again, around what was wished for it.
+    /// Pairs the next round as a draft, or the newest draft again, with its wishes.
     ///
     /// # Errors
-    /// When there are no teams, every round is paired, a Swiss system still waits for results, or
+    /// Fails if there are no teams, every round is paired, a Swiss system waits for results, or
     /// every pairing would repeat a match.
     pub fn pair_round(&mut self) -> Result<RoundNumber, Refusal> {
         self.pair_round_watched(&Unwatched)
     }
 
-    /// The same while someone watches, who may stop it.
+    /// The same with a watch, which may cancel it.
     ///
     /// # Errors
-    /// As [`Tournament::pair_round`], and when it was stopped.
+    /// Fails as [`Tournament::pair_round`], and if it was canceled.
     pub fn pair_round_watched(&mut self, watch: &dyn Watch) -> Result<RoundNumber, Refusal> {
         let wishes = self.draft_wishes().to_vec();
         self.pair_around(wishes, watch)
     }
 
-    /// Pairs the next round, or the newest draft again, around what the director wishes.
+    /// Pairs the next round, or the newest draft again, with the director's wishes.
     pub(crate) fn pair_around(
         &mut self,
         wishes: Vec<PairingWish>,
@@ -67,11 +67,11 @@ impl Tournament {
         Ok(number)
     }
 
-    /// Refuses what would keep the next round from being paired, as far as that is known without
-    /// pairing it; a newest draft has to be published first.
+    /// Refuses the pairing of the next round, as far as that is known without pairing; a newest
+    /// draft must be published first.
     ///
     /// # Errors
-    /// As [`Tournament::pair_round`], but for rematches.
+    /// Fails as [`Tournament::pair_round`], except for rematches.
     pub fn may_pair(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
@@ -88,7 +88,7 @@ impl Tournament {
         }
     }
 
-    /// Whether two teams have met in a round before `round`; a forfeit is no meeting.
+    /// True if two teams have met in a round before `round`; a forfeit does not count.
     pub fn have_met_before(&self, round: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
         self.rounds
             .iter()
@@ -101,10 +101,10 @@ impl Tournament {
             })
     }
 
-    /// Throws the draft of the newest round away.
+    /// Discards the draft of the newest round.
     ///
     /// # Errors
-    /// When there is no such round, or it is published.
+    /// Fails if there is no such round, or it is published.
     pub fn discard_draft(&mut self, number: RoundNumber) -> Result<(), Refusal> {
         match self.round(number)?.state {
             RoundState::Published => Err(Refusal::RoundIsPublished { round: number }),
@@ -115,10 +115,10 @@ impl Tournament {
         }
     }
 
-    /// Publishes a round: from now on every change of its pairing needs a reason.
+    /// Publishes a round: later changes of its pairing need a reason.
     ///
     /// # Errors
-    /// When there is no such round, or it is published already.
+    /// Fails if there is no such round, or it is published already.
     pub fn publish_round(&mut self, number: RoundNumber) -> Result<(), Refusal> {
         self.must_run()?;
         let round = self.round_mut(number)?;
@@ -132,12 +132,12 @@ impl Tournament {
         }
     }
 
-    /// Swaps the places of two teams in a round; of one match, it swaps who is named first. Either
-    /// may be the team with the bye.
+    /// Swaps two teams in a round; within one match, swaps the first-named team. Either may be the
+    /// team with the bye.
     ///
     /// # Errors
-    /// When one of them is not in the round or has a result there, or the round is published and
-    /// no reason is given.
+    /// Fails if one of them is not in the round or has a result there, or the round is published
+    /// and no reason is given.
     pub fn swap_teams(
         &mut self,
         number: RoundNumber,
@@ -192,13 +192,13 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether every match of `number` has an outcome.
+    /// True if every match of `number` has an outcome.
     pub fn is_complete(&self, number: RoundNumber) -> bool {
         self.must_be_complete(number).is_ok()
     }
 
-    /// Refuses while results of any round before `number` are missing, the earliest first: also an
-    /// old one that was taken back, without which the scores to pair by are not known.
+    /// Refuses while results of any round before `number` are missing, the earliest first. That
+    /// includes a cleared old result: without it the scores for the pairing are unknown.
     fn must_be_complete_before(&self, number: RoundNumber) -> Result<(), Refusal> {
         let mut earlier = self.rounds.iter().take(number.index());
         earlier.try_for_each(|round| self.must_be_complete(round.number))
@@ -228,7 +228,7 @@ impl Tournament {
         }
     }
 
-    /// Who meets whom in round `number`, by the format.
+    /// Pairs round `number` by the format.
     fn pairs_of(
         &self,
         number: RoundNumber,
@@ -242,8 +242,8 @@ impl Tournament {
         }
     }
 
-    /// The Berger table of the round. When the lot named the top team second in round 1, every
-    /// match of the table has its roles swapped.
+    /// The Berger table of the round. If the lot named the top team second in round 1, the roles in
+    /// every match are swapped.
     fn round_robin_pairs(&self, number: RoundNumber, cycles: Cycles) -> Result<Pairs, Refusal> {
         let schedule = round_robin(self.team_count(), cycles, CycleTurn::default());
         let round = schedule
@@ -270,7 +270,7 @@ impl Tournament {
         })
     }
 
-    /// The role and the opponent of a team in a round of the tables; none where it has the bye.
+    /// The role and the opponent of a team in a round of the tables; `None` if it has the bye.
     pub(crate) fn pair_by_tables(
         &self,
         number: RoundNumber,
@@ -284,10 +284,10 @@ impl Tournament {
         Ok(own.next().map(|(role, _, opponent)| (role, opponent)))
     }
 
-    /// A round of the Swiss system: for single players the Dutch one (FIDE C.04.3), in which the
-    /// first is White; for teams that of C.04.6: the roles first-named and second-named take
-    /// the place of the colors. The one score is that of the matches, so that there is no second
-    /// score to name the first-team by.
+    /// Pairs a round of the Swiss system. For single players, the Dutch system (FIDE C.04.3), in
+    /// which the first is White. For teams, that of C.04.6, in which the roles first-named and
+    /// second-named replace the colors. Match points are the only score, so there is no secondary
+    /// score to choose the first-team.
     fn swiss_system_pairs(
         &self,
         number: RoundNumber,
@@ -320,7 +320,7 @@ impl Tournament {
         })
     }
 
-    /// The role of the top team in round 1, as drawn from the public seed.
+    /// The role of the top team in round 1, drawn from the public seed.
     pub(crate) const fn top_role(&self) -> Role {
         match (&self.lots, &self.start_numbering) {
             (Some(lots), _) => lots.top_role,
@@ -329,7 +329,7 @@ impl Tournament {
         }
     }
 
-    /// A round from its pairs: everyone seated as far as the rules say.
+    /// Builds a round from its pairs, seated as far as the rules decide.
     fn round_from(
         &self,
         number: RoundNumber,
@@ -356,7 +356,7 @@ impl Tournament {
         })
     }
 
-    /// A match of two teams that nobody has begun.
+    /// A new match of two teams.
     pub(crate) fn match_from(
         &self,
         round: RoundNumber,
@@ -379,7 +379,7 @@ impl Tournament {
     }
 }
 
-/// Why a round cannot be paired, who stands in the way, and the ways on.
+/// The refusal of an impossible pairing: its reason, the teams involved, and the alternatives.
 pub(crate) fn unpairable(
     round: RoundNumber,
     why: &Unpairable,

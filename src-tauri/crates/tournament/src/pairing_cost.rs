@@ -1,4 +1,4 @@
-//! What a pairing made or changed by hand costs, measured by the criteria of the system.
+//! The cost of a pairing made or changed by hand, measured by the criteria of the system.
 
 use kralle_choice::Code;
 use kralle_pairing::round_pairing::{
@@ -9,34 +9,34 @@ use crate::pairing::unpairable;
 use crate::swiss_system;
 use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
 
-/// How a pairing compares with the one the rules would make.
+/// Comparison of a pairing with the system's own.
 ///
-/// That is the one the system would make without any wish.
+/// The system's own is the one without any wish.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(kind = PairingCostKind, name = "CostKind")]
 pub enum PairingCost {
-    /// It is the one by the rules.
+    /// It is the system's own.
     ///
-    /// Or stands in the tables.
+    /// Or follows the tables.
     Own,
-    /// By the rules there is none.
+    /// The rules allow no pairing.
     NoOther,
     /// They differ.
     Changed {
-        /// Where they differ by the criteria: `one` is the system's own pairing, `other` this one.
-        /// Of second meetings, the bye, and each bracket the first one. Empty when this one is as
-        /// good.
+        /// The differences by the criteria: `one` is the system's own pairing, `other` this one.
+        /// Only the first difference for second meetings, for the bye, and for each bracket. Empty
+        /// if this one is equally good.
         criteria: Vec<Difference>,
-        /// Where first and second are turned around although the system pairs the same teams.
+        /// The tables where only first and second are swapped.
         turned: Vec<TableNumber>,
     },
 }
 
 impl Tournament {
-    /// What the pairing of a round costs against the system's own.
+    /// Compares the pairing of a round with the system's own.
     ///
     /// # Errors
-    /// When there is no such round, or earlier rounds contradict each other.
+    /// Fails if there is no such round, or earlier rounds contradict each other.
     pub fn pairing_cost(
         &self,
         number: RoundNumber,
@@ -84,8 +84,8 @@ impl Tournament {
         if same_pairs && turned.is_empty() {
             return Ok(PairingCost::Own);
         }
-        // A pairing made by hand leaves somebody out or names somebody twice only if the file is
-        // damaged; then there is nothing to compare.
+        // Only a damaged file has a manual pairing that omits or repeats a team; then there is
+        // nothing to compare.
         let criteria = match swiss_system::judge(&event, &made) {
             Ok(judged) => decisive(differences(&own, &judged)),
             Err(_) => return Ok(PairingCost::NoOther),
@@ -94,8 +94,8 @@ impl Tournament {
     }
 }
 
-/// The first difference of each matter: criteria come in the order of their importance, so that
-/// what follows no longer decides anything.
+/// The first difference in each group: criteria come in order of importance, so later ones do not
+/// matter.
 fn decisive(mut found: Vec<Difference>) -> Vec<Difference> {
     found.dedup_by_key(|it| (it.bracket, it.article == "C1"));
     found

@@ -1,6 +1,6 @@
-//! The tournament as the pairing crate sees it: entrants, rounds, byes, absences, penalties.
+//! Converts the tournament for the pairing crate: entrants, rounds, byes, absences, penalties.
 //!
-//! Begin at [`Tournament::event_before`]. Not here: who is paired with whom ([`mod@crate::pairing`]).
+//! Start at [`Tournament::event_before`]. Not here: the pairing itself ([`mod@crate::pairing`]).
 
 use kralle_pairing::event::{
     Adjustment, Entrant, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
@@ -13,28 +13,28 @@ use crate::{
     TeamNumber, Tournament, Verdict,
 };
 
-/// What a published match without a result counts as.
+/// The treatment of a published match without a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OpenMatch {
-    /// For the pairing: the two have met, and what it brings is not known (C.04.6 C1, C.04.3 C1). A
-    /// result that was taken back does not part them again.
+    /// For the pairing: the two have met, with an unknown score (C.04.6 C1, C.04.3 C1). Clearing a
+    /// result does not undo the meeting.
     IsMeeting,
-    /// For the standings: it is still to come.
+    /// For the standings: it is not played yet.
     IsNothing,
 }
 
 impl Tournament {
-    /// The tournament before round `number` as the pairing crate sees it, with the numbers that held
-    /// for that round.
+    /// Returns the tournament before round `number` for the pairing crate, with the numbers of that
+    /// round.
     ///
     /// # Errors
-    /// When the rounds contradict each other, as after swaps by hand that repeat a team.
+    /// Fails if the rounds contradict each other, as after swaps by hand that repeat a team.
     pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
         let open = OpenMatch::IsMeeting;
         self.event_of(&self.field_of(number), number, open)
     }
 
-    /// The same with everybody.
+    /// The same with all current entrants.
     pub(crate) fn event_up_to(&self, number: RoundNumber) -> Result<Event, Refusal> {
         let open = OpenMatch::IsNothing;
         self.event_of(&self.whole_field(), number, open)
@@ -94,7 +94,7 @@ impl Tournament {
             if let Some(bye) = &round.bye {
                 let team = entrant(bye.team);
                 event.set(event_round, team, Participation::AllocatedBye);
-                // As it was awarded: the rules may have changed since.
+                // As awarded: the rules may have changed since.
                 event.set_points(event_round, team, ScoreKind::MatchPoints, bye.points);
             }
             let absences = self.missing_in(round.number);
@@ -126,14 +126,14 @@ impl Tournament {
         })
     }
 
-    /// Who is not paired in round `number`; in a round robin nobody, since matches are forfeited.
+    /// The absences in round `number`; empty in a round robin, whose matches are forfeited instead.
     fn missing_in(&self, number: RoundNumber) -> impl Iterator<Item = &Absence> {
         let pairs_others = self.settings.format == Format::SwissSystem;
         let absences = self.absences.iter();
         absences.filter(move |absence| pairs_others && absence.holds_in(number))
     }
 
-    /// What a match is worth, as the pairing crate sees it.
+    /// The points of a match, in the terms of the pairing crate.
     fn pairing_scoring(&self) -> ScoringSystem {
         let scoring = self.settings.scoring;
         ScoringSystem {
@@ -150,7 +150,7 @@ impl Tournament {
     }
 }
 
-/// An absence as the pairing crate sees it.
+/// An absence, in the terms of the pairing crate.
 const fn participation(absence: &Absence) -> Participation {
     match (absence.worth, absence.to) {
         (AbsenceWorth::Half, _) => Participation::HalfPointBye,
@@ -159,7 +159,7 @@ const fn participation(absence: &Absence) -> Participation {
     }
 }
 
-/// How a match ended, as the pairing crate sees it: what was forfeited is no meeting.
+/// The outcome of a match, in the terms of the pairing crate: a forfeit is no meeting.
 fn pair_outcome(outcome: &Outcome) -> PairOutcome {
     match (outcome.verdict, outcome.is_forfeit()) {
         (Verdict::FirstWins, false) => PairOutcome::FirstWins,

@@ -1,7 +1,8 @@
-//! Why two teams meet, and why a team has the bye.
+//! The reason for a match or a bye.
 //!
-//! Begin at [`Tournament::why_match`] and [`Tournament::why_bye`]. The system pairs the round again as it did, and a
-//! second time without the thing in question; what decided between the two is the reason.
+//! Start at [`Tournament::why_match`] and [`Tournament::why_bye`]. The system pairs the round again
+//! as it was, and a second time without that match or bye. The criterion that differs is the
+//! reason.
 
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{
@@ -14,40 +15,40 @@ use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{Format, HalfPoints, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
 
-/// What decided that it is so.
+/// The deciding factor of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PairingDecision {
     /// The tables of the round robin (C.05 annex 1).
     Tables,
-    /// Somebody changed the pairing: by the rules it would be another.
+    /// A change by hand: the system's pairing differs.
     ByHand,
     /// The Swiss team system (C.04.6), or a wish of the director.
     System(DecidedBy),
 }
 
-/// Why two teams meet or a team has the bye.
+/// The reason for a match or a bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairingReason {
     pub decision: PairingDecision,
-    /// The pairs that those concerned would have had in the next best pairing.
+    /// The pairs of the affected teams in the next best pairing.
     pub next_best: Vec<(TeamNumber, TeamNumber)>,
-    /// Who would have had the bye in it, where that is another team.
+    /// The team with the bye in the next best pairing; `None` if it is the same.
     pub next_bye: Option<TeamNumber>,
-    /// The lower scored of the two and why it floated up, where the scores differ.
+    /// The lower scored of the two and the reason it floated up; `None` for equal scores.
     pub upfloater: Option<(TeamNumber, DecidedBy)>,
-    /// What the teams had before the round, the first-named first; of the bye only the one.
+    /// The scores before the round, the first-named team first; for a bye only one.
     pub points: Vec<HalfPoints>,
-    /// The article that says who is named first; none where somebody turned it around, and for the
+    /// The article that decides the first-named team; `None` if it was swapped by hand, and for a
     /// bye.
     pub role_article: Option<&'static str>,
 }
 
 impl Tournament {
-    /// Why the teams at a table meet.
+    /// Returns the reason for the match at a table.
     ///
     /// # Errors
-    /// When there is no such round or table, earlier rounds contradict each other, or the
-    /// watch stops it.
+    /// Fails if there is no such round or table, earlier rounds contradict each other, or the watch
+    /// cancels it.
     pub fn why_match(
         &self,
         number: RoundNumber,
@@ -88,10 +89,11 @@ impl Tournament {
         Ok(reason)
     }
 
-    /// Why a team has the bye; nothing when the round has none.
+    /// Returns the reason for the bye; `None` if the round has none.
     ///
     /// # Errors
-    /// When there is no such round, earlier rounds contradict each other, or the watch stops it.
+    /// Fails if there is no such round, earlier rounds contradict each other, or the watch cancels
+    /// it.
     pub fn why_bye(
         &self,
         number: RoundNumber,
@@ -111,13 +113,13 @@ impl Tournament {
         }))
     }
 
-    /// What a team had before a round, as it was paired: with what penalties had given and taken.
+    /// The score of a team before a round, as it was paired: including penalties.
     fn points_before(&self, number: RoundNumber, team: TeamNumber) -> HalfPoints {
         let before = number.index().checked_sub(1).map(RoundNumber::at);
         before.map_or(HalfPoints::ZERO, |before| self.points(team, Some(before)))
     }
 
-    /// The pairing system as it stood before a round; nothing in a round robin.
+    /// The pairing system at the time of a round; `None` in a round robin.
     fn system_before<'w>(
         &self,
         number: RoundNumber,
@@ -146,7 +148,7 @@ impl Tournament {
     }
 }
 
-/// A round to be paired, and how the system pairs it around the wishes.
+/// A round to pair, and the system that pairs it with the wishes.
 struct System<'w> {
     number: RoundNumber,
     field: Field,
@@ -186,7 +188,7 @@ impl System<'_> {
 }
 
 impl PairingReason {
-    /// A decision with nothing beside it.
+    /// A decision without further data.
     const fn of(decision: PairingDecision, points: Vec<HalfPoints>) -> Self {
         Self {
             decision,

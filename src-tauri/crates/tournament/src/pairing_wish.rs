@@ -1,7 +1,7 @@
-//! What the director chooses for the pairing of a round: the system pairs the rest around it.
+//! The director's choices for the pairing of a round; the system pairs the rest.
 //!
-//! Begin at [`PairingWish`]. What it costs is in `pairing_cost`, why the system chose as it did in
-//! `pairing_reason`.
+//! Start at [`PairingWish`]. `pairing_cost` computes their cost, `pairing_reason` the reasons of
+//! the system.
 
 use kralle_choice::Code;
 use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
@@ -9,13 +9,13 @@ use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
 use crate::field::Field;
 use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
-/// What the director chooses by hand for a pairing.
+/// A manual choice of the director for a pairing.
 ///
-/// Which of two teams is named first makes no difference.
+/// The order of two teams does not matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
 #[code(kind = PairingWishKind, name = "WishKind")]
 pub enum PairingWish {
-    /// Two teams meet, provided that they have not met.
+    /// Two teams meet, if they have not met.
     Together(TeamNumber, TeamNumber),
     /// Two teams meet, even if they have met.
     TogetherAgain(TeamNumber, TeamNumber),
@@ -25,14 +25,14 @@ pub enum PairingWish {
     ///
     /// Even if it has had one.
     Bye(TeamNumber),
-    /// As few as possible meet again where nothing else is left.
+    /// As few as possible meet again if there is no other pairing.
     ///
     /// C.04.6 article 3.3.3 leaves it to the arbiter.
     SecondMeetings,
 }
 
 impl PairingWish {
-    /// The same wish about teams with other numbers.
+    /// The same wish with renumbered teams.
     pub(crate) fn renumbered(self, other: impl Fn(TeamNumber) -> TeamNumber) -> Self {
         match self {
             Self::Together(one, two) => Self::Together(other(one), other(two)),
@@ -43,8 +43,8 @@ impl PairingWish {
         }
     }
 
-    /// The wish of this name about these teams; nothing when the name is unknown, a team is
-    /// missing or one is too many.
+    /// The wish of this name about these teams; `None` if the name is unknown, or the number of
+    /// teams is wrong.
     pub const fn from_code(
         code: &str,
         team: Option<TeamNumber>,
@@ -91,7 +91,7 @@ impl PairingWish {
         }
     }
 
-    /// Whether it says where `team` is to be: in a pair, or without an opponent.
+    /// True if it fixes the place of `team`: in a pair, or with the bye.
     fn places(self, team: TeamNumber) -> bool {
         match self {
             Self::Together(one, other) | Self::TogetherAgain(one, other) => {
@@ -102,7 +102,7 @@ impl PairingWish {
         }
     }
 
-    /// Whether both cannot be had together.
+    /// True if the two wishes exclude each other.
     fn contradicts(self, other: Self) -> bool {
         let apart = |one: Self, other: Self| match (one, other) {
             (Self::Together(a, b) | Self::TogetherAgain(a, b), Self::Apart(c, d)) => {
@@ -122,7 +122,7 @@ impl PairingWish {
     }
 }
 
-/// `wishes` with one more, which is the last word: what it contradicts goes.
+/// Adds a wish to `wishes` and removes those it contradicts.
 pub(crate) fn with(wishes: &[PairingWish], wish: PairingWish) -> Vec<PairingWish> {
     let wish = wish.ordered();
     let mut wishes: Vec<PairingWish> = wishes
@@ -158,12 +158,12 @@ pub(crate) fn for_system(wishes: &[PairingWish], field: &Field) -> Wishes {
 }
 
 impl Tournament {
-    /// Pairs the newest draft again, or the next round, around one more wish. It is the last word:
-    /// an earlier wish that it contradicts goes.
+    /// Pairs the newest draft again, or the next round, with one more wish. Removes earlier wishes
+    /// that it contradicts.
     ///
     /// # Errors
-    /// When a team is unknown or named twice, the pairing stands in the tables of a round robin,
-    /// the two have met, nothing complete is left, or as for [`Tournament::pair_round`].
+    /// Fails if a team is unknown or named twice, the tables of a round robin decide, the two have
+    /// met, or no pairing is left. Also fails as [`Tournament::pair_round`].
     pub fn wish_pairing(
         &mut self,
         wish: PairingWish,
@@ -186,7 +186,7 @@ impl Tournament {
     /// Pairs the newest draft again without one of its wishes.
     ///
     /// # Errors
-    /// When there is no such wish, or as for [`Tournament::pair_round`].
+    /// Fails if there is no such wish, or as [`Tournament::pair_round`].
     pub fn drop_pairing_wish(
         &mut self,
         wish: PairingWish,
@@ -203,15 +203,15 @@ impl Tournament {
         self.pair_around(wishes, watch)
     }
 
-    /// Pairs the newest draft again as the system would have it, without any wish.
+    /// Pairs the newest draft again without any wish.
     ///
     /// # Errors
-    /// As [`Tournament::pair_round`].
+    /// Fails as [`Tournament::pair_round`].
     pub fn pair_without_wishes(&mut self, watch: &dyn Watch) -> Result<RoundNumber, Refusal> {
         self.pair_around(Vec::new(), watch)
     }
 
-    /// What was wished for the newest draft; nothing when there is none.
+    /// The wishes of the newest draft; empty without a draft.
     pub(crate) fn draft_wishes(&self) -> &[PairingWish] {
         match self.rounds.last() {
             Some(draft) if draft.state == RoundState::Draft => &draft.wishes,
@@ -219,11 +219,11 @@ impl Tournament {
         }
     }
 
-    /// Ends a Swiss system with the last published round: one of the ways on when the next one
-    /// cannot be paired.
+    /// Ends a Swiss system with the last published round, if the next one cannot be paired.
     ///
     /// # Errors
-    /// When the tournament is closed, is a round robin, has no round yet, or the newest is a draft.
+    /// Fails if the tournament is closed, is a round robin, has no round yet, or the newest is a
+    /// draft.
     pub fn end_with_last_round(&mut self) -> Result<RoundNumber, Refusal> {
         self.must_run()?;
         self.must_choose_pairs()?;
@@ -239,7 +239,7 @@ impl Tournament {
         Ok(last)
     }
 
-    /// Refuses where the tables of a round robin say who meets whom.
+    /// Refuses if the tables of a round robin decide the pairs.
     fn must_choose_pairs(&self) -> Result<(), Refusal> {
         match self.settings.format {
             Format::SwissSystem => Ok(()),
@@ -247,8 +247,8 @@ impl Tournament {
         }
     }
 
-    /// Remembers a swap by hand among the wishes of the round, so that pairing the draft again
-    /// keeps it. The round is as it is after the swap of `swapped`.
+    /// Records a swap by hand among the wishes of the round, so that pairing the draft again keeps
+    /// it. The round already has `swapped` swapped.
     pub(crate) fn remember_swap(&mut self, number: RoundNumber, swapped: [TeamNumber; 2]) {
         if self.settings.format != Format::SwissSystem {
             return;
@@ -260,7 +260,7 @@ impl Tournament {
         for it in &round.matches {
             let (one, other) = (it.teams.first, it.teams.second);
             if swapped.contains(&one) && swapped.contains(&other) {
-                // Only who is named first has changed.
+                // Only the first-named team has changed.
                 return;
             }
             if swapped.contains(&one) || swapped.contains(&other) {

@@ -1,7 +1,7 @@
-//! Imposing penalties, and lifting them (D 7.4, S K3, O 9.2, O 9.3).
+//! Imposes and lifts penalties (D 7.4, S K3, O 9.2, O 9.3).
 //!
-//! Begin at [`Tournament::punish`]. A match lost is kept as the arbiter's decision; an exclusion as
-//! leaving for good, so that pairing and standings treat both alike.
+//! Start at [`Tournament::punish`]. A lost match is stored as the arbiter's decision, an exclusion
+//! as a withdrawal, so that pairing and standings need no special case.
 
 use kralle_rules::result::Cause;
 
@@ -11,16 +11,16 @@ use crate::{
     Progress, Refusal, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
-/// The most points of one penalty: no tournament gives as many.
+/// The maximum number of points of one penalty, above any tournament's total.
 const MOST_POINTS: u16 = 100;
 
-/// A penalty as it is entered.
+/// A penalty to impose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPenalty {
     pub team: TeamNumber,
-    /// Whose conduct it was, if it was one member's.
+    /// The member responsible; `None` for the team.
     pub player: Option<PlayerId>,
-    /// The round it is imposed in; of an exclusion the first one missed.
+    /// The round in which it is imposed; for an exclusion, the first round missed.
     pub round: RoundNumber,
     pub kind: PenaltyKind,
     pub reason: Line,
@@ -30,9 +30,9 @@ impl Tournament {
     /// Imposes a penalty.
     ///
     /// # Errors
-    /// When there is no such team, the player is not of it, the round is not published, the match
-    /// lost is not the team's or lost by a penalty already, no points are named, or who is to be
-    /// excluded has left or has played in that round.
+    /// Fails if there is no such team, the player is not of it, the round is not published, or no
+    /// points are named. Fails if the match is not the team's, or is lost by a penalty already.
+    /// Fails if the entrant to exclude has withdrawn, or has played in that round.
     pub fn punish(&mut self, new: NewPenalty) -> Result<u16, Refusal> {
         self.must_run()?;
         self.must_know_team(new.team)?;
@@ -82,11 +82,11 @@ impl Tournament {
         Ok(number)
     }
 
-    /// Lifts a penalty. A match it had decided is open again; who was excluded is in again from the
-    /// next round on.
+    /// Lifts a penalty. Its match is open again; an excluded entrant plays again from the next
+    /// round on.
     ///
     /// # Errors
-    /// When there is no such penalty.
+    /// Fails if there is no such penalty.
     pub fn lift_penalty(&mut self, number: u16) -> Result<(), Refusal> {
         self.must_run()?;
         let lifted = self.penalty(number)?.clone();
@@ -96,7 +96,7 @@ impl Tournament {
             PenaltyKind::Warning | PenaltyKind::PointsDown(_) | PenaltyKind::PointsUp(_) => {}
             PenaltyKind::MatchLost(table) => {
                 after.match_at_mut(lifted.round, table)?.outcome = None;
-                // The other team's penalty for the same match stands.
+                // The other team's penalty for the same match stays.
                 let other = after.lost_by_penalty(lifted.round, table).next().cloned();
                 if let Some(other) = other {
                     let verdict = after.lost_verdict(other.round, table, None)?;
@@ -112,10 +112,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// The penalty of this number.
+    /// Returns the penalty of this number.
     ///
     /// # Errors
-    /// When there is none.
+    /// Fails if there is none.
     pub fn penalty(&self, number: u16) -> Result<&Penalty, Refusal> {
         self.penalties
             .iter()
@@ -123,7 +123,8 @@ impl Tournament {
             .ok_or_else(|| PenaltyRefusal::Unknown { number }.into())
     }
 
-    /// Half points given to `team` by penalties up to round `after`, or with a minus taken from it.
+    /// The half points that penalties up to round `after` give to `team`; negative if they take
+    /// more.
     pub fn penalty_points(&self, team: TeamNumber, after: Option<RoundNumber>) -> i32 {
         self.penalties
             .iter()
@@ -133,14 +134,14 @@ impl Tournament {
             .fold(0, i32::saturating_add)
     }
 
-    /// The exclusion of `team`, if it is excluded.
+    /// The exclusion of `team`; `None` if it is not excluded.
     pub fn exclusion_of(&self, team: TeamNumber) -> Option<&Penalty> {
         self.penalties
             .iter()
             .find(|penalty| penalty.team == team && penalty.kind == PenaltyKind::Exclusion)
     }
 
-    /// The penalties by which the match at `table` is lost; two when both teams lose it.
+    /// The penalties by which the match at `table` is lost; two if both teams lose it.
     pub fn lost_by_penalty(
         &self,
         round: RoundNumber,
@@ -151,7 +152,7 @@ impl Tournament {
         })
     }
 
-    /// Refuses to change the result of a match that is lost by a penalty.
+    /// Refuses to change the result of a match lost by a penalty.
     pub(crate) fn must_not_be_lost_by_penalty(
         &self,
         round: RoundNumber,
@@ -188,8 +189,7 @@ impl Tournament {
         self.keep_lost(new.round, table, verdict, &new.reason)
     }
 
-    /// Who is credited with a match that teams lose by penalty, `loser` beside those that do
-    /// already.
+    /// The verdict of a match lost by penalty, for `loser` in addition to the earlier losers.
     fn lost_verdict(
         &self,
         round: RoundNumber,
@@ -215,7 +215,7 @@ impl Tournament {
         }
     }
 
-    /// Keeps the arbiter's decision; evidence given before stays with the match.
+    /// Stores the arbiter's decision; earlier evidence stays with the match.
     fn keep_lost(
         &mut self,
         round: RoundNumber,

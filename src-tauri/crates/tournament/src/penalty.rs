@@ -1,6 +1,6 @@
-//! What the arbiter imposes on who breaks the rules (D 7.4, S K3, O 9.2).
+//! Penalties of the arbiter (D 7.4, S K3, O 9.2).
 //!
-//! Not here: imposing and lifting (`penalties`), and what a match lost or points mean for the order
+//! Not here: imposing and lifting (`penalties`), and their effect on results and the order
 //! (`results`, `standings`).
 
 use kralle_choice::Code;
@@ -11,22 +11,22 @@ use kralle_rules::rule_set::RuleSet;
 
 use crate::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 
-/// What is imposed; the message is `penalty-` and the code with hyphens.
+/// The kind of a penalty; its message key is `penalty-` and the code with hyphens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
 #[code(kind = PenaltyName)]
 pub enum PenaltyKind {
     /// A warning.
     ///
-    /// Kept and shown, and nothing else (German: *Verwarnung*).
+    /// Recorded and shown, without effect (German: *Verwarnung*).
     Warning,
     MatchLost(TableNumber),
     /// Points are taken.
     ///
-    /// Never below none.
+    /// The total never falls below zero.
     PointsDown(HalfPoints),
     /// Points are given.
     ///
-    /// As to the opponents of who is punished.
+    /// For example to the opponents of a punished team.
     PointsUp(HalfPoints),
     /// Out of the tournament.
     ///
@@ -35,9 +35,9 @@ pub enum PenaltyKind {
 }
 
 impl PenaltyKind {
-    /// The article it rests on under `rules`. D 7.4 and O 9.2 leave every penalty to the arbiter;
-    /// the Swiss rules let him judge what was said (K3) and score matches (F4), the rest is left to
-    /// the FIDE laws (A6). Other rule sets have no word of their own: FIDE 12.9.
+    /// The article it rests on under `rules`. D 7.4 and O 9.2 leave every penalty to the arbiter.
+    /// The Swiss rules let him judge utterances (K3) and score matches (F4); the FIDE laws govern
+    /// the rest (A6). Other rule sets have no provision of their own: FIDE 12.9.
     pub fn article(self, rules: &RuleSet) -> Article {
         match rules.base {
             Preset::Dsj | Preset::SwissRules | Preset::Ordnung => rules.article(match self {
@@ -51,7 +51,7 @@ impl PenaltyKind {
         }
     }
 
-    /// Half points given, or with a minus taken.
+    /// The half points given; negative if taken.
     pub const fn adjustment(self) -> i32 {
         match self {
             Self::PointsUp(points) => points.0 as i32,
@@ -64,13 +64,14 @@ impl PenaltyKind {
 /// A penalty (German: *Strafe*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalty {
-    /// Counted from 1 in the order they were imposed; a lifted one leaves a gap.
+    /// Counted from 1 in the order of imposing; a lifted one leaves a gap.
     pub number: u16,
-    /// On whom; a single player counts as a team.
+    /// The punished team; a single player counts as a team.
     pub team: TeamNumber,
-    /// Whose conduct it was, if it was one member's.
+    /// The member responsible; `None` for the team.
     pub player: Option<PlayerId>,
-    /// The round it was imposed in: points count from it on. Of an exclusion the first one missed.
+    /// The round in which it was imposed: points count from it on. For an exclusion, the first
+    /// round missed.
     pub round: RoundNumber,
     pub kind: PenaltyKind,
     pub reason: Line,

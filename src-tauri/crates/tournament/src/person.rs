@@ -1,11 +1,12 @@
-//! Whether two entries are one person: the one place where names are recognized, for lists, for the
-//! players of a tournament, and for comparisons of several tournaments.
+//! Identifies persons by their data: the only place for it, used for lists, for the players of a
+//! tournament, and for comparing tournaments.
 
 use crate::fold::folded;
 use crate::{NationalId, PlayerData, Title};
 
-/// A name as it is recognized: without titles, case, accents and punctuation, its words in one
-/// order, those with digits behind the others as they stand. "Dr. Müller, Jörg", "Joerg Mueller" and "MÜLLER Jörg" have one key.
+/// The comparison key of a name: without titles, case, accents and punctuation, its words sorted,
+/// those with digits last in their order. "Dr. Müller, Jörg", "Joerg Mueller" and "MÜLLER Jörg"
+/// have the same key.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NameKey(String);
 
@@ -15,7 +16,7 @@ impl NameKey {
         let (_, name) = Title::split(name);
         let folded = folded(&name);
         let mut words: Vec<&str> = folded.split(' ').collect();
-        // Numbers tell: "Adler 1-2" is not "Adler 2-1".
+        // The order of numbers matters: "Adler 1-2" is not "Adler 2-1".
         words.sort_by_key(|word| {
             let numbered = word.bytes().any(|byte| byte.is_ascii_digit());
             (numbered, (!numbered).then_some(*word))
@@ -29,46 +30,46 @@ impl NameKey {
     }
 }
 
-/// A name as lists sort it: as it is written, without title, case and accents.
+/// The sort key of a name: as written, without title, case and accents.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NameOrder(String);
 
 impl NameOrder {
-    /// The place of a name in the alphabet.
+    /// The sort key of a name.
     pub fn of(name: &str) -> Self {
         let (_, name) = Title::split(name);
         Self(folded(&name))
     }
 }
 
-/// What a person is recognized by.
+/// The data that identify a person.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Person {
     pub name: NameKey,
     pub birth_year: Option<u16>,
-    /// Club, as [`folded`] leaves it; never empty.
+    /// The club, normalized by [`folded`]; never empty.
     club: Option<String>,
     pub fide_id: Option<u32>,
-    /// Number in a national federation, as it is compared.
+    /// The comparison key of the number in a national federation.
     national_id: Option<String>,
 }
 
-/// How likely two entries are one person.
+/// The likeness of two entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Likeness {
     /// Another name, and no number in common.
     Other,
-    /// The same name, but what else is known speaks against it.
+    /// The same name, but other data contradict.
     Namesake,
-    /// The same name and nothing against it, but not all that is known of one is known of the
-    /// other, or the club has changed.
+    /// The same name without contradiction, but some data are known of only one, or the club has
+    /// changed.
     Likely,
     /// The same number of a federation, or the same name, year of birth and club.
     Same,
 }
 
 impl Person {
-    /// Who is meant by these.
+    /// Creates a person from these data.
     pub fn new(
         name: &str,
         birth_year: Option<u16>,
@@ -85,30 +86,29 @@ impl Person {
         }
     }
 
-    /// The same person with this number in a national federation, as it is
-    /// [compared](Self::national_key).
+    /// The same person with this [comparison key](Self::national_key) of a national number.
     #[must_use]
     pub fn with_national_key(mut self, national_key: Option<String>) -> Self {
         self.national_id = national_key;
         self
     }
 
-    /// The number in a national federation as it is compared.
+    /// The comparison key of the national number.
     pub fn national_key(&self) -> Option<&str> {
         self.national_id.as_deref()
     }
 
-    /// Club, as [`folded`] leaves it.
+    /// The club, normalized by [`folded`].
     pub fn club(&self) -> Option<&str> {
         self.club.as_deref()
     }
 
-    /// Whether name, year of birth and club are those of the other.
+    /// True if name, year of birth and club equal those of the other.
     pub fn is_written_as(&self, other: &Self) -> bool {
         (&self.name, self.birth_year, &self.club) == (&other.name, other.birth_year, &other.club)
     }
 
-    /// Whether both have the same number of a federation.
+    /// True if both have the same number of a federation.
     pub fn shares_number(&self, other: &Self) -> bool {
         let agree = |equal: bool, known: bool| known && equal;
         agree(self.fide_id == other.fide_id, self.fide_id.is_some())
@@ -118,8 +118,8 @@ impl Person {
             )
     }
 
-    /// Whether the other is this person. Who is a member of two clubs has two national numbers, so
-    /// that these say only yes.
+    /// The likeness to the other. A member of two clubs has two national numbers, so different ones
+    /// do not count against it.
     pub fn likeness(&self, other: &Self) -> Likeness {
         if self.shares_number(other) {
             return Likeness::Same;
@@ -142,12 +142,12 @@ impl Person {
     }
 }
 
-/// What one fact says of two entries.
+/// Comparison of one fact of two entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fact {
     /// Known of both, and equal.
     For,
-    /// Known of both, and not equal.
+    /// Known of both, and different.
     Against,
     /// Known of one.
     Missing,

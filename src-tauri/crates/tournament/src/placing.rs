@@ -1,12 +1,12 @@
-//! Who comes after the drawing of lots, and so has no team (S G2a, G4b).
+//! Players who come after the drawing of lots, without a team (S G2a, G4b).
 //!
-//! Begin at [`Tournament::place_player`]. A player who is here and in no team waits ([`Tournament::waiting`]):
-//! all that is kept of it is that he is on the list. He can join a team as its third, step in for
-//! good for a member of a team, or form a new team with another who waits or with one of a team of
-//! three. The rules for teams formed anew apply to all of these (`reform`), and those for late entries
-//! to a new team (`late_entry`).
+//! Start at [`Tournament::place_player`]. A present player without a team is waiting
+//! ([`Tournament::waiting`]); nothing but the player list records it. He can join a team as its
+//! third, or replace a member permanently. He can also form a new team with another waiting player
+//! or with one of a team of three. The rules for re-formed teams apply to all of these (`reform`),
+//! those for late entries to a new team (`late_entry`).
 //!
-//! Not here: who goes home (`going_home`).
+//! Not here: departures (`going_home`).
 
 use crate::{
     AbsenceRefusal, Format, Formation, LateEntrant, LateEntry, LateNumber, Line, Missed,
@@ -14,33 +14,34 @@ use crate::{
     TeamMember, TeamNumber, Tournament,
 };
 
-/// What becomes of a player who has no team.
+/// The place for a player without a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     Waits,
     /// He joins a team of two as its third (S G4b).
     Third(TeamNumber),
-    /// He steps in for good for a member of a team, who is gone (S G2a).
+    /// Replaces a departed member of a team permanently (S G2a).
     InPlaceOf(PlayerId),
-    /// He forms a new team with a partner, who waits or is one of a team of three.
+    /// Forms a new team with a partner, who is waiting or is one of a team of three.
     NewTeam {
         with: PlayerId,
         missed: Missed,
     },
 }
 
-/// A player who gets a place, from the next round on that is not published.
+/// The placing of a player, from the next unpublished round on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placing {
-    /// Who; somebody new is entered, and is here.
+    /// The player; a new one is entered as present.
     pub player: TeamMember,
     pub place: Place,
-    /// Why; needed wherever teams change (S G2a).
+    /// The reason; required if teams change (S G2a).
     pub reason: Option<Line>,
 }
 
 impl Tournament {
-    /// Who is here and waits for a team: in none from the next round on, or in one that has left.
+    /// The present players without a team: in none from the next round on, or in one that has
+    /// withdrawn.
     pub fn waiting(&self) -> impl Iterator<Item = &Player> {
         let drawn = self.settings.formation == Formation::PotDraw && self.is_formed();
         self.players.iter().filter(move |player| {
@@ -51,8 +52,8 @@ impl Tournament {
         })
     }
 
-    /// Whether `player` has no team to play in from the next round on. Of a team that has left a
-    /// round robin he still has one: its matches are forfeited in the name of its members.
+    /// True if `player` has no team from the next round on. A team that has withdrawn from a round
+    /// robin still counts: its matches are forfeited in the name of its members.
     pub fn is_free(&self, player: PlayerId) -> bool {
         let next = self.next_round();
         match self.team_of(player, next) {
@@ -65,20 +66,20 @@ impl Tournament {
         }
     }
 
-    /// Whether `team` is gone for good by the next round.
+    /// True if `team` has withdrawn by the next round.
     pub fn has_left(&self, team: TeamNumber) -> bool {
         let next = self.next_round();
         self.leaves_with(team).is_some_and(|from| from <= next)
     }
 
-    /// Places a player who has no team, from the next round on that is not published. A draft of it
-    /// is paired again where the number of teams changes, else only its line-ups.
+    /// Places a player without a team, from the next unpublished round on. Pairs its draft again if
+    /// the number of teams changes; otherwise only updates its line-ups.
     ///
     /// # Errors
-    /// When the tournament is closed or not from pots, lots are not drawn, the player is entered
-    /// already or has a team; unless he only waits, when no round is left or no reason is given, the
-    /// team is full or gone, the partner cannot be spared, whom he steps in for is in no team, or
-    /// there is no room for a new team.
+    /// Fails if the tournament is closed or not from pots, lots are not drawn, or the player exists
+    /// already or has a team. Unless he only waits, also fails if no round is left, no reason is
+    /// given, or the team is full or gone. The same if the partner cannot be spared, the replaced
+    /// player is in no team, or there is no room for a new team.
     pub fn place_player(&mut self, placing: Placing) -> Result<PlayerId, Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::PotDraw])?;
@@ -105,7 +106,7 @@ impl Tournament {
         Ok(player)
     }
 
-    /// The player as one of the list, who is here: somebody new is entered.
+    /// Enters a new player, and marks the player as present.
     pub(crate) fn enter_here(&mut self, player: TeamMember) -> Result<PlayerId, Refusal> {
         let id = match player {
             TeamMember::Entered(id) => self.player(id)?.id,
@@ -115,7 +116,7 @@ impl Tournament {
         Ok(id)
     }
 
-    /// Keeps whether a player is in the hall.
+    /// Sets the presence of a player.
     pub(crate) fn set_presence(&mut self, id: PlayerId, presence: Presence) {
         for player in self.players.iter_mut().filter(|player| player.id == id) {
             player.data.presence = presence;
@@ -138,8 +139,8 @@ impl Tournament {
         self.reform_teams(vec![of_entered(team, members)], reason)
     }
 
-    /// Puts `player` in the place of `gone` for good, who is not here any more, unless `gone` plays
-    /// only for an odd number (S G4a) and stands by again. A team that has left plays again.
+    /// Replaces `gone` with `player` permanently and marks him absent, unless `gone` plays only for
+    /// an odd number (S G4a) and is on standby again. A withdrawn team plays again.
     pub(crate) fn step_in(
         &mut self,
         player: PlayerId,
@@ -170,7 +171,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Makes a new team of `player` and `with`.
+    /// Forms a new team of `player` and `with`.
     fn form_late_team(
         &mut self,
         player: PlayerId,
@@ -186,7 +187,7 @@ impl Tournament {
         let next = self.next_round();
         let spared = self.spare(with)?;
         if let Some(old) = &spared {
-            // The matches of a draft are made anew with the new team.
+            // The matches of a draft are rebuilt with the new team.
             self.end_memberships(old.team, next);
             let members: Vec<PlayerId> = old.members.iter().filter_map(entered).collect();
             self.begin_memberships(old.team, next, &members);
@@ -207,8 +208,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes a player out of where he is: out of nothing when he is free, or out of a team of three,
-    /// whose other members are given back.
+    /// Returns the other two members of the player's team of three. Returns `None` for a free
+    /// player, after ending his membership in a withdrawn team.
     fn spare(&mut self, player: PlayerId) -> Result<Option<NewMembers>, Refusal> {
         if self.is_free(player) {
             self.release(player);
@@ -226,7 +227,7 @@ impl Tournament {
         Ok(Some(of_entered(team, members)))
     }
 
-    /// Ends what a free player still belongs to: a team that has left.
+    /// Ends a free player's membership in a withdrawn team.
     fn release(&mut self, player: PlayerId) {
         let next = self.next_round();
         let last = next.index().checked_sub(1).map(RoundNumber::at);
@@ -239,7 +240,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses a player who has a team to play in.
+    /// Refuses a player who has a team.
     fn must_be_without_team(&self, player: PlayerId) -> Result<(), Refusal> {
         match self.team_of(player, self.next_round()) {
             Some(team) if !self.is_free(player) => Err(Refusal::PlayerInTeam { player, team }),
@@ -247,8 +248,8 @@ impl Tournament {
         }
     }
 
-    /// Refuses players who belonged to a team in a round that is published: a new team of a round
-    /// robin is given the matches of these rounds.
+    /// Refuses players who belonged to a team in a published round: a new team of a round robin
+    /// gets matches in these rounds.
     fn must_be_of_no_earlier_team(&self, players: [PlayerId; 2]) -> Result<(), Refusal> {
         let next = self.next_round();
         let earlier = self
@@ -267,13 +268,13 @@ impl Tournament {
         }
     }
 
-    /// The members of `team` in the next round that is not published.
+    /// The members of `team` in the next unpublished round.
     pub(crate) fn members_now(&self, team: TeamNumber) -> Vec<PlayerId> {
         let members = self.members(team, self.next_round());
         members.map(|membership| membership.player).collect()
     }
 
-    /// Keeps that and why a team was formed anew.
+    /// Records a re-formed team and the reason.
     pub(crate) fn remember_reform(&mut self, team: TeamNumber, from: RoundNumber, reason: &Line) {
         self.reformed
             .retain(|it| (it.team, it.from) != (team, from));
@@ -286,7 +287,7 @@ impl Tournament {
     }
 }
 
-/// Players of the list as the members of a team.
+/// Members of a team from listed players.
 pub(crate) fn of_entered(team: TeamNumber, members: Vec<PlayerId>) -> NewMembers {
     NewMembers {
         team,
@@ -294,7 +295,7 @@ pub(crate) fn of_entered(team: TeamNumber, members: Vec<PlayerId>) -> NewMembers
     }
 }
 
-/// The player of a member who is on the list.
+/// The player of a listed member; `None` for a new one.
 const fn entered(member: &TeamMember) -> Option<PlayerId> {
     match member {
         TeamMember::Entered(player) => Some(*player),

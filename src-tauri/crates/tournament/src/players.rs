@@ -1,4 +1,4 @@
-//! Entering, changing and leaving out players.
+//! Entering, changing and removing players.
 
 use kralle_choice::Choice;
 
@@ -10,13 +10,13 @@ use crate::{
     Tournament,
 };
 
-/// What is done with a player who seems to be entered already.
+/// The treatment of a player who seems to be entered already.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Namesake {
-    /// It is asked first: refused (`player_twice`).
+    /// Refused first, to ask the user (`player_twice`).
     #[default]
     Asked,
-    /// It is another person: entered.
+    /// Another person of that name: entered.
     Admitted,
 }
 
@@ -24,17 +24,17 @@ impl Tournament {
     /// Enters a player who is not entered yet.
     ///
     /// # Errors
-    /// As [`Tournament::enter_player`].
+    /// Fails as [`Tournament::enter_player`].
     pub fn add_player(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
         self.enter_player(data, Namesake::Asked)
     }
 
-    /// Enters a player. Who comes after the drawing of lots waits until he is placed
+    /// Enters a player. After the drawing of lots, the player waits until he is placed
     /// ([`Tournament::place_player`]).
     ///
     /// # Errors
-    /// When the list stands already, or the same person is entered ([`Likeness::Same`]) and nobody
-    /// has said that this is another one.
+    /// Fails if the list is closed, or the same person is entered ([`Likeness::Same`]) and not
+    /// confirmed as another one.
     pub fn enter_player(
         &mut self,
         data: PlayerData,
@@ -45,7 +45,7 @@ impl Tournament {
         Ok(self.push_player(data))
     }
 
-    /// Puts a player on the list, with the next id.
+    /// Appends a player to the list, with the next id.
     pub(crate) fn push_player(&mut self, data: PlayerData) -> PlayerId {
         let ids = self.players.iter().map(|player| player.id.0);
         let id = PlayerId(ids.max().unwrap_or(0) + 1);
@@ -53,22 +53,22 @@ impl Tournament {
         id
     }
 
-    /// Changes what is known of a player. After the lots ratings and part stay: the order they made
-    /// is drawn; but for those who came later. Who is in the hall may change at any time, and of a
-    /// fixed team it says who plays the next match if nothing else is reported.
+    /// Changes the data of a player. After the lots, the ratings and reason for playing of drawn
+    /// players are fixed, since the order came from them. Presence may change at any time; in a
+    /// fixed team it decides who plays the next match by default.
     ///
     /// # Errors
-    /// When there is no such player, the tournament is closed, the change would make two the same, or
-    /// comes too late.
+    /// Fails if there is no such player, the tournament is closed, the change would make two
+    /// players the same person, or comes too late.
     pub fn change_player(&mut self, id: PlayerId, data: PlayerData) -> Result<(), Refusal> {
         self.correct_player(id, data, Namesake::Asked)
     }
 
-    /// Changes what is known of a player, as [`Tournament::change_player`]. Who stays the same
-    /// person as before is not asked about again.
+    /// Changes the data of a player, as [`Tournament::change_player`]. Needs no confirmation if he
+    /// stays the same person.
     ///
     /// # Errors
-    /// As [`Tournament::change_player`].
+    /// Fails as [`Tournament::change_player`].
     pub fn correct_player(
         &mut self,
         id: PlayerId,
@@ -91,7 +91,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Refuses a change of what the order of the lots was made from, once they are drawn.
+    /// Refuses a change of data that the order of the drawn lots was made from.
     pub(crate) fn must_keep_order(
         &self,
         id: PlayerId,
@@ -105,10 +105,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes a player off the list.
+    /// Removes a player from the list.
     ///
     /// # Errors
-    /// When there is no such player, he is in a team or was drawn, or the list stands.
+    /// Fails if there is no such player, he is in a team or was drawn, or the list is closed.
     pub fn remove_player(&mut self, id: PlayerId) -> Result<(), Refusal> {
         self.player(id)?;
         self.must_take_players()?;
@@ -123,7 +123,7 @@ impl Tournament {
         }
         self.players.retain(|player| player.id != id);
         self.by_hand.retain(|other| *other != id);
-        // A penalty for his conduct stays his team's.
+        // A penalty for his conduct stays with his team.
         for penalty in &mut self.penalties {
             if penalty.player == Some(id) {
                 penalty.player = None;
@@ -132,10 +132,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Orders players who are level (S T1: "or another metric that the director sets").
+    /// Orders tied players (S T1: "or another metric that the director sets").
     ///
     /// # Errors
-    /// When one of them is unknown or named twice, or the lots are drawn.
+    /// Fails if one of them is unknown or named twice, or the lots are drawn.
     pub fn order_by_hand(&mut self, order: Vec<PlayerId>) -> Result<(), Refusal> {
         self.must_precede_lots()?;
         for (index, id) in order.iter().enumerate() {
@@ -148,8 +148,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Those who take part in the lots: everyone who is here, and when their number is odd the
-    /// first who steps in (S G4a).
+    /// The participants in the lots: all present players, and for an odd number the first who steps
+    /// in (S G4a).
     pub fn participants(&self) -> Vec<Entrant<'_>> {
         let here = |part| {
             self.players.iter().filter(move |player| {
@@ -169,8 +169,8 @@ impl Tournament {
             .collect()
     }
 
-    /// The order of those who take part, as far as it is known before the lots; equals whom no
-    /// hand has ordered stand by name for the time being.
+    /// The order of the participants as far as known before the lots; equals without a manual order
+    /// are sorted by name for now.
     pub fn provisional_order(&self) -> Vec<Entrant<'_>> {
         start_list(
             self.participants(),
@@ -180,7 +180,7 @@ impl Tournament {
         )
     }
 
-    /// The players level across the border of the pots whom the lot will order.
+    /// The players tied across the border of the pots, whom the lot will order.
     pub fn tie_across_border(&self) -> Vec<Entrant<'_>> {
         if self.settings.formation != Formation::PotDraw {
             return Vec::new();
@@ -197,7 +197,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses while the number of players does not make teams (S G4).
+    /// Refuses while the number of players does not allow teams (S G4).
     pub fn must_make_teams(&self) -> Result<(), Refusal> {
         let players = u16::try_from(self.participants().len()).unwrap_or(u16::MAX);
         match (players, players % 2, self.odd_number) {
@@ -207,8 +207,8 @@ impl Tournament {
         }
     }
 
-    /// Whether what the order is made from stands: pots are drawn from, single players have their
-    /// numbers, or the line-up orders of fixed teams are closed (D 8.1, O 10.1).
+    /// True if the input of the order is fixed: lots are drawn, single players have numbers, or the
+    /// line-up orders of fixed teams are closed (D 8.1, O 10.1).
     pub fn players_stand(&self) -> bool {
         match self.settings.formation {
             Formation::PotDraw => self.is_formed(),
@@ -216,9 +216,9 @@ impl Tournament {
         }
     }
 
-    /// Refuses when the list of players stands: in a closed tournament, for single players once they
-    /// have their numbers, for fixed teams once their line-up orders are closed (D 8.1, O 10.1). From
-    /// pots somebody may always come, and waits once lots are drawn.
+    /// Refuses new players if the list is closed: in a closed tournament, for single players with
+    /// numbers, and for fixed teams after the line-up orders are closed (D 8.1, O 10.1). With pots,
+    /// players may always come; after the lots they wait.
     pub(crate) fn must_take_players(&self) -> Result<(), Refusal> {
         self.must_run()?;
         match self.settings.formation {
@@ -228,7 +228,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses a person who is entered already, unless it is said to be another one.
+    /// Refuses a person who is entered already, unless confirmed as another one.
     pub(crate) fn must_be_new(
         &self,
         data: &PlayerData,
@@ -244,7 +244,7 @@ impl Tournament {
         }
     }
 
-    /// The player who is this person; `own` is not looked at.
+    /// The player who is this person; skips `own`.
     pub fn same_person(&self, data: &PlayerData, own: Option<PlayerId>) -> Option<&Player> {
         let person = Person::from(data);
         self.players.iter().find(|player| {

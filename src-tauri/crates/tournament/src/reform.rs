@@ -1,8 +1,8 @@
-//! Teams from the pots that the director forms anew (S G2a): in special cases, also while the
-//! tournament goes on.
+//! Teams from pots that the director re-forms (S G2a): in special cases, also during the
+//! tournament.
 //!
-//! Begin at [`Tournament::reform_teams`]. A team keeps its number and its points; who belonged to it
-//! before is kept with the rounds they played. A fixed team is changed in `fixed_teams`.
+//! Start at [`Tournament::reform_teams`]. A team keeps its number and its points; earlier
+//! memberships keep the rounds they played. `fixed_teams` changes fixed teams.
 
 use crate::{
     Formation, Line, LineUpOrder, Membership, Namesake, PlayerData, PlayerId, Refusal, RoundNumber,
@@ -13,11 +13,11 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMembers {
     pub team: TeamNumber,
-    /// Who belongs to it from now on; a newcomer is entered as a player.
+    /// The members from now on; a newcomer is entered as a player.
     pub members: Vec<TeamMember>,
 }
 
-/// That a team was formed anew (German: *Neuzuteilung*).
+/// A re-formed team (German: *Neuzuteilung*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reformed {
     pub team: TeamNumber,
@@ -27,13 +27,13 @@ pub struct Reformed {
 }
 
 impl Tournament {
-    /// Forms teams anew from the next round on that is not published. Who is named in no team any
-    /// more stays on the list of players.
+    /// Re-forms teams from the next unpublished round on. Players left without a team stay on the
+    /// list.
     ///
     /// # Errors
-    /// When teams do not come from pots, there are none, a team is unknown or would have fewer than
-    /// two or more than three members, a player is unknown, named twice or in another team, or
-    /// nothing would change.
+    /// Fails if teams do not come from pots, there are none, a team is unknown, or would have fewer
+    /// than two or more than three members. Fails if a player is unknown, named twice or in another
+    /// team, or nothing would change.
     pub fn reform_teams(&mut self, teams: Vec<NewMembers>, reason: &Line) -> Result<(), Refusal> {
         self.may_reform()?;
         let from = self.next_round();
@@ -63,7 +63,7 @@ impl Tournament {
         if changed.is_empty() {
             return Err(Refusal::TeamsUnchanged);
         }
-        // All leave their teams before anybody enters one: partners may be exchanged.
+        // All leave their teams before anyone joins one: partners may be exchanged.
         for (team, _) in &changed {
             after.end_memberships(*team, from);
         }
@@ -81,10 +81,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Refuses what keeps teams from being formed anew, whichever they are.
+    /// Refuses re-forming for reasons independent of the teams.
     ///
     /// # Errors
-    /// When the tournament is closed, teams do not come from pots, or there are none yet.
+    /// Fails if the tournament is closed, teams do not come from pots, or there are none yet.
     pub fn may_reform(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::PotDraw])?;

@@ -1,10 +1,11 @@
-//! Why something was not done: a stable code, the article it rests on, and the data to say it.
+//! The reasons for refusing a change: a stable code, the article it rests on, and the data of its
+//! message.
 //!
-//! The words are in the message files, under `refusal-` and the code with hyphens.
+//! The messages are in the message files, under `refusal-` and the code with hyphens.
 //!
-//! One long list on purpose: every code is looked up here. Absences and penalties, which
-//! have many of their own, stand in [`AbsenceRefusal`] and [`PenaltyRefusal`], who comes late or goes
-//! home in [`PlacingRefusal`].
+//! One long list on purpose, to look up every code. Separate because of their number: absences and
+//! penalties in [`AbsenceRefusal`] and [`PenaltyRefusal`], latecomers and departures in
+//! [`PlacingRefusal`].
 
 mod absence;
 mod penalty;
@@ -24,7 +25,7 @@ use crate::{
     Contradiction, Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict,
 };
 
-/// Why a tournament did not change.
+/// The reason a tournament did not change.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_refusal::Refusal, Article)]
 #[article(rules: &RuleSet)]
 #[refusal(NotNow)]
@@ -38,13 +39,13 @@ pub enum Refusal {
     /// An order names a player twice.
     #[error("player {} is named twice", player.0)]
     PlayerNamedTwice { player: PlayerId },
-    /// The lots are drawn: what they were drawn from stands.
+    /// The lots are drawn: the data they were drawn from are fixed.
     #[error("the lots are drawn")]
     AlreadyDrawn {
-        /// How many rounds are paired: without any, lots can be drawn again.
+        /// The number of paired rounds: if 0, lots can be drawn again.
         rounds: u16,
     },
-    /// Rounds exist: what they rest on stands.
+    /// Rounds exist: the data they rest on are fixed.
     #[error("{rounds} rounds are paired")]
     RoundsExist { rounds: u16 },
     /// Too few players for two teams.
@@ -55,13 +56,13 @@ pub enum Refusal {
     #[error("{players} players make no teams of two")]
     #[article(rules.article(Law::OddNumber))]
     OddPlayers { players: u16 },
-    /// Another public seed is needed to draw again.
+    /// Drawing again needs another public seed.
     #[error("the lots were drawn with this seed already")]
     SameSeed,
     /// No drawing keeps club-mates apart.
     #[error("club-mates cannot be kept apart")]
     WishImpossible,
-    /// The wish did not come true in so many shuffles.
+    /// The wish was not met in that many shuffles.
     #[error("club-mates were together in each of {shuffles} shuffles")]
     WishTooRare { shuffles: u32 },
     #[error("no team {team}")]
@@ -71,22 +72,22 @@ pub enum Refusal {
     LotsMissing,
     #[error("the numbers are not given yet")]
     NumbersMissing,
-    /// The numbers are given: the list of entrants stands.
+    /// The numbers are given: the list of entrants is fixed.
     #[error("the numbers are given")]
     NumbersGiven,
-    /// Nothing of the kind is done in a tournament of this formation.
+    /// The operation is not available for this formation.
     #[error("not in a tournament of {formation:?}")]
     OtherFormation {
-        /// How the tournament's teams are formed.
+        /// The formation of the tournament.
         formation: Formation,
     },
-    /// Tandem is played by teams, every other game by single players.
+    /// Tandem needs teams, every other game single players.
     #[error("the rules are not for {formation:?}")]
     RulesOfOtherFormation {
-        /// What was asked for.
+        /// The requested formation.
         formation: Formation,
     },
-    /// Teams exist: how they are formed stands.
+    /// Teams exist: their formation is fixed.
     #[error("there are {teams} teams")]
     TeamsExist { teams: u16 },
     #[error("{teams} teams, {needed} needed")]
@@ -106,7 +107,7 @@ pub enum Refusal {
     PlayerNotInTeam { player: PlayerId, team: TeamNumber },
     #[error("team {team} has the name {name}")]
     TeamNameTaken { team: TeamNumber, name: Line },
-    /// Round 1 is published: the line-up orders stand (D 8.1, O 10.1).
+    /// Round 1 is published: the line-up orders are closed (D 8.1, O 10.1).
     #[error("the line-up orders are closed")]
     #[article(rules.article(Law::LineUp))]
     LineUpsClosed,
@@ -114,22 +115,22 @@ pub enum Refusal {
     #[error("a reason is needed to change a team")]
     #[article(rules.article(Law::Substitutes))]
     TeamReasonMissing,
-    /// The reported order is kept in every match (D 8.1, O 10.1).
+    /// A match must keep the reported order (D 8.1, O 10.1).
     #[error("player {} stands before player {} in the line-up order", ahead.0, behind.0)]
     #[article(rules.article(Law::LineUp))]
     LineUpOrderBroken {
-        /// Who has to sit on board 1.
+        /// The player for board 1.
         ahead: PlayerId,
-        /// Who has to sit on board 2.
+        /// The player for board 2.
         behind: PlayerId,
         ahead_name: Line,
         behind_name: Line,
     },
-    /// The rules in force know no substitutes.
+    /// The rules in force allow no substitutes.
     #[error("player {} is a substitute", player.0)]
     #[article(rules.article(Law::Substitutes))]
     SubstituteNotAdmitted { player: PlayerId, name: Line },
-    /// Substitutes play only when the director says why (S G2a).
+    /// Substitutes need a reason of the director (S G2a).
     #[error("a reason is needed for substitute {}", player.0)]
     #[article(rules.article(Law::Substitutes))]
     SubstituteReasonMissing { player: PlayerId, name: Line },
@@ -149,7 +150,7 @@ pub enum Refusal {
     /// The round is a draft: publish it first.
     #[error("round {round} is a draft")]
     RoundIsDraft { round: RoundNumber },
-    /// The round is published: its pairing stands.
+    /// The round is published: its pairing is fixed.
     #[error("round {round} is published")]
     RoundIsPublished { round: RoundNumber },
     #[error("round {round} is not complete")]
@@ -158,44 +159,44 @@ pub enum Refusal {
         /// The tables without a result.
         tables: Vec<TableNumber>,
     },
-    /// Only matches that are known to be still played lack a result.
+    /// Only matches marked as still playing lack a result.
     #[error("round {round} is still being played")]
     RoundStillPlaying {
         round: RoundNumber,
         playing: Vec<TableNumber>,
     },
-    /// Results of the round are missing, and other matches are known to be still played.
+    /// Results of the round are missing, and other matches are marked as still playing.
     #[error("round {round} is not complete, and is still being played")]
     RoundPartlyPlaying {
         round: RoundNumber,
-        /// The tables without a result of which nothing is known.
+        /// The tables without a result or a mark.
         tables: Vec<TableNumber>,
-        /// The tables where they still play.
+        /// The tables that are still playing.
         playing: Vec<TableNumber>,
     },
     #[error("all {rounds} rounds are paired")]
     AllRoundsPaired { rounds: u16 },
-    /// Every legal pairing would repeat a match, or the bye cannot be given.
+    /// Every legal pairing would repeat a match, or no team can have the bye.
     #[error("round {round} cannot be paired: {why}")]
     Unpairable {
         round: RoundNumber,
-        /// Why, as the pairing system says: a stable code of its own.
+        /// The reason of the pairing system: a stable code of its own.
         why: &'static str,
-        /// The teams that stand in the way, as far as it is known.
+        /// The teams that prevent a pairing, as far as known.
         teams: Vec<TeamNumber>,
-        /// What can be done instead: stable codes.
+        /// The alternatives: stable codes.
         ways: Vec<&'static str>,
     },
-    /// Two teams that are to meet have met already (C.04.6 \[C1\]).
+    /// Two teams that should meet have met already (C.04.6 \[C1\]).
     #[error("the teams have met before round {round}")]
     HaveMet {
         round: RoundNumber,
         teams: Vec<TeamNumber>,
     },
-    /// The tables of a round robin say who meets whom: only teams can be swapped.
+    /// The tables of a round robin decide the pairs: teams can only be swapped.
     #[error("the tables of the round robin say who meets whom")]
     TablesDecide,
-    /// Numbers are drawn only for the tables of a round robin.
+    /// Only a round robin has table numbers to draw.
     #[error("only a round robin has tables")]
     NoTables,
     /// There is no Varma table for so many teams (C.05 annex 2).
@@ -209,7 +210,7 @@ pub enum Refusal {
     WishUnknown,
     #[error("the rounds contradict each other: {reason}")]
     RoundsContradict {
-        /// How, in English.
+        /// The reason, in English.
         reason: String,
     },
     #[error("table {table} of round {round} has a result")]
@@ -232,11 +233,11 @@ pub enum Refusal {
         table: TableNumber,
         team: TeamNumber,
     },
-    /// Only of a team of three somebody sits out (S G4b).
+    /// Only in a team of three a player sits out (S G4b).
     #[error("nobody of a team of two sits out")]
     #[article(rules.article(Law::OddNumber))]
     NoOneSitsOut { player: PlayerId },
-    /// The rules fix who sits where (D 8.2, O 10.2).
+    /// The rules fix the seating (D 8.2, O 10.2).
     #[error("the rules fix the seating")]
     #[article(*article)]
     SeatingFixed { article: Article },
@@ -250,12 +251,12 @@ pub enum Refusal {
     #[error("{cause:?} does not give {verdict:?}")]
     #[article(*article)]
     ResultNotAdmitted {
-        /// Why, in the words of the rules: a stable code of its own.
+        /// The reason in the terms of the rules: a stable code of its own.
         why: &'static str,
         cause: Cause,
         verdict: Verdict,
         article: Article,
-        /// By what such a result can come about instead.
+        /// The causes that could lead to that result.
         instead: Vec<Cause>,
     },
     #[error("the evidence says otherwise: {}", why.code())]
@@ -266,7 +267,7 @@ pub enum Refusal {
         why: Contradiction,
         article: Article,
     },
-    /// An answer is kept of a match in a published round only, and so many of one match.
+    /// An answer needs a match in a published round, and a match has a limited number of them.
     #[error("{kept} answers are kept at table {table} of round {round} already")]
     TooManyAnswers {
         round: RoundNumber,
@@ -285,7 +286,7 @@ pub enum Refusal {
         round: RoundNumber,
         table: TableNumber,
     },
-    /// A reason is asked for every change of a published pairing.
+    /// A change of a published pairing needs a reason.
     #[error("a reason is needed to change published round {round}")]
     ChangeReasonMissing { round: RoundNumber },
     #[error("table {table} of round {round} has no result")]
@@ -293,10 +294,10 @@ pub enum Refusal {
         round: RoundNumber,
         table: TableNumber,
     },
-    /// These teams are not exactly those that are level.
+    /// The named teams are not exactly the tied ones.
     #[error("these teams are not all the teams that are level")]
     NotLevel {
-        /// The teams named.
+        /// The named teams.
         teams: Vec<TeamNumber>,
     },
     /// The direct encounter decides (S W2a).
@@ -307,10 +308,10 @@ pub enum Refusal {
     #[error("joint winners are possible at first place only")]
     #[article(rules.article(Law::FirstPlace))]
     JointWinnersOnlyFirst,
-    /// The ruling leaves teams out or names one twice.
+    /// The ruling omits teams or names one twice.
     #[error("the ruling does not settle the tie")]
     RulingIncomplete {
-        /// The teams that are level.
+        /// The tied teams.
         teams: Vec<TeamNumber>,
     },
     /// Rounds are still to be paired.
@@ -320,10 +321,10 @@ pub enum Refusal {
     #[error("first place is open")]
     #[article(rules.article(Law::FirstPlace))]
     FirstPlaceOpen {
-        /// The teams that are level.
+        /// The tied teams.
         teams: Vec<TeamNumber>,
     },
-    /// The tournament has begun: its rules change with a reason only.
+    /// The tournament has begun: a change of its rules needs a reason.
     #[error("the rules are frozen: a reason is needed to change them")]
     RulesFrozen,
     #[error("the tournament is closed")]
@@ -334,12 +335,12 @@ pub enum Refusal {
     #[refusal(inner)]
     #[article(it.article(rules))]
     Absence(#[from] AbsenceRefusal),
-    /// A penalty cannot be imposed, or stands in the way.
+    /// A penalty cannot be imposed, or prevents a change.
     #[error(transparent)]
     #[refusal(inner)]
     #[article(it.article(rules))]
     Penalty(#[from] PenaltyRefusal),
-    /// Who comes late is not placed, or who goes home is not let go so.
+    /// A latecomer cannot be placed, or a departure is refused.
     #[error(transparent)]
     #[refusal(inner)]
     #[article(it.article(rules))]

@@ -1,4 +1,4 @@
-//! How matches end, as far as the rules in force admit it.
+//! Results of matches, as far as the rules in force allow them.
 
 use kralle_rules::result::{Admitted, Cause};
 
@@ -7,19 +7,19 @@ use crate::{
     RoundNumber, RoundState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
-/// Who is said to have won.
+/// The claimed winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claimed {
-    /// The team of this player, by what happened on his board.
+    /// The team of this player, by an event on his board.
     Player(PlayerId),
-    /// This team, where no board decided.
+    /// This team, if no board decided.
     Team(TeamNumber),
     Drawn,
-    /// Nobody: neither team was there.
+    /// None: neither team was present.
     BothLose,
 }
 
-/// A result as it is entered.
+/// A result as entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultEntry {
     pub round: RoundNumber,
@@ -30,14 +30,14 @@ pub struct ResultEntry {
 }
 
 impl Tournament {
-    /// Keeps the result of a match.
+    /// Enters the result of a match.
     ///
-    /// Seating that is still open does not hold a result up. A result may be overwritten freely
-    /// until the next round is published, afterwards with a reason.
+    /// Open seating does not prevent a result. A result may be overwritten freely until the next
+    /// round is published, then only with a reason.
     ///
     /// # Errors
-    /// When the rules in force do not admit it, a reason is missing, or there is no such match in
-    /// a published round.
+    /// Fails if the rules in force do not allow it, a reason is missing, or there is no such match
+    /// in a published round.
     pub fn enter_result(&mut self, entry: &ResultEntry) -> Result<(), Refusal> {
         let outcome = self.outcome_of(entry)?;
         let it = self.match_at_mut(entry.round, entry.table)?;
@@ -46,7 +46,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// The outcome that [`Tournament::enter_result`] would keep.
+    /// Returns the outcome that [`Tournament::enter_result`] would store.
     ///
     /// # Errors
     /// Fails if that is refused.
@@ -77,10 +77,10 @@ impl Tournament {
         })
     }
 
-    /// Who is credited by an entry, and on which board it happened.
+    /// Returns the verdict of an entry, and the board it rests on.
     ///
     /// # Errors
-    /// When there is no such match, or the winner named does not play it.
+    /// Fails if there is no such match, or the named winner does not play it.
     pub fn claimed(&self, entry: &ResultEntry) -> Result<(Verdict, Option<Board>), Refusal> {
         let it = self.match_at(entry.round, entry.table)?;
         Ok(match entry.claimed {
@@ -108,10 +108,10 @@ impl Tournament {
         })
     }
 
-    /// Keeps what the arbiter has seen of a match without a result.
+    /// Stores the arbiter's observation of a match without a result.
     ///
     /// # Errors
-    /// When there is no such match in a published round, or it has a result.
+    /// Fails if there is no such match in a published round, or it has a result.
     pub fn mark_progress(
         &mut self,
         round: RoundNumber,
@@ -128,10 +128,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes a result back: the match is open again.
+    /// Clears a result: the match is open again.
     ///
     /// # Errors
-    /// When there is none, or it is settled and no reason is given.
+    /// Fails if there is none, or it is settled and no reason is given.
     pub fn clear_result(
         &mut self,
         round: RoundNumber,
@@ -150,7 +150,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether results of `round` count as settled: the next round is published.
+    /// True if the results of `round` are settled: the next round is published.
     pub fn is_settled(&self, round: RoundNumber) -> bool {
         self.rounds
             .get(round.index() + 1)
@@ -167,7 +167,7 @@ impl Tournament {
 }
 
 impl Match {
-    /// Who was said to have won, from what was kept: by name where a board decided.
+    /// The claimed winner of a stored outcome: a player if a board decided.
     pub fn claimed(&self, outcome: &Outcome) -> Claimed {
         let Some(role) = outcome.verdict.winner() else {
             return match outcome.verdict {
@@ -183,10 +183,10 @@ impl Match {
 }
 
 impl Tournament {
-    /// What the rules in force say about `cause` leading to `verdict`.
+    /// Checks under the rules in force that `cause` may lead to `verdict`.
     ///
     /// # Errors
-    /// When they do not admit it.
+    /// Fails if they do not allow it.
     pub fn admits(&self, cause: Cause, verdict: Verdict) -> Result<Admitted, Refusal> {
         let claimed = match verdict {
             Verdict::FirstWins | Verdict::SecondWins => kralle_rules::result::Verdict::Win,

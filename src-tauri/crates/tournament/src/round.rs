@@ -9,13 +9,13 @@ use crate::{
     Evidence, Line, Overruled, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber,
 };
 
-/// How far a round is. It is complete when it is published and every match has an outcome.
+/// The state of a round. It is complete once it is published and every match has an outcome.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum RoundState {
-    /// Paired, but not shown to the players; it may be paired again and changed freely.
+    /// Paired, but not shown to the players; can be paired again and changed freely.
     Draft,
     /// Announced; every change of the pairing needs a reason.
     Published,
@@ -29,13 +29,13 @@ pub struct Round {
     pub state: RoundState,
     /// Its matches in table order.
     pub matches: Vec<Match>,
-    /// The team without an opponent, if the number of teams is odd (S P1a).
+    /// The team without an opponent; `None` for an even number of teams (S P1a).
     pub bye: Option<Bye>,
-    /// What the director chose by hand, in that order.
+    /// The director's manual choices, in order of entry.
     pub wishes: Vec<PairingWish>,
 }
 
-/// One of the two boards of a match; on paper board 1 and board 2.
+/// One of the two boards of a match; board 1 or board 2 on paper.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -74,13 +74,13 @@ impl<T> BySide<T> {
     }
 }
 
-/// Who of a team plays a match.
+/// The players of a team in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LineUp {
-    /// Counts as the pot-1 player: the higher of the two in the start order, or of a fixed team
-    /// the one who sits on board 1. In a single game the only player.
+    /// The pot-1 player: the higher of the two in the start order; of a fixed team, the player on
+    /// board 1. In a single game, the only player.
     pub pot_1: PlayerId,
-    /// Counts as the pot-2 player; none in a single game.
+    /// The pot-2 player; `None` in a single game.
     pub pot_2: Option<PlayerId>,
     /// The third of a three-player team, who sits out (S G4b).
     pub sits_out: Option<PlayerId>,
@@ -88,27 +88,27 @@ pub struct LineUp {
 }
 
 impl LineUp {
-    /// Who plays, in the order of pots.
+    /// The players in the match, in the order of pots.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         std::iter::once(self.pot_1).chain(self.pot_2)
     }
 }
 
-/// Where a line-up comes from.
+/// The source of a line-up.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum LineUpSource {
-    /// As planned: the first two of the line-up order who are here, or whose turn it is.
+    /// As planned: the first two present in the line-up order, or by turn.
     Planned,
     /// Reported for this match by the fixed team, or confirmed as planned.
     Chosen,
 }
 
-/// Who meets whom.
+/// The opponents on the boards.
 ///
-/// On the boards (S P2b).
+/// By pots (S P2b).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -124,11 +124,11 @@ pub enum Seating {
     Cross,
 }
 
-/// How far the seating of a match is decided. The colors come after the boards (S P2c).
+/// The progress of choosing the seats. The colors come after the boards (S P2c).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeatingState {
     Open,
-    /// The first-named team has chosen who meets whom.
+    /// The first-named team has chosen the opponents.
     Boards(Seating),
     /// The second-named team has chosen the colors as well.
     Complete {
@@ -138,7 +138,7 @@ pub enum SeatingState {
 }
 
 impl SeatingState {
-    /// Who meets whom, once it is chosen.
+    /// The opponents; `None` until they are chosen.
     pub const fn seating(self) -> Option<Seating> {
         match self {
             Self::Open => None,
@@ -146,7 +146,7 @@ impl SeatingState {
         }
     }
 
-    /// The team with White on board 1, once it is chosen.
+    /// The team with White on board 1; `None` until it is chosen.
     pub const fn white_on_board_1(self) -> Option<Role> {
         match self {
             Self::Open | Self::Boards(_) => None,
@@ -164,28 +164,28 @@ pub struct Match {
     pub teams: BySide<TeamNumber>,
     pub line_ups: BySide<LineUp>,
     pub seating: SeatingState,
-    /// How it ended; none while it is played.
+    /// The outcome; `None` while it is open.
     pub outcome: Option<Outcome>,
     pub progress: Progress,
 }
 
-/// What is known of a match without a result.
+/// The known progress of a match without a result.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// Nothing: its result is awaited.
+    /// None: its result is awaited.
     ///
-    /// Also of a match that has one.
+    /// Also for a match with a result.
     Awaited,
-    /// It is still played.
+    /// Still being played.
     ///
-    /// The arbiter has seen it (German: *läuft noch*).
+    /// Marked by the arbiter (German: *läuft noch*).
     StillPlaying,
 }
 
-/// Who is credited with a match.
+/// The winner of a match, if any.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -197,9 +197,9 @@ pub enum Verdict {
     ///
     /// Both teams get its points.
     Drawn,
-    /// Neither was there.
+    /// Neither team was present.
     ///
-    /// Or neither is credited, by decision of the arbiter.
+    /// Or the arbiter credits neither.
     BothLose,
 }
 
@@ -212,7 +212,7 @@ impl Verdict {
         }
     }
 
-    /// The side that wins, if one does.
+    /// The winning side; `None` without a winner.
     pub const fn winner(self) -> Option<Role> {
         match self {
             Self::FirstWins => Some(Role::First),
@@ -222,30 +222,30 @@ impl Verdict {
     }
 }
 
-/// How a match ended (German: *Ergebnis*).
+/// The outcome of a match (German: *Ergebnis*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     pub verdict: Verdict,
     pub cause: Cause,
-    /// The board that decided, where one did.
+    /// The board that decided; `None` if neither did.
     pub board: Option<Board>,
     pub reason: Option<Line>,
     pub evidence: Evidence,
-    /// What the rules engine says against it, and why the arbiter entered it all the same.
+    /// The contradiction of the rules engine and the arbiter's reason for overruling it.
     pub overruled: Option<Overruled>,
 }
 
 impl Outcome {
-    /// Whether nothing was played: one side was not there, or neither.
+    /// True if nothing was played: one side or both were absent.
     pub const fn is_forfeit(&self) -> bool {
         self.cause.is_forfeit()
     }
 }
 
-/// A round without an opponent (German: *spielfrei*; S P1a).
+/// A bye: a round without an opponent (German: *spielfrei*; S P1a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bye {
     pub team: TeamNumber,
-    /// What the bye is worth (S W1a).
+    /// The points for the bye (S W1a).
     pub points: HalfPoints,
 }

@@ -1,27 +1,27 @@
-//! The rules in force: changed freely before the tournament begins, with a reason afterwards.
+//! Changes of the rules in force: free before the tournament begins, with a reason afterward.
 //!
-//! What was played stands: results and byes given keep their points, and seats that were chosen
-//! keep their players. Only what nobody has chosen yet follows the new rules.
+//! Past play is kept: results and byes keep their points, chosen seats keep their players. Only
+//! open choices follow the new rules.
 
 use kralle_rules::rule_set::RuleSet;
 
 use crate::{Line, Refusal, RoundState, SeatingState, Tournament};
 
 impl Tournament {
-    /// Whether the tournament has begun: round 1 is published.
+    /// True if the tournament has begun: round 1 is published.
     pub fn has_begun(&self) -> bool {
         self.rounds
             .first()
             .is_some_and(|round| round.state == RoundState::Published)
     }
 
-    /// Puts other rules in force (O 2.2: the announcement may settle them otherwise).
+    /// Puts other rules in force (O 2.2: the announcement may change them).
     ///
-    /// The points of a bye follow the rules where they were as the rules say.
+    /// The points of a bye follow the rules if they were the default before.
     ///
     /// # Errors
-    /// When the tournament is closed, the rules are for another game than the formation, or it has
-    /// begun and no reason is given.
+    /// Fails if the tournament is closed, the rules are for another game than the formation, or it
+    /// has begun and no reason is given.
     pub fn change_rule_set(
         &mut self,
         rule_set: RuleSet,
@@ -43,8 +43,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Lets matches without a result, of which nobody has chosen anything, begin as the rules now
-    /// say; `before` is how they began under the rules before.
+    /// Resets matches without a result or any choice to the initial seating of the new rules;
+    /// `before` is the initial seating of the old ones.
     fn seat_anew(&mut self, before: SeatingState) {
         let seating = self.seating_before_choice();
         for it in self.rounds.iter_mut().flat_map(|round| &mut round.matches) {

@@ -1,13 +1,13 @@
-//! The director decides about teams that are level, and closes the tournament (S W2b, W2c).
+//! Decisions of the director on tied teams, and closing the tournament (S W2b, W2c).
 
 use crate::{Course, Decision, Line, Refusal, Ruling, TeamNumber, Tie, Tournament};
 
 impl Tournament {
-    /// Keeps a decision of the director about teams that are level.
+    /// Records a decision of the director on tied teams.
     ///
     /// # Errors
-    /// When the teams of the ruling are not level with each other, their direct encounter decides
-    /// (S W2a), or joint winners are named elsewhere than at first place (S W2c).
+    /// Fails if the teams of the ruling are not tied, their direct encounter decides (S W2a), or
+    /// joint winners are not in first place (S W2c).
     pub fn decide_tie(
         &mut self,
         tied: &[TeamNumber],
@@ -69,10 +69,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Refuses what keeps the tournament from being closed.
+    /// Checks that the tournament can be closed.
     ///
     /// # Errors
-    /// When it is closed, rounds or results are missing, or first place is open (S W2b).
+    /// Fails if it is closed, rounds or results are missing, or first place is open (S W2b).
     pub fn may_close(&self) -> Result<(), Refusal> {
         self.must_run()?;
         let paired = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
@@ -98,17 +98,17 @@ impl Tournament {
     /// Closes the tournament: the standings are final.
     ///
     /// # Errors
-    /// As [`Tournament::may_close`].
+    /// Fails as [`Tournament::may_close`].
     pub fn close(&mut self) -> Result<(), Refusal> {
         self.may_close()?;
         self.course = Course::Closed;
         Ok(())
     }
 
-    /// Opens a closed tournament again.
+    /// Reopens a closed tournament.
     ///
     /// # Errors
-    /// When it is not closed.
+    /// Fails if it is not closed.
     pub const fn reopen(&mut self) -> Result<(), Refusal> {
         match self.course {
             Course::Running => Err(Refusal::NotClosed),

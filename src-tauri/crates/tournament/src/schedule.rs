@@ -1,9 +1,8 @@
-//! When a tournament is played: how long each player may think, the clock times of its day, and how
-//! long its rounds take by them.
+//! The schedule: time control, clock times of the day, and the expected duration of its rounds.
 
 use chrono::{NaiveTime, TimeDelta, Timelike};
 
-/// How long each player may think over a game (German: *Bedenkzeit*).
+/// The thinking time of each player for a game (German: *Bedenkzeit*).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimeControl {
     minutes: u16,
@@ -11,14 +10,13 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    /// The most minutes a player may have at the start.
+    /// The maximum number of initial minutes.
     pub const MOST_MINUTES: u16 = 600;
-    /// The most seconds that may be added with each move.
+    /// The maximum increment, in seconds a move.
     pub const MOST_SECONDS: u16 = 600;
 
-    /// So many minutes at the start, and so many seconds more with each move; none where the
-    /// minutes are not 1 to [`Self::MOST_MINUTES`], or the seconds more than
-    /// [`Self::MOST_SECONDS`].
+    /// A time control of initial minutes and an increment in seconds. `None` unless the minutes are
+    /// 1 to [`Self::MOST_MINUTES`] and the seconds at most [`Self::MOST_SECONDS`].
     pub const fn new(minutes: u16, increment_seconds: u16) -> Option<Self> {
         if minutes == 0 || minutes > Self::MOST_MINUTES || increment_seconds > Self::MOST_SECONDS {
             return None;
@@ -29,18 +27,18 @@ impl TimeControl {
         })
     }
 
-    /// Minutes at the start.
+    /// Initial minutes.
     pub const fn minutes(self) -> u16 {
         self.minutes
     }
 
-    /// Seconds added with each move.
+    /// Increment in seconds a move.
     pub const fn increment_seconds(self) -> u16 {
         self.increment_seconds
     }
 
-    /// Minutes of a game of 60 moves, for which time controls are compared (FIDE Laws A.1, B.1), when
-    /// both players use all they have: a second a move is a minute a game.
+    /// Minutes of a game of 60 moves, the basis for comparing time controls (FIDE Laws A.1, B.1),
+    /// if both players use all their time: a second a move is a minute a game.
     pub const fn game_minutes(self) -> u16 {
         2 * (self.minutes + self.increment_seconds)
     }
@@ -51,35 +49,34 @@ impl TimeControl {
     }
 }
 
-/// Minutes between the last game of a round and the first of the next: results, pairings, seats.
+/// Minutes between the last game of a round and the first of the next, for results, pairings and
+/// seats.
 const CHANGEOVER: u16 = 5;
 
-/// When the tournament is played, as far as the director has said it.
+/// The times of the tournament, as far as the director has set them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Schedule {
     pub time_control: Option<TimeControl>,
-    /// When round 1 begins, on the clock of the hall.
+    /// Start of round 1, local time.
     pub first_round_at: Option<NaiveTime>,
-    /// When the last round must be over, on the clock of the hall; before `first_round_at` it is
-    /// meant for the next day.
+    /// Latest end of the last round, local time; a time before `first_round_at` is on the next day.
     pub end_by: Option<NaiveTime>,
 }
 
-/// How the day goes if every game lasts as long as it may.
+/// The expected day if every game takes its maximum time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ExpectedDay {
     /// From the start of a round to the start of the next.
     pub round_minutes: u16,
-    /// When the last round is over; none where nobody said when the first begins, or how many there
-    /// are.
+    /// End of the last round; `None` without a start time or a number of rounds.
     pub last_round_ends: Option<NaiveTime>,
-    /// How many rounds are over by the end; none where nobody said when the first begins, or when
-    /// the last must be over.
+    /// The number of rounds finished by the latest end; `None` without a start time or a latest
+    /// end.
     pub rounds_by_end: Option<u16>,
 }
 
 impl Schedule {
-    /// How a day of so many rounds is expected to go; none without a time control.
+    /// The expected day for that many rounds; `None` without a time control.
     pub fn expected_day(self, rounds: Option<u16>) -> Option<ExpectedDay> {
         let control = self.time_control?;
         let round = control.round_minutes();
@@ -100,7 +97,7 @@ impl Schedule {
     }
 }
 
-/// Minutes from one time of the clock to the next time it shows the other one.
+/// Minutes from one time of day to the next occurrence of the other.
 fn minutes_between(from: NaiveTime, to: NaiveTime) -> u32 {
     const DAY: u32 = 24 * 60;
     let minute = |time: NaiveTime| time.num_seconds_from_midnight() / 60;

@@ -1,22 +1,22 @@
-//! What a team scored in a round.
+//! The score of a team in a round.
 
 use crate::{
     Bye, HalfPoints, Match, Outcome, Role, Round, Scoring, TeamNumber, Tournament, Verdict,
 };
 
-/// What a team did in a round.
+/// The part of a team in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundResult<'a> {
-    /// It has a match, on this side of it.
+    /// A match, on this side of it.
     Match { it: &'a Match, role: Role },
     /// It has a bye (S P1a).
     Bye(&'a Bye),
-    /// It is not paired in this round: absent, or not drawn in yet.
+    /// Not paired in this round: absent, or not entered yet.
     Unpaired,
 }
 
 impl Round {
-    /// What `team` does in this round.
+    /// The part of `team` in this round.
     pub fn result_of(&self, team: TeamNumber) -> RoundResult<'_> {
         if let Some(bye) = self.bye.as_ref().filter(|bye| bye.team == team) {
             return RoundResult::Bye(bye);
@@ -34,8 +34,8 @@ impl Round {
 }
 
 impl Scoring {
-    /// What `outcome` is worth for the team on side `role` (S W1, W1b). Who was not there has not
-    /// lost a match but missed it, and gets nothing, whatever a loss is worth.
+    /// The points of `outcome` for the team on side `role` (S W1, W1b). An absent team has missed
+    /// the match, not lost it, and gets nothing even if a loss has points.
     pub const fn points(&self, outcome: &Outcome, role: Role) -> HalfPoints {
         match (outcome.verdict, role) {
             (Verdict::FirstWins, Role::First) | (Verdict::SecondWins, Role::Second) => self.win,
@@ -54,8 +54,8 @@ impl Scoring {
 }
 
 impl Tournament {
-    /// What `team` scored in `round`; none while its match is open, and nothing in a match that is
-    /// annulled. A bye and an absence count once their round is published.
+    /// The points of `team` in `round`; `None` while its match is open, and zero for an annulled
+    /// match. A bye and an absence count once their round is published.
     pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
         match round.result_of(team) {
             RoundResult::Bye(bye) => {

@@ -1,4 +1,4 @@
-//! Who sits where (S P2b, P2c; D 8.2; O 10.2).
+//! Seating (S P2b, P2c; D 8.2; O 10.2).
 //!
 //! Board 1 is the board of the first-named team's pot-1 player.
 
@@ -17,11 +17,11 @@ use crate::{
 pub struct Seat {
     /// The team.
     pub role: Role,
-    /// Whether the player counts as the team's pot-1 player.
+    /// The pot the player counts for.
     pub pot: Pot,
 }
 
-/// One of the two pots (German: *Topf*; S T1), or who counts as of that pot in a line-up.
+/// One of the two pots (German: *Topf*; S T1), also for players who only count as of that pot.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -34,7 +34,7 @@ pub enum Pot {
 }
 
 impl Match {
-    /// The player in `seat`; nobody in the second seat of a single game.
+    /// The player in `seat`; `None` for the second seat of a single game.
     pub const fn player(&self, seat: Seat) -> Option<PlayerId> {
         let line_up = self.line_ups.of(seat.role);
         match seat.pot {
@@ -43,7 +43,7 @@ impl Match {
         }
     }
 
-    /// The seat of `player`, if he plays.
+    /// The seat of `player`; `None` if he does not play.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         [Role::First, Role::Second]
             .into_iter()
@@ -51,7 +51,7 @@ impl Match {
             .find(|seat| self.player(*seat) == Some(player))
     }
 
-    /// The player of a team on a board, once it is chosen who meets whom.
+    /// The player of a team on a board; `None` until the opponents are chosen.
     pub fn player_on(&self, role: Role, board: Board) -> Option<PlayerId> {
         [Pot::One, Pot::Two]
             .into_iter()
@@ -60,7 +60,7 @@ impl Match {
             .and_then(|seat| self.player(seat))
     }
 
-    /// The board of `seat`; the second-named team's is known once it is chosen who meets whom.
+    /// The board of `seat`; for the second-named team `None` until the opponents are chosen.
     pub const fn board(&self, seat: Seat) -> Option<Board> {
         match (seat.role, seat.pot, self.seating.seating()) {
             (Role::First, Pot::One, _)
@@ -75,10 +75,10 @@ impl Match {
 }
 
 impl Tournament {
-    /// Keeps what the first-named team chose: who meets whom (S P2b). Colors chosen before stay.
+    /// Stores the first-named team's choice of opponents (S P2b). Keeps chosen colors.
     ///
     /// # Errors
-    /// When the rules fix the seating, or there is no such match in a published round.
+    /// Fails if the rules fix the seating, or there is no such match in a published round.
     pub fn choose_seating(
         &mut self,
         round: RoundNumber,
@@ -99,11 +99,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// Keeps what the second-named team chose: the colors (S P2c).
+    /// Stores the second-named team's choice of colors (S P2c).
     ///
     /// # Errors
-    /// When the rules fix the seating, the boards are not chosen yet, or there is no such match in
-    /// a published round.
+    /// Fails if the rules fix the seating, the boards are not chosen yet, or there is no such match
+    /// in a published round.
     pub fn choose_colors(
         &mut self,
         round: RoundNumber,
@@ -122,10 +122,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Opens the seating of a match again.
+    /// Reopens the seating of a match.
     ///
     /// # Errors
-    /// When the rules fix the seating, or there is no such match in a published round.
+    /// Fails if the rules fix the seating, or there is no such match in a published round.
     pub fn reopen_seating(
         &mut self,
         round: RoundNumber,
@@ -136,11 +136,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// Refuses opponents where the higher-rated always meet.
+    /// Refuses a choice of opponents if the higher-rated players always meet.
     pub(crate) fn must_admit_opponents(&self, seating: Seating) -> Result<(), Refusal> {
         match (self.settings.rule_set.competition.opponents, seating) {
             (Opponents::HigherMeetsHigher, Seating::Cross) => {
-                // No regulation knows this rule: the announcement settles it (O 2.2).
+                // No regulations have this rule: the announcement prescribes it (O 2.2).
                 let article = Article::announcement(Opponents::NAME);
                 Err(Refusal::SeatingFixed { article })
             }
@@ -148,10 +148,9 @@ impl Tournament {
         }
     }
 
-    /// What is settled about the seating of a match before anybody chooses: all of it where
-    /// the first-named team has Black on board 1 and the players keep their order (D 8.2,
-    /// O 10.2), who meets whom where the higher-rated always meet, and the colors of a single
-    /// game: the player named first has White.
+    /// The seating of a match before any choice. Complete if the first-named team has Black on
+    /// board 1 and the order of players is fixed (D 8.2, O 10.2). Opponents are set if the
+    /// higher-rated players always meet. In a single game the first-named player has White.
     pub(crate) const fn seating_before_choice(&self) -> SeatingState {
         let rules = &self.settings.rule_set.competition;
         match self.settings.formation {
@@ -175,8 +174,8 @@ impl Tournament {
         }
     }
 
-    /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b),
-    /// and in single games, whose colors come with the pairing.
+    /// The article that fixes the seating (D 8.2, O 10.2). `None` if the teams choose (S P2b), and
+    /// for single games, whose colors come with the pairing.
     pub fn fixed_seating(&self) -> Option<Article> {
         let rules = &self.settings.rule_set;
         if self.settings.formation == Formation::SinglePlayers {
@@ -188,7 +187,7 @@ impl Tournament {
         }
     }
 
-    /// The match whose seating is to change.
+    /// The match whose seating should change.
     fn match_to_seat(
         &mut self,
         round: RoundNumber,

@@ -1,7 +1,7 @@
-//! What was noted wrongly of a finished match: who sat where, with which color, and who played.
+//! Corrections of a finished match: seats, colors and players.
 //!
-//! Begin at [`Tournament::correct_seating`]. The result stays: who won, by what and on which board. What
-//! it rests on is asked again, since evidence knows colors and no teams. Before the match is over the
+//! Start at [`Tournament::correct_seating`]. The result stays: winner, cause and board. Its
+//! evidence is checked again, since evidence has colors and no teams. Before the match is over the
 //! teams choose (`seating`, `line_up`).
 
 use crate::{
@@ -9,28 +9,29 @@ use crate::{
     SeatingState, TableNumber, Tournament,
 };
 
-/// How a finished match was played.
+/// The actual seating of a finished match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatingCorrection {
     pub round: RoundNumber,
     pub table: TableNumber,
     pub seating: Seating,
     pub white_on_board_1: Role,
-    /// Who played for each side, in the order of the line-up; none where that is noted rightly.
+    /// The players of each side, in line-up order; `None` if the recorded ones are right.
     pub players: BySide<Option<[PlayerId; 2]>>,
-    /// Why; needed once the result is settled, and for a substitute where the rules ask for it.
+    /// The reason; required once the result is settled, and for a substitute if the rules require
+    /// it.
     pub reason: Option<Line>,
-    /// Why the result stands although the evidence now speaks against it.
+    /// The reason to keep the result although the evidence now contradicts it.
     pub overrule: Option<Line>,
 }
 
 impl Tournament {
-    /// Corrects who sat where in a match that has a result. The result stays.
+    /// Corrects the seating of a match that has a result. The result stays.
     ///
     /// # Errors
-    /// When the match has no result, is a single game, or lies in no published round; when the rules
-    /// fix what would change or do not admit who played; when a reason is missing; or when the
-    /// evidence speaks against the result then and nothing is said to that.
+    /// Fails if the match has no result, is a single game, or is in no published round. Fails if
+    /// the rules fix the changed part or do not allow the players, or a reason is missing. Fails if
+    /// the evidence then contradicts the result without a reason to overrule it.
     pub fn correct_seating(&mut self, correction: &SeatingCorrection) -> Result<(), Refusal> {
         let (round, table) = (correction.round, correction.table);
         self.must_run()?;
@@ -71,8 +72,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Asks again whether the evidence speaks against the result that stands. What the arbiter has
-    /// overruled before stays overruled as long as it is the same.
+    /// Checks the evidence against the existing result again. An unchanged contradiction stays
+    /// overruled.
     fn ask_evidence_again(
         &mut self,
         round: RoundNumber,

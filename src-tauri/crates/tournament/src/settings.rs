@@ -1,4 +1,4 @@
-//! What the director sets for the whole tournament.
+//! The director's settings for the whole tournament.
 
 use std::num::NonZeroU16;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{HalfPoints, Line, RatingKind, Refusal, Schedule, TieBreak};
 
-/// How players come to their teams.
+/// The way teams are formed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Formation {
@@ -24,12 +24,12 @@ pub enum Formation {
     ///
     /// D 8.1, O 10.1.
     FixedTeams,
-    /// Nobody has a partner: each entrant is a team of one, each match a single game.
+    /// No partners: each entrant is a team of one, each match a single game.
     SinglePlayers,
 }
 
 impl Formation {
-    /// How many members a team may have in a round, fewest and most.
+    /// The minimum and maximum number of team members in a round.
     pub const fn team_size(self) -> std::ops::RangeInclusive<usize> {
         match self {
             // S G2, S G4b.
@@ -41,10 +41,10 @@ impl Formation {
     }
 }
 
-/// How many members a fixed team has at most, substitutes included.
+/// The maximum number of members of a fixed team, including substitutes.
 pub const LARGEST_TEAM: usize = 6;
 
-/// Who meets whom.
+/// The system of pairing.
 ///
 /// S G3.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
@@ -75,7 +75,7 @@ impl Format {
     }
 }
 
-/// What a match is worth (S W1, W1b).
+/// The points of a match (S W1, W1b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scoring {
     pub win: HalfPoints,
@@ -127,7 +127,7 @@ pub struct RatingList {
 }
 
 impl Settings {
-    /// Takes other rules. The points of a bye follow them where they were as the rules said.
+    /// Sets other rules. The points of a bye follow them if they were the default before.
     pub(crate) fn follow(&mut self, rule_set: RuleSet) {
         if self.scoring.bye == Scoring::under(&self.rule_set, self.format).bye {
             self.scoring.bye = Scoring::under(&rule_set, self.format).bye;
@@ -135,11 +135,11 @@ impl Settings {
         self.rule_set = rule_set;
     }
 
-    /// Refuses rules and a formation that do not go together: tandem is played by teams, every
-    /// other game by single players.
+    /// Refuses rules that do not fit the formation: tandem needs teams, every other game single
+    /// players.
     ///
     /// # Errors
-    /// When they do not.
+    /// Fails if they do not fit.
     pub fn must_fit(&self) -> Result<(), Refusal> {
         let by_teams = match self.rule_set.game() {
             Game::Tandem => true,
@@ -159,7 +159,7 @@ impl Settings {
     }
 }
 
-/// Everything the director sets for the whole tournament.
+/// The director's settings for the whole tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
     pub name: Line,
@@ -168,18 +168,19 @@ pub struct Settings {
     pub rule_set: RuleSet,
     pub formation: Formation,
     pub format: Format,
-    /// How many rounds a Swiss system has; round robins follow from the number of teams.
+    /// The number of rounds of a Swiss system; in a round robin it follows from the number of
+    /// teams.
     pub swiss_rounds: Option<u16>,
     pub scoring: Scoring,
     pub rating_list: RatingList,
-    /// The ratings that make the order, the first that a player has counts.
+    /// The ratings that determine the order; the first that a player has counts.
     pub rating_order: Vec<RatingKind>,
-    /// The tie-breaks after the points, in order (C.07); empty for what the regulations say
-    /// (S W2a, S W2b).
+    /// The tie-breaks after the points, in order (C.07); empty for those of the regulations (S W2a,
+    /// S W2b).
     pub tie_breaks: Vec<TieBreak>,
     pub schedule: Schedule,
-    /// The number of players expected, of teams where they are fixed; `None` if nobody has set it.
+    /// The expected number of players, or of fixed teams; `None` if it is not set.
     ///
-    /// Only suggestions use it.
+    /// Used for suggestions only.
     pub expected_entrants: Option<NonZeroU16>,
 }

@@ -1,6 +1,6 @@
-//! What the record of a game on one board shows: ordinary chess, and games in pairs.
+//! Evaluates records of games on one board: ordinary chess, and games in pairs.
 //!
-//! White is the first-named player, so that colors are roles here.
+//! White is the first-named player, so colors are roles here.
 
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
@@ -22,7 +22,7 @@ use shakmaty::Color;
 
 use crate::{Contradiction, Evidence, Finding, GameRecord, Tournament, Verdict};
 
-/// A game on one board, played through by the rules.
+/// A game on one board, replayed by the rules.
 pub(crate) struct Single<'a> {
     rules: &'a RuleSet,
     played: Option<Played>,
@@ -31,17 +31,17 @@ pub(crate) struct Single<'a> {
 enum Played {
     Chess(Box<record::Replay>),
     Pairs(Box<Pairs>),
-    /// What stands there in a record in pairs that cannot be played through.
+    /// The text of the impossible move in a record in pairs.
     Broken(String),
 }
 
-/// A game in pairs as it came out.
+/// The outcome of a game in pairs.
 struct Pairs {
     replayed: Replayed,
     recorded: GameResult,
 }
 
-/// How a game in pairs ended on the board.
+/// The end of a game in pairs on the board.
 struct PairsEnd {
     result: GameResult,
     cause: Cause,
@@ -49,7 +49,7 @@ struct PairsEnd {
 }
 
 impl Tournament {
-    /// The game of the evidence where the rules in force are those of one board.
+    /// The game of the evidence; `None` unless the rules in force are for one board.
     pub(crate) fn single<'a>(&'a self, evidence: &Evidence) -> Option<Single<'a>> {
         let rules = &self.settings.rule_set;
         let record = evidence.record.as_ref();
@@ -73,7 +73,7 @@ impl Tournament {
     }
 }
 
-/// Plays a record in pairs through by the rules; what stands where it breaks off.
+/// Replays a record in pairs by the rules; the error is the text at which it breaks off.
 fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed, String> {
     let tag = read.record.tags.iter().find(|it| it.name == "Position");
     let start = match tag {
@@ -84,7 +84,7 @@ fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed, String> {
 }
 
 impl Single<'_> {
-    /// What it shows by itself.
+    /// Evaluates the record alone.
     pub(crate) fn finding(&self) -> Finding {
         let (decided, cause, article) = match &self.played {
             None => return Finding::Nothing,
@@ -119,7 +119,7 @@ impl Single<'_> {
         }
     }
 
-    /// What speaks against a result and its cause.
+    /// Compares the record with a result and its cause.
     pub(crate) fn against(
         &self,
         cause: Cause,
@@ -129,7 +129,7 @@ impl Single<'_> {
             Verdict::FirstWins => GameResult::WhiteWins,
             Verdict::SecondWins => GameResult::BlackWins,
             Verdict::Drawn => GameResult::Draw,
-            // Nobody wins by a game that was played.
+            // A played game has a winner or is drawn.
             Verdict::BothLose => return None,
         };
         match self.played.as_ref()? {
@@ -207,8 +207,8 @@ impl Pairs {
         differs.then(|| (Contradiction::RecordSaysOtherwise, entered()))
     }
 
-    /// True unless a flag or an illegal move is to draw a game in which both could mate
-    /// (FIDE 6.9, 7.5.5).
+    /// True unless a flag or an illegal move should draw a game in which both could mate (FIDE 6.9,
+    /// 7.5.5).
     fn may_draw(&self, cause: Cause, result: GameResult) -> bool {
         let board = self.replayed.game.position().board();
         result != GameResult::Draw
@@ -217,15 +217,15 @@ impl Pairs {
             || Color::ALL.into_iter().any(|it| has_bare_king(board, it))
     }
 
-    /// Whether a game that went on to the end of its record can have ended by this.
+    /// True if a game that continued to the end of its record can have ended by this cause.
     fn may_be(&self, cause: Cause) -> bool {
         let claim = if cause == Cause::Repetition {
             PairClaim::Threefold
         } else if cause == Cause::FiftyMoves {
             PairClaim::FiftyPairs
         } else {
-            // Pawns that stand in the way are the arbiter's to judge, and a switch to ordinary
-            // chess has claims of its own.
+            // The arbiter judges blocked pawns, and a switch to ordinary chess has claims of its
+            // own.
             return !matches!(cause, Cause::Stalemate | Cause::KingsAdjacent);
         };
         self.replayed.ordinary.is_some()

@@ -1,10 +1,9 @@
-//! The order of the teams (S W2): points, then direct encounter of exactly two, then for first
-//! place the director. Where the director sets a list of tie-breaks (C.07), it comes after the
-//! points instead of the direct encounter of two. Penalties count among the points; in the
-//! tie-breaks of opponents what was scored at the boards counts (TRF record 299).
+//! The order of the teams (S W2): points, then the direct encounter of exactly two, then for first
+//! place the director. A list of tie-breaks (C.07) replaces the direct encounter of two. Penalties
+//! change the points; tie-breaks of opponents use the points scored at the boards (TRF record 299).
 //!
-//! Begin at [`Tournament::standings`]. Below first place teams that stay level share their ranks
-//! and nobody is asked; an open tie for first place keeps the tournament from being closed.
+//! Start at [`Tournament::standings`]. Below first place, tied teams share their ranks; an open tie
+//! for first place prevents closing the tournament.
 
 use kralle_choice::Code;
 use kralle_pairing::event::EntrantNumber;
@@ -17,8 +16,8 @@ use crate::{
     TeamNumber, TieBreak, Tournament, Value,
 };
 
-/// Teams level in points, apart by the list of tie-breaks, and whether that list tells them apart.
-/// Without a list they stay together.
+/// Splits teams of equal points by the list of tie-breaks; the flag is true if the list separates
+/// them. Without a list they stay together.
 fn split_by(ranked: Option<&RankedByList>, teams: Vec<TeamNumber>) -> Vec<(Vec<TeamNumber>, Tie)> {
     let Some(ranked) = ranked else {
         return vec![(teams, Tie::None)];
@@ -39,7 +38,7 @@ fn split_by(ranked: Option<&RankedByList>, teams: Vec<TeamNumber>) -> Vec<(Vec<T
     groups.into_iter().map(|group| (group, by)).collect()
 }
 
-/// The values of a team by the list of tie-breaks, after the points.
+/// The tie-break values of a team, after the points.
 fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>> {
     let columns = ranked.map_or(&[][..], |ranked| ranked.columns.get(1..).unwrap_or(&[]));
     columns
@@ -48,7 +47,7 @@ fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>>
         .collect()
 }
 
-/// The ranks a team holds: one, or several shared.
+/// The ranks of a team: one, or several shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Rank {
     /// The best of them, from 1.
@@ -57,7 +56,7 @@ pub struct Rank {
     pub to: u16,
 }
 
-/// Why a team holds its rank.
+/// The reason for a team's rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Code)]
 #[code(kind = TieKind, name = "TieName")]
 pub enum Tie {
@@ -67,15 +66,15 @@ pub enum Tie {
     ///
     /// Of exactly two (S W2a), won or lost.
     DirectEncounter,
-    /// Level below first place: ranks are shared.
+    /// Tied below first place: ranks are shared.
     Shared,
-    /// Level at first place: the director decides.
+    /// Tied at first place: the director decides.
     ///
     /// S W2b.
     FirstPlaceOpen,
-    /// By the tie-breaks of the list.
+    /// By the list of tie-breaks.
     ///
-    /// After level points.
+    /// After equal points.
     TieBreaks,
     /// By a decision of the director.
     ///
@@ -85,7 +84,7 @@ pub enum Tie {
     ///
     /// The one of this number (S W2c).
     JointWinner(u16),
-    /// Behind all others: excluded, or its matches are annulled.
+    /// After all others: excluded, or its matches are annulled.
     Out,
 }
 
@@ -94,18 +93,18 @@ pub enum Tie {
 pub struct Standing {
     pub rank: Rank,
     pub team: TeamNumber,
-    /// Its points, with those given and taken by penalties; never below none.
+    /// Its points, including penalties; never below zero.
     pub points: HalfPoints,
-    /// Half points of them that penalties have given, or with a minus taken.
+    /// The half points given by penalties; negative if taken.
     pub penalty: i32,
-    /// Points against the one other team that is level, where exactly two are and they have met.
+    /// The score against the one other tied team; `None` unless exactly two are tied and have met.
     pub direct_encounter: Option<DirectEncounter>,
-    /// The value of each tie-break of the settings' list; none where there is no value.
+    /// The value of each tie-break on the list; `None` if there is no value.
     pub tie_breaks: Vec<Option<Value>>,
     pub tie: Tie,
 }
 
-/// What a team scored against the one other team that is level with it (S W2a).
+/// The score of a team against the one other team tied with it (S W2a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DirectEncounter {
     pub opponent: TeamNumber,
@@ -114,7 +113,7 @@ pub struct DirectEncounter {
 }
 
 impl Tournament {
-    /// The standings after round `after`, or after everything played when it is none.
+    /// The standings after round `after`; after all rounds for `None`.
     pub fn standings(&self, after: Option<RoundNumber>) -> Vec<Standing> {
         let mut level: std::collections::BTreeMap<HalfPoints, Vec<TeamNumber>> =
             std::collections::BTreeMap::new();
@@ -149,7 +148,7 @@ impl Tournament {
         standings
     }
 
-    /// Those who stand outside the order: they share the last ranks.
+    /// The teams outside the order, which share the last ranks.
     fn behind_all(
         &self,
         out: Vec<TeamNumber>,
@@ -171,14 +170,14 @@ impl Tournament {
         })
     }
 
-    /// The standings by the list of tie-breaks, with every value and its working; nothing when
-    /// there is no list, or the rounds contradict each other.
+    /// The standings by the list of tie-breaks, with every value and its derivation. `None` without
+    /// a list, or if the rounds contradict each other.
     pub fn tie_breaks_after(&self, after: Option<RoundNumber>) -> Option<RankedByList> {
         let list = &self.settings.tie_breaks;
         if list.is_empty() || self.teams.is_empty() {
             return None;
         }
-        // A draft is not played yet, and no round that nobody played either.
+        // A draft is not played yet, and neither is a round without play.
         let rounds = self.next_round().index();
         let last = after.map_or(rounds, |after| (after.index() + 1).min(rounds));
         let event = self.event_up_to(RoundNumber::at(last)).ok()?;
@@ -200,7 +199,7 @@ impl Tournament {
         ))
     }
 
-    /// A tie-break of the list as the rules in force read it.
+    /// A tie-break of the list, with the reading of the rules in force.
     fn as_read_here(&self, tie_break: TieBreak) -> TieBreak {
         let counts = self.settings.rule_set.competition.forfeited_encounter;
         match (tie_break.kind, counts) {
@@ -212,8 +211,8 @@ impl Tournament {
         }
     }
 
-    /// The entrants who are level with `team` after points and tie-breaks, itself among them, by
-    /// number: those about whom the director may decide.
+    /// The entrants tied with `team` after points and tie-breaks, including itself, by number: the
+    /// director may decide about them.
     pub fn level_with(&self, team: TeamNumber) -> Vec<TeamNumber> {
         let points = self.points(team, None);
         if self.is_out(team) {
@@ -230,15 +229,14 @@ impl Tournament {
             .unwrap_or_default()
     }
 
-    /// Whether the director has to decide about first place before the tournament can be closed.
+    /// True if the director must decide about first place before the tournament can be closed.
     pub fn first_place_is_open(&self) -> bool {
         self.standings(None)
             .first()
             .is_some_and(|standing| standing.tie == Tie::FirstPlaceOpen)
     }
 
-    /// A team's points after round `after`, with those given and taken by penalties; never below
-    /// none.
+    /// A team's points after round `after`, including penalties; never below zero.
     pub fn points(&self, team: TeamNumber, after: Option<RoundNumber>) -> HalfPoints {
         let scored: HalfPoints = self
             .rounds
@@ -250,7 +248,7 @@ impl Tournament {
         HalfPoints(u16::try_from(with_penalties.max(0)).unwrap_or(u16::MAX))
     }
 
-    /// Ranks teams that have the same points; `first` is the best rank there is for them.
+    /// Ranks teams of equal points; `first` is their best available rank.
     fn rank_level(
         &self,
         first: u16,
@@ -314,7 +312,7 @@ impl Tournament {
                 .iter()
                 .map(|team| (vec![*team], Tie::Decided(*number)))
                 .collect(),
-            // S W2c: only first place can be shared by decision.
+            // S W2c: a decision can only share first place.
             Some(Decision {
                 number,
                 ruling: Ruling::JointWinners(winners),
@@ -335,7 +333,7 @@ impl Tournament {
                     (others, behind),
                 ]
             }
-            // Single players who are level at the top share the place.
+            // Single players tied at the top share the place.
             Some(_) | None if first == 1 && self.settings.formation != Formation::SinglePlayers => {
                 vec![(teams.to_vec(), Tie::FirstPlaceOpen)]
             }
@@ -352,7 +350,7 @@ impl Tournament {
         standings
     }
 
-    /// What `team` scored against the other of exactly two level teams.
+    /// The score of `team` against the other of exactly two tied teams.
     fn direct_encounter_of(
         &self,
         team: TeamNumber,
@@ -364,8 +362,8 @@ impl Tournament {
         self.direct_encounter(team, opponent, after)
     }
 
-    /// Whether a match is an encounter of its two teams: it has a result, counts, and was played
-    /// unless the rules take a forfeit for one (C.07 article 6.1.1).
+    /// True if a match is an encounter of its two teams: it has a result, counts, and was played,
+    /// unless the rules count a forfeit (C.07 article 6.1.1).
     fn is_encounter(&self, it: &Match) -> bool {
         let forfeits = match (
             self.settings.rule_set.competition.forfeited_encounter,

@@ -1,6 +1,6 @@
-//! The numbers of fixed teams and of single players: by strength, by lot or as listed.
+//! The numbers of fixed teams and single players: by strength, by lot or as listed.
 //!
-//! Begin at [`Tournament::give_numbers`]. From pots a team gets its number with the lots instead
+//! Start at [`Tournament::give_numbers`]. With pots, a team gets its number from the lots
 //! (`teams`).
 
 use kralle_choice::Choice;
@@ -13,7 +13,7 @@ use crate::{
     Tournament,
 };
 
-/// In which order numbers are given.
+/// The order in which numbers are given.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
@@ -22,17 +22,17 @@ pub enum NumberOrder {
     /// The strongest first.
     ///
     /// A team by the average rating of the first two of its line-up order, a player by his own.
-    /// Those without a rating come last; equals stand by lot.
+    /// Entrants without a rating come last; equals are ordered by lot.
     Strength,
     Lot,
-    /// As they were entered.
+    /// In order of entry.
     Listed,
 }
 
-/// How the entrants got their numbers, enough to give them again.
+/// The data that reproduce the numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StartNumbering {
-    /// The public seed: of the lot, of equals, and of the role of the top entrant.
+    /// The public seed: for the lot, for equals, and for the role of the top entrant.
     pub seed: Seed,
     pub order: NumberOrder,
     /// The role of the top entrant in round 1; in single games First is White.
@@ -40,17 +40,17 @@ pub struct StartNumbering {
 }
 
 impl Tournament {
-    /// Gives the entrants their numbers. They may be given again until round 1 is paired.
+    /// Gives the entrants their numbers. Can be repeated until round 1 is paired.
     ///
     /// # Errors
-    /// When teams are drawn from pots, rounds exist, or there are too few entrants.
+    /// Fails if teams are drawn from pots, rounds exist, or there are too few entrants.
     pub fn give_numbers(&mut self, seed: &Seed, order: NumberOrder) -> Result<(), Refusal> {
         self.may_give_numbers()?;
         match self.settings.formation {
             Formation::SinglePlayers => self.number_players(seed, order),
             Formation::PotDraw | Formation::FixedTeams => self.number_teams(seed, order),
         }
-        // Numbers of the round robin tables were drawn for the teams as they were numbered before.
+        // Round robin numbers were drawn for the previous team numbers.
         self.numbering = None;
         self.start_numbering = Some(StartNumbering {
             seed: seed.clone(),
@@ -60,10 +60,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Refuses what would keep numbers from being given now, whatever the seed.
+    /// Refuses giving numbers now, for reasons independent of the seed.
     ///
     /// # Errors
-    /// As [`Tournament::give_numbers`].
+    /// Fails as [`Tournament::give_numbers`].
     pub fn may_give_numbers(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::FixedTeams, Formation::SinglePlayers])?;
@@ -82,11 +82,11 @@ impl Tournament {
         }
     }
 
-    /// Refuses what keeps this formation's entrants from getting their numbers now: from pots by
-    /// lot, otherwise as [`Tournament::may_give_numbers`] says.
+    /// Refuses forming the entrants now: from pots by lot, otherwise as
+    /// [`Tournament::may_give_numbers`].
     ///
     /// # Errors
-    /// As the one that fits the formation.
+    /// Fails as the check for the formation.
     pub fn may_form(&self) -> Result<(), Refusal> {
         match self.settings.formation {
             Formation::PotDraw => self.may_draw_lots(),
@@ -94,11 +94,11 @@ impl Tournament {
         }
     }
 
-    /// Takes the numbers back: teams and players may come and go again. Absences and penalties of fixed teams
-    /// stay with them; single players are no entrants any more.
+    /// Takes the numbers back: teams and players may come and go again. Fixed teams keep their
+    /// absences and penalties; single players are no longer entrants.
     ///
     /// # Errors
-    /// When there are none, or rounds exist.
+    /// Fails if there are none, or rounds exist.
     pub fn take_numbers_back(&mut self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_precede_rounds()?;
@@ -114,7 +114,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Makes each single player who takes part an entrant of his own.
+    /// Makes each participating single player an entrant of his own.
     fn number_players(&mut self, seed: &Seed, order: NumberOrder) {
         let participants = self.participants();
         let list = match order {
@@ -159,7 +159,7 @@ impl Tournament {
         });
     }
 
-    /// Puts the fixed teams in order and numbers them anew.
+    /// Sorts and renumbers the fixed teams.
     fn number_teams(&mut self, seed: &Seed, order: NumberOrder) {
         let mut numbers: Vec<TeamNumber> = self.teams.iter().map(|team| team.number).collect();
         match order {
@@ -170,8 +170,8 @@ impl Tournament {
                 )
             }),
             NumberOrder::Lot => numbers.sort_by_cached_key(|team| self.lot_of(seed, *team)),
-            // Teams are kept in the order they were entered until they are numbered otherwise; the
-            // ids of their players remember that order.
+            // Teams are stored in order of entry until they are renumbered; the ids of their
+            // players keep that order.
             NumberOrder::Listed => numbers.sort_by_cached_key(|team| {
                 self.members(*team, RoundNumber::FIRST)
                     .map(|membership| membership.player)
@@ -181,8 +181,8 @@ impl Tournament {
         self.renumber(&numbers);
     }
 
-    /// Twice the average rating of the first two of a team's line-up order who have one; none when
-    /// neither has. Twice, so that it is a whole number.
+    /// Twice the average rating of the first two rated players of a team's line-up order; `None`
+    /// without any. Doubled to be an integer.
     pub fn strength(&self, team: TeamNumber) -> Option<u16> {
         let ratings: Vec<Rating> = self
             .team_players(team, RoundNumber::FIRST)
@@ -196,8 +196,8 @@ impl Tournament {
         }
     }
 
-    /// The rating the pairing systems and tie-breaks see: a player's own, of a team the average of
-    /// the first two of its line-up order.
+    /// The rating for pairing systems and tie-breaks: a player's own, or a team's average of the
+    /// first two of its line-up order.
     pub(crate) fn rating_of(&self, team: TeamNumber) -> Option<u16> {
         let doubled = self.strength(team)?;
         Some(doubled.div_ceil(2))
@@ -216,7 +216,7 @@ impl Tournament {
         seed.labeled("number", &text)
     }
 
-    /// Gives the teams numbers from 1 in this order of their present numbers.
+    /// Renumbers the teams from 1 in this order of their present numbers.
     pub(crate) fn renumber(&mut self, order: &[TeamNumber]) {
         let new_number = |old: TeamNumber| {
             order
@@ -238,7 +238,8 @@ impl Tournament {
         });
     }
 
-    /// Gives absences and penalties the new number of their entrant; those of an entrant without one go.
+    /// Gives absences and penalties the new number of their entrant; removes those of an entrant
+    /// without one.
     fn move_absences_and_penalties(
         &mut self,
         new_number: impl Fn(TeamNumber) -> Option<TeamNumber>,
@@ -256,7 +257,7 @@ impl Tournament {
         self.sort_absences();
     }
 
-    /// Keeps the memberships by team, line-up order and first round.
+    /// Sorts the memberships by team, line-up order and first round.
     pub(crate) fn sort_memberships(&mut self) {
         self.memberships
             .sort_by_key(|membership| (membership.team, membership.order, membership.from));

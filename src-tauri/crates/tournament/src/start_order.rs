@@ -1,8 +1,8 @@
-//! The start order of the players, those included who came after the drawing of lots.
+//! The start order of the players, including newcomers after the drawing of lots.
 //!
-//! The lots put those in order who were entered at the beginning (S T1), and that order stands. The
-//! regulations say nothing about latecomers: the option `late_player` does. Of two partners the
-//! higher counts as the pot-1 player (S P2b), in a line-up and in the order of a team.
+//! The lots fix the order of the players entered at the start (S T1). The regulations do not
+//! mention latecomers: the option `late_player` does. The higher of two partners counts as the
+//! pot-1 player (S P2b), in a line-up and in a team's order.
 
 use std::cmp::Reverse;
 
@@ -10,25 +10,25 @@ use kralle_rules::rule_set::competition::LatePlayer;
 
 use crate::{PlayerId, Rating, Tournament};
 
-/// A player's place in the start order: smaller stands higher.
+/// A player's place in the start order: smaller is higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct StartPlace {
-    /// The place in the seeding list; of a newcomer that of whom he stands right before.
+    /// The index in the seeding list; for a newcomer, that of the player he is placed before.
     index: usize,
-    /// Newcomers stand right before the drawn player, the stronger first.
+    /// Newcomers come right before the drawn player, the stronger first.
     drawn: bool,
     rating: Reverse<Option<Rating>>,
     player: PlayerId,
 }
 
 impl Tournament {
-    /// Whether `player` came after the drawing of lots, and so has no place in the seeding list.
+    /// True if `player` came after the drawing of lots, and so is not on the seeding list.
     pub fn came_after_lots(&self, player: PlayerId) -> bool {
         let lots = self.lots.as_ref();
         lots.is_some_and(|lots| !lots.start_list.contains(&player))
     }
 
-    /// Where `player` stands in the start order.
+    /// The place of `player` in the start order.
     pub(crate) fn start_place(&self, player: PlayerId) -> StartPlace {
         let list = self.lots.as_ref().map(|lots| &lots.start_list[..]);
         let list = list.unwrap_or_default();
@@ -56,12 +56,12 @@ impl Tournament {
         }
     }
 
-    /// Puts players in the start order.
+    /// Sorts players by start order.
     pub(crate) fn sort_by_start_order(&self, players: &mut [PlayerId]) {
         players.sort_by_cached_key(|player| self.start_place(*player));
     }
 
-    /// The rating of a player that counts.
+    /// The rating of a player that counts for the order.
     fn rating_of_player(&self, player: PlayerId) -> Option<Rating> {
         let player = self.player(player).ok()?;
         player.data.rating(&self.settings.rating_order)

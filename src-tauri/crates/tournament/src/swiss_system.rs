@@ -1,10 +1,10 @@
-//! Which Swiss system pairs: that of teams (C.04.6), or the Dutch one for single players (C.04.3).
+//! Chooses the Swiss system: that for teams (C.04.6), or the Dutch one for single players (C.04.3).
 
 use kralle_pairing::event::{Event, Format as EventFormat};
 use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Watch, Wishes};
 use kralle_pairing::{dutch, team_swiss};
 
-/// Pairs the next round of `event` around `wishes`.
+/// Pairs the next round of `event` with `wishes`.
 pub(crate) fn pair_by_hand(
     event: &Event,
     wishes: &Wishes,
@@ -19,7 +19,7 @@ pub(crate) fn pair_by_hand(
     }
 }
 
-/// Judges a whole pairing that was made by hand.
+/// Judges a complete manual pairing.
 pub(crate) fn judge(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpairable> {
     match event.format() {
         EventFormat::Individual => dutch::judge_round(event, pairing),
@@ -29,7 +29,7 @@ pub(crate) fn judge(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unp
     }
 }
 
-/// Says why the system decided something.
+/// Explains a decision of the system.
 pub(crate) fn explain(
     event: &Event,
     wishes: &Wishes,

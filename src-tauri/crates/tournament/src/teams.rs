@@ -1,4 +1,4 @@
-//! From the list of players to teams by lot (S T1–T3).
+//! Draws teams by lot from the list of players (S T1–T3).
 
 use crate::lots::start_list::TieLot;
 use crate::lots::{
@@ -9,24 +9,24 @@ use crate::{
     TeamNumber, Tournament,
 };
 
-/// What the director says when lots are drawn.
+/// The director's input for drawing lots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LotsOrder {
     pub seed: Seed,
     pub wish: Wish,
-    /// The team that the third player joins when the number is odd; the largest number by default.
+    /// The team that the third player joins if the number is odd; `None` for the largest number.
     pub third_joins: Option<TeamNumber>,
 }
 
 impl Tournament {
-    /// Draws the teams: pot 1 is the upper half of the seeding list, each of it gets a partner
-    /// from pot 2 and gives the team his number (S T1–T3).
+    /// Draws the teams: pot 1 is the upper half of the seeding list. Each player of pot 1 gets a
+    /// partner from pot 2 and gives the team his number (S T1–T3).
     ///
-    /// They may be drawn again, with another seed, until round 1 is paired.
+    /// Can be repeated with another seed until round 1 is paired.
     ///
     /// # Errors
-    /// When the number of players makes no teams, rounds exist, the seed is the same as before,
-    /// or the wish cannot come true.
+    /// Fails if the number of players makes no teams, rounds exist, the seed is the same as before,
+    /// or the wish cannot be met.
     pub fn draw_teams(&mut self, order: &LotsOrder) -> Result<(), Refusal> {
         self.may_draw_lots()?;
         if self
@@ -41,17 +41,17 @@ impl Tournament {
         self.numbering = None;
         self.teams = teams;
         self.memberships = memberships;
-        // What was said of the teams before was said of other players.
+        // Absences and penalties referred to teams of other players.
         self.absences.clear();
         self.penalties.clear();
         self.reformed.clear();
         Ok(())
     }
 
-    /// Refuses what would keep lots from being drawn now, whatever the seed.
+    /// Refuses drawing lots now, for reasons independent of the seed.
     ///
     /// # Errors
-    /// When the tournament is closed, rounds exist, or the number of players makes no teams.
+    /// Fails if the tournament is closed, rounds exist, or the number of players makes no teams.
     pub fn may_draw_lots(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::PotDraw])?;
@@ -59,8 +59,8 @@ impl Tournament {
         self.must_make_teams()
     }
 
-    /// The teams as the lots made them, by number, no matter who belongs to them now: their players in
-    /// line-up order. Empty before the lots.
+    /// The drawn teams by number, whatever their present members: their players in line-up order.
+    /// Empty before the lots.
     pub fn drawn_teams(&self) -> Vec<Vec<PlayerId>> {
         let Some(lots) = &self.lots else {
             return Vec::new();
@@ -84,7 +84,7 @@ impl Tournament {
             .collect()
     }
 
-    /// What the lots say, without keeping it.
+    /// Draws the teams without storing them.
     fn teams_by_lot(
         &self,
         order: &LotsOrder,

@@ -1,21 +1,21 @@
-//! Text that people type: parsed once at the border, then trusted.
+//! Text typed by people: parsed once on input, then trusted.
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
-/// The longest line a person may type, in characters.
+/// The maximum length of a typed line, in characters.
 pub const LONGEST_LINE: usize = 200;
 
-/// One line of text: trimmed, white space folded, NFC, 1 to [`LONGEST_LINE`] characters, no
-/// control characters. What comes in by [`Line::parse`] has no [invisible](is_invisible) characters.
+/// One line of text: trimmed, white space folded, NFC, 1 to [`LONGEST_LINE`] characters, no control
+/// characters. A line from [`Line::parse`] has no [invisible](is_invisible) characters.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Line(String);
 
-/// Why a text is not a [`Line`].
+/// The reason a text is not a [`Line`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
-    /// Nothing but white space.
+    /// Only white space.
     #[error("the text is empty")]
     Empty,
     /// More than [`LONGEST_LINE`] characters.
@@ -23,24 +23,24 @@ pub enum LineError {
     TooLong { characters: usize },
     #[error("the text has a control character at position {position}")]
     ControlCharacter {
-        /// Where, counted from 1.
+        /// Its position, counted from 1.
         position: usize,
     },
 }
 
 impl Line {
-    /// Reads a line as typed. Invisible characters are removed.
+    /// Parses a typed line. Removes invisible characters.
     ///
     /// # Errors
-    /// When it is empty, too long, or holds a control character other than white space.
+    /// Fails if it is empty, too long, or contains a control character other than white space.
     pub fn parse(typed: &str) -> Result<Self, LineError> {
         Self::checked(folded(typed))
     }
 
-    /// Reads a line as a file keeps it. Files of older versions may hold invisible characters.
+    /// Parses a line from a file. Files of older versions may contain invisible characters.
     ///
     /// # Errors
-    /// As [`Line::parse`].
+    /// Fails as [`Line::parse`].
     pub fn kept(text: &str) -> Result<Self, LineError> {
         Self::checked(composed(text))
     }
@@ -61,10 +61,10 @@ impl Line {
         }
     }
 
-    /// Reads a line that may be left empty.
+    /// Parses an optional line.
     ///
     /// # Errors
-    /// As [`Line::parse`], but an empty text is `None`.
+    /// Fails as [`Line::parse`], but an empty text is `None`.
     pub fn parse_optional(typed: &str) -> Result<Option<Self>, LineError> {
         match Self::parse(typed) {
             Ok(line) => Ok(Some(line)),
@@ -74,14 +74,13 @@ impl Line {
     }
 }
 
-/// Gives a type that holds a text the ways in and out: what is read from a file goes through `kept`.
+/// Implements the conversions of a text type; deserializing uses `kept`.
 macro_rules! parsed_text {
     ($name:ident, $error:ty) => {
         $crate::text::parsed_text!($name, $error, kept);
     };
     ($name:ident, $error:ty, $kept:ident) => {
         impl $name {
-            /// The text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -112,8 +111,8 @@ pub(crate) use parsed_text;
 
 parsed_text!(Line, LineError);
 
-/// True for a character that leaves no mark: of no width, of a direction, a blank letter. A name of
-/// such characters alone shows as nothing, and one of them in a name makes it another.
+/// True for a character without a visible mark: zero width, a direction mark, a blank letter. A
+/// name of such characters alone looks empty, and one of them makes a name different.
 pub const fn is_invisible(character: char) -> bool {
     matches!(
         character,
@@ -125,18 +124,18 @@ pub const fn is_invisible(character: char) -> bool {
     )
 }
 
-/// Removes invisible characters from text that comes in.
+/// Removes invisible characters from input.
 pub fn visible(typed: &str) -> String {
     typed.chars().filter(|it| !is_invisible(*it)).collect()
 }
 
-/// Typed text as it is kept: without invisible characters, trimmed, each run of white space as one
+/// Normalizes typed text: without invisible characters, trimmed, each run of white space as one
 /// space, composed (NFC).
 pub(crate) fn folded(typed: &str) -> String {
     composed(&visible(typed))
 }
 
-/// The text, trimmed, each run of white space as one space, composed (NFC).
+/// The text trimmed, each run of white space as one space, composed (NFC).
 pub(crate) fn composed(text: &str) -> String {
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").nfc().collect()

@@ -1,4 +1,4 @@
-//! The whole tournament, as one value: what the file holds is this and nothing else.
+//! The complete tournament as one value: exactly the content of the file.
 
 use kralle_choice::Choice;
 
@@ -8,7 +8,7 @@ use crate::{
     Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
-/// What is done with an odd number of players.
+/// The treatment of an odd number of players.
 ///
 /// S G4.
 #[derive(
@@ -34,22 +34,22 @@ pub enum OddNumber {
     ThreePlayerTeam,
 }
 
-/// What happened when the lots were drawn, enough to draw them again.
+/// The record of a drawing of lots; reproduces it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LotsRecord {
     pub seed: Seed,
     pub wish: Wish,
-    /// How often pot 2 was shuffled until the wish held.
+    /// The number of shuffles of pot 2 until the wish was met.
     pub shuffles: u32,
-    /// The seeding list: everyone who took part, pot 1 first, in order.
+    /// The seeding list: all participants, pot 1 first, in order.
     pub start_list: Vec<PlayerId>,
-    /// How many of the list are in pot 1.
+    /// The number of players in pot 1.
     pub pot_1: u16,
     /// The team that got the third player, if there is one.
     pub third_joins: Option<TeamNumber>,
     /// The role of the top team in round 1.
     pub top_role: Role,
-    /// The short mark of the list.
+    /// The checksum of the list.
     pub checksum: [u8; 4],
 }
 
@@ -59,34 +59,34 @@ pub struct Tournament {
     pub settings: Settings,
     /// The players, by id.
     pub players: Vec<Player>,
-    /// How the director orders players who are level; before the lots.
+    /// The director's order of tied players; before the lots.
     pub by_hand: Vec<PlayerId>,
     pub odd_number: OddNumber,
     pub lots: Option<LotsRecord>,
-    /// How fixed teams or single players got their numbers, once they have.
+    /// The assignment of numbers to fixed teams or single players; `None` before it.
     pub start_numbering: Option<StartNumbering>,
-    /// The numbers of the round robin tables, if they were drawn; else they are the teams' own.
+    /// The drawn round robin numbers; `None` if the teams use their own.
     pub numbering: Option<Numbering>,
     /// The teams, by number. Numbers of fixed teams are provisional until they are given.
     pub teams: Vec<Team>,
-    /// Who belongs to which team, by team and line-up order.
+    /// The memberships, by team and line-up order.
     pub memberships: Vec<Membership>,
-    /// Who misses rounds, by team and first round.
+    /// The absences, by team and first round.
     pub absences: Vec<Absence>,
     /// The rounds, by number.
     pub rounds: Vec<Round>,
     /// The director's decisions, by number.
     pub decisions: Vec<Decision>,
-    /// What the arbiter imposed, by number.
+    /// The arbiter's penalties, by number.
     pub penalties: Vec<Penalty>,
-    /// Teams the director has re-formed, by team and first round (S G2a).
+    /// Teams re-formed by the director, by team and first round (S G2a).
     pub reformed: Vec<Reformed>,
-    /// Answers of the rules engine kept with matches, by round, table and number.
+    /// Answers of the rules engine stored with matches, by round, table and number.
     pub kept_answers: Vec<KeptAnswer>,
     pub course: Course,
 }
 
-/// Whether a tournament is still going on.
+/// The state of a tournament.
 #[derive(
     Debug,
     Clone,
@@ -189,7 +189,7 @@ impl Tournament {
             .filter(move |membership| membership.team == team && membership.holds_in(round))
     }
 
-    /// Refuses when the tournament is closed.
+    /// Refuses if the tournament is closed.
     pub(crate) const fn must_run(&self) -> Result<(), Refusal> {
         match self.course {
             Course::Running => Ok(()),
@@ -197,13 +197,13 @@ impl Tournament {
         }
     }
 
-    /// Whether the entrants have their numbers: lots are drawn, or numbers are given. Rounds can be
-    /// paired from then on.
+    /// True if the entrants have their numbers: lots are drawn, or numbers are given. Then rounds
+    /// can be paired.
     pub const fn is_formed(&self) -> bool {
         self.lots.is_some() || self.start_numbering.is_some()
     }
 
-    /// Refuses when the entrants have no numbers yet.
+    /// Refuses if the entrants have no numbers yet.
     pub(crate) const fn must_be_formed(&self) -> Result<(), Refusal> {
         match self.settings.formation {
             _ if self.is_formed() => Ok(()),
@@ -212,7 +212,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses what belongs to other formations than those `admitted`.
+    /// Refuses formations other than those in `admitted`.
     pub(crate) fn must_form(&self, admitted: &[Formation]) -> Result<(), Refusal> {
         let formation = self.settings.formation;
         if admitted.contains(&formation) {
@@ -222,7 +222,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses when the lots are drawn or the numbers given already.
+    /// Refuses if the lots are drawn or the numbers given already.
     pub(crate) fn must_precede_lots(&self) -> Result<(), Refusal> {
         match (&self.lots, &self.start_numbering) {
             (None, None) => Ok(()),
@@ -233,7 +233,7 @@ impl Tournament {
         }
     }
 
-    /// Refuses when a round exists already.
+    /// Refuses if a round exists already.
     pub(crate) fn must_precede_rounds(&self) -> Result<(), Refusal> {
         match self.rounds.len() {
             0 => Ok(()),
@@ -243,11 +243,11 @@ impl Tournament {
         }
     }
 
-    /// Changes the settings. Format, scoring and rules stay as they are once round 1 is paired;
-    /// rules are then changed by [`Tournament::change_rule_set`].
+    /// Changes the settings. Format, scoring and rules are fixed once round 1 is paired; then
+    /// [`Tournament::change_rule_set`] changes the rules.
     ///
     /// # Errors
-    /// When the tournament is closed, or a frozen setting would change.
+    /// Fails if the tournament is closed, or a fixed setting would change.
     pub fn change_settings(&mut self, settings: Settings) -> Result<(), Refusal> {
         self.must_run()?;
         let now = &self.settings;
@@ -277,17 +277,17 @@ impl Tournament {
         Ok(())
     }
 
-    /// Says what is done with an odd number of players (S G4b).
+    /// Sets the treatment of an odd number of players (S G4b).
     ///
     /// # Errors
-    /// When the lots are drawn already.
+    /// Fails if the lots are drawn already.
     pub fn set_odd_number(&mut self, odd_number: OddNumber) -> Result<(), Refusal> {
         self.must_precede_lots()?;
         self.odd_number = odd_number;
         Ok(())
     }
 
-    /// The team of `player` in `round`, if he belongs to one.
+    /// The team of `player` in `round`; `None` without one.
     pub fn team_of(&self, player: PlayerId, round: RoundNumber) -> Option<TeamNumber> {
         let mut memberships = self.memberships.iter();
         memberships
@@ -295,8 +295,8 @@ impl Tournament {
             .map(|membership| membership.team)
     }
 
-    /// The players of `team` in words, in line-up order: its members in `round`; before it entered
-    /// those it entered with, and after it has left those it left with.
+    /// The players of `team` for display, in line-up order: its members in `round`. Before its
+    /// entry, its first members; after its withdrawal, its last.
     pub fn team_players(
         &self,
         team: TeamNumber,
@@ -313,7 +313,7 @@ impl Tournament {
             .filter_map(|membership| self.player(membership.player).ok())
     }
 
-    /// A team's own name, if it has one.
+    /// A team's own name; `None` without one.
     pub fn team_name(&self, team: TeamNumber) -> Option<&Line> {
         self.teams
             .iter()

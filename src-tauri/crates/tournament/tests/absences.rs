@@ -1,4 +1,4 @@
-//! Who misses rounds, and what becomes of drafts, points and wishes for later (C.04.1; S G5).
+//! Absences, and their effect on drafts, points and later wishes (C.04.1; S G5).
 
 use crate::sample;
 
@@ -43,7 +43,7 @@ fn play(it: &mut Tournament) {
     }
 }
 
-/// Who is paired in the newest round.
+/// The paired teams of the newest round.
 fn paired(it: &Tournament) -> Vec<u16> {
     let matches = it.rounds.last().unwrap().matches.iter();
     let teams = matches.flat_map(|it| [it.teams.first, it.teams.second]);
@@ -58,7 +58,7 @@ fn c_04_1_a_draft_is_paired_again_around_who_is_absent() {
     play(&mut it);
     it.pair_round().unwrap();
     let draft = it.rounds.clone();
-    // An absence in a later round leaves it as it is.
+    // An absence in a later round does not change it.
     it.let_be_absent(&absence(3, 3, 3)).unwrap();
     assert_eq!(it.rounds, draft);
     it.let_be_absent(&absence(1, 2, 2)).unwrap();
@@ -204,7 +204,7 @@ fn s_g5_matches_count_once_half_of_them_are_played(
     assert_eq!(it.is_annulled(team(1)), annulled);
 }
 
-/// Half a match, a whole one: what comes of a match depends on who is asked.
+/// Canceling an absence opens only the matches it forfeited.
 #[test]
 fn an_absence_taken_back_opens_its_own_forfeits_alone() {
     let mut it = single_players(Format::RoundRobin, 6);
@@ -234,7 +234,7 @@ fn s_w1a_a_bye_brings_a_win_in_a_swiss_system_alone(
     assert_eq!(Scoring::usual(format).bye, HalfPoints(half_points));
 }
 
-/// S G3: the format an announcement settles is proposed while another one is set.
+/// S G3: the announced format is proposed while another one is set.
 #[rstest]
 #[case::another_one(Format::SwissSystem, 6, Some((Format::RoundRobin, 5)))]
 #[case::too_many(Format::RoundRobin, 9, Some((Format::SwissSystem, 7)))]
@@ -308,7 +308,7 @@ fn c_04_1_absences_and_exclusions_follow_a_player_to_his_next_number() {
         after.sort_unstable();
         assert_eq!(after, before);
     }
-    // Nobody is an entrant without a number.
+    // No one is an entrant without a number.
     it.take_numbers_back().unwrap();
     assert_eq!((it.absences.len(), it.penalties.len()), (0, 0));
 }
@@ -345,7 +345,7 @@ fn c_04_1_absences_and_exclusions_of_fixed_teams_end_with_their_team_alone() {
     assert_eq!(out(&it), ["Pfote 3-1", "Pfote 4-1", "Pfote 4-1"]);
     it.give_numbers(&seed, NumberOrder::Strength).unwrap();
     assert_eq!(out(&it), ["Pfote 3-1", "Pfote 4-1", "Pfote 4-1"]);
-    // The exclusion stays the team's when the member is replaced and removed.
+    // The team keeps the exclusion when the member is replaced and removed.
     let excluded = it.penalties[0].player.unwrap();
     let stays = it
         .members(it.penalties[0].team, RoundNumber::FIRST)

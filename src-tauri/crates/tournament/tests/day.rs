@@ -1,4 +1,4 @@
-//! A day by the regulations: from players to the last rank, every step through the public methods.
+//! A complete day by the regulations: from players to the last rank, through the public methods.
 
 use crate::sample;
 
@@ -120,7 +120,7 @@ fn s_t1_a_tie_across_the_border_is_shown_until_a_hand_orders_it() {
         .map(|entrant| entrant.id)
         .collect();
     assert_eq!(tied, [PlayerId(2), PlayerId(3)]);
-    // Who alone is not ordered stands behind the other.
+    // A single unordered player comes after the other.
     let mut one = tournament.clone();
     one.order_by_hand(vec![PlayerId(3)]).unwrap();
     assert!(one.tie_across_border().is_empty());
@@ -452,7 +452,7 @@ fn first_place_may_be_left_to_the_director_alone() {
     assert_eq!(standing.direct_encounter, None);
 }
 
-/// Three teams level at first place: team 4 loses everything, 1 beats 2 beats 3 beats 1.
+/// Three teams tied at first place: team 4 loses everything, 1 beats 2 beats 3 beats 1.
 fn circle_at_the_top() -> Tournament {
     let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
     for _ in 0..3 {

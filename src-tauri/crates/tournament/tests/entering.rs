@@ -1,4 +1,4 @@
-//! Many players at once are entered as one after the other, and names lose what nobody sees.
+//! Bulk entry equals entering one after the other, and names lose invisible characters.
 
 use crate::sample;
 
@@ -18,7 +18,7 @@ fn empty() -> Tournament {
     ))
 }
 
-/// A player of few names, years, clubs and numbers, so that many are alike.
+/// A player with few names, years, clubs and numbers, so that many are alike.
 fn data() -> impl Strategy<Value = PlayerData> {
     (
         prop::sample::select(vec![
@@ -43,7 +43,7 @@ fn data() -> impl Strategy<Value = PlayerData> {
         })
 }
 
-/// Acts: somebody enters, or one of the first is corrected.
+/// Acts: a player enters, or one of the first is corrected.
 fn acts() -> impl Strategy<Value = Vec<(Option<u32>, PlayerData, bool)>> {
     prop::collection::vec(
         (prop::option::weighted(0.3, 1..8_u32), data(), any::<bool>()),
@@ -75,7 +75,7 @@ proptest! {
     }
 }
 
-/// Nine thousand at once: each is looked up, not compared with all others.
+/// Nine thousand players: each is looked up, not compared with all others.
 #[test]
 fn nine_thousand_players_enter() {
     let mut tournament = empty();

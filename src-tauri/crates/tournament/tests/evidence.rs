@@ -1,5 +1,5 @@
-//! What a record or a final position bears out, and what it says against a result (D 5.3, 5.6; S R5;
-//! PZSR 1, 8; FIDE 5.1): by table, a game with what was entered.
+//! Records and final positions that confirm or contradict a result (D 5.3, 5.6; S R5; PZSR 1, 8;
+//! FIDE 5.1): a table of games and entries.
 
 use crate::sample;
 
@@ -16,8 +16,8 @@ use sample::{line, player, settings};
 const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
 
-/// Round 1 is published. In a match of teams first-named is White on board 1, unless the rules fix it
-/// the other way round (D 8.2); in a single game it is White.
+/// Round 1 is published. In a match of teams the first-named has White on board 1, unless the rules
+/// fix the opposite (D 8.2); in a single game it is White.
 fn begun(rules: &str) -> Tournament {
     let rules = RuleSet::from_toml(&format!("base = \"{rules}\"")).unwrap();
     let tandem = rules.game() == kralle_rules::preset::Game::Tandem;
@@ -58,7 +58,7 @@ fn begun(rules: &str) -> Tournament {
     it
 }
 
-/// A text with ` | ` is a position of both boards, any other one a record.
+/// A text with ` | ` is a position of both boards, any other a record.
 fn evidence(text: &str) -> Evidence {
     if text.contains(" | ") {
         Evidence {
@@ -73,8 +73,8 @@ fn evidence(text: &str) -> Evidence {
     }
 }
 
-/// `1`, `0`, `=` or `-`: won by the first or second named, by whom on board 1 where the cause happens
-/// on a board; drawn; lost by both. With `b` behind it, it happened on board 2.
+/// `1`, `0`, `=` or `-`: won by the first or second named (by the player on board 1 if the cause
+/// happens on a board); drawn; lost by both. With a trailing `b`, it happened on board 2.
 fn entry(it: &Tournament, verdict: &str, cause: Cause) -> ResultEntry {
     let found = it.match_at(ONE, TABLE).unwrap();
     let (sign, board) = match verdict.split_at(1) {
@@ -111,7 +111,7 @@ const STALEMATE: &str = "[SetUp \"1\"]\n[FEN \"7k/8/8/6Q1/8/8/8/K7 w - - 0 1\"]\
 const GOES_ON: &str = "1. e4 e5 *";
 const WON: &str = "1. e4 e5 {resigns} 1-0";
 const BROKEN: &str = "1. e4 e5 2. Ke3 *";
-/// White's king goes two squares at once; Black has a bare king.
+/// White's king moves two squares; Black has a bare king.
 const BARE: &str = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n1. Ke3 *";
 
 // Games in pairs.
@@ -245,7 +245,8 @@ fn a_record_in_pairs_bears_a_result_out(
     assert_eq!(against("pzs", record, verdict, cause), expected);
 }
 
-// Both boards. White mates on board 1: finally, and so that a pawn which is promoted next door helps.
+// Both boards. White mates on board 1: finally, and so that a pawn promoted on the other board
+// helps.
 const FINAL: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
 /// The promoted pawn takes the mating rook, and leaves a stalemate.
@@ -310,7 +311,7 @@ fn d_5_3_2_a_mate_that_the_partner_can_avert_has_not_ended_the_match() {
     assert_eq!(by_o_7_1_d, Some(Contradiction::MateNotFinal));
 }
 
-/// What the game shows by itself, as `result cause`.
+/// The finding from the game alone, as `result cause`.
 #[rstest]
 #[case::chess_mate("standard", MATE, "1 checkmate")]
 #[case::chess_stalemate("standard", STALEMATE, "= stalemate")]
@@ -420,7 +421,7 @@ fn a_record_has_256_kib_at_most() {
     let bytes = LONGEST_RECORD + 1;
     let too_long = Err(GameRecordError::TooLong { bytes });
     assert_eq!(GameRecord::parse(&long(bytes)), too_long);
-    // What is written anew is measured as it is written.
+    // A rewritten record is measured after rewriting.
     let mut game = kralle_rules::notation::pgn::read(MATE).unwrap().remove(0);
     let written = GameRecord::of_chess(&game).unwrap().as_str().len();
     let room = LONGEST_RECORD - written - "{}\n".len();
@@ -476,14 +477,14 @@ fn evidence_that_contradicts_is_kept_by_the_arbiters_word_alone() {
     let overruled = outcome.overruled.unwrap();
     assert_eq!(overruled.contradiction, Contradiction::MateSaysOtherwise);
     assert_eq!(overruled.reason, reason);
-    // What nothing speaks against needs no word, and takes the old one with it.
+    // Evidence without a contradiction needs no reason, and removes the old one.
     it.attach_evidence(&resigned, evidence(GOES_ON), Some(reason))
         .unwrap();
     let outcome = it.match_at(ONE, TABLE).unwrap().outcome.clone().unwrap();
     assert_eq!(outcome.overruled, None);
 }
 
-/// O 10.3: the winner of a match is the player of a board where something on it decided.
+/// O 10.3: the winner of a match is the player of a board if something on it decided.
 #[rstest]
 #[case::on_a_board("swiss", "1b", Cause::Resignation, Some(Board::B))]
 #[case::on_none("swiss", "1b", Cause::ArbiterDecision, None)]
@@ -534,7 +535,7 @@ fn answers_are_numbered_within_their_match_and_forgotten_one_by_one() {
             number
         })
     );
-    // A number is not given twice while a later one stands.
+    // A number is not reused while a later one exists.
     it.keep_answer(ONE, TABLE, quiet(), "d".to_owned()).unwrap();
     assert_eq!(kept(&it, TABLE), [numbered(2, "c"), numbered(3, "d")]);
     for _ in 4..=99 {

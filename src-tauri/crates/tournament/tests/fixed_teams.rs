@@ -29,7 +29,7 @@ fn settings(preset: Preset, formation: Formation) -> Settings {
     sample::settings(RuleSet::of(preset), formation, Format::RoundRobin)
 }
 
-/// Teams of so many members; the first team is the weakest, every member weaker than the one before.
+/// Teams of these sizes; the first team is the weakest, every member weaker than the previous one.
 fn reported(preset: Preset, sizes: &[u16]) -> Tournament {
     let mut tournament = Tournament::new(settings(preset, Formation::FixedTeams));
     for (index, size) in sizes.iter().enumerate() {
@@ -97,7 +97,7 @@ fn o_10_1_a_team_has_two_to_six_members(#[case] size: u16, #[case] admitted: boo
         Ok(number) => assert!(admitted && number == TeamNumber::FIRST),
         Err(refusal) => {
             assert!(!admitted, "{refusal}");
-            // What is refused enters nobody.
+            // A refused team enters no players.
             assert!(tournament.players.is_empty());
             let article = refusal.article(&tournament.settings.rule_set).unwrap();
             assert_eq!(article.to_string(), "1.1");
@@ -288,7 +288,7 @@ fn d_8_1_the_reported_order_is_kept_and_substitutes_are_for_the_announcement() {
     let (refused, article) = answer(&mut tournament, [ids[0], ids[2]]);
     assert!(matches!(refused, Refusal::SubstituteNotAdmitted { .. }));
     assert_eq!(article, "Kralle: substitutes");
-    // The announcement may admit them (D is silent).
+    // The announcement may allow them (D has no provision).
     tournament
         .settings
         .rule_set
@@ -371,7 +371,7 @@ fn publishing_round_1_closes_the_line_up_orders(#[case] preset: Preset, #[case] 
     assert_eq!(refused, Refusal::LineUpsClosed);
     let cited = refused.article(&tournament.settings.rule_set).unwrap();
     assert_eq!(cited.to_string(), article);
-    // The name is no order.
+    // The name is not part of the order.
     ids.rotate_right(1);
     let renamed = NewTeam {
         name: Some(line("Neue Namen")),
@@ -475,7 +475,7 @@ fn how_teams_are_formed_stands_once_there_are_any() {
 }
 
 proptest! {
-    /// The admitted line-ups, found by a slow second look at the words of the regulations.
+    /// The allowed line-ups equal those of a slow second implementation of the regulations.
     #[test]
     fn admitted_line_ups_are_those_of_the_regulations(size in 2_u16..=6, preset in 0_usize..3) {
         let preset = [Preset::Dsj, Preset::SwissRules, Preset::Ordnung][preset];

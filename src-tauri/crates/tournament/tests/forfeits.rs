@@ -1,4 +1,4 @@
-//! What was not played: who has met, what a forfeit brings, and whether it is a direct encounter.
+//! Forfeits: whether teams have met, the points, and the direct encounter.
 
 use crate::sample;
 
@@ -39,7 +39,7 @@ fn round(number: u16) -> RoundNumber {
     RoundNumber::new(number).unwrap()
 }
 
-/// Publishes the next round; nothing is played yet.
+/// Publishes the next round without results.
 fn begin(tournament: &mut Tournament) -> RoundNumber {
     let number = tournament.pair_round().unwrap();
     tournament.publish_round(number).unwrap();
@@ -69,7 +69,7 @@ fn enter_by(
         .unwrap();
 }
 
-/// Plays the next round: the first-named win.
+/// Plays the next round: the first-named teams win.
 fn play(tournament: &mut Tournament) -> RoundNumber {
     let number = begin(tournament);
     let matches = tournament.round(number).unwrap().matches.clone();
@@ -121,7 +121,7 @@ fn a_result_that_is_taken_back_parts_nobody_who_was_published_together(
     let met = tournament.round(round(1)).unwrap().matches[0].teams;
     tournament.pair_round().unwrap();
     clear(&mut tournament, 1);
-    // The director puts the two together again in the draft.
+    // The director pairs the two again in the draft.
     let of = |tournament: &Tournament, wanted: TeamNumber| {
         let draft = tournament.round(round(2)).unwrap();
         let it = draft.matches.iter().find(|it| it.side_of(wanted).is_some());
@@ -172,7 +172,7 @@ fn s_w1_who_was_not_there_gets_nothing_where_a_loss_has_points(
     assert_eq!(found, points);
 }
 
-/// Two teams level on top whose match one of them has won by forfeit.
+/// Two teams tied on top; one of them has won their match by forfeit.
 fn level_by_forfeit(format: Format, list: &str, counts: ForfeitedEncounter) -> Tournament {
     let mut tournament = drawn(format, 4, |set| {
         set.swiss_rounds = (format == Format::SwissSystem).then_some(3);

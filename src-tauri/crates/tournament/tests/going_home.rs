@@ -1,5 +1,5 @@
-//! One of a fixed team goes home: the team plays on, somebody steps in, or it leaves (D 8.1, O 10.1,
-//! S G2a, G5).
+//! A player of a fixed team goes home: the team continues, a substitute steps in, or it withdraws
+//! (D 8.1, O 10.1, S G2a, G5).
 
 use crate::sample;
 
@@ -50,7 +50,7 @@ fn members(it: &Tournament, round: RoundNumber) -> Vec<PlayerId> {
     it.members(team(1), round).map(|it| it.player).collect()
 }
 
-/// Who would play for team 1 in the coming round, and who does in its draft.
+/// The planned players of team 1 in the coming round, and those in its draft.
 fn plays(it: &Tournament) -> [Option<PlayerId>; 2] {
     let next = it.next_round();
     let planned = it.planned_line_up(team(1), next).unwrap();
@@ -70,7 +70,7 @@ fn home(player: PlayerId, team: TeamLeft) -> GoingHome {
     }
 }
 
-/// Whether the team plays on without its first player, and whether he still belongs to it.
+/// True if the team continues without its first player, and if he still belongs to it.
 #[rstest]
 #[case::o_10_1_the_substitute_follows(Preset::Ordnung, 3, true, Ok(true))]
 #[case::s_g2a_the_director_changes_the_team(Preset::SwissRules, 3, true, Ok(false))]
@@ -93,7 +93,7 @@ fn the_others_play_on_as_far_as_the_rules_know_substitutes(
             done.unwrap();
             assert_eq!(members(&it, next).contains(&before[0]), belongs);
             assert_eq!(plays(&it), [Some(before[1]), Some(before[2])]);
-            // What was played stays who played it.
+            // Played matches keep their players.
             assert!(!begun || members(&it, RoundNumber::FIRST) == before);
         }
         Err(code) => {

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use rstest::rstest;
 use sample::{line, player, settings};
 
-/// So many entrants rated 2000, 1990, … with numbers given.
+/// That many entrants rated 2000, 1990, … with numbers given.
 fn numbered(formation: Formation, format: Format, order: NumberOrder, entrants: u16) -> Tournament {
     let preset = match formation {
         Formation::SinglePlayers => Preset::Standard,
@@ -102,7 +102,7 @@ fn name_of(it: &Tournament, team: TeamNumber) -> String {
     })
 }
 
-/// Who met whom in every round, who had the bye, and how it ended.
+/// The pairs, bye and results of every round.
 fn history(it: &Tournament) -> Vec<String> {
     let mut said = Vec::new();
     for round in &it.rounds {
@@ -134,7 +134,7 @@ fn an_appropriate_number_is_the_place_by_strength(#[case] formation: Formation) 
     let before = history(&it);
     let entry = late(&it, "Spät", 1970, LateNumber::ByStrength);
     let number = it.take_late_entry(entry).unwrap();
-    // Behind its equal, the fourth.
+    // After its equal, the fourth.
     assert_eq!(number.get(), 5);
     assert_eq!(names(&it)[3..6], ["Probe 03", "Spät", "Probe 04"]);
     assert_eq!(history(&it), before);
@@ -191,7 +191,7 @@ fn numbers_by_lot_have_no_place_by_strength() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Whoever enters when and where: what was played stays, the numbers follow strength as far as
+    /// For any late entries: played rounds do not change, the numbers follow strength as far as
     /// they moved, and every round is still the system's own by the numbers of its time.
     #[test]
     fn earlier_rounds_stay_what_the_system_made(

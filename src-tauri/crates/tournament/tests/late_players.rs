@@ -1,4 +1,4 @@
-//! Who comes after the drawing of lots or goes home before the end: S G2, G2a, G4, G4b and G5.
+//! Players who come after the drawing of lots or go home before the end: S G2, G2a, G4, G4b and G5.
 
 use crate::sample;
 
@@ -15,7 +15,7 @@ use sample::{line, player, settings, team};
 
 const NOTHING: Missed = Missed::Rounds(AbsenceWorth::Nothing);
 
-/// So many players rated 2000, 1990, … whose lots are drawn under the Swiss rules.
+/// That many players rated 2000, 1990, … with lots drawn under the Swiss rules.
 fn drawn(format: Format, players: u16) -> Tournament {
     let mut it = Tournament::new(Settings {
         swiss_rounds: (format == Format::SwissSystem).then_some(5),
@@ -96,7 +96,7 @@ fn sits_out(it: &Tournament, round: RoundNumber, number: TeamNumber) -> Option<P
 
 #[test]
 fn who_comes_after_the_lots_waits_and_changes_nothing() {
-    // Before the lots nobody waits, and of fixed teams nobody does.
+    // Before the lots no one waits, and with fixed teams never.
     let mut before = drawn(Format::SwissSystem, 12);
     before.lots = None;
     before.teams.clear();
@@ -111,7 +111,7 @@ fn who_comes_after_the_lots_waits_and_changes_nothing() {
     let late = it.add_player(player("Spät", 1955)).unwrap();
     assert_eq!(it.waiting().map(|it| it.id).collect::<Vec<_>>(), [late]);
     assert_eq!((&it.teams, &it.lots), (&before.teams, &before.lots));
-    // His strength can still be corrected, that of who was drawn not.
+    // His strength can still be corrected, that of a drawn player cannot.
     let mut data = it.player(late).unwrap().data.clone();
     data.ratings.clear();
     it.change_player(late, data.clone()).unwrap();
@@ -119,7 +119,7 @@ fn who_comes_after_the_lots_waits_and_changes_nothing() {
     data.ratings.clear();
     let refusal = it.change_player(PlayerId(1), data).unwrap_err();
     assert_eq!(refusal, Refusal::AlreadyDrawn { rounds: 1 });
-    // Entered by mistake: he can be taken off again, who was drawn not.
+    // Entered by mistake: he can be removed, a drawn player cannot.
     it.remove_player(late).unwrap();
     assert_eq!(it, before);
     let refusal = it.remove_player(PlayerId(1)).unwrap_err();
@@ -137,7 +137,7 @@ fn s_g4b_a_late_player_is_third_of_a_team_and_sits_out_last() {
     assert_eq!(points(&it), before);
     // The strongest counts as the pot-1 player.
     assert_eq!(members(&it, 2), [late, old[0], old[1]]);
-    // Round 2 to 4: first the two who were there, then the newcomer.
+    // Round 2 to 4: first the two original members, then the newcomer.
     let mut sat_out = Vec::new();
     for _ in 0..3 {
         sat_out.push(sits_out(&it, it.next_round(), team(2)).unwrap());
@@ -197,7 +197,7 @@ fn two_who_wait_form_a_team_with_the_next_number_and_the_bye_ends() {
     assert_eq!((it.rounds_planned(), it.waiting().count()), (rounds, 0));
     play(&mut it);
     assert_eq!((it.rounds[1].matches.len(), it.rounds[1].bye), (4, None));
-    // In words the team had its players from the beginning: no list is blank.
+    // For display, the team had its players from the start: no list is blank.
     assert_eq!(it.team_players(team(8), RoundNumber::FIRST).count(), 2);
     assert_eq!(it.members(team(8), RoundNumber::FIRST).count(), 0);
 }
@@ -319,7 +319,7 @@ fn s_g2a_teams_change_with_a_reason_and_while_rounds_are_left(#[case] place: Pla
     }
     let refusal = it.place_player(placing(newcomer("Spät", 1700), place));
     assert_eq!(refusal.unwrap_err(), Refusal::AllRoundsPaired { rounds: 5 });
-    // To wait takes neither.
+    // Waiting takes neither.
     it.place_player(Placing {
         place: Place::Waits,
         ..without
@@ -350,7 +350,7 @@ fn s_g5_who_goes_home_says_why_and_what_becomes_of_the_team() {
     );
     let article = refusal.article(&it.settings.rule_set).unwrap();
     assert_eq!(article.to_string(), "Grundkonzept (5)");
-    // Two cannot play on as one.
+    // Two cannot continue as one.
     let refusal = it.go_home(home(gone, TeamLeft::PlaysOn)).unwrap_err();
     let (members, fewest, most) = (1, 2, 3);
     assert_eq!(
@@ -374,7 +374,7 @@ fn s_g4b_of_three_the_others_play_on() {
     assert_eq!(members(&it, trio.get()), its[1..]);
     assert_eq!(it.player(its[0]).unwrap().data.presence, Presence::Absent);
     assert_eq!((points(&it), it.waiting().count()), (before, 0));
-    // He had a team; now he only comes and goes.
+    // He had a team; now only his presence changes.
     it.go_home(home(its[0], None)).unwrap();
     let refusal = it.go_home(home(its[0], TeamLeft::Leaves)).unwrap_err();
     assert!(matches!(
@@ -396,7 +396,7 @@ fn s_g2a_the_third_of_another_team_steps_in() {
     it.go_home(home(gone, then)).unwrap();
     assert!(members(&it, number).contains(&its[2]) && members(&it, number).contains(&stays));
     assert_eq!(members(&it, trio.get()), its[..2]);
-    // And nobody steps in for his own partner.
+    // No one steps in for his own partner.
     let then = TeamLeft::StepsIn(TeamMember::Entered(stays));
     let refusal = it.go_home(home(its[2], then)).unwrap_err();
     assert_eq!(
@@ -420,7 +420,7 @@ fn a_partner_left_alone_waits_and_a_late_player_brings_the_team_back() {
     assert_eq!(it.waiting().map(|it| it.id).collect::<Vec<_>>(), [stays]);
     play(&mut it);
     assert!(it.rounds[1].bye.is_some());
-    // Somebody comes: the team plays again with its number and points.
+    // A player comes: the team plays again with its number and points.
     let mut again = it.clone();
     let place = Place::InPlaceOf(gone);
     let late = again
@@ -430,7 +430,7 @@ fn a_partner_left_alone_waits_and_a_late_player_brings_the_team_back() {
     assert_eq!(again.points(team(3), None), scored);
     play(&mut again);
     assert_eq!(again.rounds[2].bye, None);
-    // Or he joins another team; his old one cannot come back without him.
+    // Or he joins another team; his old one cannot return without him.
     let place = Place::Third(team(5));
     it.place_player(placing(TeamMember::Entered(stays), place))
         .unwrap();
@@ -439,7 +439,7 @@ fn a_partner_left_alone_waits_and_a_late_player_brings_the_team_back() {
         .take_absence_back(team(3), it.next_round(), None)
         .unwrap_err();
     assert!(matches!(refusal, Refusal::TeamOfSize { members: 1, .. }));
-    // In words the team that left is still the two.
+    // For display, the withdrawn team is still the two.
     assert_eq!(it.team_players(team(3), it.next_round()).count(), 2);
     play(&mut it);
     assert_eq!(it.rounds[2].matches.len(), 2);
@@ -503,7 +503,7 @@ fn nobody_joins_or_steps_in_for_a_team_that_is_gone() {
         refusal.unwrap_err(),
         AbsenceRefusal::Excluded { team: team(4) }.into()
     );
-    // Whoever is excluded waits for nothing.
+    // An excluded player does not wait for a team.
     let waiting: Vec<_> = it.waiting().map(|it| it.id).collect();
     assert!(!waiting.contains(&excluded[1]));
 }
@@ -551,7 +551,7 @@ fn who_was_not_drawn_goes_home_too(#[case] formation: Formation, #[case] preset:
     .unwrap();
     let gone = members(&it, 2)[0];
     if formation == Formation::FixedTeams {
-        // The reported order stands (O 10.1); the substitute plays.
+        // The reported order stays (O 10.1); the substitute plays.
         let mut on = it.clone();
         let before = members(&on, 2);
         on.go_home(home(gone, TeamLeft::PlaysOn)).unwrap();

@@ -1,5 +1,5 @@
-//! What the director chooses by hand, what it costs, why the system chose otherwise, and what to do
-//! when nothing is left.
+//! Manual choices of the director, their cost, the reasons of the system, and the alternatives when
+//! no pairing is left.
 
 use crate::sample;
 
@@ -17,7 +17,7 @@ use kralle_tournament::{
 use proptest::prelude::*;
 use sample::{line, player, settings, team};
 
-/// A tournament of so many teams; player n's club is `club(n)`.
+/// A tournament of that many teams; player n's club is `club(n)`.
 fn of_teams(format: Format, teams: u16, club: impl Fn(u16) -> Option<&'static str>) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         swiss_rounds: Some(9),
@@ -285,12 +285,12 @@ fn c2_when_everybody_had_the_bye_somebody_gets_it_by_hand() {
     };
     assert_eq!(why, "nobody_for_the_bye");
     assert!(ways.contains(&"second_bye"));
-    // By hand the bye alone is not enough: the other two have met.
+    // With the bye by hand alone the round still cannot be paired: the other two have met.
     let refused = tournament
         .wish_pairing(PairingWish::Bye(team(1)), &Unwatched)
         .unwrap_err();
     assert!(matches!(refused, Refusal::Unpairable { .. }), "{refused:?}");
-    // Second meetings and, where nothing else is left, a second bye: the lowest score has it.
+    // Second meetings and, if nothing else is left, a second bye: for the lowest score.
     tournament
         .wish_pairing(PairingWish::SecondMeetings, &Unwatched)
         .unwrap();
@@ -362,8 +362,8 @@ fn a_stopped_pairing_changes_nothing() {
 
 #[test]
 fn c_05_annex_2_club_mates_do_not_meet_in_the_last_three_rounds() {
-    // Players 1 to 5 and 13 to 17 are of one club; lots decide who is with whom, so the clubs are
-    // given again once the teams stand.
+    // Players 1 to 5 and 13 to 17 are of one club; lots decide the partners, so the clubs are set
+    // again after the drawing.
     let mut tournament = of_teams(Format::RoundRobin, 12, |_| None);
     let clubs = |number: u16| match number {
         1..=4 => Some("SK Kralle"),
@@ -432,7 +432,7 @@ fn numbers_are_drawn_only_where_there_are_tables() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Whatever is wished: everybody sits once, what is granted is kept, what is refused changes
+    /// For any wishes: every team is seated once, granted wishes are kept, refused ones change
     /// nothing.
     #[test]
     fn wishes_are_kept_or_refused(

@@ -1,4 +1,4 @@
-//! Penalties, who leaves or is excluded, and teams formed anew, by the articles of the regulations.
+//! Penalties, withdrawals, exclusions and re-formed teams, by the articles of the regulations.
 
 use crate::sample;
 
@@ -201,7 +201,7 @@ fn the_next_round_is_paired_by_the_points_with_penalties() {
     let mut plain = tournament.clone();
     let second = begin(&mut plain);
     assert_eq!(opponent_of(&plain, second, winners[0]), winners[1]);
-    // A point less, and the winner belongs to those who lost.
+    // One point less, and the winner is one of the losers.
     let down = penalty(
         winners[0].get(),
         first,
@@ -291,7 +291,7 @@ fn only_who_plays_at_a_table_can_lose_the_match_there() {
         team: team(foreign),
     });
     assert_eq!(tournament.punish(penalty(foreign, first, lost)), refused);
-    // Nor beside who has lost it already.
+    // Nor for a team that has lost it already.
     tournament.punish(penalty(1, first, lost)).unwrap();
     assert_eq!(tournament.punish(penalty(foreign, first, lost)), refused);
 }
@@ -341,7 +341,7 @@ fn who_leaves_a_round_robin(#[case] reading: &str, #[case] from: u16, #[case] an
     }
     let before = tournament.clone();
     tournament.let_be_absent(&leaving(1, round(from))).unwrap();
-    // Where the rules leave it open why somebody goes: nothing is annulled without a reason.
+    // If the rules leave the reason of a withdrawal open: nothing is annulled without a reason.
     let mut free = before.clone();
     let rules = &mut free.settings.rule_set;
     rules.set("leaving", "unregulated").unwrap();

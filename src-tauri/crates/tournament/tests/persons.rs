@@ -1,4 +1,4 @@
-//! Titles stand beside the name, and one person is recognized however the name is written.
+//! Titles are separate from the name, and a person is recognized in any spelling.
 
 use kralle_tournament::{Fact, FieldError, Likeness, NameKey, NationalId, Person, Title};
 use rstest::rstest;
@@ -25,7 +25,7 @@ fn titles_are_a_field(#[case] written: &str, #[case] title: &str, #[case] name: 
     let (found, rest) = Title::split(written);
     assert_eq!(found.as_ref().map(Title::as_str), Some(title));
     assert_eq!(rest, name);
-    // What is split once has nothing more in it.
+    // A second split finds nothing more.
     assert_eq!(Title::split(&rest), (None, rest.clone()));
 }
 

@@ -63,7 +63,7 @@ fn o_2_2_rules_change_with_a_reason_only_once_the_tournament_has_begun() {
     let refused = tournament.change_rule_set(other.clone(), None);
     assert_eq!(refused, Err(Refusal::RulesFrozen));
     assert_eq!(tournament, before, "what is refused changes nothing");
-    // The same rules again are no change.
+    // Setting the same rules is no change.
     let same = tournament.settings.rule_set.clone();
     tournament.change_rule_set(same, None).unwrap();
     let reason = line("Im Aushang stand es so");

@@ -1,4 +1,4 @@
-//! Who sat where in a finished match is corrected, and its result stays (S P2b, P2c; O 10.1, 10.2).
+//! The seating of a finished match is corrected, and its result stays (S P2b, P2c; O 10.1, 10.2).
 
 use crate::sample;
 
@@ -15,7 +15,7 @@ use sample::{line, player, settings};
 const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
 
-/// So many players, drawn and paired; round 1 is published.
+/// That many players, drawn and paired; round 1 is published.
 fn drawn(rules: RuleSet, players: u16) -> Tournament {
     let mut it = Tournament::new(settings(rules, Formation::PotDraw, Format::RoundRobin));
     for number in 0..players {
@@ -89,7 +89,7 @@ fn s_p2b_s_p2c_the_seating_is_corrected_and_the_result_stays(
     };
     assert_eq!(after.seating, complete);
     assert_eq!(after.outcome, before.outcome);
-    // It was won on board 1: whoever sat there is the winner.
+    // It was won on board 1: its player is the winner.
     let counts = match seating {
         Seating::Parallel => before.line_ups.second.pot_1,
         Seating::Cross => before.line_ups.second.pot_2.unwrap(),
@@ -168,7 +168,7 @@ fn the_evidence_is_asked_again_and_the_arbiter_may_overrule_it() {
     let won = it.match_at(ONE, TABLE).unwrap().line_ups.first.pot_1;
     it.attach_evidence(&entry(Claimed::Player(won)), evidence, None)
         .unwrap();
-    // Opponents say nothing of colors: the mate still is the first-named team's.
+    // Opponents have no influence on colors: the mate is still the first-named team's.
     it.correct_seating(&correction(Seating::Cross, Role::First))
         .unwrap();
     let mut turned = correction(Seating::Cross, Role::Second);
@@ -177,7 +177,7 @@ fn the_evidence_is_asked_again_and_the_arbiter_may_overrule_it() {
         matches!(refused, Refusal::EvidenceContradicts { why, .. } if why == Contradiction::MateSaysOtherwise),
         "{refused:?}"
     );
-    // What is refused changes nothing.
+    // A refused correction changes nothing.
     let kept = it.match_at(ONE, TABLE).unwrap().seating;
     assert_eq!(kept.white_on_board_1(), Some(Role::First));
     turned.overrule = Some(line("Stellung spiegelverkehrt notiert"));
@@ -188,7 +188,7 @@ fn the_evidence_is_asked_again_and_the_arbiter_may_overrule_it() {
     };
     let said = Some("Stellung spiegelverkehrt notiert".to_owned());
     assert_eq!(overruled(&it), said);
-    // The same contradiction needs no second word, and with the colors it goes.
+    // The same contradiction needs no second reason, and disappears with the colors.
     it.correct_seating(&correction(Seating::Parallel, Role::Second))
         .unwrap();
     assert_eq!(overruled(&it), said);

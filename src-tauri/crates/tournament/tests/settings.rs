@@ -1,4 +1,4 @@
-//! What of the settings stands from when on, and what belongs to one way of forming teams alone.
+//! The time from which each setting is fixed, and settings of one formation only.
 
 use crate::sample;
 
@@ -25,7 +25,7 @@ fn lots() -> LotsOrder {
     }
 }
 
-/// So many players on the list; nothing is drawn.
+/// That many players on the list; nothing is drawn.
 fn listed(formation: Formation, players: u16) -> Tournament {
     let rules = RuleSet::of(match formation {
         Formation::PotDraw | Formation::FixedTeams => Preset::SwissRules,
@@ -99,7 +99,7 @@ fn a_swiss_system_has_no_fewer_rounds_than_are_paired() {
     }
 }
 
-/// What each way of forming teams refuses of the others.
+/// Each formation refuses the operations of the others.
 #[rstest]
 fn what_belongs_to_one_formation_is_refused_in_the_others(
     #[values(Formation::PotDraw, Formation::FixedTeams, Formation::SinglePlayers)]
@@ -131,7 +131,7 @@ fn what_belongs_to_one_formation_is_refused_in_the_others(
         Formation::SinglePlayers => [true, true, true, true, false, false],
     };
     assert_eq!(found, expected);
-    // Entrants are formed by the one that fits.
+    // The operation of the formation forms the entrants.
     let may = it.may_form().is_ok();
     assert_eq!(
         may,
@@ -145,7 +145,7 @@ fn what_belongs_to_one_formation_is_refused_in_the_others(
         }
     };
     assert_eq!(formed.is_ok(), may);
-    // For single players and teams from pots the order stands from then on.
+    // For single players and teams from pots the order is fixed from then on.
     assert_eq!(it.players_stand(), may);
     let half = if formation == Formation::PotDraw {
         4
@@ -175,7 +175,7 @@ fn nobody_is_entered_twice_unless_it_is_another_person() {
         it.change_player(PlayerId(2), twin.clone()),
         refused.clone().map(|_| ())
     );
-    // Who stays the same person is not asked about.
+    // A player who stays the same person needs no confirmation.
     it.change_player(PlayerId(1), twin.clone()).unwrap();
     let third = it.enter_player(twin.clone(), Namesake::Admitted).unwrap();
     assert_eq!(third, PlayerId(3));
@@ -212,7 +212,7 @@ fn s_t3_what_the_lots_made_is_told_whoever_plays_now() {
         });
         assert_eq!(it.drawn_teams(), teams.collect::<Vec<_>>());
     }
-    // A check by others: the sum is of this list and order of ratings.
+    // The checksum depends on the list and the order of ratings.
     let sum = |it: &Tournament| it.lots.as_ref().map(|it| it.checksum);
     let mut again = listed(Formation::PotDraw, 10);
     again.draw_teams(&lots()).unwrap();

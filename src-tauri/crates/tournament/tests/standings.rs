@@ -1,5 +1,5 @@
-//! The order of the teams, and what of a result may be changed (S W1, W2): small tournaments whose
-//! tables can be checked by hand.
+//! The order of the teams, and changes of results (S W1, W2): small tournaments with tables that
+//! can be checked by hand.
 
 use crate::sample;
 
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use rstest::rstest;
 use sample::{line, player, settings, team};
 
-/// The pairs of a round robin of four, in the order in which results are written here.
+/// The pairs of a round robin of four, in the order of the result strings here.
 const PAIRS: [(u16, u16); 6] = [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
 /// Four teams before round 1.
@@ -76,7 +76,7 @@ fn decided(round: RoundNumber, table: TableNumber, claimed: Claimed) -> ResultEn
     }
 }
 
-/// Each line as `team from-to points reason`.
+/// Each row as `team from-to points reason`.
 fn table(it: &Tournament) -> Vec<String> {
     let standings = it.standings(None);
     let lines = standings.iter().map(|row| {
@@ -133,7 +133,7 @@ fn s_w2_points_then_the_encounter_of_two_then_the_director(
     assert_eq!(table(&it), expected);
     let open = expected[0].ends_with("open");
     assert_eq!(it.first_place_is_open(), open);
-    // Who is level are those who share points, themselves among them.
+    // Tied teams are those with equal points, including themselves.
     for row in it.standings(None) {
         let level: Vec<TeamNumber> = it.level_with(row.team);
         let same = it.standings(None).into_iter();
@@ -159,13 +159,13 @@ fn the_standings_after_a_round_know_only_the_rounds_up_to_it() {
     let one = RoundNumber::FIRST;
     let first = it.standings(Some(one));
     assert_eq!(first.iter().map(|row| row.points.0).sum::<u16>(), 4);
-    // Who met later has not met yet: both winners of round 1 are level at the top.
+    // Teams that met later have not met yet: both winners of round 1 are tied at the top.
     assert_eq!(first[0].tie, Tie::FirstPlaceOpen);
     assert_eq!(first[0].direct_encounter, None);
 }
 
 proptest! {
-    /// Nothing of a later round shows, be it points, encounter or tie-breaks.
+    /// No later round has an effect on points, encounters or tie-breaks.
     #[test]
     fn the_standings_after_a_round_are_those_of_the_evening_it_was_played(
         results in "[10=]{6}",
@@ -300,7 +300,7 @@ fn c_07_a_team_is_rated_by_the_average_of_its_first_two() {
     let it = played("111111", |settings| {
         settings.tie_breaks = vec!["ARO".parse().unwrap()];
     });
-    // Both of team n have 2000 - 100 n, and everybody has met everybody.
+    // Both players of team n have 2000 - 100 n, and everybody has met everybody.
     let rated = |number: u16| 2000 - 100 * u32::from(number);
     for row in it.standings(None) {
         let others = (1..=4)
@@ -379,7 +379,7 @@ fn a_result_is_overwritten_freely_until_the_next_round_is_published() {
         let first = Claimed::Team(found.teams.first);
         it.enter_result(&decided(one, found.table, first)).unwrap();
     }
-    // A result ends the waiting, and who has one is not playing.
+    // A result ends the waiting, and a match with one is not being played.
     assert_eq!(it.match_at(one, table).unwrap().progress, Progress::Awaited);
     let round = one;
     assert_eq!(

@@ -1,11 +1,11 @@
-//! The wish "not the same club": whether it can come true, and whether it has.
+//! The wish "not the same club": whether it is possible, and whether it is met.
 
-/// Whether two players may be in one team: unless both have the same club.
+/// True if two players may be in one team: they do not have the same club.
 fn may_join<Club: PartialEq>(one: Option<&Club>, other: Option<&Club>) -> bool {
     one.is_none() || one != other
 }
 
-/// Whether no team has two players of the same club: each of pot 1 with its partner of pot 2, the
+/// True if no team has two players of the same club: each of pot 1 with its partner of pot 2, the
 /// third with the team of pot-1 position `joins`.
 pub fn are_apart<Club: PartialEq>(
     pot_1: &[Option<Club>],
@@ -26,7 +26,7 @@ pub fn are_apart<Club: PartialEq>(
     pairs_apart && third_apart
 }
 
-/// Whether any lots at all keep club-mates apart, by bipartite matching (Kuhn).
+/// True if any lots keep club-mates apart, by bipartite matching (Kuhn).
 pub fn can_be_kept_apart<Club: PartialEq>(
     pot_1: &[Option<Club>],
     pot_2: &[Option<Club>],
@@ -35,8 +35,8 @@ pub fn can_be_kept_apart<Club: PartialEq>(
     if pot_2.len() == pot_1.len() {
         return matches_all(pot_1, pot_2, None);
     }
-    // One more in pot 2: try each of them as the third. The partner of that team must differ from
-    // the third as well.
+    // One more in pot 2: try each as the third. The partner of that team must differ from the third
+    // as well.
     (0..pot_2.len()).any(|third| {
         let first = pot_1.get(joins).and_then(Option::as_ref);
         let third_club = pot_2.get(third).and_then(Option::as_ref);
@@ -44,7 +44,7 @@ pub fn can_be_kept_apart<Club: PartialEq>(
     })
 }
 
-/// Whether each of pot 1 finds a partner of its own, the `third` set aside for position `joins`.
+/// True if each of pot 1 finds a partner, with the `third` set aside for position `joins`.
 fn matches_all<Club: PartialEq>(
     pot_1: &[Option<Club>],
     pot_2: &[Option<Club>],
@@ -64,7 +64,7 @@ fn matches_all<Club: PartialEq>(
     })
 }
 
-/// Finds `one` a partner, moving others on where it must.
+/// Finds a partner for `one`, moving others if necessary.
 fn augment(
     one: usize,
     fits: &impl Fn(usize, usize) -> bool,
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The obvious way: every order of pot 2.
+    /// A brute-force check: every order of pot 2.
     fn any_order_works(pot_1: &[Option<u8>], pot_2: &[Option<u8>], joins: usize) -> bool {
         fn try_all(
             order: &mut Vec<usize>,

@@ -1,4 +1,4 @@
-//! The public seed: the text everybody in the hall has seen before the lots fall.
+//! The public seed: a text that everybody in the hall has seen before the drawing.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -14,10 +14,10 @@ pub const LONGEST_SEED: usize = 200;
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(String);
 
-/// Why a text is no seed.
+/// The reason a text is not a seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SeedError {
-    /// Nothing but white space.
+    /// Only white space.
     #[error("the seed is empty")]
     Empty,
     /// More than [`LONGEST_SEED`] characters.
@@ -26,10 +26,10 @@ pub enum SeedError {
 }
 
 impl Seed {
-    /// Reads a seed as typed: trimmed and composed (NFC).
+    /// Parses a typed seed: trimmed and composed (NFC).
     ///
     /// # Errors
-    /// When it is empty or too long.
+    /// Fails if it is empty or too long.
     pub fn parse(typed: &str) -> Result<Self, SeedError> {
         let text: String = typed.trim().nfc().collect();
         let characters = text.chars().count();
@@ -45,8 +45,8 @@ impl Seed {
         Sha256::digest(self.0.as_bytes()).into()
     }
 
-    /// A lot of its own for `label` and `what`: SHA-256(seed ‖ NUL ‖ label ‖ NUL ‖ what), or
-    /// without the last NUL when there is nothing to tell apart.
+    /// A separate lot for `label` and `what`: SHA-256(seed ‖ NUL ‖ label ‖ NUL ‖ what), without the
+    /// last NUL if `what` is empty.
     pub fn labeled(&self, label: &str, what: &str) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(self.0.as_bytes());

@@ -1,4 +1,4 @@
-//! The order of the players before the lots fall (S T1).
+//! The order of the players before the drawing of lots (S T1).
 
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
@@ -6,25 +6,25 @@ use unicode_normalization::UnicodeNormalization;
 use super::Seed;
 use crate::{PlayerData, PlayerId, Rating, RatingKind};
 
-/// A player who takes part, as the order sees him.
+/// A participant, as far as the order needs him.
 #[derive(Debug, Clone, Copy)]
 pub struct Entrant<'a> {
     pub id: PlayerId,
     pub data: &'a PlayerData,
 }
 
-/// How ties in the order are settled.
+/// The rule that breaks ties in the order.
 #[derive(Debug, Clone, Copy)]
 pub enum TieLot<'a> {
     /// By the lot of the public seed.
     Seed(&'a Seed),
-    /// By name, as long as there is no seed: the order is provisional.
+    /// By name, while there is no seed: the order is provisional.
     Provisional,
 }
 
 /// The seeding list: by the first rating of `rating_order` that a player has, highest first,
-/// unrated last. Equals and unrated stand as the director put them in `by_hand`, then in the
-/// order of their lot: SHA-256(seed ‖ NUL ‖ "order" ‖ NUL ‖ name in NFC ‖ birth year ‖ club).
+/// unrated last. Equal and unrated players follow the director's order `by_hand`, then their lots:
+/// SHA-256(seed ‖ NUL ‖ "order" ‖ NUL ‖ name in NFC ‖ birth year ‖ club).
 pub fn start_list<'a>(
     entrants: impl IntoIterator<Item = Entrant<'a>>,
     rating_order: &[RatingKind],
@@ -43,7 +43,8 @@ pub fn start_list<'a>(
                 TieLot::Seed(seed) => seed.labeled("order", &lot_text(entrant.data)).to_vec(),
                 TieLot::Provisional => entrant.data.name.as_str().to_lowercase().into_bytes(),
             };
-            // Two players of one name, year and club have one lot; the one entered first is first.
+            // Two players of one name, year and club have the same lot; the one entered first comes
+            // first.
             (std::cmp::Reverse(rating), hand, lot, entrant.id, entrant)
         })
         .collect();
@@ -53,7 +54,7 @@ pub fn start_list<'a>(
     list.into_iter().map(|(.., entrant)| entrant).collect()
 }
 
-/// The text of a player's lot: name in NFC, birth year, club, one after the other.
+/// The text of a player's lot: name in NFC, birth year, club, concatenated.
 fn lot_text(data: &PlayerData) -> String {
     let name = data.name.as_str().nfc().collect::<String>();
     let year = data
@@ -64,8 +65,8 @@ fn lot_text(data: &PlayerData) -> String {
     format!("{name}{year}{club}")
 }
 
-/// The players level across the border of the pots, whom the order must tell apart (S T1): those
-/// with the same rating as both the last of pot 1 and the first of pot 2. Empty without such a tie.
+/// The players tied across the border of the pots, whom the order must separate (S T1): those with
+/// the same rating as both the last of pot 1 and the first of pot 2. Empty without such a tie.
 pub fn tie_across_border<'a>(
     list: &[Entrant<'a>],
     rating_order: &[RatingKind],
@@ -87,8 +88,8 @@ pub fn tie_across_border<'a>(
         .collect()
 }
 
-/// A short mark of the list that the lots were drawn from: the first four bytes of SHA-256 over
-/// its lines `name TAB birth year TAB club TAB rating LF` in start order.
+/// The checksum of the list that the lots were drawn from: the first four bytes of SHA-256 over its
+/// lines `name TAB birth year TAB club TAB rating LF` in start order.
 pub fn checksum(list: &[Entrant<'_>], rating_order: &[RatingKind]) -> [u8; 4] {
     let mut hash = Sha256::new();
     for entrant in list {

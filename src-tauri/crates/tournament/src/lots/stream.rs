@@ -1,4 +1,4 @@
-//! The random stream of the lots: an algorithm with a name, so that it is the same for ever.
+//! The random stream of the lots: a standard algorithm, so that it never changes.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
@@ -9,18 +9,18 @@ use super::seed::Seed;
 pub struct LotStream(ChaCha20Rng);
 
 impl LotStream {
-    /// The stream of `seed`, from its beginning.
+    /// Creates the stream of `seed`.
     pub fn new(seed: &Seed) -> Self {
         Self(ChaCha20Rng::from_seed(seed.key()))
     }
 
-    /// The stream of a lot of its own: `ChaCha20` keyed with SHA-256(seed ‖ NUL ‖ label).
+    /// Creates the stream of a separate lot: `ChaCha20` keyed with SHA-256(seed ‖ NUL ‖ label).
     pub fn labeled(seed: &Seed, label: &str) -> Self {
         Self(ChaCha20Rng::from_seed(seed.labeled(label, "")))
     }
 
-    /// A uniform number in `0..=last`, by rejection: of the 2³² words only those below the largest
-    /// multiple of `last + 1` count.
+    /// Returns a uniform number in `0..=last`, by rejection: of the 2³² words only those below the
+    /// largest multiple of `last + 1` count.
     pub fn up_to(&mut self, last: u32) -> u32 {
         let choices = u64::from(last) + 1;
         let accepted = (1_u64 << 32) - (1_u64 << 32) % choices;
@@ -32,8 +32,8 @@ impl LotStream {
         }
     }
 
-    /// Shuffles by Fisher and Yates: from the last position down to 1, each is swapped with one
-    /// at or before it.
+    /// Shuffles by Fisher and Yates: from the last position down to 1, each is swapped with one at
+    /// or before it.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             let last = u32::try_from(i).unwrap_or(u32::MAX);
@@ -46,7 +46,7 @@ impl LotStream {
 mod tests {
     use super::*;
 
-    /// Counts are within four standard deviations of an even spread.
+    /// Counts are within four standard deviations of an even distribution.
     #[test]
     fn each_of_six_orders_is_as_likely() {
         let mut stream = LotStream::new(&Seed::parse("fair").unwrap());

@@ -1,4 +1,4 @@
-//! Why an absence is not kept or not taken back.
+//! The reasons for refusing an absence or its cancellation.
 
 use kralle_choice::Article;
 use kralle_refusal::Refusal;
@@ -8,21 +8,21 @@ use kralle_rules::rule_set::RuleSet;
 
 use crate::{RoundNumber, TeamNumber};
 
-/// Why an entrant is not let go, or not taken back.
+/// The reason an absence is not recorded or not canceled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal, Article)]
 #[article(rules: &RuleSet)]
 #[refusal(NotNow)]
 pub enum AbsenceRefusal {
-    /// In a round robin a match missed is forfeited.
+    /// In a round robin a missed match is forfeited.
     #[error("a match missed in a round robin is forfeited")]
     #[code("absence_in_round_robin")]
     InRoundRobin,
-    /// In a round robin of an even number everyone has every opponent from the beginning.
+    /// A round robin with an even number of entrants has no free number.
     #[error("no number of the tables is free")]
     #[code("late_entry_in_round_robin")]
     #[article(Article::fide("C.05 Annex 1"))]
     LateEntryInRoundRobin,
-    /// Who had the bye in a round robin is not who the tables say.
+    /// The bye in a round robin does not follow the tables.
     #[error("the bye of round {round} is not that of the tables")]
     #[code("late_entry_after_swap")]
     #[article(Article::fide("C.05 Annex 1"))]
@@ -40,10 +40,10 @@ pub enum AbsenceRefusal {
     #[code("late_number_stands")]
     #[article(Article::fide("C.04.2.2.3"))]
     NumbersStand {
-        /// The last round for which they could change.
+        /// The last round in which they could change.
         round: RoundNumber,
     },
-    /// Who leaves for good gets no points for it.
+    /// A withdrawal has no points.
     #[error("leaving for good brings no points")]
     #[code("leaving_brings_nothing")]
     LeavingBringsNothing,
@@ -59,7 +59,7 @@ pub enum AbsenceRefusal {
         team: TeamNumber,
         round: RoundNumber,
     },
-    /// Who leaves has a result in a round he would miss.
+    /// The withdrawing entrant has a result in a round he would miss.
     #[error("team {team} has a result in round {round}")]
     #[code("leaver_has_played")]
     #[article(rules.article(Law::Leaving))]
@@ -67,15 +67,15 @@ pub enum AbsenceRefusal {
         team: TeamNumber,
         round: RoundNumber,
     },
-    /// The entrant is excluded: the exclusion is lifted instead.
+    /// The entrant is excluded: lift the exclusion instead.
     #[error("team {team} is excluded")]
     #[code("entrant_excluded")]
     Excluded { team: TeamNumber },
-    /// Results of a round robin that is going on would change, and nobody says why.
+    /// Results of a running round robin would change without a reason.
     #[error("a reason is needed: results of team {team} would change")]
     #[code("absence_changes_results")]
     ChangesResults { team: TeamNumber },
-    /// The rules forbid leaving early; the director says why it happens all the same (S G5).
+    /// The rules forbid leaving early; an exception needs a reason of the director (S G5).
     #[error("a reason is needed for team {team} to leave early")]
     #[code("leaving_reason_missing")]
     #[article(rules.article(Law::Leaving))]

@@ -1,4 +1,4 @@
-//! Why a penalty is not imposed, or what one stands in the way of.
+//! The reasons for refusing a penalty, or a change that a penalty prevents.
 
 use kralle_choice::Article;
 use kralle_refusal::Refusal;
@@ -7,7 +7,7 @@ use kralle_rules::rule_set::RuleSet;
 
 use crate::{RoundNumber, TableNumber, TeamNumber};
 
-/// Why a penalty was not imposed or lifted, or kept something from being changed.
+/// The reason a penalty was not imposed or lifted, or prevented a change.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal, Article)]
 #[article(rules: &RuleSet)]
 #[refusal(NotNow)]
@@ -25,7 +25,7 @@ pub enum PenaltyRefusal {
         /// In points.
         most: u16,
     },
-    /// The match is lost by a penalty: that is lifted first.
+    /// The match is lost by a penalty: lift that first.
     #[error("team {team} has lost table {table} of round {round} by a penalty")]
     #[code("match_lost_by_penalty")]
     #[article(rules.article(Law::Arbiter))]

@@ -1,4 +1,4 @@
-//! Why a player who comes late is not placed, or one who goes home is not let go so.
+//! The reasons for refusing to place a latecomer, or a departure.
 
 use kralle_choice::Article;
 use kralle_refusal::Refusal;
@@ -8,22 +8,22 @@ use kralle_rules::rule_set::RuleSet;
 
 use crate::{Line, PlayerId, RoundNumber, TeamNumber};
 
-/// Why somebody is not placed in a team of a tournament from pots, or does not leave one so.
+/// The reason a player does not join or leave a team of a tournament from pots.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal, Article)]
 #[article(rules: &RuleSet)]
 #[refusal(NotNow)]
 pub enum PlacingRefusal {
-    /// Who goes home has a team, and nothing is said of what becomes of it.
+    /// The departing player has a team, and no choice was made for it.
     #[error("what becomes of team {team} is not said")]
     #[article(rules.article(Law::Leaving))]
     TeamUndecided { team: TeamNumber },
-    /// The player plays in no team, so that nobody can step in for him.
+    /// The player is in no team, so no one can replace him.
     #[error("player {} plays in no team", player.0)]
     InNoTeam { player: PlayerId, name: Line },
-    /// The team has left: nobody joins it as third.
+    /// The team has withdrawn: it takes no third player.
     #[error("team {team} has left")]
     TeamGone { team: TeamNumber },
-    /// The player belongs to a team of two, which cannot spare anybody.
+    /// The player belongs to a team of two, which cannot spare a player.
     #[error("team {team} cannot spare player {}", player.0)]
     #[article(rules.article(Law::Teams))]
     NotToSpare {
@@ -31,8 +31,8 @@ pub enum PlacingRefusal {
         name: Line,
         team: TeamNumber,
     },
-    /// In a round robin a new team is given the matches of the rounds it missed, in which this
-    /// player has belonged to another team (C.05 annex 1).
+    /// In a round robin a new team gets the matches of the rounds it missed, in which this player
+    /// belonged to another team (C.05 annex 1).
     #[error("player {} was in team {team} in round {round}", player.0)]
     #[article(Article::fide("C.05 Annex 1"))]
     BelongedElsewhere {

@@ -1,4 +1,4 @@
-//! Invented players and what their tournaments begin from, for tests by article.
+//! Invented players and initial tournaments, for tests by article.
 
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
@@ -19,7 +19,7 @@ pub(crate) fn team(number: u16) -> TeamNumber {
     TeamNumber::new(number).unwrap()
 }
 
-/// Somebody who is here, of no club, with this standard rating or none.
+/// A present player without a club, with this standard rating or none.
 pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
     let rating: Option<u16> = rating.into();
     PlayerData {
@@ -31,7 +31,7 @@ pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
     }
 }
 
-/// A tournament ranked by standard ratings and scored as usual, as many rounds as its format has.
+/// Settings with standard ratings and usual scoring, with the number of rounds of the format.
 pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) -> Settings {
     Settings {
         name: line("Klauenturnier"),
