@@ -1,7 +1,7 @@
-//! Takes the built pages into the program, packed.
+//! Embeds the built pages in the program, compressed.
 //!
-//! It does not build them: npm would then run at every check of the editor. Where they are not built
-//! yet, everything but the pages can be worked on all the same.
+//! It does not build them: npm would then run at every check in the editor. If they are not built
+//! yet, everything but the pages still works.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -12,14 +12,14 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
 const PAGES: [&str; 4] = ["public", "m", "enter", "screen"];
-/// Where they lie once they are built.
+/// The folder of the built pages.
 const BUILT: &str = "../../../ui/dist-hall";
-/// Which files of messages a page needs.
+/// The list of message files that each page needs.
 const MESSAGES: &str = "../../../ui/hall/messages.json";
-/// What is needed of messages where that is not said.
+/// The list used if that file is missing.
 const FEWEST: &str =
     r#"{"public":["refusals"],"m":["refusals"],"enter":["refusals"],"screen":["refusals"]}"#;
-/// What stands in the place of the page NAME.
+/// The placeholder for the page NAME.
 const NOT_BUILT: &str = "<!doctype html><html lang=\"de\"><meta charset=\"utf-8\"><title>Kralle NAME</title>\
 <style>body{font:100%/1.5 sans-serif}</style>\
 <p id=\"app\">ui/dist-hall: npm --prefix ui run build</p>\

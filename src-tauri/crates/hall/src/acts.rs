@@ -1,5 +1,5 @@
-//! Acts wait in a queue for the one thread that writes; it takes all that wait at once, so that many
-//! phones that report together cost one transaction.
+//! The queue of acts for the single writer thread. It takes all waiting acts together, so that many
+//! phones reporting at the same time cost one transaction.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -12,30 +12,30 @@ use tokio::sync::oneshot;
 
 use crate::answer::Refused;
 
-/// When one may come again whose act found no room.
+/// The retry time for an act that found the queue full.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// An act, and who waits for what comes of it.
+/// An act, and the channel for its result.
 struct Waiting {
     act: Act,
     acted: oneshot::Sender<Acted>,
 }
 
-/// Where acts wait.
+/// The queue of acts.
 pub(crate) struct Acts {
     queue: SyncSender<Waiting>,
 }
 
 impl Acts {
-    /// A queue for `most` acts, and the thread that does them, `at_once` of them at most; it ends
-    /// with the queue.
+    /// Creates a queue for `most` acts, and its thread, which performs up to `at_once` of them
+    /// together; it ends with the queue.
     pub(crate) fn at(desk: Arc<SharedDesk>, most: usize, at_once: usize) -> (Self, JoinHandle<()>) {
         let (queue, waiting) = mpsc::sync_channel(most);
         let writer = thread::spawn(move || write(&desk, &waiting, at_once));
         (Self { queue }, writer)
     }
 
-    /// Does an act when its turn comes.
+    /// Queues an act and waits for its result.
     pub(crate) async fn act(&self, act: Act) -> Result<Acted, Refused> {
         let (acted, answer) = oneshot::channel();
         match self.queue.try_send(Waiting { act, acted }) {
@@ -52,10 +52,10 @@ fn write(desk: &SharedDesk, waiting: &Receiver<Waiting>, at_once: usize) {
         let all: Vec<Waiting> = std::iter::once(first).chain(others).collect();
         let (acts, answers): (Vec<Act>, Vec<_>) =
             all.into_iter().map(|it| (it.act, it.acted)).unzip();
-        // An act that breaks down kept nothing; the next ones are done all the same.
+        // An act that panics keeps nothing; later ones still work.
         let acted = catch_unwind(AssertUnwindSafe(|| desk.act(&acts))).unwrap_or_default();
         for (acted, answer) in acted.into_iter().zip(answers) {
-            // Whoever is gone asks again, with the same key.
+            // A disconnected client asks again, with the same key.
             let _ = answer.send(acted);
         }
     }

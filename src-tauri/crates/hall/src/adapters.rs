@@ -1,4 +1,4 @@
-//! The network adapters of this machine, and the purpose that their names and media tell.
+//! The network adapters of this machine, and their purpose, derived from names and media.
 
 use std::net::IpAddr;
 
@@ -18,31 +18,31 @@ pub enum Medium {
 pub struct Adapter {
     /// The system's name: `wlan0`, or on Windows a name such as `vEthernet (Default Switch)`.
     pub name: String,
-    /// The product, such as `TAP-Windows Adapter V9`; empty where the system does not name it.
+    /// The product, such as `TAP-Windows Adapter V9`; empty if the system does not report it.
     pub description: String,
     pub medium: Medium,
     pub is_up: bool,
-    /// None where the system does not report it.
+    /// `None` if the system does not report it.
     pub has_gateway: Option<bool>,
     pub addresses: Vec<IpAddr>,
 }
 
-/// The purpose of an adapter, the likeliest network of a hall first.
+/// The purpose of an adapter, sorted from the likeliest network of a hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NetworkKind {
     Wireless,
     Cable,
     Other,
-    /// The hotspot that this machine offers.
+    /// The hotspot of this machine.
     Hotspot,
-    /// A tunnel to somewhere else.
+    /// A VPN tunnel.
     Vpn,
-    /// A network inside of this machine: of a virtual machine or a container.
+    /// A network inside this machine, for virtual machines or containers.
     Virtual,
 }
 
-/// Parts of names and products, in lower case, of networks inside of a machine.
+/// Substrings of names and products, in lower case, of networks inside a machine.
 const VIRTUAL: &[&str] = &[
     "vethernet",
     "hyper-v",
@@ -52,11 +52,11 @@ const VIRTUAL: &[&str] = &[
     "docker",
     "loopback",
 ];
-/// Beginnings of names that Linux and macOS give to networks inside of a machine.
+/// Prefixes of names that Linux and macOS give to networks inside a machine.
 const VIRTUAL_NAMES: &[&str] = &[
     "veth", "virbr", "br-", "vboxnet", "vmnet", "vnet", "lxc", "lxdbr", "podman", "cni", "dummy",
 ];
-/// Parts of names and products of tunnels.
+/// Substrings of names and products of tunnels.
 const TUNNELS: &[&str] = &[
     "vpn",
     "tap-windows",
@@ -70,13 +70,13 @@ const TUNNELS: &[&str] = &[
     "zerotier",
     "tailscale",
 ];
-/// Beginnings of names that Linux and macOS give to tunnels.
+/// Prefixes of names that Linux and macOS give to tunnels.
 const TUNNEL_NAMES: &[&str] = &["tun", "tap", "utun", "wg", "ppp", "ipsec", "zt"];
-/// Parts of the product that Windows names where it offers a hotspot.
+/// Substrings of the product that Windows reports for a hotspot.
 const HOTSPOTS: &[&str] = &["wi-fi direct", "hosted network"];
 
 impl Adapter {
-    /// The purpose that name, product and medium tell.
+    /// The purpose, derived from name, product and medium.
     pub fn kind(&self) -> NetworkKind {
         let name = self.name.to_lowercase();
         let text = format!("{name} {}", self.description.to_lowercase());
@@ -157,7 +157,7 @@ mod interfaces {
                     let folder = Path::new("/sys/class/net").join(&interface.name);
                     folder.join(file).exists()
                 }),
-                // Systems call an adapter "unknown" that works all the same.
+                // Systems report working adapters as "unknown".
                 is_up: interface.oper_status != if_addrs::IfOperStatus::Down,
                 has_gateway: gateways.as_ref().map(|it| it.contains(&interface.name)),
                 addresses: vec![address],
@@ -167,7 +167,8 @@ mod interfaces {
         Ok(adapters)
     }
 
-    /// The adapters with a router, by name; None where the system does not list routes as Linux does.
+    /// The adapters with a router, by name; `None` if the system does not list routes as Linux
+    /// does.
     fn gateways() -> Option<Vec<String>> {
         let v4 = fs::read_to_string("/proc/net/route").ok()?;
         // A system without IPv6 has no such file.
@@ -176,8 +177,8 @@ mod interfaces {
     }
 }
 
-/// The medium of an adapter on Linux, where `has` tells the files of its folder in `/sys`, and on macOS, where
-/// there are none.
+/// The medium of an adapter. On Linux `has` checks for files in its folder in `/sys`; macOS has
+/// none.
 #[cfg_attr(windows, allow(dead_code, reason = "Windows reports it"))]
 fn medium(name: &str, is_point_to_point: bool, has: impl Fn(&str) -> bool) -> Medium {
     if is_point_to_point || has("tun_flags") {
@@ -191,7 +192,7 @@ fn medium(name: &str, is_point_to_point: bool, has: impl Fn(&str) -> bool) -> Me
     }
 }
 
-/// The adapters with a default route over a router, in the lists of Linux for IPv4 and IPv6.
+/// The adapters with a default route through a router, in Linux's lists for IPv4 and IPv6.
 #[cfg_attr(windows, allow(dead_code, reason = "Windows reports it"))]
 fn with_gateway(v4: &str, v6: &str) -> Vec<String> {
     let is_zero = |digits: &str| digits.bytes().all(|it| it == b'0');

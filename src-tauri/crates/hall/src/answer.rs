@@ -1,4 +1,4 @@
-//! What the hall answers: a status, a body, and the headers that every answer carries.
+//! Responses of the hall: a status, a body, and the headers of every response.
 
 use std::time::Duration;
 
@@ -14,13 +14,13 @@ use kralle_desk::core::refusal::RefusalView;
 use kralle_refusal::{Declared as _, Refusal};
 use kralle_serve::{EventStream, add_careful_headers};
 
-/// A body that goes out.
+/// The body of a response.
 pub(crate) type Body = Either<Full<Bytes>, EventStream>;
 
-/// What time it is by the laptop, in milliseconds since 1970: clocks of phones and screens go wrong.
+/// The laptop's time in milliseconds since 1970; clocks of phones and screens are unreliable.
 const NOW: HeaderName = HeaderName::from_static("kralle-now");
 
-/// Headers of responses that have no others: nothing runs, nobody stores them or learns of the address.
+/// Default headers: no scripts run, no caches store it, no referrer leaks.
 static CAREFUL: [(HeaderName, &str); 3] = [
     (REFERRER_POLICY, "no-referrer"),
     (CACHE_CONTROL, "no-store"),
@@ -31,7 +31,7 @@ static CAREFUL: [(HeaderName, &str); 3] = [
     ),
 ];
 
-/// An answer that is known whole.
+/// A complete response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -39,13 +39,13 @@ pub(crate) struct Answer {
     pub(crate) body: Bytes,
 }
 
-/// Why a request is not answered, in the order in which it is said.
+/// The reason for refusing a request, in order of precedence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Refusal)]
 #[refusal(bare)]
 pub(crate) enum Refused {
     #[refusal(NotAllowed, status = 421)]
     WrongHost,
-    /// And after how long it may be tried again.
+    /// The request may be repeated after this time.
     #[refusal(TooMuch)]
     Throttled(Duration),
     #[refusal(NotNow, status = 408)]
@@ -60,14 +60,14 @@ pub(crate) enum Refused {
     EndedId,
     #[refusal(NotAllowed, status = 401)]
     BadMac,
-    /// A look that was seen before.
+    /// A replayed read.
     #[refusal(NotNow, status = 425)]
     PlayedAgain,
     #[refusal(NotFound, status = 404)]
     NothingHere,
     #[refusal(NotFound, status = 404)]
     UnknownCall,
-    /// And which methods there are.
+    /// The allowed methods.
     #[refusal(NotAllowed, status = 405)]
     WrongMethod(&'static [&'static str]),
     #[refusal(NotAllowed, status = 403)]
@@ -80,7 +80,7 @@ pub(crate) enum Refused {
     NoJson,
     #[refusal(BadInput, status = 428)]
     NoIdempotencyKey,
-    /// And why.
+    /// The reason.
     #[refusal(BadInput, status = 400)]
     BadInput(&'static str),
     #[refusal(Broken, status = 500)]
@@ -136,7 +136,7 @@ impl From<Response<Bytes>> for Answer {
 }
 
 impl Answer {
-    /// JSON, as it is.
+    /// Creates a JSON response.
     pub(crate) fn json(status: StatusCode, body: impl Into<Bytes>) -> Self {
         Self {
             status,
@@ -148,11 +148,11 @@ impl Answer {
         }
     }
 
-    /// A refusal, as `kralle call` prints it.
+    /// Creates a refusal, as `kralle call` prints it.
     pub(crate) fn refusal(refusal: &RefusalView) -> Self {
         let status = StatusCode::from_u16(refusal.code.status());
         let status = status.unwrap_or(StatusCode::UNPROCESSABLE_ENTITY);
-        // A refusal is text, numbers and lists: it can be written.
+        // A refusal is text, numbers and lists, which always serialize.
         Self::json(status, serde_json::to_vec(refusal).unwrap_or_default())
     }
 
@@ -163,7 +163,7 @@ impl Answer {
         self
     }
 
-    /// With what every answer carries.
+    /// Adds the headers of every response.
     pub(crate) fn sent(self) -> Response<Body> {
         let mut response = Response::new(Either::Left(Full::new(self.body)));
         *response.status_mut() = self.status;
@@ -172,7 +172,7 @@ impl Answer {
     }
 }
 
-/// A stream, with what every answer carries.
+/// Creates a stream with the headers of every response.
 pub(crate) fn streamed(stream: EventStream) -> Response<Body> {
     let mut response = Response::new(Either::Right(stream));
     response

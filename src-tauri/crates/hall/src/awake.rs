@@ -1,5 +1,5 @@
-//! Keeps this machine from going to sleep by itself as long as the hall is open. A lid that is closed may put it to
-//! sleep all the same.
+//! Prevents this machine from sleeping while the hall is open. Closing the lid may still put it to
+//! sleep.
 
 /// Keeps this machine awake until it is dropped.
 #[derive(Debug)]
@@ -11,7 +11,7 @@ use programs::Holder;
 use thread_state::Holder;
 
 impl Awake {
-    /// Keeps this machine awake from now on; None where the system cannot.
+    /// Starts to keep this machine awake; `None` if the system cannot.
     pub(crate) fn begin() -> Option<Self> {
         Holder::begin().map(Self)
     }
@@ -22,12 +22,13 @@ impl Awake {
     }
 }
 
-/// By a program of the system that stays as long as its input is open.
+/// With a program of the system that runs as long as its input is open.
 #[cfg(not(windows))]
 mod programs {
     use std::process::{Child, Command, Stdio};
 
-    /// On Linux systemd keeps the machine awake as long as `cat` runs, also from a sleep that a desktop begins.
+    /// On Linux systemd keeps the machine awake while `cat` runs, also from a sleep started by the
+    /// desktop.
     const LINUX: &[&str] = &[
         "systemd-inhibit",
         "--what=idle:sleep",
@@ -36,7 +37,7 @@ mod programs {
         "--why=The hall is open",
         "cat",
     ];
-    /// On macOS `caffeinate` does.
+    /// The same with `caffeinate` on macOS.
     const MACOS: &[&str] = &["caffeinate", "-i", "cat"];
 
     #[derive(Debug)]
@@ -51,7 +52,7 @@ mod programs {
             })
         }
 
-        /// By a program and its arguments, which ends when its input does.
+        /// Starts a program with its arguments; it ends when its input closes.
         pub(super) fn by(line: &[&str]) -> Option<Self> {
             let (program, arguments) = line.split_first()?;
             let child = Command::new(program)
@@ -72,7 +73,7 @@ mod programs {
     impl Drop for Holder {
         fn drop(&mut self) {
             drop(self.0.stdin.take());
-            // One that has ended needs nothing.
+            // It may have ended already.
             let _ = self.0.kill();
             let _ = self.0.wait();
         }
@@ -108,7 +109,7 @@ mod programs {
     }
 }
 
-/// By a state of a thread, which Windows keeps as long as the thread is there.
+/// With a thread state, which Windows keeps as long as the thread runs.
 #[cfg(windows)]
 mod thread_state {
     use std::sync::mpsc::{self, Sender};
@@ -116,7 +117,7 @@ mod thread_state {
 
     #[derive(Debug)]
     pub(super) struct Holder {
-        /// None once it ends.
+        /// `None` after the end.
         stays: Option<Sender<()>>,
         thread: Option<JoinHandle<()>>,
     }
@@ -130,7 +131,7 @@ mod thread_state {
                 .spawn(move || {
                     let awake = keepawake::Builder::default().idle(true).create();
                     let _ = tell.send(awake.is_ok());
-                    // Nothing is ever sent: it ends with the sender.
+                    // Nothing is ever sent: the channel closes with the sender.
                     let _ = ends.recv();
                     drop(awake);
                 });
@@ -151,7 +152,7 @@ mod thread_state {
         fn drop(&mut self) {
             self.stays = None;
             if let Some(thread) = self.thread.take() {
-                // A thread that broke down keeps nothing awake.
+                // A thread that panicked keeps nothing awake.
                 let _ = thread.join();
             }
         }

@@ -1,4 +1,4 @@
-//! Reads bodies, within limits of size, time and depth.
+//! Reads request bodies within limits of size, time and depth.
 
 use hyper::HeaderMap;
 use hyper::body::Incoming;
@@ -8,9 +8,9 @@ use serde_json::{Map, Value};
 use crate::answer::Refused;
 use crate::limits::Limits;
 
-/// A body that is no JSON.
+/// A body that is not JSON.
 const NO_JSON: Refused = Refused::BadInput("no JSON");
-/// JSON that names no fields; a list of them in their order would be taken for an input.
+/// JSON that is not an object; a list would be taken for fields in their order.
 const NO_OBJECT: Refused = Refused::BadInput("no object");
 const TOO_DEEP: Refused = Refused::BadInput("arrays and objects stand too deep in each other");
 
@@ -32,7 +32,7 @@ pub(crate) async fn read(
     }
 }
 
-/// Reads the input of a call; no body at all is an empty object.
+/// Parses the input of a call; an empty body is an empty object.
 pub(crate) fn input(body: &[u8], deepest: usize) -> Result<Value, Refused> {
     if body.is_empty() {
         return Ok(Value::Object(Map::new()));
@@ -47,7 +47,7 @@ pub(crate) fn input(body: &[u8], deepest: usize) -> Result<Value, Refused> {
     }
 }
 
-/// How deep arrays and objects stand in each other, at most, in what may be JSON.
+/// The maximum nesting depth of arrays and objects in a possible JSON text.
 fn depth(text: &[u8]) -> usize {
     let (mut open, mut deepest) = (0_usize, 0);
     let (mut in_text, mut escaped) = (false, false);

@@ -1,4 +1,4 @@
-//! Calls of the one list, and entering.
+//! Calls from the shared list of calls, and entering.
 
 use std::sync::Arc;
 
@@ -17,18 +17,18 @@ use crate::body;
 use crate::requests::{Asked, Requests};
 use crate::signing::once;
 
-/// How long the key is by which an act happens once, in visible letters.
+/// The length of an idempotency key, in visible characters.
 const KEY_LENGTHS: std::ops::RangeInclusive<usize> = 16..=64;
 
-/// Who wants to enter.
+/// A request to enter.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Enters {
     /// The public key of the page.
     public: String,
-    /// What stays with the phone.
+    /// The permanent id of the phone.
     phone: String,
-    /// The proof that it is that phone, as `SESSION.CODE`; `None` if it never entered before.
+    /// The proof of that id, as `SESSION.CODE`; `None` if it never entered before.
     #[serde(default)]
     proof: Option<String>,
 }
@@ -59,7 +59,7 @@ impl Enters {
 }
 
 impl Asked<'_> {
-    /// Refuses what is no JSON; of no body at all nothing need be said.
+    /// Refuses a body that is not JSON; an empty one needs no type.
     fn is_json(&self) -> Result<(), Refused> {
         let headers = &self.head.headers;
         if self.body.is_empty() && !headers.contains_key(CONTENT_TYPE) {
@@ -71,7 +71,7 @@ impl Asked<'_> {
         is_json.then_some(()).ok_or(Refused::NoJson)
     }
 
-    /// The key by which it happens once.
+    /// The idempotency key.
     fn key(&self) -> Result<String, Refused> {
         let said = once(&self.head.headers, "idempotency-key");
         let key = said.filter(|it| {
@@ -82,7 +82,7 @@ impl Asked<'_> {
 }
 
 impl Requests {
-    /// Answers a call that there is.
+    /// Answers an existing call.
     pub(crate) async fn call(
         &self,
         asked: &Asked<'_>,
@@ -126,7 +126,7 @@ impl Requests {
         }
     }
 
-    /// Lets a phone in that has scanned or typed the code `id`.
+    /// Admits a phone that has scanned or typed the code `id`.
     pub(crate) async fn enter(&self, asked: &Asked<'_>, id: &str) -> Result<Answer, Refused> {
         asked.is_json()?;
         let input = body::input(asked.body, self.limits.depth)?;
@@ -158,7 +158,7 @@ impl Requests {
     }
 }
 
-/// Reads bytes as they are written wherever they are shown.
+/// Decodes bytes from base64url.
 fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok()
 }

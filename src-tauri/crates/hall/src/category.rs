@@ -1,4 +1,4 @@
-//! The category that Windows gives a network: it lets nothing into a public one.
+//! The network category of Windows: its firewall blocks connections from a public network.
 
 use std::net::IpAddr;
 
@@ -7,14 +7,14 @@ use std::net::IpAddr;
 pub enum Category {
     Public,
     Private,
-    /// Of a company or a school, whose administrators decide.
+    /// A company or school network, managed by administrators.
     Domain,
 }
 
 impl Category {
     pub(crate) const ALL: [Self; 3] = [Self::Public, Self::Private, Self::Domain];
 
-    /// The category in which a rule of the firewall is in force.
+    /// The category that a firewall rule applies to.
     pub(crate) fn of_profile(profile: &str) -> Option<Self> {
         match profile {
             "Public" => Some(Self::Public),
@@ -35,16 +35,16 @@ impl Category {
     }
 }
 
-/// Prints a line for each address of each network that is connected: the address and the category. PowerShell
-/// writes both alike in every language.
+/// Prints a line for each address of each connected network: the address and the category.
+/// PowerShell prints both the same in every language.
 #[cfg_attr(not(windows), allow(dead_code, reason = "others have no categories"))]
 const QUESTION: &str = "Get-NetConnectionProfile | ForEach-Object { \
      $category = $_.NetworkCategory; \
      Get-NetIPAddress -InterfaceIndex $_.InterfaceIndex | \
      ForEach-Object { \"$($_.IPAddress) $category\" } }";
 
-/// The category of the network in which this machine has an address, in the lines that PowerShell printed; None if
-/// no line is about it.
+/// The category of the network with this address, from the output of PowerShell; `None` if no line
+/// has it.
 #[cfg_attr(not(windows), allow(dead_code, reason = "others have no categories"))]
 fn category_in(lines: &str, address: IpAddr) -> Option<Category> {
     let mut lines = lines.lines().filter_map(|it| it.trim().split_once(' '));
@@ -57,7 +57,7 @@ fn category_in(lines: &str, address: IpAddr) -> Option<Category> {
     }
 }
 
-/// Asks Windows for the category of the network in which this machine has an address. Takes seconds.
+/// Queries Windows for the category of the network with this address. Takes seconds.
 #[cfg(windows)]
 pub(crate) fn category(address: IpAddr) -> Option<Category> {
     use std::os::windows::process::CommandExt as _;
@@ -67,7 +67,7 @@ pub(crate) fn category(address: IpAddr) -> Option<Category> {
     /// Keeps PowerShell from opening a window (`CREATE_NO_WINDOW`).
     const NO_WINDOW: u32 = 0x0800_0000;
 
-    // By its path: no program of another folder answers in its name.
+    // By absolute path: no program in another folder can take its name.
     let system = PathBuf::from(std::env::var_os("SystemRoot")?);
     let shell = system.join(r"System32\WindowsPowerShell\v1.0\powershell.exe");
     let output = Command::new(shell)

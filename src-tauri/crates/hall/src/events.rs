@@ -1,4 +1,4 @@
-//! Streams of events: that something changed, never what.
+//! Streams of events: they announce that something changed, never the content.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -12,56 +12,56 @@ use tokio::task::{AbortHandle, spawn_blocking};
 
 use crate::limits::Limits;
 
-/// What there is to hear.
+/// Counters of changes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct News {
-    /// Counts every sign of the desk, so that streams look whether their id is still one.
+    /// Counts every signal of the desk, so that streams check if their id is still valid.
     pub(crate) signs: u64,
-    /// The signs after which streams look what is new: some are of no entry in the journal, as when
-    /// a second phone asks to be let in.
+    /// The number of signals after which streams check for changes. Some signals have no journal
+    /// entry, such as a second phone asking to be admitted.
     pub(crate) told: u64,
     pub(crate) journal: u32,
-    /// Counts what the public sees anew.
+    /// Counts changes of the public views.
     pub(crate) public: u64,
-    /// Counts the changes of the day that everybody sees: clock, notices, plan.
+    /// Counts changes of the day, which everybody sees: clock, notices, plan.
     pub(crate) day: u64,
 }
 
-/// Whose stream it is.
+/// The owner of a stream.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Listener {
-    /// A device or a phone, by its id, at an address: a stream that is played again elsewhere ends none
-    /// of its own.
+    /// A device or a phone, by its id, at an address. A stream replayed from another address does
+    /// not end its own.
     Device(String, IpAddr),
-    /// Nobody's, at an address.
+    /// Anonymous, at an address.
     Public(IpAddr),
 }
 
-/// Whether a listener may still listen.
+/// Checks if a listener may still listen.
 pub(crate) type MayGoOn = Box<dyn Fn() -> bool + Send + Sync>;
 
-/// True if somebody sees something else than when this was asked last.
+/// Checks if a listener's own view changed since the last check.
 pub(crate) type SeesAnew = Arc<dyn Fn() -> bool + Send + Sync>;
 
-/// Of what a listener hears.
+/// The changes that a stream announces.
 pub(crate) enum Hears {
-    /// Of everything that is kept.
+    /// Every kept change.
     All,
-    /// Of what the public sees.
+    /// Changes of the public views.
     Public,
-    /// Of the day, and of what he himself sees.
+    /// Changes of the day, and of the listener's own view.
     Own(SeesAnew),
 }
 
 /// Every open stream.
 pub(crate) struct Streams {
     news: watch::Receiver<News>,
-    /// Which start of the hall this is.
+    /// The id of this run of the hall.
     boot: String,
     limits: Limits,
     open: Arc<Mutex<HashMap<Listener, VecDeque<AbortHandle>>>>,
-    /// The turn to compare what a listener sees: one at a time, so that a hundred listeners leave the
-    /// processor to the thread that writes.
+    /// Limits view comparisons to one at a time, so that a hundred listeners leave the processor to
+    /// the writer thread.
     turns: Arc<Semaphore>,
 }
 
@@ -76,7 +76,7 @@ impl Streams {
         }
     }
 
-    /// Opens a stream; none when there are too many of nobody's at this address.
+    /// Opens a stream; `None` if this address has too many anonymous ones.
     pub(crate) fn open(
         &self,
         listener: &Listener,
@@ -115,7 +115,7 @@ impl Streams {
     }
 }
 
-/// Says to one listener what there is to hear.
+/// Sends events to one listener.
 struct Speaker {
     news: watch::Receiver<News>,
     sender: EventSender,
@@ -126,10 +126,10 @@ struct Speaker {
 }
 
 impl Speaker {
-    /// Sends events until the listener is gone, may not go on, or the hall is closed.
+    /// Sends events until the listener disconnects, loses permission, or the hall closes.
     async fn speak(mut self) -> Result<(), Disconnected> {
         let mut said = *self.news.borrow_and_update();
-        // Before the state is said: what changes after it is heard of.
+        // Before the first event: later changes are announced.
         self.sees_anew().await;
         self.sender.send(self.event("state", said)).await?;
         loop {
@@ -142,7 +142,7 @@ impl Speaker {
                 Hears::All => news.journal != said.journal,
                 Hears::Public => news.public != said.public,
                 Hears::Own(_) if news.told == said.told => false,
-                // Compared first in any case, so that a change is told once.
+                // Always compared first, so that a change is announced once.
                 Hears::Own(_) => self.sees_anew().await || news.day != said.day,
             };
             said = news;
@@ -152,13 +152,13 @@ impl Speaker {
         }
     }
 
-    /// True if this listener sees something else than before, where that is what he hears of.
+    /// True if this listener's own view changed, if the stream announces that.
     async fn sees_anew(&self) -> bool {
         let Hears::Own(sees) = &self.hears else {
             return false;
         };
         let sees = Arc::clone(sees);
-        // The turns never close: without one it compares all the same.
+        // The semaphore is never closed; without a permit it compares anyway.
         let _turn = self.turns.acquire().await;
         spawn_blocking(move || sees()).await.unwrap_or(true)
     }

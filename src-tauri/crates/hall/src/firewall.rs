@@ -1,42 +1,43 @@
-//! The rules of Windows' firewall for this program: what Windows keeps of them is text, read here on every system.
+//! The Windows firewall rules for this program. Windows stores them as text, which is parsed here
+//! on every system.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::category::Category;
 
-/// The facts of the firewall that matter for one program.
+/// The firewall state relevant for one program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Firewall {
-    /// The rules, as the registry has them: `v2.31|Action=Allow|Active=TRUE|Dir=In|App=C:\…|`.
+    /// The rules as in the registry: `v2.31|Action=Allow|Active=TRUE|Dir=In|App=C:\…|`.
     pub rules: Vec<String>,
-    /// The categories of networks in which the firewall is off.
+    /// The network categories in which the firewall is off.
     pub off: Vec<Category>,
 }
 
-/// The treatment of phones by the firewall.
+/// The effect of the firewall on phones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It lets them through.
+    /// It allows them.
     Allows,
     /// It has no rule for this program: Windows asks when the hall opens.
     Asks,
-    /// The question was closed, or answered with no.
+    /// The question was dismissed or answered with no.
     Blocks,
-    /// It lets them through in private networks, and Windows takes this one for a public one.
+    /// It allows them in private networks, and Windows treats this one as public.
     BlocksPublic,
 }
 
-/// The answer of a rule.
+/// The action of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Action {
     Allow,
-    /// Wins over a rule that allows.
+    /// Takes precedence over a rule that allows.
     Block,
 }
 
 impl Firewall {
-    /// The verdict on `program` in networks of a category; None is a category that is not known.
+    /// The verdict on `program` in networks of a category; `None` is an unknown category.
     pub(crate) fn verdict(&self, program: &Path, category: Option<Category>) -> Verdict {
         let actions = self.actions(program);
         let Some(category) = category else {
@@ -60,7 +61,7 @@ impl Firewall {
         }
     }
 
-    /// The answer in each category; none where no rule is about it.
+    /// The action in each category; none without a rule.
     fn actions(&self, program: &Path) -> BTreeMap<Category, Action> {
         let mut actions = BTreeMap::new();
         for (category, action) in self.rules.iter().flat_map(|it| answers(it, program)) {
@@ -74,10 +75,10 @@ impl Firewall {
     }
 }
 
-/// The numbers of TCP, and of every protocol.
+/// The protocol numbers of TCP, and of every protocol.
 const PROTOCOLS: &[&str] = &["6", "256"];
 
-/// The answer of a rule in each category that it is about; empty if it is about others than `program`.
+/// The action of a rule in each of its categories; empty if it is not about `program`.
 fn answers(rule: &str, program: &Path) -> Vec<(Category, Action)> {
     let fields = || rule.split('|').filter_map(|it| it.split_once('='));
     let of = |name: &str| fields().find(|(it, _)| *it == name).map(|(_, value)| value);
@@ -104,12 +105,12 @@ fn answers(rule: &str, program: &Path) -> Vec<(Category, Action)> {
     categories.into_iter().map(|it| (it, action)).collect()
 }
 
-/// Reads the firewall's rules; None where the registry cannot be read.
+/// Reads the firewall's rules; `None` if the registry cannot be read.
 #[cfg(windows)]
 pub(crate) fn firewall() -> Option<Firewall> {
     use windows_registry::LOCAL_MACHINE;
 
-    /// Rules of this machine, and those of its administrators.
+    /// The rules of this machine, and those of its administrators.
     const RULES: &[&str] = &[
         r"SYSTEM\CurrentControlSet\Services\SharedAccess\Parameters\FirewallPolicy\FirewallRules",
         r"SOFTWARE\Policies\Microsoft\WindowsFirewall\FirewallRules",
@@ -139,7 +140,7 @@ pub(crate) fn firewall() -> Option<Firewall> {
     is_readable.then_some(Firewall { rules, off })
 }
 
-/// Other systems keep no rules that a program may read.
+/// Other systems have no firewall rules that a program may read.
 #[cfg(not(windows))]
 pub(crate) const fn firewall() -> Option<Firewall> {
     None
@@ -153,7 +154,7 @@ mod tests {
 
     const PROGRAM: &str = r"C:\Users\Jürg\AppData\Local\Kralle\kralle-app.exe";
 
-    /// A rule as Windows writes it when its question is answered.
+    /// A rule as Windows writes it after its question is answered.
     fn rule(action: &str, profiles: &str) -> String {
         let app = PROGRAM.to_uppercase();
         format!(

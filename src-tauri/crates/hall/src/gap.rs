@@ -1,25 +1,25 @@
-//! Sleep of this machine, read off its clock: between two looks that follow each other closely, much time passed.
+//! Detects sleep of this machine by its clock: much time passed between two consecutive checks.
 
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-/// A time in which this machine did nothing: it slept, or its clock was set forward.
+/// A period in which this machine did nothing: it slept, or its clock was set forward.
 ///
-/// The wall clock alone tells: in sleep the clock that only rises stands still on Linux and macOS and runs on under
-/// Windows.
+/// Uses the wall clock only: during sleep the monotonic clock stops on Linux and macOS and
+/// continues on Windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Gap {
     pub from: DateTime<Utc>,
     pub until: DateTime<Utc>,
 }
 
-/// A busy machine is late by less.
+/// The tolerance for delays on a busy machine.
 const LATE: Duration = Duration::from_secs(30);
 
 impl Gap {
-    /// The gap between two looks, of which the second should have come `apart` after the first.
+    /// The gap between two checks scheduled `apart`; `None` if there is none.
     pub(crate) fn between(
         from: DateTime<Utc>,
         until: DateTime<Utc>,

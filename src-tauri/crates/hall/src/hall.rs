@@ -1,4 +1,4 @@
-//! Opens and closes the hall: its sockets, its threads, and who may connect.
+//! Opens and closes the hall: its sockets, its threads, and its admission of clients.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -31,44 +31,44 @@ use crate::requests::Requests;
 use crate::telling::{Signal, hear, tell};
 use crate::vigil::{Opened, Vigil};
 
-/// Threads for requests; what waits for the desk has others.
+/// Threads for requests; work that waits for the desk has others.
 const THREADS: usize = 2;
-/// Threads for looks at the desk.
+/// Threads for queries of the desk.
 const LOOKING: usize = 8;
-/// How long answers may still go out when the hall is closed.
+/// The time for unfinished responses when the hall closes.
 const CLOSES_WITHIN: Duration = Duration::from_secs(2);
-/// The response to a connection for which there is no room.
+/// The response to a connection over the limit.
 const FULL: &str = r#"{"code":"throttled","article":null,"data":{}}"#;
 
-/// How a hall is opened.
+/// The settings of a hall.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The addresses of this machine that it answers at, all at one port; the first is the hall's.
+    /// The addresses of this machine to listen on, all with one port; the first is the hall's.
     pub addresses: Vec<IpAddr>,
-    /// Zero takes any that is free.
+    /// Zero for any free port.
     pub port: u16,
     pub limits: Limits,
     pub log: Log,
     pub machine: Arc<dyn Machine>,
 }
 
-/// An open hall; it is closed when it is dropped.
+/// An open hall; closed on drop.
 #[derive(Debug)]
 pub struct Hall {
     address: SocketAddr,
     since: DateTime<Utc>,
-    /// None once it is closed.
+    /// `None` once it is closed.
     running: Option<Running>,
     log: Log,
     seats: Arc<Seats>,
     vigil: Vigil,
 }
 
-/// What runs while a hall is open.
+/// The running parts of an open hall.
 #[derive(Debug)]
 struct Running {
     runtime: Runtime,
-    /// What takes connections, and what tells of news.
+    /// The tasks that accept connections, and the one that announces changes.
     tasks: Vec<AbortHandle>,
     signal: Arc<Signal>,
     server: Arc<Server>,
@@ -79,7 +79,7 @@ impl Hall {
     /// Opens the hall of a desk.
     ///
     /// # Errors
-    /// When an address is none of this machine, or the port is taken.
+    /// Fails if an address is not of this machine, or the port is taken.
     pub fn open(desk: &Arc<SharedDesk>, settings: Settings) -> io::Result<Self> {
         let Settings {
             addresses,
@@ -107,7 +107,7 @@ impl Hall {
         let listener = Arc::downgrade(&signal);
         desk.on_change(Box::new(move || hear(&listener)));
         let public = Arc::new(Public::new(Arc::clone(desk)));
-        // Before anybody can listen: what changes from then on is heard of.
+        // Before anyone can listen, so that later changes are announced.
         let seen = runtime.block_on(public.seen());
         let (acts, writer) = Acts::at(Arc::clone(desk), limits.acts_waiting, limits.acts_at_once);
         let requests = Arc::new(Requests {
@@ -174,23 +174,23 @@ impl Hall {
         })
     }
 
-    /// When it was opened.
+    /// The time it was opened.
     pub const fn since(&self) -> DateTime<Utc> {
         self.since
     }
 
-    /// The name and the port by which phones find it that look names up; none where it has no name.
+    /// The mDNS name and port of the hall; `None` if it has no name.
     pub fn name(&self) -> Option<String> {
         let has_name = self.vigil.has_name();
         has_name.then(|| format!("{NAME}:{}", self.address.port()))
     }
 
-    /// True if another machine has reached it since it was opened.
+    /// True if another machine has connected since it was opened.
     pub fn was_reached(&self) -> bool {
         self.seats.were_reached()
     }
 
-    /// The reasons for which phones may not come through, the gravest first.
+    /// The likely reasons that phones cannot connect, most serious first.
     pub fn hints(&self) -> Vec<Hint> {
         self.vigil.hints()
     }
@@ -201,17 +201,17 @@ impl Hall {
         hints_before(firewall.map(|it| it.verdict(&machine.program(), None)))
     }
 
-    /// True if this machine is kept from going to sleep by itself; None where no other machine can come.
+    /// True if this machine is kept from sleeping; `None` if no other machine can connect.
     pub fn is_awake(&self) -> Option<bool> {
         self.vigil.is_awake()
     }
 
-    /// The hall has another port than the one of the last time.
+    /// Records that the hall has a port other than the last time.
     pub(crate) fn moved_from(&self, port: u16, trouble: PortTrouble) {
         self.vigil.moved_from(port, trouble);
     }
 
-    /// Where it is.
+    /// The address of the hall.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -219,7 +219,7 @@ impl Hall {
     /// Waits until the system asks the program to end.
     ///
     /// # Errors
-    /// When the system does not say so.
+    /// Fails if the system has no such signal.
     pub fn wait_for_the_end(&self) -> io::Result<()> {
         match &self.running {
             Some(running) => running.runtime.block_on(async {
@@ -230,8 +230,8 @@ impl Hall {
         }
     }
 
-    /// Closes the hall: takes no more connections, ends streams, lets answers go out and acts be
-    /// written that were begun.
+    /// Closes the hall: accepts no more connections, ends streams, and finishes pending responses
+    /// and acts.
     pub fn close(mut self) {
         self.end();
     }
@@ -242,12 +242,12 @@ impl Hall {
         };
         self.vigil.end();
         running.tasks.iter().for_each(AbortHandle::abort);
-        // Streams end with the one who speaks to them.
+        // Streams end with their sender.
         drop(running.signal);
         running
             .runtime
             .block_on(running.server.close(CLOSES_WITHIN));
-        // The last requests go, and with them the queue of acts.
+        // The last requests end, and with them the queue of acts.
         running.runtime.shutdown_timeout(CLOSES_WITHIN);
         if running.writer.join().is_err() {
             self.log.note("the writer broke down");
@@ -263,7 +263,7 @@ impl Drop for Hall {
     }
 }
 
-/// A number that no other start of the hall has.
+/// A random id of this run of the hall.
 fn boot() -> io::Result<String> {
     let mut bytes = [0; 8];
     SysRng
@@ -272,7 +272,7 @@ fn boot() -> io::Result<String> {
     Ok(hex::encode(bytes))
 }
 
-/// The calls whose input names a file.
+/// The calls whose input has a file name.
 fn naming_files() -> BTreeSet<&'static str> {
     let calls = kralle_desk::list().into_iter();
     calls

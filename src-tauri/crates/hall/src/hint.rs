@@ -1,4 +1,4 @@
-//! Hints for the director: the reasons for which phones may not come through, and what to do.
+//! Hints for the director: the likely reasons that phones cannot connect, and the remedy.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -12,53 +12,53 @@ use crate::firewall::Verdict;
 use crate::gap::Gap;
 use crate::port::PortTrouble;
 
-/// A hint. Window and command line have one sentence for it, `hall-hint-…`.
+/// A hint. Window and command line share one message for it, `hall-hint-…`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Hint {
     /// The machine no longer has the address of the hall.
     AddressGone { address: IpAddr },
-    /// Windows will ask once the hall opens.
+    /// Windows will ask when the hall opens.
     AsksFirst,
-    /// Windows asks now.
+    /// Windows is asking now.
     Asks,
     /// Windows asked, and the answer was no.
     Blocked,
-    /// Windows takes the network for a public one.
+    /// Windows treats the network as public.
     Public,
     /// No other device has reached the hall for minutes.
     Silent { address: SocketAddr },
     /// The machine slept while the hall was open.
     Slept(Gap),
-    /// The hall moved to another port: another program has the old one.
+    /// The hall has another port: another program has the old one.
     PortInUse { old: u16, address: SocketAddr },
-    /// The hall moved to another port: the system keeps the old one.
+    /// The hall has another port: the system reserves the old one.
     PortReserved { old: u16, address: SocketAddr },
 }
 
-/// The facts about an open hall from which hints follow.
+/// The state of an open hall that determines the hints.
 #[derive(Debug, Clone)]
 pub(crate) struct Facts {
     pub(crate) address: SocketAddr,
     pub(crate) since: DateTime<Utc>,
     pub(crate) is_for_others: bool,
     pub(crate) has_address: bool,
-    /// None where the system keeps no rules that a program may read.
+    /// `None` if the system has no rules that a program may read.
     pub(crate) verdict: Option<Verdict>,
     pub(crate) category: Option<Category>,
-    /// The latest one.
+    /// The latest gap.
     pub(crate) gap: Option<Gap>,
-    /// The port that slips name, and the reason for which the hall has another.
+    /// The port on printed slips, and the reason that the hall has another.
     pub(crate) old_port: Option<(u16, PortTrouble)>,
 }
 
-/// The time after which an open hall that nobody reaches needs attention.
+/// The time without connections after which an open hall needs attention.
 const QUIET: Duration = Duration::from_mins(3);
-/// The time for which a sleep is worth a hint.
+/// The time during which a sleep is worth a hint.
 const RECENT: Duration = Duration::from_mins(10);
 
 impl Facts {
-    /// The hints that follow, the gravest first.
+    /// The hints, most serious first.
     pub(crate) fn hints(&self, was_reached: bool, now: DateTime<Utc>) -> Vec<Hint> {
         let mut hints = Vec::new();
         let address = self.address;
@@ -81,7 +81,7 @@ impl Facts {
         hints
     }
 
-    /// The obstacles that the system reports.
+    /// The obstacles reported by the system.
     fn obstacles(&self) -> Vec<Hint> {
         let is_public = self.category == Some(Category::Public);
         let public = is_public.then_some(Hint::Public).into_iter();
@@ -109,7 +109,7 @@ fn lasts(since: DateTime<Utc>, now: DateTime<Utc>, time: Duration) -> bool {
 }
 
 impl Hint {
-    /// The key of its sentence; the rule is the attribute `rule`.
+    /// The message key; the remedy is the attribute `rule`.
     pub const fn key(&self) -> &'static str {
         match self {
             Self::AddressGone { .. } => "hall-hint-address-gone",
@@ -124,7 +124,7 @@ impl Hint {
         }
     }
 
-    /// The sentence and what to do, on one line.
+    /// The message and the remedy, on one line.
     pub fn sentence(&self, words: &Words) -> String {
         let args = self.args();
         let key = self.key();
@@ -152,7 +152,7 @@ impl Hint {
     }
 }
 
-/// The time of day on this machine.
+/// The local time of day.
 fn time(moment: DateTime<Utc>) -> Arg<'static> {
     Arg::from(moment.with_timezone(&Local).format("%H:%M").to_string())
 }
@@ -211,7 +211,7 @@ mod tests {
             ..facts()
         };
         assert_eq!(keys(&facts, false, minutes), expected);
-        // Once somebody came through, nothing is in the way.
+        // Once a device has connected, nothing is in the way.
         assert!(keys(&facts, true, minutes).is_empty());
     }
 

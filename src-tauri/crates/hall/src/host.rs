@@ -1,4 +1,5 @@
-//! Which names the hall answers to: an address that somebody else's name leads to is not asked.
+//! The host names that the hall accepts. Requests under another name, as in DNS rebinding, are
+//! refused.
 
 use std::net::SocketAddr;
 
@@ -7,13 +8,14 @@ use hyper::{HeaderMap, Uri};
 
 use crate::signing::once;
 
-/// The name that the hall has on the WLAN, where mDNS works.
+/// The mDNS name of the hall on the WLAN.
 pub(crate) const NAME: &str = "kralle.local";
 
-/// The host that a request names, where it is the address it came to, or the hall's name.
+/// The host of a request if it is the address the request came to, or the hall's name; otherwise
+/// `None`.
 pub(crate) fn own<'a>(headers: &'a HeaderMap, uri: &Uri, local: SocketAddr) -> Option<&'a str> {
     let host = once(headers, HOST.as_str())?;
-    // A proxy is asked by a whole address; it is the same one or nobody's.
+    // Requests to a proxy have an absolute URI; its host must be the same.
     if uri.authority().is_some_and(|it| it.as_str() != host) {
         return None;
     }
@@ -26,11 +28,11 @@ fn is_own(host: &str, local: SocketAddr) -> bool {
     host == local.to_string()
         || named == Some("")
         || named.and_then(|it| it.strip_prefix(':')) == Some(&local.port().to_string())
-        // Browsers leave out the port that HTTP has anyway.
+        // Browsers omit the default port of HTTP.
         || local.port() == 80 && local.to_string().strip_suffix(":80") == Some(host)
 }
 
-/// Whether a page of somebody else asks; programs that are no browser name no origin.
+/// True if a page of another origin sent the request; programs other than browsers send no origin.
 pub(crate) fn is_foreign(headers: &HeaderMap, host: &str) -> bool {
     headers.contains_key(ORIGIN)
         && once(headers, ORIGIN.as_str()).and_then(|it| it.strip_prefix("http://")) != Some(host)

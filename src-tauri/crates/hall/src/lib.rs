@@ -1,17 +1,16 @@
-//! Phones, tablets and the projector: what the hall sees and says of the tournament, over HTTP.
+//! Access for phones, tablets and the projector in the hall, over HTTP.
 //!
-//! Connections and their limits are those of `kralle_serve`.
-//! Begin at [`Hall::open`], then `requests`: who is answered, in which order it is refused. Public
-//! views and pages are prepared once (`public`, `prepared`, `pages`) and wait for nobody; acts go
-//! through one queue (`acts`); streams only say that something changed (`events`).
+//! `kralle_serve` has connections and their limits. Start at [`Hall::open`], then `requests` with
+//! its order of refusals. Public views and pages are prepared once (`public`, `prepared`, `pages`)
+//! and never block. Acts go through one queue (`acts`); streams only notify of changes (`events`).
 //!
-//! What is no HTTP at all, or has too large a head, never becomes a request: hyper itself refuses it with
+//! Input that is not HTTP, or has too large a head, never becomes a request: hyper refuses it with
 //! 400 or 431, without a body, and closes the connection. Every other refusal is JSON.
 //!
-//! The machine itself is a value: adapters, firewall, category of the network and clock come from [`Machine`], and
-//! `vigil` decides about them, so that what Windows answers is tested on every system.
+//! The machine is a value: adapters, firewall, network category and clock come from [`Machine`],
+//! and `vigil` evaluates them, so that Windows behavior is tested on every system.
 //!
-//! Not here: what anybody may do or see, and what a key stands for; the desk knows that.
+//! Not here: permissions, and the meaning of a key; the desk has both.
 
 mod acts;
 mod adapters;

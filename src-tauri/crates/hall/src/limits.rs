@@ -1,60 +1,61 @@
-//! How much the hall takes from whom: sizes, times and counts.
+//! The limits of the hall: sizes, times and counts.
 
 use std::time::Duration;
 
 use kralle_serve::{Pace, PurposeLimits, SeatLimits};
 
-/// What nobody in the hall may exceed.
+/// The limits for requests, connections and streams.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Request line and headers, in bytes.
+    /// The request line and headers, in bytes.
     pub head: usize,
     /// A body, in bytes.
     pub body: usize,
-    /// How deep arrays and objects of a body may stand in each other.
+    /// The nesting depth of arrays and objects in a body.
     pub depth: usize,
-    /// How long a head may take to come, and a connection may stay idle.
+    /// The time until a head must be complete, and for which a connection may be idle.
     pub head_within: Duration,
     pub body_within: Duration,
-    /// How long a phone may leave untaken what is written to it.
+    /// The time for which a client may read nothing of a response.
     pub taken_within: Duration,
-    /// After how long the connection of a phone ends that is gone without a word.
+    /// The time after which the connection of a vanished phone ends.
     pub gone_within: Duration,
     /// Below the 1024 open files that systems allow a program.
     pub connections: usize,
-    /// High enough for a whole hall behind one router that hides its phones.
+    /// High enough for a full hall behind one NAT router.
     pub connections_of_address: usize,
-    /// The oldest of a device makes room for a new one: a phone that lost the WLAN did not say so.
+    /// The oldest stream of a device makes room for a new one: a phone that lost the WLAN does not
+    /// disconnect.
     pub streams_of_device: usize,
     /// Connections of one id from one address.
     pub connections_of_device: usize,
-    /// Streams without an id, in all: the other connections are for who signs.
+    /// Anonymous streams in total: the other connections are for signed requests.
     pub public_streams: usize,
-    /// Streams without an id from one address.
+    /// Anonymous streams from one address.
     pub streams_of_address: usize,
-    /// How often a stream says something where nothing changes, so that both ends see that the other is there.
+    /// The interval of comments on an idle stream, so that both ends notice a lost connection.
     pub stream_says_within: Duration,
     /// The shortest time between two events of a stream.
     pub events_apart: Duration,
-    /// Acts that wait for the one who writes.
+    /// The length of the queue of acts.
     pub acts_waiting: usize,
-    /// Acts that are written in one go.
+    /// The maximum number of acts in one transaction.
     pub acts_at_once: usize,
-    /// Of a key from an address.
+    /// For a key from an address.
     pub requests: Pace,
-    /// Of a slip or a device's code from an address.
+    /// For a slip or a device's code from an address.
     pub enters: Pace,
-    /// Searches by name from an address.
+    /// For searches by name from an address.
     pub searches: Pace,
-    /// Wrong signatures of an id from an address that have no consequence.
+    /// The number of wrong signatures of an id from an address without a pause.
     pub wrong_at_first: u32,
-    /// The pause after the next one; each further one doubles it.
+    /// The first pause; each further wrong signature doubles it.
     pub first_pause: Duration,
     pub longest_pause: Duration,
 }
 
 impl Limits {
-    /// The limits of a hall unless set otherwise.
+    /// The default limits of a hall.
     pub const fn usual() -> Self {
         Self {
             head: 8 * 1024,
@@ -108,7 +109,7 @@ impl Limits {
         }
     }
 
-    /// The limits of streams without an id.
+    /// The limits of anonymous streams.
     pub(crate) const fn of_public_streams(&self) -> PurposeLimits {
         PurposeLimits {
             in_all: self.public_streams,
@@ -116,7 +117,7 @@ impl Limits {
         }
     }
 
-    /// The limits of connections that sign as one id.
+    /// The limits of connections that sign with one id.
     pub(crate) const fn of_client(&self) -> PurposeLimits {
         PurposeLimits {
             in_all: usize::MAX,

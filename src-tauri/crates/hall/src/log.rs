@@ -1,4 +1,4 @@
-//! What the hall writes down: who asked for what and how it ended; never keys, bodies or players.
+//! The access log of the hall: client, request and result; never keys, bodies or players.
 
 use std::fmt::Write as _;
 use std::sync::mpsc::{self, SyncSender};
@@ -7,27 +7,28 @@ use std::time::Duration;
 
 use chrono::{SecondsFormat, Utc};
 
-/// Takes lines; whoever writes them down slowly holds nobody up, and loses some.
+/// Queues log lines without blocking; a slow writer loses lines.
 #[derive(Debug, Clone)]
 pub struct Log(SyncSender<Line>);
 
-/// What the writer gets.
+/// A message to the writer thread.
 #[derive(Debug)]
 enum Line {
     Said(String),
-    /// Let go of when everything before it is written.
+    /// Acknowledged once everything before it is written.
     Written(SyncSender<()>),
 }
 
-/// How many lines may wait.
+/// The maximum number of waiting lines.
 const MOST_WAITING: usize = 1024;
-/// How long the end of the program waits for the writer.
+/// The maximum time that the end of the program waits for the writer.
 const WRITTEN_WITHIN: Duration = Duration::from_secs(1);
-/// How much of a word that came from outside is written down, in characters.
+/// The maximum length of untrusted text in a line, in characters.
 const LONGEST: usize = 64;
 
 impl Log {
-    /// Gives each line to `write`, without its end, in a thread that ends with the last [`Log`].
+    /// Passes each line, without a line break, to `write` in a thread that ends with the last
+    /// [`Log`].
     pub fn to(mut write: impl FnMut(&str) + Send + 'static) -> Self {
         let (lines, waiting) = mpsc::sync_channel(MOST_WAITING);
         thread::spawn(move || {
@@ -41,36 +42,36 @@ impl Log {
         Self(lines)
     }
 
-    /// Writes nothing down.
+    /// Discards all lines.
     pub fn nowhere() -> Self {
         // Without a receiver every line is lost.
         Self(mpsc::sync_channel(1).0)
     }
 
-    /// A request that was answered.
+    /// Logs an answered request.
     pub(crate) fn answered(&self, who: &str, what: &str, status: u16, took: Duration) {
         let (who, what) = (plain(who), plain(what));
         self.note(&format!("{who} {what} {status} {} ms", took.as_millis()));
     }
 
-    /// Something that is no request.
+    /// Logs a line outside any request.
     pub(crate) fn note(&self, what: &str) {
         let now = Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true);
-        // A line that finds no room is lost on purpose.
+        // A line without room is lost on purpose.
         let _ = self.0.try_send(Line::Said(format!("{now} {what}")));
     }
 
-    /// Waits until everything is written, but not for a writer that stands still.
+    /// Waits until everything is written, with a timeout for a blocked writer.
     pub(crate) fn wait_until_written(&self) {
         let (waits, written) = mpsc::sync_channel(1);
         if self.0.try_send(Line::Written(waits)).is_ok() {
-            // Nothing is ever sent: it ends with the sender, or with the time.
+            // Nothing is ever sent: the channel closes with the sender, or the wait times out.
             let _ = written.recv_timeout(WRITTEN_WITHIN);
         }
     }
 }
 
-/// A word from outside, on one line and without what a terminal would obey.
+/// Untrusted text on one line, without control characters for a terminal.
 fn plain(word: &str) -> String {
     let mut written = String::new();
     for letter in word.chars().take(LONGEST) {

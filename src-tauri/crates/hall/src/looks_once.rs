@@ -1,23 +1,23 @@
-//! Looks and streams that are played again: a listener can record a signed request and send it
-//! later. A look that carries a key counts once. A key that names its time is refused for good: soon
-//! after it was made because it is known, later because it is old, also after a restart.
+//! Replay protection for reads and streams: an eavesdropper can record a signed request and send it
+//! later. A read with a key counts once. A key with a timestamp is refused forever: at first
+//! because it is known, later because it is old, also after a restart.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The most that the time of a key may differ from the laptop's, in milliseconds.
+/// The maximum difference between a key's timestamp and the laptop's clock, in milliseconds.
 const WINDOW: i64 = 60_000;
 
-/// The fewest keys from which on the old ones are forgotten.
+/// The minimum number of keys before old ones are forgotten.
 const MANY: usize = 8192;
 
-/// The beginning of a key that names its time: `look-MILLISECONDS-…`, since 1970.
+/// The prefix of a key with a timestamp: `look-MILLISECONDS-…`, since 1970.
 const DATED: &str = "look-";
 
-/// The keys of looks that were seen lately.
+/// The recently seen keys of reads.
 #[derive(Debug)]
 pub(crate) struct LooksOnce {
-    /// The time of opening: an earlier hall may have seen what is older.
+    /// The opening time: an earlier hall may have seen older keys.
     opened: i64,
     seen: Mutex<Seen>,
 }
@@ -26,12 +26,12 @@ pub(crate) struct LooksOnce {
 struct Seen {
     /// The time at which each key of an id was seen.
     keys: HashMap<(String, String), i64>,
-    /// The number of keys from which on the old ones are forgotten.
+    /// The number of keys at which old ones are forgotten next.
     many: usize,
 }
 
 impl LooksOnce {
-    /// Begins at the moment `opened`, in milliseconds since 1970.
+    /// Creates it at the time `opened`, in milliseconds since 1970.
     pub(crate) fn new(opened: i64) -> Self {
         Self {
             opened,
@@ -39,7 +39,7 @@ impl LooksOnce {
         }
     }
 
-    /// True if the look `key` of `id` was not seen before, at the moment `now`.
+    /// True if the key `key` of `id` was not seen before the time `now`.
     pub(crate) fn is_new(&self, id: &str, key: &str, now: i64) -> bool {
         if let Some(made) = made(key)
             && (made < self.opened || (now - made).abs() > WINDOW)
@@ -48,7 +48,7 @@ impl LooksOnce {
         }
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.keys.len() >= seen.many.max(MANY) {
-            // A key made ahead of the laptop's time is known until it is old.
+            // A key ahead of the laptop's time is remembered until it is old.
             seen.keys.retain(|_, at| now - *at <= 2 * WINDOW);
             seen.many = 2 * seen.keys.len();
         }
@@ -57,7 +57,7 @@ impl LooksOnce {
     }
 }
 
-/// The moment that a key names.
+/// The timestamp in a key; `None` without one.
 fn made(key: &str) -> Option<i64> {
     let (made, _) = key.strip_prefix(DATED)?.split_once('-')?;
     made.parse().ok()

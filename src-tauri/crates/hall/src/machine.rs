@@ -1,4 +1,5 @@
-//! This machine, as far as an open hall depends on it: its clock, addresses, firewall and sleep.
+//! The state of this machine that an open hall depends on: its clock, addresses, firewall and
+//! sleep.
 
 use std::fmt::Debug;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
@@ -12,32 +13,33 @@ use crate::awake::Awake;
 use crate::category::{Category, category};
 use crate::firewall::{Firewall, firewall};
 
-/// A machine that a hall is open on.
+/// A machine on which a hall is open.
 pub trait Machine: Debug + Send + Sync {
     fn now(&self) -> DateTime<Utc>;
 
-    /// The time between two looks at it.
+    /// The interval between two checks of the machine.
     fn apart(&self) -> Duration;
 
-    /// True if other devices can connect to this address of it.
+    /// True if other devices can connect to this address.
     fn is_for_others(&self, address: IpAddr) -> bool;
 
-    /// True as long as the address is one of its own.
+    /// True while the machine has this address.
     fn has_address(&self, address: IpAddr) -> bool;
 
-    /// True if a connection to this address of its own is accepted.
+    /// True if the machine accepts a connection to this address of its own.
     fn accepts(&self, address: SocketAddr) -> bool;
 
-    /// None where the system keeps no rules that a program may read.
+    /// `None` if the system has no rules that a program may read.
     fn firewall(&self) -> Option<Firewall>;
 
-    /// The file of this program, as rules of the firewall name it.
+    /// The executable of this program, as named in firewall rules.
     fn program(&self) -> PathBuf;
 
-    /// The category of the network with this address. Takes seconds; None where the system has none.
+    /// The category of the network with this address. Takes seconds; `None` if the system has no
+    /// categories.
     fn category(&self, address: IpAddr) -> Option<Category>;
 
-    /// Keeps it awake; None where the system cannot.
+    /// Keeps it awake; `None` if the system cannot.
     fn keep_awake(&self) -> Option<Awake>;
 }
 
@@ -45,7 +47,7 @@ pub trait Machine: Debug + Send + Sync {
 #[derive(Debug, Clone, Copy)]
 pub struct ThisMachine;
 
-/// The time within which a machine connects to itself.
+/// The timeout for a machine's connection to itself.
 const CONNECTS_WITHIN: Duration = Duration::from_secs(2);
 
 impl Machine for ThisMachine {
@@ -63,7 +65,7 @@ impl Machine for ThisMachine {
 
     fn has_address(&self, address: IpAddr) -> bool {
         let Ok(adapters) = adapters() else {
-            // A system that does not list them takes none away.
+            // A system without a list of addresses loses none.
             return true;
         };
         let mut usable = adapters.iter().filter(|it| it.is_up);
@@ -71,7 +73,7 @@ impl Machine for ThisMachine {
     }
 
     fn accepts(&self, address: SocketAddr) -> bool {
-        // Windows connects to no unspecified address.
+        // Windows does not connect to the unspecified address.
         let ip = match address.ip() {
             IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
             IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),

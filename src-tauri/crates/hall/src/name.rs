@@ -1,6 +1,6 @@
-//! The hall's name on the WLAN, by multicast DNS. A comfort: the address in digits always works, many
-//! phones do not look names up this way, and another Kralle may have the name already. Whatever
-//! fails, the hall is open without a name, and says so.
+//! The hall's name on the WLAN, by multicast DNS. Optional: the numeric address always works, many
+//! phones do not support mDNS, and another Kralle may have the name. On any failure the hall is
+//! open without a name, and logs it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,14 +12,14 @@ use mdns_sd::{DaemonEvent, IfKind, ServiceDaemon, ServiceInfo};
 use crate::host::NAME;
 use crate::log::Log;
 
-/// Where multicast DNS is spoken.
+/// The port of multicast DNS.
 const MDNS: u16 = 5353;
 
-/// What browsers of services find.
+/// The service type for service browsers.
 const SERVICE: &str = "_http._tcp.local.";
 const INSTANCE: &str = "Kralle";
 
-/// A name that is claimed as long as this is there.
+/// A claimed name, held until dropped.
 pub(crate) struct Name {
     daemon: ServiceDaemon,
     is_held: Arc<AtomicBool>,
@@ -31,19 +31,19 @@ impl std::fmt::Debug for Name {
     }
 }
 
-/// What follows from an event.
+/// The meaning of an mDNS event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum News {
-    /// Nobody else has the name, and everybody was told.
+    /// The name is ours and has been announced.
     Held,
-    /// Somebody else has it.
+    /// Another machine has the name.
     Taken,
-    /// Nothing that matters.
+    /// Irrelevant.
     Nothing,
 }
 
 impl Name {
-    /// Claims the name for `address`, on its network alone; none where this system cannot.
+    /// Claims the name for `address`, on its network only; `None` if this system cannot.
     pub(crate) fn claim(address: SocketAddr, log: &Log) -> Option<Self> {
         let claimed = Self::claim_at(MDNS, address, log);
         if claimed.is_none() {
@@ -52,7 +52,7 @@ impl Name {
         claimed
     }
 
-    /// The same where names are asked for at another port.
+    /// The same with another mDNS port.
     fn claim_at(port: u16, address: SocketAddr, log: &Log) -> Option<Self> {
         let host = format!("{NAME}.");
         let at = address.ip();
@@ -64,7 +64,7 @@ impl Name {
         };
         let events = name.daemon.monitor().ok()?;
         let (daemon, is_held, log) = (name.daemon.clone(), Arc::clone(&name.is_held), log.clone());
-        // It ends with the daemon.
+        // The thread ends with the daemon.
         let listening = thread::Builder::new()
             .name("hall name".to_owned())
             .spawn(move || {
@@ -78,7 +78,7 @@ impl Name {
                         News::Taken => {
                             is_held.store(false, Ordering::Relaxed);
                             tell(&log, false);
-                            // Another name would stand on no slip, nor be answered to.
+                            // An alternative name is on no slip, and requests to it are refused.
                             let _ = daemon.shutdown();
                             return;
                         }
@@ -93,7 +93,7 @@ impl Name {
         Some(name)
     }
 
-    /// Whether phones that look names up find the hall by it.
+    /// True if phones with mDNS find the hall by it.
     pub(crate) fn is_held(&self) -> bool {
         self.is_held.load(Ordering::Relaxed)
     }
@@ -101,7 +101,7 @@ impl Name {
 
 impl Drop for Name {
     fn drop(&mut self) {
-        // It says good-bye on its way; a daemon that is gone already needs nothing.
+        // The daemon says good-bye on shutdown; it may have ended already.
         let _ = self.daemon.shutdown();
     }
 }
@@ -133,13 +133,13 @@ mod tests {
 
     use super::*;
 
-    /// Nothing in a test takes so long; who waits longer waits for ever.
+    /// A timeout that no test reaches.
     const FOR_EVER: std::time::Duration = std::time::Duration::from_mins(2);
 
-    /// Nobody speaks multicast DNS there.
+    /// A port without multicast DNS.
     const ELSEWHERE: u16 = 15_353;
 
-    /// On this machine alone: two halls, and a phone that looks for the name.
+    /// On this machine only: two halls, and a phone that looks the name up.
     #[test]
     fn the_first_hall_has_the_name_until_it_closes_and_a_second_one_goes_without() {
         let address = |port| SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port);
@@ -167,7 +167,7 @@ mod tests {
         let addresses: Vec<IpAddr> = addresses.iter().map(ScopedIp::to_ip_addr).collect();
         assert_eq!(addresses, [IpAddr::V4(Ipv4Addr::LOCALHOST)]);
         let _ = phone.shutdown();
-        // On the same machine it is the service that is another one: it leads to another port.
+        // On the same machine the service differs: it has another port.
         let second = Name::claim_at(ELSEWHERE, address(41_235), &log).unwrap();
         assert!(
             said.recv_timeout(FOR_EVER)

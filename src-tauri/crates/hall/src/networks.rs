@@ -1,4 +1,4 @@
-//! The networks of this machine, over one of which the director opens the hall.
+//! The networks of this machine; the director opens the hall on one of them.
 
 use std::io;
 use std::net::IpAddr;
@@ -14,7 +14,8 @@ pub struct Network {
     pub kind: NetworkKind,
 }
 
-/// The networks over which other devices can reach this machine, the likeliest of a hall first.
+/// Returns the networks through which other devices can reach this machine, the likeliest for a
+/// hall first.
 ///
 /// # Errors
 /// Fails if the system does not list its adapters.
@@ -22,7 +23,7 @@ pub fn networks() -> io::Result<Vec<Network>> {
     Ok(ranked(&adapters()?))
 }
 
-/// The addresses that phones can use, the likeliest of a hall first.
+/// The addresses that phones can use, the likeliest for a hall first.
 pub(crate) fn ranked(adapters: &[Adapter]) -> Vec<Network> {
     let mut networks: Vec<(Chance, Network)> = adapters
         .iter()
@@ -46,17 +47,17 @@ pub(crate) fn ranked(adapters: &[Adapter]) -> Vec<Network> {
     networks.into_iter().map(|(_, it)| it).collect()
 }
 
-/// The chance that phones are in a network, the best first.
+/// The likelihood that phones are in a network, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Chance {
     /// WLAN or cable, with a router.
     Router,
-    /// A switch of Hyper-V, or a bridge, that took over the card with the router.
+    /// A Hyper-V switch or a bridge that replaces the adapter with the router.
     Bridged,
     Hotspot,
     /// WLAN or cable, without a router.
     Unrouted,
-    /// An address that this machine gave itself, since nobody else did.
+    /// A self-assigned address, without DHCP.
     SelfAssigned,
     Tunnel,
     Inside,
@@ -74,7 +75,7 @@ fn chance(adapter: &Adapter, address: IpAddr) -> Chance {
     }
 }
 
-/// True for 169.254.0.0/16, from which a machine takes an address where no router gives one.
+/// True for 169.254.0.0/16, from which a machine picks an address without DHCP.
 const fn is_self_assigned(address: IpAddr) -> bool {
     matches!(address, IpAddr::V4(address) if address.is_link_local())
 }
@@ -83,7 +84,7 @@ const fn is_self_assigned(address: IpAddr) -> bool {
 fn can_be_reached(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => !address.is_loopback() && !address.is_unspecified(),
-        // Addresses of one link need a zone, which no phone understands.
+        // Link-local addresses need a zone, which no phone supports.
         IpAddr::V6(address) => {
             !address.is_loopback() && !address.is_unspecified() && !address.is_unicast_link_local()
         }

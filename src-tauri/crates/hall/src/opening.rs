@@ -1,4 +1,4 @@
-//! Opening the hall of a file at its port, and the refusals where that fails.
+//! Opens the hall of a file at its port, with refusals for each failure.
 
 use std::io;
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use rand::rngs::SysRng;
 use crate::hall::{Hall, Settings};
 use crate::port::{PortTrouble, candidates};
 
-/// The reason for which the hall of a file was not opened.
+/// The reason the hall of a file was not opened.
 #[derive(Debug)]
 pub enum NotOpened {
     /// The desk has no file, or cannot keep its keys.
@@ -58,12 +58,12 @@ impl NotOpened {
 }
 
 impl Hall {
-    /// Opens the hall of a desk's file at the port that slips on paper name, or that it had before, or at
-    /// another where the system refuses these. Where the settings name a port, it is that one. The desk
-    /// keeps the address: slips lead there from now on.
+    /// Opens the hall of a desk's file. Uses the port of the settings; otherwise the port on
+    /// printed slips, the earlier port, or another if the system refuses these. The desk stores the
+    /// address for later slips.
     ///
     /// # Errors
-    /// As for [`Hall::open`]; also when no file is open, or its keys can be neither read nor written.
+    /// Fails as [`Hall::open`], if no file is open, or if its keys can be neither read nor written.
     pub fn open_at_its_port(
         desk: &Arc<SharedDesk>,
         settings: &Settings,
@@ -79,7 +79,7 @@ impl Hall {
     }
 }
 
-/// Opens at the first port that the system grants; with the trouble about the first one, if any.
+/// Opens at the first port that the system grants; also returns the error of the preferred port.
 fn open_at_one_of(
     desk: &Arc<SharedDesk>,
     settings: &Settings,
@@ -106,7 +106,7 @@ fn open_at_one_of(
     Err(refused)
 }
 
-/// A number by chance; the same one each time where the system has none, which only costs a try.
+/// A random number; constant if the system has no randomness, which only costs retries.
 fn chance() -> u16 {
     let mut bytes = [0; 2];
     let _ = SysRng.try_fill_bytes(&mut bytes);

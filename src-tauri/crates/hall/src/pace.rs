@@ -1,5 +1,4 @@
-//! How fast somebody may go on. Counted for an id and the address it comes from together, so that
-//! nobody slows down anybody else.
+//! Rate limits. Counted by id and address together, so that no client can slow down another.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -10,13 +9,13 @@ use kralle_serve::Buckets;
 
 use crate::limits::Limits;
 
-/// An id, empty for nobody's, and where it comes from.
+/// An address and an id; the id is empty for anonymous clients.
 type Who = (IpAddr, String);
 
-/// From how many on those are forgotten of whom there is nothing to know any more.
+/// The number of clients at which idle ones are forgotten.
 const MANY: usize = 4096;
 
-/// Who has to wait.
+/// The clients that must wait.
 #[derive(Debug)]
 pub(crate) struct Paces {
     limits: Limits,
@@ -26,7 +25,7 @@ pub(crate) struct Paces {
     wrong: Mutex<HashMap<Who, Wrong>>,
 }
 
-/// Wrong signatures in a row.
+/// Consecutive wrong signatures.
 #[derive(Debug)]
 struct Wrong {
     count: u32,
@@ -44,7 +43,7 @@ impl Paces {
         }
     }
 
-    /// How long an id has to wait at an address after wrong signatures.
+    /// Fails with the remaining pause of an id at an address after wrong signatures.
     pub(crate) fn pause(&self, address: IpAddr, id: &str, now: Instant) -> Result<(), Duration> {
         let wrong = self.wrong.lock().unwrap_or_else(PoisonError::into_inner);
         match wrong.get(&(address, id.to_owned())) {
@@ -58,7 +57,7 @@ impl Paces {
         let longest = self.limits.longest_pause;
         let mut wrong = self.wrong.lock().unwrap_or_else(PoisonError::into_inner);
         if wrong.len() >= MANY {
-            // Forgotten once as much time again has passed as the longest pause takes.
+            // Forgotten after another longest pause.
             wrong.retain(|_, it| it.until + longest > now);
         }
         let it = wrong.entry((address, id.to_owned())).or_insert(Wrong {
@@ -73,7 +72,7 @@ impl Paces {
         }
     }
 
-    /// Forgets wrong signatures: this one was right.
+    /// Resets the count after a valid signature.
     pub(crate) fn was_right(&self, address: IpAddr, id: &str) {
         let mut wrong = self.wrong.lock().unwrap_or_else(PoisonError::into_inner);
         wrong.remove(&(address, id.to_owned()));

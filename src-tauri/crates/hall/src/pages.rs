@@ -1,4 +1,4 @@
-//! The pages that phones show. Each is one answer with all that it needs: script, style, and the
+//! The pages for phones. Each is one response with everything it needs: script, style, and the
 //! messages in the language of the phone.
 
 use std::collections::BTreeMap;
@@ -16,28 +16,28 @@ use serde_json::json;
 
 use crate::signing::digest;
 
-/// A page inside the program.
+/// A page embedded in the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Page {
-    /// What everybody may see.
+    /// The public page.
     Public,
     /// A captain's match.
     Match,
-    /// A device's way in, and what it then shows.
+    /// The entry page of a device, and its later content.
     Enter,
     /// A projector's screen.
     Screen,
 }
 
-/// Which message files each page needs, by the page's name.
+/// The message files of each page, by page name.
 const MESSAGES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/messages.json"));
-/// Where the messages go.
+/// The placeholder for the messages.
 const WORDS: &str = "<!--WORDS-->";
 
 impl Page {
     const ALL: [Self; 4] = [Self::Public, Self::Match, Self::Enter, Self::Screen];
 
-    /// The page at `path`.
+    /// The page at `path`; `None` if there is none.
     pub(crate) fn at(path: &str) -> Option<Self> {
         match path {
             "/" => Some(Self::Public),
@@ -66,7 +66,7 @@ impl Page {
         })
     }
 
-    /// The page in a language; made when it is first asked for.
+    /// The page in a language; built on first use.
     pub(crate) fn prepared(self, language: Language) -> &'static Content {
         const LANGUAGES: usize = Language::ALL.len();
         static MADE: [[OnceLock<Content>; LANGUAGES]; Page::ALL.len()] =
@@ -80,7 +80,7 @@ impl Page {
             .replacen("lang=\"de\"", &format!("lang=\"{}\"", language.tag()), 1)
             .replacen(WORDS, &self.words(language), 1);
         let page = Content::new("text/html; charset=utf-8", page.into_bytes());
-        // The hashes are letters, digits and signs that a header may hold.
+        // The hashes contain only characters that a header allows.
         let rules = HeaderValue::from_str(&rules(&built));
         page.with(
             CONTENT_SECURITY_POLICY,
@@ -88,20 +88,20 @@ impl Page {
         )
     }
 
-    /// The messages of the page, as JSON that no end of an element stands in.
+    /// The messages of the page, as JSON without a closing element tag.
     fn words(self, language: Language) -> String {
         let files: BTreeMap<String, Vec<String>> =
             serde_json::from_str(&unpacked(MESSAGES)).unwrap_or_default();
         let files = files.get(self.name()).cloned().unwrap_or_default();
         let languages: Vec<&str> = Language::ALL
             .into_iter()
-            // German is offered as this phone spells it.
+            // Of the two German locales, offer the one of this phone.
             .filter(|it| it.folder() != language.folder() || *it == language)
             .filter(|it| *it == language || *it != Language::SwissGerman)
             .map(Language::tag)
             .collect();
         let messages = kralle_words::messages(language, &files);
-        // What translators are told is for no phone.
+        // Comments for translators are stripped.
         let messages: Vec<&str> = messages
             .lines()
             .filter(|line| !line.starts_with('#'))
@@ -115,15 +115,16 @@ impl Page {
     }
 }
 
-/// What `build.rs` has packed into the program.
+/// Unpacks data embedded by `build.rs`.
 fn unpacked(packed: &[u8]) -> String {
     let mut text = String::new();
-    // Were it unreadable, the page would be empty; a test looks at each.
+    // On an error the page would be empty; a test checks each page.
     let _ = ZlibDecoder::new(packed).read_to_string(&mut text);
     text
 }
 
-/// The language that a phone asks for: by `?l=fr`, else as its browser says, else German.
+/// The language for a phone: from `?l=fr`, otherwise from the browser's preference, otherwise
+/// German.
 pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
     let asked = query
         .into_iter()
@@ -134,7 +135,7 @@ pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
         .unwrap_or_default()
 }
 
-/// What may run and show in a page: the scripts and styles that stand in it, nothing else.
+/// The content security policy of a page: only its inline scripts and styles.
 fn rules(page: &str) -> String {
     let hashes = |element| {
         let all = inline(page, element)
@@ -154,12 +155,12 @@ fn rules(page: &str) -> String {
     )
 }
 
-/// What stands in the elements of this name; what is only data is neither script nor style.
+/// The contents of the inline elements of this name, without data blocks.
 fn inline<'a>(page: &'a str, element: &str) -> impl Iterator<Item = &'a str> {
     let mut rest = page;
     std::iter::from_fn(move || {
         loop {
-            // A script may speak of styles, so whatever comes first is passed over whole.
+            // A script may contain style tags, so the first element is skipped as a whole.
             let (start, name) = ["script", "style"]
                 .into_iter()
                 .filter_map(|it| Some((rest.find(&format!("<{it}"))?, it)))

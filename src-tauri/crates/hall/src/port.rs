@@ -1,13 +1,13 @@
-//! The port of the hall: the order in which ports are tried, and the reasons for which a system refuses one.
+//! The port of the hall: the order of attempts, and the reasons a system refuses one.
 
 use std::io;
 
-/// The reason for which the system refuses a port.
+/// The reason the system refuses a port.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PortTrouble {
     /// Another program has it.
     InUse,
-    /// The system keeps it for itself, such as Windows for Hyper-V, or a right is missing.
+    /// The system reserves it, such as Windows for Hyper-V, or a permission is missing.
     Reserved,
 }
 
@@ -17,7 +17,7 @@ const FORBIDDEN: i32 = 10013;
 const TAKEN: i32 = 10048;
 
 impl PortTrouble {
-    /// The reason that an error tells; None if it is not about the port.
+    /// The reason in an error; `None` if it is not about the port.
     pub(crate) fn of(error: &io::Error) -> Option<Self> {
         let kind = error.kind();
         match error.raw_os_error() {
@@ -30,14 +30,14 @@ impl PortTrouble {
     }
 }
 
-/// Ports that neither Linux (from 32768) nor Windows (from 49152) gives out itself, so that a new start of the
-/// system takes none of them: slips on paper name the port.
+/// Ports outside the ephemeral ranges of Linux (from 32768) and Windows (from 49152). No other
+/// program gets one after a reboot, so printed slips stay valid.
 const CALM: std::ops::RangeInclusive<u16> = 20_000..=32_767;
-/// The number of calm ports that are tried.
+/// The number of such ports to try.
 const TRIES: usize = 8;
 
-/// The ports to try in their order: the one that is `wanted`, or else those of `earlier` times, some calm ones
-/// that `chance` draws, and at last any that is free (0).
+/// The ports to try in order: the `wanted` one, or those of `earlier` runs, then some drawn by
+/// `chance`, finally any free one (0).
 pub(crate) fn candidates(
     wanted: u16,
     earlier: &[u16],

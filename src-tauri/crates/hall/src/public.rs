@@ -1,5 +1,5 @@
-//! What everybody may see: of each view one answer for each mark of the desk, made when it is
-//! first asked for.
+//! The public views: one cached response for each view and revision of the desk, built on first
+//! use.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use tokio::task::spawn_blocking;
 
 use crate::answer::{Answer, Refused};
 
-/// What is looked at to know whether the public sees something new.
+/// The views that are compared to detect a public change.
 const ALWAYS_SEEN: [&str; 7] = [
     "overview",
     "round",
@@ -29,7 +29,7 @@ type Made = Result<Arc<Content>, Arc<RefusalView>>;
 /// The views of the public.
 pub(crate) struct Public {
     desk: Arc<SharedDesk>,
-    /// Those of the newest mark.
+    /// Those of the newest revision.
     newest: Mutex<Arc<Views>>,
 }
 
@@ -44,8 +44,8 @@ struct Views {
 }
 
 impl Views {
-    /// Those that show nothing but the tournament: they are the same after a report, a call, a word
-    /// about the clock.
+    /// The views of the tournament alone, which stay the same after a report, a call for the
+    /// arbiter, or a change of the clock.
     fn of_tournament(&self) -> ByPath {
         let by_path = self.by_path.lock().unwrap_or_else(PoisonError::into_inner);
         let is_of_it = |path: &str| {
@@ -72,15 +72,15 @@ impl Public {
         answer(self.prepared(path, view).await?, headers)
     }
 
-    /// Answers a search by name, which is made for each who asks.
+    /// Answers a search by name, which is not cached.
     pub(crate) async fn find(&self, name: String, headers: &HeaderMap) -> Result<Answer, Refused> {
         answer(make(&self.desk, PublicView::Find(name)).await?, headers)
     }
 
-    /// The place of the day among the tags of [`Public::seen`].
+    /// The index of the day among the tags of [`Public::seen`].
     pub(crate) const DAY: usize = 4;
 
-    /// Tags of what the public sees now.
+    /// Tags of the current public views.
     pub(crate) async fn seen(&self) -> Vec<String> {
         let mut tags = Vec::new();
         for path in ALWAYS_SEEN {
@@ -104,7 +104,7 @@ impl Public {
         };
         let made = cell.get_or_try_init(|| make(&self.desk, view)).await?;
         if made.is_err() {
-            // Rounds that there are not could be asked for without end.
+            // Requests for nonexistent rounds must not fill the cache.
             let mut by_path = views.by_path.lock().unwrap_or_else(PoisonError::into_inner);
             by_path.remove(path);
         }

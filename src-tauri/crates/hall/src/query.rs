@@ -1,11 +1,11 @@
-//! The name in `find?name=…`.
+//! The query of `find?name=…`.
 
 use crate::answer::Refused;
 
-/// The most letters of a name that is searched.
+/// The maximum number of characters of a name to search.
 const LONGEST: usize = 100;
 
-/// Reads the name that is searched.
+/// Reads the name to search.
 pub(crate) fn name(query: Option<&str>) -> Result<String, Refused> {
     let mut names = query
         .into_iter()
@@ -21,7 +21,7 @@ pub(crate) fn name(query: Option<&str>) -> Result<String, Refused> {
     Ok(name)
 }
 
-/// Reads `%41` as `A` and `+` as a space.
+/// Decodes `%41` as `A` and `+` as a space.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();

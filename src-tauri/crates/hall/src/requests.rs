@@ -1,4 +1,4 @@
-//! Answers requests: whether, in the order of the contract, and by whom.
+//! Answers requests: checks them in the order of the contract, then performs them.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -40,11 +40,11 @@ pub(crate) struct Requests {
     pub(crate) streams: Streams,
     pub(crate) looks: LooksOnce,
     pub(crate) log: Log,
-    /// Calls that name a file, which nobody may make from here.
+    /// Calls with a file name, which are forbidden here.
     pub(crate) naming_files: BTreeSet<&'static str>,
 }
 
-/// A request whose body is there.
+/// A request with its complete body.
 pub(crate) struct Asked<'a> {
     pub(crate) head: &'a Parts,
     pub(crate) peer: IpAddr,
@@ -53,22 +53,22 @@ pub(crate) struct Asked<'a> {
     pub(crate) digest: [u8; 32],
 }
 
-/// Who signed a request.
+/// The signer of a request.
 pub(crate) struct Signer {
     claim: Claim,
     key: Key,
-    /// None: a slip, or the code of a device that is not entered.
+    /// `None` for a slip, or the code of a device that has not entered.
     visitor: Option<Visitor>,
 }
 
-/// What comes of a request.
+/// The response to a request.
 enum Outcome {
     Whole(Answer),
     Stream(EventStream),
 }
 
 impl Requests {
-    /// Answers one.
+    /// Answers a request.
     pub(crate) async fn answer(
         &self,
         request: Request<Incoming>,
@@ -180,7 +180,7 @@ impl Requests {
         Ok(Outcome::Whole(whole))
     }
 
-    /// Refuses whoever has to wait.
+    /// Refuses clients over their rate limit.
     fn keep_pace(
         &self,
         route: Route<'_>,
@@ -197,7 +197,7 @@ impl Requests {
             (_, Some((claim, Door::Paper { .. }))) => {
                 paces.enters.take((peer, claim.id.clone()), now)
             }
-            // Scripts of the director work as fast as they can.
+            // The director's scripts have no rate limit.
             (_, Some((claim, Door::Entered { visitor, .. })))
                 if visitor.level() != Level::Director =>
             {
@@ -208,7 +208,7 @@ impl Requests {
         taken.map_err(Refused::Throttled)
     }
 
-    /// Who signed, where the signature is his and he may sign for this.
+    /// The signer, if the signature is valid and the key may be used for this request.
     fn proved(
         &self,
         asked: &Asked<'_>,
@@ -235,8 +235,8 @@ impl Requests {
             return Err(Refused::BadMac);
         }
         self.paces.was_right(asked.peer, &claim.id);
-        // A slip's own key is for entering and nothing else, and who has entered does so no more.
-        // The director's scripts run on this machine.
+        // A slip's own key is only for entering; a phone that has entered uses its own. The
+        // director's scripts run on this machine.
         let may = match &visitor {
             None => route == Route::Enter,
             Some(it) if it.level() == Level::Director => {
@@ -252,7 +252,7 @@ impl Requests {
         .ok_or(Refused::UnknownId)
     }
 
-    /// Refuses a look or a stream that is played again. Acts give their first answer again.
+    /// Refuses a replayed read or stream. A replayed act returns its first response.
     fn must_be_new(
         &self,
         asked: &Asked<'_>,
@@ -279,7 +279,7 @@ impl Requests {
         }
     }
 
-    /// The stream of somebody with an id, until it is ended.
+    /// The stream of a client with an id, until it is revoked.
     fn events(&self, visitor: &Visitor, peer: IpAddr) -> Result<Outcome, Refused> {
         let hears = match visitor.level() {
             Level::Captain => Hears::Own(sees_own_anew(&self.desk, visitor)),
@@ -304,7 +304,7 @@ impl Requests {
     }
 }
 
-/// Looks at a captain's match, and compares it with what was there before.
+/// Compares a captain's match with its previous state.
 fn sees_own_anew(desk: &Arc<SharedDesk>, visitor: &Visitor) -> SeesAnew {
     let (desk, visitor) = (Arc::clone(desk), visitor.clone());
     let last = Mutex::new(None);
@@ -322,7 +322,7 @@ fn sees_own_anew(desk: &Arc<SharedDesk>, visitor: &Visitor) -> SeesAnew {
 }
 
 impl Signer {
-    /// Signs an answer: what a captive portal says, no page believes.
+    /// Signs a response, so that pages ignore the responses of a captive portal.
     fn sign(&self, answer: Answer) -> Answer {
         let signed = self
             .claim

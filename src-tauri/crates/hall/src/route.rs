@@ -1,22 +1,22 @@
-//! What there is under which path. Paths are taken as they come: nothing is decoded, and no dots or
-//! slashes are understood, so that there is one way to say each.
+//! The routes. Paths are compared verbatim: no decoding, no dot segments, so that each route has
+//! one spelling.
 
 use kralle_desk::PublicView;
 
 use crate::pages::Page;
 
-/// What a path leads to.
+/// The target of a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Route<'a> {
     Page(Page),
-    /// A view of what everybody may see, by its path below `/api/public/`.
+    /// A public view, by its path below `/api/public/`.
     Public(&'a str),
     /// Seats by name.
     Find,
     PublicEvents,
     Events,
     Enter,
-    /// A call by its name, be there one or not.
+    /// A call by its name, existing or not.
     Call(&'a str),
     Nothing,
 }
@@ -40,7 +40,7 @@ impl<'a> Route<'a> {
         }
     }
 
-    /// The method it is asked by.
+    /// The allowed methods.
     pub(crate) const fn methods(self) -> &'static [&'static str] {
         match self {
             Self::Page(_) | Self::Public(_) | Self::Find => &["GET", "HEAD"],
@@ -50,7 +50,7 @@ impl<'a> Route<'a> {
         }
     }
 
-    /// What it is called where it is written down.
+    /// The name in the log.
     pub(crate) const fn name(self) -> &'a str {
         match self {
             Self::Page(_) => "page",
@@ -64,7 +64,7 @@ impl<'a> Route<'a> {
     }
 }
 
-/// Whether nothing at this path is answered but to a signature.
+/// True if this path requires a signature.
 pub(crate) fn needs_an_id(path: &str) -> bool {
     path.starts_with("/api/") && !path.starts_with("/api/public/")
 }

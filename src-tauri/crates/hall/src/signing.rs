@@ -1,4 +1,4 @@
-//! Who sends a request is proved by its signature, and so is the answer: no key is ever sent.
+//! Signatures of requests and responses: they prove the sender, and no key is ever sent.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,19 +9,19 @@ use sha2::{Digest as _, Sha256};
 
 pub(crate) type Key = [u8; 32];
 
-/// What a request says of its sender.
+/// The claimed identity in a request.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Claim {
     pub(crate) id: String,
-    /// The signature, as it was sent.
+    /// The signature as sent.
     pub(crate) mac: String,
 }
 
-/// The most letters of an id.
+/// The maximum length of an id, in characters.
 const LONGEST_ID: usize = 64;
 
 impl Claim {
-    /// Reads `Authorization: Kralle ID MAC`; none where that does not stand there, once.
+    /// Parses `Authorization: Kralle ID MAC`; `None` unless there is exactly one.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
         let said = once(headers, AUTHORIZATION.as_str())?;
         let (id, mac) = said.strip_prefix("Kralle ")?.split_once(' ')?;
@@ -36,7 +36,7 @@ impl Claim {
         })
     }
 
-    /// Whether the signature is that of `request` with `key`; takes as long whatever is wrong.
+    /// True if the signature is that of `request` with `key`; compares in constant time.
     pub(crate) fn holds(&self, key: &Key, request: &Signed<'_>) -> bool {
         let Some(mac) = bytes(&self.mac) else {
             return false;
@@ -44,7 +44,7 @@ impl Claim {
         hmac(key, &request.text()).is_some_and(|it| it.verify_slice(&mac).is_ok())
     }
 
-    /// The signature of an answer to this request, for `Kralle-Answer`.
+    /// The signature of a response to this request, for `Kralle-Answer`.
     pub(crate) fn answered(&self, key: &Key, status: u16, body: &[u8]) -> Option<String> {
         let text = format!("{status}\n{}\n{}", self.mac, hex::encode(digest(body)));
         let signed = hmac(key, &text)?.finalize().into_bytes();
@@ -52,12 +52,12 @@ impl Claim {
     }
 }
 
-/// What is signed of a request.
+/// The signed parts of a request.
 pub(crate) struct Signed<'a> {
     pub(crate) method: &'a str,
     /// With its query.
     pub(crate) path: &'a str,
-    /// The `Idempotency-Key`, else empty.
+    /// The `Idempotency-Key`, or empty.
     pub(crate) once: &'a str,
     /// The SHA-256 of the body.
     pub(crate) body: &'a [u8; 32],
@@ -75,14 +75,14 @@ impl Signed<'_> {
     }
 }
 
-/// A header that stands there once.
+/// A header that occurs exactly once.
 pub(crate) fn once<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let mut all = headers.get_all(name).iter();
     let first = all.next()?.to_str().ok()?;
     all.next().is_none().then_some(first)
 }
 
-/// A key as it is written wherever it is shown.
+/// Encodes a key as base64url.
 pub fn write_key(key: &[u8; 32]) -> String {
     URL_SAFE_NO_PAD.encode(key)
 }
@@ -91,7 +91,7 @@ pub(crate) fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
-/// Reads 32 bytes in lower-case hexadecimal digits.
+/// Parses 32 bytes from lower-case hexadecimal digits.
 fn bytes(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     let is_lower = !text.bytes().any(|it| it.is_ascii_uppercase());
@@ -99,7 +99,7 @@ fn bytes(text: &str) -> Option<[u8; 32]> {
     is_lower.then_some(bytes)
 }
 
-/// None never happens: a key of any length is one.
+/// Never `None`: HMAC takes keys of any length.
 fn hmac(key: &Key, text: &str) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::new_from_slice(key).ok()?;
     mac.update(text.as_bytes());

@@ -1,4 +1,4 @@
-//! Tells streams what is new at the desk.
+//! Notifies streams of changes at the desk.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use crate::events::News;
 use crate::public::Public;
 
-/// The signal of the desk that something changed.
+/// The change signal of the desk.
 #[derive(Debug)]
 pub(crate) struct Signal {
     news: watch::Sender<News>,
@@ -26,7 +26,7 @@ impl Signal {
     }
 }
 
-/// Passes on that something changed at the desk.
+/// Forwards a change at the desk.
 pub(crate) fn hear(signal: &Weak<Signal>) {
     if let Some(signal) = signal.upgrade() {
         signal.news.send_modify(|news| news.signs += 1);
@@ -34,8 +34,8 @@ pub(crate) fn hear(signal: &Weak<Signal>) {
     }
 }
 
-/// Tells streams what is new, however much changes, every `apart` at most; `seen` is what the public saw
-/// when the hall was opened.
+/// Notifies streams of changes, at most once every `apart`; `seen` is the public state when the
+/// hall opened.
 pub(crate) async fn tell(
     desk: Arc<SharedDesk>,
     (public, mut seen): (Arc<Public>, Vec<String>),

@@ -1,5 +1,5 @@
-//! Watches the machine of an open hall: keeps it awake, notices that it slept or lost its address, and reads the
-//! firewall until the first phone came through.
+//! Watches the machine of an open hall: keeps it awake, notices sleep and a lost address, and reads
+//! the firewall until the first phone connects.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,14 +19,14 @@ use crate::machine::Machine;
 use crate::name::Name;
 use crate::port::PortTrouble;
 
-/// The number of looks after which the category of the network is read again.
+/// The number of checks after which the network category is read again.
 const CATEGORY_EVERY: u32 = 12;
 
-/// Watches as long as it is there.
+/// The running watch; ends on drop.
 #[derive(Debug)]
 pub(crate) struct Vigil {
     shared: Arc<Shared>,
-    /// None once it ends.
+    /// `None` after the end.
     goes_on: Option<Sender<()>>,
 }
 
@@ -36,17 +36,17 @@ struct Shared {
     seats: Arc<Seats>,
     log: Log,
     facts: Mutex<Facts>,
-    /// None where the hall has no name.
+    /// `None` if the hall has no name.
     name: Mutex<Option<Name>>,
-    /// None where the machine is not kept awake.
+    /// `None` if the machine is not kept awake.
     awake: Mutex<Option<Awake>>,
     /// True while the category of the network is read.
     reads_category: AtomicBool,
-    /// Lets the listeners begin again at their addresses.
+    /// Makes the listeners reopen their sockets.
     renew: watch::Sender<u64>,
 }
 
-/// An open hall, as the vigil begins with it.
+/// The state of the hall when the watch starts.
 pub(crate) struct Opened {
     pub(crate) address: SocketAddr,
     pub(crate) since: DateTime<Utc>,
@@ -57,7 +57,7 @@ pub(crate) struct Opened {
 }
 
 impl Vigil {
-    /// Begins with the hall; claims its name.
+    /// Starts the watch; claims the hall's name.
     pub(crate) fn begin(opened: Opened) -> Self {
         let Opened {
             address,
@@ -90,14 +90,14 @@ impl Vigil {
         });
         let (goes_on, ends) = mpsc::channel::<()>();
         let watching = Arc::clone(&shared);
-        // Where the system has no thread left, the hall is open all the same.
+        // If the system cannot start a thread, the hall opens without a watch.
         let _ = thread::Builder::new()
             .name("hall vigil".to_owned())
             .spawn(move || {
                 let apart = watching.machine.apart();
                 let (mut looks, mut last) = (0, since);
                 watching.read_the_system(looks);
-                // Nothing is ever sent: it ends with the sender.
+                // Nothing is ever sent: the channel closes with the sender.
                 while ends.recv_timeout(apart) == Err(RecvTimeoutError::Timeout) {
                     looks += 1;
                     last = watching.look(last);
@@ -110,7 +110,7 @@ impl Vigil {
         }
     }
 
-    /// The hall has another port than slips name.
+    /// Records that the hall has a port other than the one on slips.
     pub(crate) fn moved_from(&self, port: u16, trouble: PortTrouble) {
         self.shared.facts().old_port = Some((port, trouble));
     }
@@ -121,19 +121,19 @@ impl Vigil {
         self.shared.facts().hints(was_reached, now)
     }
 
-    /// True if the machine is kept awake; None where phones cannot come anyway.
+    /// True if the machine is kept awake; `None` if phones cannot connect anyway.
     pub(crate) fn is_awake(&self) -> Option<bool> {
         let is_for_others = self.shared.facts().is_for_others;
         let mut awake = lock(&self.shared.awake);
         is_for_others.then(|| awake.as_mut().is_some_and(Awake::is_kept))
     }
 
-    /// True if phones that look names up find the hall by its name.
+    /// True if phones with mDNS find the hall by its name.
     pub(crate) fn has_name(&self) -> bool {
         lock(&self.shared.name).as_ref().is_some_and(Name::is_held)
     }
 
-    /// Gives the name back, and lets the machine sleep.
+    /// Releases the name, and allows the machine to sleep.
     pub(crate) fn end(&mut self) {
         self.goes_on = None;
         *lock(&self.shared.name) = None;
@@ -152,7 +152,8 @@ impl Shared {
         lock(&self.facts)
     }
 
-    /// Notices a sleep since the last look, and an address that is lost or back. Returns the time of this look.
+    /// Detects sleep since the last check, and a lost or returned address. Returns the time of this
+    /// check.
     fn look(&self, last: DateTime<Utc>) -> DateTime<Utc> {
         let machine = &self.machine;
         let now = machine.now();
@@ -177,7 +178,7 @@ impl Shared {
         now
     }
 
-    /// Tells the network of the hall once more, and begins to listen again where nothing is accepted.
+    /// Announces the hall on the network again, and reopens the listeners if a connection fails.
     fn announce(&self, address: SocketAddr) {
         let mut name = lock(&self.name);
         if name.take().is_some() {
@@ -190,7 +191,7 @@ impl Shared {
         }
     }
 
-    /// Reads the firewall and, more rarely, the category of the network, as long as nobody came through.
+    /// Reads the firewall and, less often, the network category, until a device connects.
     fn read_the_system(self: &Arc<Self>, looks: u32) {
         if !self.facts().is_for_others || self.seats.were_reached() {
             return;
@@ -206,7 +207,7 @@ impl Shared {
         facts.verdict = firewall.map(|it| it.verdict(&program, facts.category));
     }
 
-    /// Reads the category of the network in a thread of its own, since that takes seconds.
+    /// Reads the network category in a separate thread, since that takes seconds.
     fn read_the_category(self: &Arc<Self>) {
         let shared = Arc::clone(self);
         let reading = thread::Builder::new().name("hall network".to_owned());
@@ -220,7 +221,7 @@ impl Shared {
     }
 }
 
-/// Claims the hall's name on the network that was chosen, or nowhere.
+/// Claims the hall's name on the chosen network; `None` otherwise.
 fn claim(address: SocketAddr, log: &Log) -> Option<Name> {
     let is_on_a_network = !address.ip().is_loopback() && !address.ip().is_unspecified();
     is_on_a_network.then(|| Name::claim(address, log)).flatten()

@@ -1,9 +1,9 @@
-//! A hall in a bad network: reports that are cut off, doubled and sent again while the server is
-//! killed. Every report that was answered is there once, at its own match, and the file proves itself.
+//! A hall in a bad network: reports are cut off, duplicated and resent while the server is killed.
+//! Every acknowledged report exists once, in its match, and the file verifies.
 //!
-//! A normal run sends a few hundred and kills twice; `cargo xtask storm` ten thousand, with twenty kills,
-//! and says what the hall carries: `storm/load.rs`. This test starts itself again as the server; hence
-//! no test harness.
+//! A normal run sends a few hundred and kills twice. `cargo xtask storm` sends ten thousand, with
+//! twenty kills, and measures the load: `storm/load.rs`. This test runs its own executable as the
+//! server, so it has no test harness.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -38,14 +38,14 @@ use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
 use server::{PORT, SERVES, Server};
 
-/// How many reports are sent, and how often the server is killed.
+/// The environment variables with the number of reports and of kills.
 const REPORTS: &str = "KRALLE_STORM_REPORTS";
 const KILLS: &str = "KRALLE_STORM_KILLS";
-/// The number of runs of the load alone, quiet and beside a busy process.
+/// The number of runs of the load test, idle and with a busy process.
 const RUNS: &str = "KRALLE_STORM_RUNS";
 
 const TEAMS: usize = 60;
-/// Reports of a side in a match: fewer than are admitted.
+/// Reports of a side in a match, below the limit.
 const OF_A_SIDE: usize = 18;
 const THREADS: usize = 6;
 
@@ -86,7 +86,7 @@ fn file(folder: &Path) -> Value {
     json!({ "path": folder.join("storm.kralle") })
 }
 
-/// The server: until it is killed, or nobody listens any more.
+/// The server: runs until it is killed, or its output is closed.
 fn serve(folder: &Path) {
     let desk = Arc::new(desk(folder));
     ask(&desk, "open_tournament", file(folder));
@@ -104,7 +104,7 @@ fn serve(folder: &Path) {
     let _ = std::io::stdin().read_to_end(&mut end);
 }
 
-/// Makes the tournament, with its first round published.
+/// Creates the tournament and publishes its first round.
 fn make(folder: &Path, teams: usize) {
     let desk = desk(folder);
     let settings = json!({
@@ -129,7 +129,7 @@ fn make(folder: &Path, teams: usize) {
     ask(&desk, "publish_round", json!({ "round": 1 }));
 }
 
-/// Who reports, and for which side.
+/// A captain, and the side to report for.
 struct Captain {
     key: Key,
     side: (u16, u16, String),
@@ -137,7 +137,7 @@ struct Captain {
 }
 
 impl Captain {
-    /// A report that says in its reason which it is.
+    /// A report with its number in the reason.
     fn report(&self, which: &str) -> Ask {
         let input = json!({ "winner_player": self.winner, "cause": "flag_fall", "reason": which });
         let key = format!("{which}-{:016}", 0);
@@ -145,7 +145,7 @@ impl Captain {
             .sign(post("/api/call/report_result", input.to_string()).once(&key))
     }
 
-    /// Whether the desk itself said it, and nobody between.
+    /// Checks that the response is signed by the desk.
     fn must_be_signed(&self, ask: &Ask, said: &Said) {
         use sha2::{Digest as _, Sha256};
         let body = client::hex(&Sha256::digest(&said.body));
@@ -155,7 +155,7 @@ impl Captain {
     }
 }
 
-/// Enters the slip `link` as a phone of its own.
+/// Enters the slip `link` as a new phone.
 fn captain(address: SocketAddr, link: &Value, phone: u8, winner: Value, round: u16) -> Captain {
     let entered = client::enter(address, &Key::shown(link), phone);
     let table = u16::try_from(link["table"].as_u64().unwrap()).unwrap();
@@ -166,7 +166,7 @@ fn captain(address: SocketAddr, link: &Value, phone: u8, winner: Value, round: u
     }
 }
 
-/// What was answered as kept: each report by what it says, with its side.
+/// The acknowledged reports, keyed by their reason: round, table and side.
 type Answered = BTreeMap<String, (u16, u16, String)>;
 
 fn storm(folder: &Path, reports: usize, kills: usize) -> Answered {
@@ -215,7 +215,7 @@ fn storm(folder: &Path, reports: usize, kills: usize) -> Answered {
                     is_over.fetch_add(1, Ordering::Relaxed);
                 });
             }
-            // Kills go along with what was sent.
+            // Kills are spread over the sent reports.
             let mut due = sent.load(Ordering::Relaxed) / per_kill;
             while is_over.load(Ordering::Relaxed) < THREADS {
                 if sent.load(Ordering::Relaxed) / per_kill > due {
@@ -232,7 +232,7 @@ fn storm(folder: &Path, reports: usize, kills: usize) -> Answered {
     answered
 }
 
-/// The slips of a round, and a winner of each table; ends the round before.
+/// The slips of a round, and a winner of each table; completes the previous round.
 fn round_of(folder: &Path, round: u16) -> (Vec<Value>, Vec<Value>) {
     let desk = desk(folder);
     ask(&desk, "open_tournament", file(folder));
@@ -259,18 +259,18 @@ fn round_of(folder: &Path, round: u16) -> (Vec<Value>, Vec<Value>) {
     )
 }
 
-/// Sends a report through a bad network until it is answered as kept.
+/// Sends a report through a bad network until it is acknowledged.
 fn report(server: &Server, captain: &Captain, which: &str, chance: &mut ChaCha8Rng) {
     let ask = captain.report(which);
     loop {
         let (address, starts) = server.now();
         let bytes = ask.bytes(address);
         let said = match chance.random_range(0..6_u8) {
-            // The answer is lost.
+            // The response is lost.
             0 => try_send(address, &bytes, bytes.len()).map(|_| None),
-            // The request is cut off on its way.
+            // The request is cut off.
             1 => try_send(address, &bytes, chance.random_range(1..bytes.len())).map(|_| None),
-            // It goes out twice at once.
+            // It is sent twice concurrently.
             2 => twice(address, &bytes, captain, &ask),
             _ => try_send(address, &bytes, bytes.len())
                 .and_then(|mut line| line.answer(false).map(Some)),
@@ -280,11 +280,11 @@ fn report(server: &Server, captain: &Captain, which: &str, chance: &mut ChaCha8R
                 captain.must_be_signed(&ask, &said);
                 return;
             }
-            // Too many wait at the moment.
+            // The queue is full.
             Ok(Some(said)) if matches!(said.status, 429 | 503) => {}
             Ok(Some(said)) => panic!("{which}: {said:?}"),
             Ok(None) => {}
-            // It was killed: on, when it runs again.
+            // It was killed: continue when it runs again.
             Err(_) => {
                 let mut now = server.now.lock().unwrap();
                 while now.child.is_none() && now.starts == starts {
@@ -301,7 +301,7 @@ fn try_send(address: SocketAddr, bytes: &[u8], until: usize) -> std::io::Result<
     Ok(line)
 }
 
-/// Sends the same on two connections; both must be answered alike.
+/// Sends the same request on two connections; both responses must be equal.
 fn twice(
     address: SocketAddr,
     bytes: &[u8],
@@ -318,7 +318,7 @@ fn twice(
     Ok(Some(one))
 }
 
-/// Holds what was answered against what the file has.
+/// Compares the acknowledged reports with the file.
 fn compare(folder: &Path, answered: &Answered) {
     let desk = desk(folder);
     ask(&desk, "open_tournament", file(folder));

@@ -1,4 +1,4 @@
-//! The hall over the wire: real sockets, and every line of what must hold there.
+//! The hall over real sockets: every guarantee of its protocol.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

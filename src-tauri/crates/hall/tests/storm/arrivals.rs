@@ -1,5 +1,5 @@
-//! The captains of a whole hall report their matches: how long each waits for its answer, quiet and
-//! beside a busy process. The phones are `phone.rs`; the server is a process of its own.
+//! The captains of a full hall report their matches: response times, idle and with a busy process.
+//! The phones are in `phone.rs`; the server is a separate process.
 
 use std::collections::BTreeMap;
 use std::process::{Child, Command};
@@ -14,7 +14,7 @@ use crate::phone::Phone;
 use crate::server::Server;
 use crate::{ask, desk, file, make, round_of};
 
-/// Teams of the hall: each has one phone.
+/// The teams in the hall, with one phone each.
 const TEAMS: usize = 120;
 
 /// Set if this program is the busy process.
@@ -24,9 +24,9 @@ pub(crate) const BUSY: &str = "KRALLE_STORM_BUSY";
 #[derive(Clone, Copy)]
 struct Arrivals {
     name: &'static str,
-    /// Each phone begins at a random moment of this time.
+    /// Each phone starts at a random time within this.
     within: Duration,
-    /// The second captain confirms what the first has reported, instead of reporting, too.
+    /// True if the second captain confirms the first report instead of sending his own.
     confirms: bool,
 }
 
@@ -48,10 +48,10 @@ const ARRIVALS: [Arrivals; 3] = [
     },
 ];
 
-/// The times of one kind of request, by its name.
+/// Response times by kind of request.
 type Times = BTreeMap<&'static str, Vec<Duration>>;
 
-/// Measures one hall, which is enough to see that all are answered.
+/// Measures one hall, enough to check that all are answered.
 pub(crate) fn measure_once() {
     let [_, within, _] = ARRIVALS;
     let (times, cpu) = hall(within, 1);
@@ -59,7 +59,7 @@ pub(crate) fn measure_once() {
     print(&times, cpu);
 }
 
-/// Measures `runs` halls of each kind quiet, and as many beside a busy process.
+/// Measures `runs` halls of each kind idle, and as many with a busy process.
 pub(crate) fn measure(runs: usize) {
     for is_busy in [false, true] {
         let busy = is_busy.then(Busy::start);
@@ -75,7 +75,7 @@ pub(crate) fn measure(runs: usize) {
     }
 }
 
-/// A process that computes without end on one core.
+/// A process that keeps one core busy.
 struct Busy(Child);
 
 impl Busy {
@@ -92,7 +92,7 @@ impl Drop for Busy {
     }
 }
 
-/// Computes without end.
+/// Computes forever.
 pub(crate) fn be_busy() {
     let mut hash = [0_u8; 32];
     loop {
@@ -101,7 +101,7 @@ pub(crate) fn be_busy() {
     }
 }
 
-/// One hall: everybody enters, listens and looks, then reports.
+/// Runs one hall: all captains enter, listen and read, then report.
 fn hall(arrivals: Arrivals, seed: u64) -> (Times, Option<Duration>) {
     let folder = tempfile::tempdir().unwrap();
     make(folder.path(), TEAMS);
@@ -154,13 +154,13 @@ fn hall(arrivals: Arrivals, seed: u64) -> (Times, Option<Duration>) {
             .and_then(|(after, before)| after.checked_sub(before));
         let after = captains[0].phone.visit().look("my_match").body;
         assert_ne!(after["result"], Value::Null, "{after}");
-        // Those who listen end with the server.
+        // The listeners end with the server.
         server.stop();
     });
     (times.into_inner().unwrap(), cpu)
 }
 
-/// Lets all begin, each at its moment.
+/// Starts all captains, each at its time.
 fn together(captains: &[&Captain], arrivals: Arrivals, seed: u64, act: impl Fn(&Captain) + Sync) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let barrier = Barrier::new(captains.len());
@@ -233,12 +233,12 @@ fn print(times: &Times, cpu: Option<Duration>) {
     }
 }
 
-/// The processor time of the server so far, where the system says it.
+/// The processor time of the server so far; `None` if the system does not report it.
 fn processor_time(server: &Server) -> Option<Duration> {
     let pid = server.now.lock().unwrap().child.as_ref()?.id();
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     let mut fields = stat.rsplit_once(") ")?.1.split(' ').skip(11);
     let mut ticks = || fields.next()?.parse::<u64>().ok();
-    // Linux counts a hundred a second.
+    // Linux counts a hundred ticks a second.
     Some(Duration::from_millis(10 * (ticks()? + ticks()?)))
 }

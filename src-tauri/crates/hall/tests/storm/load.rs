@@ -1,6 +1,6 @@
-//! The load that a hall carries on one laptop: a round goes by without the desk, many read the public page, and many
-//! streams are open. How long captains wait for their reports is in `arrivals.rs`. Times are printed, since
-//! machines differ.
+//! The load of a hall on one laptop: a round without the desk, many readers of the public page, and
+//! many open streams. `arrivals.rs` measures report times. The times are printed, since machines
+//! differ.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -11,11 +11,11 @@ use crate::client::{Line, get, post};
 use crate::server::Server;
 use crate::{Captain, ask, captain, desk, file, make, round_of};
 
-/// As many captains as teams: each has one slip.
+/// The number of captains and teams: one slip each.
 const TEAMS: usize = 120;
 const READERS: u32 = 8;
 const STREAMS: usize = 500;
-/// Connections that want a public stream.
+/// Connections that open a public stream.
 const CROWD: usize = 900;
 
 pub(crate) fn load() {
@@ -39,7 +39,7 @@ pub(crate) fn load() {
     server.stop();
 }
 
-/// Nine hundred public streams from two addresses: the captains look and report all the same.
+/// Nine hundred public streams from two addresses: the captains can still read and report.
 fn crowd(address: SocketAddr, captains: &[Captain]) {
     let mut open: Vec<Line> = Vec::new();
     for number in 0..CROWD {
@@ -60,7 +60,7 @@ fn crowd(address: SocketAddr, captains: &[Captain]) {
     println!("beside {streams} open public streams every captain is answered");
 }
 
-/// The captains of thirty tables play a round to its last result; nobody touches the desk.
+/// The captains of thirty tables play a round to its last result, without the desk.
 fn a_round() {
     const TABLES: usize = 30;
     let folder = tempfile::tempdir().unwrap();
@@ -92,7 +92,7 @@ fn a_round() {
     server.stop();
 }
 
-/// Both captains of a table do what is theirs, one after the other.
+/// Both captains of a table act in turn.
 fn plays(address: SocketAddr, sides: &[Captain]) {
     let side = |name: &str| sides.iter().find(|it| it.side.2 == name).unwrap();
     let (first, second) = (side("first"), side("second"));
@@ -120,7 +120,7 @@ fn plays(address: SocketAddr, sides: &[Captain]) {
     assert_ne!(after["result"], Value::Null, "{after}");
 }
 
-/// Many phones read the round that is on the wall.
+/// Many phones read the posted round.
 fn pages(address: SocketAddr) {
     let each: u32 = if cfg!(debug_assertions) { 250 } else { 10_000 };
     let before = Instant::now();
@@ -142,7 +142,7 @@ fn pages(address: SocketAddr) {
     );
 }
 
-/// Many phones listen; how much memory that takes is said where the system tells it.
+/// Many phones listen; prints the memory if the system reports it.
 fn streams(server: &Server, address: SocketAddr) {
     let before = memory(server);
     let mut lines: Vec<Line> = (0..STREAMS)
@@ -161,7 +161,7 @@ fn streams(server: &Server, address: SocketAddr) {
     }
 }
 
-/// The server's memory in kB: its own and its part of what is shared.
+/// The server's memory in kB: its own and its share of shared memory.
 fn memory(server: &Server) -> Option<u64> {
     let pid = server.now.lock().unwrap().child.as_ref()?.id();
     let said = std::fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).ok()?;

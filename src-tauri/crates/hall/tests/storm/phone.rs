@@ -1,6 +1,6 @@
-//! A captain's phone over a bare socket, written after docs/hall.md alone: it shares no code with the
-//! page and with the other tests. Each visit is a connection of its own, as a browser opens one for
-//! a phone that was in a pocket.
+//! A captain's phone over a plain socket, written from docs/hall.md only: it shares no code with
+//! the page or other tests. Each visit opens a new connection, like the browser of a phone taken
+//! from a pocket.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use x25519_dalek::{PublicKey, StaticSecret};
 
-/// Nobody waits longer for an answer.
+/// The timeout of a response.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A phone that entered a slip.
+/// A phone that has entered a slip.
 #[derive(Clone)]
 pub(crate) struct Phone {
     host: SocketAddr,
@@ -25,7 +25,7 @@ pub(crate) struct Phone {
     key: Vec<u8>,
 }
 
-/// An answer, and how long it took from the first byte of the connection.
+/// A response, and its time from the first byte of the connection.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: Value,
@@ -53,7 +53,7 @@ fn digits(bytes: &[u8]) -> String {
 }
 
 impl Phone {
-    /// Enters the slip `link`, as `match_links` gives it; `number` tells the phones apart.
+    /// Enters the slip `link`, as in `match_links`; `number` identifies the phone.
     pub(crate) fn enter(host: SocketAddr, link: &Value, number: u8) -> (Self, Duration) {
         let text = |field: &str| link[field].as_str().unwrap().to_owned();
         let paper = Self {
@@ -101,9 +101,9 @@ impl Phone {
         })
     }
 
-    /// Listens until the server ends, and looks again at each event, as the page does.
+    /// Listens until the server ends, and reads again at each event, like the page.
     pub(crate) fn listen(&self) {
-        // A look while the server ends has no answer.
+        // A read has no response while the server ends.
         let _ = self.try_listen();
     }
 
@@ -177,13 +177,13 @@ impl Visit<'_> {
         Ok(Answer { status, body, took })
     }
 
-    /// Does something once.
+    /// Performs an act once.
     pub(crate) fn act(&mut self, call: &str, input: &Value, once: &str) -> Answer {
         let path = format!("/api/call/{call}");
         self.send("POST", &path, &input.to_string(), once).unwrap()
     }
 
-    /// Looks at something; how long it took is counted from the request.
+    /// Performs a read; its time counts from the request.
     pub(crate) fn look(&mut self, call: &str) -> Answer {
         self.began = Instant::now();
         let path = format!("/api/call/{call}");

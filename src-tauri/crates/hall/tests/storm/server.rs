@@ -1,4 +1,4 @@
-//! The server of the storm: this program again, as a process that can be killed.
+//! The server of the storm: this executable as a process that can be killed.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -6,11 +6,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Condvar, Mutex};
 
-/// The folder that the server serves, where this program is the server.
+/// The environment variable with the folder to serve.
 pub(crate) const SERVES: &str = "KRALLE_STORM_SERVES";
 pub(crate) const PORT: &str = "KRALLE_STORM_PORT";
 
-/// The server as it runs now.
+/// The running server.
 pub(crate) struct Server {
     folder: std::path::PathBuf,
     pub(crate) now: Mutex<Now>,
@@ -37,7 +37,7 @@ impl Server {
         }
     }
 
-    /// Kills it in the middle of whatever it does, and starts it again at the same port.
+    /// Kills it at any point, and restarts it at the same port.
     pub(crate) fn kill(&self) {
         let mut now = self.now.lock().unwrap();
         end(now.child.take());
@@ -51,7 +51,7 @@ impl Server {
         end(self.now.lock().unwrap().child.take());
     }
 
-    /// Where it is, and how often it was started.
+    /// Its address, and its number of starts.
     pub(crate) fn now(&self) -> (SocketAddr, usize) {
         let now = self.now.lock().unwrap();
         (now.address, now.starts)

@@ -1,4 +1,4 @@
-//! The bounds of slips, helpers and arbiters, and of what is kept of each.
+//! The limits of slips, helpers and arbiters, and of their stored data.
 
 use serde_json::{Value, json};
 
@@ -114,7 +114,7 @@ fn a_device_marks_nobody_absent_outside_its_tables() {
         let all = [players(2), players(1)].concat();
         assert_eq!(absent(all).code(), "not_your_player");
         assert_eq!(absent(players(2)).status, 200);
-        // Who comes late is let in by anybody.
+        // Any helper may admit a latecomer.
         let here = json!({ "players": players(1), "presence": "here" });
         assert_eq!(place.call(&device, "check_in", &here).status, 200);
     }
@@ -148,7 +148,7 @@ fn a_draft_is_to_devices_as_if_it_was_not_there() {
     assert_ne!(check(2), unknown(2));
 }
 
-/// The most answers that are kept of a slip.
+/// The maximum number of stored responses of a slip.
 const MOST: usize = 100;
 
 #[test]
@@ -171,10 +171,10 @@ fn a_slip_keeps_so_many_answers_and_no_more() {
         assert_eq!(call(&fresh()), 429);
     }
     assert_eq!((place.file_size(), place.desk.journal()), (size, journal));
-    // What was answered is answered again, and looks go on.
+    // A repeated request still gets its response, and reads still work.
     assert_eq!(call(&keys[0]), 422);
     assert_eq!(place.call(&captain, "my_match", &json!({})).status, 200);
-    // Other slips have their own, and a restart gives no new one.
+    // Other slips have their own limit, and a restart does not reset it.
     let about = json!({ "about": "" });
     let other = self::captain(&place, 1, "second", 2);
     assert_eq!(place.call(&other, "call_arbiter", &about).status, 200);

@@ -1,4 +1,4 @@
-//! A client of the hall, as small as it can be: bytes over a socket, read as HTTP.
+//! A minimal client of the hall: bytes over a socket, parsed as HTTP.
 #![allow(unreachable_pub, reason = "a module of several tests")]
 
 use std::fmt::Write as _;
@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use x25519_dalek::{PublicKey, StaticSecret};
 
-/// Nothing in a test takes so long; who waits longer waits for ever.
+/// A timeout that no test reaches.
 const FOR_EVER: Duration = Duration::from_mins(2);
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub struct Said {
     pub status: u16,
@@ -45,7 +45,7 @@ impl Said {
     }
 }
 
-/// A request; what is not said is as usual.
+/// A request; unset parts have defaults.
 #[derive(Debug, Clone)]
 pub struct Ask {
     pub method: &'static str,
@@ -73,7 +73,7 @@ pub fn post(path: &str, body: impl Into<Vec<u8>>) -> Ask {
 }
 
 impl Ask {
-    /// With a header, in the place of one of this name.
+    /// Sets a header, replacing one of this name.
     pub fn with(mut self, name: &str, value: &str) -> Self {
         self.headers.retain(|it| it.0 != name);
         self.headers.push((name.to_owned(), value.to_owned()));
@@ -111,7 +111,7 @@ impl Ask {
         )
     }
 
-    /// Signed by `key` as `id`, when everything else is said.
+    /// Signs with `key` as `id`; call it last.
     pub fn signed(self, id: &str, key: &[u8]) -> Self {
         let said = format!("Kralle {id} {}", self.mac(key));
         self.with("authorization", &said)
@@ -151,7 +151,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// A connection that stays open.
+/// A persistent connection.
 pub struct Line {
     stream: TcpStream,
     host: SocketAddr,
@@ -163,7 +163,7 @@ impl Line {
         Self::try_to(host).unwrap()
     }
 
-    /// The same where nobody may listen.
+    /// The same, with an error if no one listens.
     pub fn try_to(host: SocketAddr) -> io::Result<Self> {
         Ok(Self::of(TcpStream::connect(host)?, host))
     }
@@ -205,7 +205,7 @@ impl Line {
         self.answer(ask.method == "HEAD").unwrap()
     }
 
-    /// Reads more; nothing where the other side has ended.
+    /// Reads more; 0 if the other side has closed.
     fn more(&mut self) -> io::Result<usize> {
         let mut part = [0; 16 * 1024];
         let read = self.stream.read(&mut part)?;
@@ -235,7 +235,7 @@ impl Line {
         Ok(std::mem::replace(&mut self.rest, after))
     }
 
-    /// Reads an answer; of a stream only its head.
+    /// Reads a response; of a stream only its head.
     pub fn answer(&mut self, is_head: bool) -> io::Result<Said> {
         let head = String::from_utf8(self.until(b"\r\n\r\n")?).unwrap();
         let mut lines = head.lines();
@@ -257,7 +257,7 @@ impl Line {
         Ok(said)
     }
 
-    /// The next event of a stream: its name and its data; none when it has ended.
+    /// The next event of a stream: its name and its data; `None` at its end.
     pub fn event(&mut self) -> Option<(String, Value)> {
         loop {
             let size = String::from_utf8(self.until(b"\r\n").ok()?).unwrap();
@@ -274,7 +274,7 @@ impl Line {
         }
     }
 
-    /// Whether the other side has ended.
+    /// True if the other side has closed.
     pub fn has_ended(&mut self) -> bool {
         matches!(self.more(), Ok(0) | Err(_))
     }
@@ -288,7 +288,7 @@ pub struct Key {
 }
 
 impl Key {
-    /// As it is shown, once.
+    /// Parses the key from the response that shows it once.
     pub fn shown(said: &Value) -> Self {
         let key = URL_SAFE_NO_PAD.decode(said["key"].as_str().unwrap());
         Self {
@@ -302,13 +302,13 @@ impl Key {
     }
 }
 
-/// Enters by the code `paper` as a phone of its own, with a secret of its own.
+/// Enters with the code `paper` as a new phone with its own secret.
 pub fn enter(host: SocketAddr, paper: &Key, phone: u8) -> Result<Key, Said> {
     let entering = Entering::new(paper, phone, phone, None);
     entering.key(Line::to(host).ask(&entering.ask))
 }
 
-/// A request to enter, as it goes through the air, and the secret that does not.
+/// A request to enter as sent, and the secret, which is not sent.
 pub struct Entering {
     pub ask: Ask,
     secret: StaticSecret,
@@ -316,7 +316,7 @@ pub struct Entering {
 }
 
 impl Entering {
-    /// By a secret, a name of the phone, and the session that proves the name.
+    /// From a secret, a name of the phone, and the session that proves the name.
     pub fn new(paper: &Key, secret: u8, phone: u8, proof: Option<&Key>) -> Self {
         let secret = StaticSecret::from([secret; 32]);
         let public = URL_SAFE_NO_PAD.encode(PublicKey::from(&secret).as_bytes());
@@ -334,7 +334,7 @@ impl Entering {
         }
     }
 
-    /// The key of the session that the answer opens.
+    /// The key of the session opened by the response.
     pub fn key(&self, answer: Said) -> Result<Key, Said> {
         if answer.status != 200 {
             return Err(answer);

@@ -1,4 +1,4 @@
-//! Many who are nobody: they take no place of those who sign.
+//! A crowd of anonymous clients takes no place from signed ones.
 
 use kralle_hall::Limits;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::client::{Line, get};
 use crate::place::place_with;
 
-/// A tenth of what a hall has; `cargo xtask storm` opens nine hundred against the usual limits.
+/// A tenth of the usual limits; `cargo xtask storm` tests nine hundred connections against those.
 const TENTH: Limits = Limits {
     connections: 90,
     connections_of_address: 70,
@@ -35,7 +35,7 @@ fn public_streams_from_two_addresses_lock_no_captain_out() {
     assert_eq!(stream.ask(&events).status, 200);
     let second = place.enter(&place.slip(1, "second"), 2).unwrap();
     assert_eq!(place.call(&second, "my_match", &json!({})).status, 200);
-    // And nobody's page is refused.
+    // No anonymous page is refused.
     assert_eq!(place.ask(&get("/m")).status, 200);
 }
 

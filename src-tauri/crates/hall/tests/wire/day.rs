@@ -45,7 +45,7 @@ fn a_clock_that_is_started_by_an_arbiter_is_heard_of_by_captains_and_by_everybod
 #[test]
 fn each_team_of_the_ceremony_is_heard_of() {
     let place = place();
-    // As it was before the first round was published.
+    // The state before the first round was published.
     place.at_the_desk("undo", json!({}));
     let mut line = place.line();
     line.ask(&get("/api/public/events"));

@@ -1,4 +1,4 @@
-//! Slips and devices: how somebody enters, and that an act happens once.
+//! Slips and devices: entering, and idempotent acts.
 
 use serde_json::json;
 
@@ -81,7 +81,7 @@ fn an_act_happens_once_however_often_it_is_sent() {
     assert_eq!(place.desk.journal(), journal);
     let other = calls(&key, "Another.");
     assert_eq!((other.status, other.code().as_str()), (422, "key_reused"));
-    // Keys that are none: too short, too long, not to be seen, none.
+    // Invalid keys: too short, too long, invisible, empty.
     for key in ["short", &"x".repeat(65), "sixteen letters and", ""] {
         let said = calls(key, "Another.");
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Streams: that something changed, and never what.
+//! Streams announce changes, never their content.
 
 use kralle_hall::Limits;
 use serde_json::{Value, json};
@@ -116,8 +116,8 @@ fn the_first_phone_of_a_slip_hears_that_a_second_one_asks() {
     );
     let asks = place.call(&first, "my_match", &json!({})).json()["asks"].clone();
     assert_eq!(asks, json!([2]));
-    // It is nothing to the other side, nor to who hears of the journal: both hear first of what
-    // comes after it.
+    // It is invisible to the other side, and no journal entry: both streams next announce the
+    // change after it.
     let about = json!({ "about": "" });
     assert_eq!(place.call(&other, "call_arbiter", &about).status, 200);
     for line in [&mut other_line, &mut director] {
@@ -141,7 +141,7 @@ fn whose_key_is_ended_hears_nothing_more() {
     let said = place.call(&helper, "hall_tables", &json!({}));
     assert_eq!((said.status, said.code().as_str()), (401, "ended"));
     while let Some((name, _)) = line.event() {
-        // What was on its way when the device was ended.
+        // An event sent before the device was revoked.
         assert_eq!(name, "changed");
     }
 }

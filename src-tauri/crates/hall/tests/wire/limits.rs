@@ -1,4 +1,4 @@
-//! What somebody slow, large or many cannot do.
+//! Limits for slow, large or numerous clients.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::client::{Line, get, post};
 use crate::patience::until;
 use crate::place::{fresh, place, place_with};
 
-/// Waited for by tests that show that it ends; long enough for a client on a busy machine.
+/// A timeout that tests wait for; long enough for a client on a busy machine.
 const SHORT: Duration = Duration::from_secs(1);
 
 #[test]
@@ -48,7 +48,7 @@ fn a_body_is_of_a_size_however_it_is_sent() {
     }
     line.send(b"0\r\n\r\n").unwrap();
     assert_eq!(line.answer(false).unwrap().status, 413);
-    // Said before a byte of it is there.
+    // Refused before the first byte of the body.
     let mut line = place.line();
     let head = format!(
         "POST /api/enter HTTP/1.1\r\nhost: {}\r\nexpect: 100-continue\r\ncontent-length: 99999999999\r\n\r\n",
@@ -81,7 +81,7 @@ fn who_sends_slowly_is_let_go_and_holds_nobody_up() {
     line.send(head.as_bytes()).unwrap();
     let said = line.answer(false).unwrap();
     assert_eq!((said.status, said.code().as_str()), (408, "too_slow"));
-    // Also who asks for nothing any more.
+    // Also for a client without a further request.
     let mut idle = place.line();
     assert_eq!(idle.ask(&get("/")).status, 200);
     assert!(idle.has_ended());
@@ -95,12 +95,12 @@ fn who_takes_nothing_is_let_go() {
         ..Limits::default()
     });
     let mut line = place.line();
-    // Far more than the system keeps for somebody who does not read.
+    // Far more than the system buffers for a client that does not read.
     let asks = get("/")
         .with("x", &"x".repeat(6_000))
         .bytes(place.address());
     while line.send(&asks).is_ok() {}
-    // The place is free again, as soon as the hall has noticed.
+    // The place is free again once the hall has noticed.
     until("the slot is free again", || {
         let mut other = place.line();
         let _ = other.send(&get("/").bytes(place.address()));
@@ -118,11 +118,11 @@ fn connections_are_counted_by_address_and_in_all() {
     let captain = place.enter(&place.slip(1, "first"), 1).unwrap();
     let answers = |line: &mut Line| {
         let look = captain.sign(post("/api/call/my_match", "{}"));
-        // Who is not let in may have been sent away before he has asked.
+        // A refused client may be disconnected before its request.
         let _ = line.send(&look.bytes(place.address()));
         line.answer(false).map_or(0, |it| it.status)
     };
-    // One after the other: a line that has proved nothing makes room for the next.
+    // One after the other: an unproved connection makes room for the next.
     let mut first = place.line();
     assert_eq!(answers(&mut first), 200);
     let mut second = place.line();
@@ -158,7 +158,7 @@ fn a_full_queue_says_so() {
         ..Limits::default()
     });
     let (address, director) = (place.address(), place.director());
-    // Without room in the queue an act is taken only while the writer waits for one.
+    // With a queue of size zero, an act is accepted only while the writer waits for one.
     let answers = std::thread::scope(|scope| {
         let ask = || {
             let ask = post("/api/call/undo", "{}").once(&fresh());

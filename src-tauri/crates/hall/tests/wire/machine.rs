@@ -1,4 +1,4 @@
-//! An open hall on a machine that sleeps, loses its address, or whose firewall lets nobody through.
+//! An open hall on a machine that sleeps, loses its address, or has a blocking firewall.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use kralle_hall::{Awake, Category, Firewall, Gap, Hint, Machine};
 use crate::client::get;
 use crate::place::{Place, place_on};
 
-/// A machine whose state a test sets.
+/// A machine with a state set by the test.
 #[derive(Debug)]
 struct Set {
     /// Its clock, in seconds.
@@ -83,10 +83,10 @@ impl Machine for Set {
     }
 }
 
-/// Nothing in a test takes so long.
+/// A timeout that no test reaches.
 const LONG: Duration = Duration::from_mins(2);
 
-/// Waits until the hall's hints are these.
+/// Waits until the hall has these hints.
 fn comes_to(place: &Place, expected: &[Hint]) {
     let began = Instant::now();
     let hints = || place.hall.as_ref().unwrap().hints();
@@ -96,7 +96,7 @@ fn comes_to(place: &Place, expected: &[Hint]) {
     }
 }
 
-/// Waits until the log has a line that ends so.
+/// Waits until a log line has this end.
 fn logs(log: &Receiver<String>, end: &str) {
     let began = Instant::now();
     while !log.recv_timeout(LONG).unwrap().ends_with(end) {
@@ -118,7 +118,7 @@ fn the_answer_to_the_firewall_is_noticed_while_the_hall_is_open() {
     comes_to(&place, &[Hint::Blocked]);
     machine.answers("Allow");
     comes_to(&place, &[]);
-    // Nobody comes all the same.
+    // No device connects even so.
     machine.passes(10);
     machine.passes(200);
     let address = place.address();

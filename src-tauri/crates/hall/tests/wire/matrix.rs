@@ -1,4 +1,4 @@
-//! Who may make which call: every call of the list by everybody, over the wire.
+//! Permissions: every call by every role, over the wire.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use crate::client::Key;
 use crate::client::{Said, post};
 use crate::place::{Place, place};
 
-/// Asks what is refused after the audience and before anything happens: what is no JSON.
+/// Sends a body that is not JSON: refused after the permission check and before any effect.
 fn tried(place: &Place, key: Option<&Key>, name: &str) -> Said {
     let ask = post(&format!("/api/call/{name}"), "no JSON").with("content-type", "text/plain");
     match key {
@@ -56,7 +56,7 @@ fn what_looks_like_a_file_is_one() {
         let looks_like_one = ["path", "picture", "folder", "file"]
             .iter()
             .any(|name| fields.contains_key(*name));
-        // By its identity, or by its name in the list of a season.
+        // These name it by its identity, or by its name in the list of a season.
         let is_named_otherwise = ["drop_from_outbox", "exclude_season_file"].contains(&call.name);
         assert!(
             !looks_like_one || call.names_a_file || is_named_otherwise,

@@ -1,11 +1,11 @@
-//! A phone's name goes through the air in clear: who gives another's silences nobody but himself.
+//! A phone's name is sent in clear: a phone that uses another's name silences only itself.
 
 use serde_json::json;
 
 use crate::client::{Entering, Key};
 use crate::place::{Place, place};
 
-/// Enters a slip by a secret, under a name, with a proof of it or none.
+/// Enters a slip with a secret, a name, and an optional proof of it.
 fn enter(place: &Place, slip: (u16, &str), secret: u8, name: u8, proof: Option<&Key>) -> Key {
     let entering = Entering::new(&place.slip(slip.0, slip.1), secret, name, proof);
     entering.key(place.ask(&entering.ask)).unwrap()
@@ -45,7 +45,7 @@ fn a_name_that_was_heard_silences_who_gives_it_and_nobody_else() {
 #[test]
 fn a_name_given_before_its_owner_comes_silences_only_the_giver() {
     let place = place();
-    // Heard when its owner entered another match.
+    // Recorded when its owner entered another match.
     let earlier = enter(&place, (2, "first"), 1, 7, None);
     let attacker = enter(&place, (1, "first"), 2, 7, None);
     let victim = enter(&place, (1, "second"), 3, 7, Some(&earlier));
@@ -76,14 +76,14 @@ fn one_phone_that_proves_its_name_on_both_sides_speaks_for_neither() {
 fn a_proof_is_for_one_slip_and_one_key() {
     let place = place();
     let victim = enter(&place, (2, "first"), 1, 7, None);
-    // Recorded where its owner enters a match; played into another slip it proves nothing.
+    // Recorded when its owner entered a match; with another slip it proves nothing.
     let proof = Entering::new(&place.slip(3, "first"), 2, 7, Some(&victim));
     let stolen = String::from_utf8(proof.ask.body.clone()).unwrap();
     let paper = place.slip(2, "second");
     let ask = crate::client::post("/api/enter", stolen);
     assert_eq!(place.as_(&paper, ask).status, 200);
     assert!(!is_silent(&place, &victim));
-    // What is no proof at all is refused.
+    // A malformed proof is refused.
     for proof in ["", "x", "x.y", "."] {
         let body = json!({ "public": "AAAA", "phone": "AAAA", "proof": proof });
         let ask = crate::client::post("/api/enter", body.to_string());

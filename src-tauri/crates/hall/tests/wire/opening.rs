@@ -1,4 +1,4 @@
-//! Opening the hall of a file: where it is, and what the desk keeps of that.
+//! Opening the hall of a file: its address, and what the desk stores of it.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ fn slips_lead_to_where_the_hall_was_opened_last_and_it_opens_there_again() {
     assert_eq!(kept(), json!(null));
     let hall = Hall::open_at_its_port(&place.desk, &settings()).unwrap();
     let address = hall.address();
-    // No system gives it out itself meanwhile.
+    // Outside the ephemeral ranges.
     assert!((20_000..=32_767).contains(&address.port()), "{address}");
     assert_eq!(kept(), address.to_string());
     hall.close();
@@ -35,7 +35,7 @@ fn slips_lead_to_where_the_hall_was_opened_last_and_it_opens_there_again() {
     assert_eq!(again.address(), address);
     assert_eq!(again.hints(), []);
     again.close();
-    // Somebody else has the port: it takes another, and slips lead there.
+    // Another program has the port: the hall takes another, and slips use it.
     let taken = std::net::TcpListener::bind(address).unwrap();
     let moved = Hall::open_at_its_port(&place.desk, &settings()).unwrap();
     assert_ne!(moved.address(), address);

@@ -1,4 +1,4 @@
-//! In which order a request is refused, and by what.
+//! The order of the checks of a request.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::client::{Ask, get, post};
 use crate::place::{fresh, place, place_with};
 use kralle_hall::{Limits, Pace};
 
-/// A request with every fault from `from` on; without the ones before it.
+/// A request with every fault from `from` on, without the earlier ones.
 struct Faulty {
     ask: Ask,
     status: u16,
@@ -21,7 +21,7 @@ fn refusals_come_in_one_order() {
     });
     let director = place.director();
     let call = |name: &str, body: &str| post(&format!("/api/call/{name}"), body);
-    // From the last to the first: each request has its fault and all that come after it.
+    // From the last to the first: each request has its fault and all later ones.
     let faults = [
         (
             call("change_settings", "{").once(&fresh()),
@@ -79,7 +79,7 @@ fn refusals_come_in_one_order() {
     let large = large.signed("nobody", &director.key);
     let said = place.ask(&large);
     assert_eq!((said.status, said.code().as_str()), (413, "body_too_large"));
-    // One wrong signature, and the id has to wait at this address.
+    // After one wrong signature the id must wait at this address.
     let wrong = last.clone().signed(&director.id, b"wrong");
     let said = place.ask(&wrong);
     assert_eq!((said.status, said.code().as_str()), (401, "bad_mac"));
@@ -152,7 +152,7 @@ fn a_page_of_somebody_else_changes_nothing() {
     ] {
         assert_eq!(rename(foreign), 403, "{foreign}");
     }
-    // Reading is no use to it: nothing lets it see the answer.
+    // Such a page can send the request but never sees the response.
     let said = place.ask(&get("/api/public/overview").with("origin", "http://evil.example"));
     assert_eq!(said.status, 200);
     assert_eq!(said.header("access-control-allow-origin"), None);
@@ -274,9 +274,9 @@ fn who_asks_too_fast_waits() {
     });
     let find = || place.ask(&get("/api/public/find?name=x")).status;
     assert_eq!([find(), find(), find()], [200, 200, 429]);
-    // Nobody waits for what is prepared.
+    // Prepared views have no limit.
     assert_eq!(place.ask(&get("/api/public/overview")).status, 200);
-    // And nobody else waits.
+    // Other clients do not wait.
     let mut line = crate::client::Line::from([127, 0, 0, 3], place.address());
     assert_eq!(line.ask(&get("/api/public/find?name=x")).status, 200);
 }

@@ -1,4 +1,4 @@
-//! The pages, and the headers of every answer.
+//! The pages, and the headers of every response.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use crate::client::{Said, get};
 use crate::place::place;
 
-/// What stands between `start` and `end`, each time.
+/// Every text between `start` and `end`.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     let parts = text.split(start).skip(1);
     parts.map(|it| it.split(end).next().unwrap()).collect()

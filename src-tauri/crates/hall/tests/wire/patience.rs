@@ -3,9 +3,9 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest anything may take, on a slow machine with others on it.
+/// The timeout, long enough for a slow and busy machine.
 const LONGEST: Duration = Duration::from_mins(1);
-/// The pause between two looks.
+/// The pause between two polls.
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// Polls until the condition holds.

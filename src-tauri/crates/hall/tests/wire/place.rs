@@ -1,4 +1,4 @@
-//! A hall of a tournament, and who has a key there.
+//! A hall of a tournament, and keys of every level.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -15,9 +15,9 @@ use crate::client::{Ask, Key, Line, Said, enter, post};
 pub struct Place {
     pub hall: Option<Hall>,
     pub desk: Arc<SharedDesk>,
-    /// What it wrote down.
+    /// Its log lines.
     pub log: mpsc::Receiver<String>,
-    /// Where its file is, as long as it is needed.
+    /// The folder of its file, kept until the end.
     folder: TempDir,
 }
 
@@ -29,7 +29,7 @@ pub fn place_with(limits: Limits) -> Place {
     place_at(vec![Ipv4Addr::LOCALHOST.into()], limits)
 }
 
-/// At the addresses of this machine, the first of which is the hall's.
+/// Listens on these addresses of this machine; the first is the hall's.
 pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
@@ -37,7 +37,7 @@ pub fn place_at(addresses: Vec<IpAddr>, limits: Limits) -> Place {
     place_of(desk, folder, addresses, limits, Arc::new(ThisMachine))
 }
 
-/// On another machine than this one.
+/// On a machine other than this one.
 pub fn place_on(machine: Arc<dyn Machine>) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::for_scripts("Probe").keeping_keys(&folder.path().join("config"));
@@ -60,7 +60,7 @@ fn place_of(
         port: 0,
         limits,
         log: Log::to(move |line| {
-            // A test that reads no log has thrown it away.
+            // A test without interest in the log has dropped the receiver.
             let _ = written.send(line.to_owned());
         }),
         machine,
@@ -74,7 +74,7 @@ fn place_of(
     }
 }
 
-/// A tournament of six teams, whose first round is published.
+/// A tournament of six teams with a published first round.
 fn publish_a_round(desk: &mut Desk, folder: &Path) {
     let mut ask = |name: &str, input: Value| {
         let answer = desk.call(name, input);
@@ -115,7 +115,7 @@ impl Place {
         )
     }
 
-    /// Ends round 1 and publishes the next.
+    /// Completes round 1 and publishes the next.
     pub fn next_round(&self) {
         for table in 1..=3 {
             self.finish(table);
@@ -139,7 +139,7 @@ impl Place {
         })
     }
 
-    /// A device of a level that is for some tables.
+    /// A device of a level, restricted to some tables.
     pub fn device_at(&self, level: &str, tables: [u16; 2], phone: u8) -> Key {
         let input = json!({ "level": level, "name": level, "tables": tables });
         let paper = Key::shown(&self.at_the_desk("new_device", input));
@@ -152,7 +152,7 @@ impl Place {
         std::fs::metadata(path).unwrap().len()
     }
 
-    /// A path beside the tournament.
+    /// A path next to the tournament.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -169,24 +169,24 @@ impl Place {
         self.line().ask(ask)
     }
 
-    /// Asks as the holder of a key.
+    /// Sends a request signed with a key.
     pub fn as_(&self, key: &Key, ask: Ask) -> Said {
         self.ask(&key.sign(ask))
     }
 
-    /// A call of the holder of a key, with an act's key.
+    /// Makes a call with a key, and a fresh idempotency key.
     pub fn call(&self, key: &Key, name: &str, input: &Value) -> Said {
         let ask = post(&format!("/api/call/{name}"), input.to_string());
         self.as_(key, ask.once(&fresh()))
     }
 
-    /// What the desk answers to a call of the director at the window.
+    /// The response to a call of the director in the window.
     pub fn at_the_desk(&self, name: &str, input: Value) -> Value {
         let answer = self.desk.call(name, input, None);
         answer.unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"))
     }
 
-    /// The code of a device, and its number.
+    /// The code of a new device, and its number.
     pub fn device(&self, level: &str) -> (Key, Value) {
         let said = self.at_the_desk("new_device", json!({ "level": level, "name": level }));
         (Key::shown(&said), said["device"].clone())
@@ -200,7 +200,7 @@ impl Place {
         Key::shown(links.find(of_side).unwrap())
     }
 
-    /// Enters by a code; each phone has a secret of its own.
+    /// Enters with a code; each phone has its own secret.
     pub fn enter(&self, paper: &Key, phone: u8) -> Result<Key, Said> {
         enter(self.address(), paper, phone)
     }
@@ -229,7 +229,7 @@ impl Place {
     }
 }
 
-/// A key of an act that no other act has.
+/// A fresh idempotency key.
 pub fn fresh() -> String {
     use std::sync::atomic::{AtomicU32, Ordering};
     static LAST: AtomicU32 = AtomicU32::new(0);

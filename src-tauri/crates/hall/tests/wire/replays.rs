@@ -1,4 +1,4 @@
-//! Recorded requests that are played again: they do nothing and show nothing new.
+//! Replayed requests have no effect and reveal nothing new.
 
 use serde_json::json;
 
@@ -21,7 +21,7 @@ fn an_enter_played_again_after_the_slip_was_freed_binds_nothing_also_after_a_res
     assert_eq!((again.status, again.code().as_str()), (401, "ended"));
     let place = place.start_again();
     assert_eq!(place.ask(&recorded.ask).status, 401);
-    // The captain's new phone is let in.
+    // The captain's new phone is admitted.
     let captain = place.enter(&paper, 2).unwrap();
     assert_eq!(place.call(&captain, "my_match", &json!({})).status, 200);
 }
@@ -43,7 +43,7 @@ fn an_enter_that_found_no_room_to_ask_binds_nothing_later() {
     );
     free(&place);
     assert_eq!(place.ask(&asks[8].ask).status, 401);
-    // Who waited is let in, and counts once.
+    // The waiting phone is admitted, and counts once.
     assert_eq!(place.ask(&asks[0].ask).status, 200);
     assert_eq!(place.ask(&asks[1].ask).status, 409);
 }
@@ -77,7 +77,7 @@ fn a_refused_enter_of_a_device_is_told_once() {
     assert_eq!(place.desk.journal(), journal);
     let place = place.start_again();
     assert_eq!(place.ask(&recorded.ask).status, 401);
-    // However many other phones try it, the journal ends.
+    // The journal stays bounded, however many other phones try.
     for phone in 3..=19 {
         place.enter(&paper, phone).unwrap_err();
     }
@@ -99,7 +99,7 @@ fn a_look_that_carries_a_key_is_answered_once() {
     assert_eq!((again.status, again.code().as_str()), (425, "played_again"));
     assert!(again.header("kralle-answer").is_some());
     assert_eq!(place.ask(&dated(now - 120_000)).status, 425, "an old one");
-    // Without a key every look is answered, as before.
+    // Without a key every read is answered, as before.
     let plain = captain.sign(post("/api/call/my_match", "{}"));
     assert_eq!(place.ask(&plain).status, 200);
     assert_eq!(place.ask(&plain).status, 200);
@@ -107,7 +107,7 @@ fn a_look_that_carries_a_key_is_answered_once() {
     assert_eq!(place.ask(&recorded).status, 425, "after a restart");
 }
 
-/// The laptop's time, as every answer has it.
+/// The laptop's time from the header of a response.
 fn now(place: &Place) -> i64 {
     let answer = place.ask(&get("/api/public/overview"));
     answer.header("kralle-now").unwrap().parse().unwrap()
@@ -155,9 +155,9 @@ fn a_key_is_of_its_call() {
     assert_eq!(act("pause_clock").status, 200, "the first answer again");
 }
 
-/// The fields of a captain's match, by where somebody who listens has them from already.
+/// The fields of a captain's match that an eavesdropper knows already, by their source.
 const HEARD: [(&str, &[&str]); 3] = [
-    // `/api/public/overview` and `/api/public/round` show them to everybody.
+    // Public in `/api/public/overview` and `/api/public/round`.
     (
         "public",
         &[
@@ -174,7 +174,7 @@ const HEARD: [(&str, &[&str]); 3] = [
             "newest_round",
         ],
     ),
-    // Phones sent them in clear, signed but not hidden, and the answers to the senders held the rest.
+    // Sent by phones in clear, signed but not encrypted, or in the responses to them.
     (
         "air",
         &[
@@ -189,7 +189,7 @@ const HEARD: [(&str, &[&str]); 3] = [
             "report_blocked",
         ],
     ),
-    // The same for every match of the tournament, on paper and in each answer to a phone.
+    // The same for every match of the tournament, on paper and in each response to a phone.
     ("rules", &["seating_fixed", "reporting", "causes"]),
 ];
 
@@ -213,7 +213,7 @@ fn a_look_without_a_key_played_again_shows_nothing_that_was_not_heard() {
     assert_eq!(owner.event().unwrap().0, "changed");
     let journal = place.desk.journal();
     let shown = place.ask(&recorded).json();
-    // Every field was decided on: a new one is public, heard, or ends this test.
+    // Every field must be classified: a new one is public, heard, or fails this test.
     let mut fields: Vec<&str> = HEARD
         .iter()
         .flat_map(|(_, names)| *names)
@@ -227,15 +227,15 @@ fn a_look_without_a_key_played_again_shows_nothing_that_was_not_heard() {
         .map(String::as_str)
         .collect();
     assert_eq!(shown_fields, fields);
-    // The opponent's report is what went through the air.
+    // The opponent's report was sent in clear.
     for name in ["winner_player", "cause"] {
         assert_eq!(shown["theirs"][name], report[name]);
     }
-    // Nothing is kept, and the owner's stream goes on.
+    // Nothing is kept, and the owner's stream continues.
     assert_eq!(place.desk.journal(), journal);
     place.call(&captain, "call_arbiter", &json!({ "about": "" }));
     assert_eq!(owner.event().unwrap().0, "changed");
-    // Once the phone counts no more, neither does what it sent.
+    // Once the phone is removed, its requests are invalid, too.
     free(&place);
     assert_eq!(place.ask(&recorded).status, 401);
 }

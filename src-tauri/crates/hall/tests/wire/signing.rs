@@ -1,4 +1,4 @@
-//! Signatures: of requests and of answers.
+//! Signatures of requests and of responses.
 
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 
@@ -34,7 +34,7 @@ fn a_signature_is_of_this_method_path_body_and_key() {
         }
         ask
     };
-    // Each from an address of its own, so that none has to wait for those before it.
+    // Each from its own address, so that none waits for the others.
     for (number, name) in (10_u8..).zip(["method", "path", "query", "body", "key"]) {
         let mut line = Line::from([127, 0, 0, number], place.address());
         let answer = line.ask(&said(name));
@@ -120,7 +120,8 @@ fn who_signs_wrongly_slows_down_himself_and_nobody_else() {
     let said: Vec<u16> = (0..6).map(|_| attacker.ask(&wrong).status).collect();
     assert_eq!(said, [401, 401, 401, 401, 429, 429]);
     let right = director.sign(post("/api/call/overview", "{}").once(&fresh()));
-    // Also when he signs rightly; but the id elsewhere, and others at his address, go on.
+    // Also for a valid signature of his; but the id at other addresses, and others at his address,
+    // are not affected.
     assert_eq!(attacker.ask(&right).status, 429);
     assert_eq!(place.ask(&right).status, 200);
     let mut attacker = Line::from([127, 0, 0, 66], place.address());
@@ -176,7 +177,7 @@ fn what_is_written_down_names_id_and_call_and_no_secret() {
 
 #[test]
 fn the_key_of_the_program_works_on_this_machine_alone() {
-    // Which address of this machine others reach it by; nothing is sent.
+    // Finds the address by which other machines reach this one; sends nothing.
     let socket = UdpSocket::bind("0.0.0.0:0").unwrap();
     let reached = socket
         .connect("192.0.2.1:9")
