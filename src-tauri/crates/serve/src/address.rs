@@ -1,8 +1,9 @@
-//! Addresses that limits are counted for.
+//! The unit of addresses for limits.
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// The address that stands for a household: of IPv6 the network, from which one client has any number of addresses.
+/// The address that stands for a household. For IPv6 the network, since one client has any number
+/// of addresses in it.
 pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if !address.is_loopback() => {

@@ -8,14 +8,14 @@ use hyper::body::{Body, Bytes};
 use hyper::header::EXPECT;
 use tokio::time::{Instant, timeout, timeout_at};
 
-/// The slowest pace at which a body may arrive.
+/// The minimum pace of a body.
 #[derive(Debug, Clone, Copy)]
 pub struct BodyPace {
-    /// The longest time without a byte.
+    /// The maximum time without a byte.
     pub silence: Duration,
-    /// The time for which any pace will do.
+    /// The initial time without a minimum pace.
     pub grace: Duration,
-    /// After that, the bytes that must have arrived for each second since the beginning.
+    /// After that time, the minimum average of bytes a second since the start.
     pub slowest: u32,
 }
 
@@ -29,7 +29,7 @@ impl BodyPace {
         }
     }
 
-    /// The time since the beginning of a body after which so many bytes are too few.
+    /// The time since the start of a body after which this number of bytes is too low.
     fn patience(self, bytes: usize) -> Duration {
         let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
         let earned = bytes.saturating_mul(1000) / u64::from(self.slowest.max(1));
@@ -41,26 +41,27 @@ impl BodyPace {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     Complete,
-    /// The client disconnected, or was slower than the pace.
+    /// The client disconnected, or was slower than the minimum pace.
     Broken,
     TooLarge,
 }
 
-/// The most that is read of a refused body, as a multiple of its limit: a client that still sends does not read the
-/// response.
+/// The maximum read of a refused body, as a multiple of its limit: a client does not read the
+/// response while it sends.
 const DISCARDED_TIMES: usize = 16;
-/// The most that is read of any refused body, in bytes.
+/// The maximum read of any refused body, in bytes.
 const DISCARDED: usize = 4 << 20;
-/// The time for which a refused body is read.
+/// The maximum time of reading a refused body.
 const DISCARDED_WITHIN: Duration = Duration::from_secs(5);
-/// The longest silence in a refused body: a client that announces a body and sends none keeps no seat.
+/// The maximum silence in a refused body: a client that announces a body and sends none must not
+/// keep its seat.
 const DISCARDED_SILENCE: Duration = Duration::from_millis(500);
 
-/// A request body that has not been read.
+/// An unread request body.
 #[derive(Debug)]
 pub struct Upload<B> {
     body: B,
-    /// True if the client sends the body only when told to.
+    /// True if the client waits for permission to send (`Expect: 100-continue`).
     waits: bool,
 }
 
@@ -73,8 +74,9 @@ impl<B: Body<Data = Bytes> + Unpin> Upload<B> {
         }
     }
 
-    /// Appends the body to `bytes`, which then has `most` bytes at most. `admit` is called with the number of bytes
-    /// so far, before each part of the body. What arrived of a broken body is kept, what is refused is discarded.
+    /// Appends the body to `bytes`, up to `most` bytes in total. Calls `admit` with the number of
+    /// bytes so far, before each part of the body. Keeps the received part of a broken body;
+    /// discards a refused body.
     ///
     /// # Errors
     /// Fails if `admit` does.
@@ -140,7 +142,7 @@ impl<B: Body<Data = Bytes> + Unpin> Upload<B> {
                 left = left.saturating_sub(frame.data_ref().map_or(0, Bytes::len));
             }
         };
-        // A client that is slower reads the response when it tries again.
+        // A slower client can read the response to a retry.
         let _ = timeout(DISCARDED_WITHIN, all).await;
     }
 }

@@ -1,4 +1,4 @@
-//! Content that is prepared once for many responses.
+//! Content prepared once for many responses.
 
 use std::io::{self, Read as _, Write as _};
 
@@ -15,27 +15,27 @@ use sha2::{Digest as _, Sha256};
 
 use crate::headers::{items, weighted};
 
-/// The size from which packing is worth it, in bytes.
+/// The minimum size for compression, in bytes.
 const WORTH_PACKING: usize = 1024;
 /// The length of a tag, in bytes of the hash.
 const TAG_LENGTH: usize = 16;
 
-/// Content with its tag, plain and packed by gzip. A client that has it gets a 304.
+/// Content with its tag, plain and gzipped. A client that has it already gets a 304.
 #[derive(Debug, Clone)]
 pub struct Content {
     headers: HeaderMap,
     tag: String,
-    /// `None` if it is only kept packed.
+    /// `None` if only the gzipped form is kept.
     plain: Option<Bytes>,
     /// `None` if it is small.
     packed: Option<Bytes>,
 }
 
 impl Content {
-    /// Content of a media type, for clients of any kind.
+    /// Prepares content of a media type, for any clients.
     pub fn new(kind: &'static str, body: Vec<u8>) -> Self {
         let is_large = body.len() >= WORTH_PACKING;
-        // Without a packed form all clients get the plain one.
+        // Without a gzipped form all clients get the plain one.
         let packed = is_large.then(|| pack(&body).ok()).flatten();
         Self {
             packed: packed.map(Bytes::from),
@@ -45,10 +45,10 @@ impl Content {
         }
     }
 
-    /// Content that is kept packed, for clients that nearly all unpack it.
+    /// Prepares content that is kept gzipped, for clients that nearly all support gzip.
     ///
     /// # Errors
-    /// Fails if it cannot be packed.
+    /// Fails if it cannot be compressed.
     pub fn packed(kind: &'static str, body: &[u8]) -> io::Result<Self> {
         Ok(Self {
             packed: Some(pack(body)?.into()),
@@ -65,7 +65,7 @@ impl Content {
         self
     }
 
-    /// Is another one if the content is.
+    /// The tag, which changes with the content.
     pub fn tag(&self) -> &str {
         &self.tag
     }
@@ -76,10 +76,10 @@ impl Content {
         bodies.into_iter().flatten().map(Bytes::len).sum()
     }
 
-    /// The response to a request with these headers.
+    /// Returns the response to a request with these headers.
     ///
     /// # Errors
-    /// Fails if the packed form is damaged.
+    /// Fails if the gzipped form is damaged.
     pub fn respond(&self, request: &HeaderMap) -> io::Result<Response<Bytes>> {
         let packed = self.packed.as_ref().filter(|_| accepts_gzip(request));
         let (plain_tag, packed_tag) = (
@@ -132,7 +132,7 @@ fn headers_of(kind: &'static str) -> HeaderMap {
     headers.into_iter().collect()
 }
 
-/// The tag of content without quotes: the same for the same bytes.
+/// The unquoted tag of content: equal for equal bytes.
 fn tag_of(body: &[u8]) -> String {
     hex::encode(&Sha256::digest(body)[..TAG_LENGTH])
 }
@@ -143,14 +143,14 @@ fn pack(body: &[u8]) -> io::Result<Vec<u8>> {
     packed.finish()
 }
 
-/// True if the client unpacks gzip.
+/// True if the client accepts gzip.
 fn accepts_gzip(headers: &HeaderMap) -> bool {
     items(headers, ACCEPT_ENCODING)
         .filter_map(weighted)
         .any(|(name, weight)| name.eq_ignore_ascii_case("gzip") && weight > 0.0)
 }
 
-/// True if the client has the content with this tag.
+/// True if the client has the content of this tag.
 fn has_tag(headers: &HeaderMap, tag: &str) -> bool {
     items(headers, IF_NONE_MATCH).any(|it| it.trim_start_matches("W/") == tag)
 }

@@ -11,17 +11,18 @@ use tokio::select;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-/// Events that wait for a client to read them.
+/// The number of events buffered for a slow client.
 const WAITING: usize = 4;
-/// A comment, by which proxies and both ends notice that the stream is open.
+/// A keep-alive comment for proxies and both ends.
 const STILL_OPEN: Bytes = Bytes::from_static(b": still here\n\n");
 
-/// An event as it is sent; `data` has one line.
+/// Formats an event; `data` must be one line.
 pub fn event(name: &str, data: impl Display) -> Bytes {
     format!("event: {name}\ndata: {data}\n\n").into()
 }
 
-/// A stream of events and its sender, which sends a comment after so long without an event.
+/// Creates a stream and its sender, which sends a keep-alive comment after this time without an
+/// event.
 pub fn event_stream(comment_after: Duration) -> (EventSender, EventStream) {
     let (frames, stream) = mpsc::channel(WAITING);
     let sender = EventSender {
@@ -32,7 +33,7 @@ pub fn event_stream(comment_after: Duration) -> (EventSender, EventStream) {
     (sender, EventStream(stream))
 }
 
-/// The body of a stream of events; it ends with its sender.
+/// The body of an event stream; ends with its sender.
 #[derive(Debug)]
 pub struct EventStream(mpsc::Receiver<Bytes>);
 
@@ -49,7 +50,7 @@ impl Body for EventStream {
     }
 }
 
-/// The client of a stream is no longer connected.
+/// The client of a stream has disconnected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Disconnected;
 
@@ -62,28 +63,28 @@ pub struct EventSender {
 }
 
 impl EventSender {
-    /// Sends an event; waits while the client is slow to read.
+    /// Sends an event; waits while the client reads slowly.
     ///
     /// # Errors
-    /// Fails if the client is disconnected.
+    /// Fails if the client has disconnected.
     pub async fn send(&mut self, event: Bytes) -> Result<(), Disconnected> {
         let sent = self.frames.send(event).await;
         self.comment_at = Instant::now() + self.comment_after;
         sent.map_err(|_| Disconnected)
     }
 
-    /// Sends a comment, after which proxies pass on the head of the response.
+    /// Sends a comment, which makes proxies forward the response head.
     ///
     /// # Errors
-    /// Fails if the client is disconnected.
+    /// Fails if the client has disconnected.
     pub async fn comment(&mut self) -> Result<(), Disconnected> {
         self.send(STILL_OPEN).await
     }
 
-    /// Awaits `next` and sends comments meanwhile.
+    /// Awaits `next`, sending keep-alive comments meanwhile.
     ///
     /// # Errors
-    /// Fails if the client is disconnected.
+    /// Fails if the client has disconnected.
     pub async fn wait_for<T>(&mut self, next: impl Future<Output = T>) -> Result<T, Disconnected> {
         let mut next = pin!(next);
         loop {

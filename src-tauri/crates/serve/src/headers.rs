@@ -1,11 +1,11 @@
-//! Headers of every response, and lists in headers of requests.
+//! Common response headers, and lists in request headers.
 
 use hyper::HeaderMap;
 use hyper::header::{
     ACCEPT_LANGUAGE, HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 
-/// Headers by which browsers trust a response with nothing.
+/// Restrictive security headers.
 static CAREFUL: [(HeaderName, &str); 3] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (X_FRAME_OPTIONS, "DENY"),
@@ -15,7 +15,7 @@ static CAREFUL: [(HeaderName, &str); 3] = [
     ),
 ];
 
-/// Adds headers that keep browsers careful, with those of the server, unless the response has its own.
+/// Adds the security headers and those of the server, unless the response has its own.
 pub fn add_careful_headers(headers: &mut HeaderMap, of_server: &[(HeaderName, &'static str)]) {
     for (name, value) in CAREFUL.iter().chain(of_server) {
         headers
@@ -24,7 +24,7 @@ pub fn add_careful_headers(headers: &mut HeaderMap, of_server: &[(HeaderName, &'
     }
 }
 
-/// The items of a header that lists them, over all its lines.
+/// The items of a list header, over all its lines.
 pub(crate) fn items(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
     let lines = headers.get_all(name).into_iter();
     lines
@@ -33,7 +33,7 @@ pub(crate) fn items(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item
         .map(str::trim)
 }
 
-/// An item and its weight (`q`); `None` if the weight is no number.
+/// An item and its weight (`q`); `None` if the weight is not a number.
 pub(crate) fn weighted(item: &str) -> Option<(&str, f32)> {
     let mut parts = item.split(';').map(str::trim);
     let name = parts.next()?;
@@ -41,13 +41,13 @@ pub(crate) fn weighted(item: &str) -> Option<(&str, f32)> {
     Some((name, weight.map_or(Ok(1.0), str::parse).ok()?))
 }
 
-/// The language that the client prefers among those that `parse` reads, the first of equals.
+/// The client's preferred language among those that `parse` accepts; the first of equals.
 pub fn preferred_language<T>(headers: &HeaderMap, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
     let languages = items(headers, ACCEPT_LANGUAGE).filter_map(weighted);
     let mut languages: Vec<(f32, T)> = languages
         .filter_map(|(tag, weight)| Some((weight, parse(tag)?)))
         .collect();
-    // Sorting keeps the order of equals.
+    // The sort is stable.
     languages.sort_by(|one, other| other.0.total_cmp(&one.0));
     languages.into_iter().next().map(|it| it.1)
 }

@@ -1,11 +1,11 @@
-//! HTTP/1 connections with limits, as the hall and the archive have them.
+//! HTTP/1 connections with limits, shared by the hall and the archive.
 //!
-//! Begin at [`Server`]: it accepts connections, gives each a seat ([`Seats`]) and disconnects clients that are too slow
-//! in sending or reading. Beside it: token buckets ([`Buckets`]), request bodies ([`Upload`]), content
-//! with a tag ([`Content`]), streams of events ([`event_stream`]) and headers that every response carries
-//! ([`add_careful_headers`]).
+//! Start at [`Server`]: it accepts connections, gives each a seat ([`Seats`]) and disconnects
+//! clients that send or read too slowly. Also: token buckets ([`Buckets`]), request bodies
+//! ([`Upload`]), tagged content ([`Content`]), event streams ([`event_stream`]) and common response
+//! headers ([`add_careful_headers`]).
 //!
-//! Not here: routes, signatures, and the words of refusals.
+//! Not here: routes, signatures, and refusal messages.
 
 mod address;
 mod body;

@@ -1,4 +1,4 @@
-//! Listeners, and new ones in their place.
+//! Opens listeners and replaces broken ones.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -7,12 +7,12 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::sleep;
 
-/// Connections that wait to be accepted, as when many clients start at once.
+/// The backlog of unaccepted connections, for many simultaneous clients.
 const WAITING: u32 = 1024;
-/// The pause between two tries to listen again.
+/// The pause between two attempts to listen again.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// Opens a socket at each address, all at the port of the first.
+/// Opens a socket at each address, all with the port of the first.
 ///
 /// # Errors
 /// Fails if an address is not of this machine, or the port is taken.
@@ -32,14 +32,14 @@ fn listen_at(address: SocketAddr) -> io::Result<TcpListener> {
         SocketAddr::V4(_) => TcpSocket::new_v4()?,
         SocketAddr::V6(_) => TcpSocket::new_v6()?,
     };
-    // On Windows other programs could take the port as well.
+    // On Windows this option would let other programs take the port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(WAITING)
 }
 
-/// A new listener at the address of one that accepts nothing any more.
+/// Replaces a listener that accepts nothing any more by a new one at its address.
 pub(crate) async fn renew(listener: TcpListener) -> TcpListener {
     let Ok(address) = listener.local_addr() else {
         return listener;

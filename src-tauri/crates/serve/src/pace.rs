@@ -1,14 +1,14 @@
-//! Token buckets: the pace at which each client may go on.
+//! Token buckets: a rate limit for each client.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The number of buckets from which on full ones are forgotten.
+/// The number of buckets at which full ones are removed.
 const MANY: usize = 4096;
 
-/// A number of requests at once, and in each minute after that.
+/// A burst of requests, refilled once a minute.
 #[derive(Debug, Clone, Copy)]
 pub struct Pace {
     pub at_once: u32,
@@ -16,7 +16,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// So many requests a minute, all of them at once after a minute without any.
+    /// That many requests a minute; after an idle minute, all of them in a burst.
     pub const fn per_minute(requests: u32) -> Self {
         Self {
             at_once: requests,
@@ -29,7 +29,7 @@ impl Pace {
     }
 }
 
-/// A bucket for each client, of any key.
+/// A bucket for each client key.
 #[derive(Debug)]
 pub struct Buckets<K> {
     pace: Pace,
@@ -39,11 +39,11 @@ pub struct Buckets<K> {
 #[derive(Debug)]
 struct All<K> {
     by_client: HashMap<K, Bucket>,
-    /// The number of buckets at which full ones are forgotten next.
+    /// The number of buckets at which full ones are removed next.
     tidy_at: usize,
 }
 
-/// The requests that are left.
+/// The remaining requests of a client.
 #[derive(Debug, Clone, Copy)]
 struct Bucket {
     left: f64,
@@ -64,14 +64,14 @@ impl<K: Eq + Hash> Buckets<K> {
     /// Counts a request at `now`.
     ///
     /// # Errors
-    /// Fails if it is one too many, with the time until the next one.
+    /// Fails if it is over the limit, with the time until the next one is allowed.
     pub fn take(&self, client: K, now: Instant) -> Result<(), Duration> {
         let most = f64::from(self.pace.at_once);
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.by_client.len() >= all.tidy_at {
             all.by_client
                 .retain(|_, it| it.filled(self.pace, now) < most);
-            // A flood of clients is gone through once for each time that it doubles.
+            // The next cleanup is at twice the size, so a flood of clients costs little.
             all.tidy_at = MANY.max(2 * all.by_client.len());
         }
         let bucket = all.by_client.entry(client).or_insert(Bucket {
@@ -92,7 +92,7 @@ impl<K: Eq + Hash> Buckets<K> {
 }
 
 impl Bucket {
-    /// The requests that are left at `now`.
+    /// The remaining requests at `now`.
     fn filled(self, pace: Pace, now: Instant) -> f64 {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         (self.left + passed * pace.per_second()).min(f64::from(pace.at_once))

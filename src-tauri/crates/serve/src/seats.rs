@@ -1,7 +1,7 @@
-//! Seats for connections: so many in all, and so many of one household.
+//! Seats for connections: limited in total, and for each household.
 //!
-//! A seat may be held for a purpose, which has limits of its own. Where seats may make room, a new connection takes the
-//! seat of the one that has been without a purpose for the longest time.
+//! A seat may be held for a purpose, which has its own limits. If seats may make room, a new
+//! connection replaces the one that has been without a purpose the longest.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -15,9 +15,9 @@ use crate::address::household;
 /// The reason to keep a connection.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Purpose {
-    /// A stream of events for anybody.
+    /// A public event stream.
     PublicStream,
-    /// Requests that were proved to come from the client with this id.
+    /// Requests proved to come from the client with this id.
     Client(String),
 }
 
@@ -26,9 +26,9 @@ pub enum Purpose {
 pub struct SeatLimits {
     pub in_all: usize,
     pub of_address: usize,
-    /// From this machine itself, where a proxy may be.
+    /// From this machine, where a proxy may run.
     pub of_loopback: usize,
-    /// True if a connection without a purpose ends when its seat is needed.
+    /// True if a new connection may replace one without a purpose.
     pub make_room: bool,
 }
 
@@ -44,7 +44,7 @@ pub struct PurposeLimits {
 pub struct Seats {
     limits: SeatLimits,
     taken: Mutex<Taken>,
-    /// True if a client on another machine ever connected.
+    /// True if a client on another machine has ever connected.
     was_reached: AtomicBool,
 }
 
@@ -52,16 +52,16 @@ pub struct Seats {
 struct Taken {
     /// The number of the newest connection, or of the newest request on one.
     last: u64,
-    /// The number of all places.
+    /// The total number of places.
     count: usize,
-    /// By household and number; a household without a place has no entry.
+    /// By household and number; a household without places has no entry.
     places: HashMap<IpAddr, BTreeMap<u64, Place>>,
 }
 
 #[derive(Debug)]
 struct Place {
     purpose: Option<Purpose>,
-    /// Notified if the connection must end.
+    /// Notified when the connection must end.
     gives_way: Arc<Notify>,
 }
 
@@ -70,7 +70,7 @@ impl Taken {
         self.places.get(&address).map_or(0, BTreeMap::len)
     }
 
-    /// Returns the number of the place, which is higher than all others.
+    /// Returns the number of the place, higher than all others.
     fn add(&mut self, address: IpAddr, place: Place) -> u64 {
         self.last += 1;
         self.count += 1;
@@ -89,7 +89,8 @@ impl Taken {
         Some(place)
     }
 
-    /// Ends the oldest connection without a purpose, at one address or anywhere; false if there is none.
+    /// Ends the oldest connection without a purpose, at one address or anywhere; false if there is
+    /// none.
     fn make_room(&mut self, at: Option<IpAddr>) -> bool {
         let places = self.places.iter();
         let oldest = places
@@ -120,13 +121,14 @@ impl Seats {
         }
     }
 
-    /// True if a client on another machine ever connected.
+    /// True if a client on another machine has ever connected.
     pub fn were_reached(&self) -> bool {
         self.was_reached.load(Ordering::Relaxed)
     }
 
-    /// The seat of a new connection; `None` if all seats, or all of its household, are taken and none makes room.
-    /// A client on this machine comes from loopback, or from the address `local` that it connects to.
+    /// Takes a seat for a new connection; `None` if the total or household limit is reached and no
+    /// seat makes room. A client on this machine connects from loopback, or from the address
+    /// `local` that it connects to.
     pub fn take(self: &Arc<Self>, peer: IpAddr, local: IpAddr) -> Option<Seat> {
         if !peer.is_loopback() && peer != local {
             self.was_reached.store(true, Ordering::Relaxed);
@@ -164,18 +166,19 @@ impl Seats {
     }
 }
 
-/// The seat of one connection; it is free again when this is dropped.
+/// The seat of one connection; freed on drop.
 #[derive(Debug)]
 pub struct Seat {
     seats: Arc<Seats>,
-    /// Of the household.
+    /// The address of the household.
     address: IpAddr,
     number: Mutex<u64>,
     gives_way: Arc<Notify>,
 }
 
 impl Seat {
-    /// Holds the seat for a purpose from now on; false if too many are, or if it was taken by a newer connection.
+    /// Holds the seat for a purpose from now on; false if its limit is reached, or a newer
+    /// connection has taken the seat.
     pub fn hold(&self, purpose: Purpose, limits: PurposeLimits) -> bool {
         let mut taken = self.seats.taken();
         let mut number = self.number.lock().unwrap_or_else(PoisonError::into_inner);
@@ -193,7 +196,7 @@ impl Seat {
         if has_room {
             place.purpose = Some(purpose);
         }
-        // The latest client to send a request makes room last.
+        // The client with the latest request makes room last.
         *number = taken.add(self.address, place);
         has_room
     }
@@ -243,7 +246,7 @@ mod tests {
         Arc::new(Seats::new(limits))
     }
 
-    /// The numbers of seats and of addresses that are kept.
+    /// The numbers of seats and of addresses in use.
     fn kept(seats: &Seats) -> (usize, usize) {
         let taken = seats.taken();
         (taken.count, taken.places.len())
@@ -316,7 +319,7 @@ mod tests {
         let old: Vec<_> = (0..3).map(|_| take(&seats, 1).unwrap()).collect();
         assert!(old[0].hold(Purpose::PublicStream, limits));
         assert!(!old[1].hold(Purpose::PublicStream, limits), "one too many");
-        // That request was later than the connection of the third.
+        // That request was later than the third connection.
         let _new = take(&seats, 1).unwrap();
         assert!(old[1].hold(client("1"), limits));
         assert!(!old[2].hold(client("2"), limits), "its seat is taken");

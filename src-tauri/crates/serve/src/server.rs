@@ -23,26 +23,26 @@ use crate::listen::renew;
 use crate::seats::{Seat, SeatLimits, Seats};
 use crate::socket::notice_vanished_client;
 
-/// The pause after the system refused a connection, as when the program has too many open files.
+/// The pause after the system refused a connection, for example because of too many open files.
 const OUT_OF_SOCKETS: Duration = Duration::from_millis(100);
-/// The smallest buffer that a connection can have, in bytes.
+/// The minimum buffer of a connection, in bytes.
 const SMALLEST_BUFFER: usize = 8 * 1024;
 
 /// Limits of connections.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     pub seats: SeatLimits,
-    /// Of the request line and the headers, in bytes.
+    /// The maximum size of request line and headers.
     pub head_bytes: usize,
-    /// The longest time until a head is complete, and for which a connection may be idle.
+    /// The timeout for a complete head, and for an idle connection.
     pub head_within: Duration,
-    /// The longest time for which a client may read nothing of a response.
+    /// The timeout for a client that reads nothing of a response.
     pub read_within: Duration,
-    /// The time after which the connection of a vanished client ends.
+    /// The timeout for a vanished client.
     pub gone_within: Duration,
 }
 
-/// Accepts connections; those for which there is no seat get a response and end.
+/// Accepts connections; one without a seat gets a response and ends.
 #[derive(Debug)]
 pub struct Server {
     limits: Limits,
@@ -55,13 +55,13 @@ pub struct Server {
 #[derive(Debug)]
 pub struct Client {
     pub peer: IpAddr,
-    /// The end on this machine.
+    /// The local address of the connection.
     pub local: SocketAddr,
     pub seat: Seat,
 }
 
 impl Server {
-    /// A server whose response to a connection too many, a 429, has the JSON body `full`.
+    /// Creates a server; a connection over the limit gets a 429 with the JSON body `full`.
     pub fn new(limits: Limits, full: &str) -> Self {
         let length = full.len();
         Self {
@@ -79,8 +79,8 @@ impl Server {
         &self.seats
     }
 
-    /// Accepts connections until it is dropped, and answers their requests by `answer`. A change of `renewals` replaces
-    /// the listener by a new one at the same address; `renewed` is called then.
+    /// Accepts connections until it is dropped, and answers their requests with `answer`. A change
+    /// of `renewals` replaces the listener by a new one at the same address, then calls `renewed`.
     pub async fn accept<A, R, B>(
         &self,
         mut listener: TcpListener,
@@ -105,7 +105,7 @@ impl Server {
                     let closing = self.closing.subscribe();
                     tokio::spawn(serve(stream, client, self.limits, closing, answer.clone()));
                 }
-                // Without a sender nothing is renewed any more.
+                // Without a sender there are no more renewals.
                 Ok(()) = renewals.changed() => {
                     listener = renew(listener).await;
                     renewed();
@@ -114,11 +114,11 @@ impl Server {
         }
     }
 
-    /// A connection with a seat; `None` if there is none, or the client is gone.
+    /// A connection with a seat; `None` if there is no seat, or the client has disconnected.
     fn admit(&self, stream: TcpStream, peer: IpAddr) -> Option<(TcpStream, Arc<Client>)> {
         let local = stream.local_addr().ok()?;
         let Some(seat) = self.seats.take(peer, local.ip().to_canonical()) else {
-            // As much as fits into the buffers of the system: the response waits for no request.
+            // The response fits into the system's buffers and does not wait for a request.
             let mut stream = stream.into_std().ok()?;
             let _ = stream.write(self.full.as_bytes());
             return None;
@@ -126,10 +126,10 @@ impl Server {
         Some((stream, Arc::new(Client { peer, local, seat })))
     }
 
-    /// Ends connections: idle ones at once, others after their response; waits for them so long at most.
+    /// Closes connections: idle ones immediately, others after their response, within a timeout.
     pub async fn close(&self, within: Duration) {
         self.closing.send_replace(true);
-        // A client that still reads then has lost its response, and tries again.
+        // A client that is still reading then loses its response, and retries.
         let _ = timeout(within, self.closing.closed()).await;
     }
 }
@@ -146,7 +146,7 @@ async fn serve<A, R, B>(
     R: Future<Output = Response<B>>,
     B: Body<Error: Into<Box<dyn Error + Send + Sync>>> + 'static,
 {
-    // Responses are written in one piece. A system without one of these options ends connections later.
+    // Responses are written in one piece. Without one of these options connections end later.
     let _ = stream.set_nodelay(true);
     let _ = notice_vanished_client(&stream, limits.gone_within);
     let mut stream = TimeoutStream::new(stream);
@@ -163,7 +163,7 @@ async fn serve<A, R, B>(
         .max_buf_size(limits.head_bytes.max(SMALLEST_BUFFER))
         .serve_connection(TokioIo::new(Box::pin(stream)), service);
     let mut connection = pin!(connection);
-    // A connection that breaks off has no client to be told.
+    // A broken connection needs no error handling.
     select! {
         _ = connection.as_mut() => return,
         () = client.seat.is_needed() => return,

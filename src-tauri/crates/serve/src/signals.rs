@@ -1,11 +1,11 @@
-//! The signal by which the system asks the program to end.
+//! The signal that asks the program to end.
 
 use std::io;
 
 /// Completes when the program is interrupted or terminated.
 ///
 /// # Errors
-/// Fails if the system does not tell.
+/// Fails if the signal handler cannot be installed.
 #[cfg(unix)]
 pub fn end() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -23,7 +23,7 @@ pub fn end() -> io::Result<impl Future<Output = ()>> {
 /// Completes when the program is interrupted.
 ///
 /// # Errors
-/// Fails if the system does not tell.
+/// Fails if the signal handler cannot be installed.
 #[cfg(windows)]
 pub fn end() -> io::Result<impl Future<Output = ()>> {
     let mut interrupted = tokio::signal::windows::ctrl_c()?;

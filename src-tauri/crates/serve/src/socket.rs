@@ -1,4 +1,4 @@
-//! Options of a socket.
+//! Socket options.
 
 use std::io;
 use std::time::Duration;
@@ -6,11 +6,12 @@ use std::time::Duration;
 use socket2::{SockRef, TcpKeepalive};
 use tokio::net::TcpStream;
 
-/// The number of probes after which a silent client is given up.
+/// The number of unanswered probes after which a connection ends.
 const PROBES: u32 = 3;
 
-/// Makes the system end a connection whose client vanished, as a phone that left the WLAN. It probes a silent client
-/// and, on Linux, limits the time until sent bytes are acknowledged.
+/// Makes the system end the connection of a vanished client, such as a phone that left the WLAN.
+/// The system probes a silent client and, on Linux, limits the time until sent bytes are
+/// acknowledged.
 pub(crate) fn notice_vanished_client(stream: &TcpStream, within: Duration) -> io::Result<()> {
     let socket = SockRef::from(stream);
     let apart = within / (PROBES + 1);
@@ -27,7 +28,7 @@ pub(crate) fn notice_vanished_client(stream: &TcpStream, within: Duration) -> io
 mod tests {
     use super::*;
 
-    /// No client vanishes in a test; the settings of the socket are read back.
+    /// No client vanishes in the test; it reads the socket options back.
     #[test]
     fn a_client_that_vanishes_is_noticed_in_time() -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread()

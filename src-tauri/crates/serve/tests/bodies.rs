@@ -10,7 +10,7 @@ use crate::place::{LIMITS, LONG, Line, Place, SHORT, reply};
 
 const MOST: usize = 1000;
 
-/// A server that answers with the end of a body and the number of bytes that it kept.
+/// A server that answers with the end of a body and the number of bytes it kept.
 fn place(pace: BodyPace) -> Place {
     Place::new(LIMITS, move |request, _| async move {
         let (head, body) = request.into_parts();
@@ -53,7 +53,7 @@ fn a_body_without_a_length_is_counted() {
     assert!(response.contains("TooLarge"), "{response}");
 }
 
-/// A client that asks first is told to send nothing.
+/// A client that asks first is told not to send.
 #[test]
 fn a_body_that_is_announced_too_large_is_refused_before_it_is_sent() {
     let place = place(BodyPace::within(LONG));

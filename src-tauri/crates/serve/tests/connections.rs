@@ -1,4 +1,4 @@
-//! Seats, heads and the end of connections.
+//! Seats, heads and closing of connections.
 
 use kralle_serve::{Limits, Purpose, PurposeLimits, SeatLimits};
 

@@ -1,4 +1,4 @@
-//! Streams of events.
+//! Event streams.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! A server on a socket of this machine, and clients as small as they can be.
+//! A server on a local socket, and minimal clients.
 
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -12,14 +12,14 @@ use kralle_serve::{Client, Limits, SeatLimits, Server, listen};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-/// The body of the response to a connection too many.
+/// The body of the response to a connection over the limit.
 pub(crate) const FULL: &str = r#"{"code":"full"}"#;
 
-/// A time that tests wait for.
+/// A timeout that tests wait for.
 pub(crate) const SHORT: Duration = Duration::from_millis(500);
-/// A time that no test waits for.
+/// A timeout that no test reaches.
 pub(crate) const LONG: Duration = Duration::from_mins(10);
-/// The longest time that anything may take, on a slow machine with others on it.
+/// The time limit of any operation, long enough for a slow and busy machine.
 const LONGEST: Duration = Duration::from_mins(1);
 
 pub(crate) const LIMITS: Limits = Limits {
@@ -51,7 +51,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// A server that answers by `answer`.
+    /// A server that answers with `answer`.
     pub(crate) fn new<A, R>(limits: Limits, answer: A) -> Self
     where
         A: Fn(Request<Incoming>, Arc<Client>) -> R + Clone + Send + 'static,
@@ -81,7 +81,7 @@ impl Place {
         }
     }
 
-    /// A server that answers every request by its path.
+    /// A server that answers every request with its path.
     pub(crate) fn echo(limits: Limits) -> Self {
         Self::new(limits, |request, _| {
             let path = request.uri().path().to_owned();
@@ -114,21 +114,21 @@ impl Line {
         self.0.write_all(bytes)
     }
 
-    /// Sends a request and reads the beginning of its response; empty if there is none.
+    /// Sends a request and reads the start of its response; empty if there is none.
     pub(crate) fn get(&mut self, path: &str) -> String {
         // A client without a seat may be disconnected before it sends.
         let _ = self.send(format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n").as_bytes());
         self.part()
     }
 
-    /// The next bytes of a response; empty if the connection ended.
+    /// Reads the next bytes of a response; empty at its end.
     pub(crate) fn part(&mut self) -> String {
         let mut part = [0; 4096];
         let length = self.0.read(&mut part).unwrap_or_default();
         String::from_utf8_lossy(&part[..length]).into_owned()
     }
 
-    /// Reads until the text is there.
+    /// Reads until the text has arrived.
     pub(crate) fn until(&mut self, text: &str) -> String {
         let mut all = String::new();
         while !all.contains(text) {
@@ -139,10 +139,10 @@ impl Line {
         all
     }
 
-    /// The rest of the connection; waits for its end.
+    /// Reads the rest of the connection until its end.
     pub(crate) fn rest(&mut self) -> String {
         let mut rest = Vec::new();
-        // Unread bytes at the other end may cut it off.
+        // Unread bytes at the other end may reset the connection.
         let _ = self.0.read_to_end(&mut rest);
         String::from_utf8_lossy(&rest).into_owned()
     }

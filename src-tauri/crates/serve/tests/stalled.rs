@@ -7,7 +7,7 @@ use crate::place::{LIMITS, Place, SHORT, reply, until};
 /// Far more than the buffers of a connection.
 const MUCH: usize = 64 << 20;
 
-/// The system gives up no client here: the timer of the connection does, as on every system.
+/// The system does not end the connection here: its own timer does, as on every system.
 #[test]
 fn a_client_that_stops_reading_is_disconnected() {
     let limits = Limits {
