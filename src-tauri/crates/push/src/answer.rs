@@ -1,4 +1,4 @@
-//! What the archive answers to an organizer, as JSON.
+//! The responses of an archive to an organizer, as JSON.
 
 use kralle_choice::Choice;
 use kralle_refusal::Refusal;
@@ -6,133 +6,135 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Revision, StatementNumber};
 
-/// Why the archive refused something. Its sentence in the archive's own English stands beside the code, for
-/// who reads the answer without Kralle.
+/// The reason the archive refused a request. The response also has a sentence in English, for
+/// readers without Kralle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice, Refusal)]
 #[refusal(NotNow, prefix = "archive_", also = "archive")]
 pub enum RefusalCode {
-    /// The key is none, or it has signed something else.
+    /// The key is invalid, or the signature is not of this request.
     #[refusal(NotAllowed, status = 401)]
     BadSignature,
-    /// The request is signed as older programs did, without archive and number.
+    /// The request is signed in the format of older programs, without archive and number.
     #[refusal(NotAllowed, status = 401)]
     OldStatement,
-    /// The key has stated something about the same subject under this number or a later one.
+    /// The key has made a statement on the same subject with this number or a later one.
     #[refusal(Conflict)]
     OldNumber,
-    /// Nobody has admitted this key here.
+    /// The archive has not admitted this key.
     #[refusal(NotAllowed, status = 403)]
     NotAdmitted,
-    /// The tournament is that of another organizer.
+    /// The tournament belongs to another organizer.
     #[refusal(NotAllowed, status = 403)]
     AnotherOrganizer,
-    /// The body is not packed as its header says, or ends too early.
+    /// The body is not compressed as its header states, or is truncated.
     #[refusal(BadInput, exit = 1, status = 400)]
     BadBody,
-    /// More than the archive takes.
+    /// Above the archive's limit.
     #[refusal(TooMuch, status = 413)]
     TooLarge,
-    /// The file is no tournament, or not the one of this address.
+    /// The file is no tournament, or not that of this address.
     #[refusal(BadInput, exit = 1)]
     AnotherFile,
-    /// The file does not prove.
+    /// The file fails verification.
     #[refusal(BadInput, exit = 1)]
     NotProven,
-    /// The file was made by a newer version of Kralle than the archive.
+    /// The file is from a newer version of Kralle than the archive.
     #[refusal(BadInput, exit = 1)]
     NewerSchema,
-    /// A later revision is here already.
+    /// The archive has a later revision.
     #[refusal(Conflict)]
     OldRevision,
-    /// This revision is here already, with other content.
+    /// The archive has this revision with other content.
     #[refusal(Conflict)]
     OtherContent,
-    /// Something else was said of the persons of the tournament, under this number or a later one.
+    /// The archive has another visibility of the persons, with this number or a later one.
     #[refusal(Conflict)]
     OldPeople,
-    /// The file does not contain what the last revision was: it was written anew, or another copy of it
-    /// had gone on.
+    /// The file does not continue the last revision: it was rewritten, or another copy has
+    /// diverged.
     #[refusal(Conflict)]
     DoesNotContinue,
     /// This revision was withdrawn.
     #[refusal(NotFound, status = 410)]
     Withdrawn,
-    /// The day until which the tournament is public is over.
+    /// The last public day of the tournament has passed.
     #[refusal(NotFound, status = 410)]
     TimeIsOver,
     /// There is no such tournament, season or person.
     #[refusal(NotFound, status = 404)]
     Unknown,
-    /// A field of a body is not what it should be.
+    /// A field of a body is invalid.
     #[refusal(BadInput, exit = 1, status = 400)]
     BadField,
-    /// Too many requests; the header `Retry-After` says when it goes on.
+    /// Too many requests; the header `Retry-After` has the waiting time.
     #[refusal(TooMuch)]
     TooMany,
-    /// The database cannot be asked; try again.
+    /// The database does not respond; try again.
     #[refusal(NotNow, status = 503)]
     DatabaseAway,
-    /// The database has no room, or takes no writing.
+    /// The database is full or read-only.
     #[refusal(NotNow, status = 507)]
     DatabaseFull,
-    /// Something that should not happen.
+    /// An internal error.
     #[refusal(Broken, exit = 1, status = 500)]
     Internal,
 }
 
-/// A refusal on the wire.
+/// A refusal as sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Refused {
-    /// The stable name: a [`RefusalCode`], or of a newer archive one that is not known yet.
+    /// The stable name: a [`RefusalCode`], or an unknown one of a newer archive.
     pub code: String,
-    /// What is wrong, where, and what was expected, in English.
+    /// The error, its place, and the expected value, in English.
     pub message: String,
-    /// Of [`RefusalCode::OldRevision`] and [`RefusalCode::OldPeople`] the newest revision that is here.
+    /// For [`RefusalCode::OldRevision`] and [`RefusalCode::OldPeople`], the newest revision in the
+    /// archive.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub newest: Option<Revision>,
-    /// Of [`RefusalCode::OldNumber`] the newest number of the key about this subject.
+    /// For [`RefusalCode::OldNumber`], the newest number of the key on this subject.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub newest_number: Option<StatementNumber>,
 }
 
-/// An archive, as it introduces itself.
+/// An archive's description of itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Introduction {
-    /// Its [identity](crate::ArchiveId), which every statement names.
+    /// Its [identity](crate::ArchiveId), part of every statement.
     pub id: String,
 }
 
-/// A revision that the archive keeps.
+/// A stored revision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Pushed {
     pub revision: Revision,
-    /// Whether it came with this request; not when it was there already.
+    /// True if it came with this request, false if it was stored already.
     pub is_new: bool,
-    /// Where the public finds the tournament, from the root of the site on.
+    /// The public address of the tournament, from the root of the site.
     pub page: String,
 }
 
-/// What became of a tournament in the archive.
+/// The state of a tournament in the archive.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 pub struct Status {
-    /// The newest revision that the archive keeps.
+    /// The newest stored revision.
     pub revision: Revision,
-    /// Whether the public finds it.
+    /// True if the tournament is public.
     pub is_public: bool,
-    /// When the newest revision came, as RFC 3339.
+    /// The time of the newest revision, as RFC 3339.
     pub pushed: String,
-    /// The word of its head, as it stands on sheets.
+    /// The word of its head, as printed on sheets.
     pub head: String,
-    /// Where the public finds the tournament, from the root of the site on.
+    /// The public address of the tournament, from the root of the site.
     pub page: String,
-    /// The last day on which it is public, as YYYY-MM-DD; none: for good.
+    /// The last public day, as YYYY-MM-DD; `None` for unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public_until: Option<String>,
-    /// The day from which on the archive deletes its files, as YYYY-MM-DD; none: never by itself.
+    /// The day on which the archive deletes its files, as YYYY-MM-DD; `None` for never
+    /// automatically.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub removed_on: Option<String>,
 }

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The identity of an archive, which every statement names: a statement to one archive is none to another.
-/// An archive draws it once and keeps it with its database. 1 to 64 letters, digits, `-` and `_`.
+/// The identity of an archive, part of every statement: a statement to one archive is invalid at
+/// another. An archive draws it once and stores it in its database. 1 to 64 letters, digits, `-`
+/// and `_`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ArchiveId(String);
 
-/// The longest identity, in bytes.
+/// The maximum length in bytes.
 const LONGEST: usize = 64;
 
 impl ArchiveId {
@@ -17,7 +18,7 @@ impl ArchiveId {
         Self(format!("{:032x}", u128::from_be_bytes(bytes)))
     }
 
-    /// Its text, as it is signed.
+    /// Its text, as signed.
     pub fn as_str(&self) -> &str {
         &self.0
     }

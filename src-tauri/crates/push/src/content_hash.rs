@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// SHA-256 of a body before it is packed. Written as 64 small hexadecimal digits.
+/// SHA-256 of a body before compression. Written as 64 lower-case hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ContentHash(pub [u8; 32]);
 
@@ -16,7 +16,7 @@ impl fmt::Display for ContentHash {
 impl FromStr for ContentHash {
     type Err = ();
 
-    /// 64 hexadecimal digits in any case.
+    /// Parses 64 hexadecimal digits of any case.
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut bytes = [0; 32];
         hex::decode_to_slice(text, &mut bytes).map_err(|_| ())?;

@@ -6,8 +6,8 @@ pub const KEY: &str = "kralle-key";
 pub const SIGNATURE: &str = "kralle-signature";
 /// The [number](crate::StatementNumber) of the statement.
 pub const NUMBER: &str = "kralle-number";
-/// The [hash](crate::ContentHash) of the body before it is packed, hexadecimal.
+/// The [hash](crate::ContentHash) of the body before compression, hexadecimal.
 pub const SHA256: &str = "kralle-sha256";
-/// Of a body that arrived in part: from which byte on the rest is sent. In the answer to `HEAD`: how many
-/// bytes are there.
+/// In a request: the offset of the sent part in the complete body. In the response to `HEAD`: the
+/// number of bytes received.
 pub const UPLOAD_OFFSET: &str = "upload-offset";

@@ -1,4 +1,4 @@
-//! The key pair of an organizer (Ed25519, RFC 8032), and what is signed with it.
+//! The key pair of an organizer (Ed25519, RFC 8032), and its signatures.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use ed25519_dalek::{Signer as _, SigningKey, VerifyingKey};
 
 use crate::Statement;
 
-/// Why a text is no key or no signature.
+/// The reason a text is not a key or signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum KeyError {
     /// Not base64url.
@@ -23,22 +23,22 @@ pub enum KeyError {
     NoPoint,
 }
 
-/// Who somebody is to an archive. Written in base64url without padding: 43 signs.
+/// The identity of an organizer at an archive. Written in base64url without padding: 43 characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PublicKey([u8; 32]);
 
-/// What proves to be who one is. Its text is kept in a file that only its owner reads.
+/// The secret of an organizer. Its text is stored in a file that only its owner can read.
 pub struct SecretKey(SigningKey);
 
-/// A signature. Written in base64url without padding: 86 signs.
+/// A signature. Written in base64url without padding: 86 characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Signature([u8; 64]);
 
 impl PublicKey {
-    /// The key of these bytes.
+    /// Returns the key of these bytes.
     ///
     /// # Errors
-    /// [`KeyError::NoPoint`].
+    /// Fails with [`KeyError::NoPoint`].
     pub fn from_bytes(bytes: [u8; 32]) -> Result<Self, KeyError> {
         let key = VerifyingKey::from_bytes(&bytes).map_err(|_| KeyError::NoPoint)?;
         if key.is_weak() {
@@ -63,22 +63,22 @@ impl PublicKey {
 }
 
 impl SecretKey {
-    /// The key made of 32 bytes of chance.
+    /// The key from 32 random bytes.
     pub fn from_bytes(chance: &[u8; 32]) -> Self {
         Self(SigningKey::from_bytes(chance))
     }
 
-    /// What it is made of, to be kept.
+    /// Its seed, for storing.
     pub fn to_bytes(&self) -> [u8; 32] {
         self.0.to_bytes()
     }
 
-    /// The key by which others know its owner.
+    /// The corresponding public key.
     pub fn public(&self) -> PublicKey {
         PublicKey(self.0.verifying_key().to_bytes())
     }
 
-    /// Signs `statement`. The same statement has the same signature each time.
+    /// Signs `statement`. Deterministic: the same statement has the same signature.
     pub fn sign(&self, statement: &Statement<'_>) -> Signature {
         Signature(self.0.sign(statement.to_string().as_bytes()).to_bytes())
     }
@@ -142,7 +142,7 @@ impl fmt::Debug for Signature {
 }
 
 impl fmt::Debug for SecretKey {
-    /// Never the key.
+    /// Never prints the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "SecretKey(of {})", self.public())
     }
@@ -175,7 +175,7 @@ mod tests {
     #[case("AAAA", KeyError::Length { found: 3, expected: 32 })]
     #[case("AA+A", KeyError::NotBase64)]
     #[case("AAAA=", KeyError::NotBase64)]
-    // The neutral point: whoever has it needs no secret to sign.
+    // The neutral point: a signature for it needs no secret.
     #[case("AQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", KeyError::NoPoint)]
     fn what_is_no_key_is_refused(#[case] text: &str, #[case] expected: KeyError) {
         assert_eq!(text.parse::<PublicKey>(), Err(expected));

@@ -1,9 +1,10 @@
-//! What an organizer says to an archive, and what the archive answers: the one place both sides read.
+//! The signed protocol between an organizer and an archive, shared by both sides.
 //!
-//! Begin at [`Statement`]: everything that an organizer signs. A [`SecretKey`] signs it, a [`PublicKey`]
-//! checks it. The answers are in [`mod@answer`], the names of the headers in [`mod@header`].
+//! Start at [`Statement`]: everything an organizer signs. A [`SecretKey`] signs it, a [`PublicKey`]
+//! verifies it. Responses are in [`mod@answer`], header names in [`mod@header`].
 //!
-//! Not here: sockets, files, chance and clock. Which file is whose, and who is admitted, the archive knows.
+//! Not here: sockets, files, randomness and the clock. The archive knows the owner of each file,
+//! and the admitted keys.
 
 pub mod answer;
 mod archive_id;

@@ -6,26 +6,26 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The number of a statement. It rises with each statement of a key about one subject, so that a recorded statement
-/// cannot be replayed behind a later one. `kralle` takes the milliseconds of the clock.
+/// The number of a statement. It increases with each statement of a key on one subject, so that a
+/// recorded statement cannot be replayed after a later one. `kralle` uses the time in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct StatementNumber(NonZeroU64);
 
 impl StatementNumber {
-    /// The smallest there is.
+    /// The smallest number.
     pub const FIRST: Self = Self(NonZeroU64::MIN);
-    /// The largest that an archive keeps: the largest integer that JSON carries exactly.
+    /// The largest number: the largest integer that JSON represents exactly.
     pub const LAST: u64 = (1 << 53) - 1;
 
-    /// The statement number of this value; none for 0 and for more than [`StatementNumber::LAST`].
+    /// The statement number of this value; `None` for 0 and above [`StatementNumber::LAST`].
     pub fn new(number: u64) -> Option<Self> {
         let number = NonZeroU64::new(number)?;
         (number.get() <= Self::LAST).then_some(Self(number))
     }
 
-    /// The next number; behind [`StatementNumber::LAST`] there is none, it stays.
+    /// The next number; stays at [`StatementNumber::LAST`].
     #[must_use]
     pub fn next(self) -> Self {
         Self::new(self.get() + 1).unwrap_or(self)
@@ -46,13 +46,13 @@ impl fmt::Display for StatementNumber {
 impl FromStr for StatementNumber {
     type Err = ();
 
-    /// Digits alone, so that a number has one spelling.
+    /// Parses digits only, so that a number has one spelling.
     fn from_str(text: &str) -> Result<Self, ()> {
         plain(text).and_then(Self::new).ok_or(())
     }
 }
 
-/// The number that digits alone spell, without a zero before them; `None` for every other spelling.
+/// The number of a spelling with digits only and without leading zeros; `None` for any other.
 pub(crate) fn plain<N: FromStr>(text: &str) -> Option<N> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|_| is_plain)

@@ -8,27 +8,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::number::plain;
 
-/// The number of a revision in the archive: of a tournament, or of the visibility of its persons, which counts by
-/// itself. For a tournament `kralle` takes the number of the newest entry of the file's journal, so that a revision
-/// is named by its content.
+/// The number of a revision in the archive: of a tournament, or of the visibility of its persons,
+/// counted separately. For a tournament `kralle` uses the number of the newest journal entry, so
+/// that the number identifies the content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Revision(NonZeroU32);
 
 impl Revision {
-    /// The smallest there is.
+    /// The smallest number.
     pub const FIRST: Self = Self(NonZeroU32::MIN);
-    /// The largest that an archive keeps: the largest `integer` of SQL.
+    /// The largest number: the largest `integer` of SQL.
     pub const LAST: u32 = i32::MAX.unsigned_abs();
 
-    /// The revision of this number; none for 0 and for more than [`Revision::LAST`].
+    /// The revision of this number; `None` for 0 and above [`Revision::LAST`].
     pub fn new(number: u32) -> Option<Self> {
         let number = NonZeroU32::new(number)?;
         (number.get() <= Self::LAST).then_some(Self(number))
     }
 
-    /// The one behind `before`; behind [`Revision::LAST`] there is none, it stays.
+    /// The revision after `before`; stays at [`Revision::LAST`].
     pub fn after(before: Option<Self>) -> Self {
         before.map_or(Self::FIRST, |it| Self::new(it.get() + 1).unwrap_or(it))
     }
@@ -48,7 +48,7 @@ impl fmt::Display for Revision {
 impl FromStr for Revision {
     type Err = ();
 
-    /// Digits alone, so that one revision has one address.
+    /// Parses digits only, so that one revision has one address.
     fn from_str(text: &str) -> Result<Self, ()> {
         plain(text).and_then(Self::new).ok_or(())
     }

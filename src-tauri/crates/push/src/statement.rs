@@ -1,19 +1,20 @@
-//! Everything that an organizer signs, as the text that is signed.
+//! The statements that an organizer signs, and their signed text.
 
 use std::fmt;
 
 use crate::{ArchiveId, ContentHash, Revision, StatementNumber};
 
-/// A statement of an organizer. [`Display`](fmt::Display) writes the text that is signed: the kind with its version,
-/// then a line for each part, without a line break at the end.
+/// A statement of an organizer. [`Display`](fmt::Display) writes the signed text: the kind with its
+/// version, then a line for each part, without a final line break.
 ///
-/// Every statement names the archive, its subject and its number, so that it counts in one archive and only until
-/// a later one. Version 1 named neither archive nor number; archives refuse it.
+/// Every statement includes the archive, its subject and its number, so that it is valid at one
+/// archive and only until a later one. Version 1 had neither archive nor number; archives refuse
+/// it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Statement<'a> {
     /// The archive it is addressed to.
     pub archive: &'a ArchiveId,
-    /// Larger than that of every earlier statement of the key about the same subject.
+    /// Larger than that of every earlier statement of the key on the same subject.
     pub number: StatementNumber,
     pub claim: Claim<'a>,
 }
@@ -21,17 +22,17 @@ pub struct Statement<'a> {
 /// The content of a statement. Its subject is the tournament or the season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim<'a> {
-    /// This file is to be public from now on.
+    /// Publishes this file.
     Push {
-        /// The identity of the file as it stands in the address: 32 hexadecimal digits.
+        /// The identity of the file as in the address: 32 hexadecimal digits.
         file: &'a str,
         revision: Revision,
-        /// Of the file as it is before it is packed.
+        /// Of the file before compression.
         sha256: ContentHash,
     },
-    /// The tournament is no longer to be public: all revisions up to this one.
+    /// Withdraws the tournament: all revisions up to this one.
     Withdraw { file: &'a str, revision: Revision },
-    /// The visibility of the persons of a tournament; it replaces what was stated under smaller revisions.
+    /// The visibility of the persons of a tournament; replaces that of smaller revisions.
     People {
         file: &'a str,
         revision: Revision,
@@ -45,7 +46,7 @@ pub enum Claim<'a> {
         /// Of the body.
         sha256: ContentHash,
     },
-    /// A question about the state of the tournament in the archive.
+    /// Queries the state of the tournament in the archive.
     Status { file: &'a str },
 }
 
