@@ -1,4 +1,4 @@
-//! Says something to an archive, and hears the answer.
+//! The client of an archive.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -19,23 +19,24 @@ use ureq::{Agent, Body, SendBody};
 use crate::refused::NotSaid;
 use crate::signer::{SignedHeaders, Signer};
 
-/// Hears how many bytes of how many are sent, and says whether to go on.
+/// Receives the number of sent and of total bytes; returns false to cancel.
 pub type Watch<'a> = dyn FnMut(u64, u64) -> bool + 'a;
 
-/// The most that is read of an answer, in bytes.
+/// The maximum size of a response, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 16;
-/// What is no larger is sent whole without asking what of it is there: that would take as long.
+/// The size up to which a body is sent without querying its received part, in bytes: the query
+/// would take as long.
 const SMALL: usize = 1 << 16;
-/// How much is sent until it is said how far it is, in bytes.
+/// The number of bytes between two progress reports.
 const PIECE: usize = 1 << 14;
 
-/// The organizer, speaking to archives.
+/// A client that signs as the organizer.
 pub struct Client {
     agent: Agent,
     signer: Signer,
 }
 
-/// A request that is signed.
+/// A signed request.
 struct SignedRequest<'a> {
     archive: &'a ArchiveAddress,
     method: Method,
@@ -44,16 +45,16 @@ struct SignedRequest<'a> {
     headers: &'a SignedHeaders,
 }
 
-/// A body to be sent.
+/// A body to send.
 struct Sent<'a> {
     bytes: &'a [u8],
-    /// How much of it the archive has already.
+    /// The number of bytes that the archive has already.
     offset: usize,
     encoding: Option<&'static str>,
 }
 
 impl Client {
-    /// Speaks as the owner of `key`. Certificates are trusted as the system does.
+    /// Creates a client with the key `key`. Trusts the certificates of the system.
     pub fn new(key: SecretKey) -> Self {
         let tls = TlsConfig::builder()
             .root_certs(RootCerts::PlatformVerifier)
@@ -62,13 +63,13 @@ impl Client {
         let config = Agent::config_builder()
             .tls_config(tls)
             .http_status_as_error(false)
-            // What was signed for one archive is not sent to another place.
+            // A request signed for one archive must not go elsewhere.
             .max_redirects(0)
             .max_redirects_will_error(false)
             .user_agent(concat!("kralle/", env!("CARGO_PKG_VERSION")))
             .timeout_connect(Some(Duration::from_secs(15)))
             .timeout_send_body(Some(Duration::from_mins(15)))
-            // The archive proves the file before it answers.
+            // The archive verifies the file before it responds.
             .timeout_recv_response(Some(Duration::from_mins(2)))
             .timeout_recv_body(Some(Duration::from_secs(30)))
             .build();
@@ -78,10 +79,11 @@ impl Client {
         }
     }
 
-    /// Sends a revision of the tournament `file`, packed by zstd; goes on where it broke off the last time.
+    /// Sends a revision of the tournament `file`, compressed with zstd; resumes an interrupted
+    /// upload.
     ///
     /// # Errors
-    /// When it did not get there, or is refused.
+    /// Fails if it was not delivered, or was refused.
     pub fn push(
         &self,
         archive: &ArchiveAddress,
@@ -109,10 +111,10 @@ impl Client {
         heard(response, archive)
     }
 
-    /// Takes a tournament back from the public, with all revisions up to this one.
+    /// Withdraws a tournament, with all revisions up to this one.
     ///
     /// # Errors
-    /// When it did not get there, or is refused.
+    /// Fails if it was not delivered, or was refused.
     pub fn withdraw(
         &self,
         archive: &ArchiveAddress,
@@ -124,10 +126,10 @@ impl Client {
         self.ask(archive, &Method::DELETE, &path, claim).map(drop)
     }
 
-    /// Says what may be seen of the persons of a tournament, in the place of what was said under smaller numbers.
+    /// Sets the visibility of the persons of a tournament, replacing that of smaller numbers.
     ///
     /// # Errors
-    /// When it did not get there, or is refused.
+    /// Fails if it was not delivered, or was refused.
     pub fn people(
         &self,
         archive: &ArchiveAddress,
@@ -144,10 +146,10 @@ impl Client {
         self.put_body(archive, &path, claim, body)
     }
 
-    /// Sends a season: SEASON.toml, its files by their identity.
+    /// Sends a season: SEASON.toml, with its files by identity.
     ///
     /// # Errors
-    /// When it did not get there, or is refused.
+    /// Fails if it was not delivered, or was refused.
     pub fn season(&self, archive: &ArchiveAddress, slug: &str, toml: &[u8]) -> Result<(), NotSaid> {
         let claim = Claim::Season {
             slug,
@@ -156,17 +158,17 @@ impl Client {
         self.put_body(archive, &format!("seasons/{slug}"), claim, toml)
     }
 
-    /// Asks what became of a tournament.
+    /// Queries the state of a tournament.
     ///
     /// # Errors
-    /// When the archive cannot be asked, or refuses.
+    /// Fails if the archive cannot be reached, or refuses.
     pub fn status(&self, archive: &ArchiveAddress, file: &str) -> Result<Status, NotSaid> {
         let path = format!("tournaments/{file}/status");
         let response = self.ask(archive, &Method::GET, &path, Claim::Status { file })?;
         heard(response, archive)
     }
 
-    /// The identity of the archive, which every statement names.
+    /// The identity of the archive, part of every statement.
     fn identity(&self, archive: &ArchiveAddress) -> Result<ArchiveId, NotSaid> {
         let request = Request::builder()
             .uri(format!("{archive}/api/v1/archive"))
@@ -178,8 +180,9 @@ impl Client {
         id.map_err(|()| NotSaid::unreadable(status, archive))
     }
 
-    /// Sends a statement by `send`. One whose number the archive refuses as old is signed once more with a later
-    /// number: the clock of this computer was put back, or another one has the same key.
+    /// Sends a statement with `send`. If the archive refuses its number as old, signs once more
+    /// with a later number: the clock of this computer was set back, or another one has the same
+    /// key.
     fn stated<T>(
         &self,
         archive: &ArchiveAddress,
@@ -196,7 +199,7 @@ impl Client {
         }
     }
 
-    /// A statement without a body.
+    /// Sends a statement without a body.
     fn ask(
         &self,
         archive: &ArchiveAddress,
@@ -239,7 +242,7 @@ impl Client {
         answer.map(drop)
     }
 
-    /// Sends a file that is packed by zstd; goes on where it broke off the last time.
+    /// Sends a file compressed with zstd; resumes an interrupted upload.
     fn send_file(
         &self,
         request: &SignedRequest<'_>,
@@ -255,7 +258,7 @@ impl Client {
             sent.offset = self.arrived(request, packed.len())?;
         }
         match self.say(request, &sent, watch) {
-            // The part in the archive is gone by now, or is not the beginning of this.
+            // The part in the archive was deleted, or is not the start of this file.
             Err(refused) if sent.offset > 0 && refused.is_about_the_body() => {
                 sent.offset = 0;
                 self.say(request, &sent, watch)
@@ -264,7 +267,7 @@ impl Client {
         }
     }
 
-    /// Runs a request without a body; gives its answer, unless it is a refusal.
+    /// Sends a request without a body; returns the response unless it is a refusal.
     fn run(
         &self,
         archive: &ArchiveAddress,
@@ -276,7 +279,7 @@ impl Client {
         accepted(answer, archive)
     }
 
-    /// How many of so many bytes of a body have arrived already.
+    /// The number of bytes of a body that have arrived already.
     fn arrived(&self, put: &SignedRequest<'_>, total: usize) -> Result<usize, NotSaid> {
         let archive = put.archive;
         let request = SignedRequest {
@@ -288,7 +291,7 @@ impl Client {
         let request = request.map_err(|error| NotSaid::of(&error.into(), archive))?;
         let answer = self.agent.run(request);
         let answer = answer.map_err(|error| NotSaid::of(&error, archive))?;
-        // Why it is refused is answered to what follows.
+        // The next request gets the reason of a refusal.
         let offset = answer
             .status()
             .is_success()
@@ -347,7 +350,7 @@ impl SignedRequest<'_> {
     }
 }
 
-/// A body that says how far it is.
+/// A body that reports its progress.
 struct Watched<'a, 'w> {
     rest: &'a [u8],
     total: usize,
@@ -367,7 +370,7 @@ impl Read for Watched<'_, '_> {
     }
 }
 
-/// The answer, unless it is a refusal.
+/// The response, unless it is a refusal.
 fn accepted(
     mut answer: Response<Body>,
     archive: &ArchiveAddress,
@@ -387,7 +390,7 @@ fn heard<T: DeserializeOwned>(
     json(&mut answer, archive)
 }
 
-/// The answer as JSON; a page that a WLAN shows before one has signed in is none.
+/// Parses the response as JSON; the login page of a WLAN is not.
 fn json<T: DeserializeOwned>(
     answer: &mut Response<Body>,
     archive: &ArchiveAddress,

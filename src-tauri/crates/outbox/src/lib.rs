@@ -1,10 +1,11 @@
-//! Sends what waits for archives: HTTP with the organizer's key.
+//! Uploads the outbox to archives over HTTP, signed with the organizer's key.
 //!
-//! Begin at [`Sender::start`], a thread that sends what a desk puts into its outbox, or at [`mod@send`], which
-//! sends what waits of one tournament now. `client` speaks to an archive, `signer` signs, `refused` says why it did
-//! not go.
+//! Start at [`Sender::start`], a thread that sends the contents of a desk's outbox, or at
+//! [`mod@send`], which sends those of one tournament immediately. `client` connects to an archive,
+//! `signer` signs, `refused` has the reasons for a failure.
 //!
-//! Not here: what waits and in which order (`kralle_desk::Outbox`), and what becomes public.
+//! Not here: the contents of the outbox and their order (`kralle_desk::Outbox`), and the choice of
+//! public data.
 
 mod client;
 mod refused;

@@ -1,4 +1,4 @@
-//! Why something did not get to the archive, as the desk says it.
+//! The reasons a delivery to the archive failed, as refusals of the desk.
 
 use std::time::Duration;
 
@@ -9,21 +9,21 @@ use kralle_desk::core::refusals::ArchiveRefusal;
 use kralle_push::answer::{RefusalCode, Refused};
 use kralle_push::{Revision, StatementNumber};
 
-/// Why something did not get to the archive.
+/// The reason a delivery to the archive failed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NotSaid {
     pub refusal: RefusalView,
     pub next: Next,
-    /// How long the archive wants to be left alone.
+    /// The waiting time that the archive requests.
     pub after: Option<Duration>,
-    /// The newest revision that the archive has, where it refused one that is not later.
+    /// The newest revision in the archive, if it refused one that is not later.
     pub newest: Option<Revision>,
-    /// The newest number of the key, where the archive refused one that is not later.
+    /// The newest number of the key, if the archive refused one that is not later.
     pub newest_number: Option<StatementNumber>,
 }
 
 impl NotSaid {
-    /// What may go better by itself later.
+    /// A temporary failure, which may succeed later.
     pub(crate) fn for_now(refusal: ArchiveRefusal) -> Self {
         Self {
             refusal: refusal.into(),
@@ -34,7 +34,7 @@ impl NotSaid {
         }
     }
 
-    /// What the desk itself refuses.
+    /// A refusal of the desk itself.
     pub(crate) fn here(refusal: RefusalView) -> Self {
         Self {
             refusal,
@@ -45,18 +45,18 @@ impl NotSaid {
         }
     }
 
-    /// An answer of this status that no archive gives.
+    /// A response with this status that is not from an archive.
     pub(crate) fn unreadable(status: u16, archive: &ArchiveAddress) -> Self {
         let archive = archive.as_str().to_owned();
         Self::for_now(ArchiveRefusal::ArchiveAnswerUnreadable { archive, status })
     }
 
-    /// That it was stopped.
+    /// The error of a canceled delivery.
     pub(crate) fn canceled() -> Self {
         Self::here(kralle_desk::Job::canceled())
     }
 
-    /// What an archive answered.
+    /// A refusal of an archive.
     pub(crate) fn answered(
         refused: &Refused,
         archive: &ArchiveAddress,
@@ -66,7 +66,7 @@ impl NotSaid {
         let refusal = if let Some(code) = known {
             RefusalView::of(&code).with("archive", archive.as_str())
         } else {
-            // A newer archive than this program.
+            // From an archive newer than this program.
             let (archive, found) = (archive.as_str().to_owned(), refused.code.clone());
             ArchiveRefusal::ArchiveRefused { archive, found }.into()
         };
@@ -81,24 +81,24 @@ impl NotSaid {
         }
     }
 
-    /// Whether the body that arrived in parts was no good.
+    /// True if the archive rejected the body that arrived in parts.
     pub(crate) fn is_about_the_body(&self) -> bool {
         let code = &self.refusal.code;
         *code == RefusalCode::BAD_BODY || *code == RefusalCode::BAD_FIELD
     }
 
-    /// The newest number under which something was said of persons, where that is why it was refused.
+    /// The newest number of a visibility update, if that is the reason for the refusal.
     pub(crate) fn newest_of_people(&self) -> Option<Revision> {
         self.newest
             .filter(|_| self.refusal.code == RefusalCode::OLD_PEOPLE)
     }
 
-    /// Whether the archive knows no such tournament.
+    /// True if the archive has no such tournament.
     pub fn is_unknown(&self) -> bool {
         self.refusal.code == RefusalCode::UNKNOWN
     }
 
-    /// What could not be said, as the library says it.
+    /// Converts an error of the HTTP library.
     pub(crate) fn of(error: &ureq::Error, archive: &ArchiveAddress) -> Self {
         let (archive, reason) = (archive.as_str().to_owned(), error.to_string());
         Self::for_now(
@@ -111,7 +111,7 @@ impl NotSaid {
     }
 }
 
-/// Whether the same may go better later.
+/// The next step: retry, or wait for the user.
 const fn next(code: RefusalCode) -> Next {
     match code {
         RefusalCode::TooMany

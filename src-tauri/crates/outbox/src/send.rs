@@ -1,4 +1,4 @@
-//! Sends what waits of one tournament.
+//! Sends the waiting items of one tournament.
 
 use chrono::Utc;
 use kralle_desk::StoreError;
@@ -8,10 +8,10 @@ use kralle_desk::{FileId, Outbox, Sending};
 use crate::client::{Client, Watch};
 use crate::refused::NotSaid;
 
-/// Sends what waits of the tournament `file`, one after the other, and keeps what came of it.
+/// Sends the waiting items of the tournament `file` in order, and records the results.
 ///
 /// # Errors
-/// Why the first that did not go did not; it and all behind it wait on.
+/// Fails with the reason for the first failure; that item and all later ones keep waiting.
 pub fn send(
     outbox: &Outbox,
     client: &Client,
@@ -40,7 +40,7 @@ pub fn send(
     }
 }
 
-/// What the archive has afterwards; none where that did not change.
+/// The new state in the archive; `None` if it did not change.
 fn say(
     outbox: &Outbox,
     client: &Client,
@@ -59,7 +59,7 @@ fn say(
             let packed = packed.map_err(NotSaid::here)?;
             let mut told = |sent, total| {
                 outbox.say(Some(Sending { file, sent, total }));
-                // What somebody has left out meanwhile is not sent to its end.
+                // An item removed meanwhile is not sent completely.
                 let is_wanted = || {
                     let found = outbox.find(file);
                     found.is_ok_and(|it| it.is_some_and(|it| it.errands.contains(errand)))
@@ -79,7 +79,7 @@ fn say(
             .map(|()| None),
         Errand::Withdraw { revision } => match client.withdraw(archive, &name, *revision) {
             Err(refused) if !refused.is_unknown() => Err(refused),
-            // What is not there need not be taken back.
+            // A tournament that is not there need not be withdrawn.
             Ok(()) | Err(_) => Ok(archived.in_archive.clone().map(|it| InArchive {
                 is_public: false,
                 when: Utc::now(),
@@ -89,7 +89,7 @@ fn say(
     }
 }
 
-/// The errand is done, unless another one has taken its place meanwhile.
+/// Marks the item as done, unless another has replaced it meanwhile.
 fn keep(
     outbox: &Outbox,
     file: FileId,
@@ -119,7 +119,7 @@ fn keep_trouble(
                 next: refused.next,
             });
         }
-        // What is said of persons next, by who has looked at it again, is later than that.
+        // The next visibility update needs a later number than that.
         let newest = refused.newest_of_people();
         archived.said_of_people = archived.said_of_people.max(newest);
     })

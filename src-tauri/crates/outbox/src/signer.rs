@@ -6,7 +6,7 @@ use chrono::Utc;
 use kralle_push::header::{KEY, NUMBER, SHA256, SIGNATURE};
 use kralle_push::{ArchiveId, Claim, SecretKey, Statement, StatementNumber};
 
-/// The key of the organizer, and the last number it was used with.
+/// The key of the organizer, and the last number used with it.
 pub(crate) struct Signer {
     key: SecretKey,
     last: Mutex<Option<StatementNumber>>,
@@ -29,7 +29,7 @@ impl Signer {
         }
     }
 
-    /// The signed headers of a statement, whose number is later than every earlier one and than `newest`.
+    /// The signed headers of a statement, with a number above every earlier one and above `newest`.
     pub(crate) fn sign(
         &self,
         archive: &ArchiveId,
@@ -56,7 +56,7 @@ impl Signer {
         SignedHeaders(headers)
     }
 
-    /// The milliseconds of the clock, or the number behind the last one where the clock is not later.
+    /// The time in milliseconds, or the last number plus one if the clock is not later.
     fn next(&self, newest: Option<StatementNumber>) -> StatementNumber {
         let now = u64::try_from(Utc::now().timestamp_millis()).ok();
         let now = now.and_then(StatementNumber::new);

@@ -1,4 +1,4 @@
-//! A thread that sends what waits, and sleeps while nothing does.
+//! A thread that sends waiting items, and sleeps when there are none.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
@@ -12,23 +12,23 @@ use crate::client::Client;
 use crate::refused::NotSaid;
 use crate::send::send;
 
-/// How long it takes until what did not get there is tried again: at first, and at the most.
+/// The retry delay after a failure: initial and maximum.
 const PAUSE: (Duration, Duration) = (Duration::from_secs(5), Duration::from_mins(10));
 
-/// Sends what a desk puts into its outbox, until this is dropped.
+/// Sends the contents of a desk's outbox until dropped.
 pub struct Sender {
     outbox: Outbox,
 }
 
-/// When a tournament is tried again.
+/// The next retry of each tournament.
 struct Tries {
     count: u32,
     next: Instant,
 }
 
 impl Sender {
-    /// Sends in a thread of its own what waits in the outbox of `desk`; none where it has none. Whoever listens
-    /// to the desk hears when something changes by it.
+    /// Starts a thread that sends the contents of the outbox of `desk`; `None` if it has no outbox.
+    /// Listeners of the desk are notified of changes.
     pub fn start(desk: &Arc<SharedDesk>) -> Option<Self> {
         let outbox = desk.outbox()?;
         let sender = Self {
@@ -41,7 +41,7 @@ impl Sender {
 }
 
 impl Drop for Sender {
-    /// What is being sent breaks off; it waits on in the outbox.
+    /// Cancels the current upload; its item keeps waiting.
     fn drop(&mut self) {
         self.outbox.end();
     }
@@ -60,7 +60,7 @@ fn run(outbox: &Outbox, desk: &Weak<SharedDesk>) {
     }
 }
 
-/// Sends everything that is to be sent now; when the next is to be tried again.
+/// Sends everything that is due; returns the time of the next retry.
 fn send_all(
     outbox: &Outbox,
     desk: &Weak<SharedDesk>,
@@ -92,7 +92,7 @@ fn is_early(tries: &Tries) -> bool {
     Instant::now() < tries.next
 }
 
-/// The client; its key is read only where something waits.
+/// The client; reads its key only if an item is waiting.
 fn with_key<'a>(outbox: &Outbox, client: &'a mut Option<Client>) -> Result<&'a Client, NotSaid> {
     match client {
         Some(client) => Ok(client),
@@ -110,7 +110,7 @@ fn again(tries: &mut BTreeMap<[u8; 16], Tries>, file: FileId, not_said: &NotSaid
     tries.insert(file.0, Tries { count, next });
 }
 
-/// Tells every window how far it is, a hundredth at a time.
+/// Reports progress to every window, in steps of one percent.
 fn telling(desk: &Weak<SharedDesk>) -> impl FnMut(u64, u64) -> bool {
     let mut told = None;
     move |sent, total| {

@@ -1,4 +1,5 @@
-//! What waits for an archive gets there: once, whole, by the right key, whatever happens on the way.
+//! Waiting items reach the archive: once, complete, and signed with the right key, despite any
+//! failure on the way.
 #![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
 
 mod day;
@@ -68,7 +69,7 @@ fn the_archive_gets_the_very_file_and_the_director_sees_where_it_is() {
     let page = format!("{}/de/tournaments/{}/", archive.url(), evening.file());
     assert_eq!(there["address"], page);
     assert_eq!(evening.copies(), 0);
-    // What it got opens as the tournament.
+    // The received file opens as the tournament.
     let copy = evening.folder.path().join("copy.kralle");
     let kept = archive.kept().revisions[&evening.file()]
         .values()
@@ -120,7 +121,7 @@ fn what_waits_while_offline_goes_out_when_there_is_a_network_after_a_restart() {
     let (address, url) = (archive.address, archive.url());
     drop(archive);
     let mut evening = Day::begin();
-    // A port nobody listens at.
+    // A port without a listener.
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let free = nobody.local_addr().unwrap();
     drop(nobody);
@@ -137,7 +138,7 @@ fn what_waits_while_offline_goes_out_when_there_is_a_network_after_a_restart() {
     assert_eq!(trouble["is_tried_again"], true);
     assert_eq!(evening.copies(), 1);
 
-    // The program ends, and begins anew.
+    // The program restarts.
     let (path, file) = (evening.path(), evening.file());
     evening.ask("close_file", json!({}));
     evening.desk = desk(evening.folder.path(), "settings");
@@ -195,7 +196,7 @@ fn a_refusal_says_why_and_only_what_may_go_better_is_tried_again(
         Next::Stays
     };
     assert_eq!(refused.next, expected);
-    // It waits on, and goes out once nothing stands in its way.
+    // It keeps waiting, and is sent once the obstacle is gone.
     archive.kept().refuse = None;
     evening.ask("retry_outbox", json!({}));
     evening.send().unwrap();
@@ -301,7 +302,7 @@ fn a_body_that_breaks_off_goes_on_where_it_did() {
     let archive = Archive::start();
     let client = Client::new(SecretKey::from_bytes(&[7; 32]));
     let address: ArchiveAddress = archive.url().parse().unwrap();
-    // What zstd cannot make smaller.
+    // Incompressible data.
     let file: Vec<u8> = (0_u32..20_000)
         .flat_map(|it| Sha256::digest(it.to_le_bytes()))
         .collect();
@@ -364,7 +365,7 @@ fn what_may_be_seen_of_persons_goes_first_so_that_no_name_is_public_for_a_moment
     assert_eq!(archive.said(), [people(1), push]);
     let expected = json!({ "players": { "1": "initials", "2": "withheld" } });
     assert_eq!(archive.kept().people[&file], (1, expected));
-    // A change is sent alone, and also says who is shown whole again.
+    // A change is sent alone, and includes persons who are fully visible again.
     let shown = json!([{ "player": 1, "shown": "name" }]);
     evening.ask(
         "set_archive_people",
@@ -389,7 +390,7 @@ fn a_withdrawal_takes_what_waits_with_it_and_to_publish_again_is_decided_again()
     assert_eq!(state["outbox"][0]["errands"], json!(["withdraw"]));
     evening.send().unwrap();
     let file = evening.file();
-    // The answer to a push that waited might have got lost: its revision is withdrawn as well.
+    // The response to a waiting push might be lost: its revision is withdrawn as well.
     assert_eq!(
         archive.kept().withdrawn_to[&file],
         evening.state()["revision"]
@@ -449,7 +450,7 @@ fn a_live_tournament_goes_out_by_itself_after_rounds_and_at_no_other_time() {
         let result = json!({ "round": 1, "table": table, "no_winner": "drawn", "cause": cause, "reason": reason });
         ask("enter_result", result);
     };
-    // One result of two makes no round complete.
+    // One result of two does not complete a round.
     drawn(1, "draw_agreed", None);
     let half = u32::try_from(revision()).unwrap();
     drawn(2, "draw_agreed", None);
@@ -458,7 +459,7 @@ fn a_live_tournament_goes_out_by_itself_after_rounds_and_at_no_other_time() {
     ask("pair_round", json!({}));
     ask("publish_round", json!({ "round": 2 }));
     assert_eq!(archive.next(), push(revision()));
-    // A correction in a round that is complete.
+    // A correction in a completed round.
     drawn(1, "stalemate", Some("Der Zettel war falsch gelesen"));
     assert_eq!(archive.next(), push(revision()));
 }

@@ -1,4 +1,4 @@
-//! A desk with four single players, and what it sends.
+//! A desk with four single players, and its outbox.
 #![allow(
     dead_code,
     unreachable_pub,
@@ -12,13 +12,13 @@ use kralle_desk::{Desk, Folders};
 use kralle_outbox::{Client, NotSaid, send};
 use serde_json::{Value, json};
 
-/// A tournament at a desk whose settings lie in `folder/settings`.
+/// A tournament at a desk with its settings in `folder/settings`.
 pub struct Day {
     pub desk: Desk,
     pub folder: tempfile::TempDir,
 }
 
-/// A desk whose settings lie in `folder/NAME`.
+/// A desk with its settings in `folder/NAME`.
 pub fn desk(folder: &Path, settings: &str) -> Desk {
     Desk::new(Folders {
         config: folder.join(settings),
@@ -68,7 +68,7 @@ impl Day {
         self.ask("publish_round", json!({ "round": round }));
     }
 
-    /// Sends what waits of the open tournament.
+    /// Sends the waiting items of the open tournament.
     pub fn send(&self) -> Result<(), NotSaid> {
         send_from(&self.desk)
     }
@@ -79,7 +79,7 @@ impl Day {
     }
 }
 
-/// Sends what waits of the tournament that is open at `desk`.
+/// Sends the waiting items of the tournament open at `desk`.
 pub fn send_from(desk: &Desk) -> Result<(), NotSaid> {
     let outbox = desk.outbox().unwrap();
     let client = Client::new(outbox.key().unwrap());

@@ -1,4 +1,5 @@
-//! An archive in memory that checks signatures, keeps the rules of revisions, and fails when it is told to.
+//! An archive in memory that checks signatures, enforces the rules of revisions, and fails on
+//! demand.
 #![allow(
     dead_code,
     unreachable_pub,
@@ -20,43 +21,43 @@ use kralle_push::{
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-/// The identity that statements name.
+/// The identity for statements.
 pub const ID: &str = "the-archive-of-the-tests";
 
-/// What the archive has, and how it fails next.
+/// The contents of the archive, and its next failure.
 #[derive(Default)]
 pub struct Kept {
-    /// Who pushed a tournament, by the identity of its file.
+    /// The owner of a tournament, by the identity of its file.
     pub owners: BTreeMap<String, String>,
-    /// The unpacked revisions of each tournament.
+    /// The uncompressed revisions of each tournament.
     pub revisions: BTreeMap<String, BTreeMap<u32, Vec<u8>>>,
     pub withdrawn_to: BTreeMap<String, u32>,
-    /// What was said of persons, the newest of each tournament, with its number.
+    /// The newest visibility of the persons of each tournament, with its number.
     pub people: BTreeMap<String, (u32, Value)>,
     pub seasons: BTreeMap<String, String>,
-    /// The newest number of each subject, as if one organizer had them all.
+    /// The newest number of each subject, as if one organizer owned all.
     pub numbers: BTreeMap<String, u64>,
     parts: BTreeMap<String, Vec<u8>>,
-    /// How many bytes of bodies arrived.
+    /// The number of body bytes received.
     pub arrived: usize,
-    /// Every answer with this refusal.
+    /// Every response is this refusal.
     pub refuse: Option<RefusalCode>,
-    /// Every answer with this, whatever is asked.
+    /// Every response is this text.
     pub answer: Option<&'static str>,
-    /// Bodies break off after so many bytes, once.
+    /// The next body breaks off after this number of bytes.
     pub cut: Option<usize>,
-    /// The next change is made, and its answer gets lost.
+    /// The next change is made, and its response is lost.
     pub lose_answer: bool,
-    /// The next body is read and never answered, until who sent it hangs up.
+    /// The next body is read and never answered, until the client disconnects.
     pub hold: bool,
-    /// Who is not admitted.
+    /// The keys that are not admitted.
     pub barred: BTreeSet<String>,
 }
 
 pub struct Archive {
     pub address: SocketAddr,
     kept: Arc<Mutex<Kept>>,
-    /// What was said, in its order: method and path.
+    /// The requests in order: method and path.
     said: Receiver<String>,
 }
 
@@ -80,7 +81,7 @@ impl Archive {
         thread::spawn(move || {
             for stream in listener.incoming() {
                 let (kept, tell) = (Arc::clone(&here), tell.clone());
-                // Who hangs up early is no fault of the archive.
+                // A client that disconnects early is no fault of the archive.
                 thread::spawn(move || serve(&stream.unwrap(), &kept, &tell));
             }
         });
@@ -99,12 +100,12 @@ impl Archive {
         self.kept.lock().unwrap()
     }
 
-    /// Waits for the next thing that was said and answered.
+    /// Waits for the next answered request.
     pub fn next(&self) -> String {
         self.said.recv().unwrap()
     }
 
-    /// What was said and answered since.
+    /// The requests answered since.
     pub fn said(&self) -> Vec<String> {
         self.said.try_iter().collect()
     }
@@ -174,7 +175,7 @@ fn serve(stream: &TcpStream, kept: &Mutex<Kept>, tell: &Sender<String>) -> Optio
         "HTTP/1.1 {status} X\r\nupload-offset: {offset}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{text}",
         text.len(),
     );
-    // Told before it is answered, so that a test with the answer can ask for it.
+    // Reported before the response, so that a test with the response can read it.
     tell.send(line).ok()?;
     (&*stream).write_all(answer.as_bytes()).ok()
 }
@@ -375,7 +376,7 @@ fn answer(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Answer {
     }
 }
 
-/// The body with the part of it that came before.
+/// The body with its earlier part.
 fn whole(kept: &mut Kept, asked: &Asked, body: Vec<u8>) -> Vec<u8> {
     let offset: Option<usize> = asked
         .headers
