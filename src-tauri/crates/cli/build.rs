@@ -1,4 +1,4 @@
-//! Takes the schemas of the calls into the program, packed: `kralle call --list` prints them.
+//! Embeds the schemas of the calls in the program, compressed, for `kralle call --list`.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -8,7 +8,7 @@ use std::{env, fs};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
-/// Held by tests/calls.rs to what the calls are.
+/// tests/calls.rs checks that it matches the calls.
 const CALLS: &str = "calls.json";
 
 fn main() -> Result<(), Box<dyn Error>> {

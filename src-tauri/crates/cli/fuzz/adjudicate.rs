@@ -1,4 +1,4 @@
-//! Lines of `kralle adjudicate`.
+//! Fuzz target: lines of `kralle adjudicate`.
 
 use kralle_cli::adjudicate::{RuleSets, answer_line};
 

@@ -1,8 +1,8 @@
-//! `kralle adjudicate`: questions in, answers out, one JSON object a line.
+//! `kralle adjudicate`: answers questions about positions, one JSON object a line.
 //!
-//! Begin at [`run`]. [`question`] finds the rule set and the kind of question;
-//! [`tandem`] (and [`ending`] for how a match stands), [`pair_moves`] and [`ordinary`]
-//! ask the rules engine and phrase its answers.
+//! Start at [`run`]. [`question`] determines the rule set and the kind of question. [`tandem`] (and
+//! [`ending`] for the state of a match), [`pair_moves`] and [`ordinary`] query the rules engine and
+//! format its answers.
 
 mod ending;
 mod fields;
@@ -23,10 +23,10 @@ pub use reply::Reply;
 use crate::reading::next_line;
 use kralle_exchange::players::without_mark;
 
-/// The longest question, in bytes.
+/// The maximum length of a question, in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// Answers every line of `input`; exit code 0 when all got an answer, else 2.
+/// Answers every line of `input`; exit code 0 if all got an answer, otherwise 2.
 pub fn run(mut input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {
     let mut rule_sets = RuleSets::default();
     let mut all_answered = true;
@@ -36,7 +36,7 @@ pub fn run(mut input: impl BufRead, output: &mut impl Write) -> io::Result<ExitC
         match next_line(&mut input, &mut chunk, LONGEST) {
             Ok(true) => {}
             Ok(false) => break,
-            // Nobody knows where the next question would begin.
+            // The start of the next question is unknown.
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
                 let error = format!("found {error} in one line, expected a question");
                 writeln!(output, "{}", json!({ "id": null, "error": error }))?;
@@ -110,7 +110,7 @@ pub fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
     }
 }
 
-/// What is wrong with a question, without the middle where it repeats much of it.
+/// Shortens an error message that repeats much of the question.
 fn short(complaint: &str) -> String {
     const EDGE: usize = 200;
     let mut signs = complaint.char_indices().map(|(place, _)| place);

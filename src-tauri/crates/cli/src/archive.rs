@@ -1,4 +1,4 @@
-//! `kralle archive`: tournaments and seasons on their way to an archive, and back.
+//! `kralle archive`: sends tournaments and seasons to an archive, and withdraws them.
 
 mod at_archive;
 mod follow;
@@ -19,28 +19,29 @@ use kralle_desk::core::wire::Nothing;
 use crate::archive::at_archive::AtArchive;
 use crate::{call, refusal};
 
-/// Send tournaments and seasons to an archive, and take them back.
+/// Send tournaments and seasons to an archive, or withdraw them.
 #[derive(Subcommand)]
 pub(crate) enum Archive {
-    /// Print the public key by which the administrator of an archive admits this organizer.
+    /// Print the public key that identifies this organizer to the administrator of an archive.
     ///
-    /// The key is made on first use and kept in the settings folder.
+    /// The key is created on first use and stored in the settings folder.
     Key,
-    /// Send a tournament file, or a season, to an archive, where it becomes public.
+    /// Send a tournament file, or a season, to an archive, which publishes it.
     ///
-    /// What cannot be sent waits in the outbox: the same line, and the app, send it when there is a network.
+    /// If it cannot be sent, it waits in the outbox. The same command, or the app, sends it once
+    /// there is a network.
     Push(push::Push),
-    /// Say what the archive has of a tournament file.
+    /// Show the state of a tournament file in the archive.
     Status(AtArchive),
-    /// Take a tournament back from the public.
+    /// Withdraw a tournament from public view.
     Withdraw(AtArchive),
-    /// Say how much of each player the public sees, and change it.
+    /// Show or change the visible name of each player.
     People(people::People),
-    /// Send a season to an archive, with those of its tournaments that are not there.
+    /// Send a season to an archive, with its tournaments that are missing there.
     Season(season::Season),
 }
 
-/// Exit code 1 when the archive refuses or cannot be reached, 2 when the file cannot be read.
+/// Exit code 1 if the archive refuses or cannot be reached, 2 if the file cannot be read.
 pub(crate) fn run(
     arguments: &Archive,
     output: &mut impl Write,

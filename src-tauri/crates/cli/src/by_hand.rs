@@ -1,4 +1,4 @@
-//! Choosing pairs by hand on the command line, and what that costs.
+//! Manual pairing choices on the command line, and their cost.
 
 use std::str::FromStr;
 
@@ -13,20 +13,20 @@ use crate::choice::choice;
 use crate::explanation::{Explanation, criterion, say, values};
 use crate::system::System;
 
-/// What the arbiter chooses; the system pairs the rest.
+/// Choices of the arbiter; the system pairs the rest.
 #[derive(Debug, Clone, Args)]
 #[command(next_help_heading = "By hand")]
 pub(crate) struct ByHand {
-    /// A pair that is made, such as 3-7; may be given several times.
+    /// A pair to make, such as 3-7; may be repeated.
     #[arg(long, value_name = "A-B")]
     fix: Vec<Two>,
-    /// A pair that is not made; may be given several times.
+    /// A pair to avoid; may be repeated.
     #[arg(long, value_name = "A-B")]
     forbid: Vec<Two>,
-    /// Who gets the bye, even a second time.
+    /// The entrant with the bye, even for a second time.
     #[arg(long, value_name = "NUMBER")]
     bye: Option<Number>,
-    /// Whether two may meet a second time.
+    /// Second meetings of two entrants.
     #[arg(long, value_parser = choice!(SecondMeetings), default_value = "never")]
     second_meetings: SecondMeetings,
 }
@@ -79,8 +79,8 @@ impl ByHand {
     }
 }
 
-/// What a pairing around `wishes` costs against the system's own, which `own` makes; nothing
-/// when nothing was wished. `judge` measures a pairing.
+/// The cost of a pairing with `wishes`, compared with the system's own from `own`; empty without
+/// wishes. `judge` evaluates a pairing.
 pub(crate) fn costs(
     system: System,
     own: impl FnOnce() -> Result<RoundPairing, Unpairable>,

@@ -1,4 +1,4 @@
-//! `kralle call`: any command or query of the app, by its name, as JSON.
+//! `kralle call`: runs any command or query of the app, by its name, with JSON.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -25,14 +25,14 @@ pub(crate) struct Call {
     /// List every command with the schemas of its input and output, as JSON Lines.
     #[arg(long, exclusive = true)]
     list: bool,
-    /// Stay open and answer calls: JSON Lines in, from a file or from standard input, JSON Lines out.
+    /// Keep running and answer calls: JSON Lines from a file or standard input, JSON Lines out.
     #[arg(long, value_name = "SCRIPT", conflicts_with_all = ["list", "file"])]
     #[expect(
         clippy::option_option,
         reason = "without the option, without a file, with one"
     )]
     lines: Option<Option<PathBuf>>,
-    /// Work as the app does, with preferences, rating lists and keys in this folder.
+    /// Use this settings folder, with preferences, rating lists and keys, as the app does.
     #[arg(
         long,
         value_name = "FOLDER",
@@ -40,7 +40,7 @@ pub(crate) struct Call {
         conflicts_with = "who"
     )]
     config: Option<PathBuf>,
-    /// Go by a clock that stands where the script puts it, instead of the system's.
+    /// Use a clock set by the script, instead of the system's.
     #[arg(long, value_name = "TIME", requires = "lines")]
     clock: Option<DateTime<Utc>>,
     /// The tournament file.
@@ -49,17 +49,17 @@ pub(crate) struct Call {
     /// The command's name.
     #[arg(required_unless_present_any = ["list", "lines"])]
     command: Option<String>,
-    /// Its input as JSON; an empty object when not given, standard input for `-`: what stands here,
-    /// others on this machine can see.
+    /// Its input as JSON; an empty object by default, `-` for standard input. Other users of this
+    /// machine can see arguments.
     input: Option<String>,
-    /// The name that stands in the journal.
+    /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
     #[command(flatten)]
     wait: opening::Wait,
 }
 
-/// Runs the command; its output is printed once the transaction is durable.
+/// Runs the command; prints its output once the transaction is durable.
 pub(crate) fn run(
     arguments: &Call,
     output: &mut impl Write,
@@ -115,13 +115,13 @@ pub(crate) fn run(
     }
 }
 
-/// A refusal for a script: its code, article and data.
+/// Prints a refusal for a script: its code, article and data.
 fn answer_no(refused: &RefusalView, code: u8, output: &mut impl Write) -> io::Result<ExitCode> {
     writeln!(output, "{}", serde_json::to_string(refused)?)?;
     Ok(ExitCode::from(code))
 }
 
-/// A desk that keeps nothing of the person, but the keys of covered moves where the app has them.
+/// A desk without the user's settings, except for the keys of covered moves if the app has them.
 pub(crate) fn desk(who: &str) -> Desk {
     let desk = Desk::for_scripts(who);
     match settings_folder() {
@@ -130,7 +130,7 @@ pub(crate) fn desk(who: &str) -> Desk {
     }
 }
 
-/// The desk of a program that stays open.
+/// The desk of a program that keeps running.
 fn lines_desk(arguments: &Call) -> Desk {
     let desk = match &arguments.config {
         Some(folder) => Desk::new(Folders {
@@ -148,7 +148,7 @@ fn lines_desk(arguments: &Call) -> Desk {
     }
 }
 
-/// The app's settings folder: the one the environment names, else the system's.
+/// The app's settings folder: from the environment, otherwise the system's.
 pub(crate) fn settings_folder() -> Option<PathBuf> {
     std::env::var_os("KRALLE_CONFIG_DIR")
         .filter(|folder| !folder.is_empty())

@@ -1,4 +1,4 @@
-//! The list of every command with its schemas, whose shared definitions are kept once.
+//! The list of every command with its schemas; shared definitions are stored once.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -7,13 +7,13 @@ use flate2::read::ZlibDecoder;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// `calls.json`, packed.
+/// `calls.json`, compressed.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/calls.json"));
-/// The beginning of a reference to a definition.
+/// The prefix of a reference to a definition.
 const REFERENCE: &str = "#/$defs/";
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// Every command, and every type that one of them takes or returns.
+/// Every command, and every type of an input or output.
 #[derive(Deserialize)]
 struct CallList {
     definitions: Map<String, Value>,
@@ -21,7 +21,7 @@ struct CallList {
     calls: Vec<Map<String, Value>>,
 }
 
-/// Writes one command a line, with the whole schemas of its input and output.
+/// Writes one command a line, with the complete schemas of its input and output.
 pub(crate) fn write(output: &mut impl Write) -> io::Result<()> {
     let list: CallList = serde_json::from_reader(ZlibDecoder::new(PACKED))?;
     for mut call in list.calls {
@@ -36,7 +36,7 @@ pub(crate) fn write(output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The schema of a type, with every definition that it refers to.
+/// The schema of a type, with every definition it refers to.
 fn expanded(definitions: &Map<String, Value>, name: &str) -> Value {
     let mut schema = Map::from_iter([
         ("$schema".to_owned(), DIALECT.into()),

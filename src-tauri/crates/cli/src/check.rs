@@ -1,4 +1,4 @@
-//! `kralle check`: every round of a tournament report file paired again.
+//! `kralle check`: pairs every round of a tournament report file again.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ pub(crate) struct Check {
     system: System,
     /// The tournament report file.
     file: PathBuf,
-    /// Write one JSON object for each round instead of the lines.
+    /// Write one JSON object for each round instead of lines.
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -33,8 +33,7 @@ pub(crate) struct Check {
 /// First and second; second is `None` for the bye.
 type Line = (EntrantNumber, Option<EntrantNumber>);
 
-/// Exit code 0 when every round is the same, 1 when one differs, 2 for bad
-/// input.
+/// Exit code 0 if every round is the same, 1 if one differs, 2 for bad input.
 pub(crate) fn run(
     arguments: &Check,
     output: &mut impl Write,
@@ -125,7 +124,7 @@ fn check(
     Ok(ExitCode::from(u8::from(!all_same)))
 }
 
-/// What the file says about a round, by the number of the first.
+/// The recorded pairs of a round, by the number of the first.
 fn recorded(event: &Event, round: RoundNumber) -> Vec<Line> {
     let mut lines: Vec<Line> = event
         .entrants()

@@ -1,9 +1,9 @@
-//! Choices of the desk, and of the crates below it, as words of the command line.
+//! Enums of the desk, and of the crates below it, as values of arguments.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
-/// Reads a choice by its stable name, with hyphens; or by the word that is said for each, and none is
-/// said for one that is not offered.
+/// Parses a choice by its stable name with hyphens, or by a given word; a choice without a word is
+/// not offered.
 macro_rules! choice {
     ($kind:ty) => {
         $crate::choice::choice!($kind, |it: $kind| Some(it.code()))
@@ -15,7 +15,7 @@ macro_rules! choice {
 
 pub(crate) use choice;
 
-/// Reads one of `all`, each by its word.
+/// Parses one of `all` by its word.
 pub(crate) fn offered<T: Copy + Send + Sync + 'static>(
     all: &[T],
     docs: &[&'static str],

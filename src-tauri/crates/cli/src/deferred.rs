@@ -1,4 +1,4 @@
-//! Arguments of a subcommand that are made only when it is the one that is called.
+//! Arguments of a subcommand, built only if that subcommand is called.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use clap::builder::Resettable;
 use clap::error::Error;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
-/// The arguments `T`. The name and the help of the subcommand are there from the start.
+/// The arguments `T`. Name and help of the subcommand exist from the start.
 pub(crate) struct Deferred<T>(T);
 
 impl<T> Deref for Deferred<T> {
@@ -41,7 +41,7 @@ impl<T: FromArgMatches> FromArgMatches for Deferred<T> {
     }
 }
 
-/// Adds the arguments. The help stays that of the subcommand: the type of its arguments has one of its own.
+/// Adds the arguments, and keeps the help of the subcommand instead of that of their type.
 fn with_its_help(command: Command, augment: fn(Command) -> Command) -> Command {
     let short = Resettable::from(command.get_about().cloned());
     let long = Resettable::from(command.get_long_about().cloned());

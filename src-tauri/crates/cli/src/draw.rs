@@ -1,4 +1,4 @@
-//! `kralle draw`: pots and teams from a player list and a public seed, on any machine.
+//! `kralle draw`: draws pots and teams from a player list and a public seed, on any machine.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -32,16 +32,16 @@ pub(crate) struct Draw {
     /// No team has two players of the same club.
     #[arg(long)]
     apart: bool,
-    /// An odd number of players makes one team of three.
+    /// Form one team of three if the number of players is odd.
     #[arg(long)]
     three_player_team: bool,
-    /// The team that the third player joins; the largest number when not given.
+    /// The team that the third player joins; by default the one with the largest number.
     #[arg(long)]
     joins: Option<u16>,
-    /// The ratings that make the order, the first that a player has counts.
+    /// The ratings that determine the order; the first that a player has counts.
     #[arg(long, value_parser = choice!(RatingKind), value_delimiter = ',')]
     ratings: Vec<RatingKind>,
-    /// Draw although ratings in the list cannot be read: those players have none.
+    /// Draw even if ratings in the list cannot be read: those players have none.
     #[arg(long)]
     unrated: bool,
     /// Print everything as JSON.
@@ -49,10 +49,10 @@ pub(crate) struct Draw {
     json: bool,
 }
 
-/// The most that is read of a list, in bytes; how much of that makes a list, its reader says.
+/// The maximum size of a list file, in bytes; its reader has a limit of its own.
 const LARGEST: u64 = 64 << 20;
 
-/// Draws and prints; what is wrong with the list goes to `errors`.
+/// Draws and prints; problems of the list go to `errors`.
 pub(crate) fn run(
     arguments: &Draw,
     output: &mut impl Write,
@@ -79,14 +79,14 @@ pub(crate) fn run(
             Ok(ExitCode::SUCCESS)
         }
         Err(ListLotsError::List(problems)) => {
-            // One line: the first problem that keeps the file from being read.
+            // One line: the first problem that makes the file unreadable.
             if let Some(problem) = problems.first() {
                 say_problem(problem, &place, errors)?;
             }
             Ok(ExitCode::from(BAD_INPUT))
         }
         Err(ListLotsError::RatingsLost(problems)) => {
-            // One line: the first of them, and what can be said.
+            // One line: the first problem, and the option to continue.
             if let Some(problem) = problems.first() {
                 let option = refusal::sentence("list-unrated-option", &Data::new());
                 say(problem, &place, &option.unwrap_or_default(), errors)?;
@@ -97,7 +97,7 @@ pub(crate) fn run(
     }
 }
 
-/// What the arguments ask for.
+/// The options of the drawing.
 fn how(arguments: &Draw) -> ListLots {
     ListLots {
         seed: arguments.seed.clone(),
@@ -140,17 +140,17 @@ fn rating(player: &PlayerRef) -> String {
         .map_or_else(|| "-".to_owned(), |rating| rating.to_string())
 }
 
-/// Says in one line what is wrong with the list, and where.
+/// Prints the problem of a list and its place in one line.
 fn say_problem(problem: &LineProblem, place: &str, errors: &mut impl Write) -> io::Result<()> {
     say(problem, place, "", errors)
 }
 
-/// The same with what follows from it.
+/// The same with its consequence.
 fn say(problem: &LineProblem, place: &str, then: &str, errors: &mut impl Write) -> io::Result<()> {
     let key = format!("list-problem-{}", problem.code.replace('_', "-"));
     let sentence = refusal::sentence(&key, &problem.data).unwrap_or_else(|| problem.code.clone());
     let line = problem.line.map(|line| format!(":{line}"));
-    // A number alone is read as a line.
+    // A bare number means a line.
     let column = problem
         .column
         .filter(|_| line.is_some())

@@ -1,4 +1,4 @@
-//! Why a round was paired as it was, for people and for programs.
+//! The reasons for the pairing of a round, for people and programs.
 
 use kralle_desk::Job;
 use kralle_desk::core::refusal::{Data, Datum, data};
@@ -15,9 +15,9 @@ pub(crate) struct Explanation {
     pub(crate) object: Value,
 }
 
-/// The reasons for every pair in table order, for every floater and for the
-/// bye. `explain` asks the system, which pairs the round again without the
-/// thing in question; `job` hears how many questions are answered.
+/// The reasons for every pair in table order, for every floater and for the bye. `explain` queries
+/// the system, which pairs the round again without the pair or floater in question. `job` receives
+/// the progress.
 pub(crate) fn of_round(
     system: System,
     round: &RoundPairing,
@@ -28,8 +28,7 @@ pub(crate) fn of_round(
         .pairs
         .iter()
         .map(|pair| (About::Pair(pair.first, pair.second), Some(pair)));
-    // One may float through several brackets; the entrant with the bye has its own
-    // reason.
+    // An entrant may float through several brackets; the one with the bye has a separate reason.
     let mut floating: Vec<EntrantNumber> = Vec::new();
     for &floater in round.brackets.iter().flat_map(|bracket| &bracket.floaters) {
         if Some(floater) != round.bye && !floating.contains(&floater) {
@@ -48,19 +47,19 @@ pub(crate) fn of_round(
     Ok(explanations)
 }
 
-/// A criterion in words; one without words is its own name.
+/// The name of a criterion; one without a message is its own name.
 pub(crate) fn criterion(system: System, article: &str) -> String {
     let key = format!("criterion-{}-{}", system.key(), slug(article));
     sentence(&key, &Data::new()).unwrap_or_else(|| article.to_owned())
 }
 
-/// An article as part of a message's name: `C8` is `c8`, `3.4.2` is `3-4-2`.
+/// An article as part of a message key: `C8` is `c8`, `3.4.2` is `3-4-2`.
 fn slug(article: &str) -> String {
     article.to_lowercase().replace('.', "-")
 }
 
-/// The values of a criterion: one number, or a list. Scores are counted in half
-/// points, and what is to be as large as possible below zero.
+/// The values of a criterion: one number, or a list. Scores count in half points; a value to
+/// maximize is negative.
 pub(crate) fn values(system: System, article: &str, values: &[i64]) -> String {
     let written = |&value: &i64| match (system, article) {
         (_, "C5")
@@ -79,7 +78,7 @@ pub(crate) fn values(system: System, article: &str, values: &[i64]) -> String {
     }
 }
 
-/// A message; its name if it is unknown, which the tests of the messages rule out.
+/// A message; its key if it is missing, which tests rule out.
 pub(crate) fn say<const N: usize>(key: &str, pieces: [(&str, Datum); N]) -> String {
     sentence(key, &data(pieces)).unwrap_or_else(|| key.to_owned())
 }

@@ -1,4 +1,4 @@
-//! `kralle export`: a tournament file for other programs and for the web.
+//! `kralle export`: converts a tournament file for other programs and the web.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -21,19 +21,19 @@ use crate::{opening, progress, refusal};
 pub(crate) struct Export {
     /// The tournament file.
     file: PathBuf,
-    /// As what.
+    /// The format.
     #[arg(value_parser = choice!(ExportKind), value_name = "KIND")]
     kind: ExportKind,
-    /// Which table; only for csv.
+    /// The table; for csv only.
     #[arg(long, value_parser = choice!(TableName), required_if_eq("kind", "csv"))]
     table: Option<TableName>,
-    /// Show ratings and numbers of federations on a site, which everybody can read.
+    /// Show ratings and federation numbers on a site, visible to everybody.
     #[arg(long)]
     with_numbers: bool,
     /// The language of headings and pages.
     #[arg(long, value_parser = choice!(Language), default_value = "de")]
     language: Language,
-    /// The file to be written; of a site the folder.
+    /// The file to write; for a site the folder.
     #[arg(short, long)]
     output: PathBuf,
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub(crate) struct Export {
     wait: opening::Wait,
 }
 
-/// Writes the file or files; prints where.
+/// Writes the file or files; prints their paths.
 pub(crate) fn run(
     arguments: &Export,
     output: &mut impl Write,

@@ -1,4 +1,4 @@
-//! `kralle generate`: a random event as a tournament report file.
+//! `kralle generate`: creates a random event as a tournament report file.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -17,31 +17,31 @@ use crate::progress;
 use crate::system::{Readings, System};
 use crate::trf_file::{self, BadInput};
 
-/// Make a random event; the same seed gives the same bytes everywhere.
+/// Generate a random event; the same seed gives the same bytes everywhere.
 #[derive(Debug, Args)]
 pub(crate) struct Generate {
     /// The pairing system.
     #[arg(long, value_enum)]
     system: System,
-    /// How many entrants.
+    /// The number of entrants.
     #[arg(long, value_parser = clap::value_parser!(u16).range(2..=3000))]
     entrants: u16,
-    /// How many rounds.
+    /// The number of rounds.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
     rounds: u16,
     /// Any text.
     #[arg(long)]
     seed: String,
-    /// How many of a hundred pairs are forfeited.
+    /// The percentage of forfeited pairs.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     forfeits: u8,
-    /// How many of a hundred times an entrant asks for a bye in a round.
+    /// The probability, in percent, that an entrant requests a bye in a round.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     byes: u8,
-    /// How many of a hundred times an entrant withdraws before a round.
+    /// The probability, in percent, that an entrant withdraws before a round.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     withdrawals: u8,
-    /// Where to write the file; standard output if not given.
+    /// The file to write; standard output by default.
     #[arg(short, long)]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -50,8 +50,7 @@ pub(crate) struct Generate {
     readings: Readings,
 }
 
-/// Exit code 0, 1 when a round cannot be paired (nothing is written then), 2
-/// for bad input.
+/// Exit code 0; 1 if a round cannot be paired (nothing is written then); 2 for bad input.
 pub(crate) fn run(
     arguments: &Generate,
     output: &mut impl Write,

@@ -12,26 +12,28 @@ use kralle_season::generator::{GeneratedPerson, SeasonCourse, SeasonPlan};
 use crate::overwrite::{Overwrite, Written};
 use crate::refusal::{self, BAD_INPUT};
 
-/// Make a season of tournament files with drawn partners; the same seed gives the same tournaments.
+/// Generate a season of tournament files with drawn partners; the same seed gives the same
+/// tournaments.
 #[derive(Args)]
 pub(crate) struct GenerateSeason {
-    /// How many persons, who all come every evening.
+    /// The number of persons, who all play every evening.
     #[arg(long, value_parser = clap::value_parser!(u16).range(4..=1000))]
     entrants: u16,
-    /// How many evenings.
+    /// The number of evenings.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=350))]
     evenings: u16,
     /// Any text.
     #[arg(long)]
     seed: String,
-    /// The folder of the files: `2026-01-09.kralle` and so on. It is made; nothing there is replaced.
+    /// The folder for the files: `2026-01-09.kralle` and so on. Created if missing; existing files
+    /// are kept.
     #[arg(short, long, value_name = "FOLDER")]
     output: PathBuf,
-    /// Write how strong each person is: name,strength.
+    /// Write the strength of each person: name,strength.
     #[arg(long, value_name = "STRENGTHS.csv")]
     strengths: Option<PathBuf>,
-    /// With everything that happens in a year: namesakes, guests, fixed teams, a team of three, joint
-    /// winners, a team that leaves. Takes 20 persons and 12 evenings at least.
+    /// Include everything that happens in a year: namesakes, guests, fixed teams, a team of three,
+    /// joint winners, a team that withdraws. Needs at least 20 persons and 12 evenings.
     #[arg(long)]
     with_oddities: bool,
     #[command(flatten)]
@@ -77,7 +79,7 @@ pub(crate) fn run(arguments: &GenerateSeason, errors: &mut impl Write) -> io::Re
     Ok(ExitCode::SUCCESS)
 }
 
-/// The strengths as CSV. Names have a comma.
+/// The strengths as CSV. Names contain a comma.
 fn table(persons: &[GeneratedPerson]) -> String {
     let lines = persons
         .iter()

@@ -1,4 +1,5 @@
-//! `kralle import`: a tournament from a report, JSON or another file, or players of a list into a file.
+//! `kralle import`: creates a tournament from a report, JSON or another file, or enters the players
+//! of a list into a file.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -21,8 +22,8 @@ use crate::choice::choice;
 use crate::refusal::{BAD_INPUT, sentence};
 use crate::{opening, progress};
 
-/// Make a tournament of a report (TRF), JSON or another tournament file, or enter the players of a
-/// list.
+/// Create a tournament from a report (TRF), JSON or another tournament file, or enter the players
+/// of a list.
 #[derive(Args)]
 pub(crate) struct Import {
     /// A report, JSON, a tournament file, or with --into a list of players (CSV, TSV, XLSX, ODS).
@@ -30,40 +31,40 @@ pub(crate) struct Import {
     /// The new tournament file.
     #[arg(short, long, required_unless_present = "into", conflicts_with = "into")]
     output: Option<PathBuf>,
-    /// The name of the new tournament; as in the source when not given.
+    /// The name of the new tournament; by default as in the source.
     #[arg(long, conflicts_with = "into")]
     name: Option<String>,
-    /// What is taken over of a tournament file.
+    /// The parts to copy from a tournament file.
     #[arg(long, value_parser = choice!(Carry), default_value = "players")]
     carry: Carry,
-    /// The tournament file that the players of a list are entered into.
+    /// The tournament file to enter the players of a list into.
     #[arg(long)]
     into: Option<PathBuf>,
-    /// Enter players whose ratings in the list cannot be read: they have none.
+    /// Enter players even if their ratings in the list cannot be read: they have none.
     #[arg(long, requires = "into")]
     unrated: bool,
-    /// What is done with players of the list who seem to be entered already, or to stand in it twice.
+    /// The treatment of players in the list who seem to be entered already, or appear twice.
     #[arg(long, value_enum, requires = "into")]
     duplicates: Option<Duplicates>,
-    /// The name that stands in the journal.
+    /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
     #[command(flatten)]
     wait: opening::Wait,
 }
 
-/// What is done with who seems to be the same person, by the names of the command line.
+/// The treatment of players who seem to be the same person, by its command-line name.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Duplicates {
-    /// They are left out.
+    /// Leave them out.
     Skip,
-    /// Who is entered gets what the list says; lines that repeat another one are left out.
+    /// Update existing players from the list; leave out repeated lines.
     Update,
-    /// They are other persons: entered.
+    /// Enter them as other persons.
     Enter,
 }
 
-/// Imports; says on standard error what is not carried.
+/// Imports; reports lost data on standard error.
 pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<ExitCode> {
     let place = arguments.source.display().to_string();
     let mut desk = Desk::for_scripts(&arguments.who);
@@ -117,8 +118,8 @@ fn tournament(
     Ok(made.map(|_| ExitCode::SUCCESS))
 }
 
-/// Enters the players of a list into the open file: those who can be read, if the file as a whole can
-/// and nothing in it has to be asked.
+/// Enters the players of a list into the open file: all readable lines, unless the file is
+/// unreadable or needs a decision.
 fn players(
     desk: &mut Desk,
     arguments: &Import,
@@ -163,7 +164,7 @@ fn players(
     };
     let by_teams = overview.formation.0 == Formation::FixedTeams
         && preview.rows.iter().any(|row| row.team.is_some());
-    // The lines that are taken, with who is entered already.
+    // The accepted lines, with existing players.
     let mut taken = Vec::new();
     for mut row in preview.rows {
         let twin = row.same_as.as_ref().map(|it| it.player);
@@ -175,7 +176,7 @@ fn players(
             }
             (Some(Duplicates::Update), Some(_)) => taken.push((row, twin)),
             (Some(Duplicates::Skip | Duplicates::Update), _) => {}
-            // Who is entered just so needs no question, and is a member of a team all the same.
+            // An identical player needs no decision, and still becomes a member of the team.
             (None, _) if row.known => {
                 if by_teams {
                     taken.push((row, twin));
@@ -203,7 +204,7 @@ fn players(
     Ok(done.map(|_| ExitCode::SUCCESS))
 }
 
-/// Enters the teams that the lines make; a team with too few or too many players is named and left out.
+/// Enters the teams from the lines; reports and skips a team with too few or too many players.
 fn enter_teams(
     desk: &mut Desk,
     taken: Vec<(PreviewRow, Option<u32>)>,
@@ -239,7 +240,7 @@ fn enter_teams(
     Ok(desk.ask_as::<calls::import_teams>(input, &progress::job()))
 }
 
-/// The codes of problems by which ratings are lost.
+/// The codes of problems that lose ratings.
 const LOST: [&str; 4] = [
     "unreadable_rating",
     "ambiguous_rating",

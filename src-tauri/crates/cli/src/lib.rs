@@ -1,4 +1,5 @@
-//! What the `kralle` command shares with its fuzz targets: adjudication over JSON, and how it reads.
+//! The part of the `kralle` command shared with its fuzz targets: adjudication over JSON, and
+//! reading of input.
 //!
 //! Not here: the command line itself (`main.rs`).
 

@@ -1,10 +1,11 @@
-//! `kralle call --lines`: a desk that stays open, JSON Lines in, JSON Lines out.
+//! `kralle call --lines`: a desk that keeps running, JSON Lines in and out.
 //!
-//! `{"id":1,"name":"add_player","input":{…}}` is answered by `{"id":1,"ok":…}` or
-//! `{"id":1,"refusal":…}`, after any number of `{"id":1,"progress":{"done":3,"total":8}}`. Calls are
-//! answered in their order, but `cancel`, which names the id of a call, is answered at once.
-//! `{"id":3,"from":"ABCD","name":"my_match"}` is answered as to the phone that entered the slip, or the
-//! device, of this id. `{"id":2,"clock":"2026-11-21T14:32:00Z"}` puts the clock where there is `--clock`.
+//! `{"id":1,"name":"add_player","input":{…}}` gets `{"id":1,"ok":…}` or `{"id":1,"refusal":…}`,
+//! after any number of `{"id":1,"progress":{"done":3,"total":8}}`. Calls are answered in order, but
+//! `cancel`, which has the id of a call, is answered immediately.
+//! `{"id":3,"from":"ABCD","name":"my_match"}` is answered like the phone that entered the slip, or
+//! the device, of this id. `{"id":2,"clock":"2026-11-21T14:32:00Z"}` sets the clock if there is
+//! `--clock`.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -27,7 +28,7 @@ use serde_json::{Map, Value, json};
 
 use crate::refusal::BAD_INPUT;
 
-/// How many calls may wait; a sender of more waits until one is answered.
+/// The maximum number of waiting calls; the sender of more waits.
 const MOST_WAITING: usize = 1024;
 
 /// A line of the script.
@@ -42,27 +43,27 @@ enum Line {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Call {
-    /// The number its answers carry; none answers with null, and cannot be canceled.
+    /// The id of its answers; `None` answers with null, and cannot be canceled.
     id: Option<u32>,
     name: String,
-    /// Its input; an empty object when not given.
+    /// Its input; an empty object by default.
     #[serde(default)]
     input: Map<String, Value>,
-    /// The slip or the device in the hall that it comes from; none: the desk itself.
+    /// The slip or device in the hall that sends it; `None` for the desk itself.
     #[serde(default)]
     from: Option<String>,
 }
 
-/// Where the clock is put.
+/// A new time of the clock.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Clock {
-    /// The number its answer carries.
+    /// The id of its answer.
     id: Option<u32>,
     clock: DateTime<Utc>,
 }
 
-/// What is worked on in the order of the lines.
+/// Work done in the order of the lines.
 enum Work {
     /// A call, and its job, which can be canceled while it waits.
     Call(Call, Option<(Job, Running)>),
@@ -105,7 +106,7 @@ pub(crate) fn run(
         writeln!(output, "{line}")?;
         output.flush()
     });
-    // With nobody who hears the answers the threads end as well.
+    // Without a receiver of answers the threads end as well.
     drop(said);
     let read = reader.join();
     let worked = worker.join();
@@ -120,7 +121,7 @@ pub(crate) fn run(
     }
 }
 
-/// Reads lines into `queue` until they end; `cancel` does not wait for its turn.
+/// Reads lines into `queue` until they end; handles `cancel` immediately.
 fn read(
     mut input: impl BufRead,
     desk: &SharedDesk,
@@ -158,20 +159,20 @@ fn read(
     Ok(())
 }
 
-/// A job whose progress is said among the answers.
+/// A job that reports its progress among the answers.
 fn job(id: u32, answers: &Sender<Value>) -> Job {
     let answers = answers.clone();
     Job::new(
         id,
         Arc::new(move |progress| {
             let far = json!({ "done": progress.done, "total": progress.total });
-            // A caller that is gone gets no answer.
+            // A disconnected caller gets no answer.
             let _ = answers.send(json!({ "id": id, "progress": far }));
         }),
     )
 }
 
-/// Does what the line `number` asks for, and gives its answer.
+/// Handles the line `number`, and returns its answer.
 fn done(desk: &SharedDesk, number: u64, work: Work) -> Value {
     match work {
         Work::Call(
@@ -199,7 +200,7 @@ fn done(desk: &SharedDesk, number: u64, work: Work) -> Value {
     }
 }
 
-/// Answers the line `number` as the hall answers who entered the slip or the device `from`.
+/// Answers the line `number` as the hall answers the holder of the slip or device `from`.
 fn from_hall(
     desk: &SharedDesk,
     number: u64,
@@ -240,7 +241,7 @@ fn from_hall(
         visitor,
         name: name.to_owned(),
         input,
-        // Drawn anew for each act, also after the file was opened again.
+        // Unique for each act, also after the file was opened again.
         key: format!("{:08}-{number:08}", desk.journal()),
         body: mac(b"kralle/lines", &number.to_be_bytes()),
     };
@@ -248,7 +249,7 @@ fn from_hall(
     let acted = acted.ok_or(DeskRefusal::Internal { reason: None })?;
     match acted.status {
         200 => serde_json::from_slice(&acted.body).map_err(|error| RefusalView::internal(&error)),
-        // What is so now is no refusal.
+        // That state already exists: no refusal.
         _ => {
             Err(serde_json::from_slice(&acted.body)
                 .unwrap_or_else(|_| HallRefusal::OutOfDate.into()))
@@ -264,7 +265,7 @@ fn said(id: Option<u32>, answer: Result<Value, RefusalView>) -> Value {
     }
 }
 
-/// Why a line is no call.
+/// The refusal of a line that is not a call.
 fn unreadable(line: &[u8]) -> RefusalView {
     let reason = match serde_json::from_slice::<Call>(line) {
         Err(error) => error.to_string(),
@@ -277,7 +278,7 @@ fn unreadable(line: &[u8]) -> RefusalView {
 mod tests {
     use super::*;
 
-    /// The answers to a script that is read to its end before the first call is worked on.
+    /// The answers to a script that is read completely before the first call runs.
     fn answers(script: &str) -> Vec<Value> {
         let desk = SharedDesk::new(Desk::for_scripts(""));
         let (answers, said) = mpsc::channel();

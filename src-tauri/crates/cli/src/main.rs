@@ -1,7 +1,7 @@
-//! The `kralle` command: the same core as the desktop app, without a window.
+//! The `kralle` command: the core of the desktop app without a window.
 //!
-//! Begin at [`Command`]: one variant and one file for each call of the contract.
-//! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
+//! Start at [`Command`]: one variant and one file for each subcommand. Exit codes: 0 done, 1 the
+//! answer is "no", 2 bad input, 3 internal error.
 
 mod archive;
 mod by_hand;
@@ -59,10 +59,10 @@ struct Arguments {
     command: Command,
 }
 
-/// The subcommands. Those with subcommands of their own are made at once, for completions and manual pages.
+/// The subcommands. Nested ones are built eagerly, for completions and manual pages.
 #[derive(Subcommand)]
 enum Command {
-    /// Make a tournament file.
+    /// Create a tournament file.
     New(Deferred<new::New>),
     /// Run any command of the app on a tournament file.
     Call(Deferred<call::Call>),
@@ -70,42 +70,42 @@ enum Command {
     Draw(Deferred<draw::Draw>),
     /// Print a sheet of a tournament file as PDF.
     Sheet(Deferred<sheet::Sheet>),
-    /// Write a tournament for other programs and for the web.
+    /// Export a tournament for other programs and the web.
     Export(Deferred<export::Export>),
-    /// Make a tournament of a report or another file, or enter the players of a list.
+    /// Create a tournament from a report or another file, or enter the players of a list.
     Import(Deferred<import::Import>),
-    /// Work out the table of a season: many tournaments, one table for persons.
+    /// Compute the table of a season: many tournaments, one table of persons.
     Season(Deferred<season::Season>),
-    /// Send tournaments and seasons to an archive, and take them back.
+    /// Send tournaments and seasons to an archive, or withdraw them.
     #[command(subcommand)]
     Archive(archive::Archive),
     /// Serve the hall: phones, tablets and the projector on the WLAN.
     Serve(Deferred<serve::Serve>),
     /// Index, search and use the rating lists of federations.
     Ratings(ratings::Ratings),
-    /// Rate all who played in tournament files.
+    /// Rate all players of tournament files.
     Rate(Deferred<rate::Rate>),
-    /// Prove a tournament file.
+    /// Verify a tournament file.
     Verify(Deferred<verify::Verify>),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
     Adjudicate,
     /// Replay game records by the rules.
     Replay(Deferred<replay::Replay>),
-    /// Count positions, to prove and measure the move generator.
+    /// Count positions, to test and measure the move generator.
     Perft(Deferred<perft::Perft>),
-    /// Say a rule set in plain words.
+    /// Describe a rule set in plain words.
     Rules(Deferred<rules::Rules>),
     /// Pair the next round of a tournament report file.
     Pair(Box<Deferred<pair::Pair>>),
     /// Pair every round of a tournament report file again and compare.
     Check(Box<Deferred<check::Check>>),
-    /// Make a random event, every round paired by the engine.
+    /// Generate a random event, every round paired by the engine.
     Generate(Box<Deferred<generate::Generate>>),
-    /// Make a season of tournament files with known strengths.
+    /// Generate a season of tournament files with known strengths.
     GenerateSeason(Deferred<generate_season::GenerateSeason>),
     /// Rank the entrants of a tournament report file, or print the standings of a tournament file.
     Standings(Deferred<standings::Standings>),
-    /// Write the manual pages and the completions of shells into a folder.
+    /// Write the manual pages and shell completions into a folder.
     #[command(hide = true)]
     Manual(Deferred<manual::Manual>),
 }
@@ -117,7 +117,7 @@ fn main() -> ExitCode {
     } else {
         Box::new(BufWriter::new(stdout))
     };
-    // Not locked for good: long work says from other threads how far it is.
+    // Not locked permanently: other threads report the progress of long work.
     let errors = &mut Plain::new(io::stderr());
     let outcome = match Arguments::parse().command {
         Command::New(arguments) => new::run(&arguments, errors),
@@ -143,7 +143,7 @@ fn main() -> ExitCode {
         Command::Standings(arguments) => standings::run(&arguments, output, errors),
         Command::Manual(arguments) => manual::run(&arguments, Arguments::command(), errors),
     };
-    // Only writing to the terminal or pipe can fail here.
+    // Only writing to the terminal or a pipe can fail here.
     let outcome = errors.flush().and(outcome);
     outcome
         .and_then(|code| output.flush().map(|()| code))

@@ -1,4 +1,4 @@
-//! `kralle manual`: manual pages and the completions of shells, for those who make packages.
+//! `kralle manual`: writes manual pages and shell completions, for packagers.
 
 use std::fs;
 use std::io::{self, Write};
@@ -10,17 +10,17 @@ use clap_complete::Shell;
 
 use crate::refusal::BAD_INPUT;
 
-/// The name it is called by, wherever it was built.
+/// The name of the command, wherever it was built.
 const NAME: &str = "kralle";
 
-/// Write the manual pages and the completions of shells into a folder.
+/// Write the manual pages and shell completions into a folder.
 #[derive(Args)]
 pub(crate) struct Manual {
-    /// Folder; it is made where it is not there.
+    /// The folder; created if missing.
     folder: PathBuf,
 }
 
-/// Writes `man/` and `completions/` as the command line `tree` is.
+/// Writes `man/` and `completions/` for the command line `tree`.
 pub(crate) fn run(
     arguments: &Manual,
     tree: Command,

@@ -1,4 +1,4 @@
-//! `kralle new`: makes a tournament file.
+//! `kralle new`: creates a tournament file.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -12,28 +12,28 @@ use kralle_desk::{Desk, Format, Formation, Named, calls};
 use crate::choice::choice;
 use crate::refusal;
 
-/// Make a tournament file.
+/// Create a tournament file.
 #[derive(Args)]
 pub(crate) struct New {
     /// The new file, ending in .kralle.
     file: PathBuf,
-    /// The tournament's name.
+    /// The name of the tournament.
     #[arg(long)]
     name: String,
-    /// How teams come about: drawn by lot from two pots, fixed, or single players.
+    /// The way teams are formed: drawn by lot from two pots, fixed, or single players.
     #[arg(long, value_parser = choice!(Formation), default_value = "pot-draw")]
     formation: Formation,
-    /// The rule set: dsj, swiss, ordnung or fics, for single players standard, fairschach or pzs; swiss
-    /// or standard when not given.
+    /// The rule set: dsj, swiss, ordnung or fics, for single players standard, fairschach or pzs;
+    /// swiss or standard by default.
     #[arg(long)]
     rules: Option<String>,
-    /// Who meets whom.
+    /// The format.
     #[arg(long, value_parser = choice!(Format, |it| Some(word(it))), default_value = "swiss")]
     format: Format,
-    /// Rounds of a Swiss system; as many as suggested when not given.
+    /// The number of rounds of a Swiss system; by default the recommended one.
     #[arg(long)]
     rounds: Option<u16>,
-    /// The name that stands in the journal.
+    /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
 }
@@ -46,7 +46,7 @@ fn word(format: Format) -> &'static str {
     }
 }
 
-/// The rule set that an event of this formation has as a rule.
+/// The usual rule set for this formation.
 const fn usual_rules(formation: Formation) -> &'static str {
     match formation {
         Formation::PotDraw | Formation::FixedTeams => "swiss",
@@ -54,7 +54,7 @@ const fn usual_rules(formation: Formation) -> &'static str {
     }
 }
 
-/// Makes the file; prints nothing but hints about its place.
+/// Creates the file; prints only hints about its location.
 pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCode> {
     let input = NewTournamentInput {
         path: Some(arguments.file.as_path().into()),

@@ -1,4 +1,4 @@
-//! The next round by the system that was asked for.
+//! The next round of a pairing system.
 
 use kralle_desk::Job;
 use kralle_exchange::trf::Trf;
@@ -15,7 +15,7 @@ use crate::paired::{Paired, Reasons};
 use crate::squares;
 use crate::system::{Readings, System};
 
-/// What is asked for beside the pairs.
+/// The request besides the pairs.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Asked {
     pub(crate) wishes: Wishes,
@@ -98,7 +98,7 @@ fn berger_round(
     }
     let per_cycle = event.entrant_count().next_multiple_of(2) - 1;
     let cycles = readings.cycles(trf, event, per_cycle);
-    // Nobody is left to meet when there is no round.
+    // Without a round there are no opponents left.
     let round = next_round(event, cycles, readings.turn);
     let round = round.ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
     Ok(Paired {

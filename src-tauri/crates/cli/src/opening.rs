@@ -1,4 +1,4 @@
-//! Opening a tournament file: a file that cannot be opened is reported with a backup to go on from.
+//! Opens tournament files; reports one that cannot be opened, with a backup to continue from.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -16,7 +16,7 @@ use kralle_desk::{Desk, calls};
 
 use crate::refusal;
 
-/// How long a busy file is waited for.
+/// The waiting time for a busy file.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub(crate) struct Wait {
     /// Wait up to this many seconds for a file that another program has open.
@@ -24,11 +24,11 @@ pub(crate) struct Wait {
     wait: u16,
 }
 
-/// How long it takes until a busy file is tried again.
+/// The pause between two attempts to open a busy file.
 const PAUSE: Duration = Duration::from_millis(20);
 
 impl Wait {
-    /// Tries `open` until the file is free, or the time is over.
+    /// Calls `open` until the file is free, or the time is over.
     fn until_free<T>(
         self,
         mut open: impl FnMut() -> Result<T, RefusalView>,
@@ -56,7 +56,7 @@ pub(crate) fn try_open(desk: &mut Desk, file: &Path, wait: Wait) -> Result<Overv
     })
 }
 
-/// Opens the file `place` on the desk; gives how the command ends when it cannot be opened.
+/// Opens the file `place` on the desk; if it cannot be opened, returns the exit code.
 pub(crate) fn open(
     desk: &mut Desk,
     place: &str,
@@ -69,7 +69,7 @@ pub(crate) fn open(
     }
 }
 
-/// Says that the journal of the tournament file `place` is not the one that was written.
+/// Reports that the journal of the tournament file `place` was changed.
 pub(crate) fn say_history(
     overview: &Overview,
     place: &str,
@@ -81,7 +81,7 @@ pub(crate) fn say_history(
     }
 }
 
-/// Says why the tournament file `place` was refused; of a damaged one also which backup leads on.
+/// Reports the refusal of the tournament file `place`; for a damaged file also a backup.
 pub(crate) fn say(
     desk: &mut Desk,
     refused: &RefusalView,
@@ -100,7 +100,7 @@ pub(crate) fn say(
     Ok(code)
 }
 
-/// Says where the newest sound backup of the file `place` is, when it has one.
+/// Reports the newest sound backup of the file `place`, if there is one.
 pub(crate) fn offer_backup(
     desk: &mut Desk,
     place: &str,
@@ -114,7 +114,7 @@ pub(crate) fn offer_backup(
     }
 }
 
-/// Where the newest sound backup of a file is, as a piece of data of a sentence.
+/// The newest sound backup of a file, as message data.
 fn newest_sound(desk: &mut Desk, place: &str) -> Option<(String, Datum)> {
     let asked = BackupsInput {
         path: Some(Path::new(place).into()),

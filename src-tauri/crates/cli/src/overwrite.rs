@@ -1,4 +1,4 @@
-//! Writing where a file lies already: what Kralle made is replaced, anything else only when that is meant.
+//! Overwriting of existing files: Kralle's own output is replaced, other files only with consent.
 
 use std::io::{self, IsTerminal as _, Read as _, Write};
 use std::path::Path;
@@ -13,15 +13,15 @@ use kralle_exchange::players::without_mark;
 
 use crate::refusal::{self, BAD_INPUT};
 
-/// Whether anything that lies there may be replaced.
+/// Consent to replace any existing file.
 #[derive(Debug, Args, Clone, Copy)]
 pub(crate) struct Overwrite {
-    /// Write over a file that lies there already, whatever it is; what Kralle made is replaced without.
+    /// Overwrite an existing file of any kind. Kralle's own output is overwritten without it.
     #[arg(long)]
     force: bool,
 }
 
-/// What a command writes, as far as it is known again by how it begins.
+/// The kind of an output, recognizable by its first bytes.
 #[derive(Clone, Copy)]
 pub(crate) enum Written {
     Pdf,
@@ -36,7 +36,7 @@ pub(crate) enum Written {
 }
 
 impl Written {
-    /// What an export writes into one file; none of a site, which has a folder of its own.
+    /// The kind of an export into one file; `None` for a site, which has its own folder.
     pub(crate) const fn by(kind: ExportKind) -> Option<Self> {
         match kind {
             ExportKind::Trf => Some(Self::Report),
@@ -48,7 +48,7 @@ impl Written {
         }
     }
 
-    /// Whether a file that begins with `head` is such a result. An empty one is lost by nobody.
+    /// True if a file that starts with `head` is such an output. An empty file is no loss.
     fn is_one(self, head: &[u8]) -> bool {
         let head = without_mark(head);
         if head.trim_ascii().is_empty() {
@@ -74,12 +74,12 @@ impl Written {
     }
 }
 
-/// The most that is looked at, in bytes.
+/// The number of bytes that are examined.
 const HEAD: u64 = 4096;
 
 impl Overwrite {
-    /// Asks on the terminal, or refuses where there is none, when `path` is a file that Kralle did not
-    /// make as `written`. Gives how the command ends then.
+    /// Asks on the terminal if `path` is a file that is no earlier output `written`; without a
+    /// terminal refuses. Returns the exit code if the command must end.
     pub(crate) fn must_be_meant(
         self,
         path: Option<&Path>,
@@ -111,7 +111,7 @@ impl Overwrite {
     }
 }
 
-/// Yes in English, German, French or Italian; nothing else is.
+/// True for yes in English, German, French or Italian.
 fn is_yes(answer: &str) -> bool {
     let answer = answer.trim().to_lowercase();
     ["y", "yes", "j", "ja", "o", "oui", "s", "si", "sì"].contains(&answer.as_str())

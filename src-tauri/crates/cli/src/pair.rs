@@ -1,4 +1,4 @@
-//! `kralle pair`: the next round of a tournament report file.
+//! `kralle pair`: pairs the next round of a tournament report file.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -26,21 +26,21 @@ pub(crate) struct Pair {
     system: System,
     /// The tournament report file.
     file: PathBuf,
-    /// The round to pair, from what precedes it; the next one if not given.
+    /// The round to pair, from the earlier ones; by default the next one.
     #[arg(long)]
     round: Option<u16>,
-    /// How many rounds the tournament has, where the file does not say.
+    /// The number of rounds of the tournament, if it is not in the file.
     #[arg(long)]
     rounds: Option<u16>,
-    /// Where to write the pairs; standard output if not given.
+    /// The file for the pairs; standard output by default.
     #[arg(short, long)]
     output: Option<PathBuf>,
     #[command(flatten)]
     overwrite: Overwrite,
-    /// Say on standard error which articles decided.
+    /// Print the deciding articles on standard error.
     #[arg(long)]
     explain: bool,
-    /// Write one JSON object instead of the lines.
+    /// Write one JSON object instead of lines.
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -49,7 +49,7 @@ pub(crate) struct Pair {
     readings: Readings,
 }
 
-/// Exit code 0 when the round is paired, 1 when it cannot be, 2 for bad input.
+/// Exit code 0 if the round is paired, 1 if it cannot be, 2 for bad input.
 pub(crate) fn run(
     arguments: &Pair,
     output: &mut impl Write,
@@ -108,7 +108,7 @@ fn pair(
     let job = progress::job();
     let readings = &arguments.readings;
     let paired = pair_next(arguments.system, readings, &trf, &event, &asked, &job);
-    // Nothing is left of the line that says how far it is.
+    // Removes the progress line.
     job.progress(1, 1);
     let paired = match paired {
         Ok(paired) => paired,
@@ -149,8 +149,8 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
             "found --round 0, expected a round from 1".to_owned(),
         ));
     };
-    // A round that is in the file says who was not to be paired in it. Where what
-    // follows makes no sense, what precedes it still may.
+    // A round in the file records its absent entrants. If later rounds are inconsistent, earlier
+    // ones may still be valid.
     let event = match trf.to_event() {
         Ok(event) if round <= event.next_round() => event.before(round),
         Ok(event) => event,
@@ -169,7 +169,7 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
     Ok((trf, event))
 }
 
-/// The words for a person; the code is the same in every language.
+/// The message; the code is the same in every language.
 pub(crate) fn refusal(error: &Unpairable) -> String {
     let mut text = format!("{error} ({})", error.code());
     let stuck: &[EntrantNumber] = match error {
@@ -196,7 +196,7 @@ pub(crate) fn refusal(error: &Unpairable) -> String {
     text
 }
 
-/// A way on, with the option that takes it.
+/// The option for an alternative.
 const fn way_on(way: WayOn) -> &'static str {
     match way {
         WayOn::SecondMeetings => {

@@ -1,4 +1,4 @@
-//! A paired round, as it is printed.
+//! A paired round, for printing.
 
 use kralle_pairing::event::EntrantNumber;
 
@@ -8,20 +8,20 @@ use crate::explanation::Explanation;
 pub(crate) struct Paired {
     pub(crate) pairs: Vec<(EntrantNumber, EntrantNumber)>,
     pub(crate) bye: Option<EntrantNumber>,
-    /// Why, where that was asked.
+    /// The reasons, if requested.
     pub(crate) reasons: Vec<Explanation>,
-    /// What was chosen by hand costs this much.
+    /// The cost of the manual choices.
     pub(crate) costs: Vec<Explanation>,
-    /// Instead of pairs: two against two, with changing partners.
+    /// Instead of pairs, with changing partners: two against two.
     pub(crate) squares: Vec<FourInSquare>,
-    /// Who rests, with changing partners.
+    /// The resting players, with changing partners.
     pub(crate) resting: Vec<EntrantNumber>,
 }
 
-/// Two partners named first, then the two they play.
+/// Two partners named first, then their two opponents.
 pub(crate) type FourInSquare = [EntrantNumber; 4];
 
-/// Whether reasons are wanted. They take a pairing of the round for each pair.
+/// The request for reasons, which take one pairing of the round for each pair.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Reasons {
     Wanted,

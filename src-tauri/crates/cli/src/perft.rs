@@ -24,7 +24,7 @@ pub(crate) struct Perft {
     /// Plies to count.
     #[arg(long)]
     depth: u32,
-    /// One board alone; captured pieces leave it.
+    /// One board only; captured pieces leave it.
     #[arg(
         long,
         value_name = "FEN",
@@ -48,7 +48,7 @@ pub(crate) fn run(
         Ok(nodes) => {
             writeln!(out, "{nodes}")?;
             let seconds = started.elapsed().as_secs_f64();
-            #[allow(clippy::cast_precision_loss)] // a rate for people
+            #[allow(clippy::cast_precision_loss)] // a rate for display
             let rate = nodes as f64 / seconds.max(1e-9);
             writeln!(notes, "{seconds:.3} s, {rate:.0} nodes/s")?;
             Ok(ExitCode::SUCCESS)
@@ -85,7 +85,7 @@ fn count(arguments: &Perft) -> Result<u64, String> {
     }
     let text = arguments.boards.as_deref().unwrap_or_default();
     let (a, b) = fen::read_pair(text).map_err(|error| format!("position, {error}"))?;
-    // Not held against two full sets: positions to count may be made up.
+    // Without the check against two full sets: positions to count may be artificial.
     let position = Position::new(state(a, Board::A)?, state(b, Board::B)?);
     Ok(perft(&position, &rules.tandem, arguments.depth))
 }

@@ -1,9 +1,9 @@
-//! What a person reads on a terminal: names and files from elsewhere cannot steer it.
+//! Terminal output without control sequences from names and files.
 
 use std::io::{self, Write};
 
-/// Writes whole lines, with signs that would move the cursor, ring, color or turn the writing
-/// direction as JSON would have them: `\u001b`.
+/// Writes complete lines, with control characters and those that change the writing direction
+/// escaped as in JSON: `\u001b`.
 pub(crate) struct Plain<W: Write> {
     terminal: W,
     /// The line so far.
@@ -34,7 +34,7 @@ impl<W: Write> Write for Plain<W> {
     }
 }
 
-/// A text without signs that steer.
+/// Escapes control characters in a text.
 fn plain(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for sign in text.chars() {
@@ -48,7 +48,8 @@ fn plain(text: &str) -> String {
     said
 }
 
-/// Control characters but for line break and tab, and those that turn the writing direction.
+/// True for control characters except line break and tab, and for those that change the writing
+/// direction.
 fn steers(sign: char) -> bool {
     match sign {
         '\n' | '\t' => false,
@@ -68,7 +69,7 @@ mod tests {
         let mut said = Vec::new();
         let mut terminal = Plain::new(&mut said);
         let name = "Kr\u{e4}he \u{1b}[2J\u{7}\u{9b}31m\u{202e}\r\tx\n";
-        // A letter may come in two pieces.
+        // A character may arrive in two pieces.
         let (first, second) = name.as_bytes().split_at(3);
         terminal.write_all(first)?;
         terminal.write_all(second)?;

@@ -1,12 +1,12 @@
-//! How far long work is, on standard error where a person sits before it.
+//! Progress of long work, on standard error if it is a terminal.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
 
 use kralle_desk::Job;
 
-/// A job whose progress stands in one line of the terminal; one that says nothing where standard
-/// error is no terminal. Ctrl+C stops the program as always: a command is kept whole or not at all.
+/// A job that shows its progress in one line of the terminal; silent if standard error is no
+/// terminal. Ctrl+C ends the program as always: a command is kept completely or not at all.
 pub(crate) fn job() -> Job {
     if !io::stderr().is_terminal() {
         return Job::unwatched();
@@ -16,7 +16,7 @@ pub(crate) fn job() -> Job {
         Arc::new(|progress| {
             let percent = u64::from(progress.done) * 100 / u64::from(progress.total.max(1));
             let mut errors = io::stderr();
-            // The line is wiped at the end, so that what follows stands alone.
+            // The line is cleared at the end, before later output.
             let line = if progress.done == progress.total {
                 "\r\x1b[K".to_owned()
             } else {

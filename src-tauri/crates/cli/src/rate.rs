@@ -1,4 +1,4 @@
-//! `kralle rate`: how strong each person is, by the matches in these files.
+//! `kralle rate`: rates each person by the matches in tournament files.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -17,16 +17,16 @@ use serde::Serialize;
 use crate::overwrite::{Overwrite, Written};
 use crate::refusal::{self, BAD_INPUT};
 
-/// Rate all who played in these tournament files: tandem, and single games for themselves.
+/// Rate all players of these tournament files: tandem, and single games separately.
 #[derive(Args)]
 pub(crate) struct Rate {
     /// The tournament files, in any order.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Other parameters than the usual ones, as TOML.
+    /// Parameters that replace the defaults, as TOML.
     #[arg(long, value_name = "FILE.toml")]
     parameters: Option<PathBuf>,
-    /// Print them as JSON.
+    /// Print as JSON.
     #[arg(long)]
     json: bool,
     /// Write the tandem ratings as a rating list (CSV).
@@ -36,13 +36,13 @@ pub(crate) struct Rate {
     overwrite: Overwrite,
 }
 
-/// The most that is read of a file with parameters, in bytes.
+/// The maximum size of a parameter file, in bytes.
 const MOST_PARAMETERS: u64 = 1024 * 1024;
 
 #[derive(Serialize)]
 struct Answer<'a> {
     parameters_sha256: String,
-    /// Rated at tandem, the strongest first.
+    /// The tandem ratings, strongest first.
     persons: Vec<Row<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pair_moves: Vec<Row<'a>>,
@@ -59,7 +59,7 @@ struct Row<'a> {
     matches: u32,
 }
 
-/// Exit code 2 when a file could not be read: the others are rated all the same.
+/// Exit code 2 if a file could not be read: the others are rated anyway.
 pub(crate) fn run(
     arguments: &Rate,
     output: &mut impl Write,
@@ -122,7 +122,7 @@ pub(crate) fn run(
     Ok(code)
 }
 
-/// The tournaments that can be read; of the others it is said why not.
+/// The readable tournaments; reports the errors of the others.
 fn read(paths: &[PathBuf], errors: &mut impl Write) -> io::Result<(Vec<SeasonFile>, ExitCode)> {
     let (mut files, mut code) = (Vec::new(), ExitCode::SUCCESS);
     for path in paths {
@@ -163,14 +163,14 @@ fn read_parameters(
     }
 }
 
-/// Says what was left out, what is not finished, and how many persons may be others.
+/// Reports omitted matches, unfinished tournaments, and the number of uncertain persons.
 fn say_problems(season: &Season, persons: &Persons, errors: &mut impl Write) -> io::Result<()> {
     let unfinished = season.evenings().filter_map(|(_, it)| {
         let file = it.file.clone();
         match it.evening.progress {
             EveningProgress::Running => Some(Problem::Running { file }),
             EveningProgress::NotBegun => Some(Problem::NotBegun { file }),
-            // Who won makes no difference to what was played.
+            // An undecided winner has no effect on played matches.
             EveningProgress::FirstPlaceOpen | EveningProgress::Finished => None,
         }
     });
@@ -200,7 +200,7 @@ fn rows<'a>(ratings: &'a [PersonRating], persons: &'a Persons) -> Vec<Row<'a>> {
     sorted.into_iter().map(row).collect()
 }
 
-/// Rounded to tenths: what is beyond them means nothing, and could differ from machine to machine.
+/// Rounds to tenths: further digits are meaningless, and could differ between machines.
 fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }

@@ -1,4 +1,4 @@
-//! `kralle ratings`: the rating lists of this person, the same ones the window searches.
+//! `kralle ratings`: the user's rating lists, shared with the app.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ use crate::refusal::{self, NO};
 /// Index, search and use the rating lists of federations.
 #[derive(Args)]
 pub(crate) struct Ratings {
-    /// The folder of the settings; that of the app when not given.
+    /// The settings folder; by default that of the app.
     #[arg(long, global = true, value_name = "FOLDER")]
     config: Option<PathBuf>,
     #[command(subcommand)]
@@ -32,44 +32,45 @@ pub(crate) struct Ratings {
 
 #[derive(Subcommand)]
 enum What {
-    /// Make a local list of a federation's file: FIDE (TXT, XML), DWZ or any CSV, packed or not.
+    /// Create a local list from a federation's file: FIDE (TXT, XML), DWZ or any CSV, compressed or
+    /// not.
     Index {
         /// The file.
         file: PathBuf,
-        /// What the list is called; a list of that name is replaced.
+        /// The name of the list; replaces a list of that name.
         #[arg(long)]
         name: Option<String>,
     },
-    /// Name the local lists.
+    /// Show the local lists.
     Lists {
-        /// Print them as JSON.
+        /// Print as JSON.
         #[arg(long)]
         json: bool,
     },
     /// Find players by the beginnings of their names or by their ZPS.
     Find {
-        /// What is searched for.
+        /// The text to search for.
         #[arg(required = true)]
         text: Vec<String>,
-        /// How many are shown at most.
+        /// The maximum number of results.
         #[arg(long, default_value_t = 20)]
         most: u8,
-        /// Print them as JSON.
+        /// Print as JSON.
         #[arg(long)]
         json: bool,
     },
-    /// Show where the ratings of a tournament's players differ from the lists.
+    /// Show the differences between the ratings of a tournament's players and the lists.
     Refresh {
         /// The tournament file.
         file: PathBuf,
-        /// Take the listed ratings over: of those found by FIDE ID, by national number, or by name and
-        /// year of birth.
+        /// Copy the listed ratings: for players found by FIDE ID, by national number, or by name
+        /// and year of birth.
         #[arg(long)]
         write: bool,
-        /// With --write, also of those found by their name alone.
+        /// With --write, also for players found by name only.
         #[arg(long, requires = "write")]
         by_name: bool,
-        /// The name that stands in the journal.
+        /// The author in the journal.
         #[arg(long, default_value = "")]
         who: String,
         /// Print the differences as JSON.
@@ -78,7 +79,7 @@ enum What {
         #[command(flatten)]
         wait: opening::Wait,
     },
-    /// Take a local list away.
+    /// Remove a local list.
     Remove {
         /// Its name.
         name: String,
@@ -142,7 +143,7 @@ pub(crate) fn run(
     }
 }
 
-/// What went wrong: the desk refused, or the answer could not be written.
+/// A failure: a refusal of the desk, or an output error.
 enum Trouble {
     Refused(RefusalView),
     Output(io::Error),
@@ -165,7 +166,7 @@ fn ask<Call: TypedCall>(desk: &mut Desk, input: Call::Input) -> Result<Call::Out
     answer.map_err(Trouble::Refused)
 }
 
-/// Makes a local list; says how many players it has and what was left out.
+/// Creates a local list; prints the number of players, and skipped lines.
 fn index(
     desk: &mut Desk,
     file: &Path,
@@ -211,7 +212,7 @@ fn lists(desk: &mut Desk, as_json: bool, output: &mut impl Write) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints who is found, tab-separated; exit code 1 when nobody is.
+/// Prints the players found, tab-separated; exit code 1 without any.
 fn find(
     desk: &mut Desk,
     text: &str,
@@ -250,18 +251,19 @@ fn find(
     })
 }
 
-/// Which of the listed ratings are taken over.
+/// The listed ratings to copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Take {
-    /// None: they are only shown.
+    /// None: show them only.
     Nothing,
-    /// Those of whom it is sure who they are.
+    /// Those of certain identity.
     Sure,
-    /// Those found by the name alone, too.
+    /// Also those found by name only.
     ByName,
 }
 
-/// Shows the differences in the open file, and takes them over when asked to. Exit code 1 says that some are left.
+/// Shows the differences in the open file, and applies them if requested. Exit code 1 if some are
+/// left.
 fn refresh(
     desk: &mut Desk,
     take: Take,
@@ -313,7 +315,7 @@ fn refresh(
     })
 }
 
-/// What the lists say of a player; titles stay as they are.
+/// A player's ratings on the lists; titles do not change.
 fn new_ratings(row: DifferenceRow) -> NewRatings {
     let listed = row.differences.iter();
     NewRatings {

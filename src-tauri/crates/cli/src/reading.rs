@@ -1,20 +1,20 @@
-//! What is read from outside, each within a limit: files, standard input, and its lines.
+//! Size-limited reading of files, standard input, and lines.
 
 use std::io::{self, BufRead, Read as _};
 
 use kralle_desk::too_large;
 
-/// The most that is read of a tournament report or of game records, in bytes.
+/// The maximum size of a tournament report or game records, in bytes.
 pub const MAX_TEXT: u64 = 32 << 20;
 
-/// The most that is read of a call, in bytes: the largest list of players that is read as one.
+/// The maximum size of a call, in bytes: that of the largest player list.
 pub const MAX_CALL: u64 = 8 << 20;
 
-/// Reads the next line of `input` into `line`, with its end; says whether there was one.
+/// Reads the next line of `input` into `line`, with its line break; true if there was one.
 ///
 /// # Errors
-/// [`io::ErrorKind::FileTooLarge`] when it has more than `most` bytes: it may never come to an end,
-/// so what comes behind it is not looked for. And what the system says.
+/// Fails with [`io::ErrorKind::FileTooLarge`] if it has more than `most` bytes; the rest of the
+/// line is not read, since it may never end. Also fails with the error of the system.
 pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, most: u64) -> io::Result<bool> {
     line.clear();
     let read = input.take(most + 1).read_until(b'\n', line)?;
@@ -24,10 +24,10 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, most: u64) -> io:
     Ok(read > 0)
 }
 
-/// What is typed up to the end of the line; nothing where it is longer than an answer.
+/// Reads a typed line; empty if it is longer than an answer.
 ///
 /// # Errors
-/// What the system says.
+/// Fails with the error of the system.
 pub fn typed_line(mut input: impl BufRead) -> io::Result<String> {
     const LONGEST: u64 = 256;
     let mut line = Vec::new();
@@ -38,11 +38,11 @@ pub fn typed_line(mut input: impl BufRead) -> io::Result<String> {
     }
 }
 
-/// All of `input` as text: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
+/// Reads all of `input` as text: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
 ///
 /// # Errors
-/// [`io::ErrorKind::FileTooLarge`] for more than `most` bytes, [`io::ErrorKind::InvalidData`] for another
-/// encoding, and the errors of the system.
+/// Fails with [`io::ErrorKind::FileTooLarge`] for more than `most` bytes, with
+/// [`io::ErrorKind::InvalidData`] for another encoding, or with the error of the system.
 pub fn all(input: impl BufRead, most: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     if input.take(most + 1).read_to_end(&mut bytes)? as u64 > most {

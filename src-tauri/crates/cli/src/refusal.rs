@@ -10,7 +10,7 @@ use kralle_words::{Arg, Language, Words};
 pub(crate) const NO: u8 = 1;
 pub(crate) const BAD_INPUT: u8 = 2;
 
-/// Says a refusal in one line: where, what, and the article it rests on.
+/// Prints a refusal in one line: place, message, and its article.
 pub(crate) fn say(
     refusal: &RefusalView,
     place: &str,
@@ -19,7 +19,7 @@ pub(crate) fn say(
     let key = format!("refusal-{}", refusal.code.replace('_', "-"));
     let data = named(&refusal.data);
     let what = sentence(&key, &data).unwrap_or_else(|| refusal.code.to_string());
-    // A reason that is a code of its own has a sentence nearer to the case.
+    // A reason with its own code has a more specific message.
     let why = match data.get("why") {
         Some(Datum::Text(why)) => sentence(&format!("why-{}", why.replace('_', "-")), &data),
         Some(Datum::Number(_) | Datum::Numbers(_) | Datum::Texts(_)) | None => None,
@@ -35,7 +35,7 @@ pub(crate) fn say(
     Ok(ExitCode::from(refusal.code.exit()))
 }
 
-/// The data with the words for a field and for what is expected there, where there are such words.
+/// The data with the words for a field and its expected value, if there are any.
 fn named(data: &Data) -> Data {
     let word = |prefix: &str, code: &str| {
         sentence(
@@ -61,7 +61,7 @@ fn named(data: &Data) -> Data {
         .collect()
 }
 
-/// The message `key` with its data, on one line; nothing when there is no such message.
+/// The message `key` with its data, on one line; `None` if there is no such message.
 pub(crate) fn sentence(key: &str, data: &Data) -> Option<String> {
     let words = Words::new(language());
     let args: Vec<(&str, Arg<'_>)> = data
@@ -73,13 +73,13 @@ pub(crate) fn sentence(key: &str, data: &Data) -> Option<String> {
         .then(|| on_one_line(&words.say(key, &args)))
 }
 
-/// Without line breaks, and without the gaps that empty data leave; other spaces stay as they are.
+/// Removes line breaks, and the gaps left by empty data; keeps other spaces.
 fn on_one_line(text: &str) -> String {
     let words = text.split([' ', '\n']).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A piece of data in a sentence.
+/// A value in a message.
 fn arg(datum: &Datum) -> Arg<'_> {
     match datum {
         Datum::Number(number) => Arg::from(*number),
@@ -92,7 +92,7 @@ fn arg(datum: &Datum) -> Arg<'_> {
     }
 }
 
-/// The language of the messages: as the environment says, else German.
+/// The language of messages: from the environment, otherwise German.
 pub(crate) fn language() -> Language {
     ["KRALLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()

@@ -1,4 +1,4 @@
-//! `kralle replay`: plays game records through by the rules.
+//! `kralle replay`: replays game records by the rules.
 
 mod chess;
 mod form;
@@ -27,10 +27,10 @@ pub(crate) struct Replay {
     /// Rule set: dsj, swiss, ordnung, fics, standard, or a TOML file.
     #[arg(long)]
     rules: String,
-    /// One JSON object a game.
+    /// Print one JSON object a game.
     #[arg(long)]
     json: bool,
-    /// Only the position after so many plies of each game, both boards as `a | b`.
+    /// Print only the position after this number of plies of each game, both boards as `a | b`.
     #[arg(long, value_name = "PLIES", conflicts_with = "json")]
     at: Option<usize>,
 }
@@ -41,8 +41,7 @@ enum Games {
     Chess(Vec<pgn::Game>),
 }
 
-/// Replays every game; exit code 1 when one breaks the rules or its result does not
-/// follow.
+/// Replays every game; exit code 1 if one breaks the rules or its result does not follow.
 pub(crate) fn run(
     arguments: &Replay,
     out: &mut impl Write,
@@ -87,8 +86,8 @@ pub(crate) fn run(
     })
 }
 
-/// Prints the position of every game after so many plies; exit code 1 when a game has
-/// fewer legal ones.
+/// Prints the position of every game after a number of plies; exit code 1 if a game has fewer legal
+/// ones.
 fn positions_at(
     plies: usize,
     rules: &RuleSet,

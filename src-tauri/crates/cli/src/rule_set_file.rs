@@ -1,16 +1,16 @@
-//! The rule set a command line names: a preset, or a TOML file.
+//! The rule set in an argument: a preset, or a TOML file.
 
 use std::path::Path;
 
 use kralle_desk::read_whole;
 use kralle_rules::rule_set::RuleSet;
 
-/// The most that is read of a rule set, in bytes: far more than all options and a source need.
+/// The maximum size of a rule set, in bytes: far above all options and a source.
 const LARGEST: u64 = 1 << 20;
 
 /// Finds a preset by its name, or reads the TOML file of that path.
 ///
-/// The error is a sentence with `file:line:column` where there is one.
+/// The error is a sentence with `file:line:column` if known.
 pub fn find(name: &str) -> Result<RuleSet, String> {
     let preset = match name.parse::<RuleSet>() {
         Ok(rules) => return Ok(rules),
@@ -24,7 +24,7 @@ pub fn find(name: &str) -> Result<RuleSet, String> {
     RuleSet::from_toml(&text).map_err(|error| format!("{name}:{error}"))
 }
 
-/// Reads a text file of at most `most` bytes, whatever its encoding; the error is a sentence with its
+/// Reads a text file of at most `most` bytes, of any encoding; the error is a sentence with its
 /// name.
 pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
     match read_whole(path, most) {
@@ -33,7 +33,7 @@ pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
     }
 }
 
-/// UTF-8 with or without a byte order mark, else Windows-1252.
+/// Decodes UTF-8 with or without a byte order mark, otherwise Windows-1252.
 fn decode(bytes: &[u8]) -> String {
     let (text, _, malformed) = encoding_rs::UTF_8.decode(bytes);
     if malformed {

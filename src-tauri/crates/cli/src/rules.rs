@@ -1,4 +1,4 @@
-//! `kralle rules`: the rule set in force, article by article, in plain words.
+//! `kralle rules`: describes the rule set in force, article by article.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -13,14 +13,14 @@ use kralle_words::{Language, Words};
 
 use crate::{refusal, rule_set_file};
 
-/// Say the rule set in force, article by article.
+/// Describe the rule set in force, article by article.
 #[derive(Args)]
 pub(crate) struct Rules {
-    /// Rule set: dsj, swiss, ordnung, fics, pzs, fairschach, standard, or a TOML file;
-    /// without one, the names are listed.
+    /// Rule set: dsj, swiss, ordnung, fics, pzs, fairschach, standard, or a TOML file; lists the
+    /// names by default.
     #[arg(value_name = "RULESET")]
     rule_set: Option<String>,
-    /// Language: de, en, fr or it; else as the environment says.
+    /// Language: de, en, fr or it; by default from the environment.
     #[arg(long)]
     language: Option<String>,
 }
@@ -61,7 +61,7 @@ pub(crate) fn run(
     }
 }
 
-/// The rule set in words: a title, the announcement, then a line a rule.
+/// The description of a rule set: a title, the announcement, then a line for each rule.
 fn describe(rules: &RuleSet, words: &Words) -> String {
     let mut text = words.say("law-title", &[("name", rules.base.code().into())]);
     text.push('\n');
@@ -95,7 +95,7 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
     text
 }
 
-/// An article as it stands on paper: "3.2", "Grundkonzept, Punkt 4b".
+/// An article as printed: "3.2", "Grundkonzept, Punkt 4b".
 fn on_paper(article: Article, words: &Words) -> String {
     if article.regulation == Regulation::Kralle {
         return words.say("regulation-kralle", &[]);
@@ -128,7 +128,7 @@ mod tests {
             "{text}"
         );
         assert_eq!(text.matches("(changed)").count(), 1);
-        // The article is the one that is changed; the announcement stands above.
+        // The article is that of the change; the announcement is above.
         assert_eq!(text.matches("Announcement").count(), 1, "{text}");
     }
 

@@ -1,4 +1,4 @@
-//! `kralle season`: the table of a season.
+//! `kralle season`: computes the table of a season.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -22,10 +22,10 @@ use crate::choice::choice;
 use crate::overwrite::{Overwrite, Written};
 use crate::{progress, refusal};
 
-/// Work out the table of a season: many tournaments, one table for persons.
+/// Compute the table of a season: many tournaments, one table of persons.
 #[derive(Args)]
 pub(crate) struct Season {
-    /// SEASON.toml: which files, and how their results count.
+    /// SEASON.toml: the files, and the scoring of their results.
     file: PathBuf,
     /// Print everything as JSON.
     #[arg(long)]
@@ -43,7 +43,7 @@ pub(crate) struct Season {
     overwrite: Overwrite,
 }
 
-/// Exit code 2 when SEASON.toml, or one of its files, cannot be read; what can be read counts all the same.
+/// Exit code 2 if SEASON.toml, or one of its files, cannot be read; readable files count anyway.
 pub(crate) fn run(
     arguments: &Season,
     output: &mut impl Write,
@@ -73,7 +73,7 @@ pub(crate) fn run(
     let unread = files.clone().filter(|it| it.evening.is_none());
     let mut unread = unread.filter_map(|it| it.problem.as_ref());
     let entries = view.entries.iter().filter_map(|it| it.problem.as_ref());
-    // What is there twice is read once all the same.
+    // A file listed twice is still read once.
     let is_bad = unread.any(|it| it.code != Problem::GIVEN_TWICE)
         || entries
             .clone()
@@ -97,7 +97,7 @@ pub(crate) fn run(
     Ok(code)
 }
 
-/// Writes what is asked for, and gives what is printed.
+/// Writes the requested outputs, and returns the text to print.
 fn written(desk: &mut Desk, arguments: &Season, job: &Job) -> Result<String, RefusalView> {
     if let Some(path) = &arguments.sheet {
         let mut input = plain(SheetKind::SeasonTable, None);
@@ -117,7 +117,7 @@ fn written(desk: &mut Desk, arguments: &Season, job: &Job) -> Result<String, Ref
     Ok(lines(&desk.ask::<calls::season_table>(table)?))
 }
 
-/// Writes everything into a folder: the pages below `site`.
+/// Writes all exports into a folder: the pages below `site`.
 fn export(
     desk: &mut Desk,
     folder: &Path,
@@ -151,7 +151,7 @@ fn export(
     Ok(())
 }
 
-/// Rank, points, number of evenings and name, a person a line.
+/// Rank, points, number of evenings and name, one person a line.
 fn lines(table: &SeasonTableView) -> String {
     let mut text = String::new();
     for row in &table.rows {

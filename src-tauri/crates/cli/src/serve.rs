@@ -1,4 +1,4 @@
-//! `kralle serve`: the hall of a tournament file, without a window.
+//! `kralle serve`: serves the hall of a tournament file, without a window.
 
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr};
@@ -27,30 +27,30 @@ use crate::refusal;
 
 /// Serve the hall: phones, tablets and the projector on the WLAN.
 ///
-/// The first line of the output says the address, and the key of the director for scripts on this
+/// The first line of the output has the address, and the key of the director for scripts on this
 /// machine.
 #[derive(Args)]
 pub(crate) struct Serve {
     /// The tournament file.
     #[arg(required_unless_present = "networks")]
     file: Option<PathBuf>,
-    /// List the addresses of this machine that phones can reach, the likeliest first, and end.
+    /// List the addresses of this machine that phones can reach, the likeliest first, and exit.
     #[arg(long)]
     networks: bool,
     /// The address of this machine in the hall's network.
     #[arg(long, default_value = "127.0.0.1", value_name = "ADDRESS")]
     bind: IpAddr,
-    /// The port; 0 takes the one this tournament had before, else any that is free.
+    /// The port; 0 for the port this tournament had before, otherwise any free one.
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// The name that stands in the journal.
+    /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
     #[command(flatten)]
     wait: opening::Wait,
 }
 
-/// The time between two looks at what may keep phones away.
+/// The interval between two checks for connection obstacles.
 const LOOKS_APART: Duration = Duration::from_secs(5);
 
 /// Serves until the system asks the program to end.
@@ -80,7 +80,7 @@ pub(crate) fn run(
             return refusal::say(&refused, &format!("{bind}:{port}"), errors);
         }
     };
-    // A tournament that is live goes to its archive from here as well.
+    // Also sends a live tournament to its archive.
     let _sender = Sender::start(&desk);
     let address = hall.address().to_string();
     let opened = json!({ "address": address, "id": id, "key": key });
@@ -101,7 +101,7 @@ pub(crate) fn run(
 const AWAKE: &str = "hall-awake";
 const NOT_AWAKE: &str = "hall-awake.none";
 
-/// Writes each hint once it begins to hold, as lines of the log, until the hall closes.
+/// Logs each hint when it starts to apply, until the hall closes.
 fn tell_hints(hall: &Hall, ends: &Receiver<()>) {
     let words = Words::new(refusal::language());
     let mut told: Vec<Hint> = Vec::new();
@@ -123,14 +123,14 @@ fn tell_hints(hall: &Hall, ends: &Receiver<()>) {
     }
 }
 
-/// Writes a line as the hall's log does.
+/// Writes a line in the format of the hall's log.
 fn log(text: &str) {
     let now = Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true);
-    // Who reads no log misses nothing else.
+    // A failed log write has no other effect.
     let _ = writeln!(Plain::new(io::stderr()), "{now} {text}");
 }
 
-/// A line for each address: the address, its adapter, and what is against it.
+/// A line for each address: the address, its adapter, and its obstacles.
 fn list_networks(networks: &[Network], output: &mut impl Write) -> io::Result<ExitCode> {
     for Network {
         name,
@@ -154,11 +154,11 @@ fn list_networks(networks: &[Network], output: &mut impl Write) -> io::Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// The hall where the arguments say.
+/// The settings of the hall from the arguments.
 fn settings(arguments: &Serve) -> Settings {
     let mut addresses = vec![arguments.bind];
     if !arguments.bind.is_loopback() && !arguments.bind.is_unspecified() {
-        // Scripts on this machine come by this way.
+        // Scripts on this machine connect through loopback.
         addresses.push(Ipv4Addr::LOCALHOST.into());
     }
     Settings {
@@ -166,7 +166,7 @@ fn settings(arguments: &Serve) -> Settings {
         port: arguments.port,
         limits: Limits::default(),
         log: Log::to(|line| {
-            // Who reads no log misses nothing else.
+            // A failed log write has no other effect.
             let _ = writeln!(Plain::new(io::stderr()), "{line}");
         }),
         machine: Arc::new(ThisMachine),

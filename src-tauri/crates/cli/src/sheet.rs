@@ -1,4 +1,4 @@
-//! `kralle sheet`: a sheet of a tournament file as PDF.
+//! `kralle sheet`: prints a sheet of a tournament file as PDF.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -22,10 +22,10 @@ use crate::{opening, progress, refusal};
 pub(crate) struct Sheet {
     /// The tournament file.
     file: PathBuf,
-    /// Which sheet.
+    /// The sheet.
     #[arg(value_parser = choice!(SheetKind, word), value_name = "SHEET")]
     name: SheetKind,
-    /// The round; the newest when not given.
+    /// The round; by default the newest.
     #[arg(long)]
     round: Option<u16>,
     /// The language of the sheet.
@@ -34,37 +34,37 @@ pub(crate) struct Sheet {
     /// The order of the player list.
     #[arg(long, value_parser = choice!(SheetOrder))]
     order: Option<SheetOrder>,
-    /// How many match cards stand on a page: 2 or 4.
+    /// The number of match cards on a page: 2 or 4.
     #[arg(long)]
     per_page: Option<u8>,
-    /// The paper; as the template says when not given.
+    /// The paper size; by default that of the template.
     #[arg(long, value_parser = choice!(PaperName))]
     paper: Option<PaperName>,
-    /// Which way the paper lies; as the template says when not given.
+    /// The paper orientation; by default that of the template.
     #[arg(long, value_parser = choice!(Orientation))]
     orientation: Option<Orientation>,
-    /// The number of the game, of a game record.
+    /// The number of the game, for a game record.
     #[arg(long)]
     game: Option<u32>,
-    /// The tables, of match cards and numbers of tables and boards, as in 3,5; all when not given.
+    /// The tables, for match cards and for numbers of tables and boards, as in 3,5; all by default.
     #[arg(long, value_delimiter = ',')]
     tables: Option<Vec<u16>>,
-    /// Down to which rank there are certificates; 3 when not given.
+    /// The last rank with a certificate; 3 by default.
     #[arg(long)]
     places: Option<u16>,
-    /// Who gets a certificate; the team when not given.
+    /// The recipient of a certificate; the team by default.
     #[arg(long, value_parser = choice!(CertificateFor))]
     certificate_for: Option<CertificateFor>,
     /// A picture for certificates, PNG or JPEG.
     #[arg(long)]
     picture: Option<PathBuf>,
-    /// Where the PDF goes; beside the tournament file when not given.
+    /// The file to write; by default next to the tournament file.
     #[arg(short, long)]
     output: Option<PathBuf>,
-    /// Copy the template of the sheet beside the tournament file instead, to change it there.
+    /// Copy the template of the sheet next to the tournament file instead, for editing.
     #[arg(long)]
     copy_template: bool,
-    /// The name that stands in the journal.
+    /// The author in the journal.
     #[arg(long, default_value = "")]
     who: String,
     #[command(flatten)]
@@ -73,14 +73,14 @@ pub(crate) struct Sheet {
     wait: opening::Wait,
 }
 
-/// The word for a sheet; none where a call of its own prints it.
+/// The word for a sheet; `None` if another call prints it.
 fn word(sheet: SheetKind) -> Option<&'static str> {
     let has_own_call =
         matches!(sheet, SheetKind::Adjudication | SheetKind::Letter) || sheet.is_of_a_season();
     (!has_own_call).then(|| sheet.code())
 }
 
-/// Prints the sheet, and says where it is.
+/// Prints the sheet, and reports its path.
 pub(crate) fn run(
     arguments: &Sheet,
     output: &mut impl Write,
@@ -118,7 +118,7 @@ pub(crate) fn run(
     }
 }
 
-/// What the arguments ask for.
+/// The input from the arguments.
 fn asked(arguments: &Sheet) -> PrintSheetInput {
     PrintSheetInput {
         sheet: Named(arguments.name),
@@ -131,7 +131,7 @@ fn asked(arguments: &Sheet) -> PrintSheetInput {
         orientation: arguments.orientation.map(Named),
         game: arguments.game,
         tables: arguments.tables.clone(),
-        // This desk keeps no keys that slips could carry.
+        // This desk has no keys for slips.
         slips: None,
         places: arguments.places,
         certificate_for: arguments.certificate_for,
@@ -140,7 +140,7 @@ fn asked(arguments: &Sheet) -> PrintSheetInput {
     }
 }
 
-/// Says which characters the typeface lacks.
+/// Reports the characters missing in the typeface.
 fn say_missing(printed: &PrintedSheet, errors: &mut impl Write) -> io::Result<()> {
     if printed.missing.is_empty() {
         return Ok(());

@@ -1,13 +1,12 @@
-//! Changing partners on tournament report files: an individual event whose
-//! squares follow from the standing before each round.
+//! Changing partners in tournament report files: an individual event whose squares follow from the
+//! standing before each round.
 //!
-//! Begin at [`pair_next`]. A file says who played whom, not who was whose partner,
-//! so the rounds of the file are replayed. In each round the squares follow from the
-//! standing; where a square was divided in another way than planned, the colors show
-//! it, since two partners play different ones. The partners of a square whose games
-//! were played with others are unknown, and that is reported.
+//! Start at [`pair_next`]. A file records the games but not the partners, so its rounds are
+//! replayed. In each round the squares follow from the standing. If a square was divided in another
+//! way than planned, the colors show it, since two partners have different ones. The partners of a
+//! square whose games were played with others are unknown, which is reported.
 //!
-//! Not here: how a square is divided ([`kralle_pairing::changing_partners`]).
+//! Not here: the division of a square ([`kralle_pairing::changing_partners`]).
 
 use std::collections::BTreeMap;
 
@@ -19,10 +18,10 @@ use serde_json::json;
 use crate::explanation::Explanation;
 use crate::paired::{FourInSquare, Paired, Reasons};
 
-/// The squares of the next round.
+/// Returns the squares of the next round.
 ///
 /// # Errors
-/// When there are fewer than four players.
+/// Fails if there are fewer than four players.
 pub(crate) fn pair_next(event: &Event, reasons: Reasons) -> Result<Paired, Unpairable> {
     let round = event.next_round();
     if event.to_be_paired().len() < 4 {
@@ -48,7 +47,7 @@ fn four(square: &Square) -> FourInSquare {
     [a, b, c, d]
 }
 
-/// What is known of a player from the rounds before.
+/// The known history of a player.
 #[derive(Debug, Clone, Copy, Default)]
 struct Known {
     last_partner: Option<EntrantNumber>,
@@ -56,7 +55,7 @@ struct Known {
     times_first: u16,
 }
 
-/// Says whose partners of the last round are not known.
+/// Reports the players whose partners of the last round are unknown.
 fn note(unknown: &[EntrantNumber]) -> Vec<Explanation> {
     if unknown.is_empty() {
         return Vec::new();
@@ -72,8 +71,8 @@ fn note(unknown: &[EntrantNumber]) -> Vec<Explanation> {
     }]
 }
 
-/// Goes through the rounds before `round`; also gives those whose partners in the
-/// last of them are not known.
+/// Replays the rounds before `round`; also returns the players whose partners in the last of them
+/// are unknown.
 fn history(
     event: &Event,
     round: RoundNumber,
@@ -113,8 +112,7 @@ fn history(
     (known, unknown)
 }
 
-/// Who were partners in a round that was played, and whether they were named
-/// first.
+/// The partners in a played round, and which pair was named first.
 fn partners_in(
     event: &Event,
     round: RoundNumber,
@@ -139,7 +137,7 @@ fn partners_in(
             found.push(((c, d), Role::Second));
             continue;
         }
-        // Partners play different colors.
+        // Partners have different colors.
         let color = |player| did(player).scheduled_role();
         let (partner, others) = if color(a) == color(c) {
             (d, (b, c))

@@ -1,4 +1,5 @@
-//! `kralle standings`: ranks and tie-breaks of a tournament report file, or the table of a tournament file.
+//! `kralle standings`: prints ranks and tie-breaks of a tournament report file, or the table of a
+//! tournament file.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -19,22 +20,22 @@ use crate::{opening, standings_of_file};
 /// Rank the entrants of a tournament report file, or print the standings of a tournament file.
 #[derive(Debug, Args)]
 pub(crate) struct Standings {
-    /// The tournament report file, or a tournament file (`.kralle`), which goes by its own rules.
+    /// The tournament report file, or a tournament file (`.kralle`), which uses its own rules.
     file: PathBuf,
-    /// The tie-breaks in order, such as PTS,DE,BH/C1,BH,SB; those of the file
-    /// (record 212 or 202) if not given.
+    /// The tie-breaks in order, such as PTS,DE,BH/C1,BH,SB; by default those of the file (record
+    /// 212 or 202).
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
-    /// Unplayed rounds count as in a Swiss system (C.07 article 16).
+    /// Count unplayed rounds as in a Swiss system (C.07 article 16).
     #[arg(long, conflicts_with = "round_robin")]
     swiss: bool,
-    /// Unplayed rounds count as in a round robin (C.07 article 15.2).
+    /// Count unplayed rounds as in a round robin (C.07 article 15.2).
     #[arg(long)]
     round_robin: bool,
-    /// Whether planned rounds that are not paired count as unplayed.
+    /// The rounds to count: all planned ones, unpaired ones as unplayed, or only the paired ones.
     #[arg(long, value_enum, default_value_t)]
     count_rounds: CountRounds,
-    /// Write JSON, with how every value came about.
+    /// Write JSON, with the derivation of every value.
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -89,7 +90,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-/// The table of a tournament file. How it ranks stands in the file, and nowhere else.
+/// The table of a tournament file. Only the file determines the ranking.
 fn of_file(
     arguments: &Standings,
     output: &mut impl Write,
@@ -115,7 +116,7 @@ fn of_file(
     )
 }
 
-/// What is ranked, by what, and the rounds in which results are missing.
+/// The event, its tie-breaks, its mode, and the rounds with missing results.
 type Loaded = (Event, Vec<TieBreak>, PairingMode, Vec<u16>);
 
 fn load(arguments: &Standings) -> Result<Loaded, BadInput> {
@@ -151,7 +152,7 @@ fn load(arguments: &Standings) -> Result<Loaded, BadInput> {
     Ok((event, list, mode(arguments, &trf), open))
 }
 
-/// As asked for; else a round robin when the file calls itself one.
+/// The requested mode; otherwise a round robin if the file is one.
 fn mode(arguments: &Standings, trf: &Trf) -> PairingMode {
     let says_round_robin = trf.tournament_type().is_some_and(|kind| {
         let kind = kind.to_ascii_uppercase();
@@ -164,7 +165,7 @@ fn mode(arguments: &Standings, trf: &Trf) -> PairingMode {
     }
 }
 
-/// A value that is not there prints as gacrux prints it.
+/// A missing value is printed as gacrux prints it.
 const NO_VALUE: &str = "-0";
 
 fn lines(table: &Table) -> String {

@@ -1,5 +1,5 @@
-//! `kralle standings` of a tournament file: the table as the tournament itself makes it, by its rules and
-//! with what its director decided.
+//! `kralle standings` of a tournament file: the tournament's own table, by its rules and its
+//! director's decisions.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -13,7 +13,7 @@ use kralle_view::standings::StandingRow;
 
 use crate::{opening, refusal};
 
-/// Whether a file is a tournament, by its name.
+/// True if the name of a file is that of a tournament.
 pub(crate) fn is_tournament(path: &Path) -> bool {
     path.extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("kralle"))
@@ -40,7 +40,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-/// A heading and an entrant a line, the best first.
+/// A heading, then one entrant a line, best first.
 fn lines(view: &StandingsView) -> String {
     let headings = ["Rank", "StartNo", "Name", "PTS"].into_iter();
     let headings: Vec<&str> = headings
@@ -66,7 +66,7 @@ fn cells(row: &StandingRow) -> Vec<String> {
     .collect()
 }
 
-/// The name of a team, or of who plays in it.
+/// The name of a team, or of its players.
 fn name(team: &TeamRef) -> String {
     let players = team.players.iter().map(|it| it.name.as_str());
     team.name

@@ -1,4 +1,4 @@
-//! The pairing systems that can be asked for, and their open readings.
+//! The available pairing systems, and their open readings.
 
 use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
@@ -38,7 +38,7 @@ impl System {
         }
     }
 
-    /// The part of the names of messages about its criteria.
+    /// The part of the message keys of its criteria.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Team => "team",
@@ -61,20 +61,20 @@ impl System {
     }
 }
 
-/// Where the regulations leave something open.
+/// Readings that the regulations leave open.
 #[derive(Debug, Clone, Args)]
 #[command(next_help_heading = "Readings of the regulations")]
 pub(crate) struct Readings {
-    /// Team: the type of color preferences; as record 192 says, or else a.
+    /// Team: the type of color preferences; by default that of record 192, otherwise a.
     #[arg(long, value_parser = choice!(ColorPreferenceType))]
     preferences: Option<ColorPreferenceType>,
-    /// Team, C6: how the following scoregroup is looked at.
+    /// Team, C6: the way of looking at the following scoregroup.
     #[arg(long, value_parser = choice!(LookAhead), default_value = "binary")]
     look_ahead: LookAhead,
-    /// Team, C7: what is asked for when nobody can comply fully.
+    /// Team, C7: the requirement if no one can comply fully.
     #[arg(long, value_parser = choice!(Compliance), default_value = "minimizes")]
     compliance: Compliance,
-    /// Team, C1: whether a forfeited match is a meeting.
+    /// Team, C1: a forfeited match as a meeting.
     #[arg(long, value_parser = choice!(Meeting), default_value = "played")]
     meeting: Meeting,
     /// Team, type B: the preference in the last round at difference 0.
@@ -83,19 +83,19 @@ pub(crate) struct Readings {
     /// Team: the order of the teams in a bracket with upfloaters.
     #[arg(long, value_parser = choice!(BracketOrder), default_value = "number")]
     bracket_order: BracketOrder,
-    /// Team, accelerated: by which score a floater is known.
+    /// Team, accelerated: the score that identifies a floater.
     #[arg(long, value_parser = choice!(FloatScore), default_value = "pairing")]
     float_score: FloatScore,
-    /// Berger: once or twice; as the file says, or else once.
+    /// Berger: once or twice; by default as in the file, otherwise once.
     #[arg(long, value_parser = choice!(Cycles))]
     cycles: Option<Cycles>,
-    /// Berger, twice: how the first cycle ends.
+    /// Berger, twice: the end of the first cycle.
     #[arg(long, value_parser = choice!(CycleTurn), default_value = "reversed")]
     pub(crate) turn: CycleTurn,
 }
 
 impl Readings {
-    /// The event with the preferences that were asked for.
+    /// The event with the requested preferences.
     pub(crate) fn preferring(&self, event: Event) -> Event {
         match self.preferences {
             Some(preferences) => event.preferring(preferences),

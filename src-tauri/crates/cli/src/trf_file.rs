@@ -1,4 +1,4 @@
-//! Reading a tournament report file, and what can be wrong with it.
+//! Reads tournament report files, and reports their errors.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,23 +11,23 @@ use kralle_exchange::trf::{Trf, TrfError};
 /// Exit code of bad input.
 const BAD_INPUT: u8 = 2;
 
-/// Why a command could not be carried out: one line for the person.
+/// The error of a command: one line for the user.
 #[derive(Debug)]
 pub(crate) struct BadInput(pub(crate) String);
 
 impl BadInput {
-    /// Something is wrong in a file at a place.
+    /// An error at a place in a file.
     pub(crate) fn in_file(path: &Path, error: &TrfError) -> Self {
         Self(format!("{}:{error}", path.display()))
     }
 
-    /// Something is wrong with a file as a whole.
+    /// An error of a file as a whole.
     pub(crate) fn with_file(path: &Path, what: impl std::fmt::Display) -> Self {
         Self(format!("{}: {what}", path.display()))
     }
 }
 
-/// Reads a file and takes it apart.
+/// Reads and parses a file.
 pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
     let bytes = read_whole(path, MAX_TEXT).map_err(|error| {
         BadInput::with_file(
@@ -38,8 +38,7 @@ pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
     Trf::read(&bytes).map_err(|error| BadInput::in_file(path, &error))
 }
 
-/// Writes to a file, or to `output` when there is none. A file is whole or
-/// unchanged.
+/// Writes a file atomically, or to `output` if there is none.
 pub(crate) fn write(
     path: Option<&PathBuf>,
     bytes: &[u8],

@@ -1,4 +1,4 @@
-//! `kralle verify`: proves a tournament file.
+//! `kralle verify`: verifies a tournament file.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -14,12 +14,12 @@ use serde::Serialize;
 use crate::refusal::NO;
 use crate::{opening, progress, refusal};
 
-/// Prove a tournament file: integrity, references, invariants, and its history back and forward.
+/// Verify a tournament file: integrity, references, invariants, and its history back and forward.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// The tournament file.
     file: PathBuf,
-    /// Ask as well whether the file contains what a sheet showed: its check word, or the whole of
+    /// Also check if the file contains the state of a sheet: its check word, or the full text of
     /// its QR code.
     #[arg(long, value_name = "WORD")]
     head: Option<String>,
@@ -28,7 +28,7 @@ pub(crate) struct Verify {
     json: bool,
 }
 
-/// The report, and the answer about a head where one was asked for.
+/// The report, and the result for a head if there is one.
 #[derive(Serialize)]
 struct Answer<'a> {
     #[serde(flatten)]
@@ -37,8 +37,8 @@ struct Answer<'a> {
     head: Option<&'a HeadAnswer>,
 }
 
-/// Proves the file; exit code 1 when something is wrong with it, or it does not contain the head
-/// that was asked for, 2 when that is no head.
+/// Verifies the file. Exit code 1 if it has findings, or does not contain the given head; 2 if that
+/// is not a head.
 pub(crate) fn run(
     arguments: &Verify,
     output: &mut impl Write,
@@ -47,7 +47,7 @@ pub(crate) fn run(
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
     let path = || Some(arguments.file.as_path().into());
-    // What cannot be read is said before the file is proved.
+    // An invalid head is refused before the verification.
     let head = arguments
         .head
         .clone()

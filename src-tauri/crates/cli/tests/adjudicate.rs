@@ -1,11 +1,11 @@
-//! `kralle adjudicate` as a script sees it: lines in, lines out.
+//! `kralle adjudicate` in a script: lines in, lines out.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-/// Questions of our own and what the rules say to them.
+/// Invented questions and the answers of the rules.
 const EXAMPLES: &str = include_str!("../../rules/tests/records/adjudication.jsonl");
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
@@ -156,7 +156,7 @@ fn answer(fields: &Value) -> Value {
     replies(&output).remove(0)
 }
 
-/// The three questions of how a match stands about a rook that mates on e8.
+/// The three questions about the state of a match, for a rook that mates on e8.
 fn about_a_mate(rules: &str, more: &Value) -> [Value; 3] {
     [
         json!({ "question": "mate_status" }),

@@ -1,4 +1,4 @@
-//! `kralle archive` against an archive on this machine.
+//! `kralle archive` with an archive on this machine.
 
 #[path = "../../outbox/tests/server/mod.rs"]
 mod server;
@@ -11,7 +11,7 @@ use rstest::rstest;
 use serde_json::Value;
 use server::Archive;
 
-/// A folder with the settings of one machine and tournament files.
+/// A folder with the settings and tournament files of one machine.
 struct Club {
     folder: tempfile::TempDir,
 }
@@ -76,7 +76,7 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// Kills what still runs when a test ends.
+/// Kills the process when the test ends.
 struct Running(Child);
 
 impl Drop for Running {
@@ -112,7 +112,7 @@ fn a_tournament_goes_there_is_asked_for_and_comes_back() {
     assert!(!club.waits());
     let status: Value = serde_json::from_slice(&at("status").stdout).unwrap();
     assert_eq!(status["is_public"], true);
-    // Nothing has changed: it is there already.
+    // Nothing has changed: the archive has it already.
     assert_eq!(String::from_utf8(at("push").stdout).unwrap(), page);
     assert!(at("withdraw").status.success());
     let status: Value = serde_json::from_slice(&at("status").stdout).unwrap();

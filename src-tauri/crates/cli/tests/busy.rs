@@ -1,4 +1,4 @@
-//! Programs that want one file at once, and input that nobody else on the machine sees.
+//! Concurrent programs with one file, and input that other users of the machine cannot see.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -12,7 +12,7 @@ fn kralle(arguments: &[&str]) -> Command {
     command
 }
 
-/// A tournament nobody is entered in, as long as its folder is kept.
+/// An empty tournament, deleted with its folder.
 fn evening() -> Result<(tempfile::TempDir, String), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("evening.kralle").display().to_string();
@@ -24,7 +24,7 @@ fn evening() -> Result<(tempfile::TempDir, String), Box<dyn Error>> {
     Ok((folder, file))
 }
 
-/// What the program said to `input`.
+/// The output of the program for `input`.
 fn fed(arguments: &[&str], input: &str) -> Result<Output, Box<dyn Error>> {
     let mut program = kralle(arguments)
         .stdin(Stdio::piped())

@@ -1,6 +1,6 @@
-//! The list of the calls that scripts read is that of the calls there are.
+//! The list of calls for scripts matches the actual calls.
 
-// A program that is given away does not know their schemas, only the list.
+// A release build has only the list, not the schemas.
 #![cfg(debug_assertions)]
 
 use std::error::Error;
@@ -16,14 +16,14 @@ fn lines(text: &str) -> Result<Vec<Value>, serde_json::Error> {
     text.lines().map(serde_json::from_str).collect()
 }
 
-/// A definition under its name; two types of one name are a mistake.
+/// Adds a definition under its name; two different types of one name are an error.
 fn define(definitions: &mut Map<String, Value>, name: &str, definition: Value) {
     if let Some(other) = definitions.insert(name.to_owned(), definition) {
         assert_eq!(other, definitions[name], "two types are called {name}");
     }
 }
 
-/// The calls with their definitions kept once, one a line.
+/// The calls with shared definitions, one a line.
 fn shared(calls: Vec<Value>) -> Result<String, Box<dyn Error>> {
     let mut definitions = Map::new();
     let mut lines = Vec::new();
@@ -68,7 +68,7 @@ fn every_call_is_listed_with_its_schemas() -> Result<(), Box<dyn Error>> {
         fs::write(committed, text)?;
         return Ok(());
     }
-    // As values: in which order fields stand depends on what is built with it.
+    // Compared as values: the order of fields depends on build features.
     let parsed: [Value; 2] = [
         serde_json::from_slice(&fs::read(committed)?)?,
         serde_json::from_str(&text)?,

@@ -1,4 +1,5 @@
-//! A damaged file on the command line: a sentence, the file left alone, and the backup that leads on.
+//! A damaged file on the command line: a message, no change of the file, and a backup to continue
+//! from.
 
 use std::error::Error;
 use std::fs;
@@ -14,7 +15,7 @@ fn kralle(arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
         .output()?)
 }
 
-/// A file with two players, and a backup of before they came.
+/// A file with two players, and a backup from before they were entered.
 struct Evening {
     file: String,
     list: String,

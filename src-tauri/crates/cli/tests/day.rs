@@ -1,4 +1,4 @@
-//! A tournament day by the command line: every command a process of its own, as a script runs it.
+//! A tournament day on the command line: every command is a separate process, as in a script.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// A tournament file that is asked by the command line.
+/// A tournament file, accessed through the command line.
 struct Day {
     folder: tempfile::TempDir,
     program: PathBuf,
@@ -19,7 +19,7 @@ struct Day {
 /// The program under test.
 const HERE: &str = env!("CARGO_BIN_EXE_kralle");
 
-/// The variable with the program of another system, as `cargo xtask windows` sets it.
+/// The environment variable with the program of another system, set by `cargo xtask windows`.
 const OTHER: &str = "KRALLE_OTHER_PROGRAM";
 
 impl Day {
@@ -50,7 +50,7 @@ impl Day {
         self.folder.path().join("abend.kralle")
     }
 
-    /// Runs a command and gives its output, or its refusal.
+    /// Runs a command and returns its output, or its refusal.
     fn ask(&self, command: &str, input: &Value) -> Result<Result<Value, Value>, Box<dyn Error>> {
         let file = self.file();
         let output = self.kralle(&[
@@ -70,13 +70,13 @@ impl Day {
         }
     }
 
-    /// Runs a command that must be done.
+    /// Runs a command that must succeed.
     fn call(&self, command: &str, input: &Value) -> Result<Value, Box<dyn Error>> {
         self.ask(command, input)?
             .map_err(|refused| format!("{command}: {refused}").into())
     }
 
-    /// Runs a command that must be refused, and gives its code.
+    /// Runs a command that must be refused, and returns its code.
     fn refused(&self, command: &str, input: &Value) -> Result<Value, Box<dyn Error>> {
         match self.ask(command, input)? {
             Ok(done) => Err(format!("{command} was done: {done}").into()),
@@ -155,7 +155,7 @@ impl Day {
         Ok(())
     }
 
-    /// Takes every command back and does it again; the file proves itself before and after.
+    /// Undoes and redoes every command; the file verifies before and after.
     fn undo_everything_and_redo(&self) -> Outcome {
         let before = self.call("standings", &json!({}))?;
         let mut undone = 0;
@@ -195,7 +195,7 @@ fn run(program: &Path, arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
         .output()?)
 }
 
-/// A list of invented players, rated downwards.
+/// Writes a list of invented players with descending ratings.
 fn write_list(folder: &Path, players: u16) -> Result<PathBuf, Box<dyn Error>> {
     let mut text = String::from("name,rating,club\n");
     for number in 0..players {
@@ -229,7 +229,7 @@ fn a_club_evening_from_the_list_to_the_last_rank() -> Outcome {
     day.undo_everything_and_redo()
 }
 
-/// The other program is one of another system, which needs a machine for it.
+/// The program of another system, which needs a machine for it.
 #[test]
 #[ignore = "needs a program of another system: cargo xtask windows"]
 fn a_tournament_goes_to_another_system_and_back() -> Outcome {
@@ -291,7 +291,7 @@ fn a_swiss_system_under_the_dsj_rules() -> Outcome {
     Ok(())
 }
 
-/// The lists of the design, where they are at hand.
+/// The lists of the design, if they are available.
 #[test]
 fn the_lists_as_clubs_keep_them() -> Outcome {
     let lists = Path::new(concat!(

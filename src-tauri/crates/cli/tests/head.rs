@@ -1,4 +1,4 @@
-//! `kralle verify --head`: whether a file contains what a sheet showed, for a person and for a script.
+//! `kralle verify --head`: compares a file with a sheet, for a person and for a script.
 
 use std::error::Error;
 use std::fs;
@@ -37,7 +37,7 @@ fn file(folder: &Path, name: &str) -> Result<String, Box<dyn Error>> {
     Ok(path)
 }
 
-/// The head of `file`: the word, and the whole.
+/// The head of `file`: the short and the full form.
 fn head(file: &str) -> Result<[String; 2], Box<dyn Error>> {
     let out = format!("{file}.json");
     done(&["export", file, "json", "-o", &out])?;
@@ -46,7 +46,7 @@ fn head(file: &str) -> Result<[String; 2], Box<dyn Error>> {
     Ok([text("word"), text("whole")])
 }
 
-/// What `verify --head` says in its first line behind the path, and how it ends.
+/// The first line of `verify --head` after the path, and its exit code.
 fn asked(file: &str, word: &str) -> Result<(String, Option<i32>), Box<dyn Error>> {
     let output = kralle(&["verify", file, "--head", word])?;
     let said = if output.stdout.is_empty() {

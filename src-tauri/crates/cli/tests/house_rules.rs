@@ -1,5 +1,5 @@
-//! House rules of clubs: each written as a director writes it, said in plain words, and
-//! asked about on a position, before and after.
+//! House rules of clubs: each as a director writes it, described in plain words, and applied to a
+//! position, before and after.
 
 use std::fs;
 use std::io::Write;
@@ -35,7 +35,7 @@ fn answer(rules: &str, question: &Value) -> Value {
     serde_json::from_str(&kralle(&["adjudicate"], &object.to_string())).unwrap()
 }
 
-/// A drop mate, which board mate and hand mate forbid.
+/// A drop mate, which the options board mate and hand mate forbid.
 const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 
 #[rstest]
@@ -169,7 +169,7 @@ fn a_house_rule_is_written_said_and_applied(
     assert_eq!((of(base), of(&file)), (before, after));
 }
 
-/// Rules about the tournament have no position; their effect is in crate `tournament`.
+/// Rules of the tournament have no position; crate `tournament` tests their effect.
 #[rstest]
 #[case::higher_meets_higher(
     "swiss",

@@ -1,4 +1,4 @@
-//! `kralle call --lines`: a desk that stays open, as scripts and the tests of the screens use it.
+//! `kralle call --lines`: a desk that keeps running, for scripts and the tests of the screens.
 
 use std::error::Error;
 use std::fs;
@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// A program that stays open, in a folder of its own.
+/// A running program in its own folder.
 struct Desk {
     program: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
     _folder: tempfile::TempDir,
-    /// The number of the last call.
+    /// The id of the last call.
     last: u32,
 }
 
@@ -55,7 +55,7 @@ impl Desk {
         self.say(&json!({ "id": self.last, "name": name, "input": input }).to_string())
     }
 
-    /// Calls `name` and gives how often it said how far it is, and its answer.
+    /// Calls `name` and returns the number of progress reports, and its answer.
     fn answered(&mut self, name: &str, input: &Value) -> Result<(usize, Value), Box<dyn Error>> {
         self.ask(name, input)?;
         let mut said = 0;
@@ -76,7 +76,7 @@ impl Desk {
         Ok(line["ok"].take())
     }
 
-    /// Ends the input, and waits for the end of the program.
+    /// Closes the input, and waits for the end of the program.
     fn end(mut self) -> Outcome {
         self.input = None;
         let mut rest = String::new();
@@ -175,7 +175,7 @@ fn what_cannot_be_done_or_read_is_refused_in_its_place_and_the_desk_stays_open()
             "{line}"
         );
     }
-    // An empty line asks nothing.
+    // An empty line is ignored.
     desk.say("")?;
     desk.call("start", &json!({}))?;
     desk.end()

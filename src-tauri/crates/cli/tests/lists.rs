@@ -1,5 +1,5 @@
-//! Lists on the command line: lots and imports that would lose ratings or enter somebody twice, and
-//! events of every formation made of them.
+//! Lists on the command line: lots and imports that would lose ratings or duplicate a player, and
+//! events of every formation made from them.
 
 use std::error::Error;
 use std::fs;
@@ -73,7 +73,7 @@ fn an_import_that_would_lose_ratings_or_enter_somebody_twice_asks() -> Outcome {
     assert!(done.status.success(), "{done:?}");
     assert_eq!(count(&names()?), 4);
 
-    // Ida Adler has a club now, which may be another one; Jo Bär is entered just so.
+    // Ida Adler now has a club, so she may be another person; Jo Bär is identical.
     let refused = kralle(&["import", "--into", &file, &again])?;
     assert_eq!(refused.status.code(), Some(2));
     let said = String::from_utf8(refused.stderr)?;
@@ -105,7 +105,7 @@ fn an_event_of_fixed_teams_is_made_of_a_list_of_teams() -> Outcome {
     assert!(made.status.success(), "{made:?}");
     let done = kralle(&["import", "--into", &file, &list])?;
     assert!(done.status.success(), "{done:?}");
-    // A team of one is no team, and left out; who has none is entered.
+    // A team of one is left out; a player without a team is entered.
     assert!(String::from_utf8(done.stderr)?.contains("Bau"));
     let said: serde_json::Value =
         serde_json::from_slice(&kralle(&["call", &file, "teams"])?.stdout)?;
@@ -156,7 +156,7 @@ fn a_new_event_has_its_formation_and_rules_that_fit_it(
         serde_json::from_slice(&kralle(&["call", &file, "settings"])?.stdout)?;
     assert_eq!(said["formation"], kept);
     assert_eq!(said["rule_set"], in_force);
-    // Rules of another kind of game are refused, and no file is left behind.
+    // Rules of another kind of game are refused, and no file is created.
     let other = folder.path().join("other.kralle");
     let path = other.to_string_lossy();
     let wrong = if kept == "single_players" {

@@ -1,5 +1,5 @@
-//! One verdict a position: whatever is asked about it, on the command line and on the
-//! arbiter's screen, comes to the same result by the same article.
+//! One verdict for a position: every question, on the command line and on the arbiter's screen, has
+//! the same result by the same article.
 
 use kralle_cli::adjudicate::{RuleSets, answer_line};
 use kralle_desk::Desk;
@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 use shakmaty::Bitboard;
 
-/// Boards with a mate: by a rook that a drop on f8 or the partner could answer, for good
-/// by a queen or a knight, of White, with pieces in hand; and boards without one.
+/// Boards with a mate: by a rook that a drop on f8 or the partner could answer, final by a queen or
+/// a knight, of White, with pieces in hand; and boards without one.
 const BOARDS: [&str; 12] = [
     "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1",
     "4R1k1/5ppp/8/8/8/8/8/6K1[n] b - - 0 1",
@@ -48,23 +48,23 @@ const CLAIMS: [&str; 8] = [
     "dead_position",
 ];
 
-/// A claim, by its name and by whose it is.
+/// A claim, by its name and its claimant.
 type Made = (usize, usize);
 
-/// A position, and what happened beside the boards.
+/// A position, and the events off the board.
 struct Case {
     rules: Preset,
     text: [String; 2],
     flags: Vec<&'static str>,
     order_known: bool,
     claims: Vec<(&'static str, &'static str)>,
-    /// Whether the partners of players mated on the two boards have moved since.
+    /// True if the partner of the player mated on that board has moved since.
     partner_moved: [bool; 2],
-    /// How the mates on the two boards came about: nobody knows, by a move, by a drop.
+    /// The cause of the mate on each board: unknown, by a move, by a drop.
     mated_by: [&'static str; 2],
 }
 
-/// What a question was answered with.
+/// The answer to a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Said {
     result: String,
@@ -153,7 +153,7 @@ fn claims_of(claims: &[(&str, &str)], flags: &[&str], order_known: bool) -> Valu
     claims.iter().map(each).collect()
 }
 
-/// The boards that are meant, each by a side of it.
+/// The affected boards, each by a side of it.
 fn named(boards: [bool; 2]) -> Value {
     let sides = ["A:black", "B:black"].into_iter().zip(boards);
     sides
@@ -173,7 +173,7 @@ fn moves(position: &Position, rules: &RuleSet) -> Vec<TandemMove> {
     found
 }
 
-/// Boards side by side, played on a little.
+/// Two boards, after a few more moves.
 fn case(
     (preset, a, b): (usize, usize, usize),
     choices: &[prop::sample::Index],
@@ -205,7 +205,7 @@ fn case(
             .map(|(kind, by)| (CLAIMS[*kind], SIDES[*by]))
             .collect(),
         partner_moved,
-        // What nobody knows of one board is not asked of the other.
+        // An unknown cause on one board means the same for the other.
         mated_by: match mated_by {
             [0, _] | [_, 0] => ["unknown"; 2],
             [a, b] => [a, b].map(|it| if it == 1 { "move" } else { "drop" }),
@@ -213,8 +213,8 @@ fn case(
     })
 }
 
-/// The screen names the article that the command line names: `Ende (1a)` there is "Ende",
-/// point "1a" here.
+/// The screen and the command line name the same article: `Ende (1a)` there is "Ende", point "1a"
+/// here.
 fn same_article(told: &Value, printed: &Value, at: &str) {
     let article = &told["card"]["article"]["text"];
     let both = article.as_str().zip(printed.as_str());
@@ -240,7 +240,7 @@ fn compare(case: &Case) {
     let mut desk = Desk::for_scripts("");
     let alone = case.match_result(&[], &[]);
 
-    // Is it mate, and is it final?
+    // Mate, and final mate.
     let reply = case.line("mate_status", &json!({}));
     let answer = &reply["answer"];
     let told = case.screen(&mut desk, json!({ "ask": "mate", "partner_moved": [] }));
@@ -270,7 +270,7 @@ fn compare(case: &Case) {
     }
     same_article(&told, &reply["article"], &at);
 
-    // Who has won?
+    // The result.
     let result = json!({ "ask": "result", "flags": [], "order": "known" });
     let told = case.screen(&mut desk, result);
     assert_eq!(told["stands"], alone.result, "result on the screen, {at}");

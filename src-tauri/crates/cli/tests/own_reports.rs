@@ -1,4 +1,4 @@
-//! What Kralle writes itself it reads, checks and ranks.
+//! Kralle reads, checks and ranks its own reports.
 
 use std::fs;
 use std::path::Path;
@@ -100,7 +100,7 @@ fn more_teams_than_a_file_has_columns_for_are_refused() {
     assert_eq!(said.lines().count(), 1);
 }
 
-/// Two teams of two after a round, of which the second has half a point less by a penalty.
+/// Two teams of two after a round; the second has lost half a point by a penalty.
 fn two_teams(results: [char; 2]) -> String {
     let [first, second] = results;
     let cell =
@@ -139,7 +139,7 @@ fn a_round_that_is_not_finished_has_standings() {
     assert!(said.contains("round 1"), "{said}");
 }
 
-/// Four players, drawn into two teams, with the first match won by the team named first.
+/// Four players, drawn into two teams; the first match is won by the first-named team.
 fn evening(folder: &Path) -> String {
     let path = folder.join("abend.kralle").display().to_string();
     let list = folder.join("list.csv");

@@ -1,5 +1,5 @@
-//! `kralle generate-season` and `kralle rate`: what they print, what they refuse, and that the order of
-//! files makes no difference.
+//! `kralle generate-season` and `kralle rate`: their output and refusals, and independence of the
+//! order of files.
 
 use std::error::Error;
 use std::fs;
@@ -27,7 +27,7 @@ impl Year {
             .output()?)
     }
 
-    /// What is printed and what is complained of, when the exit code is as expected.
+    /// Output and errors, given the expected exit code.
     fn said(&self, arguments: &[&str], code: i32) -> Result<(String, String), Box<dyn Error>> {
         let done = self.kralle(arguments)?;
         assert_eq!(done.status.code(), Some(code), "{arguments:?}: {done:?}");

@@ -1,4 +1,4 @@
-//! Rating lists by the command line: made, searched, taken over.
+//! Rating lists on the command line: created, searched, applied.
 
 use std::error::Error;
 use std::fs;
@@ -23,7 +23,7 @@ impl Lists {
             .output()?)
     }
 
-    /// The output, when the exit code is as expected.
+    /// The output, given the expected exit code.
     fn said(&self, arguments: &[&str], code: i32) -> Result<String, Box<dyn Error>> {
         let done = self.kralle(arguments)?;
         assert_eq!(done.status.code(), Some(code), "{arguments:?}: {done:?}");
@@ -84,7 +84,7 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
     Ok(())
 }
 
-/// What `kralle rate -o` writes becomes a list by its column, and the next one takes its place.
+/// The output of `kralle rate -o` becomes a list by its column, and the next one replaces it.
 #[test]
 fn a_list_of_tandem_ratings_is_indexed_found_and_drawn_by() -> Outcome {
     let lists = Lists(tempfile::tempdir()?);

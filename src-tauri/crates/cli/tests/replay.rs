@@ -1,5 +1,5 @@
-//! `kralle replay`: any position of a game as `kralle adjudicate` takes it (`--at`), and games of
-//! ordinary chess.
+//! `kralle replay`: any position of a game in the form for `kralle adjudicate` (`--at`), and games
+//! of ordinary chess.
 
 use std::fs;
 use std::process::{Command, Output};
@@ -40,7 +40,7 @@ fn a_game_that_is_shorter_is_said() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// Replays records of ordinary chess; `bytes` as a file has them.
+/// Replays records of ordinary chess; `bytes` is the file.
 fn replay_chess(bytes: &[u8], more: &[&str]) -> (String, String, Option<i32>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.pgn");

@@ -1,4 +1,5 @@
-//! `kralle season`: the table of a year from the files of its evenings, and the list that its ratings make.
+//! `kralle season`: the table of a year from its tournament files, and the list made from its
+//! ratings.
 
 use std::error::Error;
 use std::fs;
@@ -8,7 +9,7 @@ use serde_json::Value;
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// A folder with twelve evenings in which everything happens that happens in a year.
+/// A folder with twelve evenings that include everything that happens in a year.
 struct Year(tempfile::TempDir);
 
 impl Year {
@@ -23,7 +24,7 @@ impl Year {
         fs::write(self.0.path().join(name), text)
     }
 
-    /// What is printed and what is complained of, when the exit code is as expected.
+    /// Output and errors, given the expected exit code.
     fn kralle(&self, arguments: &[&str], code: i32) -> Result<(String, String), Box<dyn Error>> {
         let done = Command::new(env!("CARGO_BIN_EXE_kralle"))
             .args(arguments)
@@ -126,7 +127,7 @@ fn sheet_and_exports_are_written_and_the_tournaments_are_not() -> Outcome {
     assert!(begins("table.pdf", b"%PDF")?);
     assert!(begins("out/season.xlsx", b"PK")?);
     assert!(year.0.path().join("out/site/index.html").is_file());
-    // The ratings are a list as any other.
+    // The ratings are an ordinary list.
     year.kralle(
         &["ratings", "index", "out/ratings.csv", "--name", "Tandem"],
         0,

@@ -1,4 +1,4 @@
-//! `kralle serve`, as scripts and slips on paper know it.
+//! `kralle serve`, for scripts and printed slips.
 #![cfg(unix)]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -27,7 +27,7 @@ fn evening() -> tempfile::TempDir {
     folder
 }
 
-/// A program that serves, and what it said first.
+/// A serving program, and its first line.
 fn serving(folder: &Path) -> (Child, Value) {
     let mut program = kralle(folder, &["serve", "evening.kralle"])
         .stdout(Stdio::piped())

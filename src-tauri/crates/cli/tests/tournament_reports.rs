@@ -1,4 +1,4 @@
-//! `kralle pair`, `check`, `generate` and `standings` as a script calls them.
+//! `kralle pair`, `check`, `generate` and `standings` in a script.
 
 #[path = "../../exchange/tests/report_files/mod.rs"]
 mod report_files;
@@ -289,7 +289,7 @@ fn art_1_7_the_type_of_preferences_is_an_option_and_stands_in_the_file() {
         assert_eq!(made, 0, "{errors}");
         let text = fs::read_to_string(path).unwrap();
         assert!(text.contains(&format!("192 {code}\n")), "{text}");
-        // As the file says, and not as another type would have it.
+        // As in the file, not as by another type.
         assert_eq!(said(&["check", "--system", "team", path]).0, 0);
         let other = if preferences == "none" { "a" } else { "none" };
         let (code, ..) = said(&["check", "--system", "team", "--preferences", other, path]);
@@ -371,7 +371,7 @@ fn pairs_are_fixed_and_forbidden_by_hand_and_the_cost_is_told() {
     let object: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_ne!(own, out);
     assert!(object["costs"][0]["article"].is_string(), "{out}");
-    // Who has met may be fixed only if a second meeting is allowed.
+    // Two entrants who have met may be fixed only if a second meeting is allowed.
     let (code, _, errors) = pair(&["--fix", "1-4"]);
     assert_eq!(code, 1);
     assert!(errors.contains("may_not_meet"), "{errors}");
@@ -417,8 +417,8 @@ fn changing_partners_make_squares_by_standing_and_never_the_same_partners_twice_
     // The first square 1+4 v 2+3, the others 1+3 v 2+4; nine players: the last one rests.
     assert_eq!((code, errors.as_str()), (0, ""));
     assert_eq!(out, "3\n1 4 2 3\n5 7 6 8\n9 0\n");
-    // After a round in which all was drawn the standing is the same: 9 plays, 8 rests, and nobody
-    // has the partner of round 1 again.
+    // After a round of draws the standing is the same: 9 plays, 8 rests, and no one has the partner
+    // of round 1 again.
     let cells = [
         "   2 w =  ",
         "   1 b =  ",
@@ -458,7 +458,7 @@ fn changing_partners_make_squares_by_standing_and_never_the_same_partners_twice_
             }
         }
     }
-    // Who sat with others than the standing says has a partner nobody knows.
+    // A player whose games differ from the standing has an unknown partner.
     let moved = drawn
         .replace("   2 w =  ", "   5 w =  ")
         .replace("   6 w =  ", "   1 b =  ");

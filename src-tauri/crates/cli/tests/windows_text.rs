@@ -1,5 +1,5 @@
-//! Text as Windows writes it: a byte order mark in front, lines that end in CRLF, and arguments with umlauts.
-//! Each reader takes it as it takes the same text without.
+//! Text in Windows formats: a byte order mark, CRLF line breaks, and arguments with umlauts. Every
+//! reader treats it like plain text.
 
 use std::fs;
 use std::io::Write as _;
@@ -51,7 +51,7 @@ const PLAYER: &str = "{\n  \"name\": \"Bär, Jo\",\n  \"ratings\": {}\n}\n";
 const RATINGS: &str = "Name;DWZ;ZPS\nAdler, Ida;1820;10101-7\nBär, Jo;1700;10101-8\n";
 const REPORT: &str = include_str!("../../exchange/tests/reports/swiss-9.trf");
 
-/// The commands that read `text.EXT` or the standard input, with what they need beside.
+/// The commands that read `text.EXT` or standard input, with their other arguments.
 #[rstest]
 #[case::lots_of_a_list(PLAYERS, &["draw", "text", "--seed", "7", "--json"], &[])]
 #[case::players_of_a_list(PLAYERS, &["import", "text", "--into", "cup.kralle"], &["call", "cup.kralle", "players"])]
@@ -88,7 +88,7 @@ fn a_mark_and_crlf_change_nothing(
             fs::copy(first.min().unwrap(), at.join("a.kralle")).unwrap();
         }
         let ran = kralle(at, arguments, bytes);
-        // The answer of a command that changes a file has the time of the change.
+        // The output of a command that changes a file contains the time of the change.
         let shown = if then.is_empty() {
             ran.stdout
         } else {
@@ -103,7 +103,7 @@ fn a_mark_and_crlf_change_nothing(
     assert_eq!(answers(&as_windows_writes(text)), plain);
 }
 
-/// A template beside the tournament file, as an editor on Windows saves it.
+/// A template next to the tournament file, as an editor on Windows saves it.
 #[test]
 fn a_template_with_a_mark_and_crlf_prints_the_same_sheet() {
     let sheet = |bytes: Option<Vec<u8>>| {
@@ -125,7 +125,7 @@ fn a_template_with_a_mark_and_crlf_prints_the_same_sheet() {
     assert_eq!(with(template.into()), sheet(None).len());
 }
 
-/// JSON that Kralle exported, saved again by an editor on Windows.
+/// JSON exported by Kralle, saved again by an editor on Windows.
 #[test]
 fn an_export_as_json_comes_back_with_a_mark_and_crlf() {
     let folder = tempfile::tempdir().unwrap();
@@ -143,7 +143,7 @@ fn an_export_as_json_comes_back_with_a_mark_and_crlf() {
     assert_eq!(players("a.kralle"), players("b.kralle"));
 }
 
-/// Preferences that a person edited: they are read, and not given up for the usual ones.
+/// Preferences edited by hand: they are read, not replaced by the defaults.
 #[test]
 fn preferences_with_a_mark_are_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -162,7 +162,8 @@ fn preferences_with_a_mark_are_kept() {
     assert_eq!(preferences["acting_name"], "Bär");
 }
 
-/// Input from a console of Windows: PowerShell writes UTF-16 with a mark, the old console its code page.
+/// Input from a Windows console: PowerShell writes UTF-16 with a mark, the old console its code
+/// page.
 #[rstest]
 #[case::utf_16_of_powershell(utf_16("{ \"name\": \"Bär, Jo\", \"ratings\": {} }"), None)]
 #[case::code_page_1252(b"{ \"name\": \"B\xE4r, Jo\", \"ratings\": {} }".to_vec(), Some("UTF-8"))]
@@ -189,7 +190,7 @@ fn utf_16(text: &str) -> Vec<u8> {
     units.flat_map(u16::to_le_bytes).collect()
 }
 
-/// Lists of every encoding that a spreadsheet or a console of Windows saves, under a name with umlauts.
+/// Lists in every encoding of a spreadsheet or console on Windows, under a name with umlauts.
 #[test]
 fn a_list_is_read_in_every_encoding_and_under_any_name() {
     let folder = tempfile::tempdir().unwrap();

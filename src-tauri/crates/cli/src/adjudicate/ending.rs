@@ -1,7 +1,6 @@
-//! Questions of how a match stands, phrased: mate, result, claims.
+//! Questions about the state of a match: mate, result, claims.
 //!
-//! The result is the same in all three: each takes it from the rules engine's one
-//! verdict, `match_result`.
+//! All three take the result from the same verdict of the rules engine, `match_result`.
 
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::{self, Events, MatchAnswer};
@@ -32,7 +31,7 @@ pub(super) fn match_result(rules: &RuleSet, position: &Position, events: &Events
     reply_with(object, &answer, answer.ground)
 }
 
-/// Whether claims are admitted, and what they lead to.
+/// Checks if claims are admissible, and returns their consequences.
 pub(super) fn claim(rules: &RuleSet, position: &Position, events: &Events) -> Reply {
     let claimed = claim::judge_together(rules, position, events);
     let answer = match_result::match_result(rules, position, events);
@@ -43,7 +42,7 @@ pub(super) fn claim(rules: &RuleSet, position: &Position, events: &Events) -> Re
     reply_with(object, &answer, claimed.ground)
 }
 
-/// Whether somebody is mated, and whether it is final.
+/// Checks for mate, and if it is final.
 pub(super) fn mate_status(rules: &RuleSet, position: &Position, events: &Events) -> Reply {
     let answer = match_result::match_result(rules, position, events);
     let ground = answer.ground_of_mate(rules, position);
@@ -73,8 +72,8 @@ pub(super) fn mate_status(rules: &RuleSet, position: &Position, events: &Events)
     reply_with(object, &answer, ground)
 }
 
-/// An answer with what is reported beside it: what is left to the arbiter, and drops that may
-/// have made a mate, or did.
+/// An answer with additional information: the arbiter's part, and drops that may have mated, or
+/// did.
 fn reply_with(object: Value, answer: &MatchAnswer, ground: Ground) -> Reply {
     let Value::Object(mut object) = object else {
         return reply(object, ground);

@@ -1,11 +1,11 @@
-//! The fields of a question, taken out one by one; what remains was unknown.
+//! The fields of a question, removed one by one; the remaining ones are unknown.
 
 use serde_json::{Map, Value};
 
-/// What is wrong with a question, and where: a sentence.
+/// The error of a question with its place, as a sentence.
 pub(crate) type Complaint = String;
 
-/// The fields of one question that nobody has asked for yet.
+/// The fields of one question that have not been read yet.
 pub(crate) struct Fields {
     left: Map<String, Value>,
     asked: Vec<&'static str>,
@@ -20,13 +20,13 @@ impl Fields {
         }
     }
 
-    /// Takes a field out, whatever it is; `null` counts as absent.
+    /// Removes a field of any type; `null` counts as missing.
     pub(crate) fn value(&mut self, name: &'static str) -> Option<Value> {
         self.asked.push(name);
         self.left.remove(name).filter(|it| !it.is_null())
     }
 
-    /// Takes out a text, if it is there.
+    /// Removes an optional text.
     pub(crate) fn optional_text(
         &mut self,
         name: &'static str,
@@ -38,13 +38,13 @@ impl Fields {
         }
     }
 
-    /// Takes out a text that must be there.
+    /// Removes a required text.
     pub(crate) fn text(&mut self, name: &'static str) -> Result<String, Complaint> {
         self.optional_text(name)?
             .ok_or_else(|| format!("{name}: found nothing, expected a text"))
     }
 
-    /// Takes out true or false, if it is there.
+    /// Removes an optional boolean.
     pub(crate) fn flag(&mut self, name: &'static str) -> Result<Option<bool>, Complaint> {
         match self.value(name) {
             None => Ok(None),
@@ -56,7 +56,7 @@ impl Fields {
         }
     }
 
-    /// Takes out a whole number from 1, if it is there.
+    /// Removes an optional integer, at least 1.
     pub(crate) fn number(&mut self, name: &'static str) -> Result<Option<u32>, Complaint> {
         let Some(value) = self.value(name) else {
             return Ok(None);
@@ -71,7 +71,7 @@ impl Fields {
         }
     }
 
-    /// Takes out a list, empty when it is not there.
+    /// Removes an optional list.
     pub(crate) fn list(&mut self, name: &'static str) -> Result<Option<Vec<Value>>, Complaint> {
         match self.value(name) {
             None => Ok(None),
@@ -80,7 +80,7 @@ impl Fields {
         }
     }
 
-    /// Takes out a list of texts, empty when it is not there.
+    /// Removes an optional list of texts.
     pub(crate) fn texts(&mut self, name: &'static str) -> Result<Option<Vec<String>>, Complaint> {
         let Some(list) = self.list(name)? else {
             return Ok(None);
@@ -100,7 +100,7 @@ impl Fields {
             .map(Some)
     }
 
-    /// Complains about the first field that nobody asked for.
+    /// Fails with the first unread field.
     pub(crate) fn finish(self) -> Result<(), Complaint> {
         match self.left.keys().next() {
             None => Ok(()),
@@ -112,7 +112,7 @@ impl Fields {
     }
 }
 
-/// What a JSON value is, in words.
+/// The name of a JSON type for messages.
 pub(crate) const fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",

@@ -1,4 +1,4 @@
-//! Which rule set, and which kind of question.
+//! The rule set and the kind of a question.
 
 use std::collections::HashMap;
 
@@ -11,25 +11,25 @@ use super::reply::Reply;
 use super::{ordinary, pair_moves, tandem};
 use crate::rule_set_file;
 
-/// The rule sets asked for so far, so that a file is read once.
+/// Cache of rule sets, so that each file is read once.
 #[derive(Default)]
 pub struct RuleSets {
     source: Source,
     known: HashMap<String, RuleSet>,
 }
 
-/// Where rule sets may come from.
+/// The allowed sources of rule sets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Source {
     /// Presets, and TOML files by their path.
     #[default]
     PresetsAndFiles,
-    /// Presets only; no name is looked for on the disk.
+    /// Presets only; never reads a file.
     Presets,
 }
 
 impl RuleSets {
-    /// Knows the presets only and reads no file, whatever name is asked for.
+    /// Creates a cache that never reads a file.
     pub fn presets_only() -> Self {
         Self {
             source: Source::Presets,

@@ -1,4 +1,4 @@
-//! A typed answer, phrased.
+//! A formatted answer.
 
 use kralle_rules::adjudication::remedy::Remedy;
 use kralle_rules::adjudication::{Ground, MatchResult};
@@ -8,13 +8,13 @@ use kralle_rules::tandem::Position;
 use kralle_rules::tandem::side::Board;
 use serde_json::{Value, json};
 
-/// A typed answer, phrased: the `answer` object, its article and its reading.
+/// A formatted answer: the `answer` object, its article and its reading.
 pub struct Reply {
     pub answer: Value,
     pub article: String,
-    /// The readings in force that it rests on, where the text leaves several.
+    /// The readings in force that it rests on, if the text allows several.
     pub readings: Vec<Value>,
-    /// Why the text is read so, where it leaves room.
+    /// The reason for the reading, if the text is ambiguous.
     pub room: Option<Room>,
 }
 
@@ -31,7 +31,7 @@ pub(super) fn reply(answer: Value, ground: Ground) -> Reply {
     }
 }
 
-/// What follows an illegal drop, phrased.
+/// The consequence of an illegal drop, as JSON.
 pub(super) fn remedy_object(remedy: &Remedy) -> Value {
     match remedy {
         Remedy::SetRight {

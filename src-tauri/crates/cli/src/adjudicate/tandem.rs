@@ -1,4 +1,4 @@
-//! Questions about tandem positions: read, asked of the rules engine, phrased.
+//! Questions about tandem positions: parsed, passed to the rules engine, and formatted.
 
 use kralle_rules::adjudication::claim::{
     Claim, ClaimKind, Claimant, ClockPressed, FlagOrder, Flags, MovedSince,
@@ -179,11 +179,11 @@ fn flags(fields: &mut Fields) -> Result<Option<Flags>, Complaint> {
     Ok(Some(Flags { fallen, order }))
 }
 
-/// What happened beside the boards, and before.
+/// The events off the board, and earlier ones.
 fn events(fields: &mut Fields) -> Result<Events, Complaint> {
     let flags = flags(fields)?.unwrap_or_default();
     let claims = claims(fields, &flags)?.unwrap_or_default();
-    // Flags that somebody claims are his claim's.
+    // A claimed flag belongs to its claim.
     let claimed = claims
         .iter()
         .any(|it| matches!(it.kind, ClaimKind::Flag(_)));
@@ -194,8 +194,7 @@ fn events(fields: &mut Fields) -> Result<Events, Complaint> {
     })
 }
 
-/// What happened before: whether the partners of mated players have moved since, and how
-/// the mates came about.
+/// The earlier events: moves of the mated players' partners, and the causes of the mates.
 fn before(fields: &mut Fields) -> Result<Events, Complaint> {
     let [a, b] = mated(fields, "partner_moved")?.unwrap_or_default();
     let since = |moved| {
@@ -216,7 +215,7 @@ fn before(fields: &mut Fields) -> Result<Events, Complaint> {
     })
 }
 
-/// Which boards have a mated player who is named in this list.
+/// The boards with a mated player named in this list.
 fn mated(fields: &mut Fields, name: &'static str) -> Result<Option<[bool; 2]>, Complaint> {
     let Some(names) = fields.texts(name)? else {
         return Ok(None);
@@ -234,7 +233,7 @@ fn side(field: &str, name: &str) -> Result<Side, Complaint> {
     })
 }
 
-/// Reads `claims`, or a single `claim` with its fields beside the question's.
+/// Reads `claims`, or a single `claim` with its fields in the question.
 fn claims(fields: &mut Fields, flags: &Flags) -> Result<Option<Vec<Claim>>, Complaint> {
     let single = one_claim(fields, flags)?;
     let Some(list) = fields.list("claims")? else {
@@ -302,7 +301,7 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
     }))
 }
 
-/// The complaint about a question that a tandem rule set cannot answer.
+/// The error for a question that a tandem rule set cannot answer.
 fn unknown_tandem(question: &str) -> Complaint {
     format!("question: found {question:?}, expected one of {TANDEM}")
 }

@@ -1,4 +1,4 @@
-//! A tournament file and its archive, as the command line names them.
+//! A tournament file and its archive, as command-line arguments.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -23,14 +23,14 @@ pub(crate) struct AtArchive {
     pub(super) wait: opening::Wait,
 }
 
-/// The outbox of `desk`, and who speaks to the archive.
+/// The outbox of `desk`, and the client for its archive.
 pub(super) fn speaker(desk: &Desk) -> Result<(Outbox, Client), RefusalView> {
     let outbox = desk.outbox()?.clone();
     let client = Client::new(outbox.key()?);
     Ok((outbox, client))
 }
 
-/// A desk with the file `path`; gives how the command ends when it cannot be opened.
+/// A desk with the file `path`; if it cannot be opened, the exit code instead.
 pub(crate) fn opened(
     path: &Path,
     wait: opening::Wait,

@@ -1,4 +1,4 @@
-//! `kralle archive push --live`: follows a tournament file.
+//! `kralle archive push --live`: sends a tournament file after every change.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -15,16 +15,16 @@ use kralle_desk::{ArchiveAddress, Desk, calls};
 use crate::archive::sending::{put, sent};
 use crate::{opening, refusal};
 
-/// How often the file is looked at.
+/// The interval between two checks of the file.
 const PAUSE: Duration = Duration::from_millis(500);
-/// After what time what did not get there is tried again.
+/// The retry delay after a failure.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// Size and time of a file.
+/// Size and modification time of a file.
 type Mark = (u64, Option<SystemTime>);
 
-/// Sends the file that is open on `desk`, and again whenever the public may see something new, as long as the
-/// archive does not refuse it for good.
+/// Sends the file that is open on `desk`, and sends it again after every public change, until the
+/// archive refuses it permanently.
 pub(crate) fn run(
     mut desk: Desk,
     file: &Path,
@@ -57,7 +57,7 @@ pub(crate) fn run(
                 Err(refused) => return refusal::say(&refused, &place, errors),
             }
         }
-        // The next program may write it meanwhile.
+        // Another program may write it meanwhile.
         if let Err(refused) = desk.ask::<calls::close_file>(Nothing {}) {
             refusal::say(&refused, &place, errors)?;
         }
@@ -86,7 +86,7 @@ pub(crate) fn run(
     }
 }
 
-/// Whether what did not get there is tried again.
+/// True if a failed delivery will be retried.
 fn waits(desk: &Desk) -> bool {
     let found = desk
         .file_identity()
@@ -95,7 +95,7 @@ fn waits(desk: &Desk) -> bool {
     trouble.is_some_and(|it| it.next == kralle_desk::archive::archived::Next::Again)
 }
 
-/// Whether somebody works at the file, or has just put another one in its place.
+/// True if another program has the file open, or has just replaced it.
 fn is_busy(refused: &RefusalView) -> bool {
     refused.code == StoreError::IN_USE || refused.code == StoreError::MISSING
 }

@@ -14,12 +14,12 @@ use kralle_outbox::send;
 use crate::archive::at_archive::{AtArchive, opened, speaker};
 use crate::refusal;
 
-/// Say how much of each player the public sees, and change it.
+/// Show or change the visible name of each player.
 #[derive(Args)]
 pub(crate) struct People {
     #[command(flatten)]
     at: AtArchive,
-    /// Show the whole name of these players, by number.
+    /// Show the full name of these players, by number.
     #[arg(long, value_name = "PLAYER", num_args = 1..)]
     name: Vec<u32>,
     /// Show only the initials of these players.
@@ -28,14 +28,14 @@ pub(crate) struct People {
     /// Show neither name nor initials of these players.
     #[arg(long, value_name = "PLAYER", num_args = 1..)]
     withheld: Vec<u32>,
-    /// Until when the tournament is public, as YYYY-MM-DD; "-": for good.
+    /// The last public day of the tournament, as YYYY-MM-DD; "-" for unlimited.
     ///
     /// Thirty days after that day the archive deletes the files of the tournament.
     #[arg(long, value_name = "DATE")]
     until: Option<String>,
 }
 
-/// Prints a player a line: the number, how much is shown, the name, and what the public reads.
+/// Prints one player a line: number, visibility, name, and the public name.
 pub(crate) fn run(
     arguments: &People,
     output: &mut impl Write,
@@ -65,7 +65,7 @@ pub(crate) fn run(
     }
 }
 
-/// Changes what is asked for; where nothing is, it is only shown.
+/// Applies the requested changes; without any, only reads.
 fn changed(desk: &mut Desk, arguments: &People) -> Result<ArchivePreviewView, RefusalView> {
     let named = [
         (Shown::Name, &arguments.name),
@@ -97,7 +97,7 @@ fn changed(desk: &mut Desk, arguments: &People) -> Result<ArchivePreviewView, Re
     })
 }
 
-/// Sends what was changed, where the tournament is in the archive.
+/// Sends the changes, if the tournament is in the archive.
 fn sent(desk: &Desk) -> Result<(), RefusalView> {
     let (outbox, client) = speaker(desk)?;
     let file = desk.file_identity()?;

@@ -11,23 +11,25 @@ use crate::archive::season::{self, Slug};
 use crate::archive::sending::pushed;
 use crate::refusal;
 
-/// Send a tournament file, or a season, to an archive, where it becomes public.
+/// Send a tournament file, or a season, to an archive, which publishes it.
 #[derive(Args)]
 pub(crate) struct Push {
     #[command(flatten)]
     at: AtArchive,
-    /// Stay, and send the tournament again after every round that is published or complete, until Ctrl+C.
+    /// Keep running, and send the tournament after every round that is published or completed,
+    /// until Ctrl+C.
     ///
-    /// A file that another program has open is looked at when it is free; while the app has it open, the app's
-    /// own switch "live" does the same.
+    /// A file that another program has open is read when it is free. While the app has it open, use
+    /// the app's "live" switch instead.
     #[arg(long, conflicts_with = "slug")]
     live: bool,
-    /// By what the archive finds the season of a SEASON.toml: small letters, digits and hyphens.
+    /// The name of the season of a SEASON.toml in the archive: lower-case letters, digits and
+    /// hyphens.
     #[arg(long, value_name = "NAME")]
     slug: Option<Slug>,
 }
 
-/// Exit code 1 when it did not get there: it waits in the outbox, or the archive has refused it.
+/// Exit code 1 if it was not delivered: it waits in the outbox, or the archive has refused it.
 pub(crate) fn run(
     arguments: &Push,
     output: &mut impl Write,

@@ -14,7 +14,7 @@ use crate::archive::at_archive::{opened, speaker};
 use crate::archive::sending::pushed;
 use crate::{call, opening, refusal};
 
-/// Send a season to an archive, with those of its tournaments that are not there.
+/// Send a season to an archive, with its tournaments that are missing there.
 #[derive(Args)]
 pub(crate) struct Season {
     /// SEASON.toml.
@@ -22,12 +22,13 @@ pub(crate) struct Season {
     /// The address of the archive, with `https://`; `http://` only on this machine.
     #[arg(long, value_name = "URL")]
     to: ArchiveAddress,
-    /// By what the archive finds the season: small letters, digits and hyphens.
+    /// The name of the season in the archive: lower-case letters, digits and hyphens.
     #[arg(long, value_name = "NAME")]
     slug: Slug,
 }
 
-/// By what an archive finds a season: 1 to 64 small letters, digits, and hyphens between them.
+/// The name of a season in an archive: 1 to 64 lower-case letters, digits, and hyphens between
+/// them.
 #[derive(Debug, Clone)]
 pub(crate) struct Slug(String);
 
@@ -48,7 +49,7 @@ impl FromStr for Slug {
     }
 }
 
-/// Exit code 1 when the season did not get there, or a tournament of it.
+/// Exit code 1 if the season, or one of its tournaments, was not delivered.
 pub(crate) fn run(
     arguments: &Season,
     output: &mut impl Write,
@@ -58,7 +59,7 @@ pub(crate) fn run(
     push(file, to, slug, output, errors)
 }
 
-/// Sends the season of the file; says which tournaments went along.
+/// Sends the season of the file; reports the tournaments sent with it.
 pub(crate) fn push(
     file: &Path,
     to: &ArchiveAddress,

@@ -9,7 +9,7 @@ use kralle_outbox::send;
 use crate::archive::at_archive::speaker;
 use crate::progress;
 
-/// Puts the open file into the outbox: who says this line has seen what becomes public.
+/// Puts the open file into the outbox; running this command confirms the publication.
 pub(crate) fn put(desk: &mut Desk, to: &ArchiveAddress) -> Result<(), RefusalView> {
     let input = PushToArchiveInput {
         archive: to.to_string(),
@@ -18,7 +18,7 @@ pub(crate) fn put(desk: &mut Desk, to: &ArchiveAddress) -> Result<(), RefusalVie
     desk.ask::<calls::push_to_archive>(input).map(drop)
 }
 
-/// Sends what waits of the open file; gives the address of the public page.
+/// Sends the waiting items of the open file; returns the address of the public page.
 pub(crate) fn sent(desk: &Desk) -> Result<String, RefusalView> {
     let (outbox, client) = speaker(desk)?;
     let file = desk.file_identity()?;
@@ -36,7 +36,7 @@ pub(crate) fn sent(desk: &Desk) -> Result<String, RefusalView> {
     page.ok_or_else(|| ArchiveRefusal::ArchiveNone.into())
 }
 
-/// Sends the open file; gives the address of the public page.
+/// Sends the open file; returns the address of the public page.
 pub(crate) fn pushed(desk: &mut Desk, to: &ArchiveAddress) -> Result<String, RefusalView> {
     put(desk, to)?;
     sent(desk)

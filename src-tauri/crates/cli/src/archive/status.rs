@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::archive::at_archive::{AtArchive, opened, speaker};
 use crate::refusal;
 
-/// Says, as JSON, what the archive has of the file; exit code 1 when it has nothing.
+/// Prints the state of the file in the archive as JSON; exit code 1 if it is not there.
 pub(crate) fn run(
     arguments: &AtArchive,
     output: &mut impl Write,

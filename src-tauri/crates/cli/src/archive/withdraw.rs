@@ -11,7 +11,7 @@ use kralle_outbox::send;
 use crate::archive::at_archive::{AtArchive, opened, speaker};
 use crate::refusal;
 
-/// Takes the file back from the public; exit code 1 when the archive has nothing of it, or refuses.
+/// Withdraws the file; exit code 1 if the archive does not have it, or refuses.
 pub(crate) fn run(
     arguments: &AtArchive,
     _output: &mut impl Write,
@@ -39,7 +39,7 @@ fn withdrawn(desk: &mut Desk, to: &ArchiveAddress) -> Result<(), RefusalView> {
         desk.ask::<calls::withdraw_from_archive>(Nothing {})?;
         return send(&outbox, &client, file, &mut |_, _| true).map_err(|it| it.refusal);
     }
-    // It went there from another folder of settings, or another machine with the same key.
+    // It was sent from another settings folder, or from another machine with the same key.
     let name = file.to_string();
     let status = client.status(to, &name).map_err(|it| it.refusal)?;
     let withdrawn = client.withdraw(to, &name, status.revision);

@@ -13,7 +13,7 @@ use shakmaty::{EnPassantMode, Position as _};
 
 use super::form::Form;
 
-/// Replays every game; exit code 1 when one breaks the rules or its result does not follow.
+/// Replays every game; exit code 1 if one breaks the rules or its result does not follow.
 pub(super) fn run(
     rules: &RuleSet,
     games: &[Game],
@@ -43,7 +43,7 @@ pub(super) fn run(
     Ok(code)
 }
 
-/// Prints the position after so many plies; false when the game has fewer legal ones.
+/// Prints the position after a number of plies; false if the game has fewer legal ones.
 fn position_at(
     plies: usize,
     number: usize,
@@ -62,7 +62,7 @@ fn position_at(
     }
     let mut position = game.start().unwrap_or_default();
     for made in replayed.moves.iter().take(plies) {
-        // Legal as it was replayed.
+        // Legal, as it was replayed.
         position = position.clone().play(*made).unwrap_or(position);
     }
     let fen = Fen::from_position(&position, EnPassantMode::Legal);

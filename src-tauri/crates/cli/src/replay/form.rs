@@ -1,9 +1,9 @@
-//! In which form an answer is given.
+//! The output form of a replay.
 
-/// What is printed of each game.
+/// The output for each game.
 #[derive(Clone, Copy)]
 pub(super) enum Form {
-    /// The position after so many plies.
+    /// The position after this number of plies.
     At(usize),
     Json,
     Sentence,

@@ -1,4 +1,5 @@
-//! Bytes of a tournament file that were turned over: what `kralle verify` rejects is told at opening.
+//! A tournament file with flipped bytes: any damage that `kralle verify` finds is reported on
+//! opening.
 
 use std::fs;
 
@@ -28,7 +29,7 @@ fn what_verify_rejects_is_told_at_opening() {
         assert_eq!(done.code, Some(0), "{command:?}: {}", done.said);
     }
     let sound = fs::read(there.join("a.kralle")).unwrap();
-    // What is not zero says something.
+    // Only bytes other than zero.
     let telling: Vec<usize> = (0..sound.len())
         .filter(|place| sound[*place] != 0)
         .collect();

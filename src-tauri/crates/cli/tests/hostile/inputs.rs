@@ -1,4 +1,4 @@
-//! Hostile files, made here.
+//! Generators of hostile files.
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
@@ -10,7 +10,7 @@ use std::process::Command;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-/// A small size in the ordinary test run, the full one for `cargo xtask attack`.
+/// A small size in an ordinary test run, the full one for `cargo xtask attack`.
 pub(crate) fn size(small: usize, full: usize) -> usize {
     if std::env::var_os("KRALLE_ATTACKS").is_some() {
         full
@@ -23,7 +23,7 @@ pub(crate) fn put(folder: &Path, name: &str, text: impl AsRef<[u8]>) {
     fs::write(folder.join(name), text).unwrap();
 }
 
-/// A file of so many bytes, nearly all of them zero and none on the medium.
+/// A sparse file of this size.
 pub(crate) fn sparse(folder: &Path, name: &str, begins: &[u8], bytes: u64) {
     let mut file = File::create(folder.join(name)).unwrap();
     file.write_all(begins).unwrap();
@@ -55,7 +55,7 @@ const PACKAGE: &str = "http://schemas.openxmlformats.org/package/2006/relationsh
 const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const MAIN: &str = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
-/// A workbook of one sheet.
+/// A workbook with one sheet.
 fn xlsx(folder: &Path, name: &str, rows: &str, shared: &str) {
     let relations = format!(
         "<Relationships xmlns=\"{PACKAGE}\"><Relationship Id=\"rId1\" \
@@ -82,7 +82,7 @@ fn xlsx(folder: &Path, name: &str, rows: &str, shared: &str) {
     packed(folder, name, &parts);
 }
 
-/// One long text that stands in all cells: 810,000 of them at full size.
+/// One long text shared by all cells: 810,000 of them at full size.
 pub(crate) fn one_text_in_all_cells(folder: &Path) {
     let mut rows = String::new();
     for row in 1..=size(60, 8100) {
@@ -99,7 +99,7 @@ pub(crate) fn one_text_in_all_cells(folder: &Path) {
     );
 }
 
-/// A cell that says it stands in a million rows and columns.
+/// A cell repeated over a million rows and columns.
 pub(crate) fn repeated_cell(folder: &Path) {
     let text = "A".repeat(4000);
     let content = format!(
@@ -115,7 +115,7 @@ pub(crate) fn repeated_cell(folder: &Path) {
     packed(folder, "list.ods", &[("content.xml", &content)]);
 }
 
-/// A small file that says it is a picture of 60,000 times 60,000 pixels.
+/// A small file that claims to be a picture of 60,000 times 60,000 pixels.
 pub(crate) fn huge_picture(folder: &Path) {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, 60_000, 60_000);
@@ -124,7 +124,7 @@ pub(crate) fn huge_picture(folder: &Path) {
     put(folder, "logo.png", bytes);
 }
 
-/// A report of two players and what `more` says.
+/// A report of two players and the lines `more`.
 fn report(folder: &Path, more: &str) {
     let player = |number: u32, name: &str| {
         format!("001 {number:>4}      {name:<33} 1500                             0.0 {number:>4}")
@@ -157,7 +157,7 @@ pub(crate) fn many_rounds(folder: &Path) {
     report(folder, &format!("001    3 {rounds}\n"));
 }
 
-/// Values that take sixteen times the room of what they are written with.
+/// Values that take sixteen times the memory of their text.
 pub(crate) fn many_values(folder: &Path) {
     let values = "0,".repeat(size(2_000_000, 31 << 20));
     put(

@@ -1,5 +1,5 @@
-//! Files, places and input that are meant to hurt: the program, held in 512 MiB of address space,
-//! answers each with a sentence and an exit code, and leaves nothing behind.
+//! Hostile files, paths and input: the program, limited to 512 MiB of address space, responds to
+//! each with a message and an exit code, and leaves no files behind.
 //!
 //! `cargo xtask attack` runs the same table with inputs of full size.
 #![cfg(unix)]
@@ -31,7 +31,7 @@ fn names(folder: &Path) -> BTreeSet<String> {
     found
 }
 
-/// Tries one attack; gives what is wrong with the answer.
+/// Tries one attack; returns the error of the response, if any.
 fn tried(attack: &Attack) -> Option<String> {
     let folder = tempfile::tempdir().unwrap();
     let new = program(folder.path(), ["new", "evening.kralle", "--name", "Abend"]);
@@ -42,7 +42,7 @@ fn tried(attack: &Attack) -> Option<String> {
     let Held { code, said } = run::held(folder.path(), attack.arguments, attack.input);
     let left: Vec<String> = names(folder.path())
         .difference(&before)
-        // The backup of before an import stays.
+        // The backup from before an import stays.
         .filter(|name| !name.contains("evening.kralle-backups"))
         .cloned()
         .collect();

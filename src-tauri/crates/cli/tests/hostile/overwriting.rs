@@ -1,4 +1,4 @@
-//! Writing over a file that lies there: a result of Kralle is replaced, anything else is not.
+//! Overwriting an existing file: output of Kralle is replaced, any other file is not.
 
 use std::fs;
 

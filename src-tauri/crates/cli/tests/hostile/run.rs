@@ -1,17 +1,17 @@
-//! The program, with all it needs or with little memory.
+//! The program, with unlimited or little memory.
 
 use std::ffi::OsStr;
 use std::fs::File;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// The address space of a held program, in KiB. The program itself, its fonts and the stacks of its
-/// threads take some 100 MiB of it.
+/// The limit of the address space, in KiB. The program itself, its fonts and the stacks of its
+/// threads take about 100 MiB of it.
 const ADDRESS_SPACE: &str = "524288";
 
-/// How a program ended, and all it said.
+/// The exit code and the output of a program.
 pub(crate) struct Held {
-    /// None when it was ended by a signal, as an abort is.
+    /// `None` if it was ended by a signal, such as an abort.
     pub(crate) code: Option<i32>,
     pub(crate) said: String,
 }
@@ -38,7 +38,7 @@ pub(crate) fn program(
 
 /// Runs it with little memory, and with the file `input` as its standard input.
 pub(crate) fn held(folder: &Path, arguments: &[&str], input: Option<&str>) -> Held {
-    // The limit counts for what comes behind `exec`; a system that knows none runs without.
+    // The limit applies to the command after `exec`; a system without limits runs without.
     let script = format!("ulimit -v {ADDRESS_SPACE} 2>/dev/null; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
     command

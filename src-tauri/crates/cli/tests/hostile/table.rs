@@ -6,13 +6,13 @@ use std::path::Path;
 use super::inputs;
 use super::inputs::{circle, pipe, put, size, sparse};
 
-/// Something hostile, and what is done with it.
+/// A hostile input, and the command for it.
 pub(crate) struct Attack {
     pub(crate) name: &'static str,
-    /// Makes it in a folder in which `evening.kralle` is a tournament.
+    /// Creates it in a folder in which `evening.kralle` is a tournament.
     pub(crate) make: fn(&Path),
     pub(crate) arguments: &'static [&'static str],
-    /// What is read as standard input.
+    /// The file for standard input.
     pub(crate) input: Option<&'static str>,
 }
 
@@ -32,7 +32,7 @@ const fn endless(name: &'static str, arguments: &'static [&'static str]) -> Atta
     }
 }
 
-/// More than fits into any memory.
+/// Larger than any memory.
 const ENORMOUS: u64 = 6 << 30;
 
 const LIST: &[&str] = &["import", "--into", "evening.kralle", "list.csv"];
