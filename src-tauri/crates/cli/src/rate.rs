@@ -8,10 +8,10 @@ use clap::Args;
 use kralle_desk::core::refusal::Data;
 use kralle_desk::season::evening::read_evening;
 use kralle_desk::season::problem::{problem, settings_mistake};
-use kralle_desk::season::rating_list::{rating_list, strongest_first};
 use kralle_desk::{read_whole, write_file};
 use kralle_season::rating::{Games, PersonRating, RatingParameters, Ratings};
 use kralle_season::{Decisions, EveningProgress, Persons, Problem, Season, SeasonFile};
+use kralle_view::season::rating_list::{rating_list, strongest_first};
 use serde::Serialize;
 
 use crate::overwrite::{Overwrite, Written};

@@ -13,9 +13,9 @@ use kralle_desk::season::export::{ExportSeasonInput, SeasonExportKind};
 use kralle_desk::season::open::OpenSeasonInput;
 use kralle_desk::season::refusal::SeasonRefusal;
 use kralle_desk::season::table::SeasonTableInput;
-use kralle_desk::season::table_view::SeasonTableView;
 use kralle_desk::{Desk, Job, Named, SheetKind, StoreError, calls};
 use kralle_season::Problem;
+use kralle_view::season::table::SeasonTableView;
 use kralle_words::Language;
 
 use crate::choice::choice;

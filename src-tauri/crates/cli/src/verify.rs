@@ -4,10 +4,12 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use chrono::Local;
 use clap::Args;
 use kralle_desk::file::verify::{FileReport, VerifyInput};
-use kralle_desk::history::head::{CheckHeadInput, HeadAnswer};
+use kralle_desk::history::head::CheckHeadInput;
 use kralle_desk::{Desk, calls};
+use kralle_view::head::HeadAnswer;
 use kralle_words::Words;
 use serde::Serialize;
 
@@ -70,7 +72,7 @@ pub(crate) fn run(
     } else {
         if let Some(head) = &head {
             let words = Words::new(refusal::language());
-            writeln!(output, "{place}: {}", head.answer.sentence(&words))?;
+            writeln!(output, "{place}: {}", head.answer.sentence(&words, &Local))?;
         }
         for finding in &report.findings {
             writeln!(output, "{place}: {finding}")?;

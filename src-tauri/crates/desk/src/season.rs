@@ -3,7 +3,6 @@
 //! Begin at `open`: SEASON.toml names the files, `work_out` reads them and works everything out, `keep`
 //! changes SEASON.toml. The tournaments are never written.
 
-pub mod archived;
 pub mod change;
 pub mod decide;
 pub mod evening;
@@ -23,7 +22,6 @@ pub mod person_view;
 pub(crate) mod persons;
 pub mod problem;
 pub(crate) mod put;
-pub mod rating_list;
 pub mod rating_view;
 pub mod ratings;
 pub(crate) mod reading;
@@ -31,10 +29,7 @@ pub mod refusal;
 pub(crate) mod show;
 pub(crate) mod site;
 pub mod table;
-pub mod table_view;
-pub(crate) mod tables;
 pub mod toml;
 pub mod undo;
 pub mod view;
-pub(crate) mod words;
 pub(crate) mod work_out;

@@ -17,6 +17,7 @@ mod season;
 mod settings;
 pub mod simulation;
 mod table;
+mod worked;
 
 pub use evening::{Entrant, Evening, EveningKey, EveningProgress, PlayedMatch, Score, TeamResult};
 pub use number::{EveningNumber, PersonNumber, Points};
@@ -34,3 +35,4 @@ pub use table::{
     Behind, CategoryRow, CategoryTable, EveningResult, PointsWorking, SeasonPlace, SeasonRow,
     SeasonTable,
 };
+pub use worked::WorkedSeason;

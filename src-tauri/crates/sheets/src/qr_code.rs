@@ -63,6 +63,16 @@ impl QrCode {
         }
         runs
     }
+
+    /// The dark modules as a path of SVG, one unit each.
+    pub fn path(&self) -> String {
+        let runs = self.runs().into_iter();
+        runs.map(|(row, columns)| {
+            let (from, wide) = (columns.start, columns.len());
+            format!("M{from} {row}h{wide}v1h-{wide}z")
+        })
+        .collect()
+    }
 }
 
 #[cfg(test)]

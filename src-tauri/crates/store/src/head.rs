@@ -131,6 +131,8 @@ impl fmt::Display for HeadWord {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Refusal)]
 #[refusal(BadInput)]
 pub enum HeadWordError {
+    #[error("no head is given")]
+    HeadMissing,
     #[error("a head has at most {most} characters")]
     HeadTooLong {
         /// The maximum number of characters.
@@ -163,6 +165,9 @@ impl FromStr for HeadWord {
             return Err(HeadWordError::HeadTooLong { most: MOST });
         }
         let upper = text.trim().to_ascii_uppercase();
+        if upper.is_empty() {
+            return Err(HeadWordError::HeadMissing);
+        }
         // A QR code on a sheet has explanatory text before the head.
         let last = upper.split_whitespace().next_back().unwrap_or_default();
         let upper = if last.starts_with(WHOLE) {

@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use kralle_desk::SeasonPersonRef;
 use kralle_desk::core::wire::Nothing;
 use kralle_desk::file::open::OpenTournamentInput;
 use kralle_desk::season::generate::write_season;
 use kralle_desk::season::open::OpenSeasonInput;
 use kralle_desk::season::ratings::SeasonRatingsInput;
-use kralle_desk::season::view::SeasonPersonRef;
 use kralle_desk::{Desk, Named, calls};
 use kralle_rules::preset::Game;
 use kralle_season::generator::{SeasonCourse, SeasonPlan};

@@ -3,15 +3,15 @@ import type { EntryStateName } from "./EntryStateName";
 import type { JournalLine } from "./JournalLine";
 
 /**
- * Whether a file contains what a sheet showed.
+ * The result of looking for the head of a sheet in a file.
  */
 export type ContainmentView = { "is": "contained", entry: number, 
 /**
- * When it was written, as RFC 3339.
+ * The time of writing, as RFC 3339.
  */
 time: string, state: EntryStateName, 
 /**
- * What it did, where the history tells it.
+ * Its line in the history; `None` if it has none.
  */
 line: JournalLine | null, } | { "is": "left_by_restore", entry: number, 
 /**
@@ -19,7 +19,7 @@ line: JournalLine | null, } | { "is": "left_by_restore", entry: number,
  */
 restore: number, 
 /**
- * When that was, as RFC 3339.
+ * The time of the restore, as RFC 3339.
  */
 time: string, } | { "is": "misread", 
 /**

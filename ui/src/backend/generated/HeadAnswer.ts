@@ -2,7 +2,7 @@
 import type { ContainmentView } from "./ContainmentView";
 
 /**
- * What a head was read as, and whether a file contains it.
+ * A head as it was read, and the result of looking for it.
  */
 export type HeadAnswer = { 
 /**

@@ -6,7 +6,7 @@ import type { Datum } from "./Datum";
  */
 export type JournalLine = { number: number, 
 /**
- * When, as RFC 3339.
+ * The time, as RFC 3339.
  */
 time: string, who: string, 
 /**

@@ -2,11 +2,11 @@
 import type { SeasonBehindBy } from "./SeasonBehindBy";
 
 /**
- * Why a person stands behind the one before.
+ * The reason for the place behind the person before.
  */
 export type SeasonBehind = { by: SeasonBehindBy, 
 /**
- * Which single result, from 1 for the best; only where one decides.
+ * The single result that decides, from 1 for the best; `None` if none does.
  */
 nth: number | null, 
 /**

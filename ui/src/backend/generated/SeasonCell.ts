@@ -15,7 +15,7 @@ evening: number, team: number, partners: Array<SeasonPersonRef>, rank_from: numb
  */
 rank_to: number, 
 /**
- * How many teams were ranked.
+ * The number of ranked teams.
  */
 teams: number, 
 /**
@@ -23,6 +23,6 @@ teams: number,
  */
 points_hundredths: number, 
 /**
- * Whether it is among those that count.
+ * True if it is among those that count.
  */
 counts: boolean, working: SeasonPointsWorking, };

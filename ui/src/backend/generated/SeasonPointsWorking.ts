@@ -3,20 +3,20 @@ import type { SeasonPointsRule } from "./SeasonPointsRule";
 import type { SharedRuleName } from "./SharedRuleName";
 
 /**
- * How the points of an evening came about.
+ * The working of the points of an evening.
  */
 export type SeasonPointsWorking = { rule: SeasonPointsRule, 
 /**
- * What each of the ranks is worth that are shared, the best first; one where the rank is not
+ * The worth of each of the ranks that are shared, the best first; one where the rank is not
  * shared, or the points of the tournament itself count. In hundredths of a point.
  */
 of_ranks_hundredths: Array<number>, 
 /**
- * What those get who share ranks; none where the rank is not shared.
+ * The rule for shared ranks; `None` if the rank is not shared.
  */
 shared: SharedRuleName | null, 
 /**
- * What the rank is worth: one of these, or their mean.
+ * The worth of the rank: one of these, or their mean.
  */
 base_hundredths: number, 
 /**
@@ -24,6 +24,6 @@ base_hundredths: number,
  */
 bonus_hundredths: number, 
 /**
- * Whether nothing is given because the person is a guest; then the rest says what it would be.
+ * True if nothing is given because the person is a guest; the rest is what it would be.
  */
 guest: boolean, };

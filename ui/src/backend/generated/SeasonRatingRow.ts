@@ -6,11 +6,11 @@ import type { SeasonPersonRef } from "./SeasonPersonRef";
  */
 export type SeasonRatingRow = { person: SeasonPersonRef, rating: number, 
 /**
- * How uncertain it is.
+ * The uncertainty of the rating.
  */
 deviation: number, 
 /**
- * How many matches were rated.
+ * The number of rated matches.
  */
 matches: number, 
 /**

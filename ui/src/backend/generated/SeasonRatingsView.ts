@@ -7,7 +7,7 @@ import type { SeasonRatingRow } from "./SeasonRatingRow";
  */
 export type SeasonRatingsView = { game: GameName, rows: Array<SeasonRatingRow>, 
 /**
- * How many matches were rated.
+ * The number of rated matches.
  */
 matches: number, 
 /**

@@ -20,7 +20,7 @@ rank_to: number | null,
  */
 behind: SeasonBehind | null, 
 /**
- * How many evenings are missing to be ranked.
+ * The number of evenings that are missing for a rank.
  */
 missing: number, guest: boolean, 
 /**
@@ -28,7 +28,7 @@ missing: number, guest: boolean,
  */
 total_hundredths: number, 
 /**
- * How many evenings the person took part in.
+ * The number of evenings of the person.
  */
 starts: number, 
 /**

@@ -18,10 +18,10 @@ rows: Array<SeasonRow>,
  */
 evenings: Array<number>, 
 /**
- * How many evenings count at most for each person; 0: all.
+ * The most evenings that count for each person; 0: all.
  */
 best: number, 
 /**
- * From how many evenings on a person is ranked; 0: from the first.
+ * The fewest evenings for a rank; 0: none are needed.
  */
 minimum: number, };

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use kralle_desk::season::json::SeasonJson;
 use serde::{Deserialize, Serialize};
 
 use crate::api::asked::{bad_field, limit};
-use crate::season::{self, SeasonLine};
+use crate::season::{self, SeasonJson, SeasonLine};
 use crate::{Archive, Refusal};
 
 #[derive(Debug, Deserialize)]

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
-use kralle_desk::Published;
 use kralle_push::answer::RefusalCode;
 use kralle_store::FileId;
+use kralle_view::published::Published;
 use serde::{Deserialize, Serialize};
 use sqlx_core::query_as::query_as;
 

@@ -5,10 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use kralle_desk::season::archived::Entered;
 use kralle_season::Evening;
 use kralle_tournament::{Line, PlayerField};
 use kralle_view::shown::Shown;
+
+use super::archived::Entered;
 
 /// Takes out of a tournament of another organizer what the public does not read of its players.
 pub(super) fn conceal(evening: &mut Evening, shown: &impl Fn(&Entered) -> Shown) {

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use kralle_desk::season::archived::{ArchivedSeason, Entered};
 use kralle_season::Evening;
 use kralle_tournament::PlayerId;
 use kralle_view::shown::Shown;
@@ -10,6 +9,7 @@ use sqlx_core::query::query;
 use sqlx_core::query_as::query_as;
 use tokio::task::spawn_blocking;
 
+use super::archived::{ArchivedSeason, Entered};
 use super::of_others;
 use crate::Refusal;
 use crate::database::Database;
@@ -161,8 +161,8 @@ fn keep(
         of_others::conceal(evening, &shown);
     }
     let one_person = of_others::joined(&entered, &others);
-    let worked_out = ArchivedSeason::of(toml, read, &one_person, shown)
-        .map_err(|refusal| internal(&refusal.code.to_string()))?;
+    let worked_out =
+        ArchivedSeason::of(toml, read, &one_person, shown).map_err(|error| internal(&error))?;
     let persons: BTreeMap<u32, i32> = worked_out
         .persons()
         .filter_map(|(number, own)| {

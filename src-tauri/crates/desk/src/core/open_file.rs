@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use kralle_store::{Head, Past, Store, StoreError};
 use kralle_tournament::Tournament;
+use kralle_view::journal::JournalLine;
 
-use crate::core::overview::{JournalLine, ReplacedView};
+use crate::core::overview::ReplacedView;
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
 use crate::door::hall_fact::ToldFact;

@@ -1,14 +1,11 @@
 //! What is always in sight: which tournament, how far it is, what can be undone.
 
-use std::collections::BTreeMap;
-
-use chrono::SecondsFormat;
-use kralle_store::{JournalEntry, Replaced, WhatIsKept};
+use kralle_store::{Replaced, WhatIsKept};
 use kralle_tournament::{Format, Formation};
+use kralle_view::journal::JournalLine;
 use kralle_view::named::Named;
-use serde_json::Value;
 
-use crate::core::refusal::{Datum, RefusalView};
+use crate::core::refusal::RefusalView;
 use crate::core::visitor::{Level, Visitor};
 use crate::core::wire::wire;
 
@@ -47,47 +44,6 @@ wire! {
         /// The last round is complete; the tournament can be closed.
         Finished,
         Closed,
-    }
-}
-
-wire! {
-    /// A command in the journal, for a sentence.
-    pub struct JournalLine {
-        pub number: u32,
-        /// When, as RFC 3339.
-        pub time: String,
-        pub who: String,
-        /// The command; the message is `journal-` and the command with hyphens.
-        pub command: String,
-        pub data: BTreeMap<String, Datum>,
-    }
-}
-
-impl JournalLine {
-    /// An entry, for its sentence.
-    pub(crate) fn of(entry: &JournalEntry) -> Self {
-        let mut data = entry.data.clone();
-        if let Some(data) = data.as_object_mut() {
-            // What a restore could only tell: a link for each entry, and no part of any sentence.
-            data.remove("left");
-            // What was said in the hall keeps together who spoke and what was said; a sentence has it
-            // side by side, and nothing of what was not said.
-            for (name, value) in std::mem::take(data) {
-                if let Value::Object(parts) = value {
-                    data.extend(parts);
-                } else {
-                    data.insert(name, value);
-                }
-            }
-            data.retain(|_, value| !value.is_null());
-        }
-        Self {
-            number: entry.number,
-            time: entry.time.to_rfc3339_opts(SecondsFormat::Secs, true),
-            who: entry.who.clone(),
-            command: entry.command.clone(),
-            data: serde_json::from_value(data).unwrap_or_default(),
-        }
     }
 }
 

@@ -6,25 +6,14 @@ use std::ops::Deref;
 
 use kralle_refusal::{Declaration, Declared, Refusal};
 use kralle_tournament::Line;
+use kralle_view::datum::datum;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::core::field::{Expected, Field};
 use crate::core::refusals::DeskRefusal;
 use crate::core::wire::wire;
 
-wire! {
-    /// A piece of data in a sentence.
-    #[serde(untagged)]
-    pub enum Datum {
-        Number(i32),
-        Numbers(Vec<i32>),
-        /// A text, or a stable code that has a message of its own.
-        Text(String),
-        /// Texts or codes.
-        Texts(Vec<String>),
-    }
-}
+pub use kralle_view::datum::{Data, Datum, data, short};
 
 wire! {
     /// Where a rule stands.
@@ -50,9 +39,6 @@ wire! {
         pub data: BTreeMap<String, Datum>,
     }
 }
-
-/// What a sentence needs, by name.
-pub type Data = BTreeMap<String, Datum>;
 
 /// The code of a refusal. Only an enum of refusals makes one.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -202,99 +188,6 @@ impl RefusalView {
         let reason = Some(error.to_string());
         DeskRefusal::Internal { reason }.into()
     }
-}
-
-/// A JSON value as a piece of data; nothing for `null` and for objects.
-fn datum(value: Value) -> Option<Datum> {
-    match value {
-        Value::Number(number) => Some(Datum::Number(as_i32(&number))),
-        Value::String(text) => Some(Datum::Text(text)),
-        Value::Bool(flag) => Some(Datum::Text(flag.to_string())),
-        Value::Array(items) => {
-            let numbers: Option<Vec<i32>> = items
-                .iter()
-                .map(|item| item.as_number().map(as_i32))
-                .collect();
-            Some(match numbers {
-                Some(numbers) => Datum::Numbers(numbers),
-                None => Datum::Texts(
-                    items
-                        .into_iter()
-                        .filter_map(|item| item.as_str().map(str::to_owned))
-                        .collect(),
-                ),
-            })
-        }
-        Value::Null | Value::Object(_) => None,
-    }
-}
-
-/// A number as JavaScript and messages take it.
-fn as_i32(number: &serde_json::Number) -> i32 {
-    number
-        .as_i64()
-        .and_then(|number| i32::try_from(number).ok())
-        .unwrap_or(i32::MAX)
-}
-
-/// How much of what was found is repeated, in characters: enough to know it again.
-const LONGEST: usize = 80;
-
-/// Shortens texts that a person or a reader wrote: a value, its reason, an entry of a list.
-pub(crate) fn short(name: &str, datum: Datum) -> Datum {
-    let Datum::Text(text) = &datum else {
-        return datum;
-    };
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) if matches!(name, "found" | "reason" | "entry") => {
-            Datum::Text(format!("{}…", &text[..end]))
-        }
-        Some(_) | None => datum,
-    }
-}
-
-impl From<&str> for Datum {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Datum {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<Vec<String>> for Datum {
-    fn from(texts: Vec<String>) -> Self {
-        Self::Texts(texts)
-    }
-}
-
-impl From<u16> for Datum {
-    fn from(number: u16) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u32> for Datum {
-    fn from(number: u32) -> Self {
-        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
-    }
-}
-
-impl From<usize> for Datum {
-    fn from(number: usize) -> Self {
-        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
-    }
-}
-
-/// Collects data by name.
-pub fn data<const N: usize>(pieces: [(&str, Datum); N]) -> Data {
-    pieces
-        .into_iter()
-        .map(|(name, datum)| (name.to_owned(), datum))
-        .collect()
 }
 
 /// A reason for the journal, if one was given.

@@ -5,12 +5,11 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_store::{JournalEntry, Mode};
 use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, Tournament};
 use kralle_view::capped::capped;
+use kralle_view::journal::JournalLine;
 
 use crate::core::desk::Desk;
 use crate::core::open_file::looking_back;
-use crate::core::overview::{
-    FormatProposal, JournalLine, Overview, RoundStateView, RoundSummary, Stage,
-};
+use crate::core::overview::{FormatProposal, Overview, RoundStateView, RoundSummary, Stage};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::wire::Nothing;

@@ -8,13 +8,14 @@ use kralle_store::{
     Backup, Mode, Occasion, Store, StoreError, backup_folder, backup_named, contents, proved,
 };
 use kralle_view::capped::capped;
+use kralle_view::journal::JournalLine;
 use kralle_view::named::Named;
 
 use crate::core::command_name::Command;
 use crate::core::desk::Desk;
 use crate::core::files::FileToRead;
 use crate::core::job::{Job, watch};
-use crate::core::overview::{JournalLine, Overview, Stage, UnderGamesName};
+use crate::core::overview::{Overview, Stage, UnderGamesName};
 use crate::core::refusal::{RefusalView, data};
 use crate::core::show_overview::stage;
 use crate::core::wire::wire;

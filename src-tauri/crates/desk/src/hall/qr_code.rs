@@ -1,9 +1,8 @@
 //! Draws a QR code for the window.
 
-use std::fmt::Write as _;
-
 use kralle_call::call;
 use kralle_sheets::QrCode;
+use kralle_view::capped::capped;
 
 use crate::core::refusal::RefusalView;
 use crate::core::refusals::DeskRefusal;
@@ -32,26 +31,12 @@ wire! {
 /// Gives a text as a QR code.
 #[call]
 pub(crate) fn qr_code(_: &Snapshot, input: QrCodeInput) -> Result<QrCodeView, RefusalView> {
-    drawn(&input.text)
-}
-
-/// A text as a QR code.
-///
-/// # Errors
-/// When it is too long for one.
-pub fn drawn(text: &str) -> Result<QrCodeView, RefusalView> {
-    let code = QrCode::of(text).map_err(|error| DeskRefusal::BadInput {
+    let code = QrCode::of(&input.text).map_err(|error| DeskRefusal::BadInput {
         reason: error.to_string(),
     })?;
-    let mut path = String::new();
-    for (row, columns) in code.runs() {
-        let (from, wide) = (columns.start, columns.len());
-        // Writing to a string cannot fail.
-        let _ = write!(path, "M{from} {row}h{wide}v1h-{wide}z");
-    }
     Ok(QrCodeView {
-        size: u32::try_from(code.side()).unwrap_or(u32::MAX),
+        size: capped(code.side()),
         quiet: QrCode::QUIET,
-        path,
+        path: code.path(),
     })
 }

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use kralle_call::call;
+use kralle_view::journal::JournalLine;
 
 use crate::core::desk::Desk;
 use crate::core::job::watch;
 use crate::core::open_file::Look;
-use crate::core::overview::{JournalLine, Overview};
+use crate::core::overview::Overview;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 use crate::history::step::EntryInput;

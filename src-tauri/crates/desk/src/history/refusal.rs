@@ -3,10 +3,9 @@
 use crate::core::wire::refusals;
 
 refusals! {
-    /// Refusals of undo, redo and head words.
+    /// Refusals of undo and redo.
     pub(crate) enum HistoryRefusal {
         /// Another command was meant than the one that is next.
         NotNow NotTheNextStep,
-        BadInput HeadMissing,
     }
 }

@@ -4,10 +4,10 @@ use kralle_call::call;
 use kralle_store::{EntryState, StoreError};
 use kralle_tournament::{Player, RoundNumber, TableNumber, Tournament};
 use kralle_view::capped::capped;
+use kralle_view::journal::JournalLine;
 
 use crate::core::desk::Desk;
 use crate::core::job::watch;
-use crate::core::overview::JournalLine;
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::refused::article;
 use crate::core::wire::wire;

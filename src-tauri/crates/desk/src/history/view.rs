@@ -3,10 +3,10 @@
 use chrono::SecondsFormat;
 use kralle_store::{Act, EntryState, JournalEntry, Mark};
 use kralle_tournament::{Role, Seating};
+use kralle_view::journal::JournalLine;
 use kralle_view::named::Named;
 
 use crate::core::command_name::KindName;
-use crate::core::overview::JournalLine;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
 use crate::players::view::PlayerFields;

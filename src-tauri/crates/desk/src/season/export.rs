@@ -5,6 +5,8 @@ use kralle_choice::Choice;
 use kralle_exchange::table::{csv, xlsx};
 use kralle_rules::preset::Game;
 use kralle_view::named::Named;
+use kralle_view::season::rating_list::rating_list;
+use kralle_view::season::tables::{Names, every_table, table};
 use kralle_words::{Language, Words};
 
 use crate::core::desk::Desk;
@@ -14,11 +16,9 @@ use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::exchange::export::{Exported, decimals, write_site};
 use crate::season::json::json;
-use crate::season::rating_list::rating_list;
 use crate::season::show;
 use crate::season::site::site;
 use crate::season::table::table_named;
-use crate::season::tables::{Names, every_table, table};
 
 wire! {
     /// What a season can be written as.

@@ -1,14 +1,12 @@
 //! The season on the desk: SEASON.toml, what was read of its files, and what follows from both.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use kralle_season::rating::{Games, RatingParameters, Ratings};
-use kralle_season::{
-    Evening, PersonNumber, Persons, Season, SeasonFile, SeasonSettings, SeasonTable,
-};
+use kralle_season::{Evening, PersonNumber, WorkedSeason};
 
 use crate::core::refusal::RefusalView;
 use crate::season::refusal::SeasonRefusal;
@@ -70,14 +68,17 @@ pub(crate) struct KnownSeason {
     pub(crate) path: PathBuf,
     /// SEASON.toml.
     pub(crate) text: String,
-    pub(crate) settings: SeasonSettings,
     pub(crate) entries: Vec<ListedEntry>,
     pub(crate) files: Vec<ListedFile>,
-    pub(crate) season: Season,
-    pub(crate) persons: Persons,
-    pub(crate) table: SeasonTable,
-    pub(crate) games: Games,
-    pub(crate) ratings: Ratings,
+    pub(crate) worked: WorkedSeason,
+}
+
+impl Deref for KnownSeason {
+    type Target = WorkedSeason;
+
+    fn deref(&self) -> &WorkedSeason {
+        &self.worked
+    }
 }
 
 /// What is looked at of the season on the desk. Clones are cheap.
@@ -89,32 +90,6 @@ pub(crate) struct SeenSeason {
 }
 
 impl KnownSeason {
-    /// What follows from `settings` and these tournaments.
-    pub(crate) fn of(
-        path: PathBuf,
-        text: String,
-        settings: SeasonSettings,
-        files: Vec<SeasonFile>,
-    ) -> Self {
-        let season = Season::by(files, &settings);
-        let persons = Persons::of(&season, &settings.decisions);
-        let table = SeasonTable::of(&season, &persons, &settings);
-        let games = Games::of(&season, &persons);
-        let ratings = Ratings::of(&games, &RatingParameters::default());
-        Self {
-            path,
-            text,
-            settings,
-            entries: Vec::new(),
-            files: Vec::new(),
-            season,
-            persons,
-            table,
-            games,
-            ratings,
-        }
-    }
-
     /// The person of this number.
     pub(crate) fn person(&self, number: u32) -> Result<PersonNumber, RefusalView> {
         let person = self.persons.get(PersonNumber(number));

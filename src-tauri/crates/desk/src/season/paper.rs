@@ -2,14 +2,14 @@
 
 use kralle_sheets::{Block, Fields, Fold, Page, Panel, Row, SheetKind, Table};
 use kralle_tournament::Title;
+use kralle_view::season::table::{SeasonRow, SeasonTableView};
+use kralle_view::season::table::{table_of, table_of_all};
+use kralle_view::season::words::{evenings, notes, points, rank, result, results};
 use kralle_words::Words;
 
 use crate::core::refusal::RefusalView;
 use crate::season::open_season::KnownSeason;
 use crate::season::refusal::SeasonRefusal;
-use crate::season::table::{table_of, table_of_all};
-use crate::season::table_view::{SeasonRow, SeasonTableView};
-use crate::season::words::{evenings, notes, points, rank, result, results};
 
 /// The sheet of a season; `places` is the last rank that gets a certificate.
 pub(crate) fn page(

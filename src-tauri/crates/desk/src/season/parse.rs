@@ -5,20 +5,20 @@ use kralle_season::{
 };
 use kralle_tournament::{BirthYear, Fact, PlayerField, PlayerId, Rating};
 use kralle_view::named::Named;
+use kralle_view::season::table::{SeasonPointsRule, rule_view};
 
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::season::persons::pattern_view;
 use crate::season::refusal::SeasonRefusal;
-use crate::season::view::{SeasonCategory, SeasonPattern, SeasonPointsRule, SeasonSettings};
+use crate::season::view::{SeasonCategory, SeasonPattern, SeasonSettings};
 
 /// The settings as the form shows them.
 pub(crate) fn settings_view(it: &Settings) -> SeasonSettings {
-    let (points, by_rank) = match &it.points {
-        PointsRule::ByRank(points) => (SeasonPointsRule::ByRank, points.as_slice()),
-        PointsRule::Formula(formula) => (formula_view(*formula), [].as_slice()),
-        PointsRule::Own => (SeasonPointsRule::Own, [].as_slice()),
+    let by_rank = match &it.points {
+        PointsRule::ByRank(points) => points.as_slice(),
+        PointsRule::Formula(_) | PointsRule::Own => &[],
     };
     SeasonSettings {
         name: it
@@ -31,29 +31,12 @@ pub(crate) fn settings_view(it: &Settings) -> SeasonSettings {
         minimum: it.minimum,
         bonus_hundredths: it.bonus.0,
         running: Named(it.running),
-        points,
+        points: rule_view(&it.points),
         by_rank_hundredths: by_rank.iter().map(|it| it.0).collect(),
         shared: Named(it.shared),
         categories: it.categories.iter().map(category_view).collect(),
         guests: it.guests.persons.iter().map(pattern_view).collect(),
         clubs: it.guests.clubs.iter().map(ToString::to_string).collect(),
-    }
-}
-
-/// The rule of the settings as it is shown.
-pub(crate) fn rule_view(rule: &PointsRule) -> SeasonPointsRule {
-    match rule {
-        PointsRule::ByRank(_) => SeasonPointsRule::ByRank,
-        PointsRule::Formula(formula) => formula_view(*formula),
-        PointsRule::Own => SeasonPointsRule::Own,
-    }
-}
-
-const fn formula_view(formula: Formula) -> SeasonPointsRule {
-    match formula {
-        Formula::Beaten => SeasonPointsRule::Beaten,
-        Formula::BeatenPlusOne => SeasonPointsRule::BeatenPlusOne,
-        Formula::Percent => SeasonPointsRule::Percent,
     }
 }
 

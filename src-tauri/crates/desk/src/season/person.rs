@@ -9,6 +9,9 @@ use kralle_season::rating::{Change, PersonRating, RatingParameters, Ratings};
 use kralle_season::{PersonNumber, Score, SeasonPerson};
 use kralle_tournament::NameOrder;
 use kralle_view::named::Named;
+use kralle_view::season::person::SeasonPersonRef;
+use kralle_view::season::person::person_ref;
+use kralle_view::season::table::row;
 
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -17,10 +20,8 @@ use crate::season::open_season::KnownSeason;
 use crate::season::person_view::{
     SeasonCurvePoint, SeasonMet, SeasonPersonRating, SeasonPersonView,
 };
-use crate::season::persons::{entrant, person_ref};
+use crate::season::persons::entrant;
 use crate::season::refusal::SeasonRefusal;
-use crate::season::table::row;
-use crate::season::view::SeasonPersonRef;
 
 wire! {
     /// Which person.

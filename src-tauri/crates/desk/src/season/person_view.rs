@@ -2,10 +2,11 @@
 
 use kralle_rules::preset::Game;
 use kralle_view::named::Named;
+use kralle_view::season::person::SeasonPersonRef;
+use kralle_view::season::table::SeasonRow;
 
 use crate::core::wire::wire;
-use crate::season::table_view::SeasonRow;
-use crate::season::view::{SeasonEntrantView, SeasonPersonRef};
+use crate::season::view::SeasonEntrantView;
 
 wire! {
     /// A rating after an evening: a point of the curve.

@@ -1,22 +1,10 @@
 //! Persons and entrants of a season, as they are shown.
 
-use kralle_season::{EntryAt, EntryPattern, PersonNumber};
+use kralle_season::{EntryAt, EntryPattern};
 
 use crate::players::parse::fields;
 use crate::season::open_season::KnownSeason;
-use crate::season::view::{SeasonEntrantView, SeasonPattern, SeasonPersonRef};
-
-/// A person in short.
-pub(crate) fn person_ref(known: &KnownSeason, person: PersonNumber) -> Option<SeasonPersonRef> {
-    let person = known.persons.get(person)?;
-    let fields = fields(&person.data);
-    Some(SeasonPersonRef {
-        person: person.number.0,
-        name: fields.name,
-        club: fields.club,
-        birth_year: fields.birth_year,
-    })
-}
+use crate::season::view::{SeasonEntrantView, SeasonPattern};
 
 /// An entrant of an evening.
 pub(crate) fn entrant(known: &KnownSeason, at: EntryAt) -> Option<SeasonEntrantView> {

@@ -3,37 +3,9 @@
 use kralle_rules::preset::Game;
 use kralle_season::Score;
 use kralle_view::named::Named;
+use kralle_view::season::person::SeasonPersonRef;
 
 use crate::core::wire::wire;
-use crate::season::view::SeasonPersonRef;
-
-wire! {
-    /// The rating of a person.
-    pub struct SeasonRatingRow {
-        pub person: SeasonPersonRef,
-        pub rating: f64,
-        /// How uncertain it is.
-        pub deviation: f64,
-        /// How many matches were rated.
-        pub matches: u32,
-        /// The chess rating it began from; none where it began in the middle.
-        pub start_from: Option<u16>,
-    }
-}
-
-wire! {
-    /// The ratings of one game, the strongest first.
-    pub struct SeasonRatingsView {
-        pub game: Named<Game>,
-        pub rows: Vec<SeasonRatingRow>,
-        /// How many matches were rated.
-        pub matches: u32,
-        /// The parameters as TOML.
-        pub parameters: String,
-        /// The SHA-256 of the parameters, hexadecimal.
-        pub parameters_sha256: String,
-    }
-}
 
 wire! {
     /// What a match did to the rating of a person.

@@ -9,6 +9,9 @@ use kralle_rules::preset::Game;
 use kralle_season::rating::{Change, RatingParameters, Ratings};
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
+use kralle_view::season::person::person_ref;
+use kralle_view::season::rating_list::rating_list;
+use kralle_view::season::ratings::{SeasonRatingsView, ratings_of};
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;
@@ -17,12 +20,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::LoadedRatingList;
-use crate::season::open_season::KnownSeason;
-use crate::season::persons::person_ref;
-use crate::season::rating_list::{rating_list, strongest_first};
-use crate::season::rating_view::{
-    SeasonRatingChange, SeasonRatingRow, SeasonRatingWorking, SeasonRatingsView,
-};
+use crate::season::rating_view::{SeasonRatingChange, SeasonRatingWorking};
 use crate::season::refusal::SeasonRefusal;
 
 wire! {
@@ -40,32 +38,6 @@ pub(crate) fn season_ratings(
 ) -> Result<SeasonRatingsView, RefusalView> {
     let known = &desk.season()?.known;
     Ok(ratings_of(known, input.game.0))
-}
-
-/// The ratings in one game.
-pub(crate) fn ratings_of(known: &KnownSeason, game: Game) -> SeasonRatingsView {
-    let parameters = RatingParameters::default();
-    let rated = known.ratings.in_game(game);
-    let rows = strongest_first(rated, &known.persons).into_iter();
-    let evenings = known.season.evenings().map(|(_, it)| &it.evening);
-    let matches = evenings.filter(|it| it.game == game);
-    SeasonRatingsView {
-        game: Named(game),
-        rows: rows
-            .filter_map(|(rating, person)| {
-                Some(SeasonRatingRow {
-                    person: person_ref(known, person.number)?,
-                    rating: rating.estimate.rating,
-                    deviation: rating.estimate.deviation,
-                    matches: rating.matches,
-                    start_from: rating.chess,
-                })
-            })
-            .collect(),
-        matches: capped(matches.map(|it| it.matches.len()).sum::<usize>()),
-        parameters: parameters.to_toml(),
-        parameters_sha256: parameters.sha256(),
-    }
 }
 
 wire! {

@@ -8,11 +8,12 @@ use kralle_season::{
 };
 use kralle_view::capped::capped;
 use kralle_view::named::Named;
+use kralle_view::season::person::person_ref;
 
 use crate::core::refusal::RefusalView;
 use crate::season::open_season::{KnownSeason, SeenSeason};
 use crate::season::parse::settings_view;
-use crate::season::persons::{entrant, pattern_view, person_ref};
+use crate::season::persons::{entrant, pattern_view};
 use crate::season::problem::problem;
 use crate::season::refusal::SeasonRefusal;
 use crate::season::view::{

@@ -4,18 +4,16 @@
 use kralle_exchange::site::{Block, Listing, Page, Site};
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_season::EveningNumber;
+use kralle_view::season::pages::table_pages;
+use kralle_view::season::tables::{Names, rounded};
+use kralle_view::season::words::result;
+use kralle_view::standings::rank;
 use kralle_words::Words;
 
-use crate::core::on_paper::rank;
 use crate::core::refusal::RefusalView;
 use crate::season::open_season::KnownSeason;
 use crate::season::person::{person_page, person_view};
 use crate::season::person_view::{SeasonMet, SeasonPersonView};
-use crate::season::table::table_of_all;
-use crate::season::tables::{Names, every_table, whole};
-use crate::season::words::{notes, result};
-
-const INDEX: &str = "index.html";
 
 /// The pages of a season.
 pub(crate) fn site(known: &KnownSeason, words: &Words) -> Result<Site, RefusalView> {
@@ -34,35 +32,6 @@ pub(crate) fn site(known: &KnownSeason, words: &Words) -> Result<Site, RefusalVi
     })
 }
 
-/// A page for each table: the first, where one begins, is that of all, with what explains it.
-pub(crate) fn table_pages(known: &KnownSeason, names: Names<'_>, words: &Words) -> Vec<Page> {
-    let mut pages = Vec::new();
-    for (number, table) in (0..).zip(every_table(known, names, words)) {
-        let mut blocks = Vec::new();
-        if number == 0 {
-            let notes = notes(&table_of_all(known), words);
-            let facts = notes
-                .into_iter()
-                .map(|note| (words.say("season-rule", &[]), Cell::text(note)));
-            let facts: Vec<_> = facts.collect();
-            if !facts.is_empty() {
-                blocks.push(Block::Facts(facts));
-            }
-        }
-        pages.push(Page {
-            file: if number == 0 {
-                INDEX.to_owned()
-            } else {
-                format!("table-{number}.html")
-            },
-            title: table.title.clone(),
-            listing: Listing::Listed,
-            blocks: blocks.into_iter().chain([Block::Table(table)]).collect(),
-        });
-    }
-    pages
-}
-
 /// The page of a person: results, ratings, partners and opponents.
 fn page(known: &KnownSeason, view: &SeasonPersonView, words: &Words) -> Page {
     let say = |key: &str| words.say(key, &[]);
@@ -72,7 +41,7 @@ fn page(known: &KnownSeason, view: &SeasonPersonView, words: &Words) -> Page {
             "season-ratings-{}",
             rating.game.code().replace('_', "-")
         ));
-        let value = format!("{} ± {}", whole(rating.rating), whole(rating.deviation));
+        let value = format!("{} ± {}", rounded(rating.rating), rounded(rating.deviation));
         facts.push((title, Cell::text(value)));
     }
     facts.retain(|(_, cell)| *cell != Cell::Empty);

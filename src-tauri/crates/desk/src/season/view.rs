@@ -1,10 +1,11 @@
 //! A season as it is shown: its evenings, its settings, what is asked, what was decided.
 
-use kralle_choice::Choice;
 use kralle_rules::preset::Game;
 use kralle_season::{DecisionKind, EveningProgress, QuestionReason, RunningRule, SharedRule};
 use kralle_tournament::{Formation, Sex};
 use kralle_view::named::Named;
+use kralle_view::season::person::SeasonPersonRef;
+use kralle_view::season::table::SeasonPointsRule;
 
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -88,18 +89,6 @@ wire! {
 }
 
 wire! {
-    /// A person of the season in short.
-    pub struct SeasonPersonRef {
-        /// From 1, by first appearance.
-        pub person: u32,
-        pub name: String,
-        /// May be empty.
-        pub club: String,
-        pub birth_year: Option<u16>,
-    }
-}
-
-wire! {
     /// A question: are these one person?
     pub struct SeasonQuestionView {
         pub reason: Named<QuestionReason>,
@@ -179,23 +168,6 @@ wire! {
         /// The games that were played, each with ratings of its own.
         pub games: Vec<Named<Game>>,
         pub steps: SeasonSteps,
-    }
-}
-
-wire! {
-    /// By which rule an evening gives points.
-    #[derive(Copy, Eq, Choice)]
-    pub enum SeasonPointsRule {
-        /// The points that stand in a list, the first for rank 1.
-        ByRank,
-        /// A point for each team behind.
-        Beaten,
-        /// A point for each team behind, and one for taking part.
-        BeatenPlusOne,
-        /// How many in a hundred of the other teams are behind.
-        Percent,
-        /// The points of the tournament itself.
-        Own,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use kralle_season::{SeasonFile, SeasonSettings};
+use kralle_season::{SeasonFile, SeasonSettings, WorkedSeason};
 
 use crate::core::desk::Desk;
 use crate::core::outside::read_at_most;
@@ -68,9 +68,11 @@ pub(crate) fn work_out(
         }
     }
     let known = KnownSeason {
+        path: path.to_owned(),
+        text,
         entries: listing.entries,
         files: listing.files,
-        ..KnownSeason::of(path.to_owned(), text, settings, files)
+        worked: WorkedSeason::of(settings, files),
     };
     Ok((known, read))
 }

@@ -3,12 +3,14 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use kralle_desk::core::refusal::{Datum, RefusalView};
-use kralle_desk::hall::qr_code::drawn;
-use kralle_desk::history::head::{CheckHeadInput, HeadAnswer};
-use kralle_desk::{Desk, calls};
+use chrono::Local;
 use kralle_exchange::site::{Block, Form, FormField, Input, Method, escaped};
 use kralle_exchange::table::Cell;
+use kralle_refusal::Declared;
+use kralle_sheets::QrCode;
+use kralle_store::{HeadWord, Store, StoreError};
+use kralle_view::datum::{Datum, datum};
+use kralle_view::head::{HeadAnswer, answer};
 use kralle_words::{Arg, Words};
 
 use super::parts::{CHECK, kept, newest, with_blocks};
@@ -60,9 +62,9 @@ fn asking(view: &View<'_>, word: &str, answer: Option<Vec<Block>>) -> Vec<Block>
 
 /// The whole head as a QR code; none where it makes none.
 fn code(view: &View<'_>) -> Option<String> {
-    let code = drawn(&view.kept.head_whole).ok()?;
-    let quiet = u32::from(code.quiet);
-    let side = code.size + 2 * quiet;
+    let code = QrCode::of(&view.kept.head_whole).ok()?;
+    let quiet = usize::from(QrCode::QUIET);
+    let side = code.side() + 2 * quiet;
     let label = view
         .pages
         .words
@@ -73,7 +75,7 @@ fn code(view: &View<'_>) -> Option<String> {
         svg,
         "<svg class=\"qr\" viewBox=\"0 0 {side} {side}\" role=\"img\" aria-label=\"{}\" shape-rendering=\"crispEdges\"><rect width=\"{side}\" height=\"{side}\"/><path transform=\"translate({quiet} {quiet})\" d=\"{}\"/></svg>",
         escaped(&label),
-        code.path
+        code.path()
     );
     Some(svg)
 }
@@ -93,15 +95,11 @@ pub(crate) async fn check_head(
         let words = tongue.words();
         let at = Addresses::of(&kept, &file, tongue);
         let view = View::new(&kept, &at, &words);
-        let asked = CheckHeadInput {
-            word: word.clone(),
-            path: Some(path.into()),
+        let answer = match word.parse::<HeadWord>() {
+            Ok(head) => answered(path, &head, &words),
+            Err(error) => Ok(refused(&error, &words)),
         };
-        let answer = Desk::for_scripts("").ask::<calls::check_head>(asked);
-        let answer = match &answer {
-            Ok(answer) => answered(answer, &words),
-            Err(refusal) => refused(refusal, &words),
-        };
+        let answer = answer.unwrap_or_else(|error| refused(&error, &words));
         let mut leaf = with_blocks(&view, newest, CHECK, asking(&view, &word, Some(answer)));
         leaf.live = None;
         Page::of(HTML, leaf.html(tongue).as_bytes())
@@ -109,19 +107,22 @@ pub(crate) async fn check_head(
     done.await
 }
 
-fn answered(answer: &HeadAnswer, words: &Words) -> Vec<Block> {
-    let read = [("word", (&answer.word).into())];
-    vec![
-        Block::Heading(answer.answer.sentence(words)),
-        Block::Text(words.say(&format!("{}.next", answer.answer.key()), &[])),
-        Block::Text(words.say("head-read", &read)),
-    ]
+fn answered(path: &Path, head: &HeadWord, words: &Words) -> Result<Vec<Block>, StoreError> {
+    let HeadAnswer { word, answer } = answer(&Store::open_to_look(path)?, head)?;
+    Ok(vec![
+        Block::Heading(answer.sentence(words, &Local)),
+        Block::Text(words.say(&format!("{}.next", answer.key()), &[])),
+        Block::Text(words.say("head-read", &[("word", word.into())])),
+    ])
 }
 
-/// What was typed is no head.
-fn refused(refusal: &RefusalView, words: &Words) -> Vec<Block> {
-    let args: Vec<(&str, Arg<'_>)> = refusal
-        .data
+/// A text that is no head, or a file that cannot be read.
+fn refused(refusal: &impl Declared, words: &Words) -> Vec<Block> {
+    let data = refusal.data().into_iter();
+    let data: Vec<(String, Datum)> = data
+        .filter_map(|(name, value)| Some((name, datum(value)?)))
+        .collect();
+    let args: Vec<(&str, Arg<'_>)> = data
         .iter()
         .filter_map(|(name, datum)| {
             let arg = match datum {
@@ -132,7 +133,7 @@ fn refused(refusal: &RefusalView, words: &Words) -> Vec<Block> {
             Some((name.as_str(), arg))
         })
         .collect();
-    let key = format!("refusal-{}", refusal.code.replace('_', "-"));
+    let key = format!("refusal-{}", refusal.declared().code.replace('_', "-"));
     vec![
         Block::Heading(words.say(&key, &args)),
         Block::Text(words.say(&format!("{key}.rule"), &args)),

@@ -3,15 +3,15 @@
 
 use kralle_exchange::table::Table;
 use kralle_season::generator::{SeasonCourse, SeasonPlan};
+use kralle_view::season::table::table_of_all;
+use kralle_view::season::tables::{Names, table};
+use kralle_view::season::words::{points, rank};
 use kralle_words::{Language, Words};
 use serde_json::json;
 
 use super::{call, printed};
 use crate::core::desk::Desk;
 use crate::season::generate::write_season;
-use crate::season::table::table_of_all;
-use crate::season::tables::{Names, table};
-use crate::season::words::{points, rank};
 
 /// A season of twelve evenings with two categories, of which one is empty.
 pub(super) fn season() -> Desk {

@@ -1,20 +1,19 @@
-//! What stands in the tables of a season on paper, on pages and in files, in words.
+//! Texts in the tables of a season, on paper, on pages and in files.
 
 use chrono::{Datelike as _, NaiveDate};
-use kralle_season::{EveningNumber, Points};
+use kralle_season::{EveningNumber, Points, WorkedSeason};
 use kralle_words::Words;
 
-use crate::core::on_paper;
-use crate::season::open_season::KnownSeason;
-use crate::season::table_view::{SeasonCell, SeasonRow, SeasonTableView};
+use crate::season::table::{SeasonCell, SeasonRow, SeasonTableView};
+use crate::standings;
 
 /// Points as people write them: "6.5", in German "6,5".
-pub(crate) fn points(hundredths: i64, words: &Words) -> String {
+pub fn points(hundredths: i64, words: &Words) -> String {
     words.decimal(&Points(hundredths).to_string())
 }
 
-/// What an evening gave; in brackets where it is not among those that count.
-pub(crate) fn result(cell: &SeasonCell, words: &Words) -> String {
+/// The points of an evening; in brackets if they do not count.
+pub fn result(cell: &SeasonCell, words: &Words) -> String {
     let points = points(cell.points_hundredths, words);
     if cell.counts {
         points
@@ -24,9 +23,9 @@ pub(crate) fn result(cell: &SeasonCell, words: &Words) -> String {
 }
 
 /// The evenings of a table, each by its date, or by its number if it has none. Those of one day are counted.
-pub(crate) fn evenings(known: &KnownSeason, table: &SeasonTableView, words: &Words) -> Vec<String> {
+pub fn evenings(worked: &WorkedSeason, table: &SeasonTableView, words: &Words) -> Vec<String> {
     let date_of = |number: u32| {
-        let evening = known.season.evening(EveningNumber(number));
+        let evening = worked.season.evening(EveningNumber(number));
         evening.and_then(|it| it.evening.date)
     };
     let dates: Vec<_> = table.evenings.iter().map(|it| date_of(*it)).collect();
@@ -65,7 +64,7 @@ fn short_date(date: NaiveDate, words: &Words) -> String {
 }
 
 /// The result of each evening of a table; none where the person was not there.
-pub(crate) fn results<'a>(
+pub fn results<'a>(
     table: &'a SeasonTableView,
     row: &'a SeasonRow,
 ) -> impl Iterator<Item = Option<&'a SeasonCell>> {
@@ -74,16 +73,16 @@ pub(crate) fn results<'a>(
 }
 
 /// The rank, or why there is none.
-pub(crate) fn rank(row: &SeasonRow, words: &Words) -> String {
+pub fn rank(row: &SeasonRow, words: &Words) -> String {
     match (row.rank_from, row.rank_to) {
-        (Some(from), Some(to)) => on_paper::rank(from, to),
+        (Some(from), Some(to)) => standings::rank(from, to),
         _ if row.guest => words.say("season-guest-short", &[]),
         _ => "–".to_owned(),
     }
 }
 
-/// What explains the table: how many count, from how many on a person is ranked.
-pub(crate) fn notes(table: &SeasonTableView, words: &Words) -> Vec<String> {
+/// Notes below the table: the number of evenings that count, and the minimum for a rank.
+pub fn notes(table: &SeasonTableView, words: &Words) -> Vec<String> {
     let mut notes = Vec::new();
     if table.best > 0 {
         notes.push(words.say("season-note-best", &[("best", table.best.into())]));

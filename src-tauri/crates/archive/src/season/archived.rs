@@ -2,28 +2,27 @@
 //! to be shown.
 
 use std::collections::{BTreeMap, HashMap};
-use std::path::PathBuf;
 
 use kralle_exchange::site::Page;
-use kralle_season::{EntryPattern, Evening, PersonNumber, SeasonFile};
+use kralle_season::{
+    EntryPattern, Evening, PersonNumber, SeasonFile, SeasonSettings, SettingsError, WorkedSeason,
+};
 use kralle_tournament::{Line, PlayerId};
 use kralle_view::published::shown_name;
+use kralle_view::season::json::{categories, evenings, persons, ratings};
+use kralle_view::season::pages::table_pages;
+use kralle_view::season::tables::Names;
 use kralle_view::shown::Shown;
 use kralle_words::Words;
 
-use crate::core::refusal::RefusalView;
-use crate::season::json::{SeasonJson, json};
-use crate::season::open_season::KnownSeason;
-use crate::season::site::table_pages;
-use crate::season::tables::Names;
-use crate::season::work_out::settings_of;
+use crate::season::SeasonJson;
 
 /// Somebody on the list of players of a tournament: its key, and who.
-pub type Entered = (String, PlayerId);
+pub(super) type Entered = (String, PlayerId);
 
 /// A season that was worked out.
-pub struct ArchivedSeason {
-    known: KnownSeason,
+pub(super) struct ArchivedSeason {
+    worked: WorkedSeason,
     /// The entries of each person, by number.
     entries: BTreeMap<u32, Vec<Entered>>,
 }
@@ -35,61 +34,71 @@ impl ArchivedSeason {
     ///
     /// # Errors
     /// With line and column, when `text` is no SEASON.toml.
-    pub fn of(
+    pub(super) fn of(
         text: &str,
         evenings: Vec<Evening>,
         one_person: &[Vec<Entered>],
         shown: impl Fn(&Entered) -> Shown,
-    ) -> Result<Self, RefusalView> {
-        let mut settings = settings_of(text)?;
+    ) -> Result<Self, SettingsError> {
+        let mut settings = SeasonSettings::from_toml(text)?;
         let joined = joined_by(&evenings, one_person);
         settings.decisions.same_person.extend(joined);
         let files = evenings.into_iter().map(|evening| SeasonFile {
             file: evening.key.0.clone(),
             evening,
         });
-        let mut known = KnownSeason::of(PathBuf::new(), text.to_owned(), settings, files.collect());
+        let mut worked = WorkedSeason::of(settings, files.collect());
         let mut entries: BTreeMap<u32, Vec<Entered>> = BTreeMap::new();
-        for person in known.persons.all() {
+        for person in worked.persons.all() {
             let of_person = person.entries.iter().filter_map(|entry| {
-                let evening = &known.season.evening(entry.at.evening)?.evening;
+                let evening = &worked.season.evening(entry.at.evening)?.evening;
                 Some((evening.key.0.clone(), entry.at.player))
             });
             entries.insert(person.number.0, of_person.collect());
         }
-        known.persons.rename(|person| {
+        worked.persons.rename(|person| {
             let own = entries.get(&person.number.0)?;
             let how = own.iter().map(&shown).max()?;
             (how != Shown::Name)
                 .then(|| Line::parse(&shown_name(person.data.name.as_str(), how)).ok())
                 .flatten()
         });
-        Ok(Self { known, entries })
+        Ok(Self { worked, entries })
     }
 
     /// What the season is called; empty where it does not say.
-    pub fn name(&self) -> String {
-        self.known.name()
+    pub(super) fn name(&self) -> String {
+        let name = self.worked.settings.name.as_ref();
+        name.map(ToString::to_string).unwrap_or_default()
     }
 
     /// The numbers of its persons, and where each was entered.
-    pub fn persons(&self) -> impl Iterator<Item = (PersonNumber, &[Entered])> {
+    pub(super) fn persons(&self) -> impl Iterator<Item = (PersonNumber, &[Entered])> {
         let entries = self.entries.iter();
         entries.map(|(person, entered)| (PersonNumber(*person), entered.as_slice()))
     }
 
     /// The season for other programs: what the organizer still has to decide is not among it.
-    pub fn json(&self) -> SeasonJson {
+    pub(super) fn json(&self) -> SeasonJson {
         SeasonJson {
+            name: self.name(),
+            evenings: evenings(&self.worked),
+            persons: persons(&self.worked),
+            categories: categories(&self.worked),
+            ratings: ratings(&self.worked),
             questions: Vec::new(),
-            ..json(&self.known, Vec::new())
+            problems: Vec::new(),
         }
     }
 
     /// A page for each table, the first where one begins; names lead to what `page_of` says of a person's
     /// number.
-    pub fn pages(&self, words: &Words, page_of: &dyn Fn(u32) -> Option<String>) -> Vec<Page> {
-        table_pages(&self.known, Names::Linked(page_of), words)
+    pub(super) fn pages(
+        &self,
+        words: &Words,
+        page_of: &dyn Fn(u32) -> Option<String>,
+    ) -> Vec<Page> {
+        table_pages(&self.worked, Names::Linked(page_of), words)
     }
 }
 

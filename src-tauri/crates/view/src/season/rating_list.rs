@@ -10,7 +10,7 @@ const HEADING: &str = "tandem";
 
 /// The list as CSV, the strongest first.
 ///
-/// It is the director's own: numbers by which a player is known again are in it.
+/// It is the director's own: numbers by which a player is worked again are in it.
 pub fn rating_list(ratings: &[PersonRating], persons: &Persons) -> Vec<u8> {
     let rated = strongest_first(ratings, persons);
     let fields = columns(&rated);
@@ -60,10 +60,10 @@ pub fn strongest_first<'a>(
     ratings: &'a [PersonRating],
     persons: &'a Persons,
 ) -> Vec<(&'a PersonRating, &'a SeasonPerson)> {
-    let known = ratings
+    let worked = ratings
         .iter()
         .filter_map(|it| Some((it, persons.get(it.person)?)));
-    let mut sorted: Vec<_> = known.collect();
+    let mut sorted: Vec<_> = worked.collect();
     sorted.sort_by(|(one, _), (other, _)| {
         let by_rating = other.estimate.rating.total_cmp(&one.estimate.rating);
         by_rating.then_with(|| one.person.cmp(&other.person))

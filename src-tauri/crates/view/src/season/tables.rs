@@ -2,39 +2,39 @@
 
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_rules::preset::Game;
+use kralle_season::WorkedSeason;
 use kralle_words::Words;
 
-use crate::season::open_season::KnownSeason;
+use crate::season::person::SeasonPersonRef;
 use crate::season::ratings::ratings_of;
+use crate::season::table::SeasonTableView;
 use crate::season::table::{table_of, table_of_all};
-use crate::season::table_view::SeasonTableView;
-use crate::season::view::SeasonPersonRef;
 use crate::season::words::{evenings, points, rank, result, results};
 
-/// Whether names lead to the page of a person.
+/// Names as plain text, or as links to the pages of persons.
 #[derive(Clone, Copy)]
-pub(crate) enum Names<'a> {
+pub enum Names<'a> {
     Plain,
     /// To the page that this says of a person's number; nowhere where it says none.
     Linked(&'a dyn Fn(u32) -> Option<String>),
 }
 
 /// Every table of a season: the table of all, a category each, the ratings of each game.
-pub(crate) fn every_table(known: &KnownSeason, names: Names<'_>, words: &Words) -> Vec<Table> {
-    let mut tables = vec![table(known, &table_of_all(known), names, words)];
-    for category in &known.table.categories {
-        tables.push(table(known, &table_of(known, category), names, words));
+pub fn every_table(worked: &WorkedSeason, names: Names<'_>, words: &Words) -> Vec<Table> {
+    let mut tables = vec![table(worked, &table_of_all(worked), names, words)];
+    for category in &worked.table.categories {
+        tables.push(table(worked, &table_of(worked, category), names, words));
     }
     let rated = Game::ALL.into_iter();
-    let rated = rated.filter(|game| !known.ratings.in_game(*game).is_empty());
-    tables.extend(rated.map(|game| ratings(known, game, names, words)));
+    let rated = rated.filter(|game| !worked.ratings.in_game(*game).is_empty());
+    tables.extend(rated.map(|game| ratings(worked, game, names, words)));
     tables
 }
 
-/// A table of the season. What does not count stands in brackets, as text: the numbers of a line
+/// A table of the season. Results that do not count are in brackets, as text: the numbers of a line
 /// give its sum.
-pub(crate) fn table(
-    known: &KnownSeason,
+pub fn table(
+    worked: &WorkedSeason,
     shown: &SeasonTableView,
     names: Names<'_>,
     words: &Words,
@@ -45,7 +45,7 @@ pub(crate) fn table(
         .column(say("export-rank"), Side::Right);
     let mut table = person_columns(table, names, words);
     let sums = vec![say("season-starts"), say("export-points")];
-    for heading in figures(evenings(known, shown, words), sums, names) {
+    for heading in figures(evenings(worked, shown, words), sums, names) {
         table = table.column(heading, Side::Right);
     }
     for row in &shown.rows {
@@ -66,7 +66,7 @@ pub(crate) fn table(
     table
 }
 
-/// What stands behind a person: on a page the sums first, so that a phone shows them before a year of evenings.
+/// The columns behind a person: on a page the sums first, so that a phone shows them before a year of evenings.
 fn figures<T>(evenings: Vec<T>, sums: Vec<T>, names: Names<'_>) -> Vec<T> {
     let (mut first, last) = match names {
         Names::Plain => (evenings, sums),
@@ -77,18 +77,18 @@ fn figures<T>(evenings: Vec<T>, sums: Vec<T>, names: Names<'_>) -> Vec<T> {
 }
 
 /// The ratings of a game.
-pub(crate) fn ratings(known: &KnownSeason, game: Game, names: Names<'_>, words: &Words) -> Table {
+pub fn ratings(worked: &WorkedSeason, game: Game, names: Names<'_>, words: &Words) -> Table {
     let say = |key: &str| words.say(key, &[]);
     let title = say(&format!("season-ratings-{}", game.code().replace('_', "-")));
     let mut table = person_columns(Table::new(title), names, words)
         .column(say("export-rating"), Side::Right)
         .column("±", Side::Right)
         .column(say("season-matches"), Side::Right);
-    for row in ratings_of(known, game).rows {
+    for row in ratings_of(worked, game).rows {
         let mut cells = person(&row.person, names);
         cells.extend([
-            Cell::Number(whole(row.rating)),
-            Cell::Number(whole(row.deviation)),
+            Cell::Number(rounded(row.rating)),
+            Cell::Number(rounded(row.deviation)),
             Cell::Number(row.matches.into()),
         ]);
         table.rows.push(cells);
@@ -98,7 +98,7 @@ pub(crate) fn ratings(known: &KnownSeason, game: Game, names: Names<'_>, words: 
 
 /// A rating as people read it.
 #[expect(clippy::cast_possible_truncation, reason = "ratings have four digits")]
-pub(crate) fn whole(rating: f64) -> i64 {
+pub fn rounded(rating: f64) -> i64 {
     rating.round() as i64
 }
 

@@ -1,0 +1,247 @@
+//! The table of a season as it is shown, with the working of every figure.
+
+use crate::named::Named;
+use kralle_choice::Choice;
+use kralle_season::{
+    Behind, CategoryTable, EveningResult, Formula, PersonNumber, PointsRule, SeasonPlace,
+    SharedRule, WorkedSeason,
+};
+
+use crate::season::person::{SeasonPersonRef, person_ref};
+use crate::wire;
+
+wire! {
+    /// The rule by which an evening gives points.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonPointsRule {
+        /// The points that stand in a list, the first for rank 1.
+        ByRank,
+        /// A point for each team behind.
+        Beaten,
+        /// A point for each team behind, and one for taking part.
+        BeatenPlusOne,
+        /// The percentage of the other teams that are behind.
+        Percent,
+        /// The points of the tournament itself.
+        Own,
+    }
+}
+
+wire! {
+    /// The working of the points of an evening.
+    pub struct SeasonPointsWorking {
+        pub rule: SeasonPointsRule,
+        /// The worth of each of the ranks that are shared, the best first; one where the rank is not
+        /// shared, or the points of the tournament itself count. In hundredths of a point.
+        pub of_ranks_hundredths: Vec<i64>,
+        /// The rule for shared ranks; `None` if the rank is not shared.
+        pub shared: Option<Named<SharedRule>>,
+        /// The worth of the rank: one of these, or their mean.
+        pub base_hundredths: i64,
+        /// For taking part.
+        pub bonus_hundredths: i64,
+        /// True if nothing is given because the person is a guest; the rest is what it would be.
+        pub guest: bool,
+    }
+}
+
+wire! {
+    /// An evening of a person.
+    pub struct SeasonCell {
+        /// The number of the evening.
+        pub evening: u32,
+        pub team: u16,
+        pub partners: Vec<SeasonPersonRef>,
+        pub rank_from: u16,
+        /// The last of the ranks that are shared.
+        pub rank_to: u16,
+        /// The number of ranked teams.
+        pub teams: u16,
+        /// The bonus is among them.
+        pub points_hundredths: i64,
+        /// True if it is among those that count.
+        pub counts: bool,
+        pub working: SeasonPointsWorking,
+    }
+}
+
+wire! {
+    /// The criterion that puts a person behind another.
+    #[derive(Copy, Eq, Choice)]
+    pub enum SeasonBehindBy {
+        /// Fewer points.
+        Total,
+        /// As many points, and a worse single result; all better ones are equal.
+        SingleResult,
+        /// Equal results, and fewer evenings.
+        Starts,
+        /// Nothing: the rank is shared.
+        Shared,
+    }
+}
+
+wire! {
+    /// The reason for the place behind the person before.
+    #[derive(Copy, Eq)]
+    pub struct SeasonBehind {
+        pub by: SeasonBehindBy,
+        /// The single result that decides, from 1 for the best; `None` if none does.
+        pub nth: Option<u16>,
+        /// Of the one before: the single result in hundredths of a point, or the number of evenings.
+        pub before: Option<i64>,
+        /// The same of the person.
+        pub own: Option<i64>,
+    }
+}
+
+wire! {
+    /// A person in the table.
+    pub struct SeasonRow {
+        pub person: SeasonPersonRef,
+        /// None where the person is not ranked: too few evenings, or a guest.
+        pub rank_from: Option<u16>,
+        /// The last of the ranks that are shared.
+        pub rank_to: Option<u16>,
+        /// None for the first, and for those who are not ranked.
+        pub behind: Option<SeasonBehind>,
+        /// The number of evenings that are missing for a rank.
+        pub missing: u16,
+        pub guest: bool,
+        /// The sum of the evenings that count.
+        pub total_hundredths: i64,
+        /// The number of evenings of the person.
+        pub starts: u16,
+        /// The evenings, in their order.
+        pub results: Vec<SeasonCell>,
+    }
+}
+
+wire! {
+    /// A table of a season.
+    pub struct SeasonTableView {
+        /// The category; none where it is the table of all.
+        pub category: Option<String>,
+        /// The ranked ones first, then those with too few evenings, then the guests.
+        pub rows: Vec<SeasonRow>,
+        /// The numbers of the evenings that count.
+        pub evenings: Vec<u32>,
+        /// The most evenings that count for each person; 0: all.
+        pub best: u16,
+        /// The fewest evenings for a rank; 0: none are needed.
+        pub minimum: u16,
+    }
+}
+
+/// The rule of the settings as it is shown.
+pub fn rule_view(rule: &PointsRule) -> SeasonPointsRule {
+    match rule {
+        PointsRule::ByRank(_) => SeasonPointsRule::ByRank,
+        PointsRule::Formula(formula) => formula_view(*formula),
+        PointsRule::Own => SeasonPointsRule::Own,
+    }
+}
+
+const fn formula_view(formula: Formula) -> SeasonPointsRule {
+    match formula {
+        Formula::Beaten => SeasonPointsRule::Beaten,
+        Formula::BeatenPlusOne => SeasonPointsRule::BeatenPlusOne,
+        Formula::Percent => SeasonPointsRule::Percent,
+    }
+}
+
+/// The table of all.
+pub fn table_of_all(worked: &WorkedSeason) -> SeasonTableView {
+    let rows = worked.table.rows.iter();
+    let rows = rows.filter_map(|it| row(worked, it.person, it.place));
+    table(worked, None, rows.collect())
+}
+
+/// The table of a category.
+pub fn table_of(worked: &WorkedSeason, category: &CategoryTable) -> SeasonTableView {
+    let rows = category.rows.iter();
+    let rows = rows.filter_map(|it| row(worked, it.person, it.place));
+    table(worked, Some(category.name.clone()), rows.collect())
+}
+
+fn table(worked: &WorkedSeason, category: Option<String>, rows: Vec<SeasonRow>) -> SeasonTableView {
+    SeasonTableView {
+        category,
+        rows,
+        evenings: worked.table.evenings.iter().map(|it| it.0).collect(),
+        best: worked.settings.best.unwrap_or_default(),
+        minimum: worked.settings.minimum,
+    }
+}
+
+/// A person in a table, with the place there; none who is in no table.
+pub fn row(worked: &WorkedSeason, person: PersonNumber, place: SeasonPlace) -> Option<SeasonRow> {
+    let of_person = worked.table.row(person)?;
+    let (rank, behind, missing) = match place {
+        SeasonPlace::Ranked { rank, behind } => (Some(rank), behind, 0),
+        SeasonPlace::BelowMinimum { missing } => (None, None, missing),
+        SeasonPlace::Guest => (None, None, 0),
+    };
+    Some(SeasonRow {
+        person: person_ref(worked, person)?,
+        rank_from: rank.map(|rank| rank.from),
+        rank_to: rank.map(|rank| rank.to),
+        behind: behind.map(behind_view),
+        missing,
+        guest: place == SeasonPlace::Guest,
+        total_hundredths: of_person.total.0,
+        starts: of_person.starts,
+        results: of_person
+            .results
+            .iter()
+            .map(|it| cell(worked, it))
+            .collect(),
+    })
+}
+
+fn behind_view(behind: Behind) -> SeasonBehind {
+    let plain = |by| SeasonBehind {
+        by,
+        nth: None,
+        before: None,
+        own: None,
+    };
+    match behind {
+        Behind::Total => plain(SeasonBehindBy::Total),
+        Behind::Shared => plain(SeasonBehindBy::Shared),
+        Behind::SingleResult { nth, before, own } => SeasonBehind {
+            nth: Some(nth),
+            before: Some(before.0),
+            own: Some(own.0),
+            ..plain(SeasonBehindBy::SingleResult)
+        },
+        Behind::Starts { before, own } => SeasonBehind {
+            before: Some(before.into()),
+            own: Some(own.into()),
+            ..plain(SeasonBehindBy::Starts)
+        },
+    }
+}
+
+fn cell(worked: &WorkedSeason, it: &EveningResult) -> SeasonCell {
+    let working = &it.working;
+    let shared = (working.by_rank.len() > 1).then_some(Named(worked.settings.shared));
+    let partners = it.partners.iter();
+    SeasonCell {
+        evening: it.evening.0,
+        team: it.team.get(),
+        partners: partners.filter_map(|it| person_ref(worked, *it)).collect(),
+        rank_from: it.rank.from,
+        rank_to: it.rank.to,
+        teams: it.teams,
+        points_hundredths: it.points.0,
+        counts: it.counts,
+        working: SeasonPointsWorking {
+            rule: rule_view(&worked.settings.points),
+            of_ranks_hundredths: working.by_rank.iter().map(|it| it.0).collect(),
+            shared,
+            base_hundredths: working.base.0,
+            bonus_hundredths: working.bonus.0,
+            guest: working.is_guest,
+        },
+    }
+}
