@@ -78,9 +78,9 @@ fn recorded(archive: &Served, evening: &Evening, kind: &str) -> Recorded {
 /// Everything that a statement may change.
 fn state(archive: &Served) -> String {
     archive.sql(
-        "SELECT (SELECT string_agg(newest || ' ' || withdrawn_to, ',') FROM tournament),
-                (SELECT string_agg(revision || ' ' || players::text, ',') FROM people),
-                (SELECT string_agg(toml, ',') FROM season), (SELECT count(*) FROM log)",
+        "SELECT (SELECT string_agg(newest || ' ' || withdrawn_to, ',' ORDER BY tournament) FROM tournament),
+                (SELECT string_agg(revision || ' ' || players::text, ',' ORDER BY revision) FROM people),
+                (SELECT string_agg(toml, ',' ORDER BY toml) FROM season), (SELECT count(*) FROM log)",
     )
 }
 
