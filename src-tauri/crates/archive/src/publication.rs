@@ -12,7 +12,7 @@ use chrono::{Datelike as _, NaiveDate};
 use kralle_season::{Evening, EveningKey};
 use kralle_store::FileId;
 use kralle_tournament::{PlayerId, Refusal, Tournament, folded};
-use kralle_view::published::{Published, published};
+use kralle_view::published::{Published, covered, published};
 use kralle_view::shown::Shown;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,7 @@ pub fn publish(
         .map(|(player, (_, shown))| (*player, *shown))
         .collect();
     let date = tournament.settings.date;
-    let tournament = published(tournament, &shown)?;
+    let tournament = published(&covered(tournament, &shown))?;
     let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
     let name = tournament.overview.tournament.clone();
     let place = tournament.overview.place.clone().unwrap_or_default();

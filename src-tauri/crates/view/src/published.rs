@@ -3,6 +3,7 @@
 //! that does not hang on the wall: no draft, no birth year, no number of a federation, no reason.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Deref;
 
 use kralle_rules::preset::Game;
 use kralle_season::EveningProgress;
@@ -108,16 +109,11 @@ wire! {
     }
 }
 
-/// The public part of `tournament`, with as much of each player as `shown` allows; of a player who
-/// is not in it, the name.
+/// The public part of a tournament.
 ///
 /// # Errors
 /// Returns a refusal if the tournament contradicts itself.
-pub fn published(
-    tournament: &Tournament,
-    shown: &BTreeMap<PlayerId, Shown>,
-) -> Result<Published, Refusal> {
-    let tournament = &covered(tournament, shown);
+pub fn published(tournament: &Covered) -> Result<Published, Refusal> {
     let rounds = tournament.rounds.iter();
     let rounds: Vec<PublicRound> = rounds
         .filter_map(|round| public::round(tournament, round.number).transpose())
@@ -205,9 +201,20 @@ fn published_lots(tournament: &Tournament) -> Result<Option<PublishedLots>, Refu
     }))
 }
 
-/// The tournament with as much of each player as is shown: birth years, sexes and numbers of federations of
+/// A tournament with as much of each player as the public sees: birth years, sexes and numbers of federations of
 /// nobody. A team whose name tells the name of somebody hidden has none.
-pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Tournament {
+pub struct Covered(Tournament);
+
+impl Deref for Covered {
+    type Target = Tournament;
+
+    fn deref(&self) -> &Tournament {
+        &self.0
+    }
+}
+
+/// Covers `tournament`, with as much of each player as `shown` allows; of a player who is not in it, the name.
+pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> Covered {
     let mut covered = tournament.clone();
     let hidden = HiddenNames::of(tournament, shown);
     for team in &mut covered.teams {
@@ -225,7 +232,7 @@ pub fn covered(tournament: &Tournament, shown: &BTreeMap<PlayerId, Shown>) -> To
         cover(&mut player.data, how);
         player.data.conceal(PlayerField::is_private);
     }
-    covered
+    Covered(covered)
 }
 
 /// The words of the names of players who are not shown by name.

@@ -3,7 +3,7 @@
 use kralle_call::call;
 use kralle_view::capped::capped;
 use kralle_view::people;
-use kralle_view::published::published;
+use kralle_view::published::{covered, published};
 
 use crate::archive::archived::Archived;
 use crate::archive::view::{ArchivePersonView, ArchivePreviewView};
@@ -25,7 +25,8 @@ pub(crate) fn archive_preview(
         .as_ref()
         .map(Archived::visibility)
         .unwrap_or_default();
-    let public = published(tournament, &shown).map_err(|refusal| refused(&refusal, tournament))?;
+    let public =
+        published(&covered(tournament, &shown)).map_err(|refusal| refused(&refusal, tournament))?;
     let players = tournament.players.iter().zip(public.players);
     let players = players.map(|(player, public)| {
         let view = people::player(tournament, player);

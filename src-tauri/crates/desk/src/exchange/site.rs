@@ -50,7 +50,8 @@ pub(crate) fn site(desk: &mut Desk, words: &Words, numbers: Numbers) -> Result<S
         None => BTreeMap::new(),
     };
     let tournament = desk.tournament()?;
-    let all = published(tournament, &shown).map_err(|refusal| refused(&refusal, tournament))?;
+    let covered = covered(tournament, &shown);
+    let all = published(&covered).map_err(|refusal| refused(&refusal, tournament))?;
     let is_named = |player: u32| {
         let how = shown.get(&kralle_tournament::PlayerId(player)).copied();
         how.unwrap_or_default() == Shown::Name
@@ -61,7 +62,7 @@ pub(crate) fn site(desk: &mut Desk, words: &Words, numbers: Numbers) -> Result<S
         let numbers = named.map(|it| (it.id.0, numbers_of(&it.data, &tournament.settings)));
         pages = pages.with_numbers(numbers.collect());
     }
-    let settled = settled(&covered(tournament, &shown), words);
+    let settled = settled(&covered, words);
     let head = HeadView::from(desk.open_file()?.shown_head()?);
     let head = words.say("sheet-head", &[("word", head.word.as_str().into())]);
     Ok(Site {
