@@ -49,7 +49,7 @@ fn result(it: &EveningResult) -> String {
 
 impl Counted {
     fn name(&self, person: kralle_season::PersonNumber) -> &str {
-        self.persons.get(person).unwrap().name.as_str()
+        self.persons.get(person).unwrap().data.name.as_str()
     }
 
     /// Formats the rows: place, name, total, results.

@@ -6,7 +6,6 @@ use kralle_exchange::players::{
     TextEncoding, read_player_list_as,
 };
 use kralle_tournament::{Likeness, Person, PersonIndex, Player, Tournament};
-use kralle_view::named::Named;
 
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;

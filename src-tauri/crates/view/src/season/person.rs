@@ -21,12 +21,13 @@ pub fn person_ref(worked: &WorkedSeason, person: PersonNumber) -> Option<SeasonP
     let person = worked.persons.get(person)?;
     Some(SeasonPersonRef {
         person: person.number.0,
-        name: person.name.to_string(),
+        name: person.data.name.to_string(),
         club: person
+            .data
             .club
             .as_ref()
             .map(ToString::to_string)
             .unwrap_or_default(),
-        birth_year: person.birth_year.map(u16::from),
+        birth_year: person.data.birth_year.map(u16::from),
     })
 }
