@@ -1,8 +1,12 @@
 //! Notation: positions and moves as text.
 //!
-//! [`fen`] reads and writes boards with hands, [`wire`] the moves of the command line (`A:N@e7`),
-//! [`san`] the short moves of game records, [`bpgn`] games of two boards, [`pgn`] games of one
-//! board. Pieces may have the letters of four languages ([`piece_letters`]).
+//! - [`fen`]: boards with hands.
+//! - [`wire`]: the moves of the command line (`A:N@e7`).
+//! - [`san`]: the short moves of game records.
+//! - [`bpgn`]: games of two boards.
+//! - [`pgn`]: games of one board.
+//!
+//! Pieces may have the letters of four languages ([`piece_letters`]).
 //!
 //! Every reader reports the position of an error, the text there and the expected text. Writing and
 //! reading again is the identity.

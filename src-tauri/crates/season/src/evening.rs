@@ -182,7 +182,6 @@ fn published(tournament: &Tournament) -> impl Iterator<Item = &Round> {
     rounds.filter(|round| round.state == RoundState::Published)
 }
 
-/// Returns the members of a team.
 fn members(tournament: &Tournament, team: TeamNumber) -> Vec<PlayerId> {
     let last_team = |player: PlayerId| {
         let memberships = tournament.memberships.iter();

@@ -40,10 +40,11 @@ pub struct SeasonPlan {
 pub enum SeasonCourse {
     /// Teams of two from two pots on every evening.
     Even,
-    /// With the irregularities of a year.
+    /// With the irregularities of a year: exceptional persons, teams and evenings.
     ///
-    /// These are namesakes, guests, a person without any number, an evening of fixed teams, one with a team of three,
-    /// one with joint winners, a team that leaves, and a change of club.
+    /// - Persons: namesakes, guests, one without any number, and one who changes his club.
+    /// - Teams: fixed teams on one evening, a team of three on another, and a team that leaves.
+    /// - First place: joint winners on one evening.
     WithOddities,
 }
 

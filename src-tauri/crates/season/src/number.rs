@@ -43,7 +43,6 @@ impl EveningNumber {
 pub struct Points(pub i64);
 
 impl Points {
-    /// No points.
     pub const NONE: Self = Self(0);
 
     /// Returns whole points.

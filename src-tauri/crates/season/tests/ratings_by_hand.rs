@@ -20,7 +20,7 @@ use played::{evening, of, tandem};
 
 /// Parameters that keep the sums short.
 ///
-/// β = 400; without a chess rating 1500 ± 200, otherwise half its difference from 1500, ± 100.
+/// β = 400. The start is 1500 ± 200 without a chess rating, otherwise 1500 plus half the difference from 1500, ± 100.
 fn parameters() -> RatingParameters {
     let mut parameters = RatingParameters::default();
     parameters.start.rating = 1500.0;

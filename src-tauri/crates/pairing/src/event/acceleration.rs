@@ -26,9 +26,9 @@ impl Acceleration {
 
 /// Returns the Baku acceleration (C.04.7 article 1).
 ///
-/// The upper half of the entrants, rounded up to an even number of pairs, gets a win's points in
-/// the first half of the accelerated rounds and a draw's points in the second half. The accelerated
-/// rounds are the first half of all, each half rounded up.
+/// The upper half of the entrants, rounded up to an even number of pairs, gets virtual points. They
+/// are a win's points in the first half of the accelerated rounds and a draw's points in the second
+/// half. The accelerated rounds are the first half of all, each half rounded up.
 ///
 /// `entrants` counts those in the first round; `win` and `draw` are the points of the primary
 /// score.

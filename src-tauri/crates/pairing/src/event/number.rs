@@ -17,7 +17,6 @@ pub struct RoundNumber(NonZeroU16);
 macro_rules! counted_from_one {
     ($name:ident) => {
         impl $name {
-            /// The first number.
             pub const FIRST: Self = Self(NonZeroU16::MIN);
 
             /// Returns the number; `None` for 0.

@@ -17,7 +17,6 @@ use serde::{Deserialize, Serialize};
 pub struct HalfPoints(pub u16);
 
 impl HalfPoints {
-    /// No points.
     pub const ZERO: Self = Self(0);
 
     /// Returns a number of whole points.

@@ -1,9 +1,9 @@
 //! Least-cost perfect matching in a general graph.
 //!
-//! Edmonds' primal-dual method on a dense cost matrix: every vertex has a potential, odd sets
-//! (blossoms) have one too, and only edges without slack may be matched. Each stage grows
-//! alternating trees from all unmatched vertices and ends with one more matched pair; it takes
-//! O(n²) unless blossoms nest deeply. Costs are not negative and below 2⁵⁴.
+//! Edmonds' primal-dual method on a dense cost matrix: every vertex has a potential, and so have
+//! odd sets (blossoms). Only edges without slack may be matched. Each stage grows alternating trees
+//! from all unmatched vertices and ends with one more matched pair; it takes O(n²) unless blossoms
+//! nest deeply. Costs are not negative and below 2⁵⁴.
 
 use crate::round_pairing::Watch;
 

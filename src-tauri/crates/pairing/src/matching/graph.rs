@@ -22,7 +22,6 @@ impl Graph {
         graph
     }
 
-    /// Returns a graph without edges.
     pub(crate) fn empty(n: usize) -> Self {
         let words = n.div_ceil(64);
         Self {
@@ -32,7 +31,6 @@ impl Graph {
         }
     }
 
-    /// Returns the complete graph.
     pub(crate) fn complete(n: usize) -> Self {
         let mut graph = Self::empty(n);
         let all = bits_of(n, 0..n);
@@ -48,18 +46,15 @@ impl Graph {
         self.n
     }
 
-    /// True if two vertices are joined.
     pub(crate) fn has(&self, u: usize, v: usize) -> bool {
         self.bits[u * self.words + v / 64] >> (v % 64) & 1 == 1
     }
 
-    /// Adds an edge.
     pub(crate) fn join(&mut self, u: usize, v: usize) {
         self.bits[u * self.words + v / 64] |= 1 << (v % 64);
         self.bits[v * self.words + u / 64] |= 1 << (u % 64);
     }
 
-    /// Removes an edge.
     pub(crate) fn part(&mut self, u: usize, v: usize) {
         self.bits[u * self.words + v / 64] &= !(1 << (v % 64));
         self.bits[v * self.words + u / 64] &= !(1 << (u % 64));

@@ -9,10 +9,11 @@ use crate::round_pairing::Watch;
 /// The perfect matchings of a graph that are best by a list of criteria, in falling order of
 /// importance.
 ///
-/// It starts with all perfect matchings; each [`Optimum::minimize`] keeps the best of them. They
-/// are represented by a set of edges with a small remaining cost: by the dual solution, a matching
-/// is optimal exactly if it uses only edges without slack and leaves each blossom once. The
-/// remaining cost of an edge is the number of blossoms it leaves; usually there are none.
+/// It starts with all perfect matchings; each [`Optimum::minimize`] keeps the best of them.
+///
+/// They are represented by a set of edges with a small remaining cost. By the dual solution, a
+/// matching is optimal exactly if it uses only edges without slack and leaves each blossom once.
+/// The remaining cost of an edge is the number of blossoms it leaves; usually there are none.
 ///
 /// If the watch cancels, no further search is made. The results are then meaningless, and the
 /// pairing must be discarded.

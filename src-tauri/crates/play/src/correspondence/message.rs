@@ -16,9 +16,9 @@ pub struct Mention {
 /// Returns the words of a message that look like a move: octal code, squares, or the notation of
 /// the record.
 ///
-/// Quotations are left out: lines that begin with `>` or `|`, and everything after a line by which
-/// mail programs begin a quotation or a signature. The numbers of squares (`5254`) only count if
-/// they are the entire message, since years and postal codes look the same.
+/// Leaves out quotations and signatures: lines that begin with `>` or `|`, and everything after the
+/// introduction of a quotation or signature by a mail program. The numbers of squares (`5254`) only
+/// count if they are the entire message, since years and postal codes look the same.
 pub fn mentions(message: &str) -> Vec<Mention> {
     let mut found = Vec::new();
     let own = own_lines(message);

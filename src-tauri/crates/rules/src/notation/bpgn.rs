@@ -3,10 +3,17 @@
 //! Begin at [`read()`](read::read) and [`write()`](write::write); both work on [`Game`]. Moves are
 //! read as [`San`] and not yet played; `replay` plays them.
 //!
-//! Accepted variants: several tags on a line, `12A.` with or without a space, clocks in comments as
-//! seconds (`{179.547}`), as milliseconds (`{179547}`) or as `[%clk 0:02:59.5]`, other comments in
-//! braces or after `;`, numeric annotations, bare `@e5` for a pawn drop. Variations in parentheses
-//! are skipped.
+//! Accepted variants:
+//!
+//! - several tags on a line;
+//! - `12A.` with or without a space;
+//! - clocks in comments as seconds (`{179.547}`), as milliseconds (`{179547}`) or as `[%clk
+//!   0:02:59.5]`;
+//! - other comments in braces or after `;`;
+//! - numeric annotations;
+//! - bare `@e5` for a pawn drop.
+//!
+//! Variations in parentheses are skipped.
 
 pub mod read;
 pub mod write;

@@ -31,7 +31,6 @@ pub struct FenError {
 pub struct Fen {
     /// Placement, side to move, castling, en passant, counters.
     pub setup: Setup,
-    /// The hands.
     pub pockets: shakmaty::ByColor<Pocket>,
     /// Promoted pawns.
     pub virtuals: Bitboard,

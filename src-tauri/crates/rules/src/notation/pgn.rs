@@ -3,12 +3,16 @@
 //! Begin at [`read()`](read::read) and [`write()`](write::write); both work on [`Game`]. Moves are read as [`San`] and
 //! not yet played; `ordinary::record` plays them.
 //!
-//! Accepted variants: several tags on a line, lines that begin with `%`, `12.e4` and `12...e5`, castling with zeros,
-//! the piece letters of German, French and Italian ([`piece_letters`](super::piece_letters)), figurines beside the
-//! English ones, `e.p.`, `!?` and `$5`, comments in braces or after `;`, the clock as `[%clk 0:02:59.5]` in a comment.
-//! Move numbers are not checked: the board determines the order.
+//! Accepted variants:
 //!
-//! Variations are kept as text and not checked: they were not played.
+//! - several tags on a line, and lines that begin with `%`;
+//! - `12.e4` and `12...e5`, and castling with zeros;
+//! - the piece letters of German, French and Italian ([`piece_letters`](super::piece_letters)), and figurines;
+//! - `e.p.`, `!?` and `$5`;
+//! - comments in braces or after `;`, with the clock as `[%clk 0:02:59.5]`.
+//!
+//! Move numbers are not checked: the board determines the order. Variations are kept as text and not checked: they were
+//! not played.
 //!
 //! The reader is our own and not `pgn-reader`: that one skips text it does not understand without reporting the
 //! position. Evidence with a gap proves nothing.

@@ -8,9 +8,9 @@
 //! | Italian | R    | D     | T    | A      | C      |
 //!
 //! Only two letters can mean two pieces: R is the rook in English and the king in French and
-//! Italian, and B is the bishop in English and, in German, now and then a pawn (*Bauer*). If the
-//! start square is written, the piece on it decides ([`pieces`]). A short move has none: there B is
-//! the bishop, and for R the other letters of the same game decide ([`Letters::r`]).
+//! Italian. B is the bishop in English and sometimes a pawn (*Bauer*) in German. If the start
+//! square is written, the piece on it decides ([`pieces`]). A short move has none: there B is the
+//! bishop, and for R the other letters of the same game decide ([`Letters::r`]).
 //!
 //! Output is always English.
 

@@ -1,5 +1,6 @@
-//! The fifty moves of N *Remis (4)* by the numbers of the moves, as its footnote counts them: the
-//! first quiet move has the number 41, so the game can be drawn from move 91.
+//! The fifty moves of N *Remis (4)*, counted by move numbers as in its footnote.
+//!
+//! If the first quiet move has the number 41, the game can be drawn from move 91.
 
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position};
 

@@ -1,7 +1,7 @@
 //! A game of ordinary chess with its claims.
 //!
 //! Positions repeat if the same player is to move, the same pieces are on the same squares and the
-//! same moves are possible (N *Remis (3)*): castling rights count, and en passant only where the
+//! same moves are possible (N *Remis (3)*). Castling rights count. En passant only counts if the
 //! capture is legal.
 
 use kralle_choice::Code;

@@ -1,7 +1,10 @@
 //! A position between two pairs, without a side to move.
 //!
-//! Begin at [`PairPosition::read`]. It differs from a position of ordinary chess in three points: there is no side to
-//! move, both kings may be in check, and both players may have a pawn that can be captured en passant.
+//! Begin at [`PairPosition::read`]. It differs from a position of ordinary chess:
+//!
+//! - There is no side to move.
+//! - Both kings may be in check.
+//! - Both players may have a pawn that can be captured en passant.
 
 use kralle_choice::Code;
 use shakmaty::{

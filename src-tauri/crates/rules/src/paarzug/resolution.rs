@@ -26,7 +26,6 @@ pub struct Captured {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Resolution {
     pub position: PairPosition,
-    /// The fate of each player's move.
     pub fates: ByColor<Fate>,
     /// The pieces captured, by square (a1, a2, … h8), White's first on one square.
     pub captured: Vec<Captured>,

@@ -41,7 +41,7 @@ rule_option! {
 rule_option! {
     /// The moment a mate that the partner could avert becomes final (D 5.3.1, O 7.1 d).
     pub enum PendingMate: "pending_mate", law(PendingMate) {
-        /// When the partner makes any other move; the mated player's clock runs.
+        /// As soon as the partner makes any other move; the mated player's clock runs.
         UntilPartnerMoves = "until_partner_moves",
         /// Only when the mated player's flag falls.
         UntilFlagFall = "until_flag_fall",

@@ -10,7 +10,6 @@ use crate::preset::Preset;
 pub trait RuleOption: Copy + Eq + 'static {
     /// Its name in TOML and in message keys, e.g. `drop_mate`.
     const NAME: &'static str;
-    /// Every reading.
     const ALL: &'static [Self];
     /// The names of every reading, in the order of [`RuleOption::ALL`].
     const VALUES: &'static [&'static str];

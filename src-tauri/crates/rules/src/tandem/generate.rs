@@ -255,8 +255,10 @@ pub fn may_be_taken(there: &BoardState, square: Square, rules: &TandemRules) -> 
     })
 }
 
-/// True if the mover's king is safe once the pawn that moved from `from` to `to` and the piece it
-/// captured are off the board (S B2).
+/// True if the mover's king is safe after the pawn moved from `from` to `to` and left the board
+/// (S B2).
+///
+/// The piece it captured has left the board too.
 pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> bool {
     let board = here.board();
     let turn = here.turn();
@@ -291,7 +293,6 @@ fn is_empty(hand: Pocket) -> bool {
     held(hand).next().is_none()
 }
 
-/// Returns the roles in a hand.
 fn held(hand: Pocket) -> impl Iterator<Item = Role> {
     HAND_ROLES
         .into_iter()

@@ -1,8 +1,10 @@
-//! Checkmate under the rule sets.
+//! Checkmate under the rule sets, in three readings:
 //!
-//! Three readings: no move on the board helps (*board mate*), no move and no drop from the present
-//! hand helps (*hand mate*), no drop of any piece could ever help (*absolute mate*). `adjudication`
-//! decides if a board mate can be averted.
+//! - *board mate*: no move on the board helps;
+//! - *hand mate*: no move and no drop from the present hand helps;
+//! - *absolute mate*: no drop of any piece could ever help.
+//!
+//! `adjudication` decides if a board mate can be averted.
 
 use shakmaty::{Role, Square};
 
