@@ -163,7 +163,7 @@ fn entry(function: &ItemFn, said: &Said) -> Result<Tokens, Error> {
     })
 }
 
-/// Returns the return type of a function and, for `Result<Output, …>`, its `Output`.
+/// Returns the return type of a function and the `Output` of its `Result<Output, …>`; `None` for other types.
 fn output(returned: &ReturnType) -> Option<(&Type, &Type)> {
     let ReturnType::Type(_, returned) = returned else {
         return None;

@@ -55,7 +55,7 @@ fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], values: &Valu
                 match self { #(Self::#idents => #codes),* }
             }
 
-            /// Returns the variant with this stable name.
+            /// Returns the variant with this stable name; `None` for other names.
             pub fn from_code(code: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|it| it.code() == code)
             }

@@ -196,7 +196,7 @@ fn finish(
 }
 
 impl Field<'_> {
-    /// Returns the level of the next bracket below.
+    /// Returns the level of the next bracket below; `None` for the last.
     fn next_level(&self, waiting: &[usize], level: usize) -> Option<usize> {
         waiting
             .iter()
@@ -205,7 +205,7 @@ impl Field<'_> {
             .max()
     }
 
-    /// \[C3\]
+    /// True if \[C3\] forbids the pair.
     fn clash_absolutely(&self, a: usize, b: usize) -> bool {
         let (a, b) = (&self.players[a], &self.players[b]);
         a.is_absolute()

@@ -52,7 +52,7 @@ impl Pair {
         (self.first, self.second) == (a, b) || (self.first, self.second) == (b, a)
     }
 
-    /// Returns the other entrant of the pair.
+    /// Returns the other entrant of the pair; `None` for an entrant outside of it.
     pub fn opponent_of(&self, entrant: EntrantNumber) -> Option<EntrantNumber> {
         if self.first == entrant {
             Some(self.second)
@@ -99,7 +99,7 @@ impl Shortfall {
 }
 
 impl RoundPairing {
-    /// Returns the opponent of an entrant.
+    /// Returns the opponent of an entrant; `None` if it is not paired.
     pub fn opponent_of(&self, entrant: EntrantNumber) -> Option<EntrantNumber> {
         self.pairs.iter().find_map(|pair| pair.opponent_of(entrant))
     }

@@ -30,7 +30,7 @@ pub struct Replay {
     pub result: Recorded,
     /// True if the recorded result follows from the end of the match.
     pub follows: bool,
-    /// The first illegal ply.
+    /// The first illegal ply; `None` if all are legal.
     pub fault: Option<Fault>,
 }
 
@@ -81,7 +81,8 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
     }
 }
 
-/// Returns the cause a record states in its last comment or its tag `Termination`.
+/// Returns the cause a record states in its last comment or its tag `Termination`; `None` if it
+/// states none.
 fn stated_cause(game: &Game) -> Option<Cause> {
     let last = game
         .plies
@@ -94,7 +95,7 @@ fn stated_cause(game: &Game) -> Option<Cause> {
         .find_map(cause_of)
 }
 
-/// Parses the cause in an English remark or tag.
+/// Parses the cause in an English remark or tag; `None` for other text.
 pub(crate) fn cause_of(text: &str) -> Option<Cause> {
     let text = text.to_lowercase();
     let says = |words: &[&str]| words.iter().any(|it| text.contains(it));

@@ -34,7 +34,7 @@ use crate::preset::{Game, Preset};
 pub struct RuleSet {
     /// The underlying preset; its regulation's articles are cited.
     pub base: Preset,
-    /// The announcement with the changes (O 2.2), in the director's words.
+    /// The announcement with the changes (O 2.2), in the director's words; `None` without one.
     pub source: Option<String>,
     /// The tandem options; unused by presets of other games.
     pub tandem: TandemRules,

@@ -168,7 +168,7 @@ impl Evening {
         }
     }
 
-    /// Returns the entrant with this id.
+    /// Returns the entrant with this id; `None` if there is none.
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         self.entrants
             .binary_search_by_key(&player, |entrant| entrant.player)

@@ -72,7 +72,7 @@ impl Persons {
         &self.all
     }
 
-    /// Returns the person with this number.
+    /// Returns the person with this number; `None` if there is none.
     pub fn get(&self, number: PersonNumber) -> Option<&SeasonPerson> {
         self.all.get(number.index())
     }
@@ -87,7 +87,7 @@ impl Persons {
         }
     }
 
-    /// Returns the person of this entry.
+    /// Returns the person of this entry; `None` for an unknown entry.
     pub fn at(&self, entry: EntryAt) -> Option<PersonNumber> {
         let players = self.numbers.get(entry.evening.index())?;
         let index = players.binary_search_by_key(&entry.player, |(player, _)| *player);

@@ -111,7 +111,7 @@ impl Season {
         left_out.map(|(index, (it, why))| (EveningNumber::at(index), it, *why))
     }
 
-    /// Returns the tournament of this number.
+    /// Returns the tournament of this number; `None` if there is none.
     pub fn evening(&self, number: EveningNumber) -> Option<&SeasonFile> {
         let index = number.index();
         self.files.get(index).or_else(|| {

@@ -91,7 +91,7 @@ impl SeasonTable {
         }
     }
 
-    /// Returns the row of a person.
+    /// Returns the row of a person; `None` if the person has none.
     pub fn row(&self, person: PersonNumber) -> Option<&SeasonRow> {
         self.rows.iter().find(|row| row.person == person)
     }

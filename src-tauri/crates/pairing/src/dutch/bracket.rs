@@ -86,7 +86,8 @@ struct Bracket<'a> {
 }
 
 impl<'a> Bracket<'a> {
-    /// Returns the bracket alone, with at most one floater: the usual case.
+    /// Returns the bracket alone, with at most one floater: the usual case. `None` if that is
+    /// impossible.
     ///
     /// No other pairing has fewer floaters. The players below matter only through the consequences
     /// of the choice of floater.
@@ -139,7 +140,7 @@ impl<'a> Bracket<'a> {
         Self::new(ground, vertices, Some(below), Vec::new(), edges)
     }
 
-    /// Returns a bracket of all unpaired players.
+    /// Returns a bracket of all unpaired players; `None` without a complete pairing.
     fn with_everybody(ground: &Ground<'a>) -> Option<Self> {
         let count = ground.waiting.len();
         let mut vertices = ground.players(ground.waiting);

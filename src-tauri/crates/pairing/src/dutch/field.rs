@@ -236,7 +236,8 @@ pub(super) fn difference(roles: &[Role]) -> i32 {
         .sum()
 }
 
-/// Returns the preference for a role (1.7), by the first definition that fits.
+/// Returns the preference for a role (1.7), by the first definition that fits; `None` without a
+/// game.
 pub(super) fn preference(difference: i32, roles: &[Role]) -> Option<(Role, Strength)> {
     let last = roles.last().copied()?;
     let repeated = matches!(roles, [.., a, b] if a == b);

@@ -43,7 +43,7 @@ impl<'a> Ground<'a> {
         self.bye_level.is_some_and(|it| it >= self.level)
     }
 
-    /// \[C2\] and \[C5\]
+    /// True if \[C2\] and \[C5\] allow the bye.
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
         let it = &self.field.players[player];
         self.field.may_have_bye(player) && !it.must_not_float && Some(it.level) == self.bye_level
@@ -54,7 +54,7 @@ impl<'a> Ground<'a> {
         !self.field.players[player].must_not_float
     }
 
-    /// Returns the level of the next scoregroup.
+    /// Returns the level of the next scoregroup; `None` without one.
     pub(super) fn next_level(&self) -> Option<usize> {
         self.lower.first().map(|&it| self.field.players[it].level)
     }
@@ -175,7 +175,8 @@ struct After<'a, 'b> {
     next: &'a [usize],
     below: &'a [usize],
     below_completes: Option<bool>,
-    /// A player of the next scoregroup with whom those below can be paired.
+    /// A player of the next scoregroup with whom those below can be paired; `None` if none was
+    /// found.
     leaver: Option<usize>,
     /// The players of the next scoregroup that are paired with the floater and each other.
     crowd: Option<Crowd>,

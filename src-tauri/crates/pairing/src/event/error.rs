@@ -60,7 +60,7 @@ pub enum EventError {
 }
 
 impl EventError {
-    /// Returns entrant and round of the contradiction.
+    /// Returns entrant and round of the contradiction; `None` if it has no such place.
     pub const fn place(self) -> Option<(EntrantNumber, RoundNumber)> {
         match self {
             Self::TooMany | Self::NumberGap { .. } => None,

@@ -115,7 +115,7 @@ impl Event {
         self.parts.planned_rounds
     }
 
-    /// Returns the drawn role of the top entrant in round 1.
+    /// Returns the drawn role of the top entrant in round 1; `None` if unknown.
     ///
     /// If it was not set, it follows from the first played or forfeited pair of round 1.
     pub fn initial_role(&self) -> Option<Role> {
@@ -124,7 +124,7 @@ impl Event {
             .or_else(|| self.role_seen_in_round_1())
     }
 
-    /// Returns the initial role as shown by round 1.
+    /// Returns the initial role as shown by round 1; `None` without a pair.
     ///
     /// The higher seed of a pair has the initial role if its number among the paired entrants is
     /// odd (C.04.3 article 5.2.5). The top paired entrant therefore shows it.
@@ -258,7 +258,7 @@ impl Event {
     }
 
     /// Returns the float of an entrant in a paired round, by the pairing scores before it (C.04.3
-    /// article 1.4).
+    /// article 1.4); `None` if it did not float.
     ///
     /// A forfeited game is not a float, except that the points of a forfeit win are a downfloat.
     pub fn float(&self, entrant: EntrantNumber, round: RoundNumber) -> Option<Float> {

@@ -69,7 +69,7 @@ pub enum Participation {
 }
 
 impl Participation {
-    /// Returns the scheduled opponent, regardless of play.
+    /// Returns the scheduled opponent, regardless of play; `None` without one.
     pub const fn scheduled_opponent(self) -> Option<EntrantNumber> {
         match self {
             Self::Played { opponent, .. } => Some(opponent),
@@ -82,7 +82,7 @@ impl Participation {
         }
     }
 
-    /// Returns the opponent of a played game.
+    /// Returns the opponent of a played game; `None` without a game.
     pub const fn played_opponent(self) -> Option<EntrantNumber> {
         if let Self::Played { opponent, .. } = self {
             Some(opponent)
@@ -91,7 +91,7 @@ impl Participation {
         }
     }
 
-    /// Returns the role in a played game.
+    /// Returns the role in a played game; `None` without a game.
     pub const fn played_role(self) -> Option<Role> {
         if let Self::Played { role, .. } = self {
             Some(role)
@@ -100,7 +100,7 @@ impl Participation {
         }
     }
 
-    /// Returns the scheduled role, regardless of play.
+    /// Returns the scheduled role, regardless of play; `None` without one.
     pub const fn scheduled_role(self) -> Option<Role> {
         match self {
             Self::Played { role, .. } => Some(role),

@@ -184,7 +184,8 @@ impl<'a> Alternating<'a> {
         }
     }
 
-    /// Grows a tree until it reaches an unmatched vertex, or `wanted` at an even distance.
+    /// Grows a tree until it reaches an unmatched vertex, or `wanted` at an even distance; `None`
+    /// if neither is reachable.
     fn grow_from(&mut self, root: usize, wanted: usize) -> Option<usize> {
         for &v in &self.among {
             self.parent[v] = NONE;
@@ -233,7 +234,7 @@ impl<'a> Alternating<'a> {
         }
     }
 
-    /// Returns an outer neighbor that is not in the same contracted cycle.
+    /// Returns an outer neighbor that is not in the same contracted cycle; `None` without one.
     fn outer_neighbor(&self, u: usize) -> Option<usize> {
         let own = &self.cycle[self.base[u]];
         let rows = self.graph.row(u).iter().zip(&self.outer).enumerate();
@@ -343,7 +344,7 @@ fn skip_empty(bits: &[u64], begin: usize) -> usize {
     begin + rest.iter().take_while(|word| **word == 0).count()
 }
 
-/// Returns the smallest number set in both, from word `begin` on.
+/// Returns the smallest number set in both, from word `begin` on; `None` if there is none.
 fn first_common(a: &[u64], b: &[u64], begin: usize) -> Option<usize> {
     let words = a.get(begin..)?.iter().zip(b.get(begin..)?);
     let (word, bits) = words

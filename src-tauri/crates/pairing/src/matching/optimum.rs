@@ -123,7 +123,8 @@ impl<'w> Optimum<'w> {
         self.value(&mut cost)
     }
 
-    /// Keeps the matchings without an edge between two vertices of the set, if there are any.
+    /// Keeps the matchings without an edge between two vertices of the set; false if there are
+    /// none.
     pub(crate) fn avoid_between(&mut self, set: &[usize]) -> bool {
         if self.watch.is_cancelled() {
             return true;

@@ -11,7 +11,7 @@ pub struct Wishes {
     pub pairs: Vec<(EntrantNumber, EntrantNumber)>,
     /// Pairs that must not be made.
     pub apart: Vec<(EntrantNumber, EntrantNumber)>,
-    /// The entrant that gets the bye, even against \[C2\].
+    /// The entrant that gets the bye, even against \[C2\]; `None` leaves the choice to the system.
     pub bye: Option<EntrantNumber>,
     pub no_bye: Vec<EntrantNumber>,
     /// Entrants that must not float: up from their scoregroup (team Swiss), or down (Dutch).

@@ -208,7 +208,7 @@ fn floated(event: &Event, options: &Options, number: EntrantNumber) -> bool {
         .is_some_and(|opponent| score(opponent) != score(number))
 }
 
-/// Returns the preference for a role (1.7).
+/// Returns the preference for a role (1.7); `None` without one.
 pub(super) fn preference(
     team: &Team,
     kind: ColorPreferenceType,
@@ -222,7 +222,7 @@ pub(super) fn preference(
     }
 }
 
-/// Returns the simple or strong preference (1.7.1, 1.7.2).
+/// Returns the simple or strong preference (1.7.1, 1.7.2); `None` without one.
 fn strong_preference(team: &Team) -> Option<Role> {
     let difference = team.difference();
     let twice = match team.roles.as_slice() {

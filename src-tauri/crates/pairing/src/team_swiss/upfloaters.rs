@@ -135,7 +135,7 @@ impl Search<'_> {
         }
     }
 
-    /// Returns two or more upfloaters.
+    /// Returns two or more upfloaters; `None` if no set works.
     fn several(&self) -> Option<Vec<usize>> {
         let all: Vec<usize> = self.residents.iter().chain(&self.lower).copied().collect();
         let residents = self.residents.len();

@@ -139,7 +139,7 @@ fn of_games(formula: Formula, games: Vec<Game>) -> (Option<Value>, Working) {
     (value.map(Value::whole), working)
 }
 
-/// Returns the average, one half rounded up.
+/// Returns the average, one half rounded up; `None` without values.
 fn average(values: &[i64]) -> Option<i64> {
     let count = i64::try_from(values.len())
         .ok()
@@ -147,7 +147,8 @@ fn average(values: &[i64]) -> Option<i64> {
     Some((2 * values.iter().sum::<i64>() + count).div_euclid(2 * count))
 }
 
-/// Returns the rounded average rating plus the difference for the percentage score.
+/// Returns the rounded average rating plus the difference for the percentage score; `None` without
+/// games.
 fn performance(ratings: &[i64], halves: i64) -> Option<i64> {
     let average = average(ratings)?;
     let games = i64::try_from(ratings.len()).ok()?;
@@ -156,7 +157,7 @@ fn performance(ratings: &[i64], halves: i64) -> Option<i64> {
     Some(average + difference(percent))
 }
 
-/// Returns the lowest rating with which the score was to be expected.
+/// Returns the lowest rating with which the score was to be expected; `None` without games.
 fn perfect(ratings: &[i64], halves: i64) -> Option<i64> {
     let (lowest, highest) = (*ratings.iter().min()?, *ratings.iter().max()?);
     if halves == 0 {

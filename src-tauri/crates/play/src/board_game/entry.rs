@@ -124,7 +124,7 @@ fn octal(text: &str, position: &PairPosition, color: Color) -> Option<PieceMove>
     code.read_in(position, color).ok().flatten()
 }
 
-/// Parses the numbers of files and ranks that correspondence players use.
+/// Parses the numbers of files and ranks that correspondence players use; `None` for other text.
 fn numeric(text: &str) -> Option<PieceMove> {
     let digits: Vec<u32> = text
         .chars()
@@ -154,7 +154,7 @@ fn numeric(text: &str) -> Option<PieceMove> {
     })
 }
 
-/// Parses the notation of the record, with the letters of each language.
+/// Parses the notation of the record, with the letters of each language; `None` for other text.
 ///
 /// The piece on the start square decides the meaning of a letter. Marks after a move are ignored.
 fn notation(text: &str, position: &PairPosition, color: Color) -> Option<PieceMove> {

@@ -124,7 +124,7 @@ pub struct BoardGame {
     forks: Vec<usize>,
     ordinary: Option<OrdinaryPart>,
     offer: Option<(Color, Offer)>,
-    /// The intended move of a draw claim, before it was made.
+    /// The intended move of a draw claim, before it was made; `None` without one.
     intended: Option<(Color, PieceMove)>,
     wrong_claims: Vec<WrongClaim>,
     going: Going,
@@ -247,7 +247,7 @@ impl BoardGame {
         &self.logged
     }
 
-    /// Returns the log of the pair whose second move is being chosen.
+    /// Returns the log of the pair whose second move is being chosen; `None` otherwise.
     pub const fn half(&self) -> Option<&LoggedPair> {
         self.half.as_ref()
     }
@@ -272,7 +272,7 @@ impl BoardGame {
         self.game.pairs().len() + 1
     }
 
-    /// Returns the open offer and its player.
+    /// Returns the open offer and its player; `None` without one.
     pub const fn offer(&self) -> Option<(Color, Offer)> {
         self.offer
     }

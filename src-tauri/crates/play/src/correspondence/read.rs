@@ -26,7 +26,7 @@ pub struct FoundMove {
     pub piece_move: PieceMove,
     pub written: WrittenAs,
     pub mention: Mention,
-    /// The piece on its start square.
+    /// The piece on its start square; `None` for an empty square.
     pub stands: Option<Piece>,
 }
 
@@ -80,7 +80,7 @@ pub enum MessageProblem {
     #[error("line {}: {:?} does not fit the position", mention.line, mention.text)]
     Doubtful {
         mention: Mention,
-        /// The piece on its start square.
+        /// The piece on its start square; `None` for an empty square.
         stands: Option<Piece>,
     },
     /// It moves a piece of the other side.
@@ -101,7 +101,7 @@ pub enum MessageProblem {
 }
 
 impl MessageProblem {
-    /// Returns the word concerned.
+    /// Returns the word concerned; `None` if the problem concerns no word.
     pub const fn mention(&self) -> Option<&Mention> {
         match self {
             Self::Empty | Self::TooLong { .. } | Self::NoMove => None,

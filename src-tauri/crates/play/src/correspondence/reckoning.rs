@@ -17,9 +17,9 @@ struct Account {
     granted: i64,
     /// Days granted since the time for the next move began.
     granted_now: i64,
-    /// The day the next move came in.
+    /// The day the next move came in; `None` if it is pending.
     came: Option<NaiveDate>,
-    /// The day of the last reminder for the next move.
+    /// The day of the last reminder for the next move; `None` without one.
     reminded: Option<NaiveDate>,
 }
 
@@ -171,7 +171,7 @@ impl Reckoning {
         self.accounts.get(color).came
     }
 
-    /// Returns the day of the last reminder of `color` for the next move.
+    /// Returns the day of the last reminder of `color` for the next move; `None` without one.
     pub fn reminded(&self, color: Color) -> Option<NaiveDate> {
         self.accounts.get(color).reminded
     }

@@ -56,7 +56,7 @@ impl Seen {
         }
     }
 
-    /// Returns the forbidden drop that undoes the mate of a player.
+    /// Returns the forbidden drop that undoes the mate of a player; `None` without one.
     pub(super) fn drop_against(&self, side: Side) -> Option<&ForbiddenDrop> {
         self.undone().find(|it| it.mated == side)
     }
@@ -65,8 +65,8 @@ impl Seen {
         self.drops.iter().filter(|it| it.undoes_the_mate())
     }
 
-    /// Returns the end of the match on the boards, whatever is claimed later (D 1.3, S A5, F1,
-    /// O 1.3, 7.1 d).
+    /// Returns the end of the match on the boards, whatever is claimed later; `None` if it is
+    /// undecided (D 1.3, S A5, F1, O 1.3, 7.1 d).
     pub(super) fn ended(&self, rules: &RuleSet, position: &Position) -> Option<Decision> {
         self.by_mate(rules)
             .or_else(|| self.by_drop())
@@ -95,7 +95,7 @@ impl Seen {
     }
 
     /// Returns the result of a forbidden mating drop that cannot be corrected, as when it parried a
-    /// check.
+    /// check; `None` without one.
     fn by_drop(&self) -> Option<Decision> {
         self.undone().find_map(|drop| {
             let result = match drop.remedy.remedy {

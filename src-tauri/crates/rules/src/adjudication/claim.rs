@@ -183,7 +183,7 @@ impl Claim {
     }
 }
 
-/// Returns the flags of claims that name nothing but flags.
+/// Returns the flags of claims that name nothing but flags; `None` if a claim names anything else.
 ///
 /// The order across claims made at the same moment is unknown.
 fn flags_only(admitted: &[(&Claim, Decision)]) -> Option<Flags> {

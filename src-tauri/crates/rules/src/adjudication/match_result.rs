@@ -39,7 +39,8 @@ pub struct MatchAnswer {
 }
 
 impl MatchAnswer {
-    /// Returns the mate to show first: a final one before one that can still be averted.
+    /// Returns the mate to show first: a final one before one that can still be averted; `None`
+    /// without a mate.
     pub fn told_mate(&self) -> Option<&MateOf> {
         self.mates
             .iter()

@@ -10,9 +10,9 @@ use crate::tandem::position::Position;
 /// The effect of a move on the partner's board.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Help {
-    /// The kind of piece it passes to him: promoted pawns are pawns.
+    /// The kind of piece it passes to him, a promoted pawn as a pawn; `None` if it passes none.
     pub(super) captured: Option<Role>,
-    /// The square of his board from which it takes a piece.
+    /// The square of his board from which it takes a piece; `None` if it takes none.
     pub(super) removed: Option<Square>,
 }
 

@@ -44,7 +44,7 @@ pub struct Ply {
     pub number: u32,
     pub side: Side,
     pub san: San,
-    /// Time left on the mover's clock, in milliseconds.
+    /// Time left on the mover's clock, in milliseconds; `None` if not recorded.
     pub clock: Option<u32>,
     pub comments: Vec<String>,
     pub place: Place,
@@ -85,7 +85,7 @@ impl Recorded {
 }
 
 impl Game {
-    /// Returns the value of a tag.
+    /// Returns the value of a tag; `None` if the tag is missing.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()

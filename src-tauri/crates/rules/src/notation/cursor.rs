@@ -57,7 +57,7 @@ impl<'a> Cursor<'a> {
         self.peek_after(0)
     }
 
-    /// Returns the byte at this distance after the cursor.
+    /// Returns the byte at this distance after the cursor; `None` beyond the end.
     pub(super) fn peek_after(&self, length: usize) -> Option<u8> {
         self.text.as_bytes().get(self.at + length).copied()
     }
@@ -225,7 +225,8 @@ const fn continues(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
 }
 
-/// Parses a clock in hours, minutes and seconds, such as `0:02:59.5`, into milliseconds.
+/// Parses a clock in hours, minutes and seconds, such as `0:02:59.5`, into milliseconds; `None` for
+/// other text.
 pub(super) fn clock_hours(text: &str) -> Option<u32> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let mut total = 0_u32;
@@ -235,7 +236,7 @@ pub(super) fn clock_hours(text: &str) -> Option<u32> {
     seconds(&total.to_string(), fraction)
 }
 
-/// Converts seconds and a fraction of at most three digits to milliseconds.
+/// Converts seconds and a fraction of at most three digits to milliseconds; `None` for other text.
 pub(super) fn seconds(whole: &str, fraction: &str) -> Option<u32> {
     let whole: u32 = digits(whole)?;
     if fraction.is_empty() || fraction.len() > 3 {
@@ -247,7 +248,7 @@ pub(super) fn seconds(whole: &str, fraction: &str) -> Option<u32> {
         .checked_add(digits(fraction)? * scale)
 }
 
-/// Parses a number that consists of digits only.
+/// Parses a number that consists of digits only; `None` for other text.
 pub(super) fn digits(text: &str) -> Option<u32> {
     let all = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
     if all { text.parse().ok() } else { None }

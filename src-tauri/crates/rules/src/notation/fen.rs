@@ -69,7 +69,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Skips a field that is missing or a dash.
+    /// Skips a dash; true if the field is a dash or missing.
     fn skips_field(&mut self) -> bool {
         self.skip_spaces();
         if self.peek() == Some('-') {

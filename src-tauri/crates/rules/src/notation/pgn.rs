@@ -59,7 +59,7 @@ pub struct Ply {
     pub san: San,
     /// Numeric annotations (`$1` is a good move).
     pub glyphs: Vec<u8>,
-    /// Time left on the mover's clock, in milliseconds.
+    /// Time left on the mover's clock, in milliseconds; `None` if not recorded.
     pub clock: Option<u32>,
     pub comments: Vec<String>,
     /// Variations after the move, without their parentheses.
@@ -68,7 +68,7 @@ pub struct Ply {
 }
 
 impl Game {
-    /// Returns the value of a tag.
+    /// Returns the value of a tag; `None` if the tag is missing.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()
@@ -92,7 +92,7 @@ impl Game {
     }
 }
 
-/// Parses the result of a tag or of the end of a record.
+/// Parses the result of a tag or of the end of a record; `None` for other text.
 fn result_of(text: &str) -> Option<GameResult> {
     match text {
         "1-0" => Some(GameResult::WhiteWins),

@@ -41,7 +41,7 @@ pub enum SanKind {
         rank: Option<Rank>,
         capture: bool,
         to: Square,
-        /// The requested promotion.
+        /// The requested promotion; `None` if not named.
         wanted: Option<Wanted>,
     },
 }

@@ -206,7 +206,7 @@ pub fn write_becomes(becomes: Becomes, board: Board) -> String {
 }
 
 /// Writes a piece of the neighbor board in command-line notation: `B:d1`, or `B:Q@` for one in
-/// hand.
+/// hand; `None` if no piece is taken.
 pub fn write_source(becomes: Becomes, there: Board) -> Option<String> {
     match becomes {
         Becomes::Stolen { role, from } => Some(match from {

@@ -33,7 +33,7 @@ impl StatusClaim {
         (Self::Resignation, "resignation"),
     ];
 
-    /// Returns the claim of this name.
+    /// Returns the claim of this name; `None` for other names.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL
             .into_iter()

@@ -31,15 +31,15 @@ pub struct Replay {
     pub moves: Vec<Move>,
     /// The position after the last legal move.
     pub position: Chess,
-    /// The end of the game on the board.
+    /// The end of the game on the board; `None` if the board does not end it.
     pub end: Option<RecordEnd>,
     /// The possible draw claims at the end, including those with a next move.
     pub claims: Vec<Cause>,
-    /// The cause of the end as stated in the record.
+    /// The cause of the end as stated in the record; `None` if it states none.
     pub stated: Option<Cause>,
     /// The recorded result.
     pub result: GameResult,
-    /// The first move that cannot be played.
+    /// The first move that cannot be played; `None` if all can.
     pub fault: Option<Fault>,
 }
 
@@ -94,7 +94,8 @@ impl Replay {
     }
 }
 
-/// Returns the cause a record states in its last comment or its tag `Termination`.
+/// Returns the cause a record states in its last comment or its tag `Termination`; `None` if it
+/// states none.
 fn stated_cause(game: &Game) -> Option<Cause> {
     let last = game
         .plies

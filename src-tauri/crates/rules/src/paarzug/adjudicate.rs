@@ -75,7 +75,8 @@ pub struct Aftermath {
 pub struct SimultaneousAnswer {
     /// The fate of each move (`white`, `black`).
     pub executed: ByColor<Fate>,
-    /// The right that lapsed because the stored move did not use it (PZSR 1).
+    /// The right that lapsed because the stored move did not use it (PZSR 1); `None` without a
+    /// claimed right.
     ///
     /// The command line then adds `second_may_change: false` to the fields of a simultaneous pair.
     pub lapsed: Option<ClaimedRight>,
@@ -364,7 +365,7 @@ fn of_second(
     }
 }
 
-/// Returns the readings relevant to an end.
+/// Returns the reading relevant to an end; `None` if no option affects it.
 fn end_readings(end: Option<PairEnd>, rules: &PairRules) -> Option<Entry> {
     Some(match end?.reason {
         PairEndReason::BothMated => reading(rules.pair_both_mated),
@@ -424,7 +425,8 @@ impl Aftermath {
     }
 }
 
-/// Parses a captured piece in command-line notation: `pd5`, White's as `Pd5`.
+/// Parses a captured piece in command-line notation: `pd5`, White's as `Pd5`; `None` for other
+/// text.
 pub fn read_captured(text: &str) -> Option<Captured> {
     let mut letters = text.chars();
     let piece = shakmaty::Piece::from_char(letters.next()?)?;

@@ -35,7 +35,8 @@ impl Clock {
         Millis(self.left.0.saturating_sub(used))
     }
 
-    /// Returns the moment its flag falls or fell, assuming that it keeps running.
+    /// Returns the moment its flag falls or fell, assuming that it keeps running; `None` for a
+    /// stopped clock whose flag is up.
     fn falls_at(self) -> Option<Millis> {
         self.fell_at.or_else(|| {
             self.running_since

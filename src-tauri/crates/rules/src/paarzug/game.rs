@@ -166,7 +166,8 @@ impl PairGame {
         &self.course
     }
 
-    /// Returns the first move of a half-made pair, while the other player chooses.
+    /// Returns the first move of a half-made pair, while the other player chooses; `None`
+    /// otherwise.
     pub const fn between(&self) -> Option<&Between> {
         self.between.as_ref()
     }
@@ -176,7 +177,8 @@ impl PairGame {
         &self.rules
     }
 
-    /// Returns the stored move of this player for the next pair. Only he may see it (PZSR 2).
+    /// Returns the stored move of this player for the next pair; `None` without one. Only he may
+    /// see it (PZSR 2).
     pub fn stored_by(&self, color: Color) -> Option<Stored> {
         match *self.store.get(color) {
             Slot::Empty => None,

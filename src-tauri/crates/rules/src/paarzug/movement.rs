@@ -59,7 +59,7 @@ impl Step {
         std::iter::once((self.piece_move.to, self.role)).chain(rook)
     }
 
-    /// Returns the square a double step passes over.
+    /// Returns the square a double step passes over; `None` for other moves.
     pub(super) fn passed_over(self) -> Option<Square> {
         let PieceMove { from, to, .. } = self.piece_move;
         (self.manner == Manner::StraightPawn && from.distance(to) == 2)

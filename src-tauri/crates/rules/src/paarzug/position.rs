@@ -18,7 +18,7 @@ pub struct EnPassant {
     /// The square it passed over, which is the target of the capture.
     pub target: Square,
     /// The square of an opposing pawn that may not capture it, because it arrived in the same pair
-    /// ([`EnPassantRight::StandingPawn`](super::options::EnPassantRight)).
+    /// ([`EnPassantRight::StandingPawn`](super::options::EnPassantRight)); `None` without one.
     pub barred: Option<Square>,
 }
 

@@ -163,7 +163,8 @@ fn capture_rights(
     }
 }
 
-/// Returns the square of the piece that captured on `square`: there, or its target en passant.
+/// Returns the square of the piece that captured on `square`: there, or its target en passant;
+/// `None` if it has left or was captured.
 fn capturer(
     position: &PairPosition,
     last: &LastPair,
@@ -222,7 +223,7 @@ pub fn uses(position: &PairPosition, right: FirstMoveRight, piece_move: PieceMov
     }
 }
 
-/// Returns the right with precedence.
+/// Returns the right with precedence; `None` if there is none or both cancel.
 ///
 /// Check comes first. Equal rights of both players cancel, or White's comes first (options
 /// `both_in_check`, `both_capture`).

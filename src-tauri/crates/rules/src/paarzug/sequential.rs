@@ -81,7 +81,7 @@ impl Between {
         self.first.piece_move
     }
 
-    /// Returns the piece captured by the first move.
+    /// Returns the piece captured by the first move; `None` if it captured none.
     pub const fn captured(&self) -> Option<Captured> {
         self.captured
     }
@@ -91,7 +91,8 @@ impl Between {
         self.right.holder.other()
     }
 
-    /// Returns the fate of the second player's stored move; `None` for an unreadable one.
+    /// Returns the fate of the second player's stored move; `stored` is `None` for an unreadable
+    /// one.
     pub fn second(&self, stored: Option<PieceMove>, rules: &PairRules) -> SecondMove {
         let color = self.second_color();
         if stored.is_some_and(|it| self.position.is_legal(color, it)) {

@@ -173,7 +173,7 @@ impl Pair<'_> {
         }
     }
 
-    /// Returns the players who renounce their move because both pieces arrive on one square.
+    /// Returns the side or sides that renounce their move because both pieces arrive on one square.
     fn renouncing(&self, white: Step, black: Step) -> Renouncing {
         for (square, white_role) in white.arrivals() {
             for (_, black_role) in black.arrivals().filter(|(it, _)| *it == square) {

@@ -109,8 +109,9 @@ impl VoidReason {
         format!("{code}{square}, {}", self.law().article(base))
     }
 
-    /// Returns the additional square: of the piece in the way, of the attacker, or the attacked
-    /// one.
+    /// Returns the square of the piece in the way or of the attacker, or the attacked square.
+    ///
+    /// `None` for reasons without a further square.
     pub const fn square(self) -> Option<Square> {
         if let Self::Blocked { at: it }
         | Self::CastlingThroughCheck { at: it }

@@ -133,7 +133,8 @@ impl<'a> Course<'a> {
         over
     }
 
-    /// True if a player cannot move; checked only if that ends the match or obliges him to wait.
+    /// True if stalemate makes the match a draw. Also records the players who must wait for a
+    /// piece.
     fn has_stalemate(&mut self) -> bool {
         let options = &self.rules.tandem;
         let binds = options.stalemate_release == StalemateRelease::PieceOnly;

@@ -21,7 +21,7 @@ use crate::rule_set::mate::{BothMated, Stalemate};
 pub struct Admitted {
     pub article: Article,
     pub reason: Reason,
-    /// A condition for it, beyond the cause itself.
+    /// A condition for it, beyond the cause itself; `None` without one.
     pub condition: Option<Condition>,
 }
 

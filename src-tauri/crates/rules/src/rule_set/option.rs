@@ -23,7 +23,7 @@ pub trait RuleOption: Copy + Eq + 'static {
     /// Returns its article under a preset.
     fn article(preset: Preset) -> Article;
 
-    /// Returns the reading of this name.
+    /// Returns the reading of this name; `None` for other names.
     fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|it| it.name() == name)
     }

@@ -182,7 +182,7 @@ impl Room {
     }
 
     /// Returns the reason where the prose and the short rules of PaarZugSchach leave an option
-    /// open.
+    /// open; `None` for other options.
     fn of_pair_moves(option: &str) -> Option<Self> {
         Some(match option {
             "void_move" => Self::VoidMove,

@@ -19,7 +19,8 @@ pub struct Path {
     pub from: Option<Square>,
     /// The target square; for castling, that of the king.
     pub to: Square,
-    /// The square of the neighbor board from which a promotion takes a piece.
+    /// The square of the neighbor board from which a promotion takes a piece; `None` if it takes
+    /// none.
     pub taken: Option<(Board, Square)>,
 }
 
@@ -107,7 +108,7 @@ pub enum StolenFrom {
 }
 
 impl Action {
-    /// Returns the captured role, as on the board.
+    /// Returns the captured role, as on the board; `None` without a capture.
     pub const fn capture(self) -> Option<Role> {
         match self {
             Self::Ordinary(it) => it.capture(),

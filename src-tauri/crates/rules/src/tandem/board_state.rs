@@ -122,7 +122,7 @@ impl BoardState {
         }
     }
 
-    /// Plays an action on this board, and returns the captured piece for the partner.
+    /// Plays an action on this board, and returns the captured piece for the partner, if any.
     ///
     /// The effect of a promotion on the other board is not applied.
     pub(super) fn play_here(&mut self, action: Action, rules: &TandemRules) -> Option<Role> {
@@ -162,7 +162,7 @@ impl BoardState {
         }
     }
 
-    /// Plays an ordinary move, and returns the captured piece for the partner.
+    /// Plays an ordinary move, and returns the captured piece for the partner, if any.
     fn play_ordinary(&mut self, m: Move, rules: &TandemRules) -> Option<Role> {
         let color = self.turn();
         let captured = match m {
@@ -302,7 +302,7 @@ impl BoardState {
         setup
     }
 
-    /// Returns the piece on a square.
+    /// Returns the piece on a square; `None` for an empty square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board().piece_at(square)
     }
@@ -315,7 +315,7 @@ const fn second_rank(color: Color) -> Rank {
     }
 }
 
-/// Builds a board with pawns on a first or last rank.
+/// Builds a board with pawns on a first or last rank; `None` if shakmaty rejects it.
 ///
 /// shakmaty accepts these in play but not in a setup. Starting from kings and castling rooks, every
 /// other piece is dropped, and a double step that allows en passant is replayed.

@@ -27,7 +27,7 @@ pub enum Intent {
     Move {
         from: Square,
         to: Square,
-        /// The requested promotion.
+        /// The requested promotion; `None` if not named.
         wanted: Option<Wanted>,
     },
 }

@@ -119,7 +119,7 @@ impl Side {
         }
     }
 
-    /// Returns the seat of this name (`A:white`).
+    /// Returns the seat of this name (`A:white`); `None` for other names.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.to_string() == name)
     }

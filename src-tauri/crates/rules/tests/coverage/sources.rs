@@ -49,8 +49,8 @@ impl Sources {
         read
     }
 
-    /// Returns the tests whose names begin with `prefix`, or that share a case with another
-    /// article, by file.
+    /// Returns the tests whose names begin with `prefix`, or contain it after another article, by
+    /// file.
     pub(super) fn tests_named(&self, prefix: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         let begins = |rest: &str| {
             rest.strip_prefix(prefix).is_some_and(|rest| {

@@ -30,9 +30,9 @@ pub(super) struct Side {
 pub(super) struct Conflicts {
     /// Persons that exclude another one of them, by first entry.
     pub(super) rivals: BTreeSet<usize>,
-    /// Entries of two of them in one tournament.
+    /// Two entries of different persons in one tournament; `None` without such a conflict.
     pub(super) in_one_tournament: Option<[usize; 2]>,
-    /// The decision that sets two of them apart.
+    /// The decision that sets two of them apart; `None` without one.
     pub(super) decision: Option<u32>,
 }
 
@@ -103,7 +103,8 @@ impl Clusters {
         })
     }
 
-    /// Returns the reason the entry belongs to the person of an earlier one.
+    /// Returns the reason the entry belongs to the person of an earlier one; `None` for the first
+    /// entry of a person.
     pub(super) fn joined(&self, entry: usize) -> Option<Joined> {
         self.joined.get(entry).copied().flatten()
     }

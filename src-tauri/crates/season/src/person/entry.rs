@@ -43,7 +43,7 @@ pub struct SeasonPerson {
 }
 
 impl EntryAt {
-    /// Returns the entry itself.
+    /// Returns the entry itself; `None` if it does not exist.
     pub(crate) fn entrant(self, season: &Season) -> Option<&Entrant> {
         season.evening(self.evening)?.evening.entrant(self.player)
     }

@@ -138,7 +138,7 @@ impl Games {
     }
 }
 
-/// Returns the chess rating of a player: see [`STARTS_BY`].
+/// Returns the chess rating of a player (see [`STARTS_BY`]); `None` without one.
 fn chess_rating(player: &PlayerData) -> Option<Rating> {
     STARTS_BY
         .iter()

@@ -65,7 +65,7 @@ impl Text<'_> {
 }
 
 /// Returns the unfinished escape at the end of `text`: at most `\\U` and seven digits, all on one
-/// line.
+/// line; `None` without one.
 fn escape_before(text: &str) -> Option<&str> {
     let escape = &text[text.rfind('\\')?..];
     let is_escape = escape.len() <= 9 && escape[1..].chars().all(|it| it.is_ascii_alphanumeric());

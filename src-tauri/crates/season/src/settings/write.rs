@@ -54,7 +54,7 @@ pub(super) fn settings(document: &mut DocumentMut, old: &SeasonSettings, new: &S
     }
 }
 
-/// Returns the table of this name; creates it if it is missing.
+/// Returns the table of this name, created if missing; `None` if the entry is not a table.
 fn below<'t>(root: &'t mut Table, name: &str) -> Option<&'t mut dyn TableLike> {
     let item = root.entry(name).or_insert(Item::Table(Table::new()));
     item.as_table_like_mut()

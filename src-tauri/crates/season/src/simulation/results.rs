@@ -48,7 +48,7 @@ impl Results {
         results
     }
 
-    /// Returns the team with the strongest players.
+    /// Returns the team with the strongest players; `None` without teams.
     pub(super) const fn strongest(&self) -> Option<TeamNumber> {
         self.strongest
     }

@@ -3,7 +3,7 @@
 use super::{Label, NONE, Node, OUT_OF_REACH, Search};
 
 impl Search<'_> {
-    /// Returns the outer node two steps closer to the root.
+    /// Returns the outer node two steps closer to the root; `None` for the root.
     fn towards_root(&self, outer: usize) -> Option<usize> {
         let partner = self.mate[self.node[outer].base];
         (partner != NONE).then(|| self.top[self.node[self.top[partner]].entry.0])

@@ -73,7 +73,8 @@ impl BoardGame {
             .collect()
     }
 
-    /// Returns the intended move of a draw claim before it was made, and its player.
+    /// Returns the intended move of a draw claim before it was made, and its player; `None` without
+    /// one.
     pub const fn intended(&self) -> Option<(Color, PieceMove)> {
         self.intended
     }

@@ -189,7 +189,9 @@ fn by_partner(
     flow
 }
 
-/// Returns the first defense the partner would have if he were to move; for a partner who is not.
+/// Returns the first defense that the partner, who is not to move, would have if he were.
+///
+/// `None` if there is none.
 pub(super) fn if_partner_were_to_move(
     rules: &RuleSet,
     position: &Position,

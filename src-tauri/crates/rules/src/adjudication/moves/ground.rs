@@ -15,9 +15,9 @@ use crate::tandem::refusal::{Intent, Refusal};
 #[derive(Clone, Copy)]
 pub(super) struct Gives {
     pub(super) check: bool,
-    /// No move on the board helps; drops are not considered.
+    /// True if no move on the board helps; drops are not considered.
     pub(super) board_mate: bool,
-    /// Mate by the rules in force.
+    /// True for mate by the rules in force.
     pub(super) mate: bool,
 }
 

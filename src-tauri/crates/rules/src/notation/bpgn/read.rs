@@ -262,13 +262,14 @@ fn attach(game: &mut Game, comment: &str, base: Option<u32>) {
     }
 }
 
-/// Returns the basic thinking time in seconds, from the tag `TimeControl` (`180+0`).
+/// Returns the basic thinking time in seconds, from the tag `TimeControl` (`180+0`); `None` without
+/// that tag.
 fn clock_base(game: &Game) -> Option<u32> {
     let digits = game.tag("TimeControl")?.split(['+', ':', ' ']).next()?;
     digits.parse().ok()
 }
 
-/// Parses a clock, in milliseconds.
+/// Parses a clock, in milliseconds; `None` for other text.
 ///
 /// A number with a point is in seconds. An integer is in milliseconds if it exceeds the thinking
 /// time in seconds.

@@ -332,7 +332,8 @@ fn attach(game: &mut Game, comment: &str) {
     }
 }
 
-/// Returns the clock in a comment, in milliseconds, and the rest of the comment.
+/// Returns the clock in a comment, in milliseconds, and the rest of the comment; `None` without a
+/// clock.
 fn clock(comment: &str) -> Option<(u32, String)> {
     let (before, rest) = comment.split_once("[%clk ")?;
     let (clock, behind) = rest.split_once(']')?;

@@ -72,7 +72,7 @@ fn split_glyph(word: &str) -> (&str, Option<u8>) {
     }
 }
 
-/// Returns the numeric glyph of an annotation mark.
+/// Returns the numeric glyph of an annotation mark; `None` for other text.
 pub(super) fn glyph(sign: &str) -> Option<u8> {
     match sign {
         "!" => Some(1),

@@ -129,7 +129,9 @@ fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
     }))
 }
 
-/// Returns a piece that can be dropped or, except for the pawn, promoted to; so R is the rook.
+/// Returns the piece of a letter that can be dropped or, except for the pawn, promoted to; so R is the rook.
+///
+/// `None` for other letters.
 const fn reserve_role(letter: u8) -> Option<Role> {
     match letter {
         b'q' => Some(Role::Queen),

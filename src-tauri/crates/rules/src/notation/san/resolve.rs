@@ -66,6 +66,8 @@ pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
 }
 
 /// Returns the only ordinary move that matches, without checking further laws.
+///
+/// `None` if none matches, or several.
 fn only_candidate(
     view: View<'_>,
     role: Role,

@@ -166,7 +166,8 @@ impl Replay {
     }
 }
 
-/// Returns the article that turns a win by this cause into a draw if the winner cannot mate.
+/// Returns the article that turns a win by this cause into a draw if the winner cannot mate; `None`
+/// for other causes.
 const fn draws_if_unwinnable(cause: Cause) -> Option<Article> {
     match cause {
         Cause::FlagFall => Some(ChessEndReason::FlagFall.article()),

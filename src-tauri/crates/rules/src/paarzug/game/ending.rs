@@ -93,7 +93,7 @@ impl PairGame {
     }
 }
 
-/// Returns the position as one of ordinary chess, with fresh counters.
+/// Returns the position as one of ordinary chess, with fresh counters; `None` if that is invalid.
 fn ordinary_position(position: &PairPosition, turn: Color) -> Option<Chess> {
     let setup = Setup {
         board: position.board().clone(),

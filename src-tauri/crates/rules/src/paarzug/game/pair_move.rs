@@ -18,7 +18,8 @@ pub struct PairMove {
     pub resolution: Resolution,
     /// The used right, if one move came first.
     pub right: Option<FirstMoveRight>,
-    /// The second move chosen after the first, instead of the stored one (PZSR 5).
+    /// The second move chosen after the first, instead of the stored one (PZSR 5); `None` if it was
+    /// not replaced.
     pub chosen: Option<PieceMove>,
 }
 

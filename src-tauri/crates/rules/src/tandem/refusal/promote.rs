@@ -48,7 +48,8 @@ pub(super) fn promote(
     }
 }
 
-/// Returns the promotion if none is named (option `unnamed_promotion`).
+/// Returns the promotion for an unnamed piece (option `unnamed_promotion`); `None` if it must be
+/// named.
 fn by_default(view: View<'_>) -> Option<Wanted> {
     match view.rules.unnamed_promotion {
         UnnamedPromotion::MustName => None,

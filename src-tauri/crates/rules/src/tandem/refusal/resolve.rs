@@ -98,7 +98,8 @@ fn resolve_move(
     Ok(Action::Ordinary(first))
 }
 
-/// Returns the castling side of the king's two-square move, or of the king capturing its own rook.
+/// Returns the castling side of the king's two-square move, or of the king capturing its own rook;
+/// `None` for other moves.
 fn castling_side(view: View<'_>, from: Square, to: Square) -> Option<CastlingSide> {
     let turn = view.here.turn();
     if from != turn.fold_wb(Square::E1, Square::E8) {

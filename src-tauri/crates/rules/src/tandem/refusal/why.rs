@@ -56,7 +56,7 @@ fn pseudo_legal(view: View<'_>, role: Role, from: Square, to: Square) -> Option<
     (two == to).then_some(Bitboard::EMPTY)
 }
 
-/// Distinguishes a check left in place from a new one.
+/// Returns the refusal for an unsafe king: a check left in place, or a new one.
 pub(super) fn unsafe_king(view: View<'_>, from: Square, to: Square, gone: Bitboard) -> Refusal {
     let board = view.here.board();
     let turn = view.here.turn();

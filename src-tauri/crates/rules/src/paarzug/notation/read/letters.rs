@@ -194,7 +194,7 @@ impl<'a> Letters<'a> {
     }
 }
 
-/// Returns the meaning of a letter, R being the rook.
+/// Returns the meaning of a letter, R being the rook; `None` for other letters.
 fn first(letter: char) -> Option<Role> {
     piece_letters::pieces(letter).first().copied()
 }
