@@ -5,7 +5,7 @@
 //! 1. The bye (`bye`).
 //! 2. From the top scoregroup down, the upfloaters that make it even and possible (`upfloaters`),
 //!    and
-//! the pairs of that bracket (`bracket`).
+//!    the pairs of that bracket (`bracket`).
 //! 3. The roles (`roles`).
 //!
 //! Teams never float down.

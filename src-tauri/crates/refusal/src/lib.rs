@@ -13,7 +13,7 @@ pub type Data = serde_json::Map<String, Value>;
 /// The code is the variant in `snake_case` or its `#[code("…")]`. The data are its fields. The attribute `refusal`:
 ///
 /// - `NotNow` on the enum: the class of its variants; on a variant: the class of that variant. A variant with an
-/// `#[article(…)]` has the class `NotAllowed` by default.
+///   `#[article(…)]` has the class `NotAllowed` by default.
 /// - `exit = 1`, `status = 404`: an exit code or status other than that of the class.
 /// - `prefix = "archive_"` on the enum: prefixes every code.
 /// - `also = "line column"`: names of data that are added later.

@@ -98,7 +98,7 @@ impl Counted {
 /// - Cem 9, 11, –, 11: 9 + 11 + 11 = 31
 /// - Dora 9, 7, 10, out: 9 + 7 + 10 = 26
 /// - Emil 6.5, 9, 10, 11: 9 + 10 + 11 = 30, like Ben: best results 11, 11; then 10, 10; then 9, 9; then
-/// Ben has none, Emil 6.5: Emil is before him
+///   Ben has none, Emil 6.5: Emil is before him
 /// - Fritz 6.5, 7, –, 9: 6.5 + 7 + 9 = 22.5
 /// - Gerd 6.5; Hans 6.5: one start each, two are required
 #[test]

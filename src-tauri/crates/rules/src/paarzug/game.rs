@@ -3,10 +3,10 @@
 //! Begin at [`PairGame`]. A pair takes these steps:
 //!
 //! 1. Both players [store](PairGame::store) a move, hidden from each other, and
-//! [stop](PairGame::stop_clock) their clocks.
+//!    [stop](PairGame::stop_clock) their clocks.
 //! 2. The second stop reveals both moves and makes the pair ([`Revealed`]).
 //! 3. In a pair with a first-move right, the second player may have to
-//! [choose](PairGame::choose_second) another move.
+//!    [choose](PairGame::choose_second) another move.
 //! 4. The players [start](PairGame::start_opponents_clock) the clocks again.
 //!
 //! Not here: storage of the hidden moves and access to this value. A player may see only the result
