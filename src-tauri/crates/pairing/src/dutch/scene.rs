@@ -190,7 +190,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// \[C8\]
+    /// Returns \[C8\]: the criteria on floaters of the next bracket.
     fn next_bracket(&self) -> Vec<Criterion<'_>> {
         let (members, levels) = (self.members(), &self.levels);
         let Some(below) = self.next_level else {
@@ -214,7 +214,8 @@ impl<'a> Scene<'a> {
         criteria
     }
 
-    /// \[C9\]
+    /// Returns \[C9\]: the unplayed games of the player with the bye; `None` if this bracket does
+    /// not give it.
     fn unplayed_games(&self) -> Option<Criterion<'_>> {
         let vertices = &self.vertices;
         self.gives_bye.then(|| Criterion {

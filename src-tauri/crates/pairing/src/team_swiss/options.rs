@@ -40,7 +40,7 @@ pub enum Compliance {
     ZeroOrFirst,
 }
 
-/// Forfeited matches as meetings (C.04.2 article 3.5).
+/// Rule on forfeited matches as meetings (C.04.2 article 3.5).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Meeting {
     /// Only played matches count.

@@ -195,7 +195,8 @@ impl Search<'_> {
         )
     }
 
-    /// \[C6\]
+    /// Keeps the pairings that are best by \[C6\]: the following scoregroup then needs the fewest
+    /// upfloaters.
     fn keep_following_pairable(&self, pairings: &mut Optimum, all: &[usize]) {
         let Some(below) = self.ahead.top.checked_sub(1) else {
             return;
@@ -216,7 +217,7 @@ impl Search<'_> {
         }
     }
 
-    /// \[C7\]
+    /// Keeps the pairings that are best by \[C7\]: the fewest upfloaters have floated before.
     fn keep_rested(&self, pairings: &mut Optimum, all: &[usize]) {
         let residents = self.residents.len();
         let mut kept = pairings.clone();

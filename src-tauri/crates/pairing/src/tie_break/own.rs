@@ -8,17 +8,17 @@ use super::{Against, Contribution, TieBreak, Value, Working};
 /// The counted event.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Counted {
-    /// WIN.
+    /// WIN: rounds that brought the points of a win.
     Wins,
-    /// WON.
+    /// WON: games won over the board.
     GamesWon,
-    /// BPG.
+    /// BPG: games played with Black, Second.
     GamesWithBlack,
-    /// BWG.
+    /// BWG: games won with Black, Second.
     WinsWithBlack,
-    /// REP.
+    /// REP: rounds the entrant elected to play in.
     RoundsElected,
-    /// STD.
+    /// STD: standard points.
     StandardPoints,
 }
 

@@ -21,17 +21,17 @@ type Formula = fn(&[i64], i64) -> Option<i64>;
 /// The kind of rating tie-break.
 #[derive(Clone, Copy)]
 pub(super) enum Measure {
-    /// RTNG.
+    /// RTNG: the rating.
     Own,
-    /// ARO.
+    /// ARO: average rating of the opponents.
     Average,
-    /// TPR.
+    /// TPR: tournament performance rating.
     Performance,
-    /// PTP.
+    /// PTP: perfect tournament performance.
     Perfect,
-    /// APRO.
+    /// APRO: average of the opponents' performance ratings.
     OpponentsPerformance,
-    /// APPO.
+    /// APPO: average of the opponents' perfect performances.
     OpponentsPerfect,
 }
 

@@ -26,7 +26,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A path that is now blocked by a piece that leaves in this pair (PZSR 2).
+    /// Rule on a path that is now blocked by a piece that leaves in this pair (PZSR 2).
     pub enum VacatedWay: "vacated_way", article(|preset| PairLaw::Void.article(preset)) {
         /// The move stays void: it is judged in the current position.
         StaysBlocked = "stays_blocked",
@@ -36,7 +36,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A stored move that does not parry a check (PZSR 1, 5, 6).
+    /// Rule on a stored move that does not parry a check (PZSR 1, 5, 6).
     pub enum UnparriedCheck: "unparried_check", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// The right lapses; in the pair the move is executed if the checking piece itself leaves.
         JudgedInPair = "judged_in_pair",
@@ -45,7 +45,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A line to the king that the opponent's piece opens by leaving (PZSR 2; prose, *Spielen mit Paarzügen*).
+    /// Rule on a line to the king that the opponent's piece opens by leaving (PZSR 2; prose, *Spielen mit Paarzügen*).
     pub enum OpenedLine: "opened_line", article(|preset| PairLaw::KingTarget.article(preset)) {
         /// The king's move is executed, and the king is then in check.
         Executed = "executed",
@@ -55,7 +55,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A piece that is pinned only by the opponent's moving piece (PZSR 2).
+    /// Rule on a piece that is pinned only by the opponent's moving piece (PZSR 2).
     pub enum PinnedPiece: "pinned_piece", article(|preset| PairLaw::Void.article(preset)) {
         /// It may move, just as a king may go to a square attacked only by the moving piece.
         MoverExempt = "mover_exempt",
@@ -65,7 +65,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Two kings on one square (PZSR 4, 8).
+    /// Rule on two kings on one square (PZSR 4, 8).
     pub enum TwoKings: "two_kings", article(|preset| PairLaw::KingMeeting.article(preset)) {
         BothVoid = "both_void",
         /// Both moves are void and the game is drawn, as for adjacent kings.
@@ -114,7 +114,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Both kings in check (PZSR 5).
+    /// Rule on both kings in check (PZSR 5).
     pub enum BothInCheck: "both_in_check", article(|preset| PairLaw::CheckRight.article(preset)) {
         /// The rights cancel: the pair is simultaneous.
         Cancel = "cancel",
@@ -123,7 +123,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Both players store a capture that gives a first-move right (PZSR 1).
+    /// Rule if both players store a capture that gives a first-move right (PZSR 1).
     pub enum BothCapture: "both_capture", article(|preset| PairLaw::CaptureRight.article(preset)) {
         /// The rights cancel: the pair is simultaneous.
         Cancel = "cancel",
@@ -132,7 +132,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A player who is not in check and has no legal first move (PZSR 8).
+    /// Rule on a player who is not in check and has no legal first move (PZSR 8).
     pub enum PairStalemate: "pair_stalemate", article(|preset| PairLaw::NormalRules.article(preset)) {
         /// The game is drawn if this applies to either player.
         EitherPlayer = "either_player",
@@ -142,7 +142,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Both kings mated by one pair (PZSR 8).
+    /// Rule on both kings mated by one pair (PZSR 8).
     pub enum PairBothMated: "pair_both_mated", article(|preset| PairLaw::NormalRules.article(preset)) {
         Draw = "draw",
         /// White would have to move first and loses.
@@ -151,7 +151,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A promoting pawn that meets a piece on the promotion square (PZSR 4).
+    /// Rule on a promoting pawn that meets a piece on the promotion square (PZSR 4).
     pub enum PromotingPawn: "promoting_pawn", article(|preset| PairLaw::SameTarget.article(preset)) {
         /// It still counts as a pawn: promotion comes after arrival.
         AsPawn = "as_pawn",
@@ -189,7 +189,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Switching to ordinary chess at the next check (closing remark).
+    /// Rule on switching to ordinary chess at the next check (closing remark).
     pub enum OrdinarySwitch: "ordinary_switch", article(|preset| PairLaw::Switch.article(preset)) {
         /// If both players agree; the player in check moves.
         ByAgreement = "by_agreement",

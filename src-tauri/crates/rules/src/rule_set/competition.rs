@@ -33,7 +33,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// The use of substitutes (S G2a, O 10.1).
+    /// Rule on the use of substitutes (S G2a, O 10.1).
     pub enum Substitutes: "substitutes", law(Substitutes) {
         /// Allowed, in the reported order.
         Allowed = "allowed",
@@ -75,7 +75,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Early leaving of a team or a player (S G5).
+    /// Rule on early leaving of a team or a player (S G5).
     pub enum Leaving: "leaving", law(Leaving) {
         Forbidden = "forbidden",
         Unregulated = "unregulated",
@@ -170,7 +170,8 @@ rule_option! {
 }
 
 rule_option! {
-    /// A forfeited match as a direct encounter of two tied teams (S W2a, which is silent; FIDE C.07 article 6.1.1).
+    /// Rule on a forfeited match as a direct encounter of two tied teams
+    /// (S W2a, which is silent; FIDE C.07 article 6.1.1).
     pub enum ForfeitedEncounter: "forfeited_encounter", law(ForfeitedEncounter) {
         /// In a round robin, where all matches are fixed beforehand (article 15.2); not in the Swiss system, where the
         /// two have not met.

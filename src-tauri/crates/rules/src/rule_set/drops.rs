@@ -44,7 +44,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// The duty to drop a touched piece that has no legal square (D 3.1).
+    /// Rule on the duty to drop a touched piece that has no legal square (D 3.1).
     pub enum TouchWithoutDrop: "touch_without_drop", law(TouchWithoutDrop) {
         /// The duty ends; any legal move may be made.
         Ends = "ends",
@@ -54,7 +54,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Drops that give check (D 3.2, O 4.2).
+    /// Rule on drops that give check (D 3.2, O 4.2).
     pub enum DropCheck: "drop_check", law(DropCheck) {
         Allowed = "allowed",
         Forbidden = "forbidden",
@@ -62,7 +62,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Drops that give mate, and the kind of mate (D 3.2, S E1a, O 4.2).
+    /// Rule on drops that give mate, and the kind of mate (D 3.2, S E1a, O 4.2).
     pub enum DropMate: "drop_mate", law(DropMate) {
         Allowed = "allowed",
         /// Forbidden if no move on the board helps, whatever could be dropped.

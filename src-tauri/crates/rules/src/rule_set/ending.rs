@@ -3,7 +3,7 @@
 use crate::rule_set::option::rule_option;
 
 rule_option! {
-    /// Resignation of a player (D 5.1, S by A6, O 7.1 a).
+    /// Rule on resignation of a player (D 5.1, S by A6, O 7.1 a).
     pub enum Resignation: "resignation", law(Resignation) {
         /// Allowed; it decides the match.
         Allowed = "allowed",
@@ -22,7 +22,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Draw claims for repetition, fifty moves or a dead position (D 6.1, S F3, O 8.1).
+    /// Rule on draw claims for repetition, fifty moves or a dead position (D 6.1, S F3, O 8.1).
     pub enum DrawClaims: "draw_claims", law(Repetition) {
         None = "none",
         Fide = "fide",
@@ -63,7 +63,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A fallen flag against a player who could never mate (FIDE 6.9).
+    /// The result of a fallen flag against a player who could never mate (FIDE 6.9).
     pub enum FlagMaterial: "flag_material", law(FlagFall) {
         /// The opponent wins: he may still receive material.
         Ignored = "ignored",
@@ -73,7 +73,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Fallen flags of both teams (D 6.4, S F4, O 8.4).
+    /// The result of fallen flags of both teams (D 6.4, S F4, O 8.4).
     pub enum BothFlags: "both_flags", law(BothFlags) {
         /// The first one loses; a draw if the order is unknown.
         DrawIfOrderUnknown = "draw_if_order_unknown",
@@ -85,7 +85,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Claims of both teams at the same moment (O 8.3).
+    /// The result of claims by both teams at the same moment (O 8.3).
     pub enum SimultaneousClaims: "simultaneous_claims", law(SimultaneousClaims) {
         /// Resignation, illegal move or mate on both sides: a draw.
         Draw = "draw",

@@ -15,7 +15,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Averting a mate by a capture of the partner (D 5.3.1, O 7.1 d).
+    /// Rule on averting a mate by a capture of the partner (D 5.3.1, O 7.1 d).
     pub enum AvertCapture: "avert_capture", law(AvertByCapture) {
         Never = "never",
         /// Only by a capture in the move the partner has to make now.
@@ -28,7 +28,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Averting a mate by a promotion of the partner (D 5.3.2, O 7.1 d).
+    /// Rule on averting a mate by a promotion of the partner (D 5.3.2, O 7.1 d).
     pub enum AvertPromotion: "avert_promotion", law(AvertByPromotion) {
         Never = "never",
         /// By taking any piece off the mated player's board.
@@ -49,7 +49,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Mates of a player of each team (D 6.3, O 8.3).
+    /// The result if a player of each team is mated (D 6.3, O 8.3).
     pub enum BothMated: "both_mated", law(BothMated) {
         /// A draw; the mated player's partner may still make his pending move to mate in turn.
         DrawInPendingMove = "draw_in_pending_move",

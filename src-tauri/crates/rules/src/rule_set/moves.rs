@@ -17,7 +17,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// A promotion without a named piece (house rule; D 4.1, O 5.1).
+    /// Rule on a promotion without a named piece (house rule; D 4.1, O 5.1).
     pub enum UnnamedPromotion: "unnamed_promotion", law(PromotionPiece) {
         MustName = "must_name",
         /// It becomes a queen; of several that can be taken, the one on the first square (a1, b1, …, h8).
@@ -115,7 +115,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Promotions that uncover check on the neighbor board (D 4.2, O 5.2).
+    /// Rule on promotions that uncover check on the neighbor board (D 4.2, O 5.2).
     pub enum PromotionCheck: "promotion_check", law(PromotionCheck) {
         /// No king there may be attacked by a piece that did not attack it before.
         NoNewAttacker = "no_new_attacker",
@@ -126,7 +126,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Promotions that give mate (D 4.3).
+    /// Rule on promotions that give mate (D 4.3).
     pub enum PromotionMate: "promotion_mate", law(PromotionMate) {
         Allowed = "allowed",
         Forbidden = "forbidden",
@@ -134,7 +134,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// The double step of a dropped pawn (S B1).
+    /// Rule on the double step of a dropped pawn (S B1).
     pub enum DroppedPawnStep: "dropped_pawn_double_step", law(DoubleStep) {
         FromSecondRank = "from_second_rank",
         Never = "never",
@@ -142,7 +142,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Castling with a dropped rook (S R1).
+    /// Rule on castling with a dropped rook (S R1).
     pub enum DroppedRookCastling: "dropped_rook_castling", law(Castling) {
         Forbidden = "forbidden",
         /// Allowed, with a rook on its starting square and an unmoved king.
@@ -151,7 +151,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// Capturing a dropped pawn en passant after its double step.
+    /// Rule on capturing a dropped pawn en passant after its double step.
     pub enum DroppedPawnEnPassant: "dropped_pawn_en_passant", law(EnPassant) {
         Allowed = "allowed",
         Forbidden = "forbidden",
